@@ -5,6 +5,7 @@ import { lineKey } from '@shyrdak/sdk/rules'
 import type { TestStore } from '../store/open-test-store.ts'
 import { placeOrder } from './buy.ts'
 import { managerOf, shopperOf } from './manager-of.ts'
+import { payOrder } from './pay-at-bank.ts'
 import { WHOLESALE_DESK_CALLS } from './wholesale-calls.ts'
 
 interface Scene {
@@ -81,6 +82,15 @@ export const DESK_CALLS: Record<string, (scene: Scene) => Promise<unknown>> = {
     const items = placed.order.items.map((line) => ({ line_key: lineKey(line), tracking_number: 'KG-1 77' }))
     const { management } = await managerOf(store)
     return management.orders.track({ params: { id: placed.order.id }, body: { items } })
+  },
+  'management.payments.refund': async ({ store, goods }) => {
+    const { management } = await managerOf(store)
+    const own = await placeOrder(store.sdk, goods)
+    await payOrder(store, own)
+    const { payments } = await management.orders.read({ params: { id: own.order.id } })
+    const { attempt_id: attempt, refundable } = payments[0]!
+    const body = { amount: '1.00', refundable, reason: 'A flaw in the felt', returns_stock: false }
+    return management.payments.refund({ params: { id: own.order.id, attempt }, body })
   },
   'management.reviews.list': async ({ store }) =>
     (await managerOf(store)).management.reviews.list({ query: { state: 'published', per_page: 5 } }),

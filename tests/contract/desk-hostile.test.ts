@@ -80,6 +80,15 @@ const WRITES: Write[] = [
     body: () => ({ from: 'Processing', status: 'on_hold', note: 'Wait' }),
   },
   {
+    name: 'a refund',
+    call: () => [
+      'POST',
+      `/management/orders/${placed.order.id}/payments/7c9e6679-7425-40de-944b-e07fc1f90ae7/refunds`,
+    ],
+    by: () => manager,
+    body: () => ({ amount: '1.00', refundable: '1.00', reason: 'No', returns_stock: false }),
+  },
+  {
     name: 'the number of a parcel',
     call: () => ['PUT', `/management/orders/${placed.order.id}/tracking`],
     by: () => manager,

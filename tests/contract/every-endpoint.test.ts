@@ -129,6 +129,8 @@ const CALLS: Record<string, (scene: Scene) => Promise<unknown>> = {
     })
   },
   'retailOrders.payments.methods': ({ store }) => store.sdk.retailOrders.payments.methods(),
+  'retailOrders.payments.charges': ({ store, placed }) =>
+    store.sdk.retailOrders.payments.charges({ query: { total: placed.order.total } }),
   'retailOrders.payments.paypal': (scene) =>
     scene.store.sdk.retailOrders.payments.paypal(pay(scene, scene.store).byId),
   'retailOrders.payments.kkb': (scene) =>

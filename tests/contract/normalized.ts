@@ -1,6 +1,8 @@
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/
 const SECRET = /[A-Za-z0-9_-]{30,}/
 const UUID = /[0-9a-f]{8}-[0-9a-f-]{27}/
+/** A compressed payment, with a token in it. */
+const PAYFORM = /params=[A-Za-z0-9+$-]+/
 
 /** An answer without what differs by nature from one store to the next: times, secrets, ports, numbers of orders. */
 export function normalized(value: unknown): unknown {
@@ -9,6 +11,7 @@ export function normalized(value: unknown): unknown {
     return value
       .replace(/127\.0\.0\.1:\d+|localhost:\d+/, '<host>')
       .replace(UUID, '<uuid>')
+      .replace(PAYFORM, 'params=<secret>')
       .replace(SECRET, '<secret>')
   }
   if (Array.isArray(value)) return value.map(normalized)

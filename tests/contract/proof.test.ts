@@ -11,6 +11,10 @@ const held: [ProofName, string][] = [
     'a store whose database is killed in mid-order lives on, and has every order that it confirmed',
   ],
   ['emails', 'a store killed while it sends emails has sent each as one, and that of the order first'],
+  ['bank-copies', 'a hundred copies of a notification change an order once, whichever bank sends them'],
+  ['bank-forged', 'no bank’s notification is taken from anybody else'],
+  ['bank-orders', 'a payment ends the same in whatever order the store hears of it'],
+  ['bank-killed', 'a store killed between a bank and its own books has the same sums as the bank afterwards'],
   ['payment', 'money that a bank collected while the store was down is found'],
 ]
 

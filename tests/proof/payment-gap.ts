@@ -61,9 +61,11 @@ export const paymentGap = (kills: number, random: () => number = Math.random): P
             broken.push(`round ${round}: killed ${point}, the bank has the money and the order stays unpaid`)
         } else {
           const { status, body } = await startPayment(store.origin, placed)
-          if (status !== 200)
+          // What the buyer had agreed to was taken meanwhile.
+          const isPaid = status === 409
+          if (status !== 200 && !isPaid)
             broken.push(`round ${round}: killed ${point}, paying again is answered with ${status}`)
-          else await choose(store.origin, body.payment.redirect.url)
+          else if (!isPaid) await choose(store.origin, body.payment.redirect.url)
           if (!(await becomesPaid(store, placed)))
             broken.push(`round ${round}: killed ${point}, and paying again failed`)
         }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
-import { postmasterOf, storeDatabase } from './store-database.ts'
+import { postmasterOf, storeDatabase, storePool } from './store-database.ts'
 
 export interface StoreProcess {
   origin: string
@@ -20,12 +20,16 @@ export interface StoreProcess {
   lastWords: () => string | undefined
   /** Another connection to its database: that of the start dies with PostgreSQL. */
   connect: () => Promise<pg.Client>
+  /** The same as a pool. */
+  pool: () => Promise<pg.Pool>
+  /** Resolves when the process has ended by itself. */
+  gone: () => Promise<void>
   close: () => Promise<void>
 }
 
 export interface StoreFolder {
-  /** Starts the store of this folder in a process of its own. */
-  start: () => Promise<StoreProcess>
+  /** Starts the store of this folder in a process of its own, with settings on top of those of the folder. */
+  start: (settings?: Record<string, string>) => Promise<StoreProcess>
   /** Removes the folder and ends whatever a killed store or a failed proof has left running in it. */
   discard: () => Promise<void>
 }
@@ -38,9 +42,9 @@ export async function storeFolder(
   const dataDir = await mkdtemp(join(tmpdir(), `shyrdak-proof-${process.pid}-`))
   let child: ChildProcess | undefined
   return {
-    start: async () => {
+    start: async (settings = {}) => {
       const began = performance.now()
-      child = spawnStore(dataDir, durability, environment)
+      child = spawnStore(dataDir, durability, { ...environment, ...settings })
       const origin = await firstLine(child)
       const openMs = Math.round(performance.now() - began)
       return storeProcess(child, { dataDir, origin, openMs })
@@ -110,6 +114,11 @@ async function storeProcess(
         ? undefined
         : `${child.exitCode ?? child.signalCode}: ${said}`,
     connect: () => storeDatabase(dataDir),
+    pool: () => storePool(dataDir),
+    gone: async () => {
+      await gone
+      void database.end().catch(() => undefined)
+    },
     close: async () => {
       await database.end().catch(() => undefined)
       child.kill('SIGTERM')

@@ -16,6 +16,8 @@ const settings = readSettings({
   DEMO_DATA: 'true',
   ORDER_HOLD_MINUTES: '1000',
   SMTP_URL: process.env['SMTP_URL'],
+  TEST_BANK_FAULTS: process.env['TEST_BANK_FAULTS'],
+  TRUST_PROXY: 'true',
 })
 const api = await createApi(settings, {
   migrationsFolder: resolve(import.meta.dirname, '../../apps/api/migrations'),
@@ -23,7 +25,12 @@ const api = await createApi(settings, {
   engine: 'postgres',
   durable: durability === 'durable',
 })
-const app = fastify({ logger: { level: 'error' }, bodyLimit: 256 * 1024, forceCloseConnections: true })
+const app = fastify({
+  trustProxy: settings.trustProxy,
+  logger: { level: 'error' },
+  bodyLimit: 256 * 1024,
+  forceCloseConnections: true,
+})
 await api.register(app)
 const origin = await app.listen({ port: 0, host: '127.0.0.1' })
 process.stdout.write(`${origin}\n`)

@@ -6,6 +6,8 @@ import { exchangeRatesFor } from '#gateways/exchange-rates/exchange-rates.ts'
 import { mailFor } from '#gateways/mail/mail.ts'
 import { mailboxRoutes } from '#gateways/mail/mailbox-routes.ts'
 import { banksFor } from '#gateways/payments/banks.ts'
+import { readFaults } from '#gateways/payments/test-bank/faults.ts'
+import { openTestBank, type TestBank } from '#gateways/payments/test-bank/test-bank.ts'
 import { testBankRoutes } from '#gateways/payments/test-bank/test-bank-routes.ts'
 import { accounts, nameManager, sessionOf } from '#modules/accounts/index.ts'
 import { backInStock } from '#modules/back-in-stock/index.ts'
@@ -145,6 +147,7 @@ export async function createApi(
       log,
     })
     const clock = gateways?.clock ?? (() => new Date())
+    const testBank = settings.testBank ? await testBankOf(settings, db, clock, log) : undefined
     const context: StoreContext = {
       settings,
       db,
@@ -153,7 +156,7 @@ export async function createApi(
       random: { secret, uuid },
       revision,
       topics,
-      banks: gateways?.banks ?? banksFor(settings, db),
+      banks: gateways?.banks ?? testBank?.banks ?? banksFor(settings.payments, clock),
       mail: gateways?.mail ?? mailFor(settings),
       rates: gateways?.rates ?? exchangeRatesFor(settings),
       wholesaleGoods: { byColor: goodsByColor },
@@ -178,7 +181,7 @@ export async function createApi(
           ),
           outside: [
             (scope) => mediaRoutes(scope, images, settings),
-            ...(settings.testBank ? [(scope: FastifyInstance) => testBankRoutes(scope, context)] : []),
+            ...(testBank ? [(scope: FastifyInstance) => testBankRoutes(scope, context, testBank)] : []),
             ...(demo ? [(scope: FastifyInstance) => mailboxRoutes(scope, context)] : []),
           ],
         }),
@@ -205,6 +208,7 @@ export async function createApi(
         stopSweeps()
         images.stop()
         await queue.stop()
+        await testBank?.close()
         await context.mail.close?.()
         await revision.stop()
         await topics.stop()
@@ -216,5 +220,22 @@ export async function createApi(
     throw error
   }
 }
+
+/** The doubles of every provider, with the faults that the settings name. */
+const testBankOf = (
+  { testBankSecret, payments: { testBankFaults, kkbFlavour } }: Settings,
+  db: Database,
+  clock: () => Date,
+  log: Logger,
+): Promise<TestBank> =>
+  openTestBank({
+    db,
+    secret: testBankSecret,
+    clock,
+    newId: secret,
+    log,
+    faults: readFaults(testBankFaults),
+    kkb: kkbFlavour,
+  })
 
 const isEmpty = async (db: Database) => (await db.execute(sql`select from product limit 1`)).rowCount === 0

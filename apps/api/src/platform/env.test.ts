@@ -49,3 +49,40 @@ test.each([
 ])('%s=%s is refused by the name of the setting', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(`The setting ${name} `)
 })
+
+const RATES = { EXCHANGE_RATES_URL: 'https://www.nbkr.kg/XML/daily.xml', TEST_BANK: 'false' }
+const YOOKASSA = { YOOKASSA_SHOP_ID: '1', YOOKASSA_SECRET_KEY: 'secret-of-yookassa' }
+
+test('a payment provider is there with all of its settings, and not without any', () => {
+  const { payments } = readSettings({ ...RATES, ...YOOKASSA })
+  expect(payments.yookassa).toMatchObject({ shopId: '1', url: 'https://api.yookassa.ru' })
+  expect(payments).not.toHaveProperty('paypal')
+  expect(payments).not.toHaveProperty('kicb')
+})
+
+test.each([
+  ['half of a provider', { ...RATES, YOOKASSA_SHOP_ID: '1' }, 'YOOKASSA_SECRET_KEY is missing'],
+  ['half of PayPal', { ...RATES, PAYPAL_WEBHOOK_ID: 'w' }, 'PAYPAL_CLIENT_ID is missing'],
+  ['a bank beside the test bank', { ...RATES, ...YOOKASSA, TEST_BANK: 'true' }, 'TEST_BANK=false'],
+  [
+    'a bank beside demo data',
+    { ...YOOKASSA, EXCHANGE_RATES_URL: RATES.EXCHANGE_RATES_URL },
+    'TEST_BANK=false',
+  ],
+  ['a currency without rates', { ...YOOKASSA, TEST_BANK: 'false' }, 'EXCHANGE_RATES_URL is missing'],
+  [
+    'both banks of KKB',
+    { ...RATES, KKB_FLAVOUR: 'xml', HALYK_CLIENT_ID: 'c', HALYK_CLIENT_SECRET: 's', HALYK_TERMINAL: 't' },
+    'HALYK_CLIENT_ID contradicts KKB_FLAVOUR',
+  ],
+  ['a bank without TLS', { ...RATES, ...YOOKASSA, YOOKASSA_URL: 'http://bank.example' }, 'YOOKASSA_URL'],
+] as const)('%s is refused at start, by name and without its secrets', (_what, environment, says) => {
+  let said = ''
+  try {
+    readSettings(environment)
+  } catch (error) {
+    said = error instanceof Error ? error.message : ''
+  }
+  expect(said).toContain(says)
+  expect(said).not.toContain('secret-of')
+})

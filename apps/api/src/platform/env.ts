@@ -1,5 +1,6 @@
 import { EMAIL } from '@shyrdak/sdk/rules'
 import * as z from 'zod/mini'
+import { PAYMENT_ENVIRONMENT, paymentSettings, type PaymentSettings } from './payment-settings.ts'
 
 const flag = z.enum(['true', 'false'])
 const text = z.string().check(z.minLength(1))
@@ -26,6 +27,7 @@ const Environment = z.object({
   CORS_ORIGINS: z._default(z.string(), ''),
   TEST_BANK: z.optional(flag),
   TEST_BANK_SECRET: z.optional(text),
+  ...PAYMENT_ENVIRONMENT,
   WARM_IMAGES: z._default(flag, 'true'),
   IMAGE_CACHE_MB: z._default(z.string().check(z.regex(/^[1-9]\d{0,6}$/)), '1024'),
   RATE_LIMITS: z._default(flag, 'true'),
@@ -55,6 +57,7 @@ export interface Settings {
   /** Whether the test bank stands in for the payment providers; a store that sells for money says no. */
   testBank: boolean
   testBankSecret: string | undefined
+  payments: PaymentSettings
   /** Whether images of the demo goods are rendered before anybody asks for them. */
   warmImages: boolean
   /** How much of the disk rendered images may take. */
@@ -87,8 +90,14 @@ export function readSettings(environment: Record<string, string | undefined>): S
   }
   const env = parsed.data
   const demoData = env.DEMO_DATA === undefined ? env.DATABASE_URL === undefined : env.DEMO_DATA === 'true'
+  const testBank = env.TEST_BANK === undefined ? demoData : env.TEST_BANK === 'true'
   const port = Number(env.PORT)
   if (port > 65_535) throw new Error(`The setting PORT must be between 0 and 65535, not ${env.PORT}.`)
+  const payments = paymentSettings(env, testBank)
+  if ((payments.paypal ?? payments.yookassa ?? payments.halyk ?? payments.kkbXml) && !env.EXCHANGE_RATES_URL)
+    throw new Error(
+      'The setting EXCHANGE_RATES_URL is missing: PayPal, YooKassa and KKB charge in other currencies than som.',
+    )
   return {
     port,
     host: env.HOST,
@@ -106,8 +115,9 @@ export function readSettings(environment: Record<string, string | undefined>): S
     exchangeRatesUrl: env.EXCHANGE_RATES_URL,
     headScriptHosts: list(env.HEAD_SCRIPT_HOSTS),
     corsOrigins: list(env.CORS_ORIGINS),
-    testBank: env.TEST_BANK === undefined ? demoData : env.TEST_BANK === 'true',
+    testBank,
     testBankSecret: env.TEST_BANK_SECRET,
+    payments,
     warmImages: env.WARM_IMAGES === 'true',
     imageCacheBytes: Number(env.IMAGE_CACHE_MB) * 1024 * 1024,
     rateLimits: env.RATE_LIMITS === 'true',

@@ -12,9 +12,9 @@ import { stock } from '#modules/catalogue/tables.ts'
 import { seedTariffs } from '#modules/delivery/seed-tariffs.ts'
 import { quoteCart } from '#modules/delivery/quote-cart.ts'
 import type { Faults } from '#gateways/payments/test-bank/faults.ts'
-import type { Deliver } from '#gateways/payments/test-bank/notify.ts'
+import { demoRates } from '#gateways/exchange-rates/demo-rates.ts'
 import { testBankRoutes } from '#gateways/payments/test-bank/test-bank-routes.ts'
-import { testBanks } from '#gateways/payments/test-bank/test-banks.ts'
+import { openTestBank, type TestBank } from '#gateways/payments/test-bank/test-bank.ts'
 import { registerErrorHandler } from '#platform/http/errors.ts'
 import { jobs as allJobs } from '#app.ts'
 import { payments } from '#modules/payments/index.ts'
@@ -39,6 +39,7 @@ async function stockGoods(db: Database): Promise<void> {
     await seedTariffs(tx, TARIFFS)
     await seedGoods(tx, {
       ...NO_GOODS,
+      exchangeRates: await demoRates().fetch(),
       categories: [{ id: 1, url: 'slippers', title: inAll('Slippers'), description: inAll(''), position: 1 }],
       colors: [{ id: 1, name: inAll('Madder'), hex: '#a3302b', position: 1 }],
       products: [1, 2].map((id) => ({
@@ -78,6 +79,7 @@ const migrations = join(import.meta.dirname, '../../migrations')
 export interface TestShop extends TestContext {
   app: FastifyInstance
   faults: Faults
+  testBank: TestBank
   setStock(variationId: number, size: string, quantity: number): Promise<void>
   stockOf(variationId: number, size: string): Promise<number>
   quote(items: LineRequest[], country?: string): Promise<Quote>
@@ -88,7 +90,8 @@ export interface TestShop extends TestContext {
 export async function openTestShop({
   opened,
   withQueue = false,
-}: { opened?: OpenedDatabase; withQueue?: boolean } = {}): Promise<TestShop> {
+  kkb = 'halyk',
+}: { opened?: OpenedDatabase; withQueue?: boolean; kkb?: 'halyk' | 'xml' } = {}): Promise<TestShop> {
   const prepare = async (pool: OpenedDatabase['pool']) => {
     await migrate(pool, migrations)
     await stockGoods(databaseOver(pool))
@@ -104,17 +107,16 @@ export async function openTestShop({
   const shop = testContext(db, { log: app.log, ...(queue && { jobs: queue }) })
   const { context } = shop
   const { clock } = context
-  context.banks = testBanks({
+  const testBank = await openTestBank({
     db,
     secret: undefined,
     clock,
     newId: secret,
+    log: app.log,
     faults,
+    kkb,
   })
-  const deliver: Deliver = async (raw, headers) => {
-    const url = '/api/hooks/test-bank'
-    return (await app.inject({ method: 'POST', url, payload: raw, headers })).statusCode
-  }
+  context.banks = testBank.banks
   await app.register(
     async (api) => {
       registerErrorHandler(api)
@@ -124,7 +126,7 @@ export async function openTestShop({
   )
   await app.register(async (rooms) => {
     registerErrorHandler(rooms)
-    await testBankRoutes(rooms, context, { deliver, faults })
+    await testBankRoutes(rooms, context, testBank)
   })
   await app.ready()
   if (queue) await queue.work(context)
@@ -132,6 +134,7 @@ export async function openTestShop({
     ...shop,
     app,
     faults,
+    testBank,
     setStock: async (variationId, size, quantity) => {
       await db.$client.query('update stock set quantity = $3 where variation_id = $1 and size = $2', [
         variationId,
@@ -150,6 +153,7 @@ export async function openTestShop({
     close: async () => {
       await queue?.stop()
       await app.close()
+      await testBank.close()
       if (own) await dropTestDatabase(own)
     },
   }

@@ -448,6 +448,39 @@ export interface Texts {
     readonly 'sure.on_hold.title': null
     readonly 'sure.on_hold.text': null
     readonly 'sure.on_hold.yes': null
+    readonly 'payments.title': null
+    readonly 'payments.none': null
+    readonly 'payments.states.created': null
+    readonly 'payments.states.pending': null
+    readonly 'payments.states.captured': null
+    readonly 'payments.states.partially_refunded': null
+    readonly 'payments.states.refunded': null
+    readonly 'payments.states.failed': null
+    readonly 'payments.states.canceled': null
+    readonly 'payments.states.expired': null
+    readonly 'payments.flags.surplus': null
+    readonly 'payments.flags.mismatch': null
+    readonly 'payments.rate': { readonly total: string | number; readonly rate: string | number; readonly date: string }
+    readonly 'payments.reference': { readonly reference: string | number }
+    readonly 'payments.refundStates.requested': null
+    readonly 'payments.refundStates.succeeded': null
+    readonly 'payments.refundStates.failed': null
+    readonly 'payments.refundStates.unclear': null
+    readonly 'payments.surplus.title': null
+    readonly 'payments.surplus.text': { readonly sum: string | number; readonly provider: string | number }
+    readonly 'payments.surplus.reason': null
+    readonly 'payments.refundAll': { readonly sum: string | number }
+    readonly 'payments.refund': null
+    readonly 'payments.amount': { readonly currency: string | number }
+    readonly 'payments.amountHint': { readonly left: string | number }
+    readonly 'payments.reason': null
+    readonly 'payments.reasonHint': { readonly language: string | number }
+    readonly 'payments.returnsStock': null
+    readonly 'payments.returnsStockHint': null
+    readonly 'payments.send': null
+    readonly 'payments.stale': null
+    readonly 'payments.staleText': null
+    readonly 'payments.failed': null
     readonly cancel: null
     readonly close: null
     readonly moved: { readonly status: string | number }

@@ -464,6 +464,7 @@ export interface Texts {
     readonly pay: { readonly sum: string | number }
     readonly payAgain: { readonly sum: string | number }
     readonly somOnly: null
+    readonly charged: { readonly sum: string | number; readonly currency: string | number; readonly rate: string | number; readonly date: string }
     readonly starting: null
     readonly leaving: null
     readonly paidTitle: null
@@ -478,6 +479,8 @@ export interface Texts {
     readonly refusedText: null
     readonly canceledTitle: null
     readonly canceledText: null
+    readonly refundedTitle: null
+    readonly refundedText: null
     readonly heldUntil: { readonly when: string | number }
     readonly notPayable: null
     readonly waitingTitle: { readonly number: string | number }

@@ -1,36 +1,60 @@
 import { RadioGroup } from '@shyrdak/blocks/parts/radio-group'
-import type { PaymentProvider } from '@shyrdak/sdk/contract'
+import type { Money, PaymentProvider } from '@shyrdak/sdk/contract'
+import { formatMoney, formatNumber } from '@shyrdak/sdk/format'
 import { paymentProviderLabel } from '@shyrdak/sdk/messages'
 import { useCodeMessages, useMessages } from '../messages/use-messages.ts'
+import { useStore } from '../store/use-store.ts'
+import { usePaymentCharges } from './use-payment-charges.ts'
 import { isPaymentProvider } from './use-payment-methods.ts'
+
+/** As the National Bank writes rates. */
+const RATE_DECIMALS = 4
 
 interface PaymentMethodsProps {
   readonly offered: readonly PaymentProvider[]
   readonly chosen: PaymentProvider | null
   readonly onChoose: (method: PaymentProvider) => void
   readonly error?: string | undefined
+  /** What is to be paid, in som. */
+  readonly total: Money | undefined
 }
 
-export function PaymentMethods({ offered, chosen, onChoose, error }: PaymentMethodsProps) {
+/** The payment methods, and what the chosen one charges where that is not som. */
+export function PaymentMethods({ offered, chosen, onChoose, error, total }: PaymentMethodsProps) {
+  const { language } = useStore()
   const t = useMessages('orders')
   const i18n = useCodeMessages('labels')
+  const charges = usePaymentCharges(total)
+  const charge = chosen === null ? undefined : charges.get(chosen)
   return (
-    <RadioGroup
-      id="shyrdak-payment_method-choice"
-      name="payment_method"
-      variant="rows"
-      notes="below"
-      label={t('method')}
-      {...(chosen === null ? {} : { value: chosen })}
-      onChange={(value) => {
-        if (isPaymentProvider(value)) onChoose(value)
-      }}
-      error={error}
-      options={offered.map((method) => ({
-        value: method,
-        label: paymentProviderLabel(method, i18n),
-        note: t(`paymentNotes.${method}`),
-      }))}
-    />
+    <>
+      <RadioGroup
+        id="shyrdak-payment_method-choice"
+        name="payment_method"
+        variant="rows"
+        notes="below"
+        label={t('method')}
+        {...(chosen === null ? {} : { value: chosen })}
+        onChange={(value) => {
+          if (isPaymentProvider(value)) onChoose(value)
+        }}
+        error={error}
+        options={offered.map((method) => ({
+          value: method,
+          label: paymentProviderLabel(method, i18n),
+          note: t(`paymentNotes.${method}`),
+        }))}
+      />
+      <p className="shyrdak-payment-charge" role="status">
+        {charge && charge.rate !== null && charge.rate_date !== null
+          ? t('charged', {
+              sum: formatMoney(charge.amount, charge.currency, language),
+              rate: formatNumber(Number(charge.rate), language, RATE_DECIMALS),
+              currency: charge.currency,
+              date: charge.rate_date,
+            })
+          : null}
+      </p>
+    </>
   )
 }

@@ -122,8 +122,13 @@ export {
   TRACKING_LENGTH,
   TrackingNumber,
 } from './retail-orders/orders.ts'
-export { PAYMENT_PROVIDERS, PaymentProvider } from './retail-orders/payment-provider.ts'
-export { payments, Redirect, StartedPayment } from './retail-orders/payments.ts'
+export {
+  CHARGED_CURRENCIES,
+  ChargedCurrency,
+  PAYMENT_PROVIDERS,
+  PaymentProvider,
+} from './retail-orders/payment-provider.ts'
+export { PaymentCharge, payments, Redirect, StartedPayment } from './retail-orders/payments.ts'
 export {
   Artisan,
   ArtisanContact,

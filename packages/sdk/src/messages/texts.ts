@@ -46,6 +46,7 @@ export interface Texts {
     readonly 'fields.product_id.published': null
     readonly 'fields.size.in_stock': null
     readonly 'fields.status.not_allowed': null
+    readonly 'fields.amount.not_whole': null
     readonly 'fields.note.invalid': null
     readonly 'fields.tracking_number.invalid': null
     readonly 'fields.quantity.invalid': null
@@ -93,6 +94,7 @@ export interface Texts {
     readonly 'payment_state.refused': null
     readonly 'payment_state.canceled': null
     readonly 'payment_state.paid': null
+    readonly 'payment_state.refunded': null
     readonly 'hold_reason.expired': null
     readonly 'hold_reason.sold_out': null
     readonly 'hold_reason.mismatch': null

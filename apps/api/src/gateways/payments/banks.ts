@@ -1,16 +1,81 @@
-import type { Database } from '#platform/sql/database.ts'
-import type { Settings } from '#platform/env.ts'
-import { secret } from '#platform/random.ts'
+import { createPrivateKey, createPublicKey, X509Certificate } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { PaymentSettings } from '#platform/payment-settings.ts'
+import { halyk } from './halyk/halyk.ts'
+import { kicb } from './kicb/kicb.ts'
+import { kkbXml } from './kkb-xml/kkb-xml.ts'
+import { paypal } from './paypal/paypal.ts'
 import type { PaymentBanks } from './port.ts'
-import { testBanks } from './test-bank/test-banks.ts'
+import { pagesOf } from './trusted-page.ts'
+import { YOOKASSA_NETWORKS } from './yookassa/networks.ts'
+import { yookassa } from './yookassa/yookassa.ts'
 
-/** The banks of the store: until contracts with real ones exist, the test bank where it is wanted, else none. */
-export const banksFor = (settings: Settings, db: Database): PaymentBanks =>
-  settings.testBank
-    ? testBanks({
-        db,
-        secret: settings.testBankSecret,
-        clock: () => new Date(),
-        newId: secret,
-      })
-    : {}
+/** The providers that the settings name. Throws where a key that they name cannot be read. */
+export function banksFor(settings: PaymentSettings, clock: () => Date): PaymentBanks {
+  const { paypal: pp, yookassa: yk, halyk: hk, kkbXml: kx, kicb: kc } = settings
+  const kkb = hk ? halykOf(hk) : kx && kkbXmlOf(kx)
+  return {
+    ...(pp && { paypal: paypal({ ...pp, origin: pp.url, pages: pagesOf(pp.pageHosts), clock }) }),
+    ...(kkb && { kkb }),
+    ...(kc && { kicb: kicb({ ...kc, origin: kc.url, pages: pagesOf(kc.pageHosts), clock }) }),
+    ...(yk && {
+      yookassa: yookassa({
+        ...yk,
+        origin: yk.url,
+        pages: pagesOf(yk.pageHosts),
+        networks: yk.networks ?? YOOKASSA_NETWORKS,
+      }),
+    }),
+  }
+}
+
+function halykOf({
+  clientId,
+  clientSecret,
+  terminal,
+  oauthUrl,
+  apiUrl,
+  pageUrl,
+}: NonNullable<PaymentSettings['halyk']>) {
+  const oauth = new URL(oauthUrl)
+  return halyk({
+    clientId,
+    clientSecret,
+    terminal,
+    oauthOrigin: oauth.origin,
+    oauthPath: oauth.pathname,
+    apiOrigin: apiUrl,
+    payformUrl: pageUrl,
+    pages: pagesOf([new URL(pageUrl).hostname]),
+  })
+}
+
+function kkbXmlOf(settings: NonNullable<PaymentSettings['kkbXml']>) {
+  const { merchantId, merchantName, certId, keyFile, keyPassword, bankCertFile, url } = settings
+  return kkbXml({
+    merchant: {
+      id: merchantId,
+      name: merchantName,
+      certId,
+      key: readKey('KKB_KEY_FILE', keyFile, (pem) =>
+        createPrivateKey({ key: pem, ...(keyPassword !== undefined && { passphrase: keyPassword }) }),
+      ),
+      bankKey: readKey('KKB_BANK_CERT_FILE', bankCertFile, (pem) =>
+        pem.includes('CERTIFICATE') ? new X509Certificate(pem).publicKey : createPublicKey(pem),
+      ),
+    },
+    origin: url,
+    pageUrl: `${url}/jsp/process/logon.jsp`,
+    pages: pagesOf([new URL(url).hostname]),
+  })
+}
+
+function readKey<T>(setting: string, file: string, read: (pem: string) => T): T {
+  try {
+    return read(readFileSync(file, 'utf8'))
+  } catch (error) {
+    throw new Error(`The setting ${setting} names a file that cannot be read as a key: ${file}.`, {
+      cause: error,
+    })
+  }
+}

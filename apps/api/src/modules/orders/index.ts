@@ -11,14 +11,16 @@ import { sweepIntents } from './sweep-intents.ts'
 export { orderEmail } from './emails/order-email.ts'
 export { orderExpiry } from './expire-orders.ts'
 export { findOrder } from './find-order.ts'
-export { holdStock } from './hold-stock.ts'
+export { holdStock, releaseStock } from './hold-stock.ts'
 export { moveOrder } from './move-order.ts'
 export { itemsOf, linesOf, lockOrder, type OrderRow } from './order-rows.ts'
 export { orderSecret, paymentLinkPath } from './order-secret.ts'
 export { nextOrderNumber } from './order-number.ts'
 export { bodyFingerprint, isPayable, isWaitingForMoney } from './rules/orders.ts'
 export { settlementNeeded } from './settlement-needed.ts'
-export { paymentAttempt, retailOrder, type AttemptState } from './tables.ts'
+export { paymentAttempt, paymentRefund, retailOrder, type AttemptState, type RefundState } from './tables.ts'
+export { readManagedOrder } from './management/present-managed-order.ts'
+export { refundableOf } from './management/present-payments.ts'
 
 /** The order core, for goods of every kind: number, status, timeline, stock held, payment attempts. */
 export const orders = {

@@ -7,7 +7,7 @@ import { retailOrder } from './tables.ts'
 import type { SessionPrincipal } from '#platform/principal.ts'
 import { paymentStateOf } from './rules/orders.ts'
 import type { AppContext } from '#platform/context.ts'
-import { attemptStates, type OrderRow } from './order-rows.ts'
+import { attemptStates, type AttemptSummary, type OrderRow } from './order-rows.ts'
 
 export type OrderSummary = z.infer<typeof RetailOrderSummary>
 export const ORDERS_PER_PAGE = 20
@@ -33,14 +33,17 @@ function ownOrders({ db }: Pick<AppContext, 'db'>, { market, userId }: SessionPr
   return { select, count: () => db.$count(retailOrder, own) }
 }
 
-export const summaryOf = ({ order, states }: { order: OrderRow; states: string[] }): OrderSummary => ({
+export const summaryOf = ({
+  order,
+  states,
+}: {
+  order: OrderRow
+  states: AttemptSummary[]
+}): OrderSummary => ({
   id: order.id,
   order_number: order.number,
   status: order.status,
-  payment_state: paymentStateOf(
-    order,
-    states.map((state) => ({ state })),
-  ),
+  payment_state: paymentStateOf(order, states),
   total: toMoney(order.totalMinor),
   created_at: order.createdAt.toISOString(),
 })

@@ -34,12 +34,15 @@ export const attemptsOf = (db: Database | Transaction, orderId: number) =>
     .where(eq(paymentAttempt.orderId, orderId))
     .orderBy(asc(paymentAttempt.createdAt))
 
+export type AttemptSummary = Pick<AttemptRow, 'state' | 'flag'>
+
 /**
- * The states of an order's attempts, beside its row in a list. Names its columns in full: in a select from one table,
+ * What an order's payment state follows from, beside its row in a list. Names its columns in full: in a select from one table,
  * Drizzle leaves the table's name out.
  */
-export const attemptStates = sql<string[]>`array(select a.state from ${paymentAttempt} a
-  where a.order_id = ${retailOrder}.id order by a.created_at)`
+export const attemptStates = sql<AttemptSummary[]>`(select coalesce(
+  json_agg(json_build_object('state', a.state, 'flag', a.flag) order by a.created_at), '[]'::json)
+  from ${paymentAttempt} a where a.order_id = ${retailOrder}.id)`
 
 /** Lines of an order as a basket would want them. */
 export const itemsOf = (lines: readonly OrderLineRow[]) =>

@@ -1,7 +1,7 @@
 import type { RetailOrder } from '@shyrdak/sdk/contract'
 import { toMoney } from '@shyrdak/sdk/rules'
 import type { Database } from '#platform/sql/database.ts'
-import { isPayable, paymentStateOf } from './rules/orders.ts'
+import { isPayable, payingAttempt, paymentStateOf } from './rules/orders.ts'
 import {
   attemptsOf,
   eventsOf,
@@ -17,7 +17,7 @@ export interface WholeOrder {
   order: OrderRow
   lines: OrderLineRow[]
   events: Pick<OrderEventRow, 'status' | 'reason' | 'createdAt'>[]
-  attempts: Pick<AttemptRow, 'state' | 'provider'>[]
+  attempts: Pick<AttemptRow, 'state' | 'provider' | 'flag'>[]
 }
 
 export async function readWhole(db: Database, order: OrderRow): Promise<WholeOrder> {
@@ -43,7 +43,7 @@ export function presentWhole({ order, lines, events, attempts }: WholeOrder): Re
     reason: order.reason,
     payment: {
       state: paymentStateOf(order, attempts),
-      provider: attempts.at(-1)?.provider ?? order.provider,
+      provider: (payingAttempt(attempts) ?? attempts.at(-1))?.provider ?? order.provider,
       payable: isPayable(order),
     },
     held_until: order.heldUntil?.toISOString() ?? null,

@@ -1,4 +1,5 @@
 import type {
+  ChargedCurrency,
   Language,
   LocalizedText,
   OrderKind,
@@ -154,7 +155,8 @@ export const idempotencyKey = pgTable(
   (t) => [index('idempotency_key_expiry').on(t.expiresAt)],
 )
 
-export type AttemptState = 'created' | 'pending' | 'captured' | 'failed' | 'canceled' | 'expired'
+export type AttemptState =
+  'created' | 'pending' | 'captured' | 'partially_refunded' | 'refunded' | 'failed' | 'canceled' | 'expired'
 
 /** One try to collect the money of an order at one provider. */
 export const paymentAttempt = pgTable(
@@ -165,11 +167,21 @@ export const paymentAttempt = pgTable(
       .notNull()
       .references(() => retailOrder.id),
     provider: text().$type<PaymentProvider>().notNull(),
+    /** Our own number for it, for banks that take digits only; also its last six digits are no other attempt's. */
+    invoice: integer().generatedAlwaysAsIdentity({ startWith: 100_001 }),
     /** The bank's name for it; null until the bank has answered. */
     providerRef: text('provider_ref'),
+    /** What the bank is asked for, in hundredths of its currency. */
     amountMinor: minor('amount_minor').notNull(),
-    currency: text().$type<'KGS'>().notNull(),
+    currency: text().$type<ChargedCurrency>().notNull(),
+    /** The order's total in tyiyn, and the rate at which it became the amount: som for one unit, the rate's day and what was added to it. */
+    somMinor: minor('som_minor').notNull(),
+    rate: text(),
+    rateDate: text('rate_date'),
+    marginPercent: text('margin_percent'),
     state: text().$type<AttemptState>().notNull(),
+    /** How much of the amount has gone back. */
+    refundedMinor: minor('refunded_minor').notNull().default(0),
     /** What a person must look at: `mismatch` of sum, currency or merchant; `surplus`, the order was paid already. */
     flag: text().$type<'mismatch' | 'surplus'>(),
     /** Part of our own return address at the bank. */
@@ -185,6 +197,36 @@ export const paymentAttempt = pgTable(
   (t) => [
     unique('payment_attempt_ref').on(t.provider, t.providerRef),
     index('payment_attempt_order').on(t.orderId, t.createdAt),
+  ],
+)
+
+export type RefundState = 'requested' | 'succeeded' | 'failed' | 'unclear'
+
+/** Money of an attempt on its way back to the buyer. */
+export const paymentRefund = pgTable(
+  'payment_refund',
+  {
+    id: uuid().primaryKey(),
+    attemptId: uuid('attempt_id')
+      .notNull()
+      .references(() => paymentAttempt.id),
+    amountMinor: minor('amount_minor').notNull(),
+    /** `unclear`: the bank has not said what became of it, and asking again could pay twice. */
+    state: text().$type<RefundState>().notNull(),
+    reason: text().notNull(),
+    /** Whether the goods go back on sale with it. */
+    returnsStock: boolean('returns_stock').notNull(),
+    requestedBy: integer('requested_by').references(() => account.id, { onDelete: 'set null' }),
+    /** When the bank was first asked, and how often it was. */
+    askedAt: moment('asked_at'),
+    asks: integer().notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+    /** When the buyer was told. */
+    toldAt: moment('told_at'),
+  },
+  (t) => [
+    index('payment_refund_attempt').on(t.attemptId, t.createdAt),
+    check('payment_refund_amount', sql`${t.amountMinor} > 0`),
   ],
 )
 

@@ -8,12 +8,14 @@ import {
   type OrderRow,
   paymentAttempt,
   retailOrder,
+  type AttemptState,
 } from '#modules/orders/index.ts'
 import { paymentEvent } from './tables.ts'
 import type { BankRecord } from '#gateways/payments/port.ts'
 import type { PaymentsContext } from './context.ts'
-import { forward, isOpen, isSamePayment } from './attempt-states.ts'
+import { forward, hasMoney, isOpen, isSamePayment, stateOfMoney } from './attempt-states.ts'
 import type { AttemptRow } from './describe-charge.ts'
+import { queueAlerts } from './emails/queue-alerts.ts'
 import { markPaid } from './mark-paid.ts'
 
 /** Settles one attempt by what the bank says of it. The order's lock comes first, so that two answers take turns. */
@@ -32,7 +34,8 @@ export async function applyRecord(
     .for('update')
   if (!order || !current) throw new Error(`The payment attempt ${attempt.id} is gone.`)
   // A notification of something the bank does not show yet is not recorded: it must come again.
-  if (eventId !== undefined && !isOpen(record.state)) {
+  const reported = stateOf(record)
+  if (eventId !== undefined && !isOpen(reported)) {
     const inserted = await tx
       .insert(paymentEvent)
       .values({ provider: current.provider, eventId, attemptId: current.id, receivedAt: context.clock() })
@@ -40,15 +43,33 @@ export async function applyRecord(
       .returning({ eventId: paymentEvent.eventId })
     if (inserted.length === 0) return current
   }
-  const state = forward(current.state, record.state)
+  if (hasMoney(current.state)) return noteRefunds(tx, current, record.refunded)
+  const state = forward(current.state, reported)
   if (state === current.state) return current
-  const flag = state === 'captured' ? await receive(tx, context, order, current, record) : null
+  const isMoney = state === 'captured' || record.state === 'authorized'
+  const flag = isMoney ? await receive(tx, context, order, current, record) : null
   const [settled] = await tx
     .update(paymentAttempt)
     .set({ state, flag })
     .where(eq(paymentAttempt.id, current.id))
     .returning()
-  return settled ?? current
+  if (flag) await queueAlerts(tx, context, current.id, flag)
+  return settled ? noteRefunds(tx, settled, record.refunded) : current
+}
+
+/** An attempt's state by what its bank says. Money that we did not take, because it is not what was asked for, is a failure. */
+const stateOf = ({ state }: BankRecord): AttemptState => (state === 'authorized' ? 'failed' : state)
+
+/** What the bank says went back, also by its own office; never less than is known. */
+async function noteRefunds(tx: Transaction, attempt: AttemptRow, refunded: number): Promise<AttemptRow> {
+  if (!hasMoney(attempt.state) || refunded <= attempt.refundedMinor) return attempt
+  const refundedMinor = Math.min(refunded, attempt.amountMinor)
+  const [noted] = await tx
+    .update(paymentAttempt)
+    .set({ refundedMinor, state: stateOfMoney({ ...attempt, refundedMinor }) })
+    .where(eq(paymentAttempt.id, attempt.id))
+    .returning()
+  return noted ?? attempt
 }
 
 /** Money has moved: it pays the order, or is noted for a person. It is never lost. */
@@ -67,7 +88,7 @@ async function receive(
   }
   if (!isSamePayment(record, expected)) {
     context.log.error(
-      { order: order.number, attempt: attempt.id, record },
+      { order: order.number, attempt: attempt.id, expected, record },
       'a payment is not the one that was asked for',
     )
     if (!order.paidAt && isWaitingForMoney(order)) await holdForPerson(tx, context, order)

@@ -15,6 +15,7 @@ import { refuse } from '#platform/refusal.ts'
 import type { PaymentsContext } from './context.ts'
 import { isOpen } from './attempt-states.ts'
 import { nextCheck } from './check-plan.ts'
+import type { ChargedAmount } from './charge.ts'
 import type { AttemptRow } from './describe-charge.ts'
 import { paymentCheck } from './payment-check.ts'
 
@@ -25,7 +26,7 @@ export interface ReturnPages {
 
 /**
  * The attempt by which an order will be paid at this provider: the one still open there, or a new one.
- * In the same transaction the order becomes `payment_waiting`, and an expired one takes its stock again.
+ * A new one asks for the sum as it was `charged` just now, which stays. In the same transaction the order becomes `payment_waiting`, and an expired one takes its stock again.
  * @throws ALREADY_PAID, NOT_PAYABLE, SOLD_OUT.
  */
 export async function openAttempt(
@@ -34,6 +35,7 @@ export async function openAttempt(
   orderId: number,
   provider: PaymentProvider,
   pages: ReturnPages,
+  charged: ChargedAmount,
 ): Promise<{ attempt: AttemptRow; order: OrderRow }> {
   const now = context.clock()
   const order = await lockOrder(tx, orderId)
@@ -58,8 +60,8 @@ export async function openAttempt(
             id: context.random.uuid(),
             orderId: order.id,
             provider,
-            amountMinor: order.totalMinor,
-            currency: 'KGS',
+            somMinor: order.totalMinor,
+            ...charged,
             state: 'created',
             returnToken: context.random.secret(),
             ...pages,

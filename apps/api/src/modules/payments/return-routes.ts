@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { orderSecret, paymentAttempt, paymentLinkPath, retailOrder } from '#modules/orders/index.ts'
+import { offeredProviders } from '#gateways/payments/offered-providers.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { PaymentsContext } from './context.ts'
 import { handleWebhook } from './handle-webhook.ts'
@@ -11,9 +12,9 @@ const MOST_BYTES = 64 * 1024
 const RETURN_PATIENCE = 5_000
 const TOKEN = /^[A-Za-z0-9_-]{22,64}$/
 
-/** Where banks notify us and where they send people back to. Registered below `/api`. */
+/** Where people come back to from a bank, and where each bank notifies us. Registered below `/api`. */
 export async function returnRoutes(app: FastifyInstance, context: PaymentsContext): Promise<void> {
-  if (context.settings.testBank) await app.register((scope) => webhooks(scope, context))
+  await app.register((scope) => webhooks(scope, context))
   const config = { rateLimit: { max: 120, timeWindow: '1 minute' } }
   app.get<{ Params: { token: string } }>('/pay/return/:token', { config }, (request, reply) =>
     comeBack({ ...context, log: request.log }, request.params.token, 'successUrl', reply),
@@ -23,21 +24,26 @@ export async function returnRoutes(app: FastifyInstance, context: PaymentsContex
   )
 }
 
+/** Every bank has addresses of its own, so that none is asked about what another has sent. */
 async function webhooks(scope: FastifyInstance, context: PaymentsContext): Promise<void> {
   scope.removeAllContentTypeParsers()
   // Signatures are over the bytes that were sent.
   scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MOST_BYTES }, (_request, body, done) =>
     done(null, body),
   )
-  scope.post(
-    '/hooks/test-bank',
-    { bodyLimit: MOST_BYTES, config: { rateLimit: { max: 3_000, timeWindow: '1 minute' } } },
-    async (request, reply) => {
-      const raw = typeof request.body === 'string' ? request.body : ''
-      await handleWebhook({ ...context, log: request.log }, raw, request.headers)
-      return reply.code(200).send({ ok: true })
-    },
-  )
+  for (const provider of offeredProviders(context.banks))
+    for (const webhook of context.banks[provider]?.webhooks ?? [])
+      scope.post<{ Params: Record<string, string | undefined> }>(
+        `/hooks${webhook.path}`,
+        { bodyLimit: MOST_BYTES, config: { rateLimit: { max: 3_000, timeWindow: '1 minute' } } },
+        async ({ body, headers, params, ip, log }, reply) => {
+          const raw = typeof body === 'string' ? body : ''
+          await handleWebhook({ ...context, log }, provider, webhook, { raw, headers, params, ip })
+          return webhook.answer === undefined
+            ? reply.code(200).send({ ok: true })
+            : reply.code(200).type('text/plain; charset=utf-8').send(webhook.answer)
+        },
+      )
 }
 
 /** Coming back proves nothing: the bank is asked, and the page the person lands on reads what it said. */
@@ -56,7 +62,10 @@ async function comeBack(
     : []
   if (!found) throw refuse('NOT_FOUND', { message: 'There is no such payment.' })
   const { attempt, order } = found
-  await settleAttempt(context, attempt.id, { patience: RETURN_PATIENCE }).catch((error: unknown) =>
+  await settleAttempt(context, attempt.id, {
+    patience: RETURN_PATIENCE,
+    isLeaving: page === 'cancelUrl',
+  }).catch((error: unknown) =>
     context.log.warn(
       { err: error, attempt: attempt.id },
       'a bank could not be asked on return; it will be asked again',

@@ -1,30 +1,60 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm'
+import type { BankRecord, OpenPayment } from '#gateways/payments/port.ts'
+import { bankOf } from '#gateways/payments/offered-providers.ts'
 import { paymentAttempt, retailOrder } from '#modules/orders/index.ts'
 import { inTransaction } from '#platform/sql/transaction.ts'
 import type { PaymentsContext } from './context.ts'
 import { applyRecord } from './apply-record.ts'
+import { isSamePayment } from './attempt-states.ts'
 import type { AttemptRow } from './describe-charge.ts'
-import { chargeOf } from './describe-charge.ts'
-import { bankOf } from '#gateways/payments/offered-providers.ts'
+import { chargeOf, paymentOf } from './describe-charge.ts'
 import { within } from './within.ts'
 
 /** How long a bank may think. */
 const BANK_PATIENCE = 8_000
 const BETWEEN_QUESTIONS = 3_000
 
+interface Settling {
+  /** The notification that led here. */
+  eventId?: string
+  patience?: number
+  /** Whether the buyer has left the bank's page by its way out: what is still open there counts as cancelled. */
+  isLeaving?: boolean
+}
+
 /**
- * Asks the bank about an attempt and writes down what follows. May run any number of times, at the same time.
- * Throws where the bank cannot be asked: then nothing has changed.
+ * Asks the bank about an attempt, takes the money where it waits for us, and writes down what follows. Webhook, return and
+ * check all end here. May run any number of times, at the same time. Throws where the bank cannot be asked: then nothing has
+ * changed here.
  */
 export async function settleAttempt(
   context: PaymentsContext,
   attemptId: string,
-  { eventId, patience = BANK_PATIENCE }: { eventId?: string; patience?: number } = {},
+  { eventId, patience = BANK_PATIENCE, isLeaving = false }: Settling = {},
 ): Promise<AttemptRow> {
   const attempt = await prepared(context, attemptId)
+  const record = await within(patience, takeMoney(context, attempt))
+  const seen = isLeaving && record.state === 'pending' ? { ...record, state: 'canceled' as const } : record
+  return inTransaction(context, (tx) => applyRecord(tx, context, attempt, seen, eventId))
+}
+
+/** What the bank says, once money that only waited for us is taken: only of the right sum, and only where nobody has paid yet. */
+async function takeMoney(
+  context: PaymentsContext,
+  attempt: AttemptRow & { providerRef: string },
+): Promise<BankRecord> {
   const bank = bankOf(context.banks, attempt.provider)
-  const record = await within(patience, bank.fetch(attempt.providerRef))
-  return inTransaction(context, (tx) => applyRecord(tx, context, attempt, record, eventId))
+  const payment: OpenPayment = paymentOf(attempt)
+  const record = await bank.fetch(payment)
+  if (record.state !== 'authorized' || !bank.capture) return record
+  const isRight = isSamePayment(record, { ...payment, merchant: bank.merchant })
+  const [order] = await context.db
+    .select({ paidAt: retailOrder.paidAt })
+    .from(retailOrder)
+    .where(eq(retailOrder.id, attempt.orderId))
+  if (isRight && !order?.paidAt) return bank.capture(payment)
+  await bank.release?.(payment)
+  return isRight ? { ...record, state: 'canceled' } : record
 }
 
 /**
@@ -52,7 +82,7 @@ async function prepared(
   return { ...attempt, ...started }
 }
 
-/** Writes down that the bank has opened the payment. */
+/** Writes down that the bank has opened the payment, or has opened its page again. */
 export async function noteStart(
   { db }: Pick<PaymentsContext, 'db'>,
   attemptId: string,
@@ -61,7 +91,12 @@ export async function noteStart(
   await db
     .update(paymentAttempt)
     .set({ providerRef, redirect, state: 'pending' })
-    .where(and(eq(paymentAttempt.id, attemptId), eq(paymentAttempt.state, 'created')))
+    .where(
+      and(
+        eq(paymentAttempt.id, attemptId),
+        or(eq(paymentAttempt.state, 'created'), eq(paymentAttempt.state, 'pending')),
+      ),
+    )
 }
 
 /** Asks the banks about an order's open attempts, each at most every three seconds; a silent bank changes nothing. */

@@ -4,6 +4,7 @@ import { inTransaction } from '#platform/sql/transaction.ts'
 import { itemsOf, linesOf, type OrderRow } from '#modules/orders/index.ts'
 import { refuse, Refusal } from '#platform/refusal.ts'
 import type { PaymentsContext } from './context.ts'
+import { chargedNow, presentCharge, type ChargedAmount } from './charge.ts'
 import { chargeOf, type AttemptRow } from './describe-charge.ts'
 import { openAttempt, type ReturnPages } from './open-attempt.ts'
 import { askBanks, noteStart } from './settle-attempt.ts'
@@ -11,9 +12,12 @@ import { within } from './within.ts'
 
 const BANK_PATIENCE = 8_000
 
+/** From this age on, a page that was left open is asked for again: what leads there may have run out. */
+const PAGE_AGE = 10 * 60_000
+
 /**
- * Opens a payment of an order and says where to send the shopper. The attempt is written down before the bank
- * is called: a lost answer is found again by its name.
+ * Opens a payment of an order and says where to send the shopper, and what will be charged there. The attempt is written down
+ * before the bank is called: a lost answer is found again by its name.
  * @throws ALREADY_PAID, NOT_PAYABLE, SOLD_OUT (with a quote), PAYMENT_FAILED.
  */
 export async function startPayment(
@@ -26,9 +30,18 @@ export async function startPayment(
   if (!bank) throw refuse('NOT_PAYABLE', { message: 'The store does not take this way of payment.' })
   // What banks know by now may be that the order is paid, or that the open page has run out.
   await askBanks(context, order.id)
-  const opened = await open(context, provider, order, pages)
+  const charged = await chargedNow(context, bank, order.totalMinor)
+  if (!charged) {
+    context.log.error(
+      { order: order.number, provider, currency: bank.currency },
+      'payments: there is no exchange rate that is fresh enough; nothing can be charged in this currency',
+    )
+    throw failed()
+  }
+  const opened = await open(context, { provider, order, pages, charged })
   const { attempt } = opened
-  if (attempt.state === 'pending' && attempt.redirect) return answer(attempt, attempt.redirect)
+  const isFresh = context.clock().getTime() - attempt.createdAt.getTime() < PAGE_AGE
+  if (attempt.state === 'pending' && attempt.redirect && isFresh) return answer(attempt, attempt.redirect)
   try {
     const started = await within(
       BANK_PATIENCE,
@@ -38,20 +51,25 @@ export async function startPayment(
     return answer({ ...attempt, state: 'pending' }, started.redirect)
   } catch (error) {
     context.log.warn({ err: error, order: order.number, provider }, 'a bank did not open a payment')
-    throw refuse('PAYMENT_FAILED', {
-      message: 'Unfortunately, there was an error in processing the payment. Please try again.',
-    })
+    throw failed()
   }
 }
 
-async function open(
-  context: PaymentsContext,
-  provider: PaymentProvider,
-  order: OrderRow,
-  pages: ReturnPages,
-) {
+const failed = () =>
+  refuse('PAYMENT_FAILED', {
+    message: 'Unfortunately, there was an error in processing the payment. Please try again.',
+  })
+
+interface Opening {
+  provider: PaymentProvider
+  order: OrderRow
+  pages: ReturnPages
+  charged: ChargedAmount
+}
+
+async function open(context: PaymentsContext, { provider, order, pages, charged }: Opening) {
   try {
-    return await inTransaction(context, (tx) => openAttempt(tx, context, order.id, provider, pages))
+    return await inTransaction(context, (tx) => openAttempt(tx, context, order.id, provider, pages, charged))
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'SOLD_OUT') throw error
     const lines = itemsOf(await linesOf(context.db, order.id))
@@ -63,6 +81,12 @@ async function open(
 }
 
 const answer = (attempt: AttemptRow, redirect: NonNullable<AttemptRow['redirect']>): StartedPayment => ({
-  payment: { attempt_id: attempt.id, provider: attempt.provider, state: attempt.state, redirect },
+  payment: {
+    attempt_id: attempt.id,
+    provider: attempt.provider,
+    state: attempt.state,
+    charge: presentCharge(attempt),
+    redirect,
+  },
   redirect_url: redirect.method === 'GET' ? redirect.url : null,
 })

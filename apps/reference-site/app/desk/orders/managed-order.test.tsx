@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@shyrdak/sdk/contract'
-import type { ManagedOrder } from '@shyrdak/sdk/management'
-import { anOrder, fakeTransport, refusal, type FakeTransport } from '@shyrdak/sdk/testing'
+import { ManagedPayment, type ManagedOrder } from '@shyrdak/sdk/management'
+import { anOrder, build, fakeTransport, refusal, type FakeTransport } from '@shyrdak/sdk/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -10,6 +10,7 @@ import { ManagedOrderPage } from './managed-order.tsx'
 
 const READ = 'GET /management/orders/:id'
 const MOVE = 'PUT /management/orders/:id/status'
+const REFUND = 'POST /management/orders/:id/payments/:attempt/refunds'
 const TRACK = 'PUT /management/orders/:id/tracking'
 
 const event = (status: OrderStatus, minute: number, actor: string | null = null) => ({
@@ -30,8 +31,23 @@ function order(status: OrderStatus, moves: OrderStatus[], timeline = [event('Pro
     reason: null,
     payment: { state: 'paid', provider: 'kicb', payable: false },
   })
-  return { ...plain, timeline, moves, holds_stock: true }
+  return { ...plain, timeline, moves, holds_stock: true, payments: [] }
 }
+
+const payment = (changes: Partial<ManagedPayment> = {}): ManagedPayment => ({
+  ...build(ManagedPayment, {
+    provider: 'paypal',
+    state: 'captured',
+    flag: null,
+    currency: 'USD',
+    refunds: [],
+  }),
+  attempt_id: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
+  amount: '25.74',
+  refundable: '25.74',
+  refunded: '0.00',
+  ...changes,
+})
 
 const PACKED = order('packaging', ['shipping', 'on_hold'])
 
@@ -260,4 +276,64 @@ test('a number that is too long for a parcel is kept whole and not sent', async 
   await userEvent.click(screen.getByRole('button', { name: 'Save parcel numbers' }))
   expect(field).toHaveFocus()
   expect(transport.callsOf(TRACK)).toHaveLength(0)
+})
+
+test('a part of a payment is sent back with a reason, and what was typed wrong is not', async () => {
+  const before = { ...PACKED, payments: [payment()] }
+  const refund = {
+    id: 'r',
+    amount: '10.00',
+    state: 'succeeded' as const,
+    reason: 'Too small',
+    returns_stock: true,
+    actor: 'Нурлан',
+    created_at: '2026-11-20T10:30:00.000Z',
+  }
+  const after = {
+    ...PACKED,
+    payments: [
+      payment({ state: 'partially_refunded', refunded: '10.00', refundable: '15.74', refunds: [refund] }),
+    ],
+  }
+  const transport = fakeTransport({ [READ]: before, [REFUND]: after })
+  await open(transport)
+  await userEvent.click(screen.getByRole('button', { name: 'Refund…' }))
+  const amount = screen.getByLabelText('Amount, USD')
+  expect(amount).toHaveValue('25.74')
+  await userEvent.clear(amount)
+  await userEvent.type(amount, '30')
+  await userEvent.click(screen.getByRole('button', { name: 'Send the money back' }))
+  expect(amount).toHaveFocus()
+  expect(amount).toBeInvalid()
+  expect(transport.callsOf(REFUND)).toHaveLength(0)
+  await userEvent.clear(amount)
+  await userEvent.type(amount, '10')
+  await userEvent.type(screen.getByLabelText(/^Reason/), 'Too small')
+  await userEvent.click(screen.getByLabelText('Put the items back on sale'))
+  await userEvent.click(screen.getByRole('button', { name: 'Send the money back' }))
+  expect(await screen.findByText('Partly refunded')).toBeVisible()
+  expect(screen.getByText(/Too small/)).toBeVisible()
+  expect(transport.callsOf(REFUND)[0]).toMatchObject({
+    params: { id: 12, attempt: payment().attempt_id },
+    body: { amount: '10.00', refundable: '25.74', reason: 'Too small', returns_stock: true },
+  })
+})
+
+test('money that came twice goes back by one press', async () => {
+  const first = payment({ attempt_id: '550e8400-e29b-41d4-a716-446655440000' })
+  const after = {
+    ...PACKED,
+    payments: [first, payment({ flag: 'surplus', state: 'refunded', refundable: '0.00' })],
+  }
+  const transport = fakeTransport({
+    [READ]: { ...PACKED, payments: [first, payment({ flag: 'surplus' })] },
+    [REFUND]: after,
+  })
+  await open(transport)
+  const told = screen.getByRole('alert')
+  expect(told).toHaveTextContent('This order was paid twice')
+  await userEvent.click(within(told).getByRole('button', { name: /Refund.+25\.74/ }))
+  expect(await screen.findByText('Refunded')).toBeVisible()
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(transport.callsOf(REFUND)[0]?.body).toMatchObject({ amount: '25.74', returns_stock: false })
 })

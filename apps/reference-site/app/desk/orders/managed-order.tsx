@@ -19,6 +19,7 @@ import { useItem, type Item } from '../use-item.ts'
 import { MoveOrder } from './move-order.tsx'
 import { warningsOf } from './order-move.ts'
 import { OrderBadge } from './order-badge.tsx'
+import { OrderPayments } from './order-payments.tsx'
 import { OrderParcels } from './order-parcels.tsx'
 import { useParcels } from './use-parcels.ts'
 
@@ -77,6 +78,7 @@ function ManagedOrderView({ order, save, reload }: Item<ManagedOrder> & { order:
       </div>
       <div className="site-order-main">
         <OrderParcels order={order} parcels={parcels} />
+        <OrderPayments order={order} save={save} reload={reload} />
         <OrderTimeline
           events={order.timeline}
           by={({ mover, actor }) => (mover === 'store' ? null : actor) ?? t(`by.${mover}`)}

@@ -55,6 +55,7 @@ export function PaymentStep({
         <PaymentMethods
           offered={offered}
           chosen={paymentMethod}
+          total={sums?.total}
           onChoose={(chosen) => void send({ type: 'payment.choose', method: chosen })}
           error={method && textOf(method)}
         />

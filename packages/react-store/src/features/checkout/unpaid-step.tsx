@@ -27,6 +27,7 @@ export function UnpaidStep({ checkout, send, sessionEnded }: StepProps) {
         <PaymentMethods
           offered={offered}
           chosen={checkout.paymentMethod}
+          total={checkout.placed?.order.total}
           onChoose={(method) => void send({ type: 'payment.choose', method })}
         />
       )}

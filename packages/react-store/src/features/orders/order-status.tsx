@@ -32,6 +32,14 @@ export function OrderStatus({ order: initial, secret, onChange }: OrderStatusPro
         </Alert>
       </section>
     )
+  if (state === 'refunded')
+    return (
+      <section className="shyrdak-order-status" data-state="refunded" aria-live="polite">
+        <Alert tone="info" live="off" title={t('refundedTitle')}>
+          {t('refundedText')}
+        </Alert>
+      </section>
+    )
   if (state === 'checking')
     return (
       <section className="shyrdak-order-status" data-state="checking" aria-live="polite">

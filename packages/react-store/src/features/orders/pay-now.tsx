@@ -43,6 +43,7 @@ export function PayNow({ order, provider = null, again = false, onPaid }: PayNow
       <PaymentMethods
         offered={offered}
         chosen={method}
+        total={order.total}
         onChoose={(chosen) => {
           setMethod(chosen)
           forget()

@@ -47,6 +47,8 @@ export {
   OrderMove,
   OrderTracking,
 } from './orders.ts'
+export { ManagedPayment, PaymentRefund } from './order-payments.ts'
+export { managedPayments, NewRefund, REFUND_REASON_LENGTH } from './payments.ts'
 export {
   ListPrice,
   listPrices,

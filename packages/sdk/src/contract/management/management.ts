@@ -3,6 +3,7 @@ import { managedContent } from './content/managed-content.ts'
 import { managedGoods, managedSpecialGoods, managedWholesaleGoods } from './goods.ts'
 import { managerLogin } from './login.ts'
 import { managedOrders } from './orders.ts'
+import { managedPayments } from './payments.ts'
 import { listPrices, priceLists } from './price-lists.ts'
 import { managerProfile } from './profile.ts'
 import { managedReviews } from './reviews.ts'
@@ -20,6 +21,7 @@ export const management = {
   listPrices,
   login: managerLogin,
   orders: managedOrders,
+  payments: managedPayments,
   priceLists,
   profile: managerProfile,
   reviews: managedReviews,

@@ -8,6 +8,7 @@ import { PageQuery, paginated } from '../paginator.ts'
 import { OrderEvent, PaymentState, RetailOrder, TrackingNumber } from '../retail-orders/orders.ts'
 import { CountryCode, Id, Instant } from '../scalars.ts'
 import { managers } from './content/managed.ts'
+import { ManagedPayment } from './order-payments.ts'
 
 /** An order in a manager's list. */
 export const ManagedOrderSummary = z.object({
@@ -42,6 +43,8 @@ export const ManagedOrder = z.object({
   timeline: z.array(ManagedOrderEvent),
   /** Whether the order's items are deducted from stock. */
   holds_stock: z.boolean(),
+  /** Every payment attempt, oldest first. */
+  payments: z.array(ManagedPayment),
   moves: z.array(OrderStatus),
 })
 export type ManagedOrder = z.infer<typeof ManagedOrder>

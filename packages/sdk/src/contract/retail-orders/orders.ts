@@ -93,8 +93,9 @@ export type OrderLine = z.infer<typeof OrderLine>
  * The state of the payment, as confirmed by the bank.
  * `checking`: an attempt is open and the bank has not confirmed it yet. `refused`: the bank refused the last attempt.
  * `canceled`: the shopper canceled the last attempt. `unpaid`: no attempt was made, or the last one expired.
+ * `refunded`: all of the money went back; part of it leaves the order `paid`.
  */
-export const PaymentState = z.enum(['unpaid', 'checking', 'refused', 'canceled', 'paid'])
+export const PaymentState = z.enum(['unpaid', 'checking', 'refused', 'canceled', 'paid', 'refunded'])
 export type PaymentState = z.infer<typeof PaymentState>
 
 export const OrderEvent = z.object({

@@ -3,8 +3,10 @@ import { holderOrOwner, unauthenticated } from '../access.ts'
 import { endpoint, type ErrorShapes } from '../endpoint.ts'
 import { Id } from '../scalars.ts'
 import { Quote } from './delivery.ts'
+import { Money } from '../money.ts'
+import { Day } from '../scalars.ts'
 import { Key } from './orders.ts'
-import { PaymentProvider } from './payment-provider.ts'
+import { ChargedCurrency, PaymentProvider } from './payment-provider.ts'
 
 /** How to send the shopper to the payment page: a link (GET) or a form to submit (POST with `fields`). */
 export const Redirect = z.object({
@@ -13,12 +15,34 @@ export const Redirect = z.object({
   fields: z.record(z.string(), z.string()),
 })
 
-/** A payment attempt. `redirect_url` repeats the URL of a GET redirect for simple clients. */
+/**
+ * What a bank charges for a sum in som, in the currency it settles in. `rate` is som for one unit, of the day `rate_date`;
+ * null where the bank settles in som.
+ */
+export const PaymentCharge = z.object({
+  amount: Money,
+  currency: ChargedCurrency,
+  rate: z.nullable(z.string()),
+  rate_date: z.nullable(Day),
+})
+export type PaymentCharge = z.infer<typeof PaymentCharge>
+
+/** A payment attempt. The rate of its `charge` is fixed with it. `redirect_url` repeats the URL of a GET redirect for simple clients. */
 export const StartedPayment = z.object({
   payment: z.object({
     attempt_id: z.string(),
     provider: PaymentProvider,
-    state: z.enum(['created', 'pending', 'captured', 'failed', 'canceled', 'expired']),
+    state: z.enum([
+      'created',
+      'pending',
+      'captured',
+      'partially_refunded',
+      'refunded',
+      'failed',
+      'canceled',
+      'expired',
+    ]),
+    charge: PaymentCharge,
     redirect: Redirect,
   }),
   redirect_url: z.nullable(z.string()),
@@ -37,7 +61,7 @@ const errors = {
 } as const satisfies ErrorShapes
 const access = holderOrOwner('frontend', 'wholesale')
 
-/** Each but `methods` starts a payment attempt and returns where to send the shopper. Source: spec §7. */
+/** Each but `methods` and `charges` starts a payment attempt and returns where to send the shopper. Source: spec §7. */
 export const payments = {
   methods: endpoint({
     method: 'GET',
@@ -45,6 +69,15 @@ export const payments = {
     summary: 'List the payment methods that the store offers. Empty while it takes no payments.',
     access: unauthenticated,
     response: z.array(PaymentProvider),
+  }),
+  charges: endpoint({
+    method: 'GET',
+    path: '/frontend/retail/payment/charges',
+    summary:
+      'List what each payment method would charge for a sum in som now. A method without a current exchange rate is left out.',
+    access: unauthenticated,
+    query: z.object({ total: Money }),
+    response: z.array(z.object({ provider: PaymentProvider, charge: PaymentCharge })),
   }),
   paypal: endpoint({
     method: 'POST',

@@ -1,11 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
+import type { Notification } from './double.ts'
 import type { Faults } from './faults.ts'
-import type { Session } from './sessions.ts'
-import { sign, SIGNATURE_HEADER } from './signature.ts'
 
 /** Sends one notification and says the status of the answer. */
-export type Deliver = (raw: string, headers: Record<string, string>) => Promise<number>
+export type Deliver = (notification: Notification) => Promise<number>
 
 /** Milliseconds before each try. Afterwards the merchant must ask. */
 const TRIES = [0, 1_000, 5_000, 30_000]
@@ -13,38 +12,40 @@ const LATE = 1_500
 
 interface Notifying {
   deliver: Deliver
-  key: string | Buffer
-  clock: () => Date
   faults: Faults
-  log: FastifyBaseLogger
-  signal?: AbortSignal
+  log: Pick<FastifyBaseLogger, 'warn'>
+  signal: AbortSignal
 }
 
 /** Tells the merchant what became of a payment, as often as it takes within half a minute. */
 export async function sendNotification(
-  session: Session,
-  { deliver, key, clock, faults, log, signal }: Notifying,
+  notification: Notification,
+  { deliver, faults, log, signal }: Notifying,
 ): Promise<void> {
   if (faults.notification === 'lose') return
-  const raw = JSON.stringify({
-    event_id: `${session.id}:${session.state}`,
-    provider: session.provider,
-    session_id: session.id,
-    state: session.state,
-  })
-  const send = () => deliver(raw, { [SIGNATURE_HEADER]: sign(key, raw, clock()) })
-  const wait = (milliseconds: number) =>
-    pause(milliseconds, undefined, { ref: false, ...(signal && { signal }) })
+  const { path } = notification
+  const wait = (milliseconds: number) => pause(milliseconds, undefined, { ref: false, signal })
   try {
-    if (faults.notification === 'late') await wait(LATE)
-    if (faults.notification === 'ten-times') await Promise.all(Array.from({ length: 10 }, send))
+    if (faults.notification === 'late' || faults.notification === 'reordered')
+      await wait(faults.notification === 'late' ? LATE : Math.random() * LATE)
+    if (faults.notification === 'forged') await deliver(forged(notification))
+    const copies = faults.notification === 'ten-times' ? 10 : faults.notification === 'twice' ? 2 : 0
+    await Promise.all(Array.from({ length: copies }, () => deliver(notification)))
     for (const milliseconds of TRIES) {
       await wait(milliseconds)
-      const status = await send()
+      const status = await deliver(notification)
       if (status >= 200 && status < 300) return
     }
-    log.warn({ session: session.id }, 'the test bank could not deliver a notification')
+    log.warn({ path }, 'the test bank could not deliver a notification')
   } catch (error) {
-    if (!signal?.aborted) log.warn({ err: error, session: session.id }, 'the test bank could not notify')
+    if (!signal.aborted) log.warn({ err: error, path }, 'the test bank could not notify')
   }
 }
+
+/** Somebody else sends the same, without the bank's secrets and from elsewhere. */
+const forged = ({ path, raw, headers }: Notification): Notification => ({
+  path,
+  raw: raw.replace(/(secret_hash":")[^"]*/, '$1guessed'),
+  headers: { 'content-type': headers['content-type'] ?? 'application/json' },
+  ip: '203.0.113.7',
+})

@@ -59,11 +59,14 @@ function choices(session: Session, language: Language): Html {
 
 function ended(session: Session, language: Language): Html {
   const t = textsIn(language)
-  return html`<p class="ended" role="status">${t(session.state === 'pending' ? 'expired' : session.state)}</p>
+  return html`<p class="ended" role="status">${t(endOf(session.state))}</p>
     <form method="post" action="/test-bank/${session.id}">
       <button class="button primary" name="choice" value="back">${t('back')}</button>
     </form>`
 }
+
+const endOf = (state: Session['state']) =>
+  state === 'pending' ? 'expired' : state === 'authorized' ? 'captured' : state
 
 function page(title: string, language: Language, address: string | undefined, body: Html): string {
   const t = textsIn(language)

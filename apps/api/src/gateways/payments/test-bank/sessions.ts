@@ -1,77 +1,80 @@
-import { and, eq, gt, lte } from 'drizzle-orm'
+import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import type { PaymentProvider } from '@shyrdak/sdk/contract'
 import type { Database } from '#platform/sql/database.ts'
-import { testBankLedger, testBankSession } from './tables.ts'
-import type { Charge } from '../port.ts'
+import { testBankLedger, testBankRefund, testBankSession } from './tables.ts'
 
 export type Session = typeof testBankSession.$inferSelect
+export type NewSession = Omit<typeof testBankSession.$inferInsert, 'merchant' | 'state' | 'expiresAt'>
 
+const MINUTE = 60_000
 /** How long the bank's page can be paid on. */
-const SESSION_LIFE = 20 * 60_000
+const SESSION_LIFE: Record<PaymentProvider, number> = {
+  kicb: 20 * MINUTE,
+  kkb: 60 * MINUTE,
+  paypal: 60 * MINUTE,
+  yookassa: 60 * MINUTE,
+}
 
 export const merchantOf = (provider: PaymentProvider) => `shyrdak-${provider}`
 
-/** Opens a page for a charge; the same attempt asked for again is the same page. */
+/** Opens a page for a payment; the same reference asked for again is the same page, and `isNew` tells which it was. */
 export async function openSession(
   db: Database,
-  provider: PaymentProvider,
-  charge: Charge,
-  { id, now }: { id: string; now: Date },
-): Promise<Session> {
-  await db
+  asked: NewSession,
+): Promise<{ session: Session; isNew: boolean }> {
+  const [made] = await db
     .insert(testBankSession)
     .values({
-      id,
-      provider,
-      merchant: merchantOf(provider),
-      reference: charge.attemptId,
-      orderNumber: charge.orderNumber,
-      description: charge.description,
-      amountMinor: charge.amount,
-      currency: charge.currency,
-      language: charge.language,
-      returnUrl: charge.returnUrl,
-      cancelUrl: charge.cancelUrl,
+      ...asked,
+      merchant: merchantOf(asked.provider),
       state: 'pending',
-      expiresAt: new Date(now.getTime() + SESSION_LIFE),
-      createdAt: now,
+      expiresAt: new Date(asked.createdAt.getTime() + SESSION_LIFE[asked.provider]),
     })
     .onConflictDoNothing()
+    .returning()
+  if (made) return { session: made, isNew: true }
   const [session] = await db
     .select()
     .from(testBankSession)
-    .where(eq(testBankSession.reference, charge.attemptId))
+    .where(and(eq(testBankSession.provider, asked.provider), eq(testBankSession.reference, asked.reference)))
   if (!session) throw new Error('The test bank did not keep a session.')
-  return session
+  return { session, isNew: false }
 }
 
-/** A session as it stands now: one that nobody paid in time has expired. */
-export async function readSession(db: Database, id: string, now: Date): Promise<Session | undefined> {
+/** A session by its page. */
+export const readSession = (db: Database, id: string, now: Date): Promise<Session | undefined> =>
+  readCurrent(db, eq(testBankSession.id, id), now)
+
+/** A session as its merchant calls it. */
+export const findSession = (
+  db: Database,
+  provider: PaymentProvider,
+  ref: string,
+  now: Date,
+): Promise<Session | undefined> =>
+  readCurrent(db, and(eq(testBankSession.provider, provider), eq(testBankSession.ref, ref)), now)
+
+/** As it stands now: one that nobody paid in time has expired. */
+async function readCurrent(db: Database, which: ReturnType<typeof and>, now: Date) {
   await db
     .update(testBankSession)
     .set({ state: 'expired' })
-    .where(
-      and(
-        eq(testBankSession.id, id),
-        eq(testBankSession.state, 'pending'),
-        lte(testBankSession.expiresAt, now),
-      ),
-    )
-  const [session] = await db.select().from(testBankSession).where(eq(testBankSession.id, id))
+    .where(and(which, eq(testBankSession.state, 'pending'), lte(testBankSession.expiresAt, now)))
+  const [session] = await db.select().from(testBankSession).where(which)
   return session
 }
 
-/** What the person at the bank's page chose. Only the first choice counts, and it tells whether this was the one. */
+/** What the buyer chose on the page. Only the first choice counts, and it tells whether this was the one. */
 export function choose(
   db: Database,
   id: string,
-  state: 'captured' | 'failed' | 'canceled',
+  { state, echo }: { state: Session['state']; echo?: string },
   now: Date,
 ): Promise<Session | undefined> {
   return db.transaction(async (tx) => {
     const [session] = await tx
       .update(testBankSession)
-      .set({ state })
+      .set({ state, ...(echo !== undefined && { echo }) })
       .where(
         and(
           eq(testBankSession.id, id),
@@ -80,14 +83,61 @@ export function choose(
         ),
       )
       .returning()
-    if (session && state === 'captured')
-      await tx.insert(testBankLedger).values({
-        sessionId: id,
-        reference: session.reference,
-        amountMinor: session.amountMinor,
-        currency: session.currency,
-        movedAt: now,
-      })
+    if (session && state === 'captured') await tx.insert(testBankLedger).values(moved(session, now))
     return session
+  })
+}
+
+/** Ends an authorized session as the merchant wants it: its money is taken, or let go. Nothing where it is not authorized. */
+export function conclude(
+  db: Database,
+  id: string,
+  { state, echo }: { state: 'captured' | 'canceled' | 'failed'; echo?: string },
+  now: Date,
+): Promise<Session | undefined> {
+  return db.transaction(async (tx) => {
+    const [session] = await tx
+      .update(testBankSession)
+      .set({ state, ...(echo !== undefined && { echo }) })
+      .where(and(eq(testBankSession.id, id), eq(testBankSession.state, 'authorized')))
+      .returning()
+    if (session && state === 'captured') await tx.insert(testBankLedger).values(moved(session, now))
+    return session
+  })
+}
+
+const moved = (session: Session, now: Date) => ({
+  sessionId: session.id,
+  reference: session.reference,
+  amountMinor: session.amountMinor,
+  currency: session.currency,
+  movedAt: now,
+})
+
+/** How much of a session went back. */
+export async function refundedOf(db: Database, id: string): Promise<number> {
+  const [row] = await db
+    .select({ sum: sql<string | null>`sum(${testBankRefund.amountMinor})` })
+    .from(testBankRefund)
+    .where(eq(testBankRefund.sessionId, id))
+  return Number(row?.sum ?? 0)
+}
+
+/** Moves money back, never more than came; the same refund asked for again is the same one. */
+export function refundSession(
+  db: Database,
+  { session, refundId, amount }: { session: Session; refundId: string; amount: number },
+  now: Date,
+): Promise<'done' | 'repeated' | 'refused'> {
+  return db.transaction(async (tx) => {
+    await tx.select().from(testBankSession).where(eq(testBankSession.id, session.id)).for('update')
+    const before = await tx.select().from(testBankRefund).where(eq(testBankRefund.sessionId, session.id))
+    if (before.some(({ id }) => id === refundId)) return 'repeated'
+    const left = before.reduce((sum, { amountMinor }) => sum - amountMinor, session.amountMinor)
+    if (session.state !== 'captured' || amount <= 0 || amount > left) return 'refused'
+    await tx
+      .insert(testBankRefund)
+      .values({ id: refundId, sessionId: session.id, amountMinor: amount, movedAt: now })
+    return 'done'
   })
 }

@@ -1,44 +1,35 @@
 import { LANGUAGES, type Language } from '@shyrdak/sdk/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { AppContext } from '#platform/context.ts'
-import { bankKey } from './bank-key.ts'
-import type { Faults } from './faults.ts'
-import { sendNotification, type Deliver } from './notify.ts'
+import type { Choice } from './double.ts'
 import { sessionPage, unknownPage } from './page.ts'
+import type { Deliver } from './notify.ts'
 import { choose, readSession, type Session } from './sessions.ts'
 import { TEST_BANK_CSS } from './style.ts'
-
-export interface TestBankRoutesOptions {
-  /** How notifications reach the store; as a rule straight into this application. */
-  deliver?: Deliver
-  faults?: Faults
-}
+import type { TestBank } from './test-bank.ts'
 
 const SESSION_ID = /^[A-Za-z0-9_-]{22,64}$/
+const CHOICES: readonly Choice[] = ['pay', 'refuse', 'cancel']
+/** Forms that a buyer's browser brings: a signed order is among them. */
+const MOST_BYTES = 32 * 1024
 
-const CHOICES: Record<string, 'captured' | 'failed' | 'canceled'> = {
-  pay: 'captured',
-  refuse: 'failed',
-  cancel: 'canceled',
-}
-
-/** The pages of the test bank, below `/test-bank`. */
+/** The pages of the test bank, below `/test-bank`; its notifications go straight into this application. */
 export async function testBankRoutes(
   app: FastifyInstance,
-  context: AppContext,
-  { deliver = injected(app), faults = {} }: TestBankRoutesOptions = {},
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  testBank: TestBank,
 ): Promise<void> {
-  const { db, clock, settings } = context
-  const closing = new AbortController()
+  const { doubles, notify } = testBank
+  testBank.deliverBy(injected(app))
   const found = async (id: string) => (SESSION_ID.test(id) ? readSession(db, id, clock()) : undefined)
   await app.register(async (bank) => {
-    bank.addHook('onClose', async () => closing.abort())
     bank.removeAllContentTypeParsers()
     bank.addContentTypeParser(
       'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: 4_096 },
+      { parseAs: 'string', bodyLimit: MOST_BYTES },
       (_request, body, done) => done(null, new URLSearchParams(String(body))),
     )
+    for (const double of Object.values(doubles)) double.pages?.(bank)
     bank.get('/test-bank/test-bank.css', (_request, reply) =>
       reply
         .header('cache-control', 'public, max-age=300')
@@ -54,30 +45,30 @@ export async function testBankRoutes(
         return show(reply, sessionPage(session, language))
       },
     )
-    bank.post<{ Params: { session: string } }>(
-      '/test-bank/:session',
-      async ({ params, body, log }, reply) => {
-        const choice = body instanceof URLSearchParams ? (body.get('choice') ?? '') : ''
-        const filter = Object.hasOwn(CHOICES, choice) ? CHOICES[choice] : undefined
-        const moderated =
-          filter && SESSION_ID.test(params.session) && (await choose(db, params.session, filter, clock()))
-        if (moderated) {
-          const key = await bankKey(db, settings.testBankSecret)
-          // The person goes on at once; the merchant hears of it beside that, as from a real bank.
-          void sendNotification(moderated, { deliver, key, clock, faults, log, signal: closing.signal })
-        }
-        const session = moderated || (await found(params.session))
-        if (!session) return show(reply.code(404), unknownPage('ru'))
-        if (session.state === 'pending') return show(reply.code(422), sessionPage(session, session.language))
-        return reply.redirect(wayBack(session), 303)
-      },
-    )
+    bank.post<{ Params: { session: string } }>('/test-bank/:session', async ({ params, body }, reply) => {
+      const sent = body instanceof URLSearchParams ? body.get('choice') : null
+      const choice = CHOICES.find((one) => one === sent)
+      const before = await found(params.session)
+      if (!before) return show(reply.code(404), unknownPage('ru'))
+      const double = doubles[before.provider]
+      const outcome = choice && double.after(choice)
+      const moved = outcome && (await choose(db, before.id, outcome, clock()))
+      // The person goes on at once; the merchant hears of it beside that, as from a real bank.
+      if (moved && moved.state !== 'canceled') notify(moved, happeningOf(moved))
+      const session = moved ?? (await found(params.session)) ?? before
+      if (session.state === 'pending' && choice !== 'cancel')
+        return show(reply.code(422), sessionPage(session, session.language))
+      return reply.redirect(wayBack(double.wayBack(session, choice)), 303)
+    })
   })
 }
 
+const happeningOf = ({ state }: Session) =>
+  state === 'captured' ? 'captured' : state === 'authorized' ? 'approved' : 'failed'
+
 /** A path: this bank is in the house of the store, whatever name the person reached it by. */
-function wayBack({ state, returnUrl, cancelUrl }: Session): string {
-  const { pathname, search } = new URL(state === 'captured' || state === 'failed' ? returnUrl : cancelUrl)
+function wayBack(address: string): string {
+  const { pathname, search } = new URL(address)
   return pathname + search
 }
 
@@ -96,12 +87,13 @@ const show = (reply: FastifyReply, page: string): FastifyReply =>
 
 const injected =
   (app: FastifyInstance): Deliver =>
-  async (raw, headers) => {
+  async ({ path, raw, headers, ip }) => {
     const { statusCode } = await app.inject({
       method: 'POST',
-      url: '/api/hooks/test-bank',
+      url: path,
       payload: raw,
-      headers: { 'content-type': 'application/json', ...headers },
+      headers,
+      ...(ip !== undefined && { remoteAddress: ip }),
     })
     return statusCode
   }

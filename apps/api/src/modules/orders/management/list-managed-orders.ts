@@ -6,7 +6,7 @@ import { pageOfList } from '#platform/paging/page-of-list.ts'
 import { retailOrder } from '../tables.ts'
 import { paymentStateOf } from '../rules/orders.ts'
 import type { AppContext } from '#platform/context.ts'
-import { attemptStates } from '../order-rows.ts'
+import { attemptStates, type AttemptSummary } from '../order-rows.ts'
 import { plainLine } from '#platform/text/plain-text.ts'
 import { containing, hasDigits, hasEveryTerm } from '#platform/sql/containing.ts'
 
@@ -61,17 +61,14 @@ const summaryOf = ({
   states,
 }: {
   order: typeof retailOrder.$inferSelect
-  states: string[]
+  states: AttemptSummary[]
 }): ManagedOrderSummary => ({
   id: order.id,
   order_number: order.number,
   kind: order.kind,
   status: order.status,
   reason: order.reason,
-  payment_state: paymentStateOf(
-    order,
-    states.map((state) => ({ state })),
-  ),
+  payment_state: paymentStateOf(order, states),
   total: toMoney(order.totalMinor),
   buyer: `${order.firstName} ${order.lastName}`,
   email: order.email,

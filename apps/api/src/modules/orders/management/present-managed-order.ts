@@ -6,6 +6,7 @@ import { retailOrder, retailOrderEvent } from '../tables.ts'
 import { account } from '#modules/accounts/index.ts'
 import { refuse } from '#platform/refusal.ts'
 import { presentOrder } from '../present-order.ts'
+import { readPayments } from './present-payments.ts'
 import type { OrderRow } from '../order-rows.ts'
 
 /** Where a manager may take an order now. One that is paid does not wait for payment again. */
@@ -16,8 +17,9 @@ export const movesOf = ({ status, paidAt }: Pick<OrderRow, 'status' | 'paidAt'>)
 export async function readManagedOrder(db: Database, id: number): Promise<ManagedOrder> {
   const [order] = await db.select().from(retailOrder).where(eq(retailOrder.id, id))
   if (!order) throw refuse('NOT_FOUND', { message: 'There is no such order.' })
-  const [shown, events] = await Promise.all([
+  const [shown, payments, events] = await Promise.all([
     presentOrder(db, order),
+    readPayments(db, id),
     db
       .select({
         event: retailOrderEvent,
@@ -38,6 +40,7 @@ export async function readManagedOrder(db: Database, id: number): Promise<Manage
       actor: principal && `${principal.firstName} ${principal.lastName}`,
     })),
     holds_stock: order.holdsStock,
+    payments,
     moves: movesOf(order),
   }
 }

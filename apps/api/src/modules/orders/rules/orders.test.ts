@@ -22,7 +22,7 @@ test('what is paid is not payable, and an open attempt does not make it so', () 
     fc.property(fc.constantFrom(...ORDER_STATUSES), fc.option(fc.string()), (status, reason) => {
       const paidAt = new Date()
       expect(isPayable({ status, reason, paidAt })).toBe(false)
-      expect(paymentStateOf({ paidAt }, [{ state: 'pending' }])).toBe('paid')
+      expect(paymentStateOf({ paidAt }, [{ state: 'pending', flag: null }])).toBe('paid')
     }),
   )
 })
@@ -31,7 +31,7 @@ test('the last attempt tells a refusal from a cancelled payment, unless the bank
   const after = (...states: string[]) =>
     paymentStateOf(
       { paidAt: null },
-      states.map((state) => ({ state })),
+      states.map((state) => ({ state, flag: null })),
     )
   expect(after()).toBe('unpaid')
   expect(after('failed')).toBe('refused')
@@ -39,6 +39,14 @@ test('the last attempt tells a refusal from a cancelled payment, unless the bank
   expect(after('canceled', 'failed')).toBe('refused')
   expect(after('failed', 'expired')).toBe('unpaid')
   expect(after('pending', 'failed')).toBe('checking')
+})
+
+test('an order whose money went back is refunded, and money that came on top says nothing of it', () => {
+  const paidAt = new Date()
+  const surplus = { state: 'refunded', flag: 'surplus' } as const
+  expect(paymentStateOf({ paidAt }, [{ state: 'refunded', flag: null }])).toBe('refunded')
+  expect(paymentStateOf({ paidAt }, [{ state: 'partially_refunded', flag: null }])).toBe('paid')
+  expect(paymentStateOf({ paidAt }, [surplus, { state: 'captured', flag: null }])).toBe('paid')
 })
 
 test('an order waits for money when new, waiting or expired, not when a person holds it', () => {

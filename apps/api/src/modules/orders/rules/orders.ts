@@ -13,9 +13,9 @@ interface OrderMoney {
  */
 export function paymentStateOf(
   order: { paidAt: Date | null },
-  attempts: readonly { state: string }[],
+  attempts: readonly { state: string; flag: string | null }[],
 ): PaymentState {
-  if (order.paidAt) return 'paid'
+  if (order.paidAt) return payingAttempt(attempts)?.state === 'refunded' ? 'refunded' : 'paid'
   if (attempts.some(({ state }) => state === 'created' || state === 'pending')) return 'checking'
   switch (attempts.at(-1)?.state) {
     case 'failed':
@@ -26,6 +26,13 @@ export function paymentStateOf(
       return 'unpaid'
   }
 }
+
+const WITH_MONEY: readonly string[] = ['captured', 'partially_refunded', 'refunded']
+
+/** The attempt whose money paid the order: not one of another sum, and not one that came on top. */
+export const payingAttempt = <A extends { state: string; flag: string | null }>(
+  attempts: readonly A[],
+): A | undefined => attempts.find(({ state, flag }) => flag === null && WITH_MONEY.includes(state))
 
 const STORE_REASONS: readonly string[] = ['expired', 'sold_out', 'mismatch']
 

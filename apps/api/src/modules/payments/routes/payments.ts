@@ -2,6 +2,8 @@ import type { PaymentProvider, payments } from '@shyrdak/sdk/contract'
 import type { Call, HandlersFor } from '#platform/handler.ts'
 import { findOrder } from '#modules/orders/index.ts'
 import { unstorableTexts } from '#platform/text/plain-text.ts'
+import { toMinor } from '@shyrdak/sdk/rules'
+import { chargesOf } from '../charge.ts'
 import { ownPage } from '../own-page.ts'
 import { publicOrigin } from '../public-origin.ts'
 import { startPayment } from '../start-payment.ts'
@@ -57,6 +59,7 @@ const byNumber =
 
 export const paymentRoutes = {
   methods: (_call, { banks }) => offeredProviders(banks),
+  charges: ({ query }, context) => chargesOf(context, toMinor(query.total)),
   paypal: byId('paypal'),
   kkb: byId('kkb'),
   kicb: byNumber('kicb'),

@@ -1,0 +1,10 @@
+import { createSign, createVerify, type KeyObject } from 'node:crypto'
+
+/** RSA with SHA-1 over the exact text, its bytes turned around, as Kazkommertsbank has always done it. */
+export const signText = (text: string, key: KeyObject): string =>
+  createSign('RSA-SHA1').update(text, 'utf8').sign(key).reverse().toString('base64')
+
+export const isSignedText = (text: string, signature: string, key: KeyObject): boolean => {
+  if (!/^[A-Za-z0-9+/=\s]{1,4000}$/.test(signature)) return false
+  return createVerify('RSA-SHA1').update(text, 'utf8').verify(key, Buffer.from(signature, 'base64').reverse())
+}

@@ -1,0 +1,70 @@
+import type { ManagedPayment } from '@shyrdak/sdk/management'
+import { toMoney } from '@shyrdak/sdk/rules'
+import { asc, eq } from 'drizzle-orm'
+import { account } from '#modules/accounts/index.ts'
+import type { Database } from '#platform/sql/database.ts'
+import { attemptsOf, type AttemptRow } from '../order-rows.ts'
+import { paymentAttempt, paymentRefund } from '../tables.ts'
+
+type RefundRow = typeof paymentRefund.$inferSelect
+
+/** How much of an attempt can be refunded now, in hundredths: what is neither back nor on its way. */
+export function refundableOf(
+  { amountMinor, refundedMinor, state }: Pick<AttemptRow, 'amountMinor' | 'refundedMinor' | 'state'>,
+  refunds: readonly Pick<RefundRow, 'state' | 'amountMinor'>[],
+): number {
+  if (state !== 'captured' && state !== 'partially_refunded') return 0
+  const underWay = refunds
+    .filter((refund) => refund.state === 'requested')
+    .reduce((sum, refund) => sum + refund.amountMinor, 0)
+  return Math.max(0, amountMinor - refundedMinor - underWay)
+}
+
+/** The payments of an order as managers see them, oldest first. */
+export async function readPayments(db: Database, orderId: number): Promise<ManagedPayment[]> {
+  const [attempts, refunds] = await Promise.all([
+    attemptsOf(db, orderId),
+    db
+      .select({
+        refund: paymentRefund,
+        manager: { firstName: account.firstName, lastName: account.lastName },
+      })
+      .from(paymentRefund)
+      .innerJoin(paymentAttempt, eq(paymentAttempt.id, paymentRefund.attemptId))
+      .leftJoin(account, eq(account.id, paymentRefund.requestedBy))
+      .where(eq(paymentAttempt.orderId, orderId))
+      .orderBy(asc(paymentRefund.createdAt)),
+  ])
+  return attempts.map((attempt) => {
+    const own = refunds.filter(({ refund }) => refund.attemptId === attempt.id)
+    return {
+      attempt_id: attempt.id,
+      provider: attempt.provider,
+      reference: attempt.providerRef,
+      state: attempt.state,
+      flag: attempt.flag,
+      amount: toMoney(attempt.amountMinor),
+      currency: attempt.currency,
+      total: toMoney(attempt.somMinor),
+      rate: attempt.rate,
+      rate_date: attempt.rateDate,
+      refunded: toMoney(attempt.refundedMinor),
+      refundable: toMoney(
+        refundableOf(
+          attempt,
+          own.map(({ refund }) => refund),
+        ),
+      ),
+      refunds: own.map(({ refund, manager }) => ({
+        id: refund.id,
+        amount: toMoney(refund.amountMinor),
+        state: refund.state,
+        reason: refund.reason,
+        returns_stock: refund.returnsStock,
+        actor: manager && `${manager.firstName} ${manager.lastName}`,
+        created_at: refund.createdAt.toISOString(),
+      })),
+      created_at: attempt.createdAt.toISOString(),
+    }
+  })
+}

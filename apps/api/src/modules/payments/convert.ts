@@ -1,0 +1,30 @@
+const MICRO = 1_000_000n
+const HUNDREDTHS = 10_000n
+
+interface Conversion {
+  /** Decimal text with six decimals. */
+  somPerUnit: string
+  /** Decimal text with up to two decimals. */
+  marginPercent: string
+  /** What the target is a multiple of, in hundredths: 100 where the bank takes whole units only. */
+  step: number
+}
+
+/**
+ * Tyiyn in hundredths of another currency, at a rate and with a margin on top, rounded up: a sum that is charged is never
+ * worth less than what was sold.
+ */
+export function convert(somMinor: number, { somPerUnit, marginPercent, step }: Conversion): number {
+  const rate = scaled(somPerUnit, 6)
+  if (rate <= 0n) throw new RangeError('A rate must be more than nothing.')
+  const factor = HUNDREDTHS + scaled(marginPercent, 2)
+  const over = rate * HUNDREDTHS * BigInt(step)
+  const whole = BigInt(somMinor) * MICRO * factor
+  return Number(((whole + over - 1n) / over) * BigInt(step))
+}
+
+/** A decimal text as an integer of so many decimals. */
+function scaled(text: string, decimals: number): bigint {
+  const [whole = '0', fraction = ''] = text.split('.')
+  return BigInt(whole + fraction.padEnd(decimals, '0').slice(0, decimals))
+}

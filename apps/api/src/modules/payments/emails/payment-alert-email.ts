@@ -1,0 +1,57 @@
+import { toMoney } from '@shyrdak/sdk/rules'
+import { formatMoney } from '@shyrdak/sdk/format'
+import { paymentProviderLabel } from '@shyrdak/sdk/messages'
+import { eq } from 'drizzle-orm'
+import { account } from '#modules/accounts/index.ts'
+import { paymentAttempt, retailOrder } from '#modules/orders/index.ts'
+import { emailIdOf } from '#platform/email/email-id.ts'
+import { writeEmail } from '#platform/email/plain-email.ts'
+import { defineEmail } from '#platform/jobs/job.ts'
+import { i18nOf } from '#platform/text/i18n.ts'
+import type { PaymentsContext } from '../context.ts'
+import { paymentEmailTextsIn } from './payment-email-texts.ts'
+
+interface Payload {
+  attemptId: string
+  accountId: number
+  flag: 'mismatch' | 'surplus'
+}
+
+export const paymentAlertEmail = defineEmail('payment-alert', sendAlert)
+
+/** Tells a manager of money that came on top, or was not what was asked for, with the order where it can be sent back. */
+async function sendAlert(
+  { db, mail, settings }: PaymentsContext,
+  { attemptId, accountId, flag }: Payload,
+): Promise<void> {
+  const [manager] = await db.select().from(account).where(eq(account.id, accountId))
+  const [found] = await db
+    .select({ attempt: paymentAttempt, order: retailOrder })
+    .from(paymentAttempt)
+    .innerJoin(retailOrder, eq(retailOrder.id, paymentAttempt.orderId))
+    .where(eq(paymentAttempt.id, attemptId))
+  if (!found || !manager || manager.status === 'closed') return
+  const { attempt, order } = found
+  const { language } = manager
+  const t = paymentEmailTextsIn(language)
+  const about = {
+    number: order.number,
+    sum: formatMoney(toMoney(attempt.amountMinor), attempt.currency, language),
+    provider: paymentProviderLabel(attempt.provider, i18nOf(language)),
+  }
+  await mail.send(
+    writeEmail({
+      to: manager.email,
+      name: manager.firstName,
+      language,
+      subject: t(`payment-alert.${flag}.subject`, about),
+      opening: t(`payment-alert.${flag}.opening`, about),
+      action: {
+        text: t('payment-alert.action'),
+        link: `${settings.publicUrl}/${language}/desk/orders/${order.id}`,
+      },
+      closing: t(`payment-alert.${flag}.closing`),
+    }),
+    await emailIdOf(db, 'payment-alert', attemptId, accountId),
+  )
+}

@@ -1,0 +1,247 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { PaymentProvider } from '@shyrdak/sdk/contract'
+import type { Choice, Happening, Notification } from '#gateways/payments/test-bank/double.ts'
+import { CALL_FAULTS } from '#gateways/payments/test-bank/faults.ts'
+import { testBankLedger } from '#gateways/payments/test-bank/tables.ts'
+import { paymentAttempt } from '#modules/orders/index.ts'
+import { findOrder } from '#modules/orders/find-order.ts'
+import { placeOrder } from '#modules/orders/place-order.ts'
+import { readOrder } from '#modules/orders/read-order.ts'
+import { chooseAtBank, deliver, goToBank, notificationOf } from '#testing/pay-at-bank.ts'
+import { agree, asGuest, lineRequest, openTestShop, trials, type TestShop } from '#testing/test-shop.ts'
+import { checkPayment } from './payment-check.ts'
+import { startPayment } from './start-payment.ts'
+
+/** Every bank, and both that stand behind `kkb`. */
+const BANKS: readonly { name: string; provider: PaymentProvider; kkb?: 'halyk' | 'xml' }[] = [
+  { name: 'paypal', provider: 'paypal' },
+  { name: 'yookassa', provider: 'yookassa' },
+  { name: 'halyk', provider: 'kkb' },
+  { name: 'kkb-xml', provider: 'kkb', kkb: 'xml' },
+  { name: 'kicb', provider: 'kicb' },
+]
+/** What a bank tells of a payment that was made. */
+const GOOD: Record<PaymentProvider, Happening> = {
+  paypal: 'approved',
+  yookassa: 'captured',
+  kkb: 'approved',
+  kicb: 'captured',
+}
+
+describe.each(BANKS)('at $name', ({ name, provider, kkb = 'halyk' }) => {
+  let shop: TestShop
+  beforeAll(async () => {
+    shop = await openTestShop({ kkb })
+  })
+  afterAll(() => shop.close())
+  beforeEach(async () => {
+    for (const fault of Object.keys(shop.faults)) delete shop.faults[fault as keyof typeof shop.faults] // its own keys
+    shop.jobs.recorded.length = 0
+    await shop.setStock(1, '38', 10)
+  })
+
+  async function started() {
+    const { order, secret } = await placeOrder(
+      shop.context,
+      asGuest(agree(await shop.quote([lineRequest(1)]))),
+    )
+    const opener = { principal: { kind: 'guest' } as const, k: secret }
+    const row = await findOrder(shop.context, { id: order.id }, opener)
+    const start = () => startPayment(shop.context, provider, row)
+    const { payment } = await start()
+    const attempt = async () => {
+      const [found] = await shop.context.db
+        .select()
+        .from(paymentAttempt)
+        .where(eq(paymentAttempt.id, payment.attempt_id))
+      if (!found) throw new Error('There is no attempt.')
+      return found
+    }
+    return {
+      id: payment.attempt_id,
+      payment,
+      start,
+      attempt,
+      read: () => readOrder(shop.context, { id: order.id }, opener),
+      choose: async (choice: Choice) => chooseAtBank(shop, await goToBank(shop, payment), choice),
+      notification: async (happening = GOOD[provider]) =>
+        notificationOf(shop, { provider, ref: (await attempt()).providerRef }, happening),
+    }
+  }
+
+  const ledgerOf = async (id: string) => {
+    const [attempt] = await shop.context.db.select().from(paymentAttempt).where(eq(paymentAttempt.id, id))
+    const rows = await shop.context.db.select().from(testBankLedger)
+    return rows.filter(({ reference }) => reference === id || reference === String(attempt?.invoice))
+  }
+  const paidEmails = () =>
+    shop.jobs.recorded.filter(({ payload }) => 'kind' in payload && payload.kind === 'paid')
+  const back = (path: string) => shop.app.inject(path)
+
+  test('a buyer pays, comes back, and the order is paid with the very sum that was shown', async () => {
+    shop.faults.notification = 'lose'
+    const { payment, choose, read, id, attempt } = await started()
+    await back(await choose('pay'))
+    expect(await read()).toMatchObject({ status: 'in_production', payment: { state: 'paid', provider } })
+    const { amountMinor, currency, somMinor, rate } = await attempt()
+    expect(await ledgerOf(id)).toMatchObject([{ amountMinor, currency }])
+    expect(payment.charge).toMatchObject({ currency, rate, amount: (amountMinor / 100).toFixed(2) })
+    expect(somMinor).toBe(225_000)
+    if (currency === 'KZT') expect(amountMinor % 100).toBe(0)
+    expect(paidEmails()).toHaveLength(1)
+  })
+
+  test('a buyer pays and closes the tab: the notification pays the order', async () => {
+    const { choose, read, id } = await started()
+    await choose('pay')
+    await vi.waitFor(async () => expect(await read()).toMatchObject({ payment: { state: 'paid' } }), 5_000)
+    expect(await ledgerOf(id)).toHaveLength(1)
+    expect(paidEmails()).toHaveLength(1)
+  })
+
+  test('a buyer pays, closes the tab, and the notification is lost: the check pays the order', async () => {
+    shop.faults.notification = 'lose'
+    const { choose, attempt, read, id } = await started()
+    await choose('pay')
+    await checkPayment(shop.context, id)
+    expect(await attempt()).toMatchObject({ state: 'captured', flag: null })
+    expect(await read()).toMatchObject({ payment: { state: 'paid' } })
+  })
+
+  test('a buyer who is refused, or goes back, can pay again', async () => {
+    shop.faults.notification = 'lose'
+    for (const choice of ['refuse', 'cancel'] as const) {
+      const { choose, read, start } = await started()
+      await back(await choose(choice))
+      // YooKassa has no way back of its own, and the old KKB does not say why nothing was paid.
+      const state =
+        choice === 'refuse'
+          ? name === 'kkb-xml'
+            ? 'canceled'
+            : 'refused'
+          : name === 'yookassa'
+            ? 'checking'
+            : 'canceled'
+      expect(await read()).toMatchObject({ status: 'payment_waiting', payment: { state, payable: true } })
+      shop.pass(4_000)
+      const { payment } = await start()
+      await back(await chooseAtBank(shop, await goToBank(shop, payment), 'pay'))
+      expect(await read()).toMatchObject({ payment: { state: 'paid' } })
+    }
+  })
+
+  test('a hundred copies of one notification change the order once', { timeout: 120_000 }, async () => {
+    for (let trial = 0; trial < trials(10); trial += 1) {
+      shop.jobs.recorded.length = 0
+      shop.faults.notification = 'lose'
+      const { choose, notification, read, id } = await started()
+      await choose('pay')
+      const copy = await notification()
+      const answers = await Promise.all(Array.from({ length: 100 }, () => deliver(shop, copy)))
+      // A store or a bank that is too busy says so, and the copy comes again.
+      for (const { statusCode } of answers) expect([200, 503]).toContain(statusCode)
+      const last = await deliver(shop, copy)
+      expect(last.statusCode).toBe(200)
+      if (name === 'kkb-xml') expect(last.body).toBe('0')
+      expect(paidEmails()).toHaveLength(1)
+      expect((await read()).timeline).toHaveLength(3)
+      expect(await ledgerOf(id)).toHaveLength(1)
+    }
+  })
+
+  test('no notification is taken that the bank has not sent', { timeout: 60_000 }, async () => {
+    const { notification, read } = await started()
+    // The bank knows the payment once the buyer has been there.
+    const real = name === 'kkb-xml' ? undefined : await notification()
+    const forgeries: Notification[] = real ? forgeriesOf(real) : []
+    for (const forgery of forgeries) {
+      const { statusCode } = await deliver(shop, forgery)
+      expect([400, 403, 404, 503]).toContain(statusCode)
+    }
+    expect(await read()).toMatchObject({ status: 'payment_waiting', payment: { state: 'checking' } })
+  })
+
+  test.each(['wrong-amount', 'wrong-currency', 'foreign-merchant'] as const)(
+    'money with %s pays nothing and holds the order',
+    async (record) => {
+      // The old KKB knows tenge only.
+      if (name === 'kkb-xml' && record === 'wrong-currency') return
+      shop.faults.notification = 'lose'
+      const { choose, read, attempt } = await started()
+      shop.faults.record = record
+      await back(await choose('pay'))
+      const order = await read()
+      expect(order).toMatchObject({ status: 'on_hold', reason: 'mismatch', payment: { payable: false } })
+      expect(order.payment.state).not.toBe('paid')
+      expect(await attempt()).toMatchObject({ flag: 'mismatch' })
+      expect(paidEmails()).toHaveLength(0)
+    },
+  )
+
+  const faults = CALL_FAULTS.filter((fault) => !fault.startsWith('kill') && fault !== 'slow')
+  test.each(faults)(
+    'a bank that answers a start with "%s" leaves an order that can be paid',
+    async (fault) => {
+      shop.faults.start = fault
+      shop.faults.notification = 'lose'
+      // The old KKB is told nothing before the buyer's browser goes there.
+      if (name === 'kkb-xml') return
+      await expect(started()).rejects.toMatchObject({ code: 'PAYMENT_FAILED' })
+      delete shop.faults.start
+      const [attempt] = await shop.context.db
+        .select()
+        .from(paymentAttempt)
+        .where(eq(paymentAttempt.state, 'created'))
+      await checkPayment(shop.context, attempt?.id ?? '')
+      const [now] = await shop.context.db
+        .select()
+        .from(paymentAttempt)
+        .where(eq(paymentAttempt.id, attempt?.id ?? ''))
+      expect(now).toMatchObject({ state: 'pending' })
+    },
+  )
+
+  test.each(faults)(
+    'a bank that answers questions with "%s" is asked again, and nothing is lost',
+    async (fault) => {
+      shop.faults.notification = 'lose'
+      const { choose, read, id } = await started()
+      shop.faults.fetch = fault
+      shop.faults.capture = fault
+      await back(await choose('pay'))
+      expect((await read()).payment.state).toBe('checking')
+      delete shop.faults.fetch
+      await checkPayment(shop.context, id)
+      delete shop.faults.capture
+      await checkPayment(shop.context, id)
+      expect((await read()).payment.state).toBe('paid')
+      expect(await ledgerOf(id)).toHaveLength(1)
+      expect(paidEmails()).toHaveLength(1)
+    },
+  )
+})
+
+/** Everything about a notification that somebody else could get wrong. */
+function forgeriesOf(real: Notification): Notification[] {
+  const without = (header: string) => ({
+    ...real,
+    headers: Object.fromEntries(Object.entries(real.headers).filter(([name]) => name !== header)),
+  })
+  const changed = (header: string) => ({
+    ...real,
+    headers: { ...real.headers, [header]: `${real.headers[header]}x` },
+  })
+  const signed = Object.keys(real.headers).filter((header) => header !== 'content-type')
+  return [
+    ...signed.flatMap((header) => [without(header), changed(header)]),
+    { ...real, ip: '203.0.113.7' },
+    { ...real, raw: real.raw.replace('"secret_hash":"', '"secret_hash":"x') },
+    { ...real, raw: real.raw.replaceAll(/[\dA-Z]{8}/g, '00000000') },
+    { ...real, raw: `${real.raw} ` },
+    { ...real, raw: '' },
+    { ...real, raw: '[]' },
+    // The bank's own word, but nothing was paid there.
+    real,
+  ]
+}

@@ -1,0 +1,43 @@
+import { PAYMENT_PROVIDERS } from '@shyrdak/sdk/contract'
+import { eq } from 'drizzle-orm'
+import { paymentAttempt, paymentRefund } from '#modules/orders/index.ts'
+import { defineJob } from '#platform/jobs/job.ts'
+import { inTransaction } from '#platform/sql/transaction.ts'
+import type { PaymentsContext } from '../context.ts'
+import { settleRefund } from './settle-refund.ts'
+
+const MINUTE = 60_000
+/**
+ * Before each question about a refund. All of them together are far less than the hours for which banks know a repeated refund
+ * as the same one.
+ */
+export const REFUND_GAPS = [2, 3, 5, 8, 13, 21].map((minutes) => minutes * MINUTE)
+
+/** Queued with the bank as its destination. */
+export const refundCheck = defineJob(
+  'refund-check',
+  (context: PaymentsContext, { refundId }: { refundId: string }) => checkRefund(context, refundId),
+  { destinations: PAYMENT_PROVIDERS },
+)
+
+/** Asks the bank about a refund without a known result, and once more later, until nobody can be sure any more. */
+export async function checkRefund(context: PaymentsContext, refundId: string): Promise<void> {
+  await settleRefund(context, refundId, { isLast: false }).catch((error: unknown) =>
+    context.log.warn(
+      { err: error, refund: refundId },
+      'a bank did not answer about a refund; it is asked again',
+    ),
+  )
+  const [left] = await context.db
+    .select({ refund: paymentRefund, provider: paymentAttempt.provider })
+    .from(paymentRefund)
+    .innerJoin(paymentAttempt, eq(paymentAttempt.id, paymentRefund.attemptId))
+    .where(eq(paymentRefund.id, refundId))
+  if (left?.refund.state !== 'requested') return
+  const gap = REFUND_GAPS[left.refund.asks]
+  if (gap === undefined) return settleRefund(context, refundId, { isLast: true })
+  const after = new Date(context.clock().getTime() + gap)
+  await inTransaction(context, (tx) =>
+    context.jobs.add(tx, refundCheck, { refundId }, { after, destination: left.provider }),
+  )
+}

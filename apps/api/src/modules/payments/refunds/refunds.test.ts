@@ -1,0 +1,234 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { PaymentProvider } from '@shyrdak/sdk/contract'
+import type { NewRefund } from '@shyrdak/sdk/management'
+import { toMinor } from '@shyrdak/sdk/rules'
+import { findSession, refundSession } from '#gateways/payments/test-bank/sessions.ts'
+import { testBankRefund } from '#gateways/payments/test-bank/tables.ts'
+import { readManagedOrder } from '#modules/orders/index.ts'
+import { findOrder } from '#modules/orders/find-order.ts'
+import { placeOrder } from '#modules/orders/place-order.ts'
+import { readOrder } from '#modules/orders/read-order.ts'
+import type { SessionPrincipal } from '#platform/principal.ts'
+import { mintSession } from '#testing/mint-session.ts'
+import { chooseAtBank, deliver, goToBank, notificationOf } from '#testing/pay-at-bank.ts'
+import { runJob } from '#testing/test-context.ts'
+import { agree, asGuest, lineRequest, openTestShop, type TestShop } from '#testing/test-shop.ts'
+import { settleAttempt } from '../settle-attempt.ts'
+import { startPayment } from '../start-payment.ts'
+import { checkRefund } from './refund-check.ts'
+import { requestRefund } from './request-refund.ts'
+
+let shop: TestShop
+let manager: SessionPrincipal
+beforeAll(async () => {
+  shop = await openTestShop()
+  const { accountId: userId } = await mintSession(shop.context.db, { market: 'management' })
+  manager = { kind: 'session', market: 'management', userId }
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  for (const fault of Object.keys(shop.faults)) delete shop.faults[fault as keyof typeof shop.faults] // its own keys
+  shop.faults.notification = 'lose'
+  shop.jobs.recorded.length = 0
+  shop.emails.length = 0
+  await shop.setStock(1, '38', 10)
+})
+
+/** An order that was paid at these banks, one after the other. */
+async function paid(...providers: PaymentProvider[]) {
+  const { order, secret } = await placeOrder(shop.context, asGuest(agree(await shop.quote([lineRequest(1)]))))
+  const opener = { principal: { kind: 'guest' } as const, k: secret }
+  const row = await findOrder(shop.context, { id: order.id }, opener)
+  const started = []
+  for (const provider of providers) started.push((await startPayment(shop.context, provider, row)).payment)
+  for (const payment of started) {
+    await chooseAtBank(shop, await goToBank(shop, payment), 'pay')
+    await settleAttempt(shop.context, payment.attempt_id)
+  }
+  const read = () => readManagedOrder(shop.context.db, order.id)
+  const attemptId = started.at(-1)?.attempt_id ?? ''
+  return {
+    id: order.id,
+    attemptId,
+    read,
+    asBuyer: () => readOrder(shop.context, { id: order.id }, opener),
+    payment: async () => {
+      const found = (await read()).payments.find(({ attempt_id }) => attempt_id === attemptId)
+      if (!found) throw new Error('There is no payment.')
+      return found
+    },
+    refund: async (changes: Partial<NewRefund> = {}, by = manager) => {
+      const { payments } = await read()
+      const payment = payments.find(({ attempt_id }) => attempt_id === attemptId)
+      const { refundable = '0.00' } = payment ?? {}
+      const body = { amount: refundable, refundable, reason: 'Too small', returns_stock: false, ...changes }
+      return requestRefund(shop.context, { orderId: order.id, attemptId }, body, by)
+    },
+  }
+}
+
+const refundsOf = async () =>
+  (await shop.context.db.select().from(testBankRefund)).reduce((sum, { amountMinor }) => sum + amountMinor, 0)
+
+async function emailsOf(name: string) {
+  for (const job of shop.jobs.recorded.filter((one) => one.name === name)) await runJob(shop.context, job)
+  return shop.emails
+}
+
+test.each(['paypal', 'yookassa', 'kkb', 'kicb'] as const)(
+  'a manager sends money back through %s in two parts, and the buyer reads why',
+  async (provider) => {
+    const before = await refundsOf()
+    const { refund, payment, read } = await paid(provider)
+    const { amount } = await payment()
+    const half = `${Math.floor(toMinor(amount) / 200)}.00`
+    await refund({ amount: half })
+    expect(await payment()).toMatchObject({
+      state: 'partially_refunded',
+      refunded: half,
+      refunds: [{ amount: half, state: 'succeeded', reason: 'Too small' }],
+    })
+    await refund()
+    expect(await payment()).toMatchObject({ state: 'refunded', refunded: amount, refundable: '0.00' })
+    expect((await refundsOf()) - before).toBe(toMinor(amount))
+    expect((await read()).payment).toMatchObject({ state: 'refunded', payable: false })
+    const [first, second, ...more] = await emailsOf('refund')
+    expect(more).toEqual([])
+    expect(first?.subject).toContain('акча кайтаруу')
+    expect(first?.text).toContain('Too small')
+    expect(second?.text).toContain('/payment-link/')
+    await emailsOf('refund')
+    expect(shop.emails).toHaveLength(2)
+  },
+)
+
+test('goods go back on sale only when the manager says so, and once', async () => {
+  const stay = await paid('kicb')
+  await stay.refund()
+  expect(await shop.stockOf(1, '38')).toBe(9)
+  const go = await paid('kicb')
+  await go.refund({ amount: '100.00', returns_stock: true })
+  expect(await shop.stockOf(1, '38')).toBe(9)
+  expect(await go.read()).toMatchObject({ holds_stock: false })
+  await go.refund({ returns_stock: true })
+  expect(await shop.stockOf(1, '38')).toBe(9)
+})
+
+test('two presses, or two managers, send money back once', async () => {
+  const before = await refundsOf()
+  const { refund, payment } = await paid('yookassa')
+  const { amount, refundable } = await payment()
+  const { accountId: userId } = await mintSession(shop.context.db, { market: 'management' })
+  const answers = await Promise.allSettled([
+    ...Array.from({ length: 10 }, () => refund({ amount, refundable })),
+    refund({ amount, refundable }, { ...manager, userId }),
+  ])
+  expect(answers.filter(({ status }) => status === 'rejected').length).toBeGreaterThan(0)
+  expect((await refundsOf()) - before).toBe(toMinor(amount))
+  expect((await payment()).refunds).toHaveLength(1)
+})
+
+test('no more goes back than came, nothing by halves of a tenge, and nothing of an order of another', async () => {
+  const { refund, payment, id, attemptId } = await paid('kkb')
+  const { refundable } = await payment()
+  const tooMuch = `${toMinor(refundable) / 100 + 1}.00`
+  await expect(refund({ amount: tooMuch })).rejects.toMatchObject({
+    because: { issues: [{ path: ['amount'], code: 'too_big' }] },
+  })
+  await expect(refund({ amount: '0.00' })).rejects.toMatchObject({ code: 'INVALID' })
+  await expect(refund({ amount: '100.50' })).rejects.toMatchObject({
+    because: { issues: [{ path: ['amount'], code: 'not_whole' }] },
+  })
+  await expect(refund({ refundable: '1.00' })).rejects.toMatchObject({ code: 'STALE' })
+  await expect(refund({ reason: '\u200b' })).rejects.toMatchObject({ code: 'INVALID' })
+  await expect(
+    requestRefund(
+      shop.context,
+      { orderId: id + 1, attemptId },
+      { amount: refundable, refundable, reason: 'x', returns_stock: false },
+      manager,
+    ),
+  ).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test.each(['fail', 'fail-after-effect', 'drop-after-effect', 'garbage'] as const)(
+  'a bank that answers a refund with "%s" and knows repeats is asked again, and sends back once',
+  async (fault) => {
+    const before = await refundsOf()
+    const { refund, payment } = await paid('paypal')
+    shop.faults.refund = fault
+    await refund()
+    const [under] = (await payment()).refunds
+    expect(under).toMatchObject({ state: 'requested' })
+    expect(await payment()).toMatchObject({ refundable: '0.00' })
+    delete shop.faults.refund
+    await checkRefund(shop.context, under?.id ?? '')
+    const { amount, state } = await payment()
+    expect(state).toBe('refunded')
+    expect((await refundsOf()) - before).toBe(toMinor(amount))
+  },
+)
+
+test.each([
+  ['drop-after-effect', 'succeeded'],
+  ['fail', 'unclear'],
+] as const)(
+  'a bank that knows no repeats and answers with "%s" is asked once and looked at: %s',
+  async (fault, state) => {
+    const { refund, payment } = await paid('kkb')
+    shop.faults.refund = fault
+    await refund()
+    const [under] = (await payment()).refunds
+    delete shop.faults.refund
+    const sent = await refundsOf()
+    await checkRefund(shop.context, under?.id ?? '')
+    expect((await payment()).refunds).toMatchObject([{ state: 'requested' }])
+    shop.pass(120_000)
+    await checkRefund(shop.context, under?.id ?? '')
+    expect((await payment()).refunds).toMatchObject([{ state }])
+    expect(await refundsOf()).toBe(sent)
+  },
+)
+
+test('a bank that stays silent about a refund is given up, for a person to look', async () => {
+  const { refund, payment } = await paid('kicb')
+  shop.faults.refund = 'fail'
+  await refund()
+  const id = (await payment()).refunds[0]?.id ?? ''
+  for (let ask = 0; ask < 8; ask += 1) await checkRefund(shop.context, id)
+  expect((await payment()).refunds).toMatchObject([{ state: 'unclear' }])
+})
+
+test('a refund that the bank refuses is shown as such, and can be tried again', async () => {
+  const { refund, payment } = await paid('yookassa')
+  shop.faults.refund = 'refuse'
+  await refund()
+  const { amount, refundable, refunds } = await payment()
+  expect(refunds).toMatchObject([{ state: 'failed' }])
+  expect(refundable).toBe(amount)
+  delete shop.faults.refund
+  await refund()
+  expect(await payment()).toMatchObject({ state: 'refunded' })
+})
+
+test('the second payment of an order is told to every manager at once, and goes back by one press', async () => {
+  const { refund, payment, asBuyer, read } = await paid('kicb', 'yookassa')
+  expect(await payment()).toMatchObject({ state: 'captured', flag: 'surplus' })
+  const [email] = await emailsOf('payment-alert')
+  expect(email?.subject).toMatch(/paid twice|оплачен дважды|эки жолу төлөндү/)
+  expect(email?.text).toContain(`/desk/orders/${(await read()).id}`)
+  await refund({ reason: 'Paid twice' })
+  expect(await payment()).toMatchObject({ state: 'refunded' })
+  expect(await asBuyer()).toMatchObject({ payment: { state: 'paid', provider: 'kicb' } })
+})
+
+test('what went back by the bank’s own office is known from its notification', async () => {
+  const { payment, attemptId } = await paid('yookassa')
+  const { reference, amount } = await payment()
+  const found = await findSession(shop.context.db, 'yookassa', reference ?? '', shop.context.clock())
+  if (!found) throw new Error('The bank does not know it.')
+  await refundSession(shop.context.db, { session: found, refundId: attemptId, amount: 100 }, new Date())
+  const notification = await notificationOf(shop, { provider: 'yookassa', ref: reference }, 'refunded')
+  expect((await deliver(shop, notification)).statusCode).toBe(200)
+  expect(await payment()).toMatchObject({ state: 'partially_refunded', refunded: '1.00', amount })
+})

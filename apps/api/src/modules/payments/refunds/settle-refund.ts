@@ -1,0 +1,146 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { BankRefused } from '#gateways/payments/bank-request.ts'
+import { bankOf } from '#gateways/payments/offered-providers.ts'
+import type { RefundOutcome } from '#gateways/payments/port.ts'
+import {
+  lockOrder,
+  paymentAttempt,
+  paymentRefund,
+  type RefundState,
+  releaseStock,
+  retailOrder,
+} from '#modules/orders/index.ts'
+import { inTransaction } from '#platform/sql/transaction.ts'
+import { stateOfMoney } from '../attempt-states.ts'
+import type { PaymentsContext } from '../context.ts'
+import { paymentOf, type AttemptRow } from '../describe-charge.ts'
+import { refundEmail } from '../emails/refund-email.ts'
+
+type RefundRow = typeof paymentRefund.$inferSelect
+interface Found {
+  refund: RefundRow
+  attempt: AttemptRow & { providerRef: string }
+}
+
+/** How long a bank may still be answering the one who asked first. */
+const STILL_ASKING = 60_000
+
+/**
+ * Asks the bank for a refund that was written down, and writes down what follows. May run any number of times: a bank that
+ * knows repeats is asked again, any other is asked once, and looked at afterwards. Throws where the bank leaves it open.
+ */
+export async function settleRefund(
+  context: PaymentsContext,
+  refundId: string,
+  { isLast = false }: { isLast?: boolean } = {},
+): Promise<void> {
+  const found = await read(context, refundId)
+  if (!found) return
+  if (isLast) return conclude(context, found, 'unclear')
+  const { refund, attempt } = found
+  const bank = bankOf(context.banks, attempt.provider)
+  const mayAsk = bank.repeatsRefunds || (await claim(context, refundId))
+  if (!mayAsk) {
+    const since = refund.askedAt && context.clock().getTime() - refund.askedAt.getTime()
+    if (since === null || since < STILL_ASKING) return
+    return look(context, found)
+  }
+  const isKnown = await ask(context, found)
+  if (isKnown === 'pending') return
+  return conclude(context, found, isKnown)
+}
+
+/** The bank's word. One that cannot be repeated and whose answer is lost is looked at, not asked for again. */
+async function ask(context: PaymentsContext, { refund, attempt }: Found): Promise<RefundOutcome | 'unclear'> {
+  const bank = bankOf(context.banks, attempt.provider)
+  await context.db
+    .update(paymentRefund)
+    .set({
+      askedAt: sql`coalesce(${paymentRefund.askedAt}, ${context.clock()})`,
+      asks: sql`${paymentRefund.asks} + 1`,
+    })
+    .where(eq(paymentRefund.id, refund.id))
+  try {
+    return await bank.refund(paymentOf(attempt), {
+      refundId: refund.id,
+      amount: refund.amountMinor,
+      reason: refund.reason,
+    })
+  } catch (error) {
+    if (error instanceof BankRefused) return 'failed'
+    throw error
+  }
+}
+
+/** Only whoever asks first may. */
+async function claim({ db, clock }: PaymentsContext, refundId: string): Promise<boolean> {
+  const claimed = await db
+    .update(paymentRefund)
+    .set({ askedAt: clock() })
+    .where(and(eq(paymentRefund.id, refundId), isNull(paymentRefund.askedAt)))
+    .returning({ id: paymentRefund.id })
+  return claimed.length > 0
+}
+
+/** Nobody has heard what became of it: the bank may show it by now; else a person must look. */
+async function look(context: PaymentsContext, found: Found): Promise<void> {
+  const { attempt, refund } = found
+  const record = await bankOf(context.banks, attempt.provider).fetch(paymentOf(attempt))
+  const isBack = record.refunded >= attempt.refundedMinor + refund.amountMinor
+  return conclude(context, found, isBack ? 'succeeded' : 'unclear')
+}
+
+async function read({ db }: PaymentsContext, refundId: string): Promise<Found | undefined> {
+  const [found] = await db
+    .select({ refund: paymentRefund, attempt: paymentAttempt })
+    .from(paymentRefund)
+    .innerJoin(paymentAttempt, eq(paymentAttempt.id, paymentRefund.attemptId))
+    .where(and(eq(paymentRefund.id, refundId), eq(paymentRefund.state, 'requested')))
+  const providerRef = found?.attempt.providerRef
+  return found && typeof providerRef === 'string'
+    ? { refund: found.refund, attempt: { ...found.attempt, providerRef } }
+    : undefined
+}
+
+/** Writes down what a refund came to, once. What went back counts on its attempt; goods go back on sale where that was wanted. */
+function conclude(
+  context: PaymentsContext,
+  { refund: { id }, attempt: { id: attemptId, orderId } }: Found,
+  state: Exclude<RefundState, 'requested'>,
+): Promise<void> {
+  return inTransaction(context, async (tx) => {
+    const order = await lockOrder(tx, orderId)
+    const [refund] = await tx
+      .update(paymentRefund)
+      .set({ state })
+      .where(and(eq(paymentRefund.id, id), eq(paymentRefund.state, 'requested')))
+      .returning()
+    if (!refund || !order) return
+    if (state !== 'succeeded') {
+      context.log.error({ order: order.number, refund: id, state }, 'a refund was not made')
+      return
+    }
+    const [attempt] = await tx
+      .select()
+      .from(paymentAttempt)
+      .where(eq(paymentAttempt.id, attemptId))
+      .for('update')
+    if (!attempt) return
+    const succeeded = await tx
+      .select({ amount: paymentRefund.amountMinor })
+      .from(paymentRefund)
+      .where(and(eq(paymentRefund.attemptId, attemptId), eq(paymentRefund.state, 'succeeded')))
+    const ours = succeeded.reduce((sum, { amount }) => sum + amount, 0)
+    // The bank may have said so before, in a notification.
+    const refundedMinor = Math.min(attempt.amountMinor, Math.max(attempt.refundedMinor, ours))
+    await tx
+      .update(paymentAttempt)
+      .set({ refundedMinor, state: stateOfMoney({ ...attempt, refundedMinor }) })
+      .where(eq(paymentAttempt.id, attemptId))
+    if (refund.returnsStock && order.holdsStock) {
+      await releaseStock(tx, context, order)
+      await tx.update(retailOrder).set({ holdsStock: false }).where(eq(retailOrder.id, orderId))
+    }
+    await context.jobs.add(tx, refundEmail, { refundId: id })
+  })
+}

@@ -1,0 +1,105 @@
+import { i18nOf, messagesIn } from '../../messages/messages-in.ts'
+import { Badge } from '@shyrdak/blocks/parts/badge'
+import { formatDateTime, formatMoney, formatNumber } from '@shyrdak/sdk/format'
+import type { ManagedOrder, ManagedPayment } from '@shyrdak/sdk/management'
+import { paymentProviderLabel } from '@shyrdak/sdk/messages'
+import { usePageContext } from '../../page/use-page-context.ts'
+import type { Item } from '../use-item.ts'
+import { RefundSection } from './refund-section.tsx'
+import { SurplusPayment } from './surplus-payment.tsx'
+
+const TONES = {
+  created: 'plain',
+  pending: 'indigo',
+  captured: 'sage',
+  partially_refunded: 'saffron',
+  refunded: 'plain',
+  failed: 'plain',
+  canceled: 'plain',
+  expired: 'plain',
+} as const satisfies Record<ManagedPayment['state'], string>
+
+interface Props extends Item<ManagedOrder> {
+  order: ManagedOrder
+}
+
+/** Every payment that was tried, what of it went back, and the way to send it back. */
+export function OrderPayments({ order, save, reload }: Props) {
+  const { language } = usePageContext()
+  const t = messagesIn(language, 'desk/orders')
+  return (
+    <section className="site-orders-payments" aria-labelledby="desk-payments">
+      <h2 id="desk-payments">{t('payments.title')}</h2>
+      {order.payments.length === 0 ? <p className="site-desk-note">{t('payments.none')}</p> : null}
+      {order.payments
+        .filter(({ flag, refundable }) => flag === 'surplus' && refundable !== '0.00')
+        .map((payment) => (
+          <SurplusPayment
+            key={payment.attempt_id}
+            order={order}
+            payment={payment}
+            save={save}
+            reload={reload}
+          />
+        ))}
+      <ul>
+        {order.payments.map((payment) => (
+          <li key={payment.attempt_id} className="site-orders-paid" data-state={payment.state}>
+            <PaymentFacts payment={payment} />
+            {payment.refundable === '0.00' ? null : (
+              <RefundSection order={order} payment={payment} save={save} reload={reload} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function PaymentFacts({ payment }: { payment: ManagedPayment }) {
+  const { language } = usePageContext()
+  const t = messagesIn(language, 'desk/orders')
+  const { provider, state, flag, amount, currency, total, rate, rate_date, reference, refunds } = payment
+  const money = (sum: string) => formatMoney(sum, currency, language)
+  return (
+    <>
+      <p className="site-orders-paid-head">
+        <strong>{paymentProviderLabel(provider, i18nOf(language))}</strong>
+        <Badge tone={TONES[state]}>{t(`payments.states.${state}`)}</Badge>
+        {flag ? <Badge tone="madder">{t(`payments.flags.${flag}`)}</Badge> : null}
+        <span className="site-orders-paid-sum">{money(amount)}</span>
+      </p>
+      <p className="site-desk-note">
+        {[
+          formatDateTime(payment.created_at, language, 'short'),
+          rate !== null && rate_date !== null
+            ? t('payments.rate', {
+                total: formatMoney(total, 'KGS', language),
+                rate: formatNumber(Number(rate), language, 4),
+                date: rate_date,
+              })
+            : null,
+          reference === null ? null : t('payments.reference', { reference }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      {refunds.length === 0 ? null : (
+        <ul className="site-orders-refunds">
+          {refunds.map((refund) => (
+            <li key={refund.id} data-state={refund.state}>
+              <p>
+                <strong>{`−${money(refund.amount)}`}</strong> {t(`payments.refundStates.${refund.state}`)}
+              </p>
+              <p className="site-desk-note">
+                {[formatDateTime(refund.created_at, language, 'short'), refund.actor, refund.reason]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,142 @@
+import { i18nOf, messagesIn } from '../../messages/messages-in.ts'
+import { Alert } from '@shyrdak/blocks/parts/alert'
+import { Button } from '@shyrdak/blocks/parts/button'
+import { Checkbox } from '@shyrdak/blocks/parts/checkbox'
+import { Field } from '@shyrdak/blocks/parts/field'
+import { formatMoney } from '@shyrdak/sdk/format'
+import {
+  managedPayments,
+  REFUND_REASON_LENGTH,
+  type ManagedOrder,
+  type ManagedPayment,
+} from '@shyrdak/sdk/management'
+import { describeError, describeLength } from '@shyrdak/sdk/messages'
+import { useId, useState, type FormEvent } from 'react'
+import { usePageContext } from '../../page/use-page-context.ts'
+import { useDeskCall } from '../desk-call.ts'
+import { useDeskForm } from '../form/use-desk-form.ts'
+import { languageNames } from '../language-names.ts'
+import type { Item } from '../use-item.ts'
+import { refundForm, refundToSend } from './refund-form.ts'
+
+interface Props extends Item<ManagedOrder> {
+  order: ManagedOrder
+  payment: ManagedPayment
+}
+
+const paymentIn = ({ payments }: ManagedOrder, { attempt_id }: ManagedPayment): ManagedPayment | undefined =>
+  payments.find((one) => one.attempt_id === attempt_id)
+
+/** Sends money back, in part or in full: the form opens on a press. */
+export function RefundSection({ order, payment, save, reload }: Props) {
+  const { language } = usePageContext()
+  const t = messagesIn(language, 'desk/orders')
+  const call = useDeskCall()
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const { ref, form, change, errorOf, outcome, isSaving, check, send, undo } = useDeskForm({
+    read: order,
+    formOf: (read) => refundForm(paymentIn(read, payment) ?? payment),
+    renew: (typed, read) => ({ ...typed, amount: refundForm(paymentIn(read, payment) ?? payment).amount }),
+    changes: ({ reason }) => (isOpen && reason.trim() !== '' ? 1 : 0),
+    isNews: (before, now) => paymentIn(before, payment)?.refundable !== paymentIn(now, payment)?.refundable,
+    bodyOf: (typed, read) => refundToSend(typed, paymentIn(read, payment) ?? payment),
+    save: (body) =>
+      save(call(managedPayments.refund, { params: { id: order.id, attempt: payment.attempt_id }, body })),
+    reload: () => reload(),
+  })
+  const money = (sum: string) => formatMoney(sum, payment.currency, language)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!isSaving && check() && (await send())) setOpen(false)
+  }
+
+  if (!isOpen)
+    return (
+      <p>
+        <Button tone="secondary" size="small" onClick={() => setOpen(true)}>
+          {t('payments.refund')}
+        </Button>
+      </p>
+    )
+  const long = describeLength(
+    { text: form.reason, limit: REFUND_REASON_LENGTH, name: t('payments.reason') },
+    i18nOf(language),
+  )
+  return (
+    <form
+      className="site-orders-refund"
+      ref={ref}
+      noValidate
+      aria-label={t('payments.refund')}
+      onSubmit={(event) => void submit(event)}
+    >
+      {outcome.kind === 'stale' ? (
+        <Alert tone="warning" title={t('payments.stale')}>
+          {t('payments.staleText')}
+        </Alert>
+      ) : null}
+      {outcome.kind === 'failed' ? (
+        <Alert tone="danger" title={t('payments.failed')}>
+          {`${describeError(outcome.error.code, i18nOf(language))} ${t('typedIsSaved')}`}
+        </Alert>
+      ) : null}
+      <Field
+        id={`${id}-amount`}
+        name="amount"
+        label={t('payments.amount', { currency: payment.currency })}
+        hint={t('payments.amountHint', { left: money(payment.refundable) })}
+        inputMode="decimal"
+        autoComplete="off"
+        value={form.amount}
+        readOnly={isSaving}
+        error={errorOf('amount')}
+        onChange={({ currentTarget: { value } }) => change((now) => ({ ...now, amount: value }), 'amount')}
+      />
+      <Field
+        multiline
+        id={`${id}-reason`}
+        name="reason"
+        rows={2}
+        label={t('payments.reason')}
+        hint={[t('payments.reasonHint', { language: languageNames[language][order.language] }), long.hint]
+          .filter(Boolean)
+          .join(' ')}
+        required
+        value={form.reason}
+        readOnly={isSaving}
+        error={long.error ?? errorOf('reason')}
+        onChange={({ currentTarget: { value } }) => change((now) => ({ ...now, reason: value }), 'reason')}
+      />
+      {order.holds_stock ? (
+        <Checkbox
+          id={`${id}-stock`}
+          name="returns_stock"
+          label={t('payments.returnsStock')}
+          hint={t('payments.returnsStockHint')}
+          checked={form.returnsStock}
+          disabled={isSaving}
+          onChange={({ currentTarget: { checked } }) =>
+            change((now) => ({ ...now, returnsStock: checked }), 'returns_stock')
+          }
+        />
+      ) : null}
+      <p className="site-orders-ways">
+        <Button type="submit" tone="danger" busy={isSaving}>
+          {t('payments.send')}
+        </Button>
+        <Button
+          tone="quiet"
+          disabled={isSaving}
+          onClick={() => {
+            undo()
+            setOpen(false)
+          }}
+        >
+          {t('cancel')}
+        </Button>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Money, PaymentCharge, PaymentProvider } from '@shyrdak/sdk/contract'
+import { useEffect, useState } from 'react'
+import { paymentsSdk } from './payments-sdk.ts'
+import { useStore } from '../store/use-store.ts'
+
+type Charges = ReadonlyMap<PaymentProvider, PaymentCharge>
+const NONE: Charges = new Map()
+
+/** What each payment method would charge for a total in som; empty until the store has answered. */
+export function usePaymentCharges(total: Money | undefined): Charges {
+  const store = useStore()
+  const [charges, setCharges] = useState<{ of: Money; charges: Charges } | null>(null)
+  useEffect(() => {
+    if (total === undefined) return undefined
+    const leaving = new AbortController()
+    const { signal } = leaving
+    async function ask(of: Money) {
+      const { retailOrders } = await paymentsSdk(store)
+      const listed = await retailOrders.payments.charges({ query: { total: of }, signal })
+      if (!signal.aborted)
+        setCharges({ of, charges: new Map(listed.map(({ provider, charge }) => [provider, charge])) })
+    }
+    ask(total).catch(() => undefined)
+    return () => leaving.abort()
+  }, [store, total])
+  return charges !== null && charges.of === total ? charges.charges : NONE
+}

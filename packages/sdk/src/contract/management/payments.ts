@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { Money } from '../money.ts'
+import { Id } from '../scalars.ts'
+import { managers } from './content/managed.ts'
+import { ManagedOrder } from './orders.ts'
+
+/** Maximum length of the reason for a refund, which is emailed to the buyer. In characters. */
+export const REFUND_REASON_LENGTH = 500
+
+/**
+ * `amount` is in the currency of the payment. `refundable` is what could be refunded when the manager looked; if it has
+ * changed, the request fails with `STALE`.
+ */
+export const NewRefund = z.object({
+  amount: Money,
+  refundable: Money,
+  reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(REFUND_REASON_LENGTH)),
+  /** Whether the items of the order go back on sale. */
+  returns_stock: z.boolean(),
+})
+export type NewRefund = z.infer<typeof NewRefund>
+
+export const managedPayments = {
+  refund: endpoint({
+    method: 'POST',
+    path: '/management/orders/:id/payments/:attempt/refunds',
+    summary:
+      'Refund a captured payment, in part or in full, and email the buyer. The same refund by the same manager sent again takes effect once.',
+    access: managers,
+    params: z.object({ id: Id, attempt: z.uuid() }),
+    body: NewRefund,
+    response: ManagedOrder,
+    errors: { NOT_FOUND: {}, STALE: {} },
+  }),
+}

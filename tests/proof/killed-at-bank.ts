@@ -1,0 +1,125 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { databaseOver, mintSession } from '@shyrdak/api/testing'
+import type { ManagedOrder } from '@shyrdak/sdk/management'
+import { hasten } from './backlog.ts'
+import { booksOf, faultsOf, pageOf, payAtBank, payer, startCall, type Paying } from './pay-at-bank.ts'
+import { post } from './shopper.ts'
+import { reported, type Report } from './report.ts'
+import { storeFolder, type StoreFolder, type StoreProcess } from './running-store.ts'
+
+const POINTS = (['start', 'fetch', 'capture', 'refund'] as const).flatMap((call) =>
+  (['kill-before-effect', 'kill-after-effect'] as const).map((moment) => ({ call, moment })),
+)
+type Point = (typeof POINTS)[number]
+
+const PATIENCE = 30_000
+
+/**
+ * The store dies in the middle of a call to PayPal: when a payment is opened, asked about, taken or sent back, before it has
+ * happened there, or after it has and before the store could write it down. The next store must find out.
+ */
+export const killedAtTheBank = (rounds: number): Promise<Report> =>
+  reported('killed within a call to the bank, 8 points', rounds * POINTS.length, async (broken) => {
+    const folder = await storeFolder('durable')
+    try {
+      for (const point of POINTS)
+        for (let round = 0; round < rounds; round++) {
+          const faults = await killedOnce(folder, point)
+          for (const fault of faults) broken.push(`${point.call} ${point.moment} ${round}: ${fault}`)
+        }
+    } finally {
+      await folder.discard()
+    }
+    return POINTS.map(({ call, moment }) => `${call} ${moment.replace('kill-', '')}`).join(', ')
+  })
+
+async function killedOnce(folder: StoreFolder, { call, moment }: Point): Promise<string[]> {
+  let store = await folder.start({ TEST_BANK_FAULTS: 'notification:lose' })
+  const paying = await (await payer(store))('paypal')
+  if (call === 'refund') {
+    const back = await payAtBank(store.origin, paying.page)
+    await fetch(store.origin + back, { redirect: 'manual' })
+  }
+  await store.close()
+
+  store = await folder.start({ TEST_BANK_FAULTS: `notification:lose ${call}:${moment}` })
+  // Whoever asked hears nothing more.
+  const deadly = act(store, call, paying).catch(() => undefined)
+  await Promise.race([store.gone(), sleep(PATIENCE)])
+  await deadly
+  if (store.lastWords() === undefined) {
+    await store.close()
+    return ['the store lived on']
+  }
+
+  store = await folder.start()
+  try {
+    return await (call === 'refund' ? refundFaults(store, paying) : paidFaults(store, paying))
+  } finally {
+    await store.close()
+  }
+}
+
+/** What a person does that brings the store to the point where it dies. */
+async function act(store: StoreProcess, call: Point['call'], paying: Paying): Promise<void> {
+  if (call === 'refund') return void (await refund(store, paying))
+  if (call === 'start') {
+    // Another order: the first has been opened already. The bank is asked for it with the next look, once it has no name.
+    await store.database.query(
+      `update payment_attempt set provider_ref = null, redirect = null, state = 'created', asked_at = null where id = $1`,
+      [paying.attemptId],
+    )
+    return void (await startCall(store.origin, paying.placed, 'paypal'))
+  }
+  const back = await payAtBank(store.origin, paying.page)
+  await fetch(store.origin + back, { redirect: 'manual' })
+}
+
+async function refund(store: StoreProcess, { placed, attemptId }: Paying): Promise<number> {
+  const pool = await store.pool()
+  try {
+    const { token } = await mintSession(databaseOver(pool), { market: 'management' })
+    const authorization = { authorization: `Bearer ${token}` }
+    const path = `/api/management/orders/${placed.order.id}`
+    const read = await fetch(`${store.origin}${path}?country_iso_code=KG`, { headers: authorization })
+    const { payments } = (await read.json()) as ManagedOrder // the store's own answer
+    const { refundable = '0.00' } = payments[0] ?? {}
+    const body = { amount: refundable, refundable, reason: 'Too small', returns_stock: false }
+    const { status } = await post(
+      store.origin,
+      `${path}/payments/${attemptId}/refunds?country_iso_code=KG`,
+      body,
+      authorization,
+    )
+    return status
+  } finally {
+    await pool.end()
+  }
+}
+
+/** Whoever comes again pays if they have not, and the books agree. */
+async function paidFaults(store: StoreProcess, paying: Paying): Promise<string[]> {
+  const { origin, database } = store
+  const { status, body } = await startCall(origin, paying.placed, 'paypal')
+  if (status === 200) {
+    const back = await payAtBank(origin, await pageOf(origin, body))
+    await fetch(origin + back, { redirect: 'manual' })
+  } else if (status !== 409) return [`paying again is answered with ${status}`]
+  await hasten(database)
+  return faultsOf(await booksOf(database, paying.placed.order.id))
+}
+
+/** The job asks the bank again, which knows the refund by its name. */
+async function refundFaults(store: StoreProcess, { placed }: Paying): Promise<string[]> {
+  const until = performance.now() + PATIENCE
+  while (performance.now() < until) {
+    await store.database.query(
+      `update pgboss.job set start_after = now() where name like 'refund-check%' and state in ('created', 'retry')`,
+    )
+    const { captured, refunded, back } = await booksOf(store.database, placed.order.id)
+    if (refunded === captured && back === captured) return []
+    await sleep(200)
+  }
+  const { captured, refunded, back } = await booksOf(store.database, placed.order.id)
+  return [`${captured} came, ${refunded} noted as back, ${back} moved back`]
+}
