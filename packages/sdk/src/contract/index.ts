@@ -28,6 +28,16 @@ export {
 } from './endpoint.ts'
 export { ERROR_STATUS, ErrorCode, INVALID_MESSAGE, Issue } from './errors.ts'
 export { fileOf, isFileSchema, MEDIA_TYPES, mediaTypesOf } from './file.ts'
+export {
+  DOCUMENT_BYTES,
+  DOCUMENT_FORMATS,
+  FileName,
+  formatOfName,
+  IMAGE_BYTES,
+  IMAGE_FORMATS,
+  UPLOAD_FORMATS,
+  uploadOf,
+} from './uploads.ts'
 export { ErrorBody } from './error-body.ts'
 export { errorsOf } from './endpoint-errors.ts'
 export { rateLimitOf, type EndpointLimit, type RateLimit } from './rate-limits.ts'
@@ -175,6 +185,7 @@ export {
   CHAT_MARKS,
   CHAT_TEXT_LENGTH,
   ChatAuthor,
+  ChatFile,
   ChatInfo,
   ChatMark,
   ChatMessage,

@@ -15,6 +15,18 @@ export type ChatMark = z.infer<typeof ChatMark>
 export const ChatAuthor = z.enum(['manager', 'other'])
 export type ChatAuthor = z.infer<typeof ChatAuthor>
 
+/** A file of a message. Images have a size in pixels; other files none. */
+export const ChatFile = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  format: z.string(),
+  /** Its size in bytes. */
+  bytes: z.int(),
+  width: z.nullable(z.int()),
+  height: z.nullable(z.int()),
+})
+export type ChatFile = z.infer<typeof ChatFile>
+
 /**
  * A message. `id` grows within a conversation in the order of sending. `is_read` says whether the other side has read
  * it, `mark` is the reader's own side's. `about` names an order or invoice: `S-2026-000123`. `revision` grows with every
