@@ -26,6 +26,19 @@ export async function firstOf<T>(follow: (signal: AbortSignal) => AsyncIterable<
   throw new Error('The stream has ended.')
 }
 
+/** The smallest picture there is. */
+const photo = () =>
+  new File(
+    [
+      Buffer.from(
+        'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+        'base64',
+      ),
+    ],
+    'felt.png',
+    { type: 'image/png' },
+  )
+
 const text = 'Саламатсызбы! Качан даяр болот?'
 
 /** One honest call of each endpoint of a market. */
@@ -44,6 +57,12 @@ const callsOf = (market: string, chatOf: (store: TestStore) => Promise<unknown>)
       firstOf((signal) => changes({ query: { after: revision - 1 }, signal })),
     ),
     ...call('send', ({ send }) => send({ body: { text, about: 'S-2026-000001' } })),
+    ...call('upload', ({ upload }) => upload({ query: { name: 'felt.png' }, body: photo() })),
+    ...call('file', async ({ upload, send, file }) => {
+      const { id } = await upload({ query: { name: 'felt.png' }, body: photo() })
+      await send({ body: { text, files: [id] } })
+      return file({ params: { id }, query: { size: 'preview' } })
+    }),
     ...call('read', ({ read }, { id }) => read({ body: { chat_message_ids: [id] } })),
     ...call('mark', ({ mark }, { id }) => mark({ body: { chat_message_id: id, mark: 'green' } })),
   }
@@ -84,6 +103,16 @@ export const CHAT_CALLS: Record<string, (scene: Scene) => Promise<unknown>> = {
   'management.chat.send': async (scene) => {
     const { chat, params } = await waiting(scene)
     return chat.send({ params, body: { text: 'Эртең.' } })
+  },
+  'management.chat.upload': async (scene) => {
+    const { chat, params } = await waiting(scene)
+    return chat.upload({ params, query: { name: 'felt.png' }, body: photo() })
+  },
+  'management.chat.file': async (scene) => {
+    const { chat, params } = await waiting(scene)
+    const { id } = await chat.upload({ params, query: { name: 'felt.png' }, body: photo() })
+    await chat.send({ params, body: { text: '', files: [id] } })
+    return chat.file({ params: { ...params, file: id } })
   },
   'management.chat.markRead': async (scene) => {
     const { chat, params, sent } = await waiting(scene)

@@ -182,7 +182,9 @@ export { NewPerson, NewWholesaleClient, registration } from './auth/registration
 export { Session, sessions } from './auth/sessions.ts'
 export {
   chat,
+  CHAT_FILES,
   CHAT_MARKS,
+  CHAT_MEDIA,
   CHAT_TEXT_LENGTH,
   ChatAuthor,
   ChatFile,
