@@ -30,11 +30,11 @@ export { ERROR_STATUS, ErrorCode, INVALID_MESSAGE, Issue } from './errors.ts'
 export { fileOf, isFileSchema, MEDIA_TYPES, mediaTypesOf } from './file.ts'
 export {
   DOCUMENT_BYTES,
-  DOCUMENT_FORMATS,
+  DOCUMENT_UPLOAD_FORMATS,
   FileName,
   formatOfName,
   IMAGE_BYTES,
-  IMAGE_FORMATS,
+  IMAGE_UPLOAD_FORMATS,
   UPLOAD_FORMATS,
   uploadOf,
 } from './uploads.ts'

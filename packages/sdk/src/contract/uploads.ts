@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { MEDIA_TYPES } from './file.ts'
 
 /** The formats of images that are taken in. They are re-encoded: as `jpg`, or as `png` where they came as one. */
-export const IMAGE_FORMATS = ['jpg', 'png', 'webp'] as const
+export const IMAGE_UPLOAD_FORMATS = ['jpg', 'png', 'webp'] as const
 /** The formats of documents that are taken in as they are. */
-export const DOCUMENT_FORMATS = ['pdf', 'docx', 'xlsx', 'csv', 'txt'] as const
-export const UPLOAD_FORMATS = [...IMAGE_FORMATS, ...DOCUMENT_FORMATS] as const
+export const DOCUMENT_UPLOAD_FORMATS = ['pdf', 'docx', 'xlsx', 'csv', 'txt'] as const
+export const UPLOAD_FORMATS = [...IMAGE_UPLOAD_FORMATS, ...DOCUMENT_UPLOAD_FORMATS] as const
 
 /** The largest image and the largest document that are taken in, in bytes. */
 export const IMAGE_BYTES = 10 * 1024 * 1024

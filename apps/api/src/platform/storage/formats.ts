@@ -1,7 +1,7 @@
-import type { DOCUMENT_FORMATS, IMAGE_FORMATS } from '@shyrdak/sdk/contract'
+import type { DOCUMENT_UPLOAD_FORMATS, IMAGE_UPLOAD_FORMATS } from '@shyrdak/sdk/contract'
 
-type ImageFormat = (typeof IMAGE_FORMATS)[number]
-type DocumentFormat = (typeof DOCUMENT_FORMATS)[number]
+type ImageFormat = (typeof IMAGE_UPLOAD_FORMATS)[number]
+type DocumentFormat = (typeof DOCUMENT_UPLOAD_FORMATS)[number]
 
 /** The formats of images as they are stored. */
 export type StoredImageFormat = Exclude<ImageFormat, 'webp'>

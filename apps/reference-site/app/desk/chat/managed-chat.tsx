@@ -16,13 +16,15 @@ function useManagedCalls(id: number): () => Promise<ChatCalls> {
   const store = useStore()
   const recount = useRecount()
   return async () => {
-    const { messages, changes, send, markRead, mark } = await store.sdk(managedChats)
+    const { messages, changes, send, upload, file, markRead, mark } = await store.sdk(managedChats)
     const params = { id }
     return {
       list: (asked) => messages({ params, ...asked }),
       older: (page, signal) => messages.next(page, { signal }),
       changes: (asked) => changes({ params, ...asked }),
       send: (message) => send({ params, ...message }),
+      upload: (chosen) => upload({ params, ...chosen }),
+      file: (sent, size) => file({ params: { id, file: sent }, query: { size } }),
       async read(ids) {
         await markRead({ params, body: { chat_message_ids: [...ids] } })
         recount()

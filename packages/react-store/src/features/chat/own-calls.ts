@@ -12,12 +12,14 @@ export async function ownChatCalls(store: Store): Promise<ChatCalls> {
   if (audience === null || audience === 'manager')
     throw new Error(`No conversation of ${audience ?? 'a guest'}`)
   const { chat } = await store.sdk(chatContract)
-  const { list, changes, send, read, mark } = chat[MARKETS[audience]]
+  const { list, changes, send, upload, file, read, mark } = chat[MARKETS[audience]]
   return {
     list,
     older: (page, signal) => list.next(page, { signal }),
     changes,
     send,
+    upload,
+    file: (id, size) => file({ params: { id }, query: { size } }),
     read: (ids) => read({ body: { chat_message_ids: [...ids] } }),
     mark: (id, colour) => mark({ body: { chat_message_id: id, mark: colour } }),
   }
