@@ -11,6 +11,10 @@ const held: [ProofName, string][] = [
     'a store whose database is killed in mid-order lives on, and has every order that it confirmed',
   ],
   ['emails', 'a store killed while it sends emails has sent each as one, and that of the order first'],
+  ['chat-drops', 'readers whose connections are cut hear each message once and in order'],
+  ['chat-listener', 'a store that is cut off from the news of its database misses none of them'],
+  ['chat-across', 'what is written at one process is read at another'],
+  ['chat-idle', 'people who only look on take no more memory the longer they do'],
   ['payment', 'money that a bank collected while the store was down is found'],
 ]
 

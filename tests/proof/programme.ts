@@ -1,3 +1,4 @@
+import { chatAcross, dropConnections, idleStreams, killListener } from './chat-streams.ts'
 import { doubleClick, inStore, raceAcross, raceForOne } from './race.ts'
 import { killDatabase } from './kill-database.ts'
 import { killPostgres } from './kill-postgres.ts'
@@ -20,6 +21,11 @@ export const PROGRAMME = {
   emails: (scale) => killEmails(of(scale, 50)),
   postgres: (scale) => killPostgres(of(scale, 100)),
   payment: (scale) => paymentGap(of(scale, 30)),
+  'chat-drops': (scale) => inStore((store) => dropConnections(store, of(scale, 100))),
+  'chat-listener': (scale) => inStore((store) => killListener(store, of(scale, 200))),
+  'chat-across': (scale) => chatAcross(of(scale, 3_000)),
+  'chat-idle': (scale) =>
+    inStore((store) => idleStreams(store, of(scale, 1_000), scale === 'full' ? 300 : 20)),
   'create-postgres': (scale) =>
     killDatabase({ rounds: of(scale, 20), engine: 'postgres', during: 'creation' }),
   'create-pglite': (scale) => killDatabase({ rounds: of(scale, 10), engine: 'pglite', during: 'creation' }),

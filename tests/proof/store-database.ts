@@ -15,6 +15,14 @@ export async function postmasterOf(dataDir: string): Promise<Postmaster | undefi
   return pid && sockets ? { pid: Number(pid), port, sockets } : undefined
 }
 
+/** How another process reaches the PostgreSQL of a folder. */
+export async function databaseUrlOf(dataDir: string): Promise<string> {
+  const postmaster = await postmasterOf(dataDir)
+  if (!postmaster) throw new Error(`No PostgreSQL runs in ${dataDir}.`)
+  const { port, sockets } = postmaster
+  return `postgresql://postgres@localhost:${port}/postgres?host=${encodeURIComponent(sockets)}`
+}
+
 /** Connects behind the store's back, to see what it has written and to set the stock. */
 export async function storeDatabase(dataDir: string): Promise<pg.Client> {
   const postmaster = await postmasterOf(dataDir)

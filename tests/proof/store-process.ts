@@ -16,6 +16,8 @@ const settings = readSettings({
   DEMO_DATA: 'true',
   ORDER_HOLD_MINUTES: '1000',
   SMTP_URL: process.env['SMTP_URL'],
+  // Not DATABASE_URL: whoever has set that one does not want its data proved upon.
+  DATABASE_URL: process.env['STORE_DATABASE_URL'],
 })
 const api = await createApi(settings, {
   migrationsFolder: resolve(import.meta.dirname, '../../apps/api/migrations'),
