@@ -121,6 +121,7 @@ export const ACCESS_ROWS: Readonly<Record<string, Row>> = {
   ...inChat('wholesale', employees, payers),
   ...inChat('craftsman', ['craftsman'], ['craftsman']),
   ...desk('chat', 'list', 'read', 'messages', 'changes', 'send', 'upload', 'file', 'markRead', 'mark'),
+  ...desk('chatAnswers', 'list', 'read', 'create', 'update', 'remove'),
   'content.banners.list': everyone,
   'content.blog.list': everyone,
   'content.blog.read': everyone,

@@ -76,6 +76,22 @@ async function waiting({ store }: Scene) {
   return { chat, params: { id: sent.chatId }, sent }
 }
 
+const ANSWER = {
+  title: 'Delivery time',
+  text: {
+    en: 'It takes about a week.',
+    ru: 'Доставка занимает около недели.',
+    kg: 'Жеткирүү бир жумага жакын убакыт алат.',
+  },
+}
+
+/** An answer that a manager has just prepared. */
+async function prepared({ store }: Scene) {
+  const { chatAnswers: answers } = (await managerOf(store)).management
+  const made = await answers.create({ body: ANSWER })
+  return { answers, made, params: { id: made.id } }
+}
+
 export const CHAT_CALLS: Record<string, (scene: Scene) => Promise<unknown>> = {
   ...callsOf('retail', async (store) => (await shopperOf(store)).chat.retail),
   ...callsOf(
@@ -121,5 +137,23 @@ export const CHAT_CALLS: Record<string, (scene: Scene) => Promise<unknown>> = {
   'management.chat.mark': async (scene) => {
     const { chat, params, sent } = await waiting(scene)
     return chat.mark({ params, body: { chat_message_id: sent.id, mark: 'red' } })
+  },
+  'management.chatAnswers.list': async (scene) => {
+    const { answers, made } = await prepared(scene)
+    return (await answers.list()).data.find(({ id }) => id === made.id)
+  },
+  'management.chatAnswers.read': async (scene) => {
+    const { answers, params } = await prepared(scene)
+    return answers.read({ params })
+  },
+  'management.chatAnswers.create': async (scene) => (await prepared(scene)).made,
+  'management.chatAnswers.update': async (scene) => {
+    const { answers, params, made } = await prepared(scene)
+    const body = { ...ANSWER, title: 'Delivery abroad' }
+    return answers.update({ params, query: { revision: made.revision }, body })
+  },
+  'management.chatAnswers.remove': async (scene) => {
+    const { answers, params, made } = await prepared(scene)
+    return answers.remove({ params, query: { revision: made.revision } })
   },
 }

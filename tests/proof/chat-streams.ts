@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { Agent, get, type IncomingMessage } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { chatAt, faultsOf, heardBy, lineTo, readerOf } from './chat-readers.ts'
+import { chatAt, faultsOf, receivedBy, lineTo, readerOf } from './chat-readers.ts'
 import { inMs, quantile, reported, type Report } from './report.ts'
 import { storeFolder, type StoreProcess } from './running-store.ts'
 
@@ -55,7 +55,7 @@ export const dropConnections = (store: StoreProcess, drops: number, readers = 20
       cut += line.drop()
     }
     await writing.stop()
-    await heardBy(all, writing.sent.length)
+    await receivedBy(all, writing.sent.length)
     broken.push(...faultsOf(all, writing.sent))
     const lost = all.reduce((sum, reader) => sum + reader.lost, 0)
     await Promise.all(all.map((reader) => reader.stop()))
@@ -78,7 +78,7 @@ export const killListener = (store: StoreProcess, kills: number): Promise<Report
       ended += rowCount ?? 0
     }
     await writing.stop()
-    await heardBy(readers, writing.sent.length)
+    await receivedBy(readers, writing.sent.length)
     broken.push(...faultsOf(readers, writing.sent))
     if (ended < kills / 2) broken.push(`only ${ended} of ${kills} connections were there to be ended`)
     if (readers.some(({ lost }) => lost > 0)) broken.push('a reader was cut off, who should not notice')
@@ -107,7 +107,7 @@ export const chatAcross = (messages: number): Promise<Report> =>
       )
       const seconds = (performance.now() - began) / 1000
       const over = performance.now()
-      await heardBy(readers, sent.length)
+      await receivedBy(readers, sent.length)
       const behind = performance.now() - over
       broken.push(...faultsOf(readers, sent))
       await Promise.all(readers.map((reader) => reader.stop()))

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { DeskPage } from '../desk-page.tsx'
+import { AnswerPicker } from './answer-picker.tsx'
 import { languageNames } from '../language-names.ts'
 import { Loaded } from '../loaded.tsx'
 import { useRecount } from '../use-waiting.ts'
@@ -50,7 +51,15 @@ export function ManagedChatPage({ id }: { id: number }) {
               {`${email} · ${t('reads', { language: languageNames[language][spoken] })} · `}
               <a href={`${prefix}/desk/chat`}>{t('back')}</a>
             </p>
-            {isLoaded ? <Chat side="manager" client={name} name={`desk-${id}`} calls={calls} /> : null}
+            {isLoaded ? (
+              <Chat
+                side="manager"
+                client={name}
+                name={`desk-${id}`}
+                calls={calls}
+                renderTools={(insert) => <AnswerPicker spoken={spoken} onChoose={insert} />}
+              />
+            ) : null}
           </>
         )}
       </Loaded>

@@ -32,7 +32,7 @@ interface Props {
   /** Whether this person only reads along. */
   readonly isReadOnly?: boolean
   /** What helps to write, above the field: it is given a way to put a text where the draft ends. */
-  readonly tools?: (insert: (text: string) => void) => ReactNode
+  readonly renderTools?: (insert: (text: string) => void) => ReactNode
 }
 
 /** A conversation between a client and the store: live, with read receipts and marks. */
@@ -43,7 +43,7 @@ export function Chat({
   name = 'own',
   about,
   isReadOnly = false,
-  tools,
+  renderTools,
 }: Props) {
   const store = useStore()
   const t = useMessages('chat')
@@ -137,7 +137,7 @@ export function Chat({
           )}
           <p role="status">{view?.state === 'waiting' ? t('waiting') : null}</p>
         </div>
-        {view && !isReadOnly ? <Composer view={view} send={send} tools={tools} /> : null}
+        {view && !isReadOnly ? <Composer view={view} send={send} renderTools={renderTools} /> : null}
         {dropped.isOver && !isReadOnly ? <p className="shyrdak-chat-drop">{t('drop')}</p> : null}
         <AlertsHere />
       </section>

@@ -14,14 +14,14 @@ interface Props {
   readonly view: ChatView
   readonly send: (event: ChatEvent) => void
   /** What helps to write: it is given a way to put a text where the draft ends. */
-  readonly tools?: ((insert: (text: string) => void) => ReactNode) | undefined
+  readonly renderTools?: ((insert: (text: string) => void) => ReactNode) | undefined
 }
 
 /** What browsers offer to choose from. */
 const ACCEPTED = [...UPLOAD_FORMATS, 'jpeg'].map((format) => `.${format}`).join(',')
 
 /** Where a message is written. It keeps its text until it has been sent. */
-export function Composer({ view, send, tools }: Props) {
+export function Composer({ view, send, renderTools }: Props) {
   const t = useMessages('chat')
   const i18n = useCodeMessages('errors', 'issues')
   const id = useId()
@@ -73,7 +73,7 @@ export function Composer({ view, send, tools }: Props) {
         </Alert>
       ) : null}
       <ChosenFiles view={view} send={send} />
-      {tools?.(insert)}
+      {renderTools?.(insert)}
       <div className="shyrdak-chat-entry">
         <label className="shyrdak-chat-attach" title={t('attachHint')}>
           <Icon name="plus" />

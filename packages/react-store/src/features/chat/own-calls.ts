@@ -20,7 +20,10 @@ export async function ownChatCalls(store: Store): Promise<ChatCalls> {
     send,
     upload,
     file: (id, size) => file({ params: { id }, query: { size } }),
-    read: (ids) => read({ body: { chat_message_ids: [...ids] } }),
+    async read(ids) {
+      const { unread } = await read({ body: { chat_message_ids: [...ids] } })
+      store.ports.onUnread(unread)
+    },
     mark: (id, colour) => mark({ body: { chat_message_id: id, mark: colour } }),
   }
 }

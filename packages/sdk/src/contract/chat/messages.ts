@@ -144,8 +144,9 @@ const chatOf = <
   info: endpoint({
     method: 'GET',
     path: `/${market}/chat/info`,
-    summary: 'Retrieve how many messages of the store are unread.',
-    access: reads,
+    summary:
+      'Retrieve how many messages of the store are unread. Of a client who waits for approval, none are.',
+    access: owner(market),
     response: ChatInfo,
   }),
   list: endpoint({
