@@ -6,6 +6,8 @@ import { defineConfig } from 'vitest/config'
 const conditions = ['@shyrdak/source', ...defaultServerConditions]
 const resolve = { conditions }
 const ssr = { resolve: { conditions } }
+// What Node itself loads: a package's sources for bundlers may name files without their endings.
+const native = { resolve: { conditions: conditions.filter((condition) => condition !== 'module') } }
 // Modules are loaded once a worker, not once a file: that was most of the time. A test leaves nothing behind.
 const shared = { isolate: false }
 // A test that hangs is found by its limit; how fast the others are is the bench's business.
@@ -32,8 +34,8 @@ export default defineConfig({
         },
       },
       {
-        resolve,
-        ssr,
+        resolve: native.resolve,
+        ssr: native,
         test: {
           name: 'api',
           ...patience,

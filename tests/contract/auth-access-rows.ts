@@ -80,10 +80,10 @@ const WRITTEN = ['list', 'read', 'create', 'update', 'remove']
 /** The conversation is always one's own. */
 const inChat = (market: string, readers: Role[], writers: Role[]) => ({
   ...Object.fromEntries(
-    ['info', 'list', 'changes'].map((name) => [`chat.${market}.${name}`, onSelf(...readers)]),
+    ['info', 'list', 'changes', 'file'].map((name) => [`chat.${market}.${name}`, onSelf(...readers)]),
   ),
   ...Object.fromEntries(
-    ['send', 'read', 'mark'].map((name) => [`chat.${market}.${name}`, onSelf(...writers)]),
+    ['send', 'upload', 'read', 'mark'].map((name) => [`chat.${market}.${name}`, onSelf(...writers)]),
   ),
 })
 
@@ -120,7 +120,8 @@ export const ACCESS_ROWS: Readonly<Record<string, Row>> = {
   ...inChat('retail', ['retail'], ['retail']),
   ...inChat('wholesale', employees, payers),
   ...inChat('craftsman', ['craftsman'], ['craftsman']),
-  ...desk('chat', 'list', 'read', 'messages', 'changes', 'send', 'markRead', 'mark'),
+  ...desk('chat', 'list', 'read', 'messages', 'changes', 'send', 'upload', 'file', 'markRead', 'mark'),
+  ...desk('chatAnswers', 'list', 'read', 'create', 'update', 'remove'),
   'content.banners.list': everyone,
   'content.blog.list': everyone,
   'content.blog.read': everyone,

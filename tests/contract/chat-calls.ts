@@ -26,6 +26,19 @@ export async function firstOf<T>(follow: (signal: AbortSignal) => AsyncIterable<
   throw new Error('The stream has ended.')
 }
 
+/** The smallest picture there is. */
+const photo = () =>
+  new File(
+    [
+      Buffer.from(
+        'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+        'base64',
+      ),
+    ],
+    'felt.png',
+    { type: 'image/png' },
+  )
+
 const text = 'Саламатсызбы! Качан даяр болот?'
 
 /** One honest call of each endpoint of a market. */
@@ -44,6 +57,12 @@ const callsOf = (market: string, chatOf: (store: TestStore) => Promise<unknown>)
       firstOf((signal) => changes({ query: { after: revision - 1 }, signal })),
     ),
     ...call('send', ({ send }) => send({ body: { text, about: 'S-2026-000001' } })),
+    ...call('upload', ({ upload }) => upload({ query: { name: 'felt.png' }, body: photo() })),
+    ...call('file', async ({ upload, send, file }) => {
+      const { id } = await upload({ query: { name: 'felt.png' }, body: photo() })
+      await send({ body: { text, files: [id] } })
+      return file({ params: { id }, query: { size: 'preview' } })
+    }),
     ...call('read', ({ read }, { id }) => read({ body: { chat_message_ids: [id] } })),
     ...call('mark', ({ mark }, { id }) => mark({ body: { chat_message_id: id, mark: 'green' } })),
   }
@@ -55,6 +74,22 @@ async function waiting({ store }: Scene) {
   const sent = await shopper.chat.retail.send({ body: { text } })
   const { chat } = (await managerOf(store)).management
   return { chat, params: { id: sent.chatId }, sent }
+}
+
+const ANSWER = {
+  title: 'Delivery time',
+  text: {
+    en: 'It takes about a week.',
+    ru: 'Доставка занимает около недели.',
+    kg: 'Жеткирүү бир жумага жакын убакыт алат.',
+  },
+}
+
+/** An answer that a manager has just prepared. */
+async function prepared({ store }: Scene) {
+  const { chatAnswers: answers } = (await managerOf(store)).management
+  const made = await answers.create({ body: ANSWER })
+  return { answers, made, params: { id: made.id } }
 }
 
 export const CHAT_CALLS: Record<string, (scene: Scene) => Promise<unknown>> = {
@@ -85,6 +120,16 @@ export const CHAT_CALLS: Record<string, (scene: Scene) => Promise<unknown>> = {
     const { chat, params } = await waiting(scene)
     return chat.send({ params, body: { text: 'Эртең.' } })
   },
+  'management.chat.upload': async (scene) => {
+    const { chat, params } = await waiting(scene)
+    return chat.upload({ params, query: { name: 'felt.png' }, body: photo() })
+  },
+  'management.chat.file': async (scene) => {
+    const { chat, params } = await waiting(scene)
+    const { id } = await chat.upload({ params, query: { name: 'felt.png' }, body: photo() })
+    await chat.send({ params, body: { text: '', files: [id] } })
+    return chat.file({ params: { ...params, file: id } })
+  },
   'management.chat.markRead': async (scene) => {
     const { chat, params, sent } = await waiting(scene)
     return chat.markRead({ params, body: { chat_message_ids: [sent.id] } })
@@ -92,5 +137,23 @@ export const CHAT_CALLS: Record<string, (scene: Scene) => Promise<unknown>> = {
   'management.chat.mark': async (scene) => {
     const { chat, params, sent } = await waiting(scene)
     return chat.mark({ params, body: { chat_message_id: sent.id, mark: 'red' } })
+  },
+  'management.chatAnswers.list': async (scene) => {
+    const { answers, made } = await prepared(scene)
+    return (await answers.list()).data.find(({ id }) => id === made.id)
+  },
+  'management.chatAnswers.read': async (scene) => {
+    const { answers, params } = await prepared(scene)
+    return answers.read({ params })
+  },
+  'management.chatAnswers.create': async (scene) => (await prepared(scene)).made,
+  'management.chatAnswers.update': async (scene) => {
+    const { answers, params, made } = await prepared(scene)
+    const body = { ...ANSWER, title: 'Delivery abroad' }
+    return answers.update({ params, query: { revision: made.revision }, body })
+  },
+  'management.chatAnswers.remove': async (scene) => {
+    const { answers, params, made } = await prepared(scene)
+    return answers.remove({ params, query: { revision: made.revision } })
   },
 }

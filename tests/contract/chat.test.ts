@@ -48,6 +48,8 @@ test('a client writes, a manager reads and answers, and both see it as it happen
   const conversation = data.find(({ id }) => id === sent.chatId)
   expect(conversation).toMatchObject({ market: 'wholesale', last_text: 'Is our order ready?' })
   const params = { id: sent.chatId }
+  // Of what changes twice in a row, a reader may see the last state only.
+  await expect.poll(() => atClient.heard.length).toBe(1)
   await manager.markRead({ params, body: { chat_message_ids: [sent.id] } })
   const answer = await manager.send({ params, body: { text: 'Tomorrow.' } })
   await expect
@@ -168,4 +170,41 @@ test('many writers and readers of one conversation: nothing is lost, nothing com
     expect(heard.map(({ id }) => id)).toEqual(ids)
     await stop()
   }
+})
+
+test('managers prepare answers, and nobody overwrites what a colleague has just changed', async () => {
+  const { chatAnswers } = (await managerOf(store)).management
+  const text = { en: 'In a week.', ru: 'Через неделю.', kg: 'Бир жумадан кийин.' }
+  const made = await chatAnswers.create({ body: { title: ' When it comes ', text } })
+  expect(made).toMatchObject({ title: 'When it comes', text })
+  const at = { params: { id: made.id }, query: { revision: made.revision } }
+  const changed = await chatAnswers.update({ ...at, body: { title: 'When', text } })
+  expect(await codeOf(chatAnswers.update({ ...at, body: { title: 'Then', text } }))).toBe('STALE')
+  expect(await codeOf(chatAnswers.remove(at))).toBe('STALE')
+  expect(await codeOf(chatAnswers.create({ body: { title: 'x', text: { ...text, kg: ' \u200b' } } }))).toBe(
+    'INVALID',
+  )
+  await chatAnswers.remove({ ...at, query: { revision: changed.revision } })
+  expect(await codeOf(chatAnswers.read(at))).toBe('NOT_FOUND')
+})
+
+test('a client who waits for approval has nothing to read, which is no fault', async () => {
+  const email = `waits-${randomUUID()}@example.kg`
+  const registered = await store.sdk.auth.registration.wholesale({
+    body: {
+      first_name: 'Сабыр',
+      last_name: 'Токтосунов',
+      phone: '+996700123457',
+      email,
+      password: 'felt-and-wool',
+      terms: true,
+      company: 'Сабыр жана балдары',
+      country_iso_code: 'KG',
+      city: 'Ош',
+    },
+  })
+  expect(registered).toMatchObject({ id: expect.any(Number) })
+  const { chat } = await demoClientOf(store, email)
+  expect(await chat.wholesale.info()).toEqual({ chatId: null, unread: 0, last_message_at: null })
+  expect(await codeOf(chat.wholesale.list())).toBe('FORBIDDEN')
 })

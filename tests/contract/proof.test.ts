@@ -15,6 +15,10 @@ const held: [ProofName, string][] = [
   ['bank-forged', 'no bank’s notification is taken from anybody else'],
   ['bank-orders', 'a payment ends the same in whatever order the store hears of it'],
   ['bank-killed', 'a store killed between a bank and its own books has the same sums as the bank afterwards'],
+  ['chat-drops', 'readers whose connections are cut hear each message once and in order'],
+  ['chat-listener', 'a store that is cut off from the news of its database misses none of them'],
+  ['chat-across', 'what is written at one process is read at another'],
+  ['chat-idle', 'people who only look on take no more memory the longer they do'],
   ['payment', 'money that a bank collected while the store was down is found'],
 ]
 

@@ -57,10 +57,6 @@ test(
       await page.goto(path)
       await expect(page).toHaveURL(/\/admin\/craftsman-profile$/)
     }
-    // The chat below has been opened with the session that is about to end.
-    const opened = page.waitForResponse((response) => response.url().includes('/chat/changes'))
-    await page.reload()
-    await opened
     await page.getByRole('button', { name: 'Log out', exact: true }).click()
     await expect(page).toHaveURL(/\/admin\/craftsman\/login$/)
   },

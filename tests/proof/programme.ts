@@ -1,3 +1,4 @@
+import { chatAcross, dropConnections, idleStreams, killListener } from './chat-streams.ts'
 import { doubleClick, inStore, raceAcross, raceForOne } from './race.ts'
 import { killDatabase } from './kill-database.ts'
 import { killPostgres } from './kill-postgres.ts'
@@ -26,6 +27,11 @@ export const PROGRAMME = {
   'bank-forged': (scale) => inStore((store) => forgedNotifications(store, of(scale, 250))),
   'bank-orders': (scale) => inStore((store) => everyOrderOfEvents(store, scale === 'full' ? 1 : 10)),
   'bank-killed': (scale) => killedAtTheBank(of(scale, 50)),
+  'chat-drops': (scale) => inStore((store) => dropConnections(store, of(scale, 100))),
+  'chat-listener': (scale) => inStore((store) => killListener(store, of(scale, 200))),
+  'chat-across': (scale) => chatAcross(of(scale, 3_000)),
+  'chat-idle': (scale) =>
+    inStore((store) => idleStreams(store, of(scale, 1_000), scale === 'full' ? 300 : 20)),
   'create-postgres': (scale) =>
     killDatabase({ rounds: of(scale, 20), engine: 'postgres', during: 'creation' }),
   'create-pglite': (scale) => killDatabase({ rounds: of(scale, 10), engine: 'pglite', during: 'creation' }),

@@ -5,10 +5,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
-import { postmasterOf, storeDatabase, storePool } from './store-database.ts'
+import { databaseUrlOf, postmasterOf, storeDatabase, storePool } from './store-database.ts'
 
 export interface StoreProcess {
   origin: string
+  pid: number
   database: pg.Client
   /** From the start of the process to its first word, in ms. */
   openMs: number
@@ -28,6 +29,7 @@ export interface StoreProcess {
 }
 
 export interface StoreFolder {
+  dataDir: string
   /** Starts the store of this folder in a process of its own, with settings on top of those of the folder. */
   start: (settings?: Record<string, string>) => Promise<StoreProcess>
   /** Removes the folder and ends whatever a killed store or a failed proof has left running in it. */
@@ -38,16 +40,23 @@ export interface StoreFolder {
 export async function storeFolder(
   durability: 'durable' | 'careless' = 'durable',
   environment: Record<string, string> = {},
+  /** Another store's folder, whose PostgreSQL this one uses. */
+  shared?: Pick<StoreFolder, 'dataDir'>,
 ): Promise<StoreFolder> {
   const dataDir = await mkdtemp(join(tmpdir(), `shyrdak-proof-${process.pid}-`))
   let child: ChildProcess | undefined
   return {
+    dataDir,
     start: async (settings = {}) => {
       const began = performance.now()
-      child = spawnStore(dataDir, durability, { ...environment, ...settings })
+      child = spawnStore(dataDir, durability, {
+        ...environment,
+        ...(shared && { STORE_DATABASE_URL: await databaseUrlOf(shared.dataDir) }),
+        ...settings,
+      })
       const origin = await firstLine(child)
       const openMs = Math.round(performance.now() - began)
-      return storeProcess(child, { dataDir, origin, openMs })
+      return storeProcess(child, { dataDir: shared?.dataDir ?? dataDir, origin, openMs })
     },
     discard: async () => {
       if (child && child.exitCode === null && child.signalCode === null) {
@@ -95,6 +104,7 @@ async function storeProcess(
   const database = await storeDatabase(dataDir)
   return {
     origin,
+    pid: child.pid ?? 0,
     database,
     openMs,
     kill: async (all) => {

@@ -15,23 +15,24 @@ export async function postmasterOf(dataDir: string): Promise<Postmaster | undefi
   return pid && sockets ? { pid: Number(pid), port, sockets } : undefined
 }
 
-async function addressOf(dataDir: string): Promise<pg.ClientConfig> {
+/** How another process reaches the PostgreSQL of a folder. */
+export async function databaseUrlOf(dataDir: string): Promise<string> {
   const postmaster = await postmasterOf(dataDir)
   if (!postmaster) throw new Error(`No PostgreSQL runs in ${dataDir}.`)
-  const { port, sockets: host } = postmaster
-  return { host, port: Number(port), user: 'postgres', database: 'postgres' }
+  const { port, sockets } = postmaster
+  return `postgresql://postgres@localhost:${port}/postgres?host=${encodeURIComponent(sockets)}`
 }
 
 /** Several connections, for what the API itself offers to tests. */
 export const storePool = async (dataDir: string): Promise<pg.Pool> => {
-  const pool = new pg.Pool({ ...(await addressOf(dataDir)), max: 4 })
+  const pool = new pg.Pool({ connectionString: await databaseUrlOf(dataDir), max: 4 })
   pool.on('error', () => {})
   return pool
 }
 
 /** Connects behind the store's back, to see what it has written and to set the stock. */
 export async function storeDatabase(dataDir: string): Promise<pg.Client> {
-  const client = new pg.Client(await addressOf(dataDir))
+  const client = new pg.Client({ connectionString: await databaseUrlOf(dataDir) })
   // A store that is killed takes this connection along; the next query says so.
   client.on('error', () => {})
   await client.connect()

@@ -18,6 +18,8 @@ const settings = readSettings({
   SMTP_URL: process.env['SMTP_URL'],
   TEST_BANK_FAULTS: process.env['TEST_BANK_FAULTS'],
   TRUST_PROXY: 'true',
+  // Not DATABASE_URL: whoever has set that one does not want its data proved upon.
+  DATABASE_URL: process.env['STORE_DATABASE_URL'],
 })
 const api = await createApi(settings, {
   migrationsFolder: resolve(import.meta.dirname, '../../apps/api/migrations'),

@@ -44,6 +44,9 @@ import { followTopics } from '#platform/sql/topics.ts'
 import { followRevision } from '#platform/sql/follow-revision.ts'
 import type { Revision } from '#platform/sql/revision.ts'
 import { migrate } from '#platform/sql/migrate.ts'
+import { storageFor } from '#platform/storage/storage.ts'
+import { sweepFiles } from '#platform/storage/sweep-files.ts'
+import { imageSources, isPublicImage, uploadedImages } from '#platform/storage/uploaded-images.ts'
 
 /** What the whole application is handed: the platform and the gateways of every module. */
 export type StoreContext = CatalogueContext & PaymentsContext
@@ -72,6 +75,7 @@ export const listeners: readonly Listener<StoreContext>[] = modules.flatMap(
 const sweeps: readonly Sweep<StoreContext>[] = [
   ...modules.flatMap((module) => module.sweeps ?? []),
   { name: 'rate-limits', run: sweepRateLimits },
+  { name: 'files', everyMinutes: 30, run: sweepFiles },
 ]
 
 export interface Api {
@@ -136,13 +140,16 @@ export async function createApi(
     const revision = await followRevision(opened, log)
     const topics = await followTopics(opened, log)
     const queue = jobQueue(db, log, jobs)
+    const files = storageFor(settings)
+    const isShown = shownImages(
+      db,
+      modules.flatMap(({ images }) => (images ? [images] : [])),
+    )
     const images = imageCache({
       dataDir: settings.dataDir,
-      source: demo?.images,
-      isShown: shownImages(
-        db,
-        modules.flatMap(({ images }) => (images ? [images] : [])),
-      ),
+      source: imageSources(uploadedImages({ db, files }), demo?.images),
+      // Who uploads an image sees it before a row names it.
+      isShown: async (name) => (await isShown(name)) || isPublicImage({ db }, name),
       maxBytes: settings.imageCacheBytes,
       log,
     })
@@ -156,6 +163,7 @@ export async function createApi(
       random: { secret, uuid },
       revision,
       topics,
+      files,
       banks: gateways?.banks ?? testBank?.banks ?? banksFor(settings.payments, clock),
       mail: gateways?.mail ?? mailFor(settings),
       rates: gateways?.rates ?? exchangeRatesFor(settings),

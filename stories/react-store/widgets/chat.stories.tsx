@@ -15,6 +15,8 @@ const message = (id: number, changes: Partial<ChatMessage>): ChatMessage => ({
   author_type: 'other',
   author: 'Айгүл Осмонова',
   text: '',
+  file_format: null,
+  files: [],
   about: null,
   is_read: true,
   mark: 'none',

@@ -6,6 +6,7 @@ import type { Jobs } from './jobs/job.ts'
 import type { Database } from './sql/database.ts'
 import type { Revision } from './sql/revision.ts'
 import type { Topics } from './sql/topics.ts'
+import type { FileStorage } from './storage/port.ts'
 
 /**
  * What every handler, job and sweep may reach, handed in as an argument. A module that needs a gateway of its own asks
@@ -22,6 +23,8 @@ export interface AppContext {
   revision: Revision
   /** What somebody watches while it changes. */
   topics: Topics
+  /** Files that people have uploaded. */
+  files: FileStorage
   mail: Mail
   jobs: Jobs
   events: Events

@@ -1,6 +1,7 @@
 import { EMAIL } from '@shyrdak/sdk/rules'
 import * as z from 'zod/mini'
 import { PAYMENT_ENVIRONMENT, paymentSettings, type PaymentSettings } from './payment-settings.ts'
+import type { S3Settings } from './storage/s3-storage.ts'
 
 const flag = z.enum(['true', 'false'])
 const text = z.string().check(z.minLength(1))
@@ -31,6 +32,11 @@ const Environment = z.object({
   WARM_IMAGES: z._default(flag, 'true'),
   IMAGE_CACHE_MB: z._default(z.string().check(z.regex(/^[1-9]\d{0,6}$/)), '1024'),
   RATE_LIMITS: z._default(flag, 'true'),
+  S3_BUCKET: z.optional(text),
+  S3_ENDPOINT: z.optional(webAddress),
+  S3_REGION: z._default(text, 'us-east-1'),
+  S3_ACCESS_KEY_ID: z.optional(text),
+  S3_SECRET_ACCESS_KEY: z.optional(text),
 })
 
 export interface Settings {
@@ -62,6 +68,8 @@ export interface Settings {
   warmImages: boolean
   /** How much of the disk rendered images may take. */
   imageCacheBytes: number
+  /** The bucket that holds uploaded files; else they are below `dataDir`. */
+  s3: S3Settings | undefined
   /** Off only where a test or a bench sends more than people do. */
   rateLimits: boolean
   /** Whether an error that the contract does not declare is a fault. Not where shoppers would see it. */
@@ -120,7 +128,21 @@ export function readSettings(environment: Record<string, string | undefined>): S
     payments,
     warmImages: env.WARM_IMAGES === 'true',
     imageCacheBytes: Number(env.IMAGE_CACHE_MB) * 1024 * 1024,
+    s3: env.S3_BUCKET === undefined ? undefined : s3SettingsOf(env, env.S3_BUCKET),
     rateLimits: env.RATE_LIMITS === 'true',
     checksErrors: env.NODE_ENV !== 'production',
+  }
+}
+
+/** Half a pair of keys would be found out with the first file that somebody uploads. */
+function s3SettingsOf(env: z.infer<typeof Environment>, bucket: string): S3Settings {
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env
+  if ((accessKeyId === undefined) !== (secretAccessKey === undefined))
+    throw new Error('The settings S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must both be set, or neither.')
+  return {
+    bucket,
+    endpoint: env.S3_ENDPOINT,
+    region: env.S3_REGION,
+    credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
   }
 }

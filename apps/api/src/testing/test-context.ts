@@ -9,6 +9,7 @@ import type { Change, Jobs, QueuedJob } from '#platform/jobs/job.ts'
 import { secret, uuid } from '#platform/random.ts'
 import type { Database } from '#platform/sql/database.ts'
 import { statement } from '#platform/sql/statement.ts'
+import { memoryStorage } from './memory-storage.ts'
 
 /** Jobs that are only written down, for tests that run them one by one. */
 export interface RecordedJobs extends Jobs {
@@ -71,6 +72,7 @@ export function testContext(db: Database, changes: Partial<StoreContext> = {}): 
     random: { secret, uuid },
     revision: { current: () => 0, refresh: async () => {} },
     topics: { subscribe: () => () => {} },
+    files: memoryStorage(),
     banks: unreached('the payment providers'),
     mail: { send: async (email) => void emails.push(email) },
     rates: { fetch: async () => [] },

@@ -11,6 +11,7 @@ import { useArrival } from '../page/use-arrival.ts'
 import { usePageContext } from '../page/use-page-context.ts'
 import { accountMenu } from './account-menu.ts'
 import { useOwnClient } from './own-client.ts'
+import { UnreadBadge } from './unread-badge.tsx'
 
 interface Props {
   title: string
@@ -38,6 +39,7 @@ export function AccountPage({ title, before, children }: Props) {
                 {/* A document of its own: what a page may send to a bank is decided by the server. */}
                 <a href={prefix + entry.path} aria-current={path === entry.path ? 'page' : undefined}>
                   {t(entry.title)}
+                  {entry.title === 'messages' ? <UnreadBadge label={t('unread')} /> : null}
                 </a>
               </li>
             ))}

@@ -12,7 +12,7 @@ export const DESK_HOME = deskPath('applications')
 /** Goods of each market are counted and priced in a list of their own, below the same entry. */
 const PATHS: Readonly<Record<DeskSection, readonly string[]>> = {
   applications: ['/desk/applications'],
-  chat: ['/desk/chat'],
+  chat: ['/desk/chat', '/desk/chat-answers'],
   reviews: ['/desk/reviews'],
   orders: ['/desk/orders'],
   goods: ['/desk/goods', '/desk/special-goods', '/desk/wholesale-goods'],

@@ -35,6 +35,8 @@ export function useWaiting(): Partial<Record<DeskSection, number>> {
         'wholesale-orders': orders.total,
       }
     },
+    // Clients write at any time. Nobody asks from a page that nobody looks at.
+    refetchInterval: 30_000,
     throwOnError: false,
   })
   return data ?? {}

@@ -22,5 +22,8 @@ export function showAccount(): void {
     }
   }
   show()
+  // Whoever is not logged in loads nothing of it.
+  if (savedText('localStorage', token))
+    setTimeout(() => void import('./unread-messages.ts').then(({ followUnread }) => followUnread()))
   addEventListener('storage', ({ key }) => (key === token || key === null) && show())
 }

@@ -14,6 +14,7 @@ const SHOP: readonly SiteNamespace[] = [
 export const DESK_NAMESPACES: readonly SiteNamespace[] = [
   'desk/applications',
   'desk/chat',
+  'desk/chat-answers',
   'desk/clients',
   'desk/form',
   'desk/goods',

@@ -46,6 +46,7 @@ export interface Texts {
     readonly endedText: null
     readonly endedLogIn: null
     readonly endedGuest: null
+    readonly unread: null
   }
   readonly 'site/back-in-stock': {
     readonly 'confirm.title': null
@@ -141,6 +142,23 @@ export interface Texts {
     readonly approved: { readonly company: string | number }
     readonly rejected: { readonly company: string | number }
   }
+  readonly 'desk/chat-answers': {
+    readonly title: null
+    readonly lead: null
+    readonly none: null
+    readonly add: null
+    readonly back: null
+    readonly toChat: null
+    readonly text: null
+    readonly name: null
+    readonly nameHint: null
+    readonly stale: null
+    readonly saved: null
+    readonly remove: null
+    readonly removeAsk: null
+    readonly removeYes: null
+    readonly removeNo: null
+  }
   readonly 'desk/chat': {
     readonly title: null
     readonly find: null
@@ -156,6 +174,10 @@ export interface Texts {
     readonly 'markets.specialgoods': null
     readonly back: null
     readonly reads: { readonly language: string | number }
+    readonly answers: null
+    readonly chooseAnswer: null
+    readonly editAnswers: null
+    readonly prepareAnswers: null
   }
   readonly 'desk/clients': {
     readonly title: null
@@ -798,6 +820,7 @@ export interface Texts {
     readonly addToCart: null
     readonly colors: null
     readonly breadcrumbs: null
+    readonly unread: null
   }
   readonly 'site/sign-in': {
     readonly 'pages.login.title': null
@@ -983,6 +1006,7 @@ export const NAMESPACES = [
   'site/checkout',
   'site/content',
   'desk/applications',
+  'desk/chat-answers',
   'desk/chat',
   'desk/clients',
   'desk/form',

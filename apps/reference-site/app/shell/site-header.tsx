@@ -9,6 +9,7 @@ import type { ShellContent } from './load-shell.ts'
 import { Menu } from './menu.tsx'
 import { LANGUAGE_NAMES } from './preferences.tsx'
 import { SearchForm } from './search-form.tsx'
+import { UnreadCount } from './unread-count.tsx'
 import { Wordmark } from './wordmark.tsx'
 
 /** Name, search, language and country, cart; below them the categories of the catalogue. */
@@ -62,7 +63,10 @@ export function SiteHeader({
           data-account={link('')}
           suppressHydrationWarning
         >
-          <Icon name="user" />
+          <span className="site-cart-image">
+            <Icon name="user" />
+            <UnreadCount label={t('unread')} className="site-cart-count" />
+          </span>
           {/* The name comes from storage, as the count beside the cart does. */}
           <span
             className="site-tool-text"

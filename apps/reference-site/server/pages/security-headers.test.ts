@@ -86,6 +86,10 @@ test('nothing that a page does not name is loaded, framed or run', async () => {
   ])
 })
 
+test('a page of an account shows pictures that it has loaded itself', async () => {
+  expect(await allowed('img-src', { kind: 'browser' })).toBe("'self' data: blob:")
+})
+
 test('a store behind HTTPS stays there', async () => {
   expect(await headersOf()).not.toHaveProperty('strict-transport-security')
   expect(await headersOf({ isSecure: true })).toMatchObject({

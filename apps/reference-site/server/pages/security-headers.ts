@@ -70,7 +70,8 @@ function writePageSecurity(reply: FastifyReply, page: PageSecurity): void {
         'script-src': ["'self'", ...(kind === 'document' ? [] : [`'nonce-${nonce}'`]), ...scriptHosts],
         'style-src': ["'self'", ...(styleHash ? [styleHash] : [])],
         'style-src-attr': ["'unsafe-inline'"],
-        'img-src': ["'self'", 'data:', ...api],
+        // Pictures that no address alone shows are loaded by the page: those of conversations, and of uploads.
+        'img-src': ["'self'", 'data:', ...(kind === 'browser' ? ['blob:'] : []), ...api],
         'media-src': ["'self'", ...api],
         'font-src': ["'self'"],
         'connect-src': ["'self'", ...api, ...scriptHosts],

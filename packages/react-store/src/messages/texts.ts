@@ -255,6 +255,26 @@ export interface Texts {
     readonly 'marks.green': null
     readonly 'marks.blue': null
     readonly 'marks.none': null
+    readonly file: null
+    readonly noFiles: null
+    readonly attach: null
+    readonly attachHint: null
+    readonly drop: null
+    readonly chosen: null
+    readonly tooMany: { readonly limit: string | number }
+    readonly uploading: { readonly name: string | number }
+    readonly uploadedOf: { readonly done: number; readonly all: number }
+    readonly remove: { readonly name: string | number }
+    readonly save: null
+    readonly notSaved: null
+    readonly photo: { readonly name: string | number }
+    readonly photoFailed: { readonly name: string | number }
+    readonly image: null
+    readonly previous: null
+    readonly next: null
+    readonly zoomIn: null
+    readonly zoomOut: null
+    readonly close: null
   }
   readonly 'checkout': {
     readonly title: null

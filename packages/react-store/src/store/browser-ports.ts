@@ -4,6 +4,9 @@ import type { HistoryPort, NavigationPort, StorePorts } from './ports.ts'
 /** Fired on the window whenever the item count of the cart changes; `detail` is `{ items }`. */
 export const CART_COUNT_EVENT = 'shyrdak:cart-count'
 
+/** Fired on the window when messages of the store were read; `detail` is `{ unread }`. */
+export const UNREAD_EVENT = 'shyrdak:unread'
+
 /** The field of `history.state` that holds the step of a widget. */
 const STEP = 'shyrdakStep'
 
@@ -89,4 +92,5 @@ export const browserPorts = (): StorePorts => ({
   newKey: () => Array.from(crypto.getRandomValues(new Uint32Array(5)), (part) => part.toString(36)).join('-'),
   now: () => Date.now(),
   onItemCount: (items) => void dispatchEvent(new CustomEvent(CART_COUNT_EVENT, { detail: { items } })),
+  onUnread: (unread) => void dispatchEvent(new CustomEvent(UNREAD_EVENT, { detail: { unread } })),
 })

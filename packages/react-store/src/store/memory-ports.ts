@@ -19,4 +19,5 @@ export const memoryPorts = (): StorePorts => ({
   newKey: () => crypto.randomUUID(),
   now: () => Date.now(),
   onItemCount: () => {},
+  onUnread: () => {},
 })

@@ -55,4 +55,6 @@ export interface StorePorts {
   now(): number
   /** Called with the number of items in the cart, for parts of the page outside React. */
   onItemCount(items: number): void
+  /** How many messages of the store are left to read. */
+  onUnread(unread: number): void
 }

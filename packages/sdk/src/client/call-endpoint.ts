@@ -10,6 +10,7 @@ export interface AnyCall {
   readonly body?: unknown
   readonly idempotencyKey?: string | undefined
   readonly signal?: AbortSignal | undefined
+  readonly onProgress?: ((part: number) => void) | undefined
   readonly nextPage?: string | undefined
 }
 
@@ -47,12 +48,12 @@ function validated(endpoint: Endpoint, response: unknown): unknown {
 export async function callEndpoint(
   endpoint: Endpoint,
   transport: Transport,
-  { params = {}, query = {}, body, idempotencyKey, signal, nextPage }: AnyCall = {},
+  { params = {}, query = {}, body, idempotencyKey, signal, onProgress, nextPage }: AnyCall = {},
 ): Promise<unknown> {
   if (nextPage === undefined) checkPathParams(endpoint, params)
   return validated(
     endpoint,
-    await transport({ endpoint, params, query, body, idempotencyKey, signal, nextPage }),
+    await transport({ endpoint, params, query, body, idempotencyKey, signal, onProgress, nextPage }),
   )
 }
 

@@ -21,10 +21,14 @@ export async function* followEvents({
 }: Connection): AsyncGenerator<unknown> {
   const silence = new AbortController()
   const onSilence = () => silence.abort(new DOMException('Stream fell silent', 'TimeoutError'))
+  const ending = signal ? AbortSignal.any([signal, silence.signal]) : silence.signal
   try {
-    const response = await open(signal ? AbortSignal.any([signal, silence.signal]) : silence.signal)
+    const response = await open(ending)
     if (!response.ok) await refuse(response)
-    for await (const data of readEvents(response, onSilence)) yield JSON.parse(data) as unknown
+    for await (const data of readEvents(response, { signal: ending, onSilence }))
+      yield JSON.parse(data) as unknown
+    // A response that was let go of ends as one that was over.
+    ending.throwIfAborted()
   } catch (thrown) {
     throw failureFrom(thrown)
   }

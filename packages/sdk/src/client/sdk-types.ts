@@ -15,12 +15,18 @@ interface CallOptions {
   readonly signal?: AbortSignal | undefined
 }
 
+interface UploadOptions {
+  /** Called as the file is sent, with the part that has left: 0 to 1. Only where the platform says so, as browsers do. */
+  readonly onProgress?: ((part: number) => void) | undefined
+}
+
 /** The arguments of a call of this endpoint. */
 export type CallOf<E extends Endpoint> = Flatten<
   Arg<E, 'params', ParamsOf<E>> &
     Arg<E, 'query', QueryOf<E>> &
     Arg<E, 'body', BodyOf<E>> &
     (E extends { idempotent: true } ? { readonly idempotencyKey?: string | undefined } : unknown) &
+    ([BodyOf<E>] extends [never] ? unknown : BodyOf<E> extends File ? UploadOptions : unknown) &
     CallOptions
 >
 

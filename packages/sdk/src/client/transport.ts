@@ -15,6 +15,8 @@ export interface TransportRequest {
   readonly nextPage?: string | undefined
   readonly idempotencyKey?: string | undefined
   readonly signal?: AbortSignal | undefined
+  /** Called as a file is sent, where the platform says so, with the part that has left: 0 to 1. */
+  readonly onProgress?: ((part: number) => void) | undefined
 }
 
 /**

@@ -36,6 +36,8 @@ export interface Endpoint {
   readonly maxBytes?: number
   /** Answers with server-sent events for as long as the caller listens, each of them a `response`. */
   readonly stream?: true
+  /** The answer to one address never changes: whoever may read it may keep a copy. */
+  readonly immutable?: true
   /** Marks a POST that only reads and is therefore safe to retry. */
   readonly reads?: true
   /** Accepts an `Idempotency-Key`: requests with the same key take effect once and get the same response. */

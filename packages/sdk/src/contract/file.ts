@@ -4,7 +4,12 @@ import * as z from 'zod/mini'
 export const MEDIA_TYPES = {
   pdf: 'application/pdf',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   csv: 'text/csv',
+  txt: 'text/plain',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
 } as const
 type Format = keyof typeof MEDIA_TYPES
 

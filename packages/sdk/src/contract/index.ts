@@ -28,6 +28,16 @@ export {
 } from './endpoint.ts'
 export { ERROR_STATUS, ErrorCode, INVALID_MESSAGE, Issue } from './errors.ts'
 export { fileOf, isFileSchema, MEDIA_TYPES, mediaTypesOf } from './file.ts'
+export {
+  DOCUMENT_BYTES,
+  DOCUMENT_UPLOAD_FORMATS,
+  FileName,
+  formatOfName,
+  IMAGE_BYTES,
+  IMAGE_UPLOAD_FORMATS,
+  UPLOAD_FORMATS,
+  uploadOf,
+} from './uploads.ts'
 export { ErrorBody } from './error-body.ts'
 export { errorsOf } from './endpoint-errors.ts'
 export { rateLimitOf, type EndpointLimit, type RateLimit } from './rate-limits.ts'
@@ -177,9 +187,12 @@ export { NewPerson, NewWholesaleClient, registration } from './auth/registration
 export { Session, sessions } from './auth/sessions.ts'
 export {
   chat,
+  CHAT_FILES,
   CHAT_MARKS,
+  CHAT_MEDIA,
   CHAT_TEXT_LENGTH,
   ChatAuthor,
+  ChatFile,
   ChatInfo,
   ChatMark,
   ChatMessage,

@@ -1,6 +1,7 @@
 export { CURRENCY_SYMBOLS } from './currencies.ts'
 export { formatDate, formatDateTime, formatTime, type DateStyle } from './dates.ts'
 export { formatDays } from './days.ts'
+export { formatFileSize } from './file-size.ts'
 export { localized } from './localized.ts'
 export { formatMoney } from './money.ts'
 export { formatNumber } from './numbers.ts'

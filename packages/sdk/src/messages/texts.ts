@@ -53,6 +53,9 @@ export interface Texts {
     readonly 'fields.price.invalid': null
     readonly 'fields.discount.invalid': null
     readonly 'fields.service_id.any': null
+    readonly 'fields.file.required': null
+    readonly 'fields.file.unreadable': null
+    readonly 'fields.file.too_many_pixels': { readonly limit: number }
     readonly 'general.required': null
     readonly 'general.invalid': null
     readonly 'general.minimumLength': { readonly limit: number }

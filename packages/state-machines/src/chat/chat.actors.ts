@@ -1,13 +1,22 @@
-import type { ChatMark, ChatMessage, ChatPage, NewChatMessage } from '@shyrdak/sdk/contract'
+import { uploadOf } from '@shyrdak/sdk/contract'
+import type { ChatFile, ChatMark, ChatMessage, ChatPage, NewChatMessage } from '@shyrdak/sdk/contract'
 import { fromCallback, fromPromise } from 'xstate'
-import type { ChatContext, ChatEvent } from './chat.machine.ts'
+import type { ChatContext, ChatEvent, ChatFilter, Uploading } from './chat.machine.ts'
 
 /** The calls of one conversation, of a client's own market or of a manager. */
 export interface ChatCalls {
-  list(asked: { query: { mark?: ChatMark }; signal: AbortSignal }): Promise<ChatPage>
+  list(asked: { query: { mark?: ChatMark; type?: 'file' }; signal: AbortSignal }): Promise<ChatPage>
   older(page: Pick<ChatPage, 'next_page_url'>, signal: AbortSignal): Promise<ChatPage | null>
   changes(asked: { query: { after: number }; signal: AbortSignal }): AsyncIterable<ChatMessage>
   send(message: { body: NewChatMessage; idempotencyKey: string }): Promise<ChatMessage>
+  upload(file: {
+    query: { name: string }
+    body: File
+    signal: AbortSignal
+    onProgress: (part: number) => void
+  }): Promise<ChatFile>
+  /** A file of a message, or the small preview of an image. */
+  file(id: string, size?: 'preview'): Promise<File>
   read(ids: readonly number[]): Promise<unknown>
   mark(id: number, mark: ChatMark): Promise<ChatMessage>
 }
@@ -23,9 +32,8 @@ export interface ChatEffects {
 /** For `chatMachine.provide(chatActors({ sdk, saveDraft, onMarkFailure }))`. */
 export const chatActors = ({ sdk, saveDraft, onMarkFailure }: ChatEffects) => ({
   actors: {
-    loadMessages: fromPromise<ChatPage, { readonly mark: ChatMark | null }>(
-      async ({ input: { mark }, signal }) =>
-        (await sdk()).list({ query: mark === null ? {} : { mark }, signal }),
+    loadMessages: fromPromise<ChatPage, { readonly filter: ChatFilter | null }>(
+      async ({ input: { filter }, signal }) => (await sdk()).list({ query: queryOf(filter), signal }),
     ),
     loadOlder: fromPromise<ChatPage | null, Pick<ChatPage, 'next_page_url'>>(async ({ input, signal }) =>
       (await sdk()).older(input, signal),
@@ -33,6 +41,23 @@ export const chatActors = ({ sdk, saveDraft, onMarkFailure }: ChatEffects) => ({
     sendMessage: fromPromise<ChatMessage, NonNullable<ChatContext['outgoing']>>(
       async ({ input: { message, key } }) => (await sdk()).send({ body: message, idempotencyKey: key }),
     ),
+    uploadFile: fromCallback<ChatEvent, Uploading>(({ sendBack, input: { key, file } }) => {
+      const leaving = new AbortController()
+      const upload = async () => {
+        const calls = await sdk()
+        const uploaded = await calls.upload({
+          query: { name: file.name },
+          body: uploadOf(file) ?? file,
+          signal: leaving.signal,
+          onProgress: (part) => sendBack({ type: 'file.progress', key, part }),
+        })
+        sendBack({ type: 'file.uploaded', key, file: uploaded })
+      }
+      upload().catch((error: unknown) => {
+        if (!leaving.signal.aborted) sendBack({ type: 'file.failed', key, error })
+      })
+      return () => leaving.abort()
+    }),
     follow: fromCallback<ChatEvent, { readonly after: number }>(({ sendBack, input: { after } }) => {
       const leaving = new AbortController()
       const follow = async () => {
@@ -60,3 +85,6 @@ export const chatActors = ({ sdk, saveDraft, onMarkFailure }: ChatEffects) => ({
         .catch(onMarkFailure),
   },
 })
+
+const queryOf = (filter: ChatFilter | null): { mark?: ChatMark; type?: 'file' } =>
+  filter === null ? {} : filter === 'file' ? { type: 'file' } : { mark: filter }

@@ -1,4 +1,4 @@
-import type { ChatMessage, ChatPage } from '@shyrdak/sdk/contract'
+import { CHAT_FILES, type ChatFile, type ChatMessage, type ChatPage } from '@shyrdak/sdk/contract'
 import { refusal } from '@shyrdak/sdk/testing'
 import { createActor, SimulatedClock, waitFor } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
@@ -13,6 +13,8 @@ const message = (id: number, changes: Partial<ChatMessage> = {}): ChatMessage =>
   author_type: 'manager',
   author: 'Nurlan',
   text: `Message ${id}`,
+  file_format: null,
+  files: [],
   about: null,
   is_read: false,
   mark: 'none',
@@ -25,6 +27,16 @@ const pageOf = (data: ChatMessage[], next: string | null = null): ChatPage => ({
   next_page_url: next,
   revision: Math.max(0, ...data.map(({ revision }) => revision)),
 })
+
+const uploaded = (name: string): ChatFile => ({
+  id: `id of ${name}`,
+  name,
+  format: 'jpg',
+  bytes: 4,
+  width: 1,
+  height: 1,
+})
+const photo = (name: string) => new File(['felt'], name, { type: 'image/jpeg' })
 
 /** A store whose connection can be lost, and a person at a screen. */
 function open(calls: Partial<ChatCalls> = {}, draft = '') {
@@ -50,6 +62,11 @@ function open(calls: Partial<ChatCalls> = {}, draft = '') {
       seen.keys.push(idempotencyKey)
       return message(9, { author_type: 'other', text: body.text })
     },
+    upload: async ({ body, onProgress }) => {
+      onProgress(0.5)
+      return uploaded(body.name)
+    },
+    file: async () => new File(['felt'], 'felt.jpg'),
     read: async (ids) => seen.read.push([...ids]),
     mark: async (id, mark) => {
       seen.marked.push([id, mark])
@@ -110,6 +127,120 @@ test('a message that was not sent returns the text error, keeps the draft, and i
   expect(chat.view().messages.at(-1)?.text).toBe('Is it ready?')
   expect(new Set(keys).size).toBe(1)
   expect(chat.seen.drafts.at(-1)).toBe('')
+})
+
+test('files are uploaded as they are chosen, and go with the message in that order', async () => {
+  const bodies: unknown[] = []
+  const chat = open({
+    send: async ({ body }) => {
+      bodies.push(body)
+      return message(9, { author_type: 'other' })
+    },
+  })
+  chat.send({ type: 'files.choose', files: [photo('one.jpg'), photo('two.JPG')] })
+  expect(chat.view()).toMatchObject({
+    canSend: false,
+    files: [{ state: 'uploading' }, { state: 'uploading' }],
+  })
+  await chat.reach(() => chat.view().canSend)
+  chat.send({ type: 'message.send' })
+  await chat.reach(() => chat.view().files.length === 0)
+  expect(bodies).toEqual([{ text: '', about: null, files: ['id of one.jpg', 'id of two.JPG'] }])
+})
+
+test('a message that was not sent keeps its files, and is sent again with them', async () => {
+  let isOnline = false
+  const sent: unknown[] = []
+  const chat = open({
+    send: async ({ body, idempotencyKey }) => {
+      sent.push([body.files, idempotencyKey])
+      if (!isOnline) throw refusal('NETWORK')
+      return message(9, { author_type: 'other' })
+    },
+  })
+  chat.send({ type: 'files.choose', files: [photo('one.jpg')] })
+  await chat.reach(() => chat.view().canSend)
+  chat.send({ type: 'message.send' })
+  await chat.reach(() => chat.view().sent === 'error')
+  expect(chat.view()).toMatchObject({ canSend: true, files: [{ state: 'uploaded' }] })
+  isOnline = true
+  chat.send({ type: 'message.send' })
+  await chat.reach(() => chat.view().files.length === 0)
+  expect(sent[0]).toEqual(sent[1])
+})
+
+test('a file that was not uploaded says why, holds the message back, and is tried again or taken away', async () => {
+  let isOnline = false
+  const chat = open({
+    upload: async ({ body }) => {
+      if (!isOnline) throw refusal('NETWORK')
+      return uploaded(body.name)
+    },
+  })
+  chat.send({ type: 'files.choose', files: [photo('one.jpg'), photo('two.jpg')] })
+  await chat.reach(() => chat.view().files.every(({ state }) => state === 'failed'))
+  expect(chat.view()).toMatchObject({ canSend: false, files: [{ failure: { code: 'NETWORK' } }, {}] })
+  isOnline = true
+  const [one, two] = chat.view().files
+  chat.send({ type: 'file.retry', key: one!.key })
+  await chat.reach(() => chat.view().files[0]?.state === 'uploaded')
+  chat.send({ type: 'file.remove', key: two!.key })
+  expect(chat.view()).toMatchObject({ canSend: true, files: [{ state: 'uploaded' }] })
+})
+
+test('an upload that is taken away ends', async () => {
+  const signals: AbortSignal[] = []
+  const chat = open({
+    upload: ({ signal }) => {
+      signals.push(signal)
+      return new Promise(() => {})
+    },
+  })
+  chat.send({ type: 'files.choose', files: [photo('one.jpg')] })
+  await vi.waitFor(() => expect(signals).toHaveLength(1))
+  chat.send({ type: 'file.remove', key: chat.view().files[0]!.key })
+  expect(signals[0]?.aborted).toBe(true)
+  expect(chat.view().files).toEqual([])
+})
+
+test('what no message may carry is said before it is sent: of another kind, too large, empty, or too many', async () => {
+  const sent: string[] = []
+  const chat = open({
+    upload: async ({ body }) => {
+      sent.push(body.name)
+      return uploaded(body.name)
+    },
+  })
+  const large = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'large.pdf', { type: 'application/pdf' })
+  chat.send({ type: 'files.choose', files: [new File(['x'], 'run.exe'), large, new File([], 'empty.png')] })
+  expect(chat.view().files.map(({ failure }) => failure?.code)).toEqual([
+    'UNSUPPORTED_TYPE',
+    'TOO_LARGE',
+    'INVALID',
+  ])
+  chat.send({ type: 'files.choose', files: Array.from({ length: 9 }, (_, turn) => photo(`${turn}.jpg`)) })
+  expect(chat.view()).toMatchObject({ isTooMany: true })
+  expect(chat.view().files).toHaveLength(CHAT_FILES)
+  await vi.waitFor(() => expect(sent).toHaveLength(CHAT_FILES - 3))
+})
+
+test('with files chosen, only messages with files are asked for and shown', async () => {
+  const asked: unknown[] = []
+  const withFile = message(2, { files: [uploaded('felt.jpg')], file_format: 'jpg' })
+  const chat = open({
+    list: async ({ query }) => {
+      asked.push(query)
+      return pageOf(query.type ? [withFile] : [message(1), withFile])
+    },
+  })
+  await chat.reach(() => chat.view().state === 'following')
+  chat.send({ type: 'filter.choose', filter: 'file' })
+  await chat.reach(() => chat.view().messages.length === 1)
+  await vi.waitFor(() => {
+    chat.tell(message(3))
+    expect(chat.view().messages.map(({ id }) => id)).toEqual([2])
+  })
+  expect(asked).toEqual([{}, { type: 'file' }])
 })
 
 test('an empty text is not sent', () => {
@@ -177,7 +308,7 @@ test('with a colour chosen, only messages of that mark are shown', async () => {
     },
   })
   await chat.reach(() => chat.view().state === 'following')
-  chat.send({ type: 'filter.choose', mark: 'red' })
+  chat.send({ type: 'filter.choose', filter: 'red' })
   await chat.reach(() => chat.view().messages.length === 1)
   expect(asked).toEqual([{}, { mark: 'red' }])
   await vi.waitFor(() => {
@@ -194,7 +325,7 @@ test('every state of a conversation can be reached', () => {
     { type: 'chat.retry' },
     { type: 'connection.lost' },
     { type: 'older.load' },
-    { type: 'filter.choose', mark: 'red' },
+    { type: 'filter.choose', filter: 'red' },
   ]
   const done = [
     { type: 'xstate.done.actor.0.chat.connection.opening', output: pageOf([], '/next') },

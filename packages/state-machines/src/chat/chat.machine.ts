@@ -1,8 +1,19 @@
-import type { ChatAuthor, ChatMark, ChatMessage, ChatPage, NewChatMessage } from '@shyrdak/sdk/contract'
+import type {
+  ChatAuthor,
+  ChatFile,
+  ChatMark,
+  ChatMessage,
+  ChatPage,
+  NewChatMessage,
+} from '@shyrdak/sdk/contract'
 import { assign, enqueueActions, fromCallback, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate'
 import { failureOf, type Failure } from '../failure.ts'
 import { unprovided } from '../unprovided.ts'
-import { mergeMessages, pauseBefore, unreadBy } from './rules.ts'
+import { changeFile, chooseFiles, isSendable, type ChosenFile } from './chosen-file.ts'
+import { isShownBy, mergeMessages, pauseBefore, unreadBy } from './rules.ts'
+
+/** What is shown: messages with one mark, or with files. */
+export type ChatFilter = ChatMark | 'file'
 
 export interface ChatContext {
   /** Whose screen this is: the other side's messages are read here. */
@@ -12,9 +23,13 @@ export interface ChatContext {
   /** The page that was loaded last, which knows the next older one. */
   readonly oldest: Pick<ChatPage, 'next_page_url'> | null
   readonly revision: number
-  /** Only messages with this mark are shown. */
-  readonly filter: ChatMark | null
+  /** Only these messages are shown. */
+  readonly filter: ChatFilter | null
   readonly draft: string
+  /** What goes with the next message, in the order of choice. */
+  readonly files: readonly ChosenFile[]
+  /** Whether more files were chosen last than a message has. */
+  readonly isTooMany: boolean
   /** The order or invoice that the next message names. */
   readonly about: string | null
   /** The message that is being sent, with the key under which it may be sent again. */
@@ -29,9 +44,15 @@ export interface ChatContext {
 export type ChatEvent =
   | { readonly type: 'draft.type'; readonly text: string }
   | { readonly type: 'about.clear' }
+  | { readonly type: 'files.choose'; readonly files: readonly File[] }
+  | { readonly type: 'file.remove'; readonly key: string }
+  | { readonly type: 'file.retry'; readonly key: string }
+  | { readonly type: 'file.progress'; readonly key: string; readonly part: number }
+  | { readonly type: 'file.uploaded'; readonly key: string; readonly file: ChatFile }
+  | { readonly type: 'file.failed'; readonly key: string; readonly error: unknown }
   | { readonly type: 'message.send' }
   | { readonly type: 'message.mark'; readonly id: number; readonly mark: ChatMark }
-  | { readonly type: 'filter.choose'; readonly mark: ChatMark | null }
+  | { readonly type: 'filter.choose'; readonly filter: ChatFilter | null }
   | { readonly type: 'older.load' }
   | { readonly type: 'chat.retry' }
   | { readonly type: 'message.changed'; readonly message: ChatMessage }
@@ -44,7 +65,12 @@ export interface ChatInput {
 }
 
 interface Loading {
-  readonly mark: ChatMark | null
+  readonly filter: ChatFilter | null
+}
+
+export interface Uploading {
+  readonly key: string
+  readonly file: File
 }
 
 /**
@@ -58,6 +84,8 @@ export const chatMachine = setup({
     loadMessages: unprovided<ChatPage, Loading>('loadMessages'),
     loadOlder: unprovided<ChatPage | null, Pick<ChatPage, 'next_page_url'>>('loadOlder'),
     sendMessage: unprovided<ChatMessage, NonNullable<ChatContext['outgoing']>>('sendMessage'),
+    /** Sends `file.progress`, and `file.uploaded` or `file.failed` in the end. */
+    uploadFile: fromCallback<ChatEvent, Uploading>(() => {}),
     /** Sends `message.changed` for each change, and `connection.lost` when it ends. */
     follow: fromCallback<ChatEvent, { readonly after: number }>(() => {}),
   },
@@ -67,12 +95,15 @@ export const chatMachine = setup({
     markMessage: (_, _mark: { readonly id: number; readonly mark: ChatMark }) => {},
     take: assign(({ context }, { messages }: { readonly messages: readonly ChatMessage[] }) => {
       const merged = mergeMessages(context.messages, messages)
-      const { filter } = context
-      return { messages: filter === null ? merged : merged.filter(({ mark }) => mark === filter) }
+      return { messages: merged.filter((message) => isShownBy(context.filter, message)) }
+    }),
+    upload: enqueueActions(({ enqueue }, { keyed }: { readonly keyed: readonly ChosenFile[] }) => {
+      for (const { key, file, state } of keyed)
+        if (state === 'uploading') enqueue.spawnChild('uploadFile', { id: key, input: { key, file } })
     }),
   },
   guards: {
-    hasText: ({ context }) => context.draft.trim() !== '',
+    mayBeSent: ({ context: { draft, files } }) => isSendable(draft, files),
     hasOlder: ({ context }) => (context.oldest?.next_page_url ?? null) !== null,
     isOpen: ({ context }) => context.oldest !== null,
   },
@@ -86,6 +117,8 @@ export const chatMachine = setup({
     revision: 0,
     filter: null,
     draft,
+    files: [],
+    isTooMany: false,
     about,
     outgoing: null,
     sent: null,
@@ -94,6 +127,23 @@ export const chatMachine = setup({
   }),
   type: 'parallel',
   on: {
+    'file.progress': {
+      actions: assign({
+        files: ({ context, event: { key, part } }) => changeFile(context.files, key, { progress: part }),
+      }),
+    },
+    'file.uploaded': {
+      actions: assign({
+        files: ({ context, event: { key, file } }) =>
+          changeFile(context.files, key, { state: 'uploaded', progress: 1, uploaded: file }),
+      }),
+    },
+    'file.failed': {
+      actions: assign({
+        files: ({ context, event: { key, error } }) =>
+          changeFile(context.files, key, { state: 'failed', failure: failureOf(error) }),
+      }),
+    },
     'message.mark': {
       actions: {
         type: 'markMessage',
@@ -107,14 +157,19 @@ export const chatMachine = setup({
       on: {
         'filter.choose': {
           target: '.opening',
-          actions: assign(({ event }) => ({ filter: event.mark, messages: [], oldest: null, attempts: 0 })),
+          actions: assign(({ event }) => ({
+            filter: event.filter,
+            messages: [],
+            oldest: null,
+            attempts: 0,
+          })),
         },
       },
       states: {
         opening: {
           invoke: {
             src: 'loadMessages',
-            input: ({ context }) => ({ mark: context.filter }),
+            input: ({ context }) => ({ filter: context.filter }),
             onDone: {
               target: 'following',
               actions: enqueueActions(({ enqueue, context, event: { output } }) => {
@@ -173,15 +228,51 @@ export const chatMachine = setup({
                 { type: 'saveDraft', params: ({ event }) => ({ draft: event.text }) },
               ],
             },
+            'files.choose': {
+              actions: enqueueActions(({ enqueue, context, event: { files } }) => {
+                const { chosen, isTooMany } = chooseFiles(context.files, files, () => crypto.randomUUID())
+                enqueue.assign({ files: chosen, isTooMany, outgoing: null })
+                enqueue({ type: 'upload', params: { keyed: chosen.slice(context.files.length) } })
+              }),
+            },
+            'file.retry': {
+              actions: enqueueActions(({ enqueue, context, event: { key } }) => {
+                const again = changeFile(context.files, key, {
+                  state: 'uploading',
+                  progress: 0,
+                  failure: null,
+                })
+                enqueue.stopChild(key)
+                enqueue.assign({ files: again })
+                enqueue({ type: 'upload', params: { keyed: again.filter((file) => file.key === key) } })
+              }),
+            },
+            'file.remove': {
+              actions: enqueueActions(({ enqueue, context, event: { key } }) => {
+                enqueue.stopChild(key)
+                enqueue.assign({
+                  files: context.files.filter((file) => file.key !== key),
+                  isTooMany: false,
+                  outgoing: null,
+                })
+              }),
+            },
             'about.clear': { actions: assign({ about: null, outgoing: null }) },
-            'message.send': { guard: 'hasText', target: 'sending' },
+            'message.send': { guard: 'mayBeSent', target: 'sending' },
           },
         },
         sending: {
-          entry: assign(({ context: { outgoing, draft, about } }) => ({
+          entry: assign(({ context: { outgoing, draft, files, about } }) => ({
             sent: null,
             // Sent again after a failure, it is still the same message.
-            outgoing: outgoing ?? { message: { text: draft, about }, key: crypto.randomUUID() },
+            outgoing: outgoing ?? {
+              message: {
+                text: draft,
+                about,
+                ...(files.length > 0 && { files: files.flatMap(({ uploaded }) => uploaded?.id ?? []) }),
+              },
+              key: crypto.randomUUID(),
+            },
           })),
           invoke: {
             src: 'sendMessage',
@@ -194,7 +285,14 @@ export const chatMachine = setup({
               actions: [
                 { type: 'take', params: ({ event }) => ({ messages: [event.output] }) },
                 { type: 'saveDraft', params: { draft: '' } },
-                assign({ draft: '', about: null, outgoing: null, failure: null }),
+                assign({
+                  draft: '',
+                  files: [],
+                  isTooMany: false,
+                  about: null,
+                  outgoing: null,
+                  failure: null,
+                }),
               ],
             },
             onError: {

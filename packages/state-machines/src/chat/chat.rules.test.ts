@@ -9,6 +9,8 @@ const message = (id: number, revision: number): ChatMessage => ({
   author_type: id % 2 === 0 ? 'manager' : 'other',
   author: 'Aigul',
   text: `Message ${id}`,
+  file_format: null,
+  files: [],
   about: null,
   is_read: revision % 2 === 0,
   mark: 'none',

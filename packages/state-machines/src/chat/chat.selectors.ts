@@ -1,6 +1,7 @@
-import type { ChatMark, ChatMessage } from '@shyrdak/sdk/contract'
+import type { ChatMessage } from '@shyrdak/sdk/contract'
 import type { Failure } from '../failure.ts'
-import type { ChatSnapshot } from './chat.machine.ts'
+import type { ChatFilter, ChatSnapshot } from './chat.machine.ts'
+import { isSendable, type ChosenFile } from './chosen-file.ts'
 
 export interface ChatView {
   /** `waiting` for a lost connection: what is known is shown. */
@@ -10,8 +11,11 @@ export interface ChatView {
   readonly isLoaded: boolean
   readonly hasOlder: boolean
   readonly older: 'idle' | 'loading' | 'failed'
-  readonly filter: ChatMark | null
+  readonly filter: ChatFilter | null
   readonly draft: string
+  readonly files: readonly ChosenFile[]
+  /** Whether more files were chosen last than a message has: the others were left out. */
+  readonly isTooMany: boolean
   readonly about: string | null
   readonly isSending: boolean
   readonly canSend: boolean
@@ -28,9 +32,11 @@ export const selectChat = ({ context, value }: ChatSnapshot): ChatView => ({
   older: value.history,
   filter: context.filter,
   draft: context.draft,
+  files: context.files,
+  isTooMany: context.isTooMany,
   about: context.about,
   isSending: value.writing === 'sending',
-  canSend: context.draft.trim() !== '' && value.writing === 'typing',
+  canSend: isSendable(context.draft, context.files) && value.writing === 'typing',
   sent: context.sent,
   failure: context.failure,
 })

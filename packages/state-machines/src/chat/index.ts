@@ -5,8 +5,10 @@ export {
   type ChatActor,
   type ChatContext,
   type ChatEvent,
+  type ChatFilter,
   type ChatInput,
   type ChatSnapshot,
 } from './chat.machine.ts'
+export type { ChosenFile } from './chosen-file.ts'
 export { mergeMessages, pauseBefore, unreadBy } from './rules.ts'
 export { selectChat, type ChatView } from './chat.selectors.ts'

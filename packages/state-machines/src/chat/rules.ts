@@ -19,6 +19,10 @@ export function mergeMessages(
   return [...byId.values()].sort((one, other) => one.id - other.id)
 }
 
+/** Whether a message is among those that were chosen to be shown. */
+export const isShownBy = (filter: ChatMessage['mark'] | 'file' | null, message: ChatMessage): boolean =>
+  filter === null || (filter === 'file' ? message.files.length > 0 : message.mark === filter)
+
 /** The numbers of messages that one side has yet to read. */
 export const unreadBy = (side: ChatMessage['author_type'], messages: readonly ChatMessage[]): number[] =>
   messages.filter((message) => message.author_type !== side && !message.is_read).map(({ id }) => id)

@@ -1,10 +1,11 @@
 import type { AppContext } from '#platform/context.ts'
 import type { Module } from '#platform/module.ts'
+import { chatAnswerRoutes } from './management/chat-answers.ts'
 import { managedChatRoutes } from './management/chat.ts'
 import { chatRoutes } from './routes/chat.ts'
 
 /** What clients of every market and the store write to one another. */
 export const chat = {
   name: 'chat',
-  handlers: { chat: chatRoutes, management: { chat: managedChatRoutes } },
+  handlers: { chat: chatRoutes, management: { chat: managedChatRoutes, chatAnswers: chatAnswerRoutes } },
 } satisfies Module<AppContext>

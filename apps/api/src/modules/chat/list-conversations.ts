@@ -16,7 +16,7 @@ const PER_PAGE = 50
 
 const NAME = sql<string>`coalesce(${wholesaleApplication.company}, ${account.firstName} || ' ' || ${account.lastName})`
 
-const LAST_TEXT = sql<string>`(select left(m.text, 140) from chat_message m
+const LAST_TEXT = sql<string>`(select coalesce(nullif(left(m.text, 140), ''), m.files -> 0 ->> 'name') from chat_message m
   where m.conversation_id = ${chatConversation.id} order by m.id desc limit 1)`
 
 /** A page of conversations: whoever waits for an answer first. */

@@ -1,5 +1,5 @@
 import type { ChatInfo, ChatMark, ChatMessage, ChatPage } from '@shyrdak/sdk/contract'
-import { and, asc, desc, eq, gt, isNull, lt, or } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import type { AppContext } from '#platform/context.ts'
 import { pageAddress } from '#platform/paging/page-address.ts'
 import { topicOf, type Conversation } from './conversation.ts'
@@ -15,10 +15,13 @@ const MOST_ID = 2_147_483_647
 /** How many changes are read at a time. */
 const MOST_CHANGES = 200
 
+/** As the index says it. */
+const hasFiles = sql`${chatMessage.files} <> '[]'::jsonb`
+
 interface Asked {
   path: string
   country: string
-  query: { mark?: ChatMark | undefined; before?: number | undefined }
+  query: { mark?: ChatMark | undefined; type?: 'file' | undefined; before?: number | undefined }
 }
 
 /** A page of a conversation, newest first. The revision is read first: what changes meanwhile is told again. */
@@ -26,7 +29,7 @@ export async function readMessages(
   { db }: Pick<Context, 'db'>,
   conversation: Conversation | undefined,
   side: Side,
-  { path, country, query: { mark, before } }: Asked,
+  { path, country, query: { mark, type, before } }: Asked,
 ): Promise<ChatPage> {
   if (!conversation) return { data: [], next_page_url: null, revision: 0 }
   const ownMark = side === 'manager' ? chatMessage.managerMark : chatMessage.clientMark
@@ -37,6 +40,7 @@ export async function readMessages(
       and(
         eq(chatMessage.conversationId, conversation.id),
         mark === undefined ? undefined : eq(ownMark, mark),
+        type === undefined ? undefined : hasFiles,
         before === undefined ? undefined : lt(chatMessage.id, before),
       ),
     )
@@ -47,7 +51,7 @@ export async function readMessages(
   return {
     data: shown.map((row) => shownTo(side, row)),
     next_page_url:
-      rows.length > PER_PAGE && last ? pageAddress(path, country, { mark, before: last.id }) : null,
+      rows.length > PER_PAGE && last ? pageAddress(path, country, { mark, type, before: last.id }) : null,
     revision: conversation.revision,
   }
 }

@@ -4,6 +4,7 @@ import { account } from '#modules/accounts/index.ts'
 import type { AppContext } from '#platform/context.ts'
 import { refuseField } from '#platform/refusal.ts'
 import { plainText } from '#platform/text/plain-text.ts'
+import { attachFiles } from './chat-files.ts'
 import { changeConversation } from './conversation.ts'
 import { shownTo, type Side } from './side.ts'
 import { chatConversation, chatMessage } from './tables.ts'
@@ -18,11 +19,11 @@ interface Sending {
 /** Writes a message into a conversation, once per key. */
 export async function sendMessage(
   context: Pick<AppContext, 'db' | 'clock'>,
-  { text, about = null }: NewChatMessage,
+  { text, files = [], about = null }: NewChatMessage,
   { conversationId, side, authorId, key }: Sending,
 ): Promise<ChatMessage> {
   const plain = plainText(text)
-  if (plain === '') throw refuseField(['text'], 'required')
+  if (plain === '' && files.length === 0) throw refuseField(['text'], 'required')
   const { db, clock } = context
   const sent = await changeConversation(context, conversationId, async (tx, revision) => {
     const [author] = await tx
@@ -45,12 +46,12 @@ export async function sendMessage(
       })
       .onConflictDoNothing()
       .returning()
-    if (row)
-      await tx
-        .update(chatConversation)
-        .set({ lastMessageAt: createdAt })
-        .where(eq(chatConversation.id, conversationId))
-    return row
+    if (!row) return undefined
+    await tx
+      .update(chatConversation)
+      .set({ lastMessageAt: createdAt })
+      .where(eq(chatConversation.id, conversationId))
+    return files.length > 0 ? attachFiles(tx, context, row, files) : row
   })
   if (sent) return shownTo(side, sent)
   const [before] = await db

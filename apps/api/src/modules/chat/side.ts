@@ -19,6 +19,8 @@ export const shownTo = (side: Side, row: Row): ChatMessage => ({
   author_type: row.authorType,
   author: row.author,
   text: row.text,
+  file_format: row.files[0]?.format ?? null,
+  files: row.files,
   about: row.about,
   is_read: row.readAt !== null,
   mark: side === 'manager' ? row.managerMark : row.clientMark,

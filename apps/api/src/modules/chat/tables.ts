@@ -1,6 +1,6 @@
-import type { ChatAuthor, ChatMark, Market } from '@shyrdak/sdk/contract'
+import type { ChatAuthor, ChatFile, ChatMark, LocalizedText, Market } from '@shyrdak/sdk/contract'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { account } from '../accounts/tables.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -39,6 +39,8 @@ export const chatMessage = pgTable(
     /** The name at the time, which stays when the person leaves. */
     author: text().notNull(),
     text: text().notNull(),
+    /** In the order in which they were chosen. Their bytes are in the storage. */
+    files: jsonb().$type<ChatFile[]>().notNull().default([]),
     /** The order or invoice that it is about. */
     about: text(),
     /** When the other side read it. */
@@ -53,6 +55,9 @@ export const chatMessage = pgTable(
   },
   (t) => [
     index('chat_message_order').on(t.conversationId, t.id),
+    index('chat_message_files')
+      .on(t.conversationId, t.id)
+      .where(sql`${t.files} <> '[]'::jsonb`),
     uniqueIndex('chat_message_revision').on(t.conversationId, t.revision, t.id),
     uniqueIndex('chat_message_key')
       .on(t.conversationId, t.key)
@@ -62,3 +67,12 @@ export const chatMessage = pgTable(
     check('chat_message_manager_mark', sql`${t.managerMark} in ('red', 'yellow', 'green', 'blue', 'none')`),
   ],
 )
+
+/** An answer that managers give often, in every language. */
+export const chatAnswer = pgTable('chat_answer', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  /** By which managers find it. */
+  title: text().notNull(),
+  text: jsonb().$type<LocalizedText>().notNull(),
+  revision: integer().notNull().default(1),
+})

@@ -7,6 +7,7 @@ import { Refusal } from '../refusal.ts'
 import { callOperation } from './call-operation.ts'
 import { checkAccess, principalOf, type Authenticate } from './principal.ts'
 import type { EventStreams } from './event-streams.ts'
+import { takesFile } from './file-bodies.ts'
 import { sendFile } from './send-file.ts'
 import type { RecentWriters } from './recent-writers.ts'
 import { responseSerializer } from './response-serializer.ts'
@@ -16,6 +17,8 @@ import { routeLimitOf } from './rate-limits.ts'
 
 /** How long one read may be answered from a cache on the way: nowhere, since prices and stock change. */
 const NO_STORE = 'no-store'
+/** Of what never changes: in the browser of whoever may see it, and for that person alone. */
+const OWN_COPY = 'private, max-age=31536000, immutable'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -46,6 +49,12 @@ export function registerOperation<Context extends AppContext>(
     url: endpoint.path,
     bodyLimit: endpoint.maxBytes ?? MAX_BODY_BYTES,
     config: { operation: name, rateLimit: routeLimitOf(endpoint) },
+    ...(takesFile(endpoint) && {
+      // Nobody sends megabytes who may not send them at all.
+      preParsing: async ({ headers }) => {
+        checkAccess(endpoint, await principalOf(authenticate, endpoint, headers.authorization))
+      },
+    }),
     handler: async (request, reply) => {
       const leaving = new AbortController()
       const principal = () => principalOf(authenticate, endpoint, request.headers.authorization)
@@ -77,7 +86,8 @@ export function registerOperation<Context extends AppContext>(
         writers?.add(request.ip)
         await context.revision.refresh()
       }
-      reply.header('cache-control', NO_STORE)
+      reply.header('cache-control', endpoint.immutable ? OWN_COPY : NO_STORE)
+      if (endpoint.immutable) reply.header('vary', 'authorization')
       request.log.debug({ operation: name }, `${name} answered`)
       if (isFile) return sendFile(reply, answer as File) // the types of its handler say so
       return reply.type('application/json; charset=utf-8').send(write(answer))

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { DeskPage } from '../desk-page.tsx'
+import { AnswerPicker } from './answer-picker.tsx'
 import { languageNames } from '../language-names.ts'
 import { Loaded } from '../loaded.tsx'
 import { useRecount } from '../use-waiting.ts'
@@ -16,13 +17,15 @@ function useManagedCalls(id: number): () => Promise<ChatCalls> {
   const store = useStore()
   const recount = useRecount()
   return async () => {
-    const { messages, changes, send, markRead, mark } = await store.sdk(managedChats)
+    const { messages, changes, send, upload, file, markRead, mark } = await store.sdk(managedChats)
     const params = { id }
     return {
       list: (asked) => messages({ params, ...asked }),
       older: (page, signal) => messages.next(page, { signal }),
       changes: (asked) => changes({ params, ...asked }),
       send: (message) => send({ params, ...message }),
+      upload: (chosen) => upload({ params, ...chosen }),
+      file: (sent, size) => file({ params: { id, file: sent }, query: { size } }),
       async read(ids) {
         await markRead({ params, body: { chat_message_ids: [...ids] } })
         recount()
@@ -48,7 +51,15 @@ export function ManagedChatPage({ id }: { id: number }) {
               {`${email} · ${t('reads', { language: languageNames[language][spoken] })} · `}
               <a href={`${prefix}/desk/chat`}>{t('back')}</a>
             </p>
-            {isLoaded ? <Chat side="manager" client={name} name={`desk-${id}`} calls={calls} /> : null}
+            {isLoaded ? (
+              <Chat
+                side="manager"
+                client={name}
+                name={`desk-${id}`}
+                calls={calls}
+                renderTools={(insert) => <AnswerPicker spoken={spoken} onChoose={insert} />}
+              />
+            ) : null}
           </>
         )}
       </Loaded>

@@ -1,10 +1,10 @@
-import { LANGUAGES, type ChatMessage, type ChatPage } from '@shyrdak/sdk/contract'
+import { LANGUAGES, type ChatFile, type ChatMessage, type ChatPage } from '@shyrdak/sdk/contract'
 import { fakeTransport, refusal, type FakeAnswers } from '@shyrdak/sdk/testing'
 import { writeSession } from '@shyrdak/state-machines/auth'
 import { memoryStorage } from '@shyrdak/state-machines/storage'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { aStore } from '../../testing/a-store.ts'
 import { findBarriers } from '../../testing/find-barriers.ts'
 import { messagesIn } from '../../testing/messages-in.ts'
@@ -17,6 +17,8 @@ const message = (id: number, changes: Partial<ChatMessage> = {}): ChatMessage =>
   author_type: 'manager',
   author: 'Nurlan Esenov',
   text: `Message ${id}`,
+  file_format: null,
+  files: [],
   about: null,
   is_read: false,
   mark: 'none',
@@ -29,6 +31,8 @@ const pageOf = (...data: ChatMessage[]): ChatPage => ({
   next_page_url: null,
   revision: data.at(-1)?.revision ?? 0,
 })
+
+afterEach(() => vi.unstubAllGlobals())
 
 const SEND = 'POST /frontend/chat/send_message'
 
@@ -102,6 +106,114 @@ test('a message that was not sent stays in the field, and is there after a reloa
   unmount()
   await renderAsIsland(shop({}, session).store, <Chat />)
   expect(await screen.findByRole('textbox')).toHaveValue('Is it ready?')
+})
+
+const UPLOAD = 'POST /frontend/chat/file'
+const FILE = 'GET /frontend/chat/file/:id'
+const idOf = (turn: number) => `5f0d1c8e-1b7a-4f6e-9d35-0c9a64a2b1d${turn}`
+const stored = (turn: number, changes: Partial<ChatFile> = {}): ChatFile => ({
+  id: idOf(turn),
+  name: `felt-${turn}.jpg`,
+  format: 'jpg',
+  bytes: 20_480,
+  width: 640,
+  height: 480,
+  ...changes,
+})
+const photo = (name: string) => new File(['felt'], name, { type: 'image/jpeg' })
+
+test('files that were chosen, pasted and dropped go with the message, and can be taken away before', async () => {
+  let turn = 0
+  const { store, transport } = shop({
+    [UPLOAD]: () => stored((turn += 1)),
+    [SEND]: message(3, { author_type: 'other', files: [stored(1)] }),
+    [FILE]: () => photo('felt.jpg'),
+  })
+  await renderAsIsland(store, <Chat />)
+  await screen.findByText('Message 1')
+  await userEvent.upload(screen.getByLabelText(/Attach/), [photo('one.jpg'), photo('two.jpg')])
+  fireEvent.paste(screen.getByRole('textbox'), { clipboardData: { files: [photo('three.jpg')] } })
+  fireEvent.drop(screen.getByRole('region', { name: 'Conversation with the store' }), {
+    dataTransfer: { types: ['Files'], files: [photo('four.jpg')] },
+  })
+  const chosen = await screen.findByRole('list', { name: 'Files to send' })
+  await waitFor(() => expect(within(chosen).getAllByRole('listitem')).toHaveLength(4))
+  await waitFor(() => expect(within(chosen).queryAllByRole('progressbar')).toEqual([]))
+  expect(transport.callsOf(UPLOAD).map(({ query }) => query)).toEqual([
+    { name: 'one.jpg' },
+    { name: 'two.jpg' },
+    { name: 'three.jpg' },
+    { name: 'four.jpg' },
+  ])
+  await userEvent.click(within(chosen).getByRole('button', { name: 'Remove two.jpg' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  await waitFor(() => expect(transport.callsOf(SEND)).toHaveLength(1))
+  expect(transport.callsOf(SEND)).toMatchObject([{ body: { files: [idOf(1), idOf(3), idOf(4)], text: '' } }])
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Files to send' })).toBeNull())
+})
+
+test('a file that no message may carry says so, and holds nothing else back once it is gone', async () => {
+  const { store } = shop({ [UPLOAD]: stored(1) })
+  await renderAsIsland(store, <Chat />)
+  await screen.findByText('Message 1')
+  const user = userEvent.setup({ applyAccept: false })
+  await user.upload(screen.getByLabelText(/Attach/), [new File(['MZ'], 'run.exe'), photo('one.jpg')])
+  expect(await screen.findByText('This kind of file is not accepted.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled()
+  await user.click(screen.getByRole('button', { name: 'Remove run.exe' }))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled())
+})
+
+test('a message that was not sent keeps its text and its files', async () => {
+  const { store, transport } = shop({ [UPLOAD]: stored(1), [SEND]: refusal('UNAVAILABLE') })
+  await renderAsIsland(store, <Chat />)
+  await screen.findByText('Message 1')
+  await userEvent.upload(screen.getByLabelText(/Attach/), [photo('one.jpg')])
+  await userEvent.type(screen.getByRole('textbox'), 'Like this one?')
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled())
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  expect(await screen.findByText('Your message was not sent. It is still here.')).toBeVisible()
+  expect(screen.getByRole('textbox')).toHaveValue('Like this one?')
+  expect(screen.getByText('one.jpg')).toBeVisible()
+  transport.answer(SEND, message(5, { author_type: 'other', text: 'Like this one?', files: [stored(1)] }))
+  transport.answer(FILE, () => photo('felt.jpg'))
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  expect(await screen.findByRole('button', { name: 'Open photo felt-1.jpg' })).toBeVisible()
+})
+
+test('photos of a message are shown and enlarged, other files are saved', async () => {
+  // Here nothing has a place, so that nothing comes near.
+  vi.stubGlobal('IntersectionObserver', undefined)
+  const pdf = stored(3, { name: 'Договор.pdf', format: 'pdf', width: null, height: null })
+  const { store, transport } = shop({
+    'GET /frontend/chat': pageOf(
+      message(1, { text: '', files: [stored(1), stored(2), pdf], file_format: 'jpg' }),
+    ),
+    [FILE]: () => photo('felt.jpg'),
+  })
+  const { container } = await renderAsIsland(store, <Chat />)
+  const open = await screen.findByRole('button', { name: 'Open photo felt-2.jpg' })
+  await waitFor(() => expect(container.querySelectorAll('.shyrdak-chat-photo img')).toHaveLength(2))
+  expect(await findBarriers()).toEqual([])
+  await userEvent.click(open)
+  expect(await screen.findByRole('dialog', { name: 'felt-2.jpg' })).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await userEvent.click(screen.getByRole('button', { name: /Save Договор\.pdf/ }))
+  await waitFor(() =>
+    expect(transport.callsOf(FILE)).toContainEqual(
+      expect.objectContaining({ params: { id: pdf.id }, query: { size: undefined } }),
+    ),
+  )
+})
+
+test('only messages with files are shown where that is chosen', async () => {
+  const { store, transport } = shop()
+  await renderAsIsland(store, <Chat />)
+  await screen.findByText('Message 1')
+  transport.answer('GET /frontend/chat', pageOf())
+  await userEvent.click(screen.getByRole('radio', { name: 'Files' }))
+  expect(await screen.findByText('No messages with files')).toBeVisible()
+  expect(transport.callsOf('GET /frontend/chat').at(-1)).toMatchObject({ query: { type: 'file' } })
 })
 
 test('what is sent while one colour is shown is seen among all messages', async () => {

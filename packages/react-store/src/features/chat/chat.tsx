@@ -2,16 +2,20 @@ import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { RadioGroup } from '@shyrdak/blocks/parts/radio-group'
 import { Spinner } from '@shyrdak/blocks/parts/spinner'
-import { ChatMark, CHAT_MARKS, type ChatAuthor, type ChatMessage } from '@shyrdak/sdk/contract'
+import { CHAT_MARKS, type ChatAuthor, type ChatMark, type ChatMessage } from '@shyrdak/sdk/contract'
 import { formatDate } from '@shyrdak/sdk/format'
 import type { ChatCalls } from '@shyrdak/state-machines/chat'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import { failureText, UNAVAILABLE } from '../../parts/failure-text.ts'
 import { useStore } from '../../store/use-store.ts'
 import { AlertsHere } from '../alerts/alerts-here.tsx'
+import { chatFiles, ChatFilesContext } from './chat-files.ts'
 import { Composer } from './composer.tsx'
 import { MessageItem } from './message-item.tsx'
+import { ownChatCalls } from './own-calls.ts'
 import { useChat } from './use-chat.ts'
+import { useDroppedFiles } from './use-dropped-files.ts'
 import { useScroll } from './use-scroll.ts'
 
 interface Props {
@@ -27,14 +31,30 @@ interface Props {
   readonly about?: string | undefined
   /** Whether this person only reads along. */
   readonly isReadOnly?: boolean
+  /** What helps to write, above the field: it is given a way to put a text where the draft ends. */
+  readonly renderTools?: (insert: (text: string) => void) => ReactNode
 }
 
 /** A conversation between a client and the store: live, with read receipts and marks. */
-export function Chat({ side = 'other', client, calls, name = 'own', about, isReadOnly = false }: Props) {
+export function Chat({
+  side = 'other',
+  client,
+  calls,
+  name = 'own',
+  about,
+  isReadOnly = false,
+  renderTools,
+}: Props) {
+  const store = useStore()
   const t = useMessages('chat')
   const i18n = useCodeMessages('errors', 'issues')
   const { view, send, isUnavailable } = useChat({ side, calls, name, about })
   const messages = view?.messages ?? NO_MESSAGES
+  const [files] = useState(() => chatFiles(calls ?? (() => ownChatCalls(store))))
+  useEffect(() => () => files.release(), [files])
+  const dropped = useDroppedFiles((chosen) => {
+    if (!isReadOnly) send({ type: 'files.choose', files: chosen })
+  })
   const { list, isAtEnd, onScroll, toEnd } = useScroll(messages)
   const failure = isUnavailable ? UNAVAILABLE : view?.state === 'failed' ? view.failure : null
   if (failure)
@@ -47,79 +67,86 @@ export function Chat({ side = 'other', client, calls, name = 'own', about, isRea
       </Alert>
     )
   return (
-    <section
-      className="shyrdak-chat"
-      data-state={view?.state ?? 'opening'}
-      aria-label={client === undefined ? t('label') : t('withClient', { name: client })}
-    >
-      <RadioGroup
-        name={`chat-filter-${name}`}
-        label={t('filter')}
-        value={view?.filter ?? 'all'}
-        options={FILTERS.map((mark) => ({
-          value: mark,
-          label: mark === 'all' ? t('all') : t(`marks.${mark}`),
-        }))}
-        onChange={(value) => {
-          const { data = null } = ChatMark.safeParse(value)
-          send({ type: 'filter.choose', mark: data })
-        }}
-      />
-      <div
-        className="shyrdak-chat-list"
-        ref={list}
-        onScroll={onScroll}
-        // Scrolled by keyboard too.
-        tabIndex={0}
-        role="log"
-        aria-label={t('label')}
-        aria-busy={!view?.isLoaded}
+    <ChatFilesContext value={files}>
+      <section
+        {...dropped.handlers}
+        className="shyrdak-chat"
+        data-dropping={(dropped.isOver && !isReadOnly) || undefined}
+        data-state={view?.state ?? 'opening'}
+        aria-label={client === undefined ? t('label') : t('withClient', { name: client })}
       >
-        {view?.hasOlder ? (
-          <Button
-            tone="quiet"
-            size="small"
-            busy={view.older === 'loading'}
-            onClick={() => send({ type: 'older.load' })}
-          >
-            {t('older')}
-          </Button>
-        ) : null}
-        {view?.older === 'failed' ? <p role="alert">{t('olderFailed')}</p> : null}
-        {view?.isLoaded ? (
-          <Days
-            messages={messages}
-            side={side}
-            onMark={(id, mark) => send({ type: 'message.mark', id, mark })}
-          />
-        ) : (
-          <p className="shyrdak-chat-opening" role="status">
-            <Spinner /> {t('opening')}
-          </p>
-        )}
-        {view?.isLoaded && messages.length === 0 ? (
-          <div className="shyrdak-chat-empty">
-            <p>{t(view.filter === null ? 'empty' : 'nothingMarked')}</p>
-            {view.filter === null ? <p>{t(side === 'other' ? 'emptyText' : 'emptyClient')}</p> : null}
-          </div>
-        ) : null}
-      </div>
-      <div className="shyrdak-chat-notes">
-        {isAtEnd ? null : (
-          <Button tone="secondary" size="small" onClick={toEnd}>
-            {t('newest')}
-          </Button>
-        )}
-        <p role="status">{view?.state === 'waiting' ? t('waiting') : null}</p>
-      </div>
-      {view && !isReadOnly ? <Composer view={view} send={send} /> : null}
-      <AlertsHere />
-    </section>
+        <RadioGroup
+          name={`chat-filter-${name}`}
+          label={t('filter')}
+          value={view?.filter ?? 'all'}
+          options={FILTERS.map((filter) => ({
+            value: filter,
+            label: filter === 'all' || filter === 'file' ? t(filter) : t(`marks.${filter}`),
+          }))}
+          onChange={(value) => {
+            const chosen = FILTERS.find((filter) => filter === value) ?? 'all'
+            send({ type: 'filter.choose', filter: chosen === 'all' ? null : chosen })
+          }}
+        />
+        <div
+          className="shyrdak-chat-list"
+          ref={list}
+          onScroll={onScroll}
+          // Scrolled by keyboard too.
+          tabIndex={0}
+          role="log"
+          aria-label={t('label')}
+          aria-busy={!view?.isLoaded}
+        >
+          {view?.hasOlder ? (
+            <Button
+              tone="quiet"
+              size="small"
+              busy={view.older === 'loading'}
+              onClick={() => send({ type: 'older.load' })}
+            >
+              {t('older')}
+            </Button>
+          ) : null}
+          {view?.older === 'failed' ? <p role="alert">{t('olderFailed')}</p> : null}
+          {view?.isLoaded ? (
+            <Days
+              messages={messages}
+              side={side}
+              onMark={(id, mark) => send({ type: 'message.mark', id, mark })}
+            />
+          ) : (
+            <p className="shyrdak-chat-opening" role="status">
+              <Spinner /> {t('opening')}
+            </p>
+          )}
+          {view?.isLoaded && messages.length === 0 ? (
+            <div className="shyrdak-chat-empty">
+              <p>
+                {t(view.filter === null ? 'empty' : view.filter === 'file' ? 'noFiles' : 'nothingMarked')}
+              </p>
+              {view.filter === null ? <p>{t(side === 'other' ? 'emptyText' : 'emptyClient')}</p> : null}
+            </div>
+          ) : null}
+        </div>
+        <div className="shyrdak-chat-notes">
+          {isAtEnd ? null : (
+            <Button tone="secondary" size="small" onClick={toEnd}>
+              {t('newest')}
+            </Button>
+          )}
+          <p role="status">{view?.state === 'waiting' ? t('waiting') : null}</p>
+        </div>
+        {view && !isReadOnly ? <Composer view={view} send={send} renderTools={renderTools} /> : null}
+        {dropped.isOver && !isReadOnly ? <p className="shyrdak-chat-drop">{t('drop')}</p> : null}
+        <AlertsHere />
+      </section>
+    </ChatFilesContext>
   )
 }
 
 const NO_MESSAGES: readonly ChatMessage[] = []
-const FILTERS = ['all', ...CHAT_MARKS.filter((mark) => mark !== 'none')] as const
+const FILTERS = ['all', 'file', ...CHAT_MARKS.filter((mark) => mark !== 'none')] as const
 
 interface DaysProps {
   readonly messages: readonly ChatMessage[]

@@ -1,20 +1,27 @@
 import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Field } from '@shyrdak/blocks/parts/field'
-import { CHAT_TEXT_LENGTH } from '@shyrdak/sdk/contract'
+import { Icon } from '@shyrdak/blocks/parts/icon'
+import { CHAT_TEXT_LENGTH, UPLOAD_FORMATS } from '@shyrdak/sdk/contract'
 import { describeLength } from '@shyrdak/sdk/messages'
 import type { ChatEvent, ChatView } from '@shyrdak/state-machines/chat'
-import { useId, type KeyboardEvent } from 'react'
+import { useId, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import { failureText } from '../../parts/failure-text.ts'
+import { ChosenFiles } from './chosen-files.tsx'
 
 interface Props {
   readonly view: ChatView
   readonly send: (event: ChatEvent) => void
+  /** What helps to write: it is given a way to put a text where the draft ends. */
+  readonly renderTools?: ((insert: (text: string) => void) => ReactNode) | undefined
 }
 
+/** What browsers offer to choose from. */
+const ACCEPTED = [...UPLOAD_FORMATS, 'jpeg'].map((format) => `.${format}`).join(',')
+
 /** Where a message is written. It keeps its text until it has been sent. */
-export function Composer({ view, send }: Props) {
+export function Composer({ view, send, renderTools }: Props) {
   const t = useMessages('chat')
   const i18n = useCodeMessages('errors', 'issues')
   const id = useId()
@@ -23,7 +30,7 @@ export function Composer({ view, send }: Props) {
   const { hint = t('hint'), error } = describeLength(measured, i18n)
   function submit() {
     // What is sent has no mark yet, and is seen only among all.
-    if (view.filter !== null) send({ type: 'filter.choose', mark: null })
+    if (view.filter !== null) send({ type: 'filter.choose', filter: null })
     send({ type: 'message.send' })
   }
   function onKeyDown(event: KeyboardEvent) {
@@ -31,6 +38,14 @@ export function Composer({ view, send }: Props) {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     if (!error) submit()
+  }
+  const insert = (text: string) =>
+    send({ type: 'draft.type', text: draft.trim() === '' ? text : `${draft.trimEnd()}\n${text}` })
+  function onPaste(event: ClipboardEvent) {
+    const files = [...event.clipboardData.files]
+    if (files.length === 0) return
+    event.preventDefault()
+    send({ type: 'files.choose', files })
   }
   return (
     <form
@@ -57,7 +72,28 @@ export function Composer({ view, send }: Props) {
           {failure ? failureText(failure, i18n) : null}
         </Alert>
       ) : null}
+      <ChosenFiles view={view} send={send} />
+      {renderTools?.(insert)}
       <div className="shyrdak-chat-entry">
+        <label className="shyrdak-chat-attach" title={t('attachHint')}>
+          <Icon name="plus" />
+          <span>{t('attach')}</span>
+          <input
+            type="file"
+            multiple
+            accept={ACCEPTED}
+            disabled={isSending}
+            aria-describedby={`${id}files`}
+            onChange={({ currentTarget }) => {
+              send({ type: 'files.choose', files: [...(currentTarget.files ?? [])] })
+              // The same file may be chosen again.
+              currentTarget.value = ''
+            }}
+          />
+          <span className="shyrdak-hidden" id={`${id}files`}>
+            {t('attachHint')}
+          </span>
+        </label>
         <Field
           id={id}
           name="text"
@@ -70,6 +106,7 @@ export function Composer({ view, send }: Props) {
           readOnly={isSending}
           onChange={({ target }) => send({ type: 'draft.type', text: target.value })}
           onKeyDown={onKeyDown}
+          onPaste={onPaste}
         />
         <Button type="submit" busy={isSending} disabled={!isSending && (!canSend || error !== undefined)}>
           {t('send')}

@@ -2,6 +2,7 @@ import { CHAT_MARKS, type ChatAuthor, type ChatMark, type ChatMessage } from '@s
 import { formatTime } from '@shyrdak/sdk/format'
 import { useId, useState } from 'react'
 import { useMessages } from '../../messages/use-messages.ts'
+import { MessageFiles } from './message-files.tsx'
 
 interface Props {
   readonly message: ChatMessage
@@ -24,7 +25,8 @@ export function MessageItem({ message, side, onMark }: Props) {
           <span>{message.author}</span>
         </p>
         {message.about ? <p className="shyrdak-chat-about">{t('about', { number: message.about })}</p> : null}
-        <p className="shyrdak-chat-text">{message.text}</p>
+        {message.files.length > 0 ? <MessageFiles files={message.files} /> : null}
+        {message.text === '' ? null : <p className="shyrdak-chat-text">{message.text}</p>}
         <p className="shyrdak-chat-facts">
           <time dateTime={message.created_at}>{time}</time>
           {isOwn ? <span>{t(message.is_read ? 'read' : 'delivered')}</span> : null}

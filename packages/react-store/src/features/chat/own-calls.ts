@@ -12,13 +12,18 @@ export async function ownChatCalls(store: Store): Promise<ChatCalls> {
   if (audience === null || audience === 'manager')
     throw new Error(`No conversation of ${audience ?? 'a guest'}`)
   const { chat } = await store.sdk(chatContract)
-  const { list, changes, send, read, mark } = chat[MARKETS[audience]]
+  const { list, changes, send, upload, file, read, mark } = chat[MARKETS[audience]]
   return {
     list,
     older: (page, signal) => list.next(page, { signal }),
     changes,
     send,
-    read: (ids) => read({ body: { chat_message_ids: [...ids] } }),
+    upload,
+    file: (id, size) => file({ params: { id }, query: { size } }),
+    async read(ids) {
+      const { unread } = await read({ body: { chat_message_ids: [...ids] } })
+      store.ports.onUnread(unread)
+    },
     mark: (id, colour) => mark({ body: { chat_message_id: id, mark: colour } }),
   }
 }

@@ -44,5 +44,18 @@ export function startChat(
     }),
   )
   const input = { side, draft: readDraft(session, name), about: about ?? null }
-  return { actor: createActor(machine, { input }).start(), select: selectChat }
+  const actor = createActor(machine, { input }).start()
+  void endWithSession(store, actor)
+  return { actor, select: selectChat }
+}
+
+/** Nobody follows a conversation whose session is over: what is under way ends before the store refuses it. */
+async function endWithSession(store: Store, actor: ChatActor): Promise<void> {
+  const auth = await store.auth.start()
+  const end = () => {
+    if (store.auth.view()?.audience) return
+    following.unsubscribe()
+    actor.stop()
+  }
+  const following = auth.subscribe(end)
 }

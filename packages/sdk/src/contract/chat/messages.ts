@@ -1,10 +1,15 @@
 import * as z from 'zod/mini'
 import { owner, wholesaleClient, type Access } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
+import { fileOf } from '../file.ts'
+import { FILE_LIMIT } from '../rate-limits.ts'
 import { Id, Instant } from '../scalars.ts'
+import { FileName, IMAGE_BYTES, UPLOAD_FORMATS } from '../uploads.ts'
 
 /** The most characters of a message. */
 export const CHAT_TEXT_LENGTH = 4000
+/** The most files of a message. */
+export const CHAT_FILES = 10
 
 /** The colours that mark a message, and no mark. Source: spec §4. */
 export const CHAT_MARKS = ['red', 'yellow', 'green', 'blue', 'none'] as const
@@ -15,9 +20,24 @@ export type ChatMark = z.infer<typeof ChatMark>
 export const ChatAuthor = z.enum(['manager', 'other'])
 export type ChatAuthor = z.infer<typeof ChatAuthor>
 
+/** What is shown as an image; everything else is a file to save. Source: spec §2, Chat message. */
+export const CHAT_MEDIA = ['jpeg', 'jpg', 'png'] as const
+
+/** A file of a message. Images have a size in pixels; other files none. */
+export const ChatFile = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  format: z.string(),
+  /** Its size in bytes. */
+  bytes: z.int(),
+  width: z.nullable(z.int()),
+  height: z.nullable(z.int()),
+})
+export type ChatFile = z.infer<typeof ChatFile>
+
 /**
  * A message. `id` grows within a conversation in the order of sending. `is_read` says whether the other side has read
- * it, `mark` is the reader's own side's. `about` names an order or invoice: `S-2026-000123`. `revision` grows with every
+ * it, `mark` is the reader's own side's. `file_format` is that of its first file: `jpg` and `png` are media. `about` names an order or invoice: `S-2026-000123`. `revision` grows with every
  * change of any message of the conversation.
  */
 export const ChatMessage = z.object({
@@ -27,6 +47,8 @@ export const ChatMessage = z.object({
   /** The name of who wrote it. */
   author: z.string(),
   text: z.string(),
+  file_format: z.nullable(z.string()),
+  files: z.array(ChatFile),
   about: z.nullable(z.string()),
   is_read: z.boolean(),
   mark: ChatMark,
@@ -43,9 +65,13 @@ export const ChatPage = z.object({
 })
 export type ChatPage = z.infer<typeof ChatPage>
 
-/** `text` is plain text; invisible characters are removed before it is stored. */
+/**
+ * `text` is plain text; invisible characters are removed before it is stored. It may be empty where `files` are sent:
+ * the ids of files that this person has uploaded and sent in no other message.
+ */
 export const NewChatMessage = z.object({
-  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(CHAT_TEXT_LENGTH)),
+  text: z.string().check(z.trim(), z.maxLength(CHAT_TEXT_LENGTH)),
+  files: z.optional(z.array(z.uuid()).check(z.maxLength(CHAT_FILES))),
   about: z.optional(z.nullable(z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9/-]{0,39}$/)))),
 })
 export type NewChatMessage = z.infer<typeof NewChatMessage>
@@ -59,9 +85,10 @@ export const ChatInfo = z.object({
 })
 export type ChatInfo = z.infer<typeof ChatInfo>
 
-/** `before` is the id of a message: the page holds older ones. */
+/** `before` is the id of a message: the page holds older ones. With `type`, only messages with files. */
 export const ChatQuery = z.object({
   mark: z.optional(ChatMark),
+  type: z.optional(z.enum(['file'])),
   before: z.optional(Id),
 })
 
@@ -73,6 +100,37 @@ export const MarkedChatMessage = z.object({ chat_message_id: Id, mark: ChatMark 
 
 /** `after` is the revision of a page, or of the last change that was received. */
 export const ChatChangesQuery = z.object({ after: z.int().check(z.minimum(0)) })
+
+/** `size` of an image: a small JPEG of at most 480 pixels. */
+export const ChatFileQuery = z.object({ size: z.optional(z.enum(['preview'])) })
+export const ChatUploadQuery = z.object({ name: FileName })
+
+/** How often somebody may upload: a few messages full of files a minute. */
+const UPLOAD_LIMIT = { max: 40, minutes: 1 }
+
+/** What uploading of any market is: the file as the body, its name in the query. */
+export const CHAT_UPLOAD = {
+  method: 'POST',
+  summary:
+    'Upload a file for a message: an image, which is re-encoded, or a document. It is removed after a day if no message is sent with it.',
+  query: ChatUploadQuery,
+  body: fileOf(...UPLOAD_FORMATS),
+  response: ChatFile,
+  limit: UPLOAD_LIMIT,
+  maxBytes: IMAGE_BYTES,
+  errors: { UNAVAILABLE: {} },
+} as const
+
+/** What reading a file of any market is. */
+export const CHAT_FILE = {
+  method: 'GET',
+  summary: 'Retrieve a file of a message of the conversation, or the preview of an image.',
+  query: ChatFileQuery,
+  response: fileOf(...UPLOAD_FORMATS),
+  immutable: true,
+  limit: { ...FILE_LIMIT, max: 600 },
+  errors: { NOT_FOUND: {} },
+} as const
 
 /** The calls of one market: the other side is always the store. Source: spec §7, Chat. */
 const chatOf = <
@@ -86,14 +144,16 @@ const chatOf = <
   info: endpoint({
     method: 'GET',
     path: `/${market}/chat/info`,
-    summary: 'Retrieve how many messages of the store are unread.',
-    access: reads,
+    summary:
+      'Retrieve how many messages of the store are unread. Of a client who waits for approval, none are.',
+    access: owner(market),
     response: ChatInfo,
   }),
   list: endpoint({
     method: 'GET',
     path: `/${market}/chat`,
-    summary: 'List the messages of the conversation with the store, newest first, or those with one mark.',
+    summary:
+      'List the messages of the conversation with the store, newest first, or those with one mark, or with files.',
     access: reads,
     query: ChatQuery,
     response: ChatPage,
@@ -117,6 +177,13 @@ const chatOf = <
     response: ChatMessage,
     idempotent: true,
     limit: { max: 60, minutes: 1 },
+  }),
+  upload: endpoint({ ...CHAT_UPLOAD, path: `/${market}/chat/file`, access: writes }),
+  file: endpoint({
+    ...CHAT_FILE,
+    path: `/${market}/chat/file/:id`,
+    access: reads,
+    params: z.object({ id: z.uuid() }),
   }),
   read: endpoint({
     method: 'PUT',

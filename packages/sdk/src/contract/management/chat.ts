@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { MARKETS } from '../access.ts'
 import {
+  CHAT_FILE,
+  CHAT_UPLOAD,
   ChatChangesQuery,
   ChatInfo,
   ChatMessage,
@@ -89,6 +91,13 @@ export const managedChats = {
     response: ChatMessage,
     idempotent: true,
     errors,
+  }),
+  upload: endpoint({ ...CHAT_UPLOAD, path: '/management/chat/:id/file', access: managers, params }),
+  file: endpoint({
+    ...CHAT_FILE,
+    path: '/management/chat/:id/file/:file',
+    access: managers,
+    params: z.object({ id: Id, file: z.uuid() }),
   }),
   markRead: endpoint({
     method: 'PUT',

@@ -1,4 +1,5 @@
 export { completeContract, type CompleteContract } from './complete-contract.ts'
+export { CHAT_ANSWER_TITLE_LENGTH, ChatAnswer, chatAnswers, NewChatAnswer } from './chat-answers.ts'
 export { ManagedChat, managedChats } from './chat.ts'
 export { ManagedBanner, managedBanners, NewBanner } from './content/banners.ts'
 export { ManagedBlogCategory, managedBlogCategories, NewBlogCategory } from './content/blog-categories.ts'

@@ -1,3 +1,4 @@
+import { chatAnswers } from './chat-answers.ts'
 import { managedChats } from './chat.ts'
 import { managedContent } from './content/managed-content.ts'
 import { managedGoods, managedSpecialGoods, managedWholesaleGoods } from './goods.ts'
@@ -16,6 +17,7 @@ import { managedWholesaleOrders } from './wholesale-orders.ts'
 /** What managers do at the desk. */
 export const management = {
   chat: managedChats,
+  chatAnswers,
   content: managedContent,
   goods: managedGoods,
   listPrices,

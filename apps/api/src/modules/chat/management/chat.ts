@@ -1,6 +1,7 @@
 import { managedChats as endpoints } from '@shyrdak/sdk/management'
 import type { HandlersFor } from '#platform/handler.ts'
 import { markMessage, markRead } from '../change-messages.ts'
+import { readChatFile, uploadChatFile } from '../chat-files.ts'
 import { conversationById } from '../conversation.ts'
 import { listConversations, readConversation } from '../list-conversations.ts'
 import { followMessages, readInfo, readMessages } from '../read-messages.ts'
@@ -28,6 +29,12 @@ export const managedChatRoutes = {
       authorId: principal.userId,
       key: idempotencyKey,
     }),
+  upload: async (call, context) => {
+    await conversationById(context.db, call.params.id)
+    return uploadChatFile(context, call.principal.userId, call)
+  },
+  file: ({ params, query }, context) =>
+    readChatFile(context, { conversationId: params.id, file: params.file, ...query }),
   markRead: async ({ params, body }, context) => {
     await markRead(context, { conversationId: params.id, side }, body.chat_message_ids)
     return readInfo(context, await conversationById(context.db, params.id), side)

@@ -4,6 +4,7 @@ import type { Call, Handler, HandlersFor } from '#platform/handler.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { SessionPrincipal } from '#platform/principal.ts'
 import { markMessage, markRead } from '../change-messages.ts'
+import { readChatFile, uploadChatFile } from '../chat-files.ts'
 import { beginConversation, conversationOf } from '../conversation.ts'
 import { followMessages, readInfo, readMessages } from '../read-messages.ts'
 import { sendMessage } from '../send-message.ts'
@@ -51,6 +52,11 @@ const routesOf = (market: ClientMarket, path: string) =>
         authorId: principal.userId,
         key: idempotencyKey,
       }),
+    upload: async (call, context) => uploadChatFile(context, call.principal.userId, call),
+    file: async ({ principal, params, query }, context) => {
+      const conversation = await ownConversation(context, principal)
+      return readChatFile(context, { conversationId: conversation?.id, file: params.id, ...query })
+    },
     read: async ({ principal, body }, context) => {
       const place = await begun(context, principal)
       await markRead(context, place, body.chat_message_ids)

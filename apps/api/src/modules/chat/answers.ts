@@ -1,0 +1,100 @@
+import type { Paginated } from '@shyrdak/sdk/contract'
+import { chatAnswers, type ChatAnswer, type NewChatAnswer } from '@shyrdak/sdk/management'
+import { asc, eq } from 'drizzle-orm'
+import type { AppContext } from '#platform/context.ts'
+import type { Call } from '#platform/handler.ts'
+import { pageOfList } from '#platform/paging/page-of-list.ts'
+import { refuse } from '#platform/refusal.ts'
+import type { Transaction } from '#platform/sql/database.ts'
+import { transaction } from '#platform/sql/transaction.ts'
+import { plainLine, plainText } from '#platform/text/plain-text.ts'
+import { chatAnswer } from './tables.ts'
+
+type Context = Pick<AppContext, 'db'>
+
+const PER_PAGE = 50
+
+const noSuchAnswer = () => refuse('NOT_FOUND', { message: 'There is no such answer.' })
+
+/** A page of the answers that managers have prepared, by their titles. */
+export async function listAnswers(
+  { query, country }: Pick<Call<typeof chatAnswers.list>, 'query' | 'country'>,
+  { db }: Context,
+): Promise<Paginated<ChatAnswer>> {
+  const { page = 1, per_page: perPage = PER_PAGE } = query
+  const rows = await db
+    .select()
+    .from(chatAnswer)
+    .orderBy(asc(chatAnswer.title), asc(chatAnswer.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+  const { path } = chatAnswers.list
+  return pageOfList({ path, country, page, perPage }, await db.$count(chatAnswer), rows)
+}
+
+/** @throws NOT_FOUND */
+export async function readAnswer({ db }: Context, id: number): Promise<ChatAnswer> {
+  const [row] = await db.select().from(chatAnswer).where(eq(chatAnswer.id, id))
+  if (!row) throw noSuchAnswer()
+  return row
+}
+
+/** An answer as it is stored: what nobody sees is no text. @throws INVALID */
+function checked({ title, text }: NewChatAnswer): NewChatAnswer {
+  const read = {
+    title: plainLine(title),
+    text: { en: plainText(text.en), ru: plainText(text.ru), kg: plainText(text.kg) },
+  }
+  const issues = [
+    ...(read.title === '' ? [{ path: ['title'], code: 'required' }] : []),
+    ...Object.entries(read.text).flatMap(([language, one]) =>
+      one === '' ? [{ path: ['text', language], code: 'required' }] : [],
+    ),
+  ]
+  if (issues.length > 0) throw refuse('INVALID', { issues })
+  return read
+}
+
+/** @throws INVALID */
+export async function createAnswer({ db }: Context, body: NewChatAnswer): Promise<ChatAnswer> {
+  const [made] = await db.insert(chatAnswer).values(checked(body)).returning()
+  if (!made) throw new Error('insert into chat_answer returned no row')
+  return made
+}
+
+interface At {
+  id: number
+  revision: number
+}
+
+/** @throws NOT_FOUND, STALE, INVALID */
+export function updateAnswer({ db }: Context, at: At, body: NewChatAnswer): Promise<ChatAnswer> {
+  const answer = checked(body)
+  return transaction(db, async (tx) => {
+    await lock(tx, at)
+    const [now] = await tx
+      .update(chatAnswer)
+      .set({ ...answer, revision: at.revision + 1 })
+      .where(eq(chatAnswer.id, at.id))
+      .returning()
+    if (!now) throw noSuchAnswer()
+    return now
+  })
+}
+
+/** @throws NOT_FOUND, STALE */
+export function removeAnswer({ db }: Context, at: At): Promise<ChatAnswer> {
+  return transaction(db, async (tx) => {
+    const before = await lock(tx, at)
+    await tx.delete(chatAnswer).where(eq(chatAnswer.id, at.id))
+    return before
+  })
+}
+
+async function lock(tx: Transaction, { id, revision }: At) {
+  const [found] = await tx.select().from(chatAnswer).where(eq(chatAnswer.id, id)).for('update')
+  if (!found) throw noSuchAnswer()
+  if (found.revision !== revision)
+    throw refuse('STALE', { message: 'The answer has been changed in the meantime.' })
+  return found
+}

@@ -1,0 +1,83 @@
+import type { ChatFile } from '@shyrdak/sdk/contract'
+import { MEDIA_TYPES } from '@shyrdak/sdk/contract'
+import { and, eq, sql } from 'drizzle-orm'
+import type { AppContext } from '#platform/context.ts'
+import { refuse, refuseField } from '#platform/refusal.ts'
+import type { Transaction } from '#platform/sql/database.ts'
+import { acceptFile } from '#platform/storage/accept-file.ts'
+import { claimFiles } from '#platform/storage/claim-files.ts'
+import { readStoredFile } from '#platform/storage/read-file.ts'
+import type { StoredFile } from '#platform/storage/tables.ts'
+import { chatMessage } from './tables.ts'
+
+type Message = typeof chatMessage.$inferSelect
+
+/** Files that somebody has uploaded and not sent yet are that person's, also within a company. */
+const ownerOf = (accountId: number): string => `chat:${accountId}`
+
+const present = ({ id, name, format, bytes, width, height }: StoredFile): ChatFile => ({
+  id,
+  name,
+  format,
+  bytes,
+  width,
+  height,
+})
+
+/** Takes in a file for a message that is being written. */
+export async function uploadChatFile(
+  context: AppContext,
+  accountId: number,
+  { body, query: { name } }: { body: File; query: { name: string } },
+): Promise<ChatFile> {
+  return present(await acceptFile(context, body, { visibility: 'private', owner: ownerOf(accountId), name }))
+}
+
+/** Puts uploaded files into a message that is being sent by whoever uploaded them. */
+export async function attachFiles(
+  tx: Transaction,
+  context: Pick<AppContext, 'clock'>,
+  { id, authorId }: Message,
+  ids: readonly string[],
+): Promise<Message | undefined> {
+  const claimed = await claimFiles(tx, context, { ids, owner: ownerOf(authorId ?? 0) })
+  const missing = ids.findIndex(
+    (file, index) => ids.indexOf(file) < index || !claimed.some((one) => one.id === file),
+  )
+  if (missing >= 0) throw refuseField(['files', missing], 'unknown')
+  const [row] = await tx
+    .update(chatMessage)
+    .set({ files: claimed.map(present) })
+    .where(eq(chatMessage.id, id))
+    .returning()
+  return row
+}
+
+interface Asked {
+  /** Undefined where nothing was written yet. */
+  conversationId: number | undefined
+  file: string
+  size?: 'preview' | undefined
+}
+
+/** A file of a conversation's messages. One of another conversation is none. */
+export async function readChatFile(
+  context: Pick<AppContext, 'db' | 'files'>,
+  { conversationId = 0, file, size }: Asked,
+): Promise<File> {
+  const [found] = await context.db
+    .select({ files: chatMessage.files })
+    .from(chatMessage)
+    .where(
+      and(
+        eq(chatMessage.conversationId, conversationId),
+        sql`${chatMessage.files} <> '[]'::jsonb`,
+        sql`${chatMessage.files} @> ${JSON.stringify([{ id: file }])}::jsonb`,
+      ),
+    )
+    .limit(1)
+  const listed = found?.files.find(({ id }) => id === file)
+  const read = listed && (await readStoredFile(context, file, size))
+  if (!read) throw refuse('NOT_FOUND', { message: 'There is no such file.' })
+  return new File([new Uint8Array(read.bytes)], read.name, { type: MEDIA_TYPES[read.format] })
+}

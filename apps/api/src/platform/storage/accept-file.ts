@@ -1,0 +1,114 @@
+import { DOCUMENT_BYTES, IMAGE_BYTES, MEDIA_TYPES } from '@shyrdak/sdk/contract'
+import type { AppContext } from '../context.ts'
+import { refuse, refuseField } from '../refusal.ts'
+import { checkOfficeDocument, checkPdf, checkText } from './check-document.ts'
+import { encodeImage, unreadable } from './encode-image.ts'
+import { keyOf, previewKeyOf } from './file-keys.ts'
+import { shownName } from './file-name.ts'
+import { formatOfBytes, type StoredFormat } from './formats.ts'
+import type { Visibility } from './port.ts'
+import { storedFile, type StoredFile } from './tables.ts'
+
+type Context = Pick<AppContext, 'db' | 'files' | 'random' | 'clock'>
+
+interface Taken {
+  visibility: Visibility
+  /** Who alone may use it, in the words of the module that takes it in: `account:12`. */
+  owner: string
+  /** What it is called, as it was sent; nothing in it can do harm. */
+  name: string
+}
+
+/**
+ * Takes in an image: JPEG, PNG or WebP by its bytes, of at most 10 MB and 50 megapixels. It is written anew (upright,
+ * at most 2400 pixels long, without metadata) and stored under a random name; `imagePath` of a public one is what rows
+ * of the store hold, and is shown at every width like any other image (`/media/…`), also before something claims it.
+ *
+ * A module takes it in for its `owner`, shows it, and calls `claimFiles` in the transaction that begins to use it; what
+ * nothing keeps is removed after a day.
+ *
+ * @throws {Refusal} INVALID on `file` (`required`, `unreadable`, `too_many_pixels`), TOO_LARGE, UNAVAILABLE
+ */
+export async function acceptImage(context: Context, file: File, taken: Taken): Promise<StoredFile> {
+  const bytes = await bytesOf(file)
+  const found = formatOfBytes(bytes)
+  if (found !== 'jpg' && found !== 'png' && found !== 'webp') throw unreadable()
+  return storeImage(context, bytes, found, taken)
+}
+
+/**
+ * Takes in an image as `acceptImage` does, or a document as it is: PDF, DOCX, XLSX, CSV or text of at most 5 MB, told by
+ * its bytes. Documents that hold programs, and archives that unpack to more than a document's size, are refused.
+ *
+ * @throws {Refusal} INVALID on `file` (`required`, `unreadable`, `too_many_pixels`), TOO_LARGE, UNAVAILABLE
+ */
+export async function acceptFile(context: Context, file: File, taken: Taken): Promise<StoredFile> {
+  const bytes = await bytesOf(file)
+  const found = formatOfBytes(bytes)
+  if (found === 'jpg' || found === 'png' || found === 'webp') return storeImage(context, bytes, found, taken)
+  if (bytes.length > DOCUMENT_BYTES) throw tooLarge(DOCUMENT_BYTES)
+  const format = await documentFormatOf(bytes, found, file.type)
+  const row = rowOf(context, taken, { format, bytes: bytes.length, width: null, height: null })
+  await context.files.put(keyOf(row), bytes, MEDIA_TYPES[format])
+  return store(context, row)
+}
+
+async function documentFormatOf(
+  bytes: Buffer,
+  found: 'pdf' | 'archive' | null,
+  type: string,
+): Promise<StoredFormat> {
+  if (found === 'archive') return checkOfficeDocument(bytes)
+  if (found === 'pdf') {
+    checkPdf(bytes)
+    return found
+  }
+  // Only texts have no beginning of their own: what they are is what they are called.
+  const format = (['txt', 'csv'] as const).find((text) => MEDIA_TYPES[text] === type)
+  if (!format) throw unreadable()
+  checkText(bytes)
+  return format
+}
+
+async function storeImage(
+  context: Context,
+  bytes: Buffer,
+  found: 'jpg' | 'png' | 'webp',
+  taken: Taken,
+): Promise<StoredFile> {
+  const { preview, ...image } = await encodeImage(bytes, found)
+  const row = rowOf(context, taken, { ...image, bytes: image.bytes.length })
+  await context.files.put(keyOf(row), image.bytes, MEDIA_TYPES[image.format])
+  // Pages have widths of their own for what everybody sees.
+  if (row.visibility === 'private') await context.files.put(previewKeyOf(row), preview, MEDIA_TYPES.jpg)
+  return store(context, row)
+}
+
+async function bytesOf(file: File): Promise<Buffer> {
+  if (file.size === 0) throw refuseField(['file'], 'required')
+  if (file.size > IMAGE_BYTES) throw tooLarge(IMAGE_BYTES)
+  return Buffer.from(await file.arrayBuffer())
+}
+
+const tooLarge = (most: number) =>
+  refuse('TOO_LARGE', { message: `A file of this kind may have ${most / 1024 / 1024} MB.` })
+
+const rowOf = (
+  { random, clock }: Context,
+  { visibility, owner, name }: Taken,
+  found: Pick<StoredFile, 'format' | 'bytes' | 'width' | 'height'>,
+): StoredFile => ({
+  id: random.uuid(),
+  visibility,
+  owner,
+  name: shownName(name, found.format),
+  createdAt: clock(),
+  claimedAt: null,
+  ...found,
+})
+
+/** After its bytes: a row whose file is not there would be shown. */
+async function store({ db }: Context, row: StoredFile): Promise<StoredFile> {
+  await db.insert(storedFile).values(row)
+  return row
+}

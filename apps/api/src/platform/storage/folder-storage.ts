@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { checkedKey, type FileKey, type FileStorage } from './port.ts'
+
+/** Keeps files in a folder; one appears whole or not at all. Processes on several machines need a shared service. */
+export function folderStorage(folder: string): FileStorage {
+  const pathOf = (key: FileKey) => join(folder, checkedKey(key))
+  return {
+    async put(key, bytes) {
+      const path = pathOf(key)
+      await mkdir(dirname(path), { recursive: true })
+      const temporary = join(dirname(path), `.${randomUUID()}`)
+      try {
+        // Nobody else on this machine reads what people sent.
+        await writeFile(temporary, bytes, { mode: 0o600, flush: true })
+        await rename(temporary, path)
+      } catch (error) {
+        await rm(temporary, { force: true })
+        throw error
+      }
+    },
+    get: (key) => readFile(pathOf(key)).catch(whereMissing),
+    has: async (key) => (await stat(pathOf(key)).catch(whereMissing)) !== undefined,
+    remove: (key) => rm(pathOf(key), { force: true }),
+  }
+}
+
+function whereMissing(error: unknown): undefined {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+  throw error
+}

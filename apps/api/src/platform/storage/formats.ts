@@ -1,0 +1,23 @@
+import type { DOCUMENT_UPLOAD_FORMATS, IMAGE_UPLOAD_FORMATS } from '@shyrdak/sdk/contract'
+
+type ImageFormat = (typeof IMAGE_UPLOAD_FORMATS)[number]
+type DocumentFormat = (typeof DOCUMENT_UPLOAD_FORMATS)[number]
+
+/** The formats of images as they are stored. */
+export type StoredImageFormat = Exclude<ImageFormat, 'webp'>
+export type StoredFormat = StoredImageFormat | DocumentFormat
+
+type Found = ImageFormat | 'pdf' | 'archive' | null
+
+const begins = (bytes: Buffer, text: string, at = 0) =>
+  bytes.subarray(at, at + text.length).equals(Buffer.from(text, 'latin1'))
+
+/** What a file is by its first bytes: what it says of itself, its name or its type count for nothing. */
+export function formatOfBytes(bytes: Buffer): Found {
+  if (begins(bytes, '\xff\xd8\xff')) return 'jpg'
+  if (begins(bytes, '\x89PNG\r\n\x1a\n')) return 'png'
+  if (begins(bytes, 'RIFF') && begins(bytes, 'WEBP', 8)) return 'webp'
+  if (begins(bytes, '%PDF-')) return 'pdf'
+  if (begins(bytes, 'PK\x03\x04')) return 'archive'
+  return null
+}

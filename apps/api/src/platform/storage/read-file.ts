@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm'
+import type { AppContext } from '../context.ts'
+import { keyOf, previewKeyOf } from './file-keys.ts'
+import type { StoredFormat } from './formats.ts'
+import { storedFile } from './tables.ts'
+
+interface ReadFile {
+  bytes: Buffer
+  name: string
+  format: StoredFormat
+}
+
+/**
+ * A file by its id, or the small JPEG of a private image. Whoever calls has checked that this person may see it.
+ * Undefined where there is none, and where a preview is asked of something that is no image.
+ */
+export async function readStoredFile(
+  { db, files }: Pick<AppContext, 'db' | 'files'>,
+  id: string,
+  size?: 'preview',
+): Promise<ReadFile | undefined> {
+  const [row] = await db.select().from(storedFile).where(eq(storedFile.id, id))
+  if (!row || (size === 'preview' && row.width === null)) return undefined
+  const bytes = await files.get(size === 'preview' ? previewKeyOf(row) : keyOf(row))
+  return bytes && { bytes, name: row.name, format: size === 'preview' ? 'jpg' : row.format }
+}

@@ -1,0 +1,66 @@
+import type { S3Client } from '@aws-sdk/client-s3'
+import { checkedKey, type FileKey, type FileStorage } from './port.ts'
+
+export interface S3Settings {
+  bucket: string
+  /** The address of a service that is not Amazon's, such as `https://storage.example`. */
+  endpoint: string | undefined
+  region: string
+  /** Without them, those that the client finds by itself: of the machine's role, or its own environment. */
+  credentials: { accessKeyId: string; secretAccessKey: string } | undefined
+}
+
+/** Milliseconds. Somebody waits for the answer. */
+const CONNECTING = 3_000
+const ANSWERING = 15_000
+
+/** Keeps files in a bucket of an S3-compatible service. The client is loaded with the first file. */
+export function s3Storage({ bucket, endpoint, region, credentials }: S3Settings): FileStorage {
+  let opened: Promise<{ s3: typeof import('@aws-sdk/client-s3'); client: S3Client }> | undefined
+  const open = () =>
+    (opened ??= import('@aws-sdk/client-s3').then((s3) => ({
+      s3,
+      client: new s3.S3Client({
+        region,
+        ...(endpoint && { endpoint, forcePathStyle: true }),
+        ...(credentials && { credentials }),
+        // Services other than Amazon's do not all know its later checksums.
+        requestChecksumCalculation: 'WHEN_REQUIRED',
+        responseChecksumValidation: 'WHEN_REQUIRED',
+        requestHandler: { connectionTimeout: CONNECTING, requestTimeout: ANSWERING },
+      }),
+    })))
+  const at = (key: FileKey) => ({ Bucket: bucket, Key: checkedKey(key) })
+  const isMissing = (error: unknown) =>
+    error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'NotFound')
+  return {
+    async put(key, bytes, type) {
+      const { s3, client } = await open()
+      await client.send(new s3.PutObjectCommand({ ...at(key), Body: bytes, ContentType: type }))
+    },
+    async get(key) {
+      const { s3, client } = await open()
+      try {
+        const { Body } = await client.send(new s3.GetObjectCommand(at(key)))
+        return Body && Buffer.from(await Body.transformToByteArray())
+      } catch (error) {
+        if (isMissing(error)) return undefined
+        throw error
+      }
+    },
+    async has(key) {
+      const { s3, client } = await open()
+      try {
+        await client.send(new s3.HeadObjectCommand(at(key)))
+        return true
+      } catch (error) {
+        if (isMissing(error)) return false
+        throw error
+      }
+    },
+    async remove(key) {
+      const { s3, client } = await open()
+      await client.send(new s3.DeleteObjectCommand(at(key)))
+    },
+  }
+}

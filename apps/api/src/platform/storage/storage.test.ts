@@ -1,0 +1,97 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { S3_DOUBLE, startS3Double } from '#testing/s3-double.ts'
+import { tempFolder } from '#testing/temp-folder.ts'
+import { folderStorage } from './folder-storage.ts'
+import type { FileKey, FileStorage } from './port.ts'
+import { s3Storage } from './s3-storage.ts'
+
+const KEY = 'private/5f0d1c8e-1b7a-4f6e-9d35-0c9a64a2b1de.png'
+const BYTES = Buffer.from([137, 80, 78, 71, 0, 255])
+
+const { accessKeyId, secretAccessKey, bucket } = S3_DOUBLE
+const s3At = (endpoint: string, secret = secretAccessKey) =>
+  s3Storage({
+    bucket,
+    endpoint,
+    region: 'us-east-1',
+    credentials: { accessKeyId, secretAccessKey: secret },
+  })
+
+async function keepsFiles(storage: FileStorage) {
+  expect(await storage.get(KEY)).toBeUndefined()
+  expect(await storage.has(KEY)).toBe(false)
+  await storage.put(KEY, BYTES, 'image/png')
+  expect(await storage.has(KEY)).toBe(true)
+  expect(await storage.get(KEY)).toEqual(BYTES)
+  await storage.put(KEY, Buffer.from('again'), 'image/png')
+  expect(String(await storage.get(KEY))).toBe('again')
+  await storage.remove(KEY)
+  await storage.remove(KEY)
+  expect(await storage.get(KEY)).toBeUndefined()
+}
+
+const PATHS = ['private/../../etc/passwd', '../outside.png', 'private/a/b.png', 'private/.png', 'other/a.png']
+
+async function refusesPaths(storage: FileStorage) {
+  for (const path of PATHS)
+    await expect(async () => storage.put(path as FileKey, BYTES, 'image/png')).rejects.toThrow(
+      /no key of a file/,
+    ) // a fault is what is tried
+}
+
+describe('a folder', () => {
+  test('keeps what was put, replaces it, and removes it twice', async () => {
+    await using folder = await tempFolder()
+    await keepsFiles(folderStorage(folder.path))
+  })
+
+  test('holds nothing that is half written', async () => {
+    await using folder = await tempFolder()
+    const storage = folderStorage(folder.path)
+    await Promise.all(Array.from({ length: 20 }, () => storage.put(KEY, BYTES, 'image/png')))
+    expect(await readdir(join(folder.path, 'private'))).toEqual([KEY.replace('private/', '')])
+  })
+
+  test('takes no key for a path', async () => {
+    await using folder = await tempFolder()
+    await refusesPaths(folderStorage(folder.path))
+  })
+})
+
+describe('a bucket', () => {
+  test('keeps what was put, replaces it, and removes it twice, each request signed', async () => {
+    await using double = await startS3Double()
+    await keepsFiles(s3At(double.endpoint))
+    expect(double.requests).toContain(`PUT ${KEY} 200`)
+    expect(double.requests.filter((line) => line.endsWith('403'))).toEqual([])
+  })
+
+  test('is told the media type of a file', async () => {
+    await using double = await startS3Double()
+    await s3At(double.endpoint).put(KEY, BYTES, 'image/png')
+    expect(double.objects.get(KEY)?.type).toBe('image/png')
+  })
+
+  test('gives nothing to another key, which is a fault and no missing file', async () => {
+    await using double = await startS3Double()
+    await s3At(double.endpoint).put(KEY, BYTES, 'image/png')
+    const stranger = s3At(double.endpoint, 'another secret')
+    await expect(stranger.get(KEY)).rejects.toThrow(/SignatureDoesNotMatch/)
+    await expect(stranger.has(KEY)).rejects.toThrow()
+  })
+
+  test('that is overloaded for a moment is asked again', async () => {
+    await using double = await startS3Double()
+    const storage = s3At(double.endpoint)
+    double.failWith(503, 1)
+    await storage.put(KEY, BYTES, 'image/png')
+    expect(await storage.get(KEY)).toEqual(BYTES)
+  })
+
+  test('takes no key for a path', async () => {
+    await using double = await startS3Double()
+    await refusesPaths(s3At(double.endpoint))
+  })
+})

@@ -1,0 +1,32 @@
+import { and, inArray, isNull, lt } from 'drizzle-orm'
+import type { AppContext } from '../context.ts'
+import { transaction } from '../sql/transaction.ts'
+import { keyOf, previewKeyOf } from './file-keys.ts'
+import { storedFile } from './tables.ts'
+
+/** Milliseconds for which an uploaded file waits to be used. */
+const WAITING = 24 * 60 * 60 * 1000
+const AT_A_TIME = 50
+
+/** Removes uploaded files that nothing uses. Their rows are held meanwhile, so that nobody begins to. */
+export async function sweepFiles({
+  db,
+  clock,
+  files,
+}: Pick<AppContext, 'db' | 'clock' | 'files'>): Promise<void> {
+  const before = new Date(clock().getTime() - WAITING)
+  await transaction(db, async (tx) => {
+    const unused = await tx
+      .select()
+      .from(storedFile)
+      .where(and(isNull(storedFile.claimedAt), lt(storedFile.createdAt, before)))
+      .limit(AT_A_TIME)
+      .for('update', { skipLocked: true })
+    for (const file of unused) {
+      await files.remove(keyOf(file))
+      if (file.width !== null && file.visibility === 'private') await files.remove(previewKeyOf(file))
+    }
+    const ids = unused.map(({ id }) => id)
+    if (ids.length > 0) await tx.delete(storedFile).where(inArray(storedFile.id, ids))
+  })
+}

@@ -1,0 +1,54 @@
+import { and, eq } from 'drizzle-orm'
+import type { AppContext } from '../context.ts'
+import type { ImageFile } from '../media/image-file.ts'
+import type { ImageSource } from '../media/port.ts'
+import { keyOf, uploadIdOf } from './file-keys.ts'
+import { storedFile } from './tables.ts'
+
+const publicImage = (id: string) => and(eq(storedFile.id, id), eq(storedFile.visibility, 'public'))
+
+/** Whether everybody may see an uploaded image, by its name in paths. */
+export async function isPublicImage({ db }: Pick<AppContext, 'db'>, name: string): Promise<boolean> {
+  const id = uploadIdOf(name)
+  return id !== undefined && (await db.$count(storedFile, publicImage(id))) > 0
+}
+
+/** Renders public images that people have uploaded, at the widths that pages ask for. */
+export const uploadedImages = ({ db, files }: Pick<AppContext, 'db' | 'files'>): ImageSource => ({
+  has: (name) => uploadIdOf(name) !== undefined,
+  async render({ name, width, format }: ImageFile) {
+    const [file] = await db
+      .select()
+      .from(storedFile)
+      .where(publicImage(uploadIdOf(name) ?? ''))
+    const bytes = file && (await files.get(keyOf(file)))
+    if (!bytes) throw new Error(`image ${name} is not in the storage`)
+    const { default: sharp } = await import('sharp')
+    const image = sharp(bytes)
+      .flatten({ background: '#ffffff' })
+      .resize(width, undefined, { withoutEnlargement: true })
+    switch (format) {
+      case 'avif':
+        return image.avif({ quality: 58, effort: 1 }).toBuffer()
+      case 'webp':
+        return image.webp({ quality: 78, effort: 2 }).toBuffer()
+      case 'jpg':
+        return image.jpeg({ quality: 80, progressive: true }).toBuffer()
+    }
+  },
+  stop: () => {},
+})
+
+/** Several sources as one: the first that can make an image makes it. */
+export const imageSources = (...sources: readonly (ImageSource | undefined)[]): ImageSource => {
+  const known = sources.filter((source) => source !== undefined)
+  return {
+    has: (name) => known.some((source) => source.has(name)),
+    render: (image) => {
+      const source = known.find((one) => one.has(image.name))
+      if (!source) throw new Error(`nothing renders the image ${image.name}`)
+      return source.render(image)
+    },
+    stop: () => known.forEach((source) => source.stop()),
+  }
+}

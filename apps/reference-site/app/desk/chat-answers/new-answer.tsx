@@ -1,0 +1,31 @@
+import { messagesIn } from '../../messages/messages-in.ts'
+import { chatAnswers } from '@shyrdak/sdk/management'
+import { useNavigate } from 'react-router'
+import { usePageContext } from '../../page/use-page-context.ts'
+import { useDeskCall } from '../desk-call.ts'
+import { DeskPage } from '../desk-page.tsx'
+import { answerFormOf, NO_ANSWER } from './answer-form.ts'
+import { AnswerSection } from './answer-section.tsx'
+
+/** Prepares an answer; the list is shown then. */
+export function NewAnswerPage() {
+  const { language, prefix } = usePageContext()
+  const t = messagesIn(language, 'desk/chat-answers')
+  const call = useDeskCall()
+  const go = useNavigate()
+  return (
+    <DeskPage title={t('add')}>
+      <p className="site-desk-ways">
+        <a href={`${prefix}/desk/chat-answers`}>{t('back')}</a>
+      </p>
+      <AnswerSection
+        answer={NO_ANSWER}
+        save={async (body) => {
+          const made = await call(chatAnswers.create, { body })
+          await go('/desk/chat-answers')
+          return answerFormOf(made)
+        }}
+      />
+    </DeskPage>
+  )
+}

@@ -1,0 +1,50 @@
+import { messagesIn } from '../../messages/messages-in.ts'
+import { Select } from '@shyrdak/blocks/parts/select'
+import type { Language } from '@shyrdak/sdk/contract'
+import { localized } from '@shyrdak/sdk/format'
+import { chatAnswers } from '@shyrdak/sdk/management'
+import { useQuery } from '@tanstack/react-query'
+import { usePageContext } from '../../page/use-page-context.ts'
+import { useDeskCall } from '../desk-call.ts'
+
+/** As many as a menu can be looked through; more are a list. */
+const MOST = 100
+
+interface Props {
+  /** What the client reads. */
+  spoken: Language
+  onChoose: (text: string) => void
+}
+
+/** The prepared answers: a chosen one is put into the message in the client's language, to be changed before it is sent. */
+export function AnswerPicker({ spoken, onChoose }: Props) {
+  const { language, prefix } = usePageContext()
+  const t = messagesIn(language, 'desk/chat')
+  const call = useDeskCall()
+  const { data } = useQuery({
+    queryKey: [chatAnswers.list.path],
+    queryFn: ({ signal }) => call(chatAnswers.list, { query: { per_page: MOST }, signal }),
+    // Without them a manager writes by hand.
+    throwOnError: false,
+  })
+  const answers = data?.data ?? []
+  return (
+    <div className="site-desk-answers">
+      {answers.length > 0 ? (
+        <Select
+          id="desk-answers"
+          name="answer"
+          label={t('answers')}
+          value=""
+          onChange={({ currentTarget: { value } }) => {
+            const chosen = answers.find(({ id }) => String(id) === value)
+            if (chosen) onChoose(localized(chosen.text, spoken))
+          }}
+          placeholder={t('chooseAnswer')}
+          options={answers.map(({ id, title }) => ({ value: String(id), label: title }))}
+        />
+      ) : null}
+      <a href={`${prefix}/desk/chat-answers`}>{t(answers.length > 0 ? 'editAnswers' : 'prepareAnswers')}</a>
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import type { ChatFile } from '@shyrdak/sdk/contract'
+import type { ChatCalls } from '@shyrdak/state-machines/chat'
+import { createContext, use, useEffect, useState } from 'react'
+
+/** The files of a conversation as they are opened: each is loaded once, with the caller's token. */
+export interface ChatFiles {
+  /** The address of a preview, for this page alone. */
+  preview(file: ChatFile): Promise<string>
+  /** The address of an image in full. */
+  image(file: ChatFile): Promise<string>
+  open(file: ChatFile): Promise<File>
+  /** Lets go of everything that was loaded. */
+  release(): void
+}
+
+export function chatFiles(calls: () => Promise<ChatCalls>): ChatFiles {
+  const addresses = new Map<string, Promise<string>>()
+  let isReleased = false
+  const load = async (id: string, size?: 'preview') => (await calls()).file(id, size)
+
+  function address(file: ChatFile, size?: 'preview'): Promise<string> {
+    const key = `${file.id} ${size ?? ''}`
+    const known = addresses.get(key)
+    if (known) return known
+    const loading = load(file.id, size).then((loaded) => {
+      const url = URL.createObjectURL(loaded)
+      if (isReleased) URL.revokeObjectURL(url)
+      return url
+    })
+    addresses.set(key, loading)
+    // Whoever looks again tries again.
+    loading.catch(() => addresses.delete(key))
+    return loading
+  }
+
+  return {
+    preview: (file) => address(file, 'preview'),
+    image: (file) => address(file),
+    async open(file) {
+      const loaded = await load(file.id)
+      return new File([loaded], file.name, { type: loaded.type })
+    },
+    release() {
+      isReleased = true
+      for (const loading of addresses.values())
+        loading.then((url) => URL.revokeObjectURL(url)).catch(() => {})
+      addresses.clear()
+    },
+  }
+}
+
+export const ChatFilesContext = createContext<ChatFiles | null>(null)
+
+export function useChatFiles(): ChatFiles {
+  const files = use(ChatFilesContext)
+  if (!files) throw new Error('Files are shown within a conversation.')
+  return files
+}
+
+/** An address once it is loaded; null until then. `isFailed` where it was not. */
+export function useAddress(
+  load: ((files: ChatFiles) => Promise<string>) | null,
+  key: string,
+): { readonly url: string | null; readonly isFailed: boolean; readonly again: () => void } {
+  const files = useChatFiles()
+  const [tries, setTries] = useState(0)
+  const [loaded, setLoaded] = useState<{ key: string; url: string | null }>({ key: '', url: null })
+  const isWanted = load !== null
+  useEffect(() => {
+    if (!load) return
+    let isGone = false
+    const tell = (url: string | null) => {
+      if (!isGone) setLoaded({ key, url })
+    }
+    load(files).then(tell, () => tell(null))
+    return () => {
+      isGone = true
+    }
+    // The key says what is loaded.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [files, key, isWanted, tries])
+  const isKnown = loaded.key === key
+  return {
+    url: isKnown ? loaded.url : null,
+    isFailed: isKnown && loaded.url === null,
+    again: () => {
+      setLoaded({ key: '', url: null })
+      setTries(tries + 1)
+    },
+  }
+}

@@ -1,0 +1,102 @@
+import { Button } from '@shyrdak/blocks/parts/button'
+import { Icon } from '@shyrdak/blocks/parts/icon'
+import { CHAT_FILES } from '@shyrdak/sdk/contract'
+import { formatFileSize, formatNumber } from '@shyrdak/sdk/format'
+import { describeIssue } from '@shyrdak/sdk/messages'
+import type { ChatEvent, ChatView, ChosenFile } from '@shyrdak/state-machines/chat'
+import { useCallback } from 'react'
+import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
+import { failureText } from '../../parts/failure-text.ts'
+import { useStore } from '../../store/use-store.ts'
+
+interface Props {
+  readonly view: Pick<ChatView, 'files' | 'isTooMany' | 'isSending'>
+  readonly send: (event: ChatEvent) => void
+}
+
+/** What goes with the next message: how far each file is, and why one was not uploaded. */
+export function ChosenFiles({ view: { files, isTooMany, isSending }, send }: Props) {
+  const t = useMessages('chat')
+  const { language } = useStore()
+  const done = files.filter(({ state }) => state === 'uploaded').length
+  return (
+    <>
+      {files.length > 0 ? (
+        <ul className="shyrdak-chat-chosen" aria-label={t('chosen')}>
+          {files.map((file) => (
+            <Chosen key={file.key} file={file} isSending={isSending} send={send} />
+          ))}
+        </ul>
+      ) : null}
+      {isTooMany ? <p role="alert">{t('tooMany', { limit: formatNumber(CHAT_FILES, language) })}</p> : null}
+      <p className="shyrdak-hidden" role="status">
+        {files.length > 0 ? t('uploadedOf', { done, all: files.length }) : null}
+      </p>
+    </>
+  )
+}
+
+interface ChosenProps extends Omit<Props, 'view'> {
+  readonly file: ChosenFile
+  readonly isSending: boolean
+}
+
+function Chosen({ file: { key, file, state, progress, failure }, isSending, send }: ChosenProps) {
+  const t = useMessages('chat')
+  const i18n = useCodeMessages('errors', 'issues')
+  const { language } = useStore()
+  const isPicture = state !== 'failed' && /^image\/(?:jpeg|png|webp)$/.test(file.type)
+  const issue = failure?.issues.find(({ path }) => path[0] === 'file' || path[0] === 'name')
+  // Another try changes nothing about what a file is.
+  const mayRetry = failure && !['UNSUPPORTED_TYPE', 'TOO_LARGE', 'INVALID'].includes(failure.code)
+  return (
+    <li data-state={state}>
+      {isPicture ? (
+        <OwnPicture file={file} />
+      ) : (
+        <span className="shyrdak-chat-format">{endingOf(file.name)}</span>
+      )}
+      <span className="shyrdak-chat-chosen-name">
+        <span>{file.name}</span>
+        {state === 'failed' && failure ? (
+          <small role="alert">{issue ? describeIssue(issue, i18n) : failureText(failure, i18n)}</small>
+        ) : (
+          <small>{formatFileSize(file.size, language)}</small>
+        )}
+        {state === 'uploading' ? (
+          <progress value={progress} max={1} aria-label={t('uploading', { name: file.name })} />
+        ) : null}
+      </span>
+      {mayRetry ? (
+        <Button tone="quiet" size="small" onClick={() => send({ type: 'file.retry', key })}>
+          {t('again')}
+        </Button>
+      ) : null}
+      <button
+        type="button"
+        className="shyrdak-chat-remove"
+        disabled={isSending}
+        aria-label={t('remove', { name: file.name })}
+        onClick={() => send({ type: 'file.remove', key })}
+      >
+        <Icon name="close" />
+      </button>
+    </li>
+  )
+}
+
+const endingOf = (name: string): string => /\.([^.]{1,5})$/.exec(name)?.[1]?.toLowerCase() ?? ''
+
+/** A picture from this device, as long as it is shown. */
+function OwnPicture({ file }: { readonly file: File }) {
+  const show = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (!image) return undefined
+      const url = URL.createObjectURL(file)
+      image.src = url
+      return () => URL.revokeObjectURL(url)
+    },
+    [file],
+  )
+  return <img ref={show} alt="" />
+}

@@ -1,0 +1,120 @@
+import { Spinner } from '@shyrdak/blocks/parts/spinner'
+import { CHAT_MEDIA, type ChatFile } from '@shyrdak/sdk/contract'
+import { formatFileSize } from '@shyrdak/sdk/format'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useMessages } from '../../messages/use-messages.ts'
+import { saveFile } from '../../parts/save-file.ts'
+import { useStore } from '../../store/use-store.ts'
+import { useAddress, useChatFiles } from './chat-files.ts'
+
+/** Loaded with the first photo that somebody looks at. */
+const Photos = lazy(() => import('./photos.tsx'))
+
+const isImage = ({ format }: ChatFile): boolean => CHAT_MEDIA.some((media) => media === format)
+
+/** The files of a message: images to look at, everything else to save. Source: spec §2, Chat message. */
+export function MessageFiles({ files }: { readonly files: readonly ChatFile[] }) {
+  const [opened, setOpened] = useState<number | null>(null)
+  const images = files.filter(isImage)
+  return (
+    <div className="shyrdak-chat-files">
+      {images.length > 0 ? (
+        <ul className="shyrdak-chat-photos" data-count={Math.min(images.length, 3)}>
+          {images.map((file, index) => (
+            <li key={file.id}>
+              <Photo file={file} onOpen={() => setOpened(index)} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {files
+        .filter((file) => !isImage(file))
+        .map((file) => (
+          <Saved key={file.id} file={file} />
+        ))}
+      {opened === null ? null : (
+        <Suspense>
+          <Photos images={images} first={opened} onClose={() => setOpened(null)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** Whether something has come near what is seen: what is far up a conversation is not loaded. */
+function useNear() {
+  const place = useRef<HTMLButtonElement>(null)
+  const [isNear, setNear] = useState(() => typeof IntersectionObserver !== 'function')
+  useEffect(() => {
+    const element = place.current
+    if (!element || isNear) return undefined
+    const watch = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) setNear(true)
+      },
+      { rootMargin: '300px' },
+    )
+    watch.observe(element)
+    return () => watch.disconnect()
+  }, [isNear])
+  return { place, isNear }
+}
+
+function Photo({ file, onOpen }: { readonly file: ChatFile; readonly onOpen: () => void }) {
+  const t = useMessages('chat')
+  const { place, isNear } = useNear()
+  const { url, isFailed, again } = useAddress(isNear ? (files) => files.preview(file) : null, file.id)
+  const { width, height } = file
+  return (
+    <button
+      type="button"
+      ref={place}
+      className="shyrdak-chat-photo"
+      aria-label={isFailed ? t('photoFailed', { name: file.name }) : t('photo', { name: file.name })}
+      // Its place is there before it is.
+      style={{ aspectRatio: `${width ?? 1} / ${height ?? 1}` }}
+      data-state={isFailed ? 'failed' : url === null ? 'loading' : 'shown'}
+      onClick={isFailed ? again : onOpen}
+    >
+      {url === null ? null : <img src={url} alt="" width={width ?? 1} height={height ?? 1} />}
+      {isFailed ? <span>{t('photoFailed', { name: file.name })}</span> : null}
+    </button>
+  )
+}
+
+function Saved({ file }: { readonly file: ChatFile }) {
+  const t = useMessages('chat')
+  const { language } = useStore()
+  const files = useChatFiles()
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
+  async function save() {
+    setState('loading')
+    try {
+      saveFile(await files.open(file))
+      setState('idle')
+    } catch {
+      setState('failed')
+    }
+  }
+  return (
+    <div className="shyrdak-chat-file">
+      <button
+        type="button"
+        aria-busy={state === 'loading' || undefined}
+        onClick={() => {
+          if (state !== 'loading') void save()
+        }}
+      >
+        <span className="shyrdak-chat-format" aria-hidden="true">
+          {state === 'loading' ? <Spinner /> : file.format}
+        </span>
+        <span>
+          <span className="shyrdak-hidden">{`${t('save')} `}</span>
+          {file.name}
+        </span>
+        <small>{formatFileSize(file.bytes, language)}</small>
+      </button>
+      {state === 'failed' ? <p role="alert">{t('notSaved')}</p> : null}
+    </div>
+  )
+}

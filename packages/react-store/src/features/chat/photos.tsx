@@ -1,0 +1,42 @@
+import { Lightbox } from '@shyrdak/blocks/parts/lightbox'
+import type { ChatFile } from '@shyrdak/sdk/contract'
+import { useState } from 'react'
+import { useMessages } from '../../messages/use-messages.ts'
+import { useAddress } from './chat-files.ts'
+
+interface Props {
+  readonly images: readonly ChatFile[]
+  readonly first: number
+  readonly onClose: () => void
+}
+
+/** The photos of a message on the whole screen: the preview until the photo itself is there. */
+export default function Photos({ images, first, onClose }: Props) {
+  const t = useMessages('chat')
+  const [selected, select] = useState(first)
+  const file = images[selected]
+  const small = useAddress(file ? (files) => files.preview(file) : null, `small ${file?.id}`)
+  const full = useAddress(file ? (files) => files.image(file) : null, `full ${file?.id}`)
+  const shown = full.url ?? small.url ?? EMPTY
+  return (
+    <Lightbox
+      images={images.map(({ name }, index) => ({ photo: index === selected ? shown : EMPTY, alt: name }))}
+      selected={selected}
+      onSelect={select}
+      isOpen
+      onOpenChange={onClose}
+      labels={{
+        image: t('image'),
+        previous: t('previous'),
+        next: t('next'),
+        enlarge: t('zoomIn'),
+        zoomIn: t('zoomIn'),
+        zoomOut: t('zoomOut'),
+        close: t('close'),
+      }}
+    />
+  )
+}
+
+/** Nothing to see yet. */
+const EMPTY = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='

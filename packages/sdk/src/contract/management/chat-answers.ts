@@ -1,0 +1,79 @@
+import * as z from 'zod/mini'
+import { CHAT_TEXT_LENGTH } from '../chat/messages.ts'
+import { endpoint } from '../endpoint.ts'
+import { LocalizedText } from '../localized-text.ts'
+import { PageQuery, paginated } from '../paginator.ts'
+import { Id } from '../scalars.ts'
+import { ContentRevision, managers } from './content/managed.ts'
+import { requiredTexts } from './content/texts.ts'
+
+/** Maximum length of the title by which managers find an answer, in characters. */
+export const CHAT_ANSWER_TITLE_LENGTH = 80
+
+/** An answer that managers give often: put into a message in the language of whoever reads it. */
+export const ChatAnswer = z.object({
+  id: Id,
+  title: z.string(),
+  text: LocalizedText,
+  revision: ContentRevision,
+})
+export type ChatAnswer = z.infer<typeof ChatAnswer>
+
+export const NewChatAnswer = z.object({
+  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(CHAT_ANSWER_TITLE_LENGTH)),
+  text: requiredTexts(CHAT_TEXT_LENGTH),
+})
+export type NewChatAnswer = z.infer<typeof NewChatAnswer>
+
+const params = z.object({ id: Id })
+const query = z.object({ revision: ContentRevision })
+const errors = { NOT_FOUND: {} }
+
+export const chatAnswers = {
+  list: endpoint({
+    method: 'GET',
+    path: '/management/chat-answers',
+    summary: 'List the prepared answers by their titles.',
+    access: managers,
+    query: z.object(PageQuery),
+    response: paginated(ChatAnswer),
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/management/chat-answers/:id',
+    summary: 'Retrieve a prepared answer.',
+    access: managers,
+    params,
+    response: ChatAnswer,
+    errors,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/management/chat-answers',
+    summary: 'Prepare an answer.',
+    access: managers,
+    body: NewChatAnswer,
+    response: ChatAnswer,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/management/chat-answers/:id',
+    summary: 'Update a prepared answer at the given revision. Messages that were sent stay as they are.',
+    access: managers,
+    params,
+    query,
+    body: NewChatAnswer,
+    response: ChatAnswer,
+    errors: { ...errors, STALE: {} },
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/management/chat-answers/:id',
+    summary: 'Remove a prepared answer at the given revision.',
+    access: managers,
+    params,
+    query,
+    response: ChatAnswer,
+    errors: { ...errors, STALE: {} },
+  }),
+}

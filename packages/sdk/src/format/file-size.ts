@@ -1,0 +1,16 @@
+import type { Language } from '../contract/language.ts'
+import { formatNumber, NBSP } from './numbers.ts'
+
+const UNITS = { en: ['kB', 'MB'], ru: ['КБ', 'МБ'], kg: ['КБ', 'МБ'] } as const satisfies Record<
+  Language,
+  readonly [string, string]
+>
+const KILO = 1024
+
+/** The size of a file, as people say it: `12 kB`, `1.4 MB`. Never less than one kilobyte. */
+export function formatFileSize(bytes: number, language: Language): string {
+  const [kilobytes, megabytes] = UNITS[language]
+  const kilo = Math.max(1, Math.round(bytes / KILO))
+  if (kilo < KILO) return `${formatNumber(kilo, language)}${NBSP}${kilobytes}`
+  return `${formatNumber(bytes / KILO / KILO, language, 1)}${NBSP}${megabytes}`
+}

@@ -1,0 +1,62 @@
+import { isShyrdakError } from '@shyrdak/sdk'
+import { MEDIA_TYPES } from '@shyrdak/sdk/contract'
+import { expect, test } from 'vitest'
+import { openTestStore } from '../store/open-test-store.ts'
+import { hostileFiles, type HostileFile } from './hostile-files.ts'
+import { managerOf, shopperOf } from './manager-of.ts'
+import { fileWith } from './sample-files.ts'
+
+/** What no name of a file may show: paths, markup, and whatever is not seen or turns the others round. */
+const UNSAFE_NAME = /[/\\<>"|:*?\p{Cc}\u200B\u200D-\u200F\u202A-\u202E\u2066-\u2069\u{E0000}-\u{E007F}]|^\./u
+
+test('of 120 hostile files each is refused by name, or is answered without what was hostile in it', async () => {
+  const store = await openTestStore({ engine: 'postgres' })
+  const files = await hostileFiles()
+  expect(files.length).toBeGreaterThanOrEqual(120)
+  const { retail } = (await shopperOf(store)).chat
+  const { access_token: token } = await store.sdk.auth.login.retail({
+    body: { email: 'shopper@example.com', password: 'felt-and-wool' },
+  })
+
+  /** What became of a file, as somebody else then reads it. */
+  async function becameOf({ bytes, type, name, gone }: HostileFile): Promise<string> {
+    try {
+      const file = await retail.upload({ query: { name }, body: fileWith(bytes, type) })
+      if (UNSAFE_NAME.test(file.name)) return `is called ${JSON.stringify(file.name)}`
+      if (file.name.length > 125 || !file.name.endsWith(`.${file.format}`)) return `is called ${file.name}`
+      await retail.send({ body: { text: '', files: [file.id] } })
+      const response = await fetch(`${store.origin}/api/frontend/chat/file/${file.id}`, {
+        headers: { authorization: `Bearer ${token}` },
+      })
+      const { headers } = response
+      if (headers.get('x-content-type-options') !== 'nosniff') return 'may be sniffed'
+      if (!headers.get('content-security-policy')?.includes('sandbox')) return 'is no sandbox'
+      const isImage = file.width !== null
+      if (!headers.get('content-disposition')?.startsWith(isImage ? 'inline' : 'attachment'))
+        return 'is shown'
+      const answered = Buffer.from(await response.arrayBuffer())
+      if (gone !== undefined && answered.includes(gone)) return `still holds ${gone}`
+      const expected = Object.entries(MEDIA_TYPES).find(([format]) => format === file.format)?.[1]
+      return headers.get('content-type')?.split(';')[0] === expected
+        ? file.format
+        : `is ${String(headers.get('content-type'))}`
+    } catch (error) {
+      if (!isShyrdakError(error)) throw error
+      // One that is no file of its kind names its field; one that is too large says so.
+      const isNamed =
+        error.code === 'TOO_LARGE' ||
+        error.issues?.some(({ path }) => path[0] === 'file' || path[0] === 'name')
+      return isNamed ? 'refused' : `${error.code} ${error.message}`
+    }
+  }
+
+  const wrong: string[] = []
+  for (const file of files) {
+    const became = await becameOf(file)
+    if (became !== file.becomes) wrong.push(`${file.about}: ${became}, not ${file.becomes}`)
+  }
+  expect(wrong).toEqual([])
+  // It is still at work for everybody else.
+  expect((await (await managerOf(store)).management.chat.list()).total).toBeGreaterThan(0)
+  await store.close()
+})

@@ -1,0 +1,110 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createSdk, httpTransport, type Sdk } from '@shyrdak/sdk'
+import { contract, type Contract } from '@shyrdak/sdk/contract'
+
+const PERSON = { email: 'wholesale@example.com', password: 'felt-and-wool' }
+/** Milliseconds before a reader whose connection was lost follows again. */
+const PAUSE = 20
+
+/** The chat of a demo client, at one of a store's processes. */
+export async function chatAt(origin: string): Promise<Sdk<Contract>['chat']['wholesale']> {
+  const clientWith = (token: () => string | null) =>
+    createSdk(contract, { transport: httpTransport({ apiHost: origin, country: () => 'KG', token }) })
+  const { access_token: token } = await clientWith(() => null).auth.login.wholesale({ body: PERSON })
+  return clientWith(() => token).chat.wholesale
+}
+
+/** A way to a store on which connections are lost. */
+export interface Line extends AsyncDisposable {
+  origin: string
+  /** Cuts every connection at once. */
+  drop(): number
+}
+
+export async function lineTo(origin: string): Promise<Line> {
+  const { port, hostname } = new URL(origin)
+  const open = new Set<Socket>()
+  const server = createServer((socket) => {
+    const onward = connect(Number(port), hostname)
+    open.add(socket)
+    const end = () => {
+      open.delete(socket)
+      socket.destroy()
+      onward.destroy()
+    }
+    for (const side of [socket, onward]) side.on('error', end).on('close', end)
+    socket.pipe(onward).pipe(socket)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address() as AddressInfo // it listens on a port
+  const drop = () => {
+    const count = open.size
+    for (const socket of open) socket.destroy()
+    return count
+  }
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    drop,
+    [Symbol.asyncDispose]: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        drop()
+      }),
+  }
+}
+
+export interface Reader {
+  /** The numbers of all messages, as they came. */
+  readonly heard: number[]
+  /** How often the connection was lost. */
+  lost: number
+  stop(): Promise<void>
+}
+
+/** Somebody who follows a conversation from a revision on, and again from the last one after each lost connection. */
+export function readerOf(chat: Awaited<ReturnType<typeof chatAt>>, after: number): Reader {
+  const leaving = new AbortController()
+  const reader: Reader = { heard: [], lost: 0, stop: () => (leaving.abort(), done) }
+  let revision = after
+  const read = async () => {
+    while (!leaving.signal.aborted) {
+      try {
+        for await (const message of chat.changes({ query: { after: revision }, signal: leaving.signal })) {
+          reader.heard.push(message.id)
+          revision = message.revision
+        }
+      } catch {
+        // The connection was lost, which is what is tried; a reader that never hears again is found by what it lacks.
+      }
+      if (leaving.signal.aborted) return
+      reader.lost += 1
+      await sleep(PAUSE)
+    }
+  }
+  const done = read()
+  return reader
+}
+
+/** Waits until each reader has heard as many messages, or for so many ms. */
+export async function receivedBy(readers: readonly Reader[], count: number, patience = 20_000): Promise<void> {
+  const until = performance.now() + patience
+  while (performance.now() < until && readers.some(({ heard }) => heard.length < count)) await sleep(25)
+}
+
+/** What is wrong with what readers have heard: nothing is lost, nothing comes twice, the order holds. */
+export function faultsOf(readers: readonly Reader[], sent: readonly number[]): string[] {
+  const expected = sent.toSorted((one, other) => one - other)
+  return readers.flatMap(({ heard }, index) => {
+    const known = new Set(heard)
+    const missing = expected.filter((id) => !known.has(id)).length
+    const twice = heard.length - known.size
+    const isInOrder = heard.every((id, place) => place === 0 || id > (heard[place - 1] ?? 0))
+    const faults = [
+      missing > 0 && `${missing} lost`,
+      twice > 0 && `${twice} twice`,
+      !isInOrder && 'out of order',
+    ]
+    return faults.filter((fault) => fault !== false).map((fault) => `reader ${index}: ${fault}`)
+  })
+}
