@@ -13,12 +13,14 @@ import { catalogue, type CatalogueContext } from '#modules/catalogue/index.ts'
 import { chat } from '#modules/chat/index.ts'
 import { content } from '#modules/content/index.ts'
 import { delivery } from '#modules/delivery/index.ts'
+import { inbox } from '#modules/inbox/index.ts'
 import { orders } from '#modules/orders/index.ts'
 import { payments, type PaymentsContext } from '#modules/payments/index.ts'
 import { reviews } from '#modules/reviews/index.ts'
 import { goodsByColor, wholesale } from '#modules/wholesale/index.ts'
 import type { DemoShop } from './demo-shop.ts'
 import type { Settings } from '#platform/env.ts'
+import { withLetterhead } from '#platform/email/letterhead.ts'
 import { causeOf } from '#platform/error-cause.ts'
 import { eventsOf, type Listener } from '#platform/events.ts'
 import type { HandlersFor } from '#platform/handler.ts'
@@ -50,6 +52,7 @@ export type StoreContext = CatalogueContext & PaymentsContext
 const MODULES = [
   accounts,
   content,
+  inbox,
   catalogue,
   delivery,
   orders,
@@ -154,7 +157,7 @@ export async function createApi(
       revision,
       topics,
       banks: gateways?.banks ?? banksFor(settings, db),
-      mail: gateways?.mail ?? mailFor(settings),
+      mail: withLetterhead(gateways?.mail ?? mailFor(settings), settings),
       rates: gateways?.rates ?? exchangeRatesFor(settings),
       wholesaleGoods: { byColor: goodsByColor },
       jobs: queue,

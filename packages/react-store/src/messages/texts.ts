@@ -426,6 +426,8 @@ export interface Texts {
     readonly label: null
     readonly question: null
     readonly hint: null
+    readonly email: null
+    readonly emailHint: null
     readonly submit: null
     readonly sending: null
     readonly sent: null

@@ -1,6 +1,7 @@
 import { managedChats } from './chat.ts'
 import { managedContent } from './content/managed-content.ts'
 import { managedGoods, managedSpecialGoods, managedWholesaleGoods } from './goods.ts'
+import { managedInbox } from './inbox/inbox.ts'
 import { managerLogin } from './login.ts'
 import { managedOrders } from './orders.ts'
 import { listPrices, priceLists } from './price-lists.ts'
@@ -17,6 +18,7 @@ export const management = {
   chat: managedChats,
   content: managedContent,
   goods: managedGoods,
+  inbox: managedInbox,
   listPrices,
   login: managerLogin,
   orders: managedOrders,
