@@ -26,6 +26,7 @@ const MODULE_ORDER = [
   ['payments'],
   ['reviews', 'back-in-stock', 'wholesale'],
   ['chat'],
+  ['desk'],
 ]
 
 const moduleOrder = MODULE_ORDER.flatMap((row, index) =>

@@ -146,6 +146,7 @@ export const ACCESS_ROWS: Readonly<Record<string, Row>> = {
   ...managed('menus', 'list', 'read', 'update'),
   ...managed('pages', ...WRITTEN),
   ...desk('goods', 'list', 'read', 'setStock', 'setPrices'),
+  ...desk('desk', 'read'),
   ...desk('inbox.feedback', 'list', 'read', 'answer', 'dismiss', 'reopen'),
   ...desk('inbox.questions', 'list', 'read', 'answer', 'publish', 'dismiss', 'reopen'),
   ...desk('inbox.subscribers', 'list', 'file', 'remove'),

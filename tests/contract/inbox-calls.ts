@@ -28,6 +28,7 @@ async function subscribers({ store }: Scene) {
 
 /** One honest call of every endpoint for what visitors have sent. */
 export const INBOX_CALLS: Record<string, (scene: Scene) => Promise<unknown>> = {
+  'management.desk.read': async ({ store }) => (await managerOf(store)).management.desk.read(),
   'management.inbox.feedback.list': async (scene) =>
     (await feedback(scene)).calls.list({ query: { state: 'waiting', text: 'Жүн' } }),
   'management.inbox.feedback.read': async (scene) => {

@@ -12,6 +12,7 @@ import { backInStock } from '#modules/back-in-stock/index.ts'
 import { catalogue, type CatalogueContext } from '#modules/catalogue/index.ts'
 import { chat } from '#modules/chat/index.ts'
 import { content } from '#modules/content/index.ts'
+import { deskOf } from '#modules/desk/index.ts'
 import { delivery } from '#modules/delivery/index.ts'
 import { inbox } from '#modules/inbox/index.ts'
 import { orders } from '#modules/orders/index.ts'
@@ -48,8 +49,8 @@ import { migrate } from '#platform/sql/migrate.ts'
 /** What the whole application is handed: the platform and the gateways of every module. */
 export type StoreContext = CatalogueContext & PaymentsContext
 
-/** The modules, in their order: each may use only those before it. */
-const MODULES = [
+/** The modules that answer for something, in their order: each may use only those before it. */
+const DOMAINS = [
   accounts,
   content,
   inbox,
@@ -62,6 +63,8 @@ const MODULES = [
   wholesale,
   chat,
 ] as const
+
+const MODULES = [...DOMAINS, deskOf(DOMAINS)] as const
 
 export const modules: readonly Module<StoreContext>[] = MODULES
 export const handlers: HandlersFor<CompleteContract, StoreContext> = mergeHandlers(MODULES)

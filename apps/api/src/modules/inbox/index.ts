@@ -11,6 +11,7 @@ import { faqQuestionRoutes } from './routes/faq.ts'
 import { feedbackRoutes } from './routes/feedback.ts'
 import { subscriberRoutes } from './routes/subscribers.ts'
 import { sweepInbox } from './sweep-inbox.ts'
+import { inboxWaitingLines } from './waiting-lines.ts'
 
 /** What visitors send, and what becomes of it: feedback, questions, and the mailing list. */
 export const inbox = {
@@ -27,5 +28,6 @@ export const inbox = {
   },
   jobs: [answerEmail, reminderEmail, welcomeEmail],
   sweeps: [{ name: 'inbox', everyMinutes: 10, run: sweepInbox }],
+  waiting: inboxWaitingLines,
   routes: leaveRoute,
 } satisfies Module<AppContext>

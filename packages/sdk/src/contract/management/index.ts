@@ -16,6 +16,7 @@ export {
   NewMenuItem,
 } from './content/menus.ts'
 export { ManagedPage, managedPages, NewPage } from './content/pages.ts'
+export { desk, Income, Waiting, WAITING, WaitingCount } from './desk.ts'
 export {
   CountryPrice,
   GoodsRevision,

@@ -1,5 +1,6 @@
 import { managedChats } from './chat.ts'
 import { managedContent } from './content/managed-content.ts'
+import { desk } from './desk.ts'
 import { managedGoods, managedSpecialGoods, managedWholesaleGoods } from './goods.ts'
 import { managedInbox } from './inbox/inbox.ts'
 import { managerLogin } from './login.ts'
@@ -17,6 +18,7 @@ import { managedWholesaleOrders } from './wholesale-orders.ts'
 export const management = {
   chat: managedChats,
   content: managedContent,
+  desk,
   goods: managedGoods,
   inbox: managedInbox,
   listPrices,
