@@ -39,7 +39,9 @@ export function DeskPage({ title, children }: Props) {
 
 type FrameProps = Props & { waiting?: Partial<Record<DeskSection, number>> }
 
-export function DeskFrame({ title, waiting = {}, children }: FrameProps) {
+const NOTHING: Partial<Record<DeskSection, number>> = {}
+
+export function DeskFrame({ title, waiting = NOTHING, children }: FrameProps) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'site/desk')
   const count = Object.values(waiting).reduce((sum, number) => sum + number, 0)

@@ -677,6 +677,7 @@ export interface Texts {
     readonly 'from.retail': null
     readonly 'from.wholesale': null
     readonly 'from.total': null
+    readonly source: null
   }
   readonly 'desk/wholesale-orders': {
     readonly title: null
@@ -1038,6 +1039,14 @@ export interface Texts {
     readonly openOrder: null
     readonly openInvoices: null
     readonly orderMore: null
+    readonly 'nextSteps.title': null
+    readonly 'nextSteps.messages': { readonly count: number }
+    readonly 'nextSteps.due': { readonly count: number }
+    readonly 'nextSteps.orders': { readonly count: number }
+    readonly 'nextSteps.low': { readonly name: string | number }
+    readonly 'nextSteps.left': { readonly count: number }
+    readonly 'nextSteps.orderFirst': null
+    readonly 'nextSteps.orderMore': null
   }
   readonly 'site/workshops': {
     readonly workshops: null

@@ -391,6 +391,7 @@ export interface Texts {
     readonly unreachable: null
     readonly retry: null
     readonly items: { readonly count: number }
+    readonly more: { readonly count: number }
   }
   readonly 'employees': {
     readonly title: null

@@ -83,7 +83,9 @@ function IncomeSection({ income: { week, last_week, last_week_so_far } }: { inco
       <table className="site-today-weeks">
         <thead>
           <tr>
-            <td />
+            <th scope="col">
+              <span className="shyrdak-hidden">{t('source')}</span>
+            </th>
             <th scope="col">{t('thisWeek')}</th>
             <th scope="col">{t('lastWeek')}</th>
           </tr>
