@@ -19,12 +19,14 @@ const API_TESTS = ['\\.test\\.ts$', '^apps/api/src/testing/']
 /** The modules of the API in their order: each may import those of the rows before its own. */
 const MODULE_ORDER = [
   ['accounts', 'content'],
+  ['inbox'],
   ['catalogue'],
   ['delivery'],
   ['orders'],
   ['payments'],
   ['reviews', 'back-in-stock', 'wholesale'],
   ['chat'],
+  ['desk'],
 ]
 
 const moduleOrder = MODULE_ORDER.flatMap((row, index) =>

@@ -75,6 +75,10 @@ export const CONTENT_CALLS: Record<string, (scene: Scene) => Promise<unknown>> =
     orRefusal(store.sdk.content.pages.read({ params: { url: 'about' }, query: { locale: 'kg' } })),
   'content.subscribers.add': ({ store }) =>
     store.sdk.content.subscribers.add({ body: { email: 'every-endpoint@example.com' } }),
+  'content.subscribers.leave': ({ store }) =>
+    orRefusal(store.sdk.content.subscribers.leave({ body: { k: 'a'.repeat(36) } })),
+  'content.subscribers.rejoin': ({ store }) =>
+    orRefusal(store.sdk.content.subscribers.rejoin({ body: { k: 'a'.repeat(36) } })),
   'management.content.menus.list': ({ store }) => orRefusal(store.sdk.management.content.menus.list()),
   'management.content.menus.read': ({ store }) =>
     orRefusal(store.sdk.management.content.menus.read({ params: { name: 'footer' } })),
@@ -86,9 +90,4 @@ export const CONTENT_CALLS: Record<string, (scene: Scene) => Promise<unknown>> =
         body: { items: [] },
       }),
     ),
-  'management.content.feedback.list': ({ store }) => orRefusal(store.sdk.management.content.feedback.list()),
-  'management.content.questions.list': ({ store }) =>
-    orRefusal(store.sdk.management.content.questions.list()),
-  'management.content.subscribers.list': ({ store }) =>
-    orRefusal(store.sdk.management.content.subscribers.list()),
 }

@@ -141,7 +141,7 @@ describe('the same content on PostgreSQL and on PGlite', () => {
     async (engine) => {
       const store = stores[engine]!
       const { content } = store.sdk
-      const manager = (await managerOf(store)).management.content
+      const manager = (await managerOf(store)).management.inbox
       expect(await content.subscribers.add({ body: { email: 'aigul@example.com' } })).toEqual({
         status: true,
       })
@@ -189,7 +189,7 @@ describe('a store', () => {
       [shopper, 'FORBIDDEN'],
     ] as const) {
       expect(await codeOf(sdk.management.content.pages.create({ body: page('intruder') }))).toBe(code)
-      expect(await codeOf(sdk.management.content.subscribers.list())).toBe(code)
+      expect(await codeOf(sdk.management.inbox.subscribers.list())).toBe(code)
       expect(
         await codeOf(
           sdk.management.content.menus.update({

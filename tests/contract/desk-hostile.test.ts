@@ -12,6 +12,9 @@ let goods: LineRequest
 let placed: PlacedOrder
 let reviewId: number
 let applicantId: number
+let feedbackId: number
+let questionId: number
+const TEXTS = { en: 'Is it warm?', ru: 'Тепло?', kg: 'Жылуубу?' }
 beforeAll(async () => {
   people = await openPeopledStore()
   manager = (await people.mint({ market: 'management' })).token
@@ -33,6 +36,11 @@ beforeAll(async () => {
     },
   })
   applicantId = applied.id
+  const { content } = people.store.sdk
+  questionId = (await content.faq.ask({ body: { question: 'Warm?' } })).id
+  feedbackId = (
+    await content.feedback.send({ body: { name: 'A', email: 'a@example.kg', subject: 'B', message: 'C' } })
+  ).id
   const body = { product_id: goods.product_id, rating: 4, text: 'Warm' }
   const said = await people.ask('POST', '/frontend/review/create', { token: shopper, body })
   reviewId = (said.body as { id: number }).id // what the contract promises
@@ -119,6 +127,31 @@ const WRITES: Write[] = [
         prices: [item],
       })),
   },
+  {
+    name: 'an answer to feedback',
+    call: () => ['PUT', `/management/inbox/feedback/${feedbackId}/answer`],
+    by: () => manager,
+    query: { revision: '77' },
+    body: () => ({ answer: 'Yes' }),
+  },
+  {
+    name: 'a question for the FAQ',
+    call: () => ['PUT', `/management/inbox/questions/${questionId}/publish`],
+    by: () => manager,
+    query: { revision: '77' },
+    body: () => ({ tab: 'delivery', question: TEXTS, answer: TEXTS }),
+    places: (value) =>
+      inEach(TEXTS, value).flatMap((texts) => [
+        { tab: 'delivery', question: texts, answer: TEXTS },
+        { tab: 'delivery', question: TEXTS, answer: texts },
+      ]),
+  },
+  {
+    name: 'a question',
+    call: () => ['POST', '/frontend/faq'],
+    by: () => shopper,
+    body: () => ({ question: 'Warm?', email: 'a@example.kg' }),
+  },
 ]
 
 test.each(WRITES)('$name bears every hostile value in every place', async (write) => {
@@ -144,6 +177,8 @@ test.each([
   ['/management/reviews', ['state', 'overdue', 'page', 'per_page']],
   ['/management/wholesale-applications', ['status', 'text', 'page', 'per_page']],
   ['/management/orders', ['status', 'text', 'page', 'per_page']],
+  ['/management/inbox/feedback', ['state', 'text', 'page', 'per_page']],
+  ['/management/inbox/subscribers', ['text', 'page', 'per_page']],
   ['/management/goods', ['text', 'sold_out', 'page', 'per_page']],
 ])('%s bears every hostile value in its address', async (path, fields) => {
   const texts = HOSTILE_VALUES.filter((value) => typeof value === 'string').slice(0, 60)

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestStore, type TestStore } from '../store/open-test-store.ts'
 import { AUTH_CALLS } from './auth-calls.ts'
 import { CHAT_CALLS } from './chat-calls.ts'
+import { INBOX_CALLS } from './inbox-calls.ts'
 import { orderFor, placeOrder, placeSpecialOrder, someGoods, someSpecialGoods } from './buy.ts'
 import { CONTENT_CALLS } from './content-calls.ts'
 import { DESK_CALLS } from './desk-calls.ts'
@@ -60,6 +61,7 @@ const waitingFor = ({ product_id, size }: LineRequest) =>
 const CALLS: Record<string, (scene: Scene) => Promise<unknown>> = {
   ...AUTH_CALLS,
   ...CHAT_CALLS,
+  ...INBOX_CALLS,
   ...CONTENT_CALLS,
   ...DESK_CALLS,
   ...WHOLESALE_CALLS,

@@ -14,13 +14,16 @@ import { backInStock } from '#modules/back-in-stock/index.ts'
 import { catalogue, type CatalogueContext } from '#modules/catalogue/index.ts'
 import { chat } from '#modules/chat/index.ts'
 import { content } from '#modules/content/index.ts'
+import { deskOf } from '#modules/desk/index.ts'
 import { delivery } from '#modules/delivery/index.ts'
+import { inbox } from '#modules/inbox/index.ts'
 import { orders } from '#modules/orders/index.ts'
 import { payments, type PaymentsContext } from '#modules/payments/index.ts'
 import { reviews } from '#modules/reviews/index.ts'
 import { goodsByColor, wholesale } from '#modules/wholesale/index.ts'
 import type { DemoShop } from './demo-shop.ts'
 import type { Settings } from '#platform/env.ts'
+import { withLetterhead } from '#platform/email/letterhead.ts'
 import { causeOf } from '#platform/error-cause.ts'
 import { eventsOf, type Listener } from '#platform/events.ts'
 import type { HandlersFor } from '#platform/handler.ts'
@@ -51,10 +54,11 @@ import { imageSources, isPublicImage, uploadedImages } from '#platform/storage/u
 /** What the whole application is handed: the platform and the gateways of every module. */
 export type StoreContext = CatalogueContext & PaymentsContext
 
-/** The modules, in their order: each may use only those before it. */
-const MODULES = [
+/** The modules that answer for something, in their order: each may use only those before it. */
+const DOMAINS = [
   accounts,
   content,
+  inbox,
   catalogue,
   delivery,
   orders,
@@ -64,6 +68,8 @@ const MODULES = [
   wholesale,
   chat,
 ] as const
+
+const MODULES = [...DOMAINS, deskOf(DOMAINS)] as const
 
 export const modules: readonly Module<StoreContext>[] = MODULES
 export const handlers: HandlersFor<CompleteContract, StoreContext> = mergeHandlers(MODULES)
@@ -165,7 +171,7 @@ export async function createApi(
       topics,
       files,
       banks: gateways?.banks ?? testBank?.banks ?? banksFor(settings.payments, clock),
-      mail: gateways?.mail ?? mailFor(settings),
+      mail: withLetterhead(gateways?.mail ?? mailFor(settings), settings),
       rates: gateways?.rates ?? exchangeRatesFor(settings),
       wholesaleGoods: { byColor: goodsByColor },
       jobs: queue,

@@ -47,7 +47,7 @@ const RETAIL: NewMenuItem[] = [
 ]
 
 const WHOLESALE: NewMenuItem[] = [
-  entry(['Catalogue', 'Реестр', 'Каталог'], '/admin/reyestr'),
+  entry(['Reyestr', 'Реестр', 'Реестр'], '/admin/reyestr'),
   entry(['Price list', 'Прайс-лист', 'Баа тизмеси'], '/admin/price-list'),
   entry(['How felt is made', 'Как делают войлок', 'Кийиз кантип жасалат'], '/production'),
   entry(['Delivery', 'Доставка', 'Жеткирүү'], '/pages/delivery'),

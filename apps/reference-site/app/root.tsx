@@ -3,7 +3,7 @@ import '@shyrdak/react-store/styles.css'
 import './styles/site.css'
 import { messagesIn } from './messages/messages-in.ts'
 import { LANGUAGE_TAGS, LANGUAGES } from '@shyrdak/sdk/contract'
-import { use, type ReactNode } from 'react'
+import { use, useEffect, type ReactNode } from 'react'
 import {
   Links,
   Meta,
@@ -15,6 +15,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root.ts'
+import { HEADER_EVENT } from './document-scripts/header-event.ts'
 import { failureKind, failureText } from './failure/failure-kind.ts'
 import { FailurePage } from './failure/failure-page.tsx'
 import { serviceUnavailable } from './page/service-unavailable.ts'
@@ -104,6 +105,14 @@ export default function Root({ loaderData: { pageContext, shell } }: Route.Compo
   )
 }
 
+/** A page that failed to render in the browser has a header of its own, which knows nothing of storage. */
+function HeaderAgain() {
+  useEffect(() => {
+    dispatchEvent(new CustomEvent(HEADER_EVENT))
+  }, [])
+  return null
+}
+
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const root = useRouteLoaderData<typeof loader>('root')
   const { language, prefix } = usePageContext()
@@ -127,6 +136,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <PageStore {...root.pageContext}>
       <Shell pageContext={root.pageContext} shell={root.shell}>
         {title}
+        <HeaderAgain />
         {page}
       </Shell>
     </PageStore>

@@ -21,6 +21,7 @@ export default [
   route('order/order-complete/:id', 'routes/order/order-complete.tsx'),
   route('back-in-stock/confirm', 'routes/back-in-stock/confirm.tsx'),
   route('back-in-stock/cancel', 'routes/back-in-stock/cancel.tsx'),
+  route('unsubscribe', 'routes/mailing/unsubscribe.tsx'),
   route('notifications/:action', 'routes/back-in-stock/moved-link.ts'),
   route('payment-link/:uuid', 'routes/order/payment-link.tsx'),
   route('admin/login', 'routes/sign-in/login.tsx'),
@@ -55,6 +56,10 @@ export default [
   route('desk/login', 'routes/desk/login.tsx'),
   route('desk', 'routes/desk/desk.tsx', [
     index('routes/desk/home.tsx'),
+    route('inbox/feedback', 'desk/feedback/feedback-list.tsx'),
+    route('inbox/questions', 'desk/questions/questions-list.tsx'),
+    route('inbox/questions/:id', 'routes/desk/question.tsx'),
+    route('inbox/subscribers', 'desk/subscribers/subscribers-list.tsx'),
     route('applications', 'desk/applications/applications-list.tsx'),
     route('chat', 'desk/chat/chat-list.tsx'),
     route('chat/:id', 'routes/desk/chat.tsx'),

@@ -23,6 +23,8 @@ const Environment = z.object({
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
   MANAGER_EMAIL: z.optional(z.string().check(z.trim(), z.regex(EMAIL))),
   MAIL_FROM: z._default(text, 'Shyrdak <shop@shyrdak.example>'),
+  SHOP_ADDRESS: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))),
+  SHOP_PHONE: z.optional(z.string().check(z.trim(), z.regex(/^\+\d[\d ()-]{5,24}$/))),
   EXCHANGE_RATES_URL: z.optional(webAddress),
   HEAD_SCRIPT_HOSTS: z._default(z.string(), ''),
   CORS_ORIGINS: z._default(z.string(), ''),
@@ -57,6 +59,9 @@ export interface Settings {
   /** Who is a manager of the store whoever else is. */
   managerEmail: string | undefined
   mailFrom: string
+  /** Where the store is and its number, below every email; the demo has its own. */
+  shopAddress: string | undefined
+  shopPhone: string | undefined
   exchangeRatesUrl: string | undefined
   headScriptHosts: string[]
   corsOrigins: string[]
@@ -120,6 +125,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
     smtpUrl: env.SMTP_URL,
     managerEmail: env.MANAGER_EMAIL,
     mailFrom: env.MAIL_FROM,
+    shopAddress: env.SHOP_ADDRESS,
+    shopPhone: env.SHOP_PHONE,
     exchangeRatesUrl: env.EXCHANGE_RATES_URL,
     headScriptHosts: list(env.HEAD_SCRIPT_HOSTS),
     corsOrigins: list(env.CORS_ORIGINS),

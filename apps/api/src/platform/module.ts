@@ -7,6 +7,7 @@ import type { ImageColumns } from './media/shown-images.ts'
 import type { PhotoQuery } from './media/warm-images.ts'
 import type { Sweep } from './jobs/sweeps.ts'
 import type { ShowsTree } from './shows.ts'
+import type { IncomeLine, WaitingLine } from './waiting.ts'
 
 /** A business domain as the application composes it: everything it brings, registered by itself. */
 export interface Module<Context = AppContext> {
@@ -22,6 +23,10 @@ export interface Module<Context = AppContext> {
   readonly images?: ImageColumns
   /** What its pages show first, to be rendered ahead. */
   readonly photos?: readonly PhotoQuery[]
+  /** What of it may wait for a manager. */
+  readonly waiting?: readonly WaitingLine[]
+  /** What of it brings money in. */
+  readonly income?: readonly IncomeLine[]
   /** Routes below `/api` that are no endpoints of the contract, such as webhooks. */
   readonly routes?: (app: FastifyInstance, context: Context) => Promise<void>
 }

@@ -12,6 +12,8 @@ const Employees = lazy(async () => ({
   default: (await import('@shyrdak/react-store/widgets/employees')).Employees,
 }))
 
+const NextSteps = lazy(async () => ({ default: (await import('../wholesale/next-steps.tsx')).NextSteps }))
+
 /** The profile of a shopper or a wholesale client. */
 export function ProfileView({
   audience,
@@ -35,6 +37,11 @@ export function ProfileView({
           {application === 'refused' ? null : application}
         </Alert>
       )}
+      {client?.status === 'active' ? (
+        <Suspense>
+          <NextSteps client={client} />
+        </Suspense>
+      ) : null}
       <Profile
         key={person.id}
         person={person}

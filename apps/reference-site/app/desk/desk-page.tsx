@@ -6,7 +6,16 @@ import { useAuth } from '@shyrdak/react-store'
 import { AlertStack } from '@shyrdak/react-store/widgets/alert-stack'
 import { Suspense, useEffect, type ReactNode } from 'react'
 import { usePageContext } from '../page/use-page-context.ts'
-import { DESK_SECTIONS, deskPath, placeIn, WHOLESALE_SECTIONS, type DeskSection } from './desk-menu.ts'
+import { DeskBar } from './desk-bar.tsx'
+import {
+  DESK_HOME,
+  DESK_SECTIONS,
+  deskPath,
+  INBOX_SECTIONS,
+  placeIn,
+  WHOLESALE_SECTIONS,
+  type DeskSection,
+} from './desk-menu.ts'
 import { useWaiting } from './use-waiting.ts'
 
 interface Props {
@@ -30,46 +39,75 @@ export function DeskPage({ title, children }: Props) {
 
 type FrameProps = Props & { waiting?: Partial<Record<DeskSection, number>> }
 
-export function DeskFrame({ title, waiting, children }: FrameProps) {
+const NOTHING: Partial<Record<DeskSection, number>> = {}
+
+export function DeskFrame({ title, waiting = NOTHING, children }: FrameProps) {
+  const { language } = usePageContext()
+  const t = messagesIn(language, 'site/desk')
+  const count = Object.values(waiting).reduce((sum, number) => sum + number, 0)
+  return (
+    <div className="site-desk">
+      <DeskBar waiting={count} />
+      {/* On phones a drawer that the bar opens, without a script; at the side of wide screens. */}
+      <nav className="site-desk-side" id="desk-menu" popover="auto" aria-label={t('menu')}>
+        <HomeLink />
+        <MenuList sections={DESK_SECTIONS} waiting={waiting} />
+        <p id="desk-inbox" className="site-desk-group">
+          {t('inbox')}
+        </p>
+        <MenuList sections={INBOX_SECTIONS} waiting={waiting} labelledBy="desk-inbox" />
+        <p id="desk-wholesale" className="site-desk-group">
+          {t('wholesale')}
+        </p>
+        <MenuList sections={WHOLESALE_SECTIONS} waiting={waiting} labelledBy="desk-wholesale" />
+        <Manager />
+      </nav>
+      <main className="site-desk-main">
+        <h1>{title}</h1>
+        {children}
+      </main>
+    </div>
+  )
+}
+
+function HomeLink() {
+  const { language, prefix, path } = usePageContext()
+  return (
+    <ul>
+      <li>
+        <a href={prefix + DESK_HOME} aria-current={path === DESK_HOME ? 'page' : undefined}>
+          {messagesIn(language, 'site/desk')('today')}
+        </a>
+      </li>
+    </ul>
+  )
+}
+
+/** Who is logged in, and how to leave. */
+function Manager() {
   const { language, prefix, path } = usePageContext()
   const t = messagesIn(language, 'site/desk')
   const { auth, send } = useAuth()
+  if (auth?.audience !== 'manager') return null
   return (
-    <main className="site-page site-desk">
-      <aside className="site-desk-side">
-        <nav aria-label={t('menu')}>
-          <MenuList sections={DESK_SECTIONS} waiting={waiting} />
-          <p id="desk-wholesale" className="site-desk-group">
-            {t('wholesale')}
-          </p>
-          <MenuList sections={WHOLESALE_SECTIONS} waiting={waiting} labelledBy="desk-wholesale" />
-        </nav>
-        {auth?.audience === 'manager' ? (
-          <div className="site-desk-who">
-            <a
-              href={`${prefix}/desk/profile`}
-              aria-current={path === '/desk/profile' ? 'page' : undefined}
-              title={t('profile')}
-            >
-              {t('hello', { name: auth.firstName })}
-            </a>
-            <Button tone="quiet" size="small" onClick={() => void send({ type: 'session.close' })}>
-              {t('logOut')}
-            </Button>
-          </div>
-        ) : null}
-      </aside>
-      <div className="site-desk-main">
-        <h1>{title}</h1>
-        {children}
-      </div>
-    </main>
+    <div className="site-desk-who">
+      <a
+        href={`${prefix}/desk/profile`}
+        aria-current={path === '/desk/profile' ? 'page' : undefined}
+        title={t('profile')}
+      >
+        {t('hello', { name: auth.firstName })}
+      </a>
+      <Button tone="quiet" size="small" onClick={() => void send({ type: 'session.close' })}>
+        {t('logOut')}
+      </Button>
+    </div>
   )
 }
 
 interface MenuProps {
   sections: readonly DeskSection[]
-  waiting: Partial<Record<DeskSection, number>> | undefined
+  waiting: Partial<Record<DeskSection, number>>
   labelledBy?: string
 }
 
@@ -79,7 +117,7 @@ function MenuList({ sections, waiting, labelledBy }: MenuProps) {
   return (
     <ul aria-labelledby={labelledBy}>
       {sections.map((section) => {
-        const count = waiting?.[section] ?? 0
+        const count = waiting[section] ?? 0
         return (
           <li key={section}>
             <a href={prefix + deskPath(section)} aria-current={placeIn(section, path)}>

@@ -1,26 +1,30 @@
 import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
-import { countItems } from './count-items.ts'
-import { savedCart } from './saved-text.ts'
+import { HEADER_EVENT } from './header-event.ts'
+import { ownCart } from './own-cart.ts'
 
 /** By which the store reports a change on this page. */
 const EVENT = 'shyrdak:cart-count'
-const { retailCart } = STORAGE_KEYS
+const { retailCart, wholesaleCart, token } = STORAGE_KEYS
+const KEYS: readonly (string | null)[] = [retailCart, wholesaleCart, token, null]
 
 /** Shows the item count of the cart: from storage at first, then as this page and other tabs change it. */
 export function showCartCount(): void {
-  const show = (items: number) => {
+  const show = (reported?: number) => {
+    const { items, path } = ownCart(reported)
     for (const element of document.querySelectorAll<HTMLElement>('[data-cart-count]')) {
       element.hidden = items === 0
       element.textContent = items > 99 ? '99+' : String(items)
+      const link = element.closest('a')
+      if (link) link.pathname = (link.dataset['cart'] ?? '') + path
     }
   }
-  const read = () => show(countItems(savedCart()))
+  const read = () => show()
   read()
-  addEventListener('storage', ({ key }) => (key === retailCart || key === null) && read())
+  addEventListener('storage', ({ key }) => KEYS.includes(key) && read())
   addEventListener('pageshow', ({ persisted }) => persisted && read())
+  addEventListener(HEADER_EVENT, read)
   addEventListener(EVENT, (event) => {
     const { items } = (event as CustomEvent<{ items?: unknown }>).detail // the store fires it so
-    if (typeof items === 'number') show(items)
-    else read()
+    show(typeof items === 'number' ? items : undefined)
   })
 }

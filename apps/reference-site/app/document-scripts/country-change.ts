@@ -13,7 +13,8 @@ export function askBeforeCountryChange(): void {
     const language = chosen.get('language')
     if (typeof country !== 'string' || typeof language !== 'string') return
     if (country === pageContextOfDocument().country) return
-    if (countItems(savedCart()) === 0) return
+    if (countItems(savedCart()) + countItems(savedText('localStorage', STORAGE_KEYS.wholesaleCart)) === 0)
+      return
     event.preventDefault()
     event.stopImmediatePropagation()
     document.getElementById('site-preferences')?.hidePopover()

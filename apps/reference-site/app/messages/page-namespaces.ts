@@ -1,3 +1,4 @@
+import { isDeskPath } from '../desk/is-desk-path.ts'
 import type { SiteNamespace } from './messages-in.ts'
 
 /** What pages of the shop and of accounts say once they live in the browser. */
@@ -6,6 +7,7 @@ const SHOP: readonly SiteNamespace[] = [
   'site/back-in-stock',
   'site/checkout',
   'site/failure',
+  'site/mailing',
   'site/shell',
   'site/sign-in',
 ]
@@ -16,6 +18,7 @@ export const DESK_NAMESPACES: readonly SiteNamespace[] = [
   'desk/chat',
   'desk/chat-answers',
   'desk/clients',
+  'desk/feedback',
   'desk/form',
   'desk/goods',
   'desk/invoices',
@@ -24,8 +27,11 @@ export const DESK_NAMESPACES: readonly SiteNamespace[] = [
   'desk/orders',
   'desk/price-lists',
   'desk/prices',
+  'desk/questions',
   'desk/reviews',
   'desk/sign-in',
+  'desk/subscribers',
+  'desk/today',
   'desk/wholesale-orders',
   'site/desk',
 ]
@@ -38,6 +44,6 @@ const SIGN_IN =
 
 /** The namespaces of a page by its path without a language. */
 export function namespacesOf(path: string): readonly SiteNamespace[] {
-  if (path === '/desk' || path.startsWith('/desk/')) return [...SHOP, ...DESK_NAMESPACES]
+  if (isDeskPath(path)) return [...SHOP, ...DESK_NAMESPACES]
   return path.startsWith('/admin/') && !SIGN_IN.test(path) ? [...SHOP, ...ACCOUNT] : SHOP
 }

@@ -223,6 +223,32 @@ export interface Texts {
     readonly 'roles.accountant': null
     readonly 'roles.viewer': null
   }
+  readonly 'desk/feedback': {
+    readonly title: null
+    readonly 'states.waiting': null
+    readonly 'states.answered': null
+    readonly 'states.dismissed': null
+    readonly 'filters.waiting': null
+    readonly 'filters.answered': null
+    readonly 'filters.dismissed': null
+    readonly 'filters.all': null
+    readonly 'empty.waiting': null
+    readonly 'empty.answered': null
+    readonly 'empty.dismissed': null
+    readonly 'empty.all': null
+    readonly find: null
+    readonly reads: { readonly language: string | number }
+    readonly answer: null
+    readonly reply: null
+    readonly replyTitle: { readonly name: string | number }
+    readonly replyText: null
+    readonly replied: { readonly email: string | number }
+    readonly send: null
+    readonly dismiss: null
+    readonly wasDismissed: { readonly name: string | number }
+    readonly reopen: null
+    readonly wasReopened: { readonly name: string | number }
+  }
   readonly 'desk/form': {
     readonly save: null
     readonly undo: null
@@ -241,6 +267,7 @@ export interface Texts {
     readonly find: null
     readonly section: null
     readonly 'sections.all': null
+    readonly 'sections.low': null
     readonly 'sections.sold_out': null
     readonly 'sections.in_stock': null
     readonly empty: null
@@ -391,6 +418,9 @@ export interface Texts {
     readonly 'sections.invoices': null
     readonly 'sections.price-lists': null
     readonly 'sections.kits': null
+    readonly 'sections.feedback': null
+    readonly 'sections.questions': null
+    readonly 'sections.subscribers': null
     readonly waiting: { readonly count: number }
     readonly hello: { readonly name: string | number }
     readonly profile: null
@@ -414,6 +444,9 @@ export interface Texts {
     readonly previous: null
     readonly next: null
     readonly page: { readonly number: string | number }
+    readonly today: null
+    readonly inbox: null
+    readonly toShop: null
   }
   readonly 'desk/orders': {
     readonly title: null
@@ -581,6 +614,37 @@ export interface Texts {
     readonly 'stateOf.future': null
     readonly 'stateOf.past': null
   }
+  readonly 'desk/questions': {
+    readonly title: null
+    readonly one: null
+    readonly find: null
+    readonly 'empty.waiting': null
+    readonly 'empty.answered': null
+    readonly 'empty.dismissed': null
+    readonly 'empty.all': null
+    readonly question: null
+    readonly state: null
+    readonly noEmail: null
+    readonly noEmailText: null
+    readonly inFaq: null
+    readonly inFaqLink: null
+    readonly back: null
+    readonly answerTitle: null
+    readonly answerLead: { readonly email: string | number }
+    readonly answered: null
+    readonly publishTitle: null
+    readonly publishLead: null
+    readonly publishLeadTold: null
+    readonly tab: null
+    readonly 'tabs.product_information': null
+    readonly 'tabs.checkout': null
+    readonly 'tabs.delivery': null
+    readonly 'tabs.return_policy': null
+    readonly 'tabs.contact_us': null
+    readonly publish: null
+    readonly published: null
+    readonly stale: null
+  }
   readonly 'desk/reviews': {
     readonly title: null
     readonly 'states.pending': null
@@ -624,6 +688,51 @@ export interface Texts {
     readonly demoManager: null
     readonly demoPassword: null
     readonly replaces: { readonly name: string | number }
+  }
+  readonly 'desk/subscribers': {
+    readonly title: null
+    readonly find: null
+    readonly empty: null
+    readonly since: { readonly when: string | number; readonly language: string | number }
+    readonly remove: null
+    readonly removed: { readonly email: string | number }
+    readonly export: null
+    readonly exportHint: null
+    readonly exportFailed: null
+  }
+  readonly 'desk/today': {
+    readonly title: null
+    readonly waiting: null
+    readonly nothing: null
+    readonly since: { readonly day: string | number }
+    readonly 'lines.orders': { readonly count: number }
+    readonly 'lines.special_orders': { readonly count: number }
+    readonly 'lines.wholesale_orders': { readonly count: number }
+    readonly 'lines.chat': { readonly count: number }
+    readonly 'lines.feedback': { readonly count: number }
+    readonly 'lines.questions': { readonly count: number }
+    readonly 'lines.reviews': { readonly count: number }
+    readonly 'lines.applications': { readonly count: number }
+    readonly 'lines.invoices': { readonly count: number }
+    readonly 'lines.low_stock': { readonly count: number }
+    readonly 'overdue.orders': { readonly count: number }
+    readonly 'overdue.special_orders': { readonly count: number }
+    readonly 'overdue.wholesale_orders': { readonly count: number }
+    readonly 'overdue.chat': { readonly count: number }
+    readonly 'overdue.feedback': { readonly count: number }
+    readonly 'overdue.questions': { readonly count: number }
+    readonly 'overdue.reviews': { readonly count: number }
+    readonly 'overdue.applications': { readonly count: number }
+    readonly 'overdue.invoices': { readonly count: number }
+    readonly 'overdue.low_stock': { readonly count: number }
+    readonly income: null
+    readonly lastWeekSoFar: { readonly sum: string | number }
+    readonly thisWeek: null
+    readonly lastWeek: null
+    readonly 'from.retail': null
+    readonly 'from.wholesale': null
+    readonly 'from.total': null
+    readonly source: null
   }
   readonly 'desk/wholesale-orders': {
     readonly title: null
@@ -748,6 +857,21 @@ export interface Texts {
     readonly searchNothing: { readonly text: string | number }
     readonly searchNothingHint: null
     readonly perhaps: null
+  }
+  readonly 'site/mailing': {
+    readonly title: null
+    readonly lead: null
+    readonly press: null
+    readonly leaving: null
+    readonly left: null
+    readonly leftText: null
+    readonly undo: null
+    readonly back: null
+    readonly backText: null
+    readonly unknown: null
+    readonly unknownText: null
+    readonly failed: null
+    readonly toStore: null
   }
   readonly 'site/product': {
     readonly photos: null
@@ -974,6 +1098,14 @@ export interface Texts {
     readonly openOrder: null
     readonly openInvoices: null
     readonly orderMore: null
+    readonly 'nextSteps.title': null
+    readonly 'nextSteps.messages': { readonly count: number }
+    readonly 'nextSteps.due': { readonly count: number }
+    readonly 'nextSteps.orders': { readonly count: number }
+    readonly 'nextSteps.low': { readonly name: string | number }
+    readonly 'nextSteps.left': { readonly count: number }
+    readonly 'nextSteps.orderFirst': null
+    readonly 'nextSteps.orderMore': null
   }
   readonly 'site/workshops': {
     readonly workshops: null
@@ -1009,6 +1141,7 @@ export const NAMESPACES = [
   'desk/chat-answers',
   'desk/chat',
   'desk/clients',
+  'desk/feedback',
   'desk/form',
   'desk/goods',
   'desk/invoices',
@@ -1018,12 +1151,16 @@ export const NAMESPACES = [
   'desk/orders',
   'desk/price-lists',
   'desk/prices',
+  'desk/questions',
   'desk/reviews',
   'desk/sign-in',
+  'desk/subscribers',
+  'desk/today',
   'desk/wholesale-orders',
   'site/failure',
   'site/gate',
   'site/listing',
+  'site/mailing',
   'site/product',
   'site/shell',
   'site/sign-in',

@@ -5,10 +5,12 @@ import { documentQuery } from '../page/document-query.ts'
 import { kindOf, type PageHandle } from '../page/kind.ts'
 import type { PageContext } from '../page/page-context.ts'
 import type { ShellContent } from './load-shell.ts'
+import { isDeskPath } from '../desk/is-desk-path.ts'
 import { CheckoutHeader } from './checkout-header.tsx'
 import { CookieChoice } from './cookie-choice.tsx'
 import { CountryChoice } from './country-choice.tsx'
 import { CountryPrompt } from './country-prompt.tsx'
+import { DeskShell } from './desk-shell.tsx'
 import { Preferences } from './preferences.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -32,6 +34,12 @@ export function Shell({
   const query = isDocument ? documentQuery(search) : search.slice(1)
   const returnTo = pageContext.path + (query && `?${query}`)
   if (shell.isClosed) return children
+  if (isDeskPath(pageContext.path))
+    return (
+      <DeskShell pageContext={pageContext} shell={shell} path={returnTo}>
+        {children}
+      </DeskShell>
+    )
   const countryName =
     shell.countries.find(({ code }) => code === pageContext.country)?.name ?? pageContext.country
   const isCheckout = pageContext.path === '/order/registration'

@@ -75,7 +75,12 @@ export function SiteHeader({
             dangerouslySetInnerHTML={{ __html: t('logIn') }}
           />
         </a>
-        <a className="site-tool site-cart" href={link('/order/basket')}>
+        <a
+          className="site-tool site-cart"
+          href={link('/order/basket')}
+          data-cart={pageContext.prefix}
+          suppressHydrationWarning
+        >
           <span className="site-cart-image">
             <Icon name="cart" />
             {/* Filled from storage without React, and before React takes over a page that wakes as a whole. */}

@@ -4,8 +4,9 @@ import { Icon } from '@shyrdak/blocks/parts/icon'
 import { useWholesaleCart } from '@shyrdak/react-store'
 import type { WholesaleProfile } from '@shyrdak/sdk/contract'
 import { formatMoney } from '@shyrdak/sdk/format'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { AccountPage } from '../account/account-page.tsx'
+import { HEADER_EVENT } from '../document-scripts/header-event.ts'
 import { messagesIn } from '../messages/messages-in.ts'
 import { usePageContext } from '../page/use-page-context.ts'
 import { mayOrder } from './may-order.ts'
@@ -24,10 +25,22 @@ interface Props {
 export function WholesaleFrame({ title, client, isCart = false, before, children }: Props) {
   return (
     <AccountPage title={title} before={before}>
+      <HeaderCount />
       {isCart || !mayOrder(client) ? null : <CartLink />}
       {children}
     </AccountPage>
   )
+}
+
+/** The header counts what storage holds, which the cart has changed. */
+function HeaderCount() {
+  const { cart } = useWholesaleCart()
+  const count = cart?.count
+  useEffect(() => {
+    // The cart is written in a microtask.
+    if (count !== undefined) setTimeout(() => dispatchEvent(new CustomEvent(HEADER_EVENT)))
+  }, [count])
+  return null
 }
 
 function CartLink() {

@@ -1,8 +1,8 @@
 import httpProxy from '@fastify/http-proxy'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-/** What banks call, and where they send people back to: they know one address, the store's own. */
-const PROXIED = ['/api/pay/*', '/api/hooks/*', '/test-bank/*']
+/** What banks and mail programs call, and where they send people back to: they know one address, the store's own. */
+const PROXIED = ['/api/pay/*', '/api/hooks/*', '/api/mailing/*', '/test-bank/*']
 
 const MAX_BYTES = 64 * 1024
 /** Milliseconds that the API may take to begin its answer, and between two parts of it. */

@@ -411,6 +411,7 @@ export interface Texts {
     readonly unreachable: null
     readonly retry: null
     readonly items: { readonly count: number }
+    readonly more: { readonly count: number }
   }
   readonly 'employees': {
     readonly title: null
@@ -446,6 +447,8 @@ export interface Texts {
     readonly label: null
     readonly question: null
     readonly hint: null
+    readonly email: null
+    readonly emailHint: null
     readonly submit: null
     readonly sending: null
     readonly sent: null

@@ -32,8 +32,15 @@ export function authActors({ storage, onLogin, here, go, refresh, ...clients }: 
     const { audience } = signIn
     const token = signIn.by === 'token' ? signIn.token : await logIn(signIn, signal)
     const { read } = await personCalls(clients, audience, token)
-    const { id, role, first_name, artisans_id } = await read({ signal })
-    return { token, clientType: role, userId: id, artisan: artisans_id ?? null, firstName: first_name }
+    const { id, role, first_name, artisans_id, company_id: companyId } = await read({ signal })
+    return {
+      token,
+      clientType: role,
+      userId: id,
+      artisan: artisans_id ?? null,
+      firstName: first_name,
+      ...(companyId !== undefined && { companyId }),
+    }
   }
   /** Failures are ignored: the session is over for this device. */
   async function revoke(token: string): Promise<void> {

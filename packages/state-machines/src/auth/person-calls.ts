@@ -17,7 +17,7 @@ export interface AccountClients {
 /** What somebody of any audience does with their own account. */
 export interface PersonCalls {
   logIn(body: { readonly email: string; readonly password: string }, options: Options): Promise<OpenedSession>
-  read(options?: Options): Promise<Person & { readonly artisans_id?: number }>
+  read(options?: Options): Promise<Person & { readonly artisans_id?: number; readonly company_id?: number }>
   update(body: PersonChanges, options?: Options): Promise<Person>
 }
 

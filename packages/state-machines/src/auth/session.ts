@@ -8,6 +8,8 @@ export interface AuthSession {
   readonly userId: number
   /** The id of a craftsman's workshop; null for other audiences. */
   readonly artisan: number | null
+  /** The company of a wholesale client's people, right after they have logged in. */
+  readonly companyId?: number
   /** For the greeting; empty when unknown. */
   readonly firstName: string
 }

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { readScalar } from '../storage/scalar.ts'
 import { STORAGE_KEYS } from '../storage/storage-keys.ts'
 import type { StoragePort } from '../storage/storage-port.ts'
+import { partByCompany } from '../wholesale-cart/part-by-company.ts'
 import type { AuthSession } from './session.ts'
 
 const Token = z.string().check(z.regex(/^[\x21-\x7e]{8,4096}$/))
@@ -41,8 +42,10 @@ export function clearSession(storage: StoragePort): void {
 
 /** Stores the session. The token comes last, so that other tabs find the rest complete. */
 export function writeSession(storage: StoragePort, session: AuthSession): void {
-  const { token, clientType, userId, artisan, firstName } = session
+  const { token, clientType, userId, artisan, firstName, companyId } = session
   if (storage.get(STORAGE_KEYS.token) !== token) clearSession(storage)
+  // Before anybody is logged in: no page of theirs is there yet.
+  if (companyId !== undefined) partByCompany(storage, companyId)
   storage.set(STORAGE_KEYS.clientType, clientType)
   storage.set(STORAGE_KEYS.userId, String(userId))
   if (artisan !== null) storage.set(STORAGE_KEYS.artisan, String(artisan))

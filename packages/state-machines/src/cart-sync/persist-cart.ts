@@ -27,12 +27,14 @@ export interface SyncedCartRead<Stored> {
 
 /**
  * Stores the cart under the key of its envelope and follows other tabs. Each write is merged with what is stored, so
- * that a tab that was suspended does not overwrite newer changes.
+ * that a tab that was suspended does not overwrite newer changes. Once the stored cart is somebody else's (`isOwn`), it
+ * is neither read nor written.
  */
 export const persistSyncedCart = <Line extends SyncedLine, Stored>(
   { envelope, toStored, fromStored }: CartFormat<Line, Stored>,
   storage: StoragePort,
   schedule: Schedule = queueMicrotask,
+  isOwn: () => boolean = () => true,
 ) =>
   fromCallback<PersistSyncedCart<Line>, undefined>(({ sendBack, receive }) => {
     let latest: SyncedCart<Line> | null = null
@@ -40,6 +42,7 @@ export const persistSyncedCart = <Line extends SyncedLine, Stored>(
     let known: string | null = null
 
     function read(): Stored | null {
+      if (!isOwn()) return null
       const text = storage.get(envelope.key)
       if (text === null || text === known) return null
       known = text
@@ -52,7 +55,7 @@ export const persistSyncedCart = <Line extends SyncedLine, Stored>(
     }
 
     function write() {
-      if (!latest) return
+      if (!latest || !isOwn()) return
       const own = latest
       latest = null
       const stored = read()

@@ -1,8 +1,15 @@
 import { fromCallback, fromPromise } from 'xstate'
 import type { CartLine } from '../retail-cart/retail-cart.ts'
+import type { WholesaleLine } from '../wholesale-cart/wholesale-cart.ts'
 import { STORAGE_KEYS } from '../storage/storage-keys.ts'
 import type { StoragePort } from '../storage/storage-port.ts'
-import { LocationError, type CountryChange, type CountryEvent, type CountryReturn } from './country.events.ts'
+import {
+  LocationError,
+  type CountryChange,
+  type CountryEvent,
+  type CountryReturn,
+  type DeletedLines,
+} from './country.events.ts'
 import type { Position } from './nearest-country.ts'
 import { readCountry, writeCountry } from './stored-country.ts'
 
@@ -15,16 +22,21 @@ export interface Geolocation {
   ): void
 }
 
+/** A cart as a change of country sees it. */
+export interface CountryCart<Line> {
+  lines(): readonly Line[]
+  /** Empties the cart; `restore` gets its lines back on an undo. */
+  empty(): void
+  restore(lines: readonly Line[]): void
+}
+
 export interface CountryEffects {
   readonly storage: StoragePort
   /** Absent where the browser has none. */
   readonly geolocation?: Geolocation | undefined
-  readonly cart: {
-    lines(): readonly CartLine[]
-    /** Empties the cart; `restore` gets its lines back on an undo. */
-    empty(): void
-    restore(lines: readonly CartLine[]): void
-  }
+  readonly cart: CountryCart<CartLine>
+  /** The cart of a wholesale client, where there is one. */
+  readonly wholesaleCart?: CountryCart<WholesaleLine> | undefined
   /** Saves the choice on the site. A rejection cancels the change. */
   readonly save?: (code: string) => Promise<void> | void
 }
@@ -45,28 +57,33 @@ const locate = (geolocation: Geolocation | undefined) =>
   })
 
 /** For `countryMachine.provide(countryActors({ storage, cart }))`. */
-export const countryActors = ({ storage, geolocation, cart, save }: CountryEffects) => ({
-  actors: {
-    locate: fromPromise<Position, undefined>(() => locate(geolocation)),
-    readCart: fromPromise<readonly CartLine[], undefined>(async () => cart.lines()),
-    change: fromPromise<readonly CartLine[], CountryChange>(async ({ input: { from, to } }) => {
-      await save?.(to)
-      writeCountry(storage, to)
-      if (from === to) return []
-      const lines = cart.lines()
-      if (lines.length > 0) cart.empty()
-      return lines
-    }),
-    undo: fromPromise<void, CountryReturn>(async ({ input: { to, lines } }) => {
-      await save?.(to)
-      writeCountry(storage, to)
-      cart.restore(lines)
-    }),
-    followCountry: fromCallback<CountryEvent, undefined>(({ sendBack }) =>
-      storage.subscribe(({ key }) => {
-        const code = key === STORAGE_KEYS.country ? readCountry(storage) : null
-        if (code !== null) sendBack({ type: 'country.followed', code } satisfies CountryEvent)
+export const countryActors = ({ storage, geolocation, cart, wholesaleCart, save }: CountryEffects) => {
+  const deleted = (): DeletedLines => ({ lines: cart.lines(), wholesale: wholesaleCart?.lines() ?? [] })
+  return {
+    actors: {
+      locate: fromPromise<Position, undefined>(() => locate(geolocation)),
+      readCarts: fromPromise<DeletedLines, undefined>(async () => deleted()),
+      change: fromPromise<DeletedLines, CountryChange>(async ({ input: { from, to } }) => {
+        await save?.(to)
+        writeCountry(storage, to)
+        if (from === to) return { lines: [], wholesale: [] }
+        const { lines, wholesale } = deleted()
+        if (lines.length > 0) cart.empty()
+        if (wholesale.length > 0) wholesaleCart?.empty()
+        return { lines, wholesale }
       }),
-    ),
-  },
-})
+      undo: fromPromise<void, CountryReturn>(async ({ input: { to, lines, wholesale } }) => {
+        await save?.(to)
+        writeCountry(storage, to)
+        if (lines.length > 0) cart.restore(lines)
+        if (wholesale.length > 0) wholesaleCart?.restore(wholesale)
+      }),
+      followCountry: fromCallback<CountryEvent, undefined>(({ sendBack }) =>
+        storage.subscribe(({ key }) => {
+          const code = key === STORAGE_KEYS.country ? readCountry(storage) : null
+          if (code !== null) sendBack({ type: 'country.followed', code } satisfies CountryEvent)
+        }),
+      ),
+    },
+  }
+}

@@ -1,4 +1,5 @@
 import type { CartLine } from '../retail-cart/retail-cart.ts'
+import type { WholesaleLine } from '../wholesale-cart/wholesale-cart.ts'
 import type { Located } from './nearest-country.ts'
 
 /** Why there is no location. `unknown_place`: there was one, but no countries to compare it with. */
@@ -15,14 +16,19 @@ export class LocationError extends Error {
   }
 }
 
-export interface CountryContext {
+/** The lines of the carts that a change of country empties. Source: spec §4, cart rules. */
+export interface DeletedLines {
+  readonly lines: readonly CartLine[]
+  /** Of a wholesale client's cart. */
+  readonly wholesale: readonly WholesaleLine[]
+}
+
+export interface CountryContext extends DeletedLines {
   /** Null on a first visit, when the store uses Kyrgyzstan. */
   readonly chosen: string | null
   readonly countries: readonly Located[]
   /** The country about to be chosen. */
   readonly requested: string | null
-  /** What the change deletes, or has just deleted. */
-  readonly lines: readonly CartLine[]
   /** The country before the change, for an undo. */
   readonly previous: string | null
   /** Why the location could not be used. */
@@ -56,6 +62,4 @@ export interface CountryChange {
   readonly to: string
 }
 
-export interface CountryReturn extends CountryChange {
-  readonly lines: readonly CartLine[]
-}
+export interface CountryReturn extends CountryChange, DeletedLines {}

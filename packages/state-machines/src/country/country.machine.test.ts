@@ -4,10 +4,12 @@ import { getShortestPaths } from 'xstate/graph'
 import { describe, expect, test } from 'vitest'
 import { addLine, cartLines, emptyCart, type CartLine } from '../retail-cart/rules.ts'
 import { slippers } from '../retail-cart/testing-goods.ts'
+import { addCells, emptyWholesaleCart, wholesaleLines, type WholesaleLine } from '../wholesale-cart/rules.ts'
+import { cell as wholesaleCell } from '../wholesale-cart/testing-cells.ts'
 import { memoryStorage, memoryTabs, type StoragePort } from '../storage/index.ts'
 import { canHappen, pending, replay, wait, type Step } from '../testing-paths.ts'
 import { trials } from '../testing-trials.ts'
-import { countryActors, type Geolocation } from './country.actors.ts'
+import { countryActors, type CountryCart, type Geolocation } from './country.actors.ts'
 import type { CountryEvent } from './country.events.ts'
 import { countryMachine, type CountrySnapshot } from './country.machine.ts'
 import { selectCountry, selectIsDialogOpen } from './country.selectors.ts'
@@ -21,6 +23,7 @@ const countries = [
   { code: 'NZ', location: { latitude: -41, longitude: 174 } },
 ]
 const bishkek = { latitude: 42.87, longitude: 74.59 }
+const deleted = (lines: readonly CartLine[]) => ({ lines, wholesale: [] })
 const someLines = () => cartLines(addLine(emptyCart('a'), slippers()).cart)
 const geolocation = (code?: number): Geolocation => ({
   getCurrentPosition: (found, failed) => (code ? failed({ code }) : found({ coords: bishkek })),
@@ -34,6 +37,7 @@ function opened(
     ...other
   }: {
     lines?: readonly CartLine[]
+    wholesaleCart?: CountryCart<WholesaleLine>
     storage?: StoragePort
     geolocation?: Geolocation
     save?: () => Promise<void>
@@ -112,6 +116,34 @@ describe('a shopper on a first visit', () => {
     actor.send({ type: 'warning.proceed' })
     expect(selectCountry(await reach('settled'))).toBe('KG')
     expect(storage.get('country_iso_code')).toBe('KG')
+  })
+})
+
+describe('a wholesale client who changes the country', () => {
+  test('is warned that the wholesale basket is emptied too, and gets it back by an undo', async () => {
+    const cart = addCells(emptyWholesaleCart('a'), [{ cell: wholesaleCell(), count: 12 }])
+    const all = wholesaleLines(cart)
+    let held = all
+    const { actor, reach } = opened('KG', {
+      wholesaleCart: {
+        lines: () => held,
+        empty: () => void (held = []),
+        restore: (back) => void (held = [...back]),
+      },
+    })
+    actor.send({ type: 'dialog.open' })
+    actor.send({ type: 'country.choose', code: 'RU' })
+    expect((await reach('confirming')).context.wholesale).toEqual(all)
+    actor.send({ type: 'change.cancel' })
+    expect(held).toEqual(all)
+    actor.send({ type: 'country.choose', code: 'RU' })
+    await reach('confirming')
+    actor.send({ type: 'change.confirm' })
+    await reach('undoable')
+    expect(held).toEqual([])
+    actor.send({ type: 'change.undo' })
+    await reach('settled')
+    expect(held).toEqual(all)
   })
 })
 
@@ -198,11 +230,11 @@ const effects: Step[] = [
   done('locating', bishkek),
   done('locating', { latitude: Number.NaN, longitude: 0 }),
   failed('locating'),
-  done('comparing', []),
-  done('comparing', someLines()),
+  done('comparing', deleted([])),
+  done('comparing', deleted(someLines())),
   failed('comparing'),
-  done('changing', []),
-  done('changing', someLines()),
+  done('changing', deleted([])),
+  done('changing', deleted(someLines())),
   failed('changing'),
   done('undoing', undefined),
   failed('undoing'),
@@ -238,7 +270,7 @@ describe('the country machine', () => {
   const start = (chosen: string | null) => (clock: SimulatedClock) =>
     createActor(
       countryMachine.provide({
-        actors: { locate: pending(), readCart: pending(), change: pending(), undo: pending() },
+        actors: { locate: pending(), readCarts: pending(), change: pending(), undo: pending() },
       }),
       { input: { chosen, countries }, clock },
     ).start()

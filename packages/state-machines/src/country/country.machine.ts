@@ -1,6 +1,5 @@
 import { DEFAULT_COUNTRY } from '@shyrdak/sdk/contract'
 import { assign, fromCallback, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate'
-import type { CartLine } from '../retail-cart/retail-cart.ts'
 import { unprovided } from '../unprovided.ts'
 import { isSelectable } from './country-choice.ts'
 import {
@@ -8,14 +7,17 @@ import {
   type CountryChange,
   type CountryContext,
   type CountryEvent,
+  type DeletedLines,
 } from './country.events.ts'
 import type { CountryInput, CountryReturn } from './country.events.ts'
 import { nearestCountry, type Position } from './nearest-country.ts'
 
+const NOTHING: DeletedLines = { lines: [], wholesale: [] }
+
 /**
  * The country of the shopper: `asking` on a first visit, `locating`, `warning` when the dialog is closed
- * without a choice, `comparing` the cart, `confirming` what a change deletes, `changing`, then `undoable` for
- * `undoTimeout`, then `settled`. `undoing` restores country and cart. Source: spec §2, global screens, and §4,
+ * without a choice, `comparing` the carts, `confirming` what a change deletes, `changing`, then `undoable` for
+ * `undoTimeout`, then `settled`. `undoing` restores country and carts. Source: spec §2, global screens, and §4,
  * cart rules.
  */
 export const countryMachine = setup({
@@ -23,10 +25,10 @@ export const countryMachine = setup({
   actors: {
     /** Rejects with a LocationError. */
     locate: unprovided<Position>('locate'),
-    /** Reads the lines that a change would delete. */
-    readCart: unprovided<readonly CartLine[]>('readCart'),
-    /** Saves the choice, empties the cart and resolves with its lines. */
-    change: unprovided<readonly CartLine[], CountryChange>('change'),
+    /** Reads the lines of both carts, which a change would delete. */
+    readCarts: unprovided<DeletedLines>('readCarts'),
+    /** Saves the choice, empties the carts and resolves with their lines. */
+    change: unprovided<DeletedLines, CountryChange>('change'),
     /** Saves the previous choice and restores the lines. */
     undo: unprovided<void, CountryReturn>('undo'),
     /** Sends `country.followed` when another tab chooses a country. */
@@ -37,7 +39,7 @@ export const countryMachine = setup({
     isFirstVisit: ({ context }) => context.chosen === null,
     isSelectable: (_, { code }: { readonly code: string }) => isSelectable(code),
     isCurrent: ({ context }, { code }: { readonly code: string }) => context.chosen === code,
-    deletesLines: (_, { lines }: { readonly lines: readonly CartLine[] }) => lines.length > 0,
+    deletesLines: (_, { lines, wholesale }: DeletedLines) => lines.length + wholesale.length > 0,
     isFound: ({ context }, { position }: { readonly position: Position }) =>
       nearestCountry(position, context.countries) !== null,
     isAnother: ({ context }) => context.previous !== null && context.previous !== context.chosen,
@@ -57,7 +59,7 @@ export const countryMachine = setup({
     chosen: input.chosen,
     countries: input.countries ?? [],
     requested: null,
-    lines: [],
+    ...NOTHING,
     previous: null,
     refusal: null,
     hasFailed: false,
@@ -137,17 +139,17 @@ export const countryMachine = setup({
     comparing: {
       always: { guard: 'isSameCountry', target: 'changing' },
       invoke: {
-        src: 'readCart',
+        src: 'readCarts',
         onDone: [
           {
-            guard: { type: 'deletesLines', params: ({ event }) => ({ lines: event.output }) },
+            guard: { type: 'deletesLines', params: ({ event }) => event.output },
             target: 'confirming',
-            actions: assign({ lines: ({ event }) => event.output }),
+            actions: assign(({ event }) => event.output),
           },
-          { target: 'changing', actions: assign({ lines: [] }) },
+          { target: 'changing', actions: assign(NOTHING) },
         ],
         // A cart that cannot be read has no lines to list.
-        onError: { target: 'changing', actions: assign({ lines: [] }) },
+        onError: { target: 'changing', actions: assign(NOTHING) },
       },
     },
     confirming: {
@@ -170,7 +172,7 @@ export const countryMachine = setup({
             previous: context.chosen,
             chosen: context.requested,
             requested: null,
-            lines: event.output,
+            ...event.output,
           })),
         },
         onError: [
@@ -183,7 +185,7 @@ export const countryMachine = setup({
       always: [
         { guard: 'isAnother', target: 'undoable' },
         {
-          guard: { type: 'deletesLines', params: ({ context }) => ({ lines: context.lines }) },
+          guard: { type: 'deletesLines', params: ({ context }) => context },
           target: 'undoable',
         },
         { target: 'settled' },
@@ -200,6 +202,7 @@ export const countryMachine = setup({
           from: context.chosen ?? DEFAULT_COUNTRY,
           to: context.previous ?? DEFAULT_COUNTRY,
           lines: context.lines,
+          wholesale: context.wholesale,
         }),
         onDone: {
           target: 'settled',
@@ -209,7 +212,7 @@ export const countryMachine = setup({
       },
     },
     settled: {
-      entry: assign({ requested: null, lines: [], previous: null }),
+      entry: assign({ requested: null, ...NOTHING, previous: null }),
       on: { 'dialog.open': { target: 'asking', actions: assign({ hasFailed: false }) } },
     },
   },

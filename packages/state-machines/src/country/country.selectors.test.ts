@@ -12,6 +12,7 @@ test('on a first visit the dialog is open and the country is Kyrgyzstan', () => 
     country: 'KG',
     requested: null,
     lines: [],
+    wholesale: [],
     refusal: null,
     hasFailed: false,
   })

@@ -21,7 +21,7 @@ function selectState({ value }: CountrySnapshot): CountryState {
 }
 
 export const selectCountryDialog = (snapshot: CountrySnapshot) => {
-  const { requested, lines, refusal, hasFailed } = snapshot.context
+  const { requested, lines, wholesale, refusal, hasFailed } = snapshot.context
   return {
     state: selectState(snapshot),
     isOpen: selectIsDialogOpen(snapshot),
@@ -30,6 +30,8 @@ export const selectCountryDialog = (snapshot: CountrySnapshot) => {
     requested,
     /** What the change deletes. */
     lines,
+    /** The same of a wholesale client's cart. */
+    wholesale,
     refusal,
     hasFailed,
   }

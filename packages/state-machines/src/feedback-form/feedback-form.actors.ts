@@ -27,9 +27,9 @@ export const feedbackFormActors = ({ sdk }: FeedbackFormEffects) =>
     return content.feedback.send({ body: form as FilledForm<FeedbackField>, signal }) // the machine's default fields
   })
 
-/** For `feedbackFormMachine.provide(faqQuestionActors({ sdk }))`, with `question` as its only field. */
+/** For `feedbackFormMachine.provide(faqQuestionActors({ sdk }))`, with the fields `question` and, optional, `email`. */
 export const faqQuestionActors = ({ sdk }: FaqQuestionEffects) =>
-  sender(async ({ question = '' }, signal) => {
+  sender(async ({ question = '', email = '' }, signal) => {
     const { content } = await sdk()
-    return content.faq.ask({ body: { question }, signal })
+    return content.faq.ask({ body: { question, ...(email !== '' && { email }) }, signal })
   })

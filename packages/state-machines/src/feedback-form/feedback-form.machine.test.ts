@@ -113,6 +113,27 @@ describe('a visitor with feedback', () => {
     await waitFor(actor, ({ value }) => value === 'confirmed')
     expect(transport.calls.map(({ body }) => body)).toEqual([{ question: 'Is it warm?' }])
   })
+
+  test('leaves an optional field empty, and sends it when it is filled', async () => {
+    const transport = fakeTransport({ 'POST /frontend/faq': { id: 1 } })
+    const actors = faqQuestionActors({ sdk: async () => createSdk(faqQuestionContract, { transport }) })
+    const actor = createActor(feedbackFormMachine.provide(actors), {
+      input: { fields: ['question', 'email'], optional: ['email'] },
+    })
+    actor.start()
+    for (const email of ['', ' aigul@example.kg ']) {
+      actor.send(typing({ question: 'Is it warm?', email }))
+      expect(selectCanSubmit(actor.getSnapshot())).toBe(true)
+      actor.send(SUBMIT)
+      await waitFor(actor, ({ value }) => value === 'confirmed')
+    }
+    expect(transport.calls.map(({ body }) => body)).toEqual([
+      { question: 'Is it warm?' },
+      { question: 'Is it warm?', email: 'aigul@example.kg' },
+    ])
+    actor.send(typing({ email: 'aigul@example.kg' }))
+    expect(selectCanSubmit(actor.getSnapshot())).toBe(false)
+  })
 })
 
 const events: FeedbackFormEvent[] = [

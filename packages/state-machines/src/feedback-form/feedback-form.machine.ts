@@ -8,6 +8,8 @@ import { emptyForm, isFilled, trimmed, withTyped, type FilledForm } from './rule
 export const CONFIRMATION_TIMEOUT = 3_000
 
 export interface FeedbackFormContext {
+  /** Names of the fields that may stay empty. */
+  readonly optional: readonly string[]
   readonly form: FilledForm
   /** Issues from the store; cleared when the field changes or the form is sent again. */
   readonly issues: readonly Issue[]
@@ -19,12 +21,14 @@ export type FeedbackFormEvent =
   { readonly type: 'form.change'; readonly change: Partial<FilledForm> } | { readonly type: 'form.submit' }
 
 export interface FeedbackFormInput {
-  /** Names of the fields, all required, such as `FEEDBACK_FIELDS`. */
+  /** Names of the fields, such as `FEEDBACK_FIELDS`. */
   readonly fields: readonly string[]
+  /** Those of them that may stay empty; by default none. */
+  readonly optional?: readonly string[]
 }
 
 /**
- * A form whose fields are all required: `editing`, `sending`, `confirmed` for `confirmationTimeout`, or
+ * A form whose fields are required but for `optional`: `editing`, `sending`, `confirmed` for `confirmationTimeout`, or
  * `failed`. The fields are cleared after sending; a failure keeps them. Source: spec §4 and §5, feedback form.
  */
 export const feedbackFormMachine = setup({
@@ -35,7 +39,7 @@ export const feedbackFormMachine = setup({
   },
   actors: { send: unprovided<unknown, { readonly form: FilledForm }>('send') },
   delays: { confirmationTimeout: CONFIRMATION_TIMEOUT },
-  guards: { isFilled: ({ context }) => isFilled(context.form) },
+  guards: { isFilled: ({ context }) => isFilled(context.form, context.optional) },
   actions: {
     type: assign(({ context }, { change }: { readonly change: Partial<FilledForm> }) => ({
       form: withTyped(context.form, change),
@@ -44,7 +48,8 @@ export const feedbackFormMachine = setup({
   },
 }).createMachine({
   id: 'feedback-form',
-  context: ({ input: { fields } }) => ({
+  context: ({ input: { fields, optional = [] } }) => ({
+    optional,
     form: emptyForm(fields),
     issues: [],
     failure: null,

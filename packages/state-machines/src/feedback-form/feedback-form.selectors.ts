@@ -3,7 +3,7 @@ import type { FeedbackFormSnapshot } from './feedback-form.machine.ts'
 
 /** Whether a submit would send the form. */
 export const selectCanSubmit = (snapshot: FeedbackFormSnapshot): boolean =>
-  !snapshot.matches('sending') && isFilled(snapshot.context.form)
+  !snapshot.matches('sending') && isFilled(snapshot.context.form, snapshot.context.optional)
 
 export const selectFeedbackForm = (snapshot: FeedbackFormSnapshot) => {
   const { form, issues, failure } = snapshot.context

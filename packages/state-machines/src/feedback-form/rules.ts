@@ -8,8 +8,9 @@ export type FilledForm<Field extends string = string> = Readonly<Record<Field, s
 export const emptyForm = <Field extends string>(fields: readonly Field[]): FilledForm<Field> =>
   Object.fromEntries(fields.map((field) => [field, ''])) as Record<Field, string> // one entry per field
 
-/** Whether every field has a value; spaces do not count. */
-export const isFilled = (form: FilledForm): boolean => Object.values(form).every((text) => text.trim() !== '')
+/** Whether every field but the optional ones has a value; spaces do not count. */
+export const isFilled = (form: FilledForm, optional: readonly string[] = []): boolean =>
+  Object.entries(form).every(([field, text]) => text.trim() !== '' || optional.includes(field))
 
 /** Applies a change; unknown fields are ignored. */
 export function withTyped(form: FilledForm, typed: Partial<FilledForm>): FilledForm {

@@ -13,6 +13,8 @@ export const STORAGE_KEYS = {
   retailCart: 'retailCartItems',
   boughtBrands: 'bought_brands',
   reorderItems: 'reorderItems',
+  /** Whose wholesale cart it is that `cartItems` holds: the `company_id` of a client. */
+  cartCompany: 'cart_company',
   /** For the greeting, before anything is loaded. */
   firstName: 'first_name',
   /** Session only: the question about cookies was closed without an answer. */

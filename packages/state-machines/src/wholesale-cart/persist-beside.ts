@@ -10,11 +10,12 @@ const read = (storage: StoragePort): BesideCart => ({
 })
 
 /** Stores what stands beside the cart under `bought_brands` and `reorderItems`; what is empty is not stored. */
-export const persistBeside = (storage: StoragePort) =>
+export const persistBeside = (storage: StoragePort, isOwn: () => boolean) =>
   fromCallback<PersistBeside, undefined>(({ sendBack, receive }) => {
     // Read before anything is written.
     sendBack({ type: 'beside.read', beside: read(storage) })
     receive(({ beside: { bought, reorder } }) => {
+      if (!isOwn()) return
       if (bought.length > 0) writeEnvelope(storage, BOUGHT_BRANDS, [...bought])
       else storage.remove(BOUGHT_BRANDS.key)
       if (reorder === null) storage.remove(REORDER_ITEMS.key)

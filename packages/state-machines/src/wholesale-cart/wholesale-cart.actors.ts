@@ -6,6 +6,7 @@ import type { LoadSdk } from '../load-sdk.ts'
 import type { Schedule } from '../storage/schedule.ts'
 import type { StoragePort } from '../storage/storage-port.ts'
 import type { wholesaleCartContract } from './contract.ts'
+import { followCompany } from './part-by-company.ts'
 import { persistBeside } from './persist-beside.ts'
 import { reorderDiff, type ReorderLine } from './reorder.ts'
 import type { BoughtBrand } from './stored-beside-cart.ts'
@@ -23,48 +24,56 @@ export interface WholesaleCartEffects {
 }
 
 /** For `wholesaleCartMachine.provide(wholesaleCartActors({ sdk, storage, newKey, log }))`. */
-export const wholesaleCartActors = ({ sdk, storage, newKey, log, schedule }: WholesaleCartEffects) => ({
-  actors: {
-    persistCart: persistSyncedCart({ envelope: WHOLESALE_CART, toStored, fromStored }, storage, schedule),
-    persistBeside: persistBeside(storage),
-    readKits: fromPromise<readonly Brand[], undefined>(async ({ signal }) => {
-      try {
-        return await (await sdk()).wholesale.branding.currents({ signal })
-      } catch (error) {
-        log('wholesale.branding.currents failed', error)
-        throw error
-      }
-    }),
-    buyKits: fromPromise<BoughtBrand, KitRequest>(async ({ input, signal }) => {
-      const { wholesale } = await sdk()
-      const { brand, order_id: orderId } = await wholesale.branding.add({
-        body: input,
-        idempotencyKey: newKey(),
-        signal,
-      })
-      const amount = Math.ceil(input.amount / brand.count) * brand.count
-      return { brandId: brand.id, amount, orderId }
-    }),
-    compareOrder: fromPromise<readonly ReorderLine[], { readonly orderId: number }>(
-      async ({ input, signal }) => {
-        const { wholesale } = await sdk()
-        const [order, kits] = await Promise.all([
-          wholesale.orders.read({ params: { id: input.orderId }, signal }),
-          wholesale.branding.currents({ signal }),
-        ])
-        const ids = [...new Set(order.items.map(({ reyestr_id }) => reyestr_id))]
-        const products = new Map<number, WholesaleProduct>()
-        // One after the other: an order may name a hundred goods.
-        for (const id of ids) {
-          const product = await wholesale.catalog.read({ params: { id }, signal }).catch(unlessMissing)
-          if (product) products.set(id, product)
+export const wholesaleCartActors = ({ sdk, storage, newKey, log, schedule }: WholesaleCartEffects) => {
+  const isOwn = followCompany(storage)
+  return {
+    actors: {
+      persistCart: persistSyncedCart(
+        { envelope: WHOLESALE_CART, toStored, fromStored },
+        storage,
+        schedule,
+        isOwn,
+      ),
+      persistBeside: persistBeside(storage, isOwn),
+      readKits: fromPromise<readonly Brand[], undefined>(async ({ signal }) => {
+        try {
+          return await (await sdk()).wholesale.branding.currents({ signal })
+        } catch (error) {
+          log('wholesale.branding.currents failed', error)
+          throw error
         }
-        const logos = new Map(kits.map(({ id, name }) => [id, { id, name }]))
-        return reorderDiff({ items: order.items, from: order.from, products, logos })
-      },
-    ),
-  },
-})
+      }),
+      buyKits: fromPromise<BoughtBrand, KitRequest>(async ({ input, signal }) => {
+        const { wholesale } = await sdk()
+        const { brand, order_id: orderId } = await wholesale.branding.add({
+          body: input,
+          idempotencyKey: newKey(),
+          signal,
+        })
+        const amount = Math.ceil(input.amount / brand.count) * brand.count
+        return { brandId: brand.id, amount, orderId }
+      }),
+      compareOrder: fromPromise<readonly ReorderLine[], { readonly orderId: number }>(
+        async ({ input, signal }) => {
+          const { wholesale } = await sdk()
+          const [order, kits] = await Promise.all([
+            wholesale.orders.read({ params: { id: input.orderId }, signal }),
+            wholesale.branding.currents({ signal }),
+          ])
+          const ids = [...new Set(order.items.map(({ reyestr_id }) => reyestr_id))]
+          const products = new Map<number, WholesaleProduct>()
+          // One after the other: an order may name a hundred goods.
+          for (const id of ids) {
+            const product = await wholesale.catalog.read({ params: { id }, signal }).catch(unlessMissing)
+            if (product) products.set(id, product)
+          }
+          const logos = new Map(kits.map(({ id, name }) => [id, { id, name }]))
+          return reorderDiff({ items: order.items, from: order.from, products, logos })
+        },
+      ),
+    },
+  }
+}
 
 /** Goods that are sold no more are no failure. */
 function unlessMissing(error: unknown): null {

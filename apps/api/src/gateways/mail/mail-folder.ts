@@ -10,6 +10,7 @@ const SavedEmail = z.object({
   text: z.string(),
   html: z.string(),
   lang: z.string(),
+  leave: z.optional(z.object({ text: z.string(), page: z.string(), onePress: z.string() })),
   sent_at: z.string(),
 })
 export type SavedEmail = z.infer<typeof SavedEmail> & { id: string }

@@ -20,13 +20,14 @@ export const listPage = (emails: readonly SavedEmail[]): string =>
   )
 
 /** The email in a frame that may run nothing; its links open in the whole window. */
-export const emailPage = ({ subject, to, sent_at, html: body, text, lang }: SavedEmail): string =>
+export const emailPage = ({ subject, to, sent_at, html: body, text, lang, leave }: SavedEmail): string =>
   page(
     subject,
     html`<p><a href="/dev/mailbox">All emails</a></p>
       <p>
         <span>To ${to}</span> <time datetime="${sent_at}">${sent_at.slice(0, 19).replace('T', ' ')}</time>
       </p>
+      ${leave ? html`<p><span>List-Unsubscribe: &lt;${leave.onePress}&gt;, one press</span></p>` : html``}
       <iframe
         title="The email"
         sandbox="allow-top-navigation-by-user-activation"

@@ -42,3 +42,14 @@ test('without a mail server an email fails, and does not wait for it', async () 
   await smtp.close()
   await expect(mail.send(emailTo('aigul@example.kg'))).rejects.toThrow('ECONNREFUSED')
 })
+
+test('an email to a list says to mail programs that one press unsubscribes', async () => {
+  const { smtp, mail } = await mailServer()
+  const leave = { text: 'Leave', page: 'https://shop.kg/x', onePress: 'https://shop.kg/api/mailing/leave/1' }
+  await mail.send({ ...emailTo('aigul@example.kg'), leave })
+  await mail.send(emailTo('beka@example.kg'))
+  const [listed, other] = smtp.received.map(({ body }) => body.replaceAll('\r\n', '\n'))
+  expect(listed).toMatch(/^List-Unsubscribe: <https:\/\/shop\.kg\/api\/mailing\/leave\/1>$/im)
+  expect(listed).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/im)
+  expect(other).not.toMatch(/List-Unsubscribe/i)
+})

@@ -31,7 +31,7 @@ export function smtpMail(url: string, from: string): Mail {
   }
   let transport: ReturnType<typeof open> | undefined
   return {
-    async send({ to, subject, text, html, lang }, id) {
+    async send({ to, subject, text, html, lang, leave }, id) {
       transport ??= open()
       // Mail servers and programs show one email of a Message-ID, however often it arrives.
       const messageId = id === undefined ? undefined : `<${id}@${domainOf(from)}>`
@@ -42,7 +42,12 @@ export function smtpMail(url: string, from: string): Mail {
         subject,
         text,
         html,
-        headers: { 'Content-Language': lang },
+        headers: {
+          'Content-Language': lang,
+          ...(leave && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+        },
+        // The header of RFC 2369; the one beside it says that a press is enough (RFC 8058).
+        ...(leave && { list: { unsubscribe: leave.onePress } }),
         ...(messageId !== undefined && { messageId }),
       })
     },

@@ -26,6 +26,7 @@ export async function goodsOfSubscription(
       colorId: color.id,
       color: color.name,
       quantity: stock.quantity,
+      photos: variation.photos,
     })
     .from(stock)
     .innerJoin(variation, eq(variation.id, stock.variationId))

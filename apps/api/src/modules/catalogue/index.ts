@@ -20,6 +20,8 @@ import { specialProductRoutes } from './routes/special-products.ts'
 import { catalogueShows, specialGoodsShows } from './shows.ts'
 
 export type { CatalogueContext, WholesaleGoods } from './context.ts'
+import { lowStockLine } from './stock/low-stock.ts'
+
 export { refreshListing } from './listing/refresh-listing.ts'
 export { rateProduct } from './rate-product.ts'
 export { refuseUnknownProduct } from './refuse-unknown-product.ts'
@@ -87,6 +89,7 @@ export const catalogue = {
   shows: { retailCatalogue: catalogueShows, specialGoods: specialGoodsShows },
   jobs: [exchangeRates],
   sweeps: [askForRates],
+  waiting: [lowStockLine],
   images: CATALOGUE_IMAGES,
   photos: [CARD_PHOTOS, WORKSHOP_PHOTOS],
 } satisfies Module<CatalogueContext>

@@ -3,9 +3,11 @@ import type { Module } from '#platform/module.ts'
 import { chatAnswerRoutes } from './management/chat-answers.ts'
 import { managedChatRoutes } from './management/chat.ts'
 import { chatRoutes } from './routes/chat.ts'
+import { chatWaitingLine } from './waiting-line.ts'
 
 /** What clients of every market and the store write to one another. */
 export const chat = {
   name: 'chat',
   handlers: { chat: chatRoutes, management: { chat: managedChatRoutes, chatAnswers: chatAnswerRoutes } },
+  waiting: [chatWaitingLine],
 } satisfies Module<AppContext>

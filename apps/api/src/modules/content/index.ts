@@ -6,17 +6,18 @@ import { bannerRoutes } from './routes/banners.ts'
 import { blogCategoryRoutes } from './routes/blog-categories.ts'
 import { blogRoutes } from './routes/blog.ts'
 import { faqRoutes } from './routes/faq.ts'
-import { feedbackRoutes } from './routes/feedback.ts'
 import { headRoutes } from './routes/head.ts'
 import { localeRoutes } from './routes/locales.ts'
 import { menuRoutes } from './routes/menus.ts'
 import { pageRoutes } from './routes/pages.ts'
-import { subscriberRoutes } from './routes/subscribers.ts'
 import { contentShows } from './shows.ts'
 
+export { cleanHtml } from './sanitize/clean-html.ts'
+export { faqEntry } from './tables.ts'
+export { writeFaqEntry } from './write-faq-entry.ts'
 export { seedContent, seedHead, seedMenus, type ContentSeed } from './seed-content.ts'
 
-/** Pages of blocks, blog, menus, banners, FAQ, and what visitors send: feedback, questions, subscriptions. */
+/** Pages of blocks, blog, menus, banners and FAQ. */
 export const content = {
   name: 'content',
   handlers: {
@@ -25,12 +26,10 @@ export const content = {
       blog: blogRoutes,
       blogCategories: blogCategoryRoutes,
       faq: faqRoutes,
-      feedback: feedbackRoutes,
       head: headRoutes,
       locales: localeRoutes,
       menus: menuRoutes,
       pages: pageRoutes,
-      subscribers: subscriberRoutes,
     },
     management: { content: managedContentRoutes },
   },

@@ -1,18 +1,7 @@
-import type { FaqTab, Language, LocalizedText } from '@shyrdak/sdk/contract'
+import type { FaqTab, LocalizedText } from '@shyrdak/sdk/contract'
 import type { MenuName } from '@shyrdak/sdk/management'
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const localized = (name: string) => jsonb(name).$type<LocalizedText>().notNull()
@@ -121,34 +110,3 @@ export const banner = pgTable('banner', {
   position: integer().notNull(),
   revision,
 })
-
-/** A question that a visitor asked. */
-export const question = pgTable('question', {
-  id,
-  text: text().notNull(),
-  language: text().$type<Language>().notNull(),
-  createdAt: moment('created_at').notNull(),
-})
-
-/** A message that a visitor sent. */
-export const feedbackMessage = pgTable('feedback_message', {
-  id,
-  name: text().notNull(),
-  email: text().notNull(),
-  subject: text().notNull(),
-  message: text().notNull(),
-  language: text().$type<Language>().notNull(),
-  createdAt: moment('created_at').notNull(),
-})
-
-/** An address on the mailing list, as it was given; case does not tell two apart. */
-export const subscriber = pgTable(
-  'subscriber',
-  {
-    id,
-    email: text().notNull(),
-    language: text().$type<Language>().notNull(),
-    createdAt: moment('created_at').notNull(),
-  },
-  (t) => [uniqueIndex('subscriber_email').on(sql`lower(${t.email})`)],
-)

@@ -7,6 +7,7 @@ import { guestOrderRoutes } from './routes/guest-orders.ts'
 import { orderRoutes } from './routes/orders.ts'
 import { specialOrderRoutes } from './routes/special-orders.ts'
 import { sweepIntents } from './sweep-intents.ts'
+import { orderIncome, orderWaitingLines } from './waiting-lines.ts'
 
 export { orderEmail } from './emails/order-email.ts'
 export { orderExpiry } from './expire-orders.ts'
@@ -32,6 +33,8 @@ export const orders = {
     specialGoods: { orders: specialOrderRoutes },
   },
   jobs: [orderEmail, orderExpiry],
+  waiting: orderWaitingLines,
+  income: [orderIncome],
   sweeps: [
     { name: 'orders', run: sweepOrders },
     { name: 'intents', run: sweepIntents },

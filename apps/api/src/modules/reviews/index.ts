@@ -4,6 +4,7 @@ import { reviewEmail } from './emails/review-email.ts'
 import { managedReviewRoutes } from './management/reviews.ts'
 import { reviewRoutes } from './routes/reviews.ts'
 import { reviewShows } from './shows.ts'
+import { reviewWaitingLine } from './waiting-line.ts'
 
 export { seedReviews, type ReviewSeed } from './seed-reviews.ts'
 
@@ -13,4 +14,5 @@ export const reviews = {
   handlers: { management: { reviews: managedReviewRoutes }, retailCatalogue: { reviews: reviewRoutes } },
   shows: { retailCatalogue: { reviews: reviewShows } },
   jobs: [reviewEmail],
+  waiting: [reviewWaitingLine],
 } satisfies Module<AppContext>

@@ -20,6 +20,7 @@ import { priceListRoutes } from './routes/price-list.ts'
 import { wholesaleProfileRoutes } from './routes/profile.ts'
 import { wholesaleRegistrationRoutes } from './routes/registration.ts'
 import { wholesaleSizeChartRoutes } from './routes/size-charts.ts'
+import { wholesaleIncome, wholesaleWaitingLines } from './waiting-lines.ts'
 
 export { seedApplication } from './applications/seed-application.ts'
 export {
@@ -60,4 +61,6 @@ export const wholesale = {
     },
   },
   jobs: [applicationEmail, invitationEmail, wholesaleInvoiceEmail, wholesaleOrderEmail],
+  waiting: wholesaleWaitingLines,
+  income: [wholesaleIncome],
 } satisfies Module<AppContext>

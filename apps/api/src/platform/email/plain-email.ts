@@ -1,32 +1,42 @@
 import { LANGUAGE_TAGS, type Language } from '@shyrdak/sdk/contract'
-import type { Email } from './port.ts'
-import { html } from './html.ts'
+import { COLORS } from './email-colors.ts'
 import { emailFrame, EMAIL_STYLES } from './email-frame.ts'
 import { greetingIn } from './greeting.ts'
+import { html } from './html.ts'
+import type { Email, Leave } from './port.ts'
 
 export interface PlainEmail {
   to: string
-  name: string
+  /** Where the store knows it. */
+  name?: string
   language: Language
   subject: string
   opening: string
   /** Something to be copied, in large letters. */
   code?: string
   action?: { text: string; link: string }
+  /** What somebody wrote before. */
+  quote?: { title: string; text: string }
   closing: string
+  leave?: Leave
 }
 
-const { button, code: codeLook } = EMAIL_STYLES
+const { button, code: codeLook, soft } = EMAIL_STYLES
+const QUOTE = `margin:0 0 24px;padding-left:12px;border-left:3px solid ${COLORS.line};white-space:pre-line;${soft}`
 
 /** An email with one thing to say, in the language of its reader. */
 export function writeEmail(email: PlainEmail): Email {
-  const { to, language, subject, opening, code, action, closing } = email
-  const greeting = greetingIn(language, email.name)
-  const lines = [greeting, opening, code, action && `${action.text}: ${action.link}`, closing, 'Shyrdak', '']
+  const { to, name, language, subject, opening, code, action, quote, closing, leave } = email
+  const greeting = greetingIn(language, name)
+  const quoted = quote && [quote.title, ...quote.text.split('\n').map((line) => `> ${line}`)].join('\n')
+  const lines = [greeting, opening, code, action && `${action.text}: ${action.link}`, quoted, closing, '']
   const content = [
     code !== undefined && html`<p style="margin:0 0 24px"><code style="${codeLook}">${code}</code></p>`,
     action &&
       html`<p style="margin:0 0 24px"><a href="${action.link}" style="${button}">${action.text}</a></p>`,
+    quote &&
+      html`<p style="margin:0 0 4px;${soft}">${quote.title}</p>
+        <p style="${QUOTE}">${quote.text}</p>`,
   ].filter((part) => part !== undefined && part !== false)
   return {
     to,
@@ -34,5 +44,6 @@ export function writeEmail(email: PlainEmail): Email {
     lang: LANGUAGE_TAGS[language],
     text: lines.filter((line) => line !== undefined).join('\n\n'),
     html: emailFrame({ language, subject, greeting, opening, content, closing }),
+    ...(leave && { leave }),
   }
 }

@@ -47,9 +47,12 @@ export function ManagedChatPage({ id }: { id: number }) {
       <Loaded query={query}>
         {({ name, email, language: spoken }) => (
           <>
-            <p className="site-desk-note">
-              {`${email} · ${t('reads', { language: languageNames[language][spoken] })} · `}
+            <p className="site-desk-ways">
               <a href={`${prefix}/desk/chat`}>{t('back')}</a>
+              <span className="site-desk-note">{email}</span>
+              <span className="site-desk-note">
+                {t('reads', { language: languageNames[language][spoken] })}
+              </span>
             </p>
             {isLoaded ? (
               <Chat

@@ -16,10 +16,12 @@ interface Props {
   /** What it means that it is saved. */
   saved: string
   undo: () => void
+  /** What the button says that saves; by default that it does. */
+  saveLabel?: string
 }
 
 /** Below a form: how much of it is not saved, the buttons, and what came of the last try. */
-export function SaveBar({ changes, isSaving, outcome, stale, saved, undo }: Props) {
+export function SaveBar({ changes, isSaving, outcome, stale, saved, undo, saveLabel }: Props) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/form')
   return (
@@ -48,7 +50,7 @@ export function SaveBar({ changes, isSaving, outcome, stale, saved, undo }: Prop
       {changes > 0 || isSaving ? (
         <span className="site-desk-save-buttons">
           <Button type="submit" busy={isSaving}>
-            {t('save')}
+            {saveLabel ?? t('save')}
           </Button>
           <Button tone="quiet" disabled={isSaving} onClick={undo}>
             {t('undo')}

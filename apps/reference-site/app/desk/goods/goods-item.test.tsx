@@ -168,7 +168,7 @@ test('a saved count leaves half-typed prices as they are, and is no news', async
 test('a product that is not there says so, and leads on', async () => {
   await open(fakeTransport({ [READ]: refusal('NOT_FOUND') }))
   expect(await screen.findByText('Not found')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Back to the desk' })).toHaveAttribute('href', '/desk/applications')
+  expect(screen.getByRole('link', { name: 'Back to the desk' })).toHaveAttribute('href', '/desk')
 })
 
 test('whoever leaves with something unsaved is asked', async () => {

@@ -28,7 +28,7 @@ export function GoodsItem({ kind, id }: Props) {
       <Loaded query={query}>
         {(goods) => (
           <>
-            <p className="site-goods-ways">
+            <p className="site-desk-ways">
               <a href={`${prefix}/desk/${kind}`}>{t('back')}</a>
               {market === null ? null : <a href={prefix + productPath(market, goods.slug)}>{t('inShop')}</a>}
               <span className="site-desk-note">{`${id} · ${goods.slug}`}</span>

@@ -19,10 +19,15 @@ export const goodsList = (kind: GoodsKind) =>
     Before: () => <GoodsKinds current={kind} />,
     filters: {
       section: oneOf({
-        options: ['all', 'sold_out', 'in_stock'],
+        options: ['all', 'low', 'sold_out', 'in_stock'],
         label: ({ t }: ListContext<'desk/goods'>) => t('section'),
         title: (section, { t }) => t(`sections.${section}`),
-        query: (section) => (section === 'all' ? {} : { sold_out: section === 'sold_out' }),
+        query: (section) =>
+          section === 'all'
+            ? {}
+            : section === 'low'
+              ? { low_stock: true }
+              : { sold_out: section === 'sold_out' },
       }),
       text: textFilter(({ t }: ListContext<'desk/goods'>) => t('find')),
     },

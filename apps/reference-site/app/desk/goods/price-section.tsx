@@ -44,7 +44,7 @@ export function PriceSection({ endpoint, goods, save, reload }: Props) {
   })
   const { entries } = prices.form
   return (
-    <section className="site-goods-section" aria-labelledby="desk-prices">
+    <section className="site-desk-section" aria-labelledby="desk-prices">
       <header>
         <h2 id="desk-prices">{t('prices')}</h2>
         <p className="site-desk-note">{t('pricesLead')}</p>

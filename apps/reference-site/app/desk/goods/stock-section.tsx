@@ -31,7 +31,7 @@ export function StockSection({ endpoint, goods, save, reload }: Props) {
     reload: () => reload(FIELDS),
   })
   return (
-    <section className="site-goods-section" aria-labelledby="desk-stock">
+    <section className="site-desk-section" aria-labelledby="desk-stock">
       <header>
         <h2 id="desk-stock">{t('stock')}</h2>
         <p className="site-desk-note">{t('stockLead')}</p>

@@ -12,6 +12,12 @@ export interface Reason<Row, N extends ListNamespace> {
   readonly language: (row: Row) => Language
   /** Reads the row again when somebody else was quicker. */
   readonly read: (call: DeskCall, row: Row) => Promise<Row>
+  /** Where it is no reason but an answer: its field at the endpoint, what it is called, and how long it may be. */
+  readonly answers?: {
+    readonly field: string
+    readonly label: (context: ListContext<N>) => string
+    readonly limit: number
+  }
 }
 
 /** What a manager does with a row by pressing a button. */

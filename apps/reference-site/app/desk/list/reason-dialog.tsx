@@ -35,13 +35,16 @@ export function ReasonDialog<Row extends ListRow, N extends ListNamespace>(props
   const t = messagesIn(language, 'desk/list')
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
+  const name = reason.answers?.field ?? 'reason'
+  const label = reason.answers?.label(context) ?? t('reason')
+  const limit = reason.answers?.limit ?? REASON_LENGTH
   const [row, setRow] = useState(props.row)
   const call = useDeskCall()
   const { ref, form, outcome, isSaving, errorOf, change, check, send, forget } = useDeskForm({
     read: row,
     formOf: () => '',
     changes: (typed) => typed.length,
-    bodyOf: (typed) => checkText(typed, { field: 'reason', limit: REASON_LENGTH, isRequired: true }),
+    bodyOf: (typed) => checkText(typed, { field: name, limit, isRequired: true }),
     save: (typed) => onSubmit({ action, row }, typed),
   })
   const reloading = useMutation({
@@ -51,8 +54,8 @@ export function ReasonDialog<Row extends ListRow, N extends ListNamespace>(props
       forget()
     },
   })
-  const error = errorOf('reason')
-  const long = describeLength({ text: form, limit: REASON_LENGTH, name: t('reason') }, i18nOf(language))
+  const error = errorOf(name)
+  const long = describeLength({ text: form, limit, name: label }, i18nOf(language))
   const isBusy = isSaving || reloading.isPending
   const failure = reloading.error ?? (outcome.kind === 'failed' && !error ? outcome.error : null)
   const isReloaded = row !== props.row
@@ -73,7 +76,7 @@ export function ReasonDialog<Row extends ListRow, N extends ListNamespace>(props
       initialFocus={field}
       actions={
         <>
-          <Button type="submit" form={`${id}form`} tone="danger" busy={isBusy}>
+          <Button type="submit" form={`${id}form`} tone={reason.answers ? 'primary' : 'danger'} busy={isBusy}>
             {action.label(row, context)}
           </Button>
           <Button tone="quiet" disabled={isBusy} onClick={cancel}>
@@ -84,7 +87,7 @@ export function ReasonDialog<Row extends ListRow, N extends ListNamespace>(props
     >
       <form id={`${id}form`} ref={ref} className="site-desk-reason" onSubmit={submit} noValidate>
         <p>{reason.text(context)}</p>
-        {isReloaded
+        {isReloaded || reason.answers
           ? Object.entries(list.columns)
               .slice(1)
               .map(([name, { cell }]) => <Fragment key={name}>{cell(row, context)}</Fragment>)
@@ -98,18 +101,18 @@ export function ReasonDialog<Row extends ListRow, N extends ListNamespace>(props
         <Field
           id={`${id}reason`}
           ref={field}
-          name="reason"
-          label={t('reason')}
+          name={name}
+          label={label}
           hint={[`${t('reasonHint')} ${languageNames[language][reason.language(row)]}.`, long.hint]
             .filter(Boolean)
             .join(' ')}
           error={long.error ?? error}
           value={form}
           multiline
-          rows={5}
+          rows={reason.answers ? 8 : 5}
           required
           readOnly={isBusy}
-          onChange={({ currentTarget }) => change(() => currentTarget.value, 'reason')}
+          onChange={({ currentTarget }) => change(() => currentTarget.value, name)}
         />
       </form>
     </Dialog>

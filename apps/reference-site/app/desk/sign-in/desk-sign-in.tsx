@@ -1,4 +1,5 @@
 import '@shyrdak/react-store/account.css'
+import '../desk.css'
 import '../../account/account.css'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { Alert } from '@shyrdak/blocks/parts/alert'
@@ -6,6 +7,7 @@ import { Ornament } from '@shyrdak/blocks/parts/ornament'
 import { useAuth } from '@shyrdak/react-store'
 import { Login } from '@shyrdak/react-store/widgets/login'
 import { Suspense } from 'react'
+import { DeskBar } from '../desk-bar.tsx'
 import { DEMO_PASSWORD } from '../../sign-in/demo-people.ts'
 import { SessionHasEnded } from '../../sign-in/session-has-ended.tsx'
 import { usePageContext } from '../../page/use-page-context.ts'
@@ -24,44 +26,47 @@ export function DeskSignIn({ back, demo }: Props) {
   const t = messagesIn(usePageContext().language, 'desk/sign-in')
   const { auth } = useAuth()
   return (
-    <main className="site-page site-sign-in">
-      <div className="site-sign-in-card">
-        <div className="site-sign-in-form">
-          <header>
-            <h1>{t('title')}</h1>
-            <p>{t('lead')}</p>
-          </header>
-          {auth?.audience && auth.audience !== 'manager' ? (
-            <Alert tone="info" live="off">
-              {t('replaces', { name: auth.firstName })}
-            </Alert>
-          ) : null}
-          <SessionHasEnded />
-          <Suspense>
-            <Login area="desk" back={back} />
-          </Suspense>
+    <>
+      <DeskBar />
+      <main className="site-page site-sign-in">
+        <div className="site-sign-in-card">
+          <div className="site-sign-in-form">
+            <header>
+              <h1>{t('title')}</h1>
+              <p>{t('lead')}</p>
+            </header>
+            {auth?.audience && auth.audience !== 'manager' ? (
+              <Alert tone="info" live="off">
+                {t('replaces', { name: auth.firstName })}
+              </Alert>
+            ) : null}
+            <SessionHasEnded />
+            <Suspense>
+              <Login area="desk" back={back} />
+            </Suspense>
+          </div>
+          <aside className="site-sign-in-aside">
+            <Ornament shape="medallion" tone="saffron" />
+            <h2>{t('asideTitle')}</h2>
+            <p>{t('aside')}</p>
+            {demo ? (
+              <section className="site-sign-in-demo" aria-label={t('demo')}>
+                <h2>{t('demo')}</h2>
+                <dl>
+                  <div>
+                    <dt>{t('demoManager')}</dt>
+                    <dd>{DEMO_MANAGER}</dd>
+                  </div>
+                  <div>
+                    <dt>{t('demoPassword')}</dt>
+                    <dd>{DEMO_PASSWORD}</dd>
+                  </div>
+                </dl>
+              </section>
+            ) : null}
+          </aside>
         </div>
-        <aside className="site-sign-in-aside">
-          <Ornament shape="medallion" tone="saffron" />
-          <h2>{t('asideTitle')}</h2>
-          <p>{t('aside')}</p>
-          {demo ? (
-            <section className="site-sign-in-demo" aria-label={t('demo')}>
-              <h2>{t('demo')}</h2>
-              <dl>
-                <div>
-                  <dt>{t('demoManager')}</dt>
-                  <dd>{DEMO_MANAGER}</dd>
-                </div>
-                <div>
-                  <dt>{t('demoPassword')}</dt>
-                  <dd>{DEMO_PASSWORD}</dd>
-                </div>
-              </dl>
-            </section>
-          ) : null}
-        </aside>
-      </div>
-    </main>
+      </main>
+    </>
   )
 }

@@ -1,11 +1,6 @@
-import { redirect } from 'react-router'
-import { DESK_HOME } from '../../desk/desk-menu.ts'
+import { deskMeta } from '../../desk/desk-meta.ts'
+import { TodayPage } from '../../desk/today/today-page.tsx'
 
-/** The desk opens on its first list. */
-export function clientLoader() {
-  throw redirect(DESK_HOME)
-}
+export const meta = deskMeta((t) => t('today'))
 
-export default function DeskHome() {
-  return null
-}
+export default TodayPage

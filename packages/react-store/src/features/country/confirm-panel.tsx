@@ -1,30 +1,52 @@
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Image } from '@shyrdak/blocks/parts/image'
 import { formatSize, localized } from '@shyrdak/sdk/format'
-import type { CartLine } from '@shyrdak/state-machines/retail-cart'
+import type { CountryView } from '@shyrdak/state-machines/country'
 import { useStore } from '../../store/use-store.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import type { PanelProps } from './panel-props.ts'
 
-/** What a change removes from the cart. */
-export function ConfirmPanel({ lines }: { readonly lines: readonly CartLine[] }) {
+/** More lines than this are counted: a wholesale client's cart has hundreds. */
+const MOST = 20
+
+/** What a change removes from the carts. */
+export function ConfirmPanel({ lines, wholesale }: Pick<CountryView, 'lines' | 'wholesale'>) {
   const store = useStore()
   const t = useMessages('country')
+  const shown = [
+    ...lines.map(({ key, count, goods: { name, photo, color_name: color, size } }) => ({
+      key,
+      count,
+      name,
+      photo,
+      color,
+      size,
+    })),
+    ...wholesale.map(({ key, count, goods: { name, photo, color, size } }) => ({
+      key: `wholesale-${key}`,
+      count,
+      name,
+      photo,
+      color: color.name,
+      size: size.name,
+    })),
+  ]
   return (
     <ul className="shyrdak-country-dialog-lines">
-      {lines.map(({ key, goods, count }) => (
+      {shown.slice(0, MOST).map(({ key, name, photo, color, size, count }) => (
         <li key={key}>
           <span className="shyrdak-country-dialog-photo">
-            <Image photo={store.image(goods.photo)} alt="" sizes="48px" />
+            <Image photo={store.image(photo)} alt="" sizes="48px" />
           </span>
           <span>
-            {localized(goods.name, store.language)}
+            {localized(name, store.language)}
             <span className="shyrdak-country-dialog-traits">
-              {`${localized(goods.color_name, store.language)} · ${formatSize(goods.size, store.language)} · ${t('items', { count })}`}
+              {`${localized(color, store.language)} · ${formatSize(size, store.language)} · ${t('items', { count })}`}
             </span>
           </span>
         </li>
       ))}
+      {shown.length > MOST ? <li>{t('more', { count: shown.length - MOST })}</li> : null}
     </ul>
   )
 }

@@ -33,10 +33,10 @@ export function CountryChooser(panel: PanelProps) {
         <Dialog
           {...common}
           title={t('confirmTitle')}
-          description={t('confirm', { count: choice.lines.length })}
+          description={t('confirm', { count: choice.lines.length + choice.wholesale.length })}
           actions={<ConfirmActions {...panel} />}
         >
-          <ConfirmPanel lines={choice.lines} />
+          <ConfirmPanel lines={choice.lines} wholesale={choice.wholesale} />
         </Dialog>
       )
     case 'comparing':

@@ -15,9 +15,23 @@ import {
   type Envelope,
   type StoragePort,
 } from '@shyrdak/state-machines/storage'
+import {
+  emptyWholesaleCart,
+  fromStored as wholesaleFromStored,
+  restoreLines as restoreWholesaleLines,
+  StoredWholesaleCart,
+  toStored as wholesaleToStored,
+  wholesaleLines,
+  type WholesaleLine,
+} from '@shyrdak/state-machines/wholesale-cart'
 import * as z from 'zod/mini'
 
-const Change = z.object({ previous: CountryCode, at: z.number(), cart: StoredCart })
+const Change = z.object({
+  previous: CountryCode,
+  at: z.number(),
+  cart: StoredCart,
+  wholesale: z.nullable(StoredWholesaleCart),
+})
 
 const CHANGE = {
   key: STORAGE_KEYS.countryChange,
@@ -32,22 +46,35 @@ const UNDO_WINDOW = 20_000
 export interface CountryTransfer {
   readonly previous: string
   readonly lines: readonly CartLine[]
+  readonly wholesale: readonly WholesaleLine[]
 }
 
 /** Stores what an undo needs across the reload that every change of country causes. */
 export function transferCountry(
   session: StoragePort,
-  { previous, lines }: CountryTransfer,
+  { previous, lines, wholesale }: CountryTransfer,
   at: number,
 ): void {
-  writeEnvelope(session, CHANGE, { previous, at, cart: toStored(restoreLines(emptyCart('undo'), lines)) })
+  writeEnvelope(session, CHANGE, {
+    previous,
+    at,
+    cart: toStored(restoreLines(emptyCart('undo'), lines)),
+    wholesale:
+      wholesale.length > 0
+        ? wholesaleToStored(restoreWholesaleLines(emptyWholesaleCart('undo'), wholesale))
+        : null,
+  })
 }
 
 /** The change stored by the previous page; null when there is none or it is too old. */
 export function receiveCountry(session: StoragePort, now: number): CountryTransfer | null {
   const change = readEnvelope(session, CHANGE)
   if (!change || now - change.at > UNDO_WINDOW) return null
-  return { previous: change.previous, lines: cartLines(fromStored(change.cart, 'undo')) }
+  return {
+    previous: change.previous,
+    lines: cartLines(fromStored(change.cart, 'undo')),
+    wholesale: change.wholesale ? wholesaleLines(wholesaleFromStored(change.wholesale, 'undo')) : [],
+  }
 }
 
 export const forgetChange = (session: StoragePort): void => session.remove(CHANGE.key)

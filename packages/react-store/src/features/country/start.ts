@@ -31,6 +31,11 @@ export async function startCountry(store: Store): Promise<StartedActor<CountryAc
   const { storage, geolocation } = ports
   // Most first visits have no cart, so its code is not loaded for them.
   if (storage.get(STORAGE_KEYS.retailCart) !== null) await retailCart.start()
+  const wholesaleCart =
+    storage.get(STORAGE_KEYS.wholesaleCart) === null
+      ? null
+      : (await import('../wholesale-cart/use-wholesale-cart.ts')).wholesaleCartOf(store)
+  await wholesaleCart?.start()
   const actor = createActor(
     countryMachine.provide(
       countryActors({
@@ -41,6 +46,13 @@ export async function startCountry(store: Store): Promise<StartedActor<CountryAc
           empty: () => void retailCart.send({ type: 'cart.empty' }),
           restore: (lines) => void retailCart.send({ type: 'cart.restore', lines }),
         },
+        ...(wholesaleCart && {
+          wholesaleCart: {
+            lines: () => wholesaleCart.view()?.lines.map(({ line }) => line) ?? [],
+            empty: () => void wholesaleCart.send({ type: 'cart.clear' }),
+            restore: (lines) => void wholesaleCart.send({ type: 'cart.restore', lines }),
+          },
+        }),
         save: (country) => ports.savePreferences({ country }),
       }),
     ),
@@ -58,7 +70,8 @@ export async function startCountry(store: Store): Promise<StartedActor<CountryAc
       })
     before = value
     if (!hasChanged) return
-    const change = { previous: context.previous ?? store.country, lines: context.lines }
+    const { lines, wholesale } = context
+    const change = { previous: context.previous ?? store.country, lines, wholesale }
     void leavePage(store, value === 'undoable' ? change : null, context.chosen !== store.country)
   })
   actor.start()

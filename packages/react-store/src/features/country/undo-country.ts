@@ -25,7 +25,7 @@ export async function offerCountryUndo(store: Store): Promise<void> {
     type: 'alert.raise',
     alert: {
       message: 'countryChanged',
-      params: { name, count: change.lines.length },
+      params: { name, count: change.lines.length + change.wholesale.length },
       timeout: UNDOING,
       action: { name: 'country.undo', label: 'undo' },
     },
@@ -41,7 +41,11 @@ export async function undoCountry(store: Store): Promise<void> {
   writeCountry(ports.storage, change.previous)
   forgetChange(ports.session)
   if (change.lines.length > 0) await retailCart.send({ type: 'cart.restore', lines: change.lines })
-  // The cart is written in a microtask.
+  if (change.wholesale.length > 0) {
+    const { wholesaleCartOf } = await import('../wholesale-cart/use-wholesale-cart.ts')
+    await wholesaleCartOf(store).send({ type: 'cart.restore', lines: change.wholesale })
+  }
+  // The carts are written in a microtask.
   await Promise.resolve()
   ports.navigation.reload()
 }

@@ -12,6 +12,7 @@ import { findBarriers } from '../../testing/find-barriers.ts'
 import { FaqQuestion } from './faq-question.tsx'
 
 const ASK = 'POST /frontend/faq'
+const QUESTION = /^Your question/
 
 /** With plain spaces, as Testing Library normalizes them. */
 const roomLeft = (left: number, language: Language) =>
@@ -22,14 +23,15 @@ test.each(LANGUAGES)('a visitor asks a question in %s and is thanked', async (la
   const t = messagesIn(language, 'faq-question')
   await renderAsIsland(store, <FaqQuestion />)
   expect(await findBarriers()).toEqual([])
+  const question = screen.getByRole('textbox', { name: new RegExp(`^${t('question')}`) })
   const ask = screen.getByRole('button', { name: t('submit') })
   expect(ask).toBeDisabled()
-  await userEvent.type(screen.getByRole('textbox'), 'Is it warm?')
+  await userEvent.type(question, 'Is it warm?')
   await waitFor(() => expect(ask).toBeEnabled())
   await userEvent.click(ask)
   expect(await screen.findByText(t('sent'))).toBeVisible()
   expect(transport.callsOf(ASK)).toMatchObject([{ body: { question: 'Is it warm?' } }])
-  expect(screen.getByRole('textbox')).toHaveValue('')
+  expect(question).toHaveValue('')
   expect(await findBarriers()).toEqual([])
 })
 
@@ -37,11 +39,11 @@ test('a question that the store rejects stays in the field with the reason', asy
   const issues = [{ path: ['question'], code: 'too_big', params: { max: 2000, of: 'text' } }]
   const { store } = aStore({ transport: fakeTransport({ [ASK]: refusal('INVALID', { issues }) }) })
   await renderAsIsland(store, <FaqQuestion />)
-  await userEvent.type(screen.getByRole('textbox'), 'Why? ')
+  await userEvent.type(screen.getByRole('textbox', { name: QUESTION }), 'Why? ')
   await waitFor(() => expect(screen.getByRole('button')).toBeEnabled())
   await userEvent.click(screen.getByRole('button'))
   expect(await screen.findByText(/Your question maximum length is 2.000/)).toBeVisible()
-  expect(screen.getByRole('textbox')).toHaveValue('Why? ')
+  expect(screen.getByRole('textbox', { name: QUESTION })).toHaveValue('Why? ')
 })
 
 test.each(LANGUAGES)(
@@ -50,7 +52,7 @@ test.each(LANGUAGES)(
     const { store, transport } = aStore({ language, transport: fakeTransport({ [ASK]: { id: 1 } }) })
     const t = messagesIn(language, 'faq-question')
     await renderAsIsland(store, <FaqQuestion />)
-    const question = screen.getByRole('textbox')
+    const question = screen.getByRole('textbox', { name: new RegExp(`^${t('question')}`) })
     expect(question).toHaveAccessibleDescription(t('hint'))
     fireEvent.input(question, { target: { value: '?'.repeat(QUESTION_LIMIT + 3) } })
     expect(await screen.findByText(roomLeft(-3, language))).toBeVisible()
@@ -61,3 +63,21 @@ test.each(LANGUAGES)(
     expect(await findBarriers()).toEqual([])
   },
 )
+
+test('whoever leaves an address is answered there, and a wrong one is named at its field', async () => {
+  const issues = [{ path: ['email'], code: 'invalid' }]
+  const { store, transport } = aStore({ transport: fakeTransport({ [ASK]: refusal('INVALID', { issues }) }) })
+  await renderAsIsland(store, <FaqQuestion />)
+  await userEvent.type(screen.getByRole('textbox', { name: QUESTION }), 'Why?')
+  const email = screen.getByRole('textbox', { name: /^Email/ })
+  await userEvent.type(email, 'aigul')
+  await waitFor(() => expect(screen.getByRole('button')).toBeEnabled())
+  await userEvent.click(screen.getByRole('button'))
+  await waitFor(() => expect(email).toBeInvalid())
+  await userEvent.type(email, '@example.kg')
+  expect(email).toBeValid()
+  transport.answer(ASK, { id: 1 })
+  await userEvent.click(screen.getByRole('button'))
+  expect(await screen.findByText(/We’ve received your question/)).toBeVisible()
+  expect(transport.callsOf(ASK).at(-1)?.body).toEqual({ question: 'Why?', email: 'aigul@example.kg' })
+})

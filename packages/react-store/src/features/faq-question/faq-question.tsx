@@ -1,7 +1,7 @@
 import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Field } from '@shyrdak/blocks/parts/field'
-import { QUESTION_LIMIT } from '@shyrdak/sdk/rules'
+import { EMAIL_LENGTH, QUESTION_LIMIT } from '@shyrdak/sdk/rules'
 import { describeIssue, describeLength } from '@shyrdak/sdk/messages'
 import { useId } from 'react'
 import { useFaqQuestion } from './use-faq-question.ts'
@@ -9,7 +9,7 @@ import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import { UNAVAILABLE, failureText } from '../../parts/failure-text.ts'
 import { useTypedForm } from '../../parts/use-typed-form.ts'
 
-const LIMITS = { question: QUESTION_LIMIT }
+const LIMITS = { question: QUESTION_LIMIT, email: EMAIL_LENGTH }
 
 export function FaqQuestion() {
   const t = useMessages('faq-question')
@@ -20,7 +20,9 @@ export function FaqQuestion() {
   const { state, issues, failure } = view ?? { state: 'editing', issues: [], failure: null }
   const shownFailure = isUnavailable ? UNAVAILABLE : failure
   const isSending = state === 'sending'
-  const [issue] = issues
+  const issueOf = (field: string) => issues.find(({ path }) => path[0] === field)
+  const issue = issueOf('question')
+  const wrongEmail = issueOf('email')
   const measured = { text: view?.form['question'] ?? '', limit: QUESTION_LIMIT, name: t('question') }
   const { hint = t('hint'), error } = describeLength(measured, i18n)
   return (
@@ -36,6 +38,16 @@ export function FaqQuestion() {
         hint={hint}
         error={error ?? (issue && describeIssue(issue, i18n, t('question')))}
       />
+      <Field
+        id={`${id}email`}
+        name="email"
+        type="email"
+        autoComplete="email"
+        readOnly={isSending}
+        label={t('email')}
+        hint={t('emailHint')}
+        error={wrongEmail && describeIssue(wrongEmail, i18n, t('email'))}
+      />
       <div>
         <Button type="submit" busy={isSending} disabled={!isSending && !view?.canSubmit}>
           {t('submit')}
@@ -46,7 +58,7 @@ export function FaqQuestion() {
         {isSending ? <span className="shyrdak-hidden">{t('sending')}</span> : null}
         {state === 'confirmed' ? <Alert tone="success" live="off" title={t('sent')} /> : null}
       </div>
-      {shownFailure && !issue ? (
+      {shownFailure && !issue && !wrongEmail ? (
         <Alert tone="danger" title={t('failed')}>
           {failureText(shownFailure, i18n)}
         </Alert>

@@ -19,7 +19,7 @@ export function startFaqQuestion(store: Store): StartedActor<FeedbackFormActor, 
     delays: { confirmationTimeout: THANKS_TIMEOUT },
   })
   return {
-    actor: createActor(machine, { input: { fields: ['question'] } }).start(),
+    actor: createActor(machine, { input: { fields: ['question', 'email'], optional: ['email'] } }).start(),
     select: selectFeedbackForm,
   }
 }

@@ -29,6 +29,8 @@ export type GridEvent =
   | { readonly type: 'cell.focus'; readonly position: Position; readonly extend?: boolean }
   | { readonly type: 'cell.type'; readonly text: string }
   | { readonly type: 'cell.edit' }
+  /** The focus has left what was typed into. */
+  | { readonly type: 'cell.leave' }
   | { readonly type: 'focus.move'; readonly move: Move; readonly extend?: boolean }
   | { readonly type: 'range.collapse' }
   | { readonly type: 'range.all' }
@@ -56,6 +58,12 @@ export const emptyGrid = (goods: Goods): GridState => ({
 })
 
 export const axesOfGrid = ({ goods, only }: GridState): Axes => axesOf(goods, only)
+
+/** The key of the cell that is being typed into; null while none is. */
+export function typedKey({ goods, only, layer, range, isTyping }: GridState): string | null {
+  const cell = isTyping ? axesOf(goods, only).at(range.to) : undefined
+  return cell ? entryKey(layer, cell.color.id, cell.size.name) : null
+}
 
 /** What is typed into the cell at a position of the layer that is seen; empty where there is none. */
 export function textAt({ goods, only, layer, entries }: GridState, position: Position): string {
@@ -150,6 +158,8 @@ export function gridReducer(state: GridState, event: GridEvent): GridState {
         isTyping: false,
       }
     }
+    case 'cell.leave':
+      return state.isTyping ? { ...state, isTyping: false } : state
     case 'cell.edit':
       return { ...state, isTyping: true, range: at(state.range.to) }
     case 'cell.type': {

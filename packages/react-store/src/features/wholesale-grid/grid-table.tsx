@@ -185,6 +185,7 @@ export function GridTable({ product, state, totals, errors, inCart, dispatch }: 
             common.onFocus()
             event.currentTarget.select()
           }}
+          onBlur={() => dispatch({ type: 'cell.leave' })}
           onChange={(event) => dispatch({ type: 'cell.type', text: event.currentTarget.value })}
         />
         <span className="shyrdak-wholesale-grid-stock" id={id}>

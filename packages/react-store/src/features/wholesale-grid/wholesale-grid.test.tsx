@@ -64,6 +64,22 @@ test('a grid is filled by keyboard alone, layer by layer, and added to the baske
   expect(await findBarriers()).toEqual([])
 })
 
+test('a wrong count is marked once its cell is left, and no longer as soon as it is mended', async () => {
+  const { user } = await opened()
+  await user.click(cell('Grey, size 37'))
+  await user.keyboard('1x')
+  expect(cell('Grey, size 37')).toBeValid()
+  await user.keyboard('{Enter}')
+  expect(cell('Grey, size 37')).toBeInvalid()
+  await user.click(cell('Grey, size 37'))
+  await user.keyboard('12')
+  expect(cell('Grey, size 37')).toBeValid()
+  await user.clear(cell('Grey, size 37'))
+  await user.type(cell('Grey, size 37'), 'many')
+  await user.click(document.body)
+  expect(cell('Grey, size 37')).toBeInvalid()
+})
+
 test('only one cell is in the tab order, and Tab leaves the grid unless a count is being typed', async () => {
   const { user } = await opened()
   expect(

@@ -12,8 +12,8 @@ import { GridChoices } from './grid-choices.tsx'
 import { GridPrices } from './grid-prices.tsx'
 import { GridTable } from './grid-table.tsx'
 import { StockTable } from './stock-table.tsx'
-import { firstError, gridOrder, type CellError } from './grid-order.ts'
-import { emptyGrid, gridReducer, type GridEvent } from './grid-state.ts'
+import { firstError, gridOrder } from './grid-order.ts'
+import { emptyGrid, gridReducer, typedKey, type GridEvent } from './grid-state.ts'
 import { gridTotals, typedKits } from './grid-totals.ts'
 import { KitBalances } from './kit-balances.tsx'
 import { readEntries, saveEntries } from './stored-entries.ts'
@@ -31,8 +31,6 @@ export interface WholesaleGridProps {
 /** What has become of the last press on the button. */
 type Outcome =
   { readonly state: 'added'; readonly count: number } | { readonly state: 'refused' | 'full' } | null
-
-const NONE: ReadonlyMap<string, CellError> = new Map()
 
 /** Goods of the wholesale catalogue as a grid of colours and sizes, filled by keyboard and added to the basket at once. */
 export function WholesaleGrid({ product, from, reyestrId, canOrder }: WholesaleGridProps) {
@@ -62,9 +60,10 @@ export function WholesaleGrid({ product, from, reyestrId, canOrder }: WholesaleG
   const totals = gridTotals(product, layer, entries, lines)
   const kits = cart?.kits ? typedKits(cart.kits, entries) : null
   const order = gridOrder({ product, from, entries, lines, kits: cart?.kits ?? null })
-  // Errors are shown once somebody has wanted to add, and go as they are mended.
   const isRefused = outcome?.state === 'refused' && order.errors.size > 0
-  const errors = isRefused ? order.errors : NONE
+  // A wrong count is marked once its cell is left, and the mark goes as it is mended.
+  const typed = isRefused ? null : typedKey(state)
+  const errors = new Map([...order.errors].filter(([key]) => key !== typed))
   const tiers =
     layer.sole === null ? product.prices : product.soles.find(({ id }) => id === layer.sole)?.prices
 

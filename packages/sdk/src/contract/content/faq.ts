@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { QUESTION_LIMIT } from '../../rules/text-limits.ts'
 import { everyone, unauthenticated } from '../access.ts'
+import { Email } from '../auth/person.ts'
 import { endpoint } from '../endpoint.ts'
 import { LocalizedText } from '../localized-text.ts'
 import { Id } from '../scalars.ts'
@@ -21,8 +22,10 @@ export type FaqTab = z.infer<typeof FaqTab>
 export const FaqEntry = z.object({ id: Id, tab: FaqTab, question: LocalizedText, answer: LocalizedText })
 export type FaqEntry = z.infer<typeof FaqEntry>
 
+/** A question to the store. Its answer goes to `email`, or to the account of whoever is logged in. */
 export const NewQuestion = z.object({
   question: z.string().check(z.trim(), z.minLength(1), z.maxLength(QUESTION_LIMIT)),
+  email: z.optional(Email),
 })
 export type NewQuestion = z.infer<typeof NewQuestion>
 
@@ -41,6 +44,6 @@ export const faq = {
     access: everyone,
     body: NewQuestion,
     response: z.object({ id: Id }),
-    limit: MESSAGE_LIMIT,
+    limit: { ...MESSAGE_LIMIT, perEmail: { max: 10, minutes: 60 } },
   }),
 }

@@ -1,13 +1,18 @@
 import * as z from 'zod/mini'
 import { EMAIL, EMAIL_LENGTH } from '../../rules/email.ts'
-import { everyone } from '../access.ts'
+import { everyone, unauthenticated } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
-import { MESSAGE_LIMIT } from '../rate-limits.ts'
+import { Done } from '../auth/person.ts'
+import { GUESS_LIMIT, MESSAGE_LIMIT } from '../rate-limits.ts'
+import { Secret } from '../scalars.ts'
 
 export const NewSubscriber = z.object({
   email: z.string().check(z.maxLength(EMAIL_LENGTH), z.regex(EMAIL)),
 })
 export type NewSubscriber = z.infer<typeof NewSubscriber>
+
+/** How long whoever has left the mailing list may take it back; then the address is forgotten. */
+export const REJOIN_HOURS = 24
 
 export const subscribers = {
   add: endpoint({
@@ -18,6 +23,26 @@ export const subscribers = {
     access: everyone,
     body: NewSubscriber,
     response: z.object({ status: z.boolean() }),
-    limit: MESSAGE_LIMIT,
+    limit: { ...MESSAGE_LIMIT, perEmail: { max: 10, minutes: 60 } },
+  }),
+  leave: endpoint({
+    method: 'POST',
+    path: '/frontend/subscribe/leave',
+    summary: 'Leave the mailing list by the link of any of its emails. Once more changes nothing.',
+    access: unauthenticated,
+    body: z.object({ k: Secret }),
+    response: Done,
+    errors: { NOT_FOUND: {} },
+    limit: GUESS_LIMIT,
+  }),
+  rejoin: endpoint({
+    method: 'POST',
+    path: '/frontend/subscribe/rejoin',
+    summary: 'Take back having left the mailing list, within a day.',
+    access: unauthenticated,
+    body: z.object({ k: Secret }),
+    response: Done,
+    errors: { NOT_FOUND: {} },
+    limit: GUESS_LIMIT,
   }),
 }

@@ -94,6 +94,7 @@ const managed = <const P extends string>(path: P, plural: string) => ({
       ...PageQuery,
       text: z.optional(z.string().check(z.trim(), z.maxLength(100))),
       sold_out: z.optional(z.boolean()),
+      low_stock: z.optional(z.boolean()),
     }),
     response: paginated(ManagedGoodsRow),
   }),

@@ -16,15 +16,8 @@ export {
   NewMenu,
   NewMenuItem,
 } from './content/menus.ts'
-export {
-  AskedQuestion,
-  askedQuestions,
-  FeedbackMessage,
-  feedbackMessages,
-  mailingList,
-  Subscriber,
-} from './content/messages.ts'
 export { ManagedPage, managedPages, NewPage } from './content/pages.ts'
+export { desk, Income, Waiting, WAITING, WaitingCount } from './desk.ts'
 export { priceIssues } from './goods-prices.ts'
 export {
   CountryPrice,
@@ -38,6 +31,10 @@ export {
   NewStock,
   StockRow,
 } from './goods.ts'
+export { FeedbackMessage, feedbackMessages } from './inbox/feedback.ts'
+export { ANSWER_LENGTH, InboxState } from './inbox/inbox-item.ts'
+export { AskedQuestion, askedQuestions, PublishedQuestion } from './inbox/questions.ts'
+export { mailingList, Subscriber } from './inbox/subscribers.ts'
 export { managerLogin } from './login.ts'
 export {
   ManagedOrder,

@@ -1,7 +1,9 @@
 import { chatAnswers } from './chat-answers.ts'
 import { managedChats } from './chat.ts'
 import { managedContent } from './content/managed-content.ts'
+import { desk } from './desk.ts'
 import { managedGoods, managedSpecialGoods, managedWholesaleGoods } from './goods.ts'
+import { managedInbox } from './inbox/inbox.ts'
 import { managerLogin } from './login.ts'
 import { managedOrders } from './orders.ts'
 import { managedPayments } from './payments.ts'
@@ -19,7 +21,9 @@ export const management = {
   chat: managedChats,
   chatAnswers,
   content: managedContent,
+  desk,
   goods: managedGoods,
+  inbox: managedInbox,
   listPrices,
   login: managerLogin,
   orders: managedOrders,

@@ -1,8 +1,9 @@
 import { LANGUAGE_TAGS, NOTIFICATION_DAYS, type LocalizedText } from '@shyrdak/sdk/contract'
 import { formatSize, notificationPath } from '@shyrdak/sdk/format'
+import { imageVariant } from '@shyrdak/sdk/rules'
 import type { Email } from '#platform/email/port.ts'
 import { greetingIn } from '#platform/email/greeting.ts'
-import { html } from '#platform/email/html.ts'
+import { html, type Html } from '#platform/email/html.ts'
 import { emailFrame, EMAIL_STYLES } from '#platform/email/email-frame.ts'
 import { textsOf } from '#platform/text/i18n.ts'
 import type { SubscriptionRow } from '../subscription-rows.ts'
@@ -15,7 +16,13 @@ export type BackInStockEmailKind = 'confirming' | 'back'
 
 interface BackInStockContent {
   subscription: Pick<SubscriptionRow, 'email' | 'language' | 'priceType' | 'variationId' | 'size'>
-  goods: { productId: number; slug: string; name: LocalizedText; color: LocalizedText }
+  goods: {
+    productId: number
+    slug: string
+    name: LocalizedText
+    color: LocalizedText
+    photos: readonly string[]
+  }
   /** Of the links in the email. */
   secret: string
   publicUrl: string
@@ -44,6 +51,7 @@ export function writeBackInStockEmail(
     size: formatSize(size, language),
     days: NOTIFICATION_DAYS,
   }
+  const [photo] = goods.photos
   const subject = t(`back-in-stock-email.${kind}.subject`, values)
   const greeting = greetingIn(language)
   const opening = t(`back-in-stock-email.${kind}.opening`, values)
@@ -63,6 +71,9 @@ export function writeBackInStockEmail(
       greeting,
       opening,
       content: [
+        ...(photo === undefined
+          ? []
+          : [photoOf(new URL(imageVariant(photo, 320, 'jpg'), publicUrl).href, link)]),
         html`<p style="margin:0 0 24px"><a href="${link}" style="${button}">${action}</a></p>`,
         html`<p style="margin:0 0 24px"><a href="${cancelLink}" style="${soft}">${cancel}</a></p>`,
       ],
@@ -70,3 +81,11 @@ export function writeBackInStockEmail(
     }),
   }
 }
+
+/** The text beside it says the same. */
+const photoOf = (src: string, link: string): Html =>
+  html`<p style="margin:0 0 24px">
+    <a href="${link}"
+      ><img src="${src}" alt="" width="200" height="200" style="display:block;border-radius:8px"
+    /></a>
+  </p>`

@@ -6,6 +6,7 @@ import { pageOfList } from '#platform/paging/page-of-list.ts'
 import { containing } from '#platform/sql/containing.ts'
 import { plainLine } from '#platform/text/plain-text.ts'
 import type { AppContext } from '#platform/context.ts'
+import { LOW_STOCK } from '../stock/low-stock.ts'
 import { price, product, stock, variation, type GoodsMarket } from '../tables.ts'
 
 const PER_PAGE = 50
@@ -16,6 +17,7 @@ interface ListCall {
     per_page?: number | undefined
     text?: string | undefined
     sold_out?: boolean | undefined
+    low_stock?: boolean | undefined
   }
   country: string
 }
@@ -25,6 +27,7 @@ const ofStock = (what: string) => sql<number>`(select ${sql.raw(what)}
   from ${variation} v join ${stock} s on s.variation_id = v.id where v.product_id = ${product}.id)`
 const inStock = ofStock('coalesce(sum(s.quantity), 0)::int')
 const soldOutKeys = ofStock('(count(*) filter (where s.quantity = 0))::int')
+const leastOfKey = ofStock('min(s.quantity)')
 const firstPhoto = sql<string | null>`(select v.photos[1] from ${variation} v
   where v.product_id = ${product}.id and v.photos[1] is not null order by v.position limit 1)`
 const countries = sql<number>`(select count(*)::int from ${price} p where p.product_id = ${product}.id)`
@@ -45,11 +48,16 @@ export async function listManagedGoods(
   { query, country }: ListCall,
   { db }: Pick<AppContext, 'db'>,
 ): Promise<Paginated<ManagedGoodsRow>> {
-  const { page = 1, per_page: perPage = PER_PAGE, text, sold_out: soldOut } = query
+  const { page = 1, per_page: perPage = PER_PAGE, text, sold_out: soldOut, low_stock: isLow } = query
   const where = and(
     eq(product.market, market),
     text === undefined ? undefined : matching(text),
     soldOut === undefined ? undefined : soldOut ? sql`${soldOutKeys} > 0` : sql`${soldOutKeys} = 0`,
+    isLow === undefined
+      ? undefined
+      : isLow
+        ? sql`${leastOfKey} <= ${LOW_STOCK}`
+        : sql`${leastOfKey} > ${LOW_STOCK}`,
   )
   const rows = await db
     .select({
@@ -71,7 +79,7 @@ export async function listManagedGoods(
     country,
     page,
     perPage,
-    filters: { text, sold_out: soldOut },
+    filters: { text, sold_out: soldOut, low_stock: isLow },
   }
   const shown = rows.map((row) => ({ ...row, photo: row.photo ?? NO_PHOTO }))
   return pageOfList(filter, await db.$count(product, where), shown)

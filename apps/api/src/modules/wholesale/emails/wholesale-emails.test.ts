@@ -175,7 +175,7 @@ test.each(LANGUAGES)('a client reads all of it in %s', async (language) => {
 })
 
 test('an email about a thousand lines names thirty, and how many more there are', () => {
-  const line = { name: 'Slippers', details: ['Madder'], count: 2, priceMinor: 150_000 }
+  const line = { name: 'Slippers', photo: '/media/a.jpg', details: ['Madder'], count: 2, priceMinor: 150_000 }
   const { text, html } = writeWholesaleEmail({
     to: 'owner@example.com',
     name: 'Айгүл',

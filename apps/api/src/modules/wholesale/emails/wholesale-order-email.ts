@@ -96,8 +96,9 @@ async function linesOf(
     .from(wholesaleOrderLine)
     .where(eq(wholesaleOrderLine.orderId, orderId))
     .orderBy(asc(wholesaleOrderLine.position))
-  return lines.map(({ name, colorName, size, soleName, brandName, count, priceMinor }) => ({
+  return lines.map(({ name, photo, colorName, size, soleName, brandName, count, priceMinor }) => ({
     name: localized(name, language),
+    photo,
     details: [
       localized(colorName, language),
       size,

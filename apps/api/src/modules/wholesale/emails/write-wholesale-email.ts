@@ -1,6 +1,6 @@
 import { LANGUAGE_TAGS, type Language } from '@shyrdak/sdk/contract'
 import { formatMoney } from '@shyrdak/sdk/format'
-import { lineTotal, toMoney } from '@shyrdak/sdk/rules'
+import { imageVariant, lineTotal, toMoney } from '@shyrdak/sdk/rules'
 import { emailFrame, EMAIL_STYLES } from '#platform/email/email-frame.ts'
 import { greetingIn } from '#platform/email/greeting.ts'
 import { html, type Html } from '#platform/email/html.ts'
@@ -15,6 +15,7 @@ export const emailTextsIn = textsOf<Texts>(NAMESPACES, { en, ru, kg })
 
 interface EmailLine {
   name: string
+  photo: string
   details: readonly string[]
   count: number
   priceMinor: number
@@ -46,6 +47,7 @@ export function writeWholesaleEmail(email: WholesaleEmail): Email {
   const money = (minor: number) => formatMoney(toMoney(minor), 'KGS', language)
   const shown = lines.slice(0, MOST_LINES).map((line) => ({
     name: line.name,
+    photo: new URL(imageVariant(line.photo, 160, 'jpg'), action.link).href,
     about: line.details.join(', '),
     price: `${t('items', { count: line.count })} × ${money(line.priceMinor)}`,
     sum: formatMoney(lineTotal({ sale_cost: toMoney(line.priceMinor), count: line.count }), 'KGS', language),
@@ -94,9 +96,12 @@ const table = (rows: readonly Html[]): Html =>
     ${rows}
   </table>`
 
-const lineRow = (line: { name: string; about: string; price: string; sum: string }): Html =>
+const lineRow = (line: { name: string; photo: string; about: string; price: string; sum: string }): Html =>
   html`<tr>
-    <td style="padding:12px 12px 12px 0;${rule}">
+    <td width="56" valign="top" style="padding:12px 12px 12px 0;${rule}">
+      <img src="${line.photo}" alt="" width="56" height="56" style="display:block;border-radius:8px" />
+    </td>
+    <td valign="top" style="padding:12px 12px 12px 0;${rule}">
       <strong>${line.name}</strong><br />
       <span style="${soft}">${line.about}<br />${line.price}</span>
     </td>

@@ -5,6 +5,8 @@ export interface Texts {
   readonly 'platform-email': {
     readonly greeting: { readonly name: string | number }
     readonly greetingWithoutName: null
+    readonly demoAddress: null
+    readonly demoPhone: null
   }
 }
 

@@ -5,7 +5,6 @@ import { managedBlog } from './blog.ts'
 import { managedFaq } from './faq.ts'
 import { managedHead } from './head.ts'
 import { managedMenus } from './menus.ts'
-import { askedQuestions, feedbackMessages, mailingList } from './messages.ts'
 import { managedPages } from './pages.ts'
 
 /** The managers' endpoints for content. */
@@ -14,10 +13,7 @@ export const managedContent = {
   blog: managedBlog,
   blogCategories: managedBlogCategories,
   faq: managedFaq,
-  feedback: feedbackMessages,
   head: managedHead,
   menus: managedMenus,
   pages: managedPages,
-  questions: askedQuestions,
-  subscribers: mailingList,
 } as const satisfies ContractTree

@@ -6,7 +6,6 @@ import { managedBlogRoutes } from './blog.ts'
 import { managedFaqRoutes } from './faq.ts'
 import { managedHeadRoutes } from './head.ts'
 import { managedMenuRoutes } from './menus.ts'
-import { askedQuestionRoutes, feedbackMessageRoutes, mailingListRoutes } from './messages.ts'
 import { managedPageRoutes } from './pages.ts'
 
 /** What answers managers who work on content. */
@@ -15,10 +14,7 @@ export const managedContentRoutes = {
   blog: managedBlogRoutes,
   blogCategories: managedBlogCategoryRoutes,
   faq: managedFaqRoutes,
-  feedback: feedbackMessageRoutes,
   head: managedHeadRoutes,
   menus: managedMenuRoutes,
   pages: managedPageRoutes,
-  questions: askedQuestionRoutes,
-  subscribers: mailingListRoutes,
 } satisfies HandlersFor<CompleteContract['management']['content']>

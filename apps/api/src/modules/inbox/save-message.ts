@@ -1,13 +1,15 @@
-import type { Issue, Language, NewFeedback, NewQuestion, NewSubscriber } from '@shyrdak/sdk/contract'
-import { plainLine, plainText, unstorableTexts } from '#platform/text/plain-text.ts'
-import { refuse } from '#platform/refusal.ts'
-import { feedbackMessage, question, subscriber } from './tables.ts'
+import type { Issue, Language, NewFeedback, NewQuestion } from '@shyrdak/sdk/contract'
+import { ownAccount } from '#modules/accounts/index.ts'
 import type { AppContext } from '#platform/context.ts'
+import type { Principal } from '#platform/principal.ts'
+import { refuse } from '#platform/refusal.ts'
+import { plainLine, plainText, unstorableTexts } from '#platform/text/plain-text.ts'
+import { feedbackMessage, question } from './tables.ts'
 
 type Keeping = Pick<AppContext, 'db' | 'clock'>
 
 /** What of these texts can be seen. Refuses those that cannot be stored, and those of which nothing is left. */
-function seen<Field extends string>(
+export function seen<Field extends string>(
   texts: Record<Field, string>,
   plain: (text: string, field: Field) => string,
 ): Record<Field, string> {
@@ -29,7 +31,7 @@ function written(rows: { id: number }[]): { id: number } {
   return row
 }
 
-/** Keeps a message to the store for a manager to read. */
+/** Keeps a message to the store for a manager to answer. */
 export async function saveFeedback(
   { db, clock }: Keeping,
   body: NewFeedback,
@@ -40,27 +42,15 @@ export async function saveFeedback(
   return written(await db.insert(feedbackMessage).values(row).returning({ id: feedbackMessage.id }))
 }
 
-/** Keeps a visitor's question. */
+/** Keeps a visitor's question, and where its answer goes: the address given, or that of whoever is logged in. */
 export async function saveQuestion(
-  { db, clock }: Keeping,
+  context: Keeping,
   asked: NewQuestion,
-  language: Language,
+  { principal, language }: { principal: Principal; language: Language },
 ): Promise<{ id: number }> {
-  const row = { text: seen(asked, plainText).question, language, createdAt: clock() }
-  return written(await db.insert(question).values(row).returning({ id: question.id }))
-}
-
-/** Puts an address on the mailing list. False when it was there, also in other letters' case. */
-export async function addSubscriber(
-  { db, clock }: Keeping,
-  joining: NewSubscriber,
-  language: Language,
-): Promise<{ status: boolean }> {
-  const { email } = seen(joining, plainLine)
-  const rows = await db
-    .insert(subscriber)
-    .values({ email, language, createdAt: clock() })
-    .onConflictDoNothing()
-    .returning({ id: subscriber.id })
-  return { status: rows.length > 0 }
+  const { question: text } = seen({ question: asked.question }, plainText)
+  const given = asked.email === undefined ? null : seen({ email: asked.email }, plainLine).email
+  const email = given ?? (principal.kind === 'session' ? (await ownAccount(context, principal)).email : null)
+  const row = { text, email, language, createdAt: context.clock() }
+  return written(await context.db.insert(question).values(row).returning({ id: question.id }))
 }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { feedbackMessage, question } from './tables.ts'
 import { openStoreContext, type StoreUnderTest } from '#testing/open-store-context.ts'
-import { addSubscriber, saveFeedback, saveQuestion } from './save-message.ts'
+import { mintSession } from '#testing/mint-session.ts'
+import { saveFeedback, saveQuestion } from './save-message.ts'
 
 let shop: StoreUnderTest
 beforeAll(async () => {
@@ -28,16 +29,17 @@ test.each([
   })
 })
 
-test('a question is kept with the language it was asked in', async () => {
-  await saveQuestion(shop.context, { question: 'Канча убакыт?' }, 'kg')
-  expect(await shop.context.db.select().from(question)).toMatchObject([
-    { text: 'Канча убакыт?', language: 'kg' },
+test('a question is kept with its language and the address that its answer goes to', async () => {
+  const { db } = shop.context
+  const { accountId: userId } = await mintSession(db, { market: 'frontend', email: 'aigul@example.kg' })
+  const guest = { principal: { kind: 'guest' }, language: 'kg' } as const
+  await saveQuestion(shop.context, { question: 'Канча убакыт?' }, guest)
+  await saveQuestion(shop.context, { question: 'Жылуубу?', email: 'other@example.kg' }, guest)
+  const principal = { kind: 'session', market: 'frontend', userId } as const
+  await saveQuestion(shop.context, { question: 'Is it warm?' }, { principal, language: 'en' })
+  expect(await db.select().from(question).orderBy(question.id)).toMatchObject([
+    { text: 'Канча убакыт?', language: 'kg', email: null, state: 'waiting' },
+    { text: 'Жылуубу?', email: 'other@example.kg' },
+    { text: 'Is it warm?', language: 'en', email: 'aigul@example.kg' },
   ])
-})
-
-test('of twenty who press twice, each address joins the list once', async () => {
-  const join = (email: string) => addSubscriber(shop.context, { email }, 'ru')
-  const emails = Array.from({ length: 20 }, (_, place) => `reader-${place}@example.com`)
-  const answers = await Promise.all([...emails, ...emails.map((email) => email.toUpperCase())].map(join))
-  expect(answers.filter(({ status }) => status)).toHaveLength(20)
 })

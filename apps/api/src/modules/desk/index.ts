@@ -1,0 +1,17 @@
+import type { AppContext } from '#platform/context.ts'
+import type { Module } from '#platform/module.ts'
+import { readDesk } from './read-desk.ts'
+
+/** The first page of the desk: what waits in all the modules, and what has come in. */
+export const deskOf = (modules: readonly Pick<Module<never>, 'name' | 'waiting' | 'income'>[]) => {
+  const lines = {
+    waiting: modules.flatMap(({ waiting = [] }) => waiting),
+    income: modules.flatMap(({ income = [] }) => income),
+  }
+  return {
+    name: 'desk',
+    handlers: {
+      management: { desk: { read: (_call: unknown, context: AppContext) => readDesk(context, lines) } },
+    },
+  } as const satisfies Module<AppContext>
+}

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import { desk } from '@shyrdak/sdk/management'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { modules } from '#app.ts'
+import { saveFeedback, saveQuestion } from '#modules/inbox/save-message.ts'
+import { payInvoice } from '#modules/wholesale/invoices/pay-invoice.ts'
+import { placeOrder as placeWholesaleOrder } from '#modules/wholesale/orders/place-order.ts'
+import { placeOrder } from '#modules/orders/place-order.ts'
+import type { SessionPrincipal } from '#platform/principal.ts'
+import { mintSession } from '#testing/mint-session.ts'
+import { agree, asGuest, lineRequest, openTestShop, type TestShop } from '#testing/test-shop.ts'
+import {
+  openCompany,
+  SOLED,
+  RUBBER,
+  stockWholesaleGoods,
+  wholesaleItem,
+  wholesaleOrderOf,
+} from '#testing/test-wholesale.ts'
+import { readDesk } from './read-desk.ts'
+
+let shop: TestShop
+let manager: SessionPrincipal
+beforeAll(async () => {
+  shop = await openTestShop()
+  await stockWholesaleGoods(shop.context.db)
+  const { accountId: userId } = await mintSession(shop.context.db, { market: 'management' })
+  manager = { kind: 'session', market: 'management', userId }
+})
+afterAll(() => shop.close())
+
+const lines = {
+  waiting: modules.flatMap(({ waiting = [] }) => waiting),
+  income: modules.flatMap(({ income = [] }) => income),
+}
+const read = async () => desk.read.response.parse(await readDesk(shop.context, lines))
+const countOf = (answer: Awaited<ReturnType<typeof read>>, name: string) =>
+  answer.waiting.find((line) => line.name === name)
+
+test('the desk counts what waits in every module, and what of it is late', async () => {
+  const before = await read()
+  expect(before.waiting.map(({ name }) => name)).toEqual([
+    'orders',
+    'special_orders',
+    'wholesale_orders',
+    'chat',
+    'feedback',
+    'questions',
+    'reviews',
+    'applications',
+    'invoices',
+    'low_stock',
+  ])
+  const { language } = { language: 'ru' } as const
+  await saveFeedback(shop.context, { name: 'A', email: 'a@b.kg', subject: 'S', message: 'M' }, language)
+  await saveQuestion(shop.context, { question: 'Q' }, { principal: { kind: 'guest' }, language })
+  expect(countOf(await read(), 'feedback')).toMatchObject({ count: 1, overdue: 0 })
+  shop.pass(49 * 3_600_000)
+  const after = await read()
+  for (const name of ['feedback', 'questions'])
+    expect(countOf(after, name)).toMatchObject({ count: 1, overdue: 1, since: expect.any(String) })
+  await shop.setStock(1, '38', 2)
+  const low = countOf(await read(), 'low_stock')
+  await shop.setStock(1, '38', 0)
+  expect(countOf(await read(), 'low_stock')).toMatchObject({
+    count: low?.count,
+    overdue: (low?.overdue ?? 0) + 1,
+  })
+})
+
+test('an order that was paid waits to be packed and is income of its week, and last week’s is of last week', async () => {
+  await shop.setStock(1, '39', 10)
+  const { order } = await placeOrder(shop.context, asGuest(agree(await shop.quote([lineRequest(1, '39')]))))
+  const paid = (at: Date) =>
+    shop.context.db.execute(
+      sql`update retail_order set status = 'in_production', paid_at = ${at.toISOString()} where id = ${order.id}`,
+    )
+  const now = shop.context.clock()
+  await paid(now)
+  shop.pass(1_000)
+  const { income, ...this_week } = await read()
+  expect(countOf({ income, ...this_week }, 'orders')).toMatchObject({ count: 1, overdue: 0 })
+  expect(income.week.retail).toBe(order.total)
+  expect(income.last_week.retail).toBe('0.00')
+  await paid(new Date(now.getTime() - 7 * 86_400_000))
+  const later = await read()
+  expect(countOf(later, 'orders')).toMatchObject({ count: 1, overdue: 1 })
+  expect([later.income.week.total, later.income.last_week_so_far.retail]).toEqual(['0.00', order.total])
+})
+
+test('what is paid on invoices is income too, and an unpaid one waits', async () => {
+  const company = await openCompany(shop.context.db)
+  const { invoices } = await placeWholesaleOrder(shop.context, {
+    body: wholesaleOrderOf(company, [
+      wholesaleItem({ reyestr_id: SOLED, sole_id: RUBBER, price: '1500.00', count: 2 }),
+    ]),
+    principal: company.owner,
+    idempotencyKey: randomUUID(),
+  })
+  const before = await read()
+  expect(countOf(before, 'wholesale_orders')?.count).toBe(1)
+  expect(countOf(before, 'invoices')?.count).toBe(1)
+  const there = new Date(shop.context.clock().getTime() + 6 * 3_600_000)
+  const date = there.toISOString().slice(0, 10)
+  await payInvoice(shop.context, manager, invoices[0]?.id ?? 0, { was: '0.00', paid_sum: '1000.00', date })
+  expect((await read()).income.week.wholesale).toBe('1000.00')
+})

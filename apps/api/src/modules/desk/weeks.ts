@@ -1,0 +1,26 @@
+const DAY = 86_400_000
+const WEEK = 7 * DAY
+/** Bishkek is six hours ahead all year round. */
+const BISHKEK = 6 * 3_600_000
+/** The first day of the epoch was a Thursday. */
+const MONDAY = 4 * DAY
+
+export interface Span {
+  from: Date
+  until: Date
+}
+
+/** The day of a moment in Bishkek. */
+export const dayOf = (moment: Date): string => new Date(moment.getTime() + BISHKEK).toISOString().slice(0, 10)
+
+/** This week up to now, the one before it, and that one up to the same time: each begins on Monday in Bishkek. */
+export function weeksOf(now: Date): Record<'week' | 'last_week' | 'last_week_so_far', Span> {
+  const there = now.getTime() + BISHKEK - MONDAY
+  const monday = new Date(there - (((there % WEEK) + WEEK) % WEEK) + MONDAY - BISHKEK)
+  const before = new Date(monday.getTime() - WEEK)
+  return {
+    week: { from: monday, until: now },
+    last_week: { from: before, until: monday },
+    last_week_so_far: { from: before, until: new Date(now.getTime() - WEEK) },
+  }
+}

@@ -1,0 +1,38 @@
+import { and, eq, isNull, lt, or } from 'drizzle-orm'
+import type { AppContext } from '#platform/context.ts'
+import { writeEmail } from '#platform/email/plain-email.ts'
+import { defineEmail } from '#platform/jobs/job.ts'
+import { leaveLinks } from '../leave-links.ts'
+import { subscriber } from '../tables.ts'
+import { emailTextsIn } from './email-texts.ts'
+
+const DAY = 86_400_000
+
+export const welcomeEmail = defineEmail('subscriber-welcome', sendWelcome)
+
+/** Welcomes an address to the mailing list, and says how to leave; at most once a day, however often it comes back. */
+async function sendWelcome(context: AppContext, { subscriberId }: { subscriberId: number }): Promise<void> {
+  const { db, clock, mail, settings } = context
+  const now = clock()
+  const isDue = or(isNull(subscriber.welcomedAt), lt(subscriber.welcomedAt, new Date(now.getTime() - DAY)))
+  const [row] = await db
+    .select()
+    .from(subscriber)
+    .where(and(eq(subscriber.id, subscriberId), isNull(subscriber.leftAt), isDue))
+  if (!row) return
+  const { email, language } = row
+  const t = emailTextsIn(language)
+  const { page, onePress } = leaveLinks(settings, row)
+  await mail.send(
+    writeEmail({
+      to: email,
+      language,
+      subject: t('subscriber-welcome.subject'),
+      opening: t('subscriber-welcome.opening'),
+      action: { text: t('subscriber-welcome.action'), link: `${settings.publicUrl}/${language}/blog` },
+      closing: t('subscriber-welcome.closing'),
+      leave: { text: t('subscriber-welcome.leave'), page, onePress },
+    }),
+  )
+  await db.update(subscriber).set({ welcomedAt: now }).where(eq(subscriber.id, subscriberId))
+}

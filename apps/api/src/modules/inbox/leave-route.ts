@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '#platform/context.ts'
+import { LEAVE_PATH } from './leave-links.ts'
+import { leaveList } from './subscribe.ts'
+
+const MOST_BYTES = 4096
+
+/**
+ * Where mail programs unsubscribe a reader who presses their button (RFC 8058): the address says all, and what is posted
+ * is read by nobody. Whoever opens it in a browser is shown the page, since a program that looks at links must not
+ * change anything.
+ */
+export async function leaveRoute(app: FastifyInstance, context: AppContext): Promise<void> {
+  const config = { rateLimit: { max: 60, timeWindow: '1 minute' } }
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MOST_BYTES }, (_request, _body, done) =>
+      done(null, null),
+    )
+    scope.post<{ Params: { key: string } }>(`${LEAVE_PATH}/:key`, { config }, async ({ params }, reply) => {
+      await leaveList(context, params.key)
+      return reply.header('cache-control', 'no-store').send({ status: true })
+    })
+    scope.get<{ Params: { key: string } }>(`${LEAVE_PATH}/:key`, { config }, ({ params }, reply) =>
+      reply
+        .header('cache-control', 'no-store')
+        .header('referrer-policy', 'no-referrer')
+        .redirect(`${context.settings.publicUrl}/unsubscribe?k=${encodeURIComponent(params.key)}`, 303),
+    )
+  })
+}

@@ -1,0 +1,50 @@
+import type { PublishedQuestion } from '@shyrdak/sdk/management'
+import { and, eq, isNull, max, sql } from 'drizzle-orm'
+import { cleanHtml, faqEntry, writeFaqEntry } from '#modules/content/index.ts'
+import type { AppContext } from '#platform/context.ts'
+import { refuse } from '#platform/refusal.ts'
+import { inTransaction } from '#platform/sql/transaction.ts'
+import { answerEmail } from './emails/answer-email.ts'
+import { textOfHtml } from './text-of-html.ts'
+import type { Settling } from './settle-message.ts'
+import { question } from './tables.ts'
+
+/**
+ * Puts a question and its answer at the end of a tab of the FAQ. Whoever asked, left an address and was not answered yet
+ * is emailed the answer in their language. A question becomes one entry.
+ * @throws NOT_FOUND; STALE where it was changed or published meanwhile
+ */
+export async function publishQuestion(
+  context: Pick<AppContext, 'db' | 'clock' | 'jobs'>,
+  { id, revision, by }: Settling,
+  entry: PublishedQuestion,
+): Promise<void> {
+  const now = context.clock()
+  await inTransaction(context, async (tx) => {
+    const [asked] = await tx.select().from(question).where(eq(question.id, id)).for('update')
+    if (!asked) throw refuse('NOT_FOUND', { message: 'There is no such question.' })
+    if (asked.revision !== revision || asked.faqEntryId !== null)
+      throw refuse('STALE', { message: 'It has been changed in the meantime.' })
+    const [last] = await tx
+      .select({ position: max(faqEntry.position) })
+      .from(faqEntry)
+      .where(eq(faqEntry.tab, entry.tab))
+    const position = (last?.position ?? 0) + 1
+    const written = await writeFaqEntry(tx, { ...entry, position }, { now })
+    const isAnswered = asked.state === 'answered'
+    await tx
+      .update(question)
+      .set({
+        state: 'answered',
+        faqEntryId: written.id,
+        revision: sql`${question.revision} + 1`,
+        ...(!isAnswered && {
+          answer: textOfHtml(cleanHtml(entry.answer[asked.language])),
+          settledAt: now,
+          settledBy: by.userId,
+        }),
+      })
+      .where(and(eq(question.id, id), isNull(question.faqEntryId)))
+    if (!isAnswered && asked.email !== null) await context.jobs.add(tx, answerEmail, { kind: 'question', id })
+  })
+}

@@ -1,0 +1,129 @@
+import type { Paginated } from '@shyrdak/sdk/contract'
+import {
+  askedQuestions,
+  feedbackMessages,
+  type AskedQuestion,
+  type FeedbackMessage,
+} from '@shyrdak/sdk/management'
+import { and, desc, eq, ilike, or, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { account } from '#modules/accounts/index.ts'
+import type { AppContext } from '#platform/context.ts'
+import type { Call } from '#platform/handler.ts'
+import { pageOfList } from '#platform/paging/page-of-list.ts'
+import { refuse } from '#platform/refusal.ts'
+import { containing } from '#platform/sql/containing.ts'
+import { plainLine } from '#platform/text/plain-text.ts'
+import { shownItem, type InboxTable } from './inbox-row.ts'
+import { feedbackMessage, question } from './tables.ts'
+
+const PER_PAGE = 50
+
+type Reading = Pick<AppContext, 'db'>
+type ListCall = Pick<Call<typeof feedbackMessages.list>, 'query' | 'country'>
+
+/** Whoever waits longest is read first; what is settled is looked up from the newest. */
+const inTurn = (table: InboxTable) => [
+  desc(sql`${table.state} = 'waiting'`),
+  sql`case when ${table.state} = 'waiting' then ${table.id} end`,
+  sql`${table.settledAt} desc nulls last`,
+  desc(table.id),
+]
+
+function asked(
+  table: InboxTable,
+  { state, text = '' }: ListCall['query'],
+  columns: readonly PgColumn[],
+): SQL | undefined {
+  const part = plainLine(text)
+  return and(
+    state && eq(table.state, state),
+    part === '' ? undefined : or(...columns.map((column) => ilike(column, containing(part)))),
+  )
+}
+
+const settler = { firstName: account.firstName, lastName: account.lastName }
+
+const feedbackRows = ({ db }: Reading, where: SQL | undefined) =>
+  db
+    .select({ row: feedbackMessage, settler })
+    .from(feedbackMessage)
+    .leftJoin(account, eq(account.id, feedbackMessage.settledBy))
+    .where(where)
+    .$dynamic()
+
+const shownFeedback = ({ row, settler: by }: Awaited<ReturnType<typeof feedbackRows>>[number]) =>
+  ({
+    ...shownItem(row, by),
+    name: row.name,
+    email: row.email,
+    subject: row.subject,
+    message: row.message,
+  }) satisfies FeedbackMessage
+
+/** A page of messages for managers. */
+export async function listFeedback(
+  { query, country }: ListCall,
+  context: Reading,
+): Promise<Paginated<FeedbackMessage>> {
+  const { page = 1, per_page: perPage = PER_PAGE, state, text } = query
+  const { name, email, subject, message } = feedbackMessage
+  const where = asked(feedbackMessage, query, [name, email, subject, message])
+  const rows = await feedbackRows(context, where)
+    .orderBy(...inTurn(feedbackMessage))
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+  const request = {
+    path: feedbackMessages.list.path,
+    country,
+    page,
+    perPage,
+    filters: { state, text },
+  }
+  return pageOfList(request, await context.db.$count(feedbackMessage, where), rows.map(shownFeedback))
+}
+
+/** One of them. */
+export async function readFeedback(context: Reading, id: number): Promise<FeedbackMessage> {
+  const [row] = await feedbackRows(context, eq(feedbackMessage.id, id))
+  if (!row) throw refuse('NOT_FOUND', { message: 'There is no such message.' })
+  return shownFeedback(row)
+}
+
+const questionRows = ({ db }: Reading, where: SQL | undefined) =>
+  db
+    .select({ row: question, settler })
+    .from(question)
+    .leftJoin(account, eq(account.id, question.settledBy))
+    .where(where)
+    .$dynamic()
+
+const shownQuestion = ({ row, settler: by }: Awaited<ReturnType<typeof questionRows>>[number]) =>
+  ({
+    ...shownItem(row, by),
+    question: row.text,
+    email: row.email,
+    faq_id: row.faqEntryId,
+  }) satisfies AskedQuestion
+
+/** A page of questions for managers. */
+export async function listQuestions(
+  { query, country }: ListCall,
+  context: Reading,
+): Promise<Paginated<AskedQuestion>> {
+  const { page = 1, per_page: perPage = PER_PAGE, state, text } = query
+  const where = asked(question, query, [question.text, question.email])
+  const rows = await questionRows(context, where)
+    .orderBy(...inTurn(question))
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+  const request = { path: askedQuestions.list.path, country, page, perPage, filters: { state, text } }
+  return pageOfList(request, await context.db.$count(question, where), rows.map(shownQuestion))
+}
+
+/** One of them. */
+export async function readQuestion(context: Reading, id: number): Promise<AskedQuestion> {
+  const [row] = await questionRows(context, eq(question.id, id))
+  if (!row) throw refuse('NOT_FOUND', { message: 'There is no such question.' })
+  return shownQuestion(row)
+}

@@ -1,0 +1,82 @@
+import { MEDIA_TYPES, type Paginated } from '@shyrdak/sdk/contract'
+import { mailingList, type Subscriber } from '@shyrdak/sdk/management'
+import { and, asc, desc, eq, ilike, isNull } from 'drizzle-orm'
+import type { AppContext } from '#platform/context.ts'
+import type { Call } from '#platform/handler.ts'
+import { pageOfList } from '#platform/paging/page-of-list.ts'
+import { refuse } from '#platform/refusal.ts'
+import { containing } from '#platform/sql/containing.ts'
+import { plainLine } from '#platform/text/plain-text.ts'
+import { leaveLinks } from './leave-links.ts'
+import { subscriber } from './tables.ts'
+
+const PER_PAGE = 50
+
+type Row = typeof subscriber.$inferSelect
+
+const shown = ({ id, email, language, createdAt }: Row): Subscriber => ({
+  id,
+  email,
+  language,
+  created_at: createdAt.toISOString(),
+})
+
+const isListed = isNull(subscriber.leftAt)
+
+/** A page of the mailing list, newest first. */
+export async function listSubscribers(
+  {
+    query: { page = 1, per_page: perPage = PER_PAGE, text },
+    country,
+  }: Pick<Call<typeof mailingList.list>, 'query' | 'country'>,
+  { db }: Pick<AppContext, 'db'>,
+): Promise<Paginated<Subscriber>> {
+  const part = plainLine(text ?? '')
+  const where = and(isListed, part === '' ? undefined : ilike(subscriber.email, containing(part)))
+  const rows = await db
+    .select()
+    .from(subscriber)
+    .where(where)
+    .orderBy(desc(subscriber.createdAt), desc(subscriber.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+  const request = { path: mailingList.list.path, country, page, perPage, filters: { text } }
+  return pageOfList(request, await db.$count(subscriber, where), rows.map(shown))
+}
+
+/** The mailing list for a program that sends newsletters: each address with the link by which it leaves. */
+export async function makeSubscribersFile({
+  db,
+  settings,
+  clock,
+}: Pick<AppContext, 'db' | 'settings' | 'clock'>): Promise<File> {
+  const { stringify } = await import('csv-stringify/sync')
+  const rows = await db
+    .select()
+    .from(subscriber)
+    .where(isListed)
+    .orderBy(asc(subscriber.createdAt), asc(subscriber.id))
+  const table = rows.map((row) => {
+    const { page, onePress } = leaveLinks(settings, row)
+    return [row.email, row.language, row.createdAt.toISOString(), page, onePress]
+  })
+  const head = ['email', 'language', 'subscribed_at', 'unsubscribe_page', 'list_unsubscribe']
+  // An address may begin like a formula of a spreadsheet.
+  const text = stringify([head, ...table], { bom: true, escape_formulas: true })
+  const day = clock().toISOString().slice(0, 10)
+  return new File([text], `subscribers-${day}.csv`, { type: MEDIA_TYPES.csv })
+}
+
+/** Takes an address off the list, as its person would. @throws NOT_FOUND */
+export async function removeSubscriber(
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  id: number,
+): Promise<Subscriber> {
+  const [row] = await db
+    .update(subscriber)
+    .set({ leftAt: clock() })
+    .where(and(eq(subscriber.id, id), isListed))
+    .returning()
+  if (!row) throw refuse('NOT_FOUND', { message: 'There is no such subscriber.' })
+  return shown(row)
+}

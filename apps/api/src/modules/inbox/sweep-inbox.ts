@@ -1,0 +1,62 @@
+import { REJOIN_HOURS } from '@shyrdak/sdk/contract'
+import { and, eq, lt, ne } from 'drizzle-orm'
+import { account } from '#modules/accounts/index.ts'
+import type { AppContext } from '#platform/context.ts'
+import { queued } from '#platform/jobs/job.ts'
+import { inTransaction } from '#platform/sql/transaction.ts'
+import { reminderEmail } from './emails/reminder-email.ts'
+import { feedbackMessage, inboxReminder, question, subscriber } from './tables.ts'
+import { inboxWaiting } from './waiting.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+/** Bishkek is six hours ahead all year round; the day's email comes at nine. */
+const BISHKEK = 6 * HOUR
+const MORNING = 9
+/** The privacy page says so: what is settled is kept for a year. */
+const SETTLED_DAYS = 365
+const REMINDED_DAYS = 30
+
+/** Writes to the managers in the morning of a day on which something waits, and forgets what has had its time. */
+export async function sweepInbox(context: AppContext): Promise<void> {
+  const now = context.clock()
+  const before = (milliseconds: number) => new Date(now.getTime() - milliseconds)
+  await context.db.delete(subscriber).where(lt(subscriber.leftAt, before(REJOIN_HOURS * HOUR)))
+  for (const table of [feedbackMessage, question])
+    await context.db
+      .delete(table)
+      .where(and(ne(table.state, 'waiting'), lt(table.settledAt, before(SETTLED_DAYS * DAY))))
+  await context.db.delete(inboxReminder).where(
+    lt(
+      inboxReminder.day,
+      before(REMINDED_DAYS * DAY)
+        .toISOString()
+        .slice(0, 10),
+    ),
+  )
+  await remindManagers(context, new Date(now.getTime() + BISHKEK))
+}
+
+/** Whichever process writes the row of a manager's day queues its email; the others find it written. */
+async function remindManagers(context: AppContext, there: Date): Promise<void> {
+  if (there.getUTCHours() < MORNING) return
+  const { feedback, questions } = await inboxWaiting(context.db)
+  if (feedback.count + questions.count === 0) return
+  const day = there.toISOString().slice(0, 10)
+  await inTransaction(context, async (tx) => {
+    const managers = await tx
+      .select({ accountId: account.id })
+      .from(account)
+      .where(and(eq(account.market, 'management'), eq(account.status, 'active')))
+    if (managers.length === 0) return
+    const rows = await tx
+      .insert(inboxReminder)
+      .values(managers.map(({ accountId }) => ({ day, accountId })))
+      .onConflictDoNothing()
+      .returning()
+    await context.jobs.addAll(
+      tx,
+      rows.map(({ accountId }) => queued(reminderEmail, { day, accountId })),
+    )
+  })
+}

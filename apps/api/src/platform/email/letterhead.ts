@@ -1,0 +1,104 @@
+import { LANGUAGES, LANGUAGE_TAGS } from '@shyrdak/sdk/contract'
+import type { Settings } from '../env.ts'
+import { COLORS, DARK_RULES } from './email-colors.ts'
+import { EMAIL_STYLES } from './email-frame.ts'
+import { emailTextsIn } from './email-texts.ts'
+import { html, type Html } from './html.ts'
+import type { Email, Mail } from './port.ts'
+
+/** Where readers find the store. */
+export type Shop = Pick<Settings, 'publicUrl' | 'shopPhone' | 'shopAddress' | 'demoData'>
+
+const { text, soft, serif, rule } = EMAIL_STYLES
+const SHEET = `max-width:600px;background:${COLORS.sheet};border-radius:12px`
+
+/** Mail that puts the store's letterhead around every email: name and sign above, address and phone below. */
+export const withLetterhead = (mail: Mail, shop: Shop): Mail => ({
+  ...mail,
+  send: (email, id) => mail.send(onLetterhead(email, shop), id),
+})
+
+/** An email as it is sent. Its images may be missing: each stands beside a text that says the same. */
+export function onLetterhead(email: Email, shop: Shop): Email {
+  const language = LANGUAGES.find((one) => LANGUAGE_TAGS[one] === email.lang) ?? 'ru'
+  const t = emailTextsIn(language)
+  // The demo's people live where its pages say; a store says it by its settings.
+  const address = shop.shopAddress ?? (shop.demoData ? t('demoAddress') : undefined)
+  const phone = shop.shopPhone ?? (shop.demoData ? t('demoPhone') : undefined)
+  const home = `${shop.publicUrl}/${language}`
+  const { leave } = email
+  return {
+    ...email,
+    text: [
+      email.text.trimEnd(),
+      '-- ',
+      ['Shyrdak', address, phone, home].filter((part) => part !== undefined).join('\n'),
+      ...(leave ? [`${leave.text}: ${leave.page}`] : []),
+      '',
+    ].join('\n\n'),
+    html: page(email, [
+      html`<a href="${home}" style="text-decoration:none;color:${COLORS.accent}"
+        ><img
+          src="${shop.publicUrl}/email-logo.png"
+          alt=""
+          width="36"
+          height="36"
+          style="vertical-align:middle;border-radius:8px"
+        /><span style="vertical-align:middle;padding-left:10px;${serif};font-size:22px;color:${COLORS.accent}"
+          >Shyrdak</span
+        ></a
+      >`,
+      html`${[address, phone]
+        .filter((part) => part !== undefined)
+        .map((part, place) =>
+          part === phone && place > 0
+            ? html`<br /><a href="tel:${part.replaceAll(/[^+\d]/g, '')}" style="${soft}">${part}</a>`
+            : html`${part}`,
+        )}
+      ${leave ? html`<br /><a href="${leave.page}" style="${soft}">${leave.text}</a>` : html``}`,
+    ]),
+  }
+}
+
+const page = ({ lang, subject, html: sheet }: Email, [head, foot]: readonly [Html, Html]): string =>
+  html`<!doctype html>
+    <html lang="${lang}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <title>${subject}</title>
+        <style>
+          :root {
+            color-scheme: light dark;
+          }
+          ${{ html: DARK_RULES }}
+        </style>
+      </head>
+      <body style="margin:0;background:${COLORS.ground}">
+        <table
+          role="presentation"
+          width="100%"
+          cellpadding="0"
+          cellspacing="0"
+          style="background:${COLORS.ground}"
+        >
+          <tr>
+            <td align="center" style="padding:24px 12px">
+              <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${SHEET}">
+                <tr>
+                  <td style="padding:24px 24px 0">${head}</td>
+                </tr>
+                <tr>
+                  <td style="padding:24px;${text}">${{ html: sheet }}</td>
+                </tr>
+                <tr>
+                  <td style="padding:16px 24px 24px;${text};${rule};${soft}">${foot}</td>
+                </tr>
+              </table>
+            </td>
+          </tr>
+        </table>
+      </body>
+    </html>`.html.replace(/\n\s+</g, '\n<')

@@ -1,0 +1,252 @@
+import '../feedback/inbox.css'
+import { i18nOf, messagesIn } from '../../messages/messages-in.ts'
+import { Button } from '@shyrdak/blocks/parts/button'
+import { Field } from '@shyrdak/blocks/parts/field'
+import { Select } from '@shyrdak/blocks/parts/select'
+import { FAQ_TABS, FaqTab, LANGUAGE_TAGS, LANGUAGES } from '@shyrdak/sdk/contract'
+import { ANSWER_LENGTH, askedQuestions, type AskedQuestion } from '@shyrdak/sdk/management'
+import { describeLength } from '@shyrdak/sdk/messages'
+import { useMutation } from '@tanstack/react-query'
+import { usePageContext } from '../../page/use-page-context.ts'
+import { useDeskCall } from '../desk-call.ts'
+import { DeskPage } from '../desk-page.tsx'
+import { InboxAnswer, InboxState } from '../feedback/settled.tsx'
+import { checkText } from '../form/check-text.ts'
+import { SaveBar } from '../form/save-bar.tsx'
+import { useDeskForm } from '../form/use-desk-form.ts'
+import { languageNames } from '../language-names.ts'
+import { ActionProblem } from '../list/action-problem.tsx'
+import { Loaded } from '../loaded.tsx'
+import { LongText } from '../long-text.tsx'
+import { useItem, type Item } from '../use-item.ts'
+import { useRecount } from '../use-waiting.ts'
+import {
+  FAQ_ANSWER_LENGTH,
+  FAQ_QUESTION_LENGTH,
+  publishChanges,
+  publishFormOf,
+  publishToSend,
+  publishWrong,
+} from './publish-form.ts'
+
+/** The page of a question: answered by email, or published with its answer in every language, or both. */
+export function QuestionPage({ id }: { id: number }) {
+  const { language, prefix } = usePageContext()
+  const t = messagesIn(language, 'desk/questions')
+  const { query, ...item } = useItem(askedQuestions.read, { params: { id } })
+  return (
+    <DeskPage title={t('one')}>
+      <p className="site-desk-ways">
+        <a href={`${prefix}/desk/inbox/questions`}>{t('back')}</a>
+      </p>
+      <Loaded query={query}>
+        {(question) => (
+          <>
+            <AskedSection question={question} {...item} />
+            {question.state === 'waiting' && question.email !== null ? (
+              <AnswerSection question={question} {...item} />
+            ) : null}
+            {question.faq_id === null && question.state !== 'dismissed' ? (
+              <PublishSection question={question} {...item} />
+            ) : null}
+          </>
+        )}
+      </Loaded>
+    </DeskPage>
+  )
+}
+
+type Props = { question: AskedQuestion } & Item<AskedQuestion>
+
+const ofQuestion = ({ id, revision }: AskedQuestion) => ({ params: { id }, query: { revision } })
+
+function AskedSection({ question, save, reload }: Props) {
+  const { language, prefix } = usePageContext()
+  const t = messagesIn(language, 'desk/questions')
+  const tFeedback = messagesIn(language, 'desk/feedback')
+  const call = useDeskCall()
+  const recount = useRecount()
+  const settling = useMutation({
+    mutationFn: (way: 'dismiss' | 'reopen') => save(call(askedQuestions[way], ofQuestion(question))),
+    onSuccess: recount,
+  })
+  const way = question.state === 'waiting' ? 'dismiss' : question.state === 'dismissed' ? 'reopen' : undefined
+  return (
+    <section className="site-desk-section" aria-label={t('question')}>
+      <InboxState item={question} />
+      <LongText text={question.question} language={question.language} />
+      <p className="site-desk-note">{question.email ?? t('noEmailText')}</p>
+      <InboxAnswer item={question} />
+      {question.faq_id === null ? null : (
+        <p>
+          <a href={`${prefix}/pages/faq`}>{t('inFaqLink')}</a>
+        </p>
+      )}
+      {settling.error ? (
+        <ActionProblem
+          failure={settling.error}
+          onReload={() => {
+            settling.reset()
+            void reload()
+          }}
+        />
+      ) : null}
+      {way === undefined ? null : (
+        <div>
+          <Button tone="quiet" size="small" busy={settling.isPending} onClick={() => settling.mutate(way)}>
+            {tFeedback(way)}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function AnswerSection({ question, save, reload }: Props) {
+  const { language } = usePageContext()
+  const t = messagesIn(language, 'desk/questions')
+  const tFeedback = messagesIn(language, 'desk/feedback')
+  const tList = messagesIn(language, 'desk/list')
+  const call = useDeskCall()
+  const recount = useRecount()
+  const { ref, form, change, errorOf, outcome, isSaving, ...answering } = useDeskForm({
+    read: question,
+    formOf: () => '',
+    changes: (typed) => Number(typed.trim() !== ''),
+    isNews: (before, now) => before.revision !== now.revision,
+    bodyOf: (typed) => checkText(typed, { field: 'answer', limit: ANSWER_LENGTH, isRequired: true }),
+    save: async (answer) => {
+      const saved = await save(call(askedQuestions.answer, { ...ofQuestion(question), body: { answer } }))
+      recount()
+      return saved
+    },
+    reload: () => reload(),
+  })
+  const long = describeLength(
+    { text: form, limit: ANSWER_LENGTH, name: tFeedback('answer') },
+    i18nOf(language),
+  )
+  return (
+    <section className="site-desk-section" aria-labelledby="desk-answer">
+      <header>
+        <h2 id="desk-answer">{t('answerTitle')}</h2>
+        <p className="site-desk-note">{t('answerLead', { email: question.email ?? '' })}</p>
+      </header>
+      <form ref={ref} noValidate onSubmit={answering.submit}>
+        <Field
+          id="desk-question-answer"
+          name="answer"
+          label={tFeedback('answer')}
+          hint={[`${tList('reasonHint')} ${languageNames[language][question.language]}.`, long.hint]
+            .filter(Boolean)
+            .join(' ')}
+          error={long.error ?? errorOf('answer')}
+          value={form}
+          multiline
+          rows={6}
+          required
+          readOnly={isSaving}
+          onChange={({ currentTarget: { value } }) => change(() => value, 'answer')}
+        />
+        <SaveBar
+          {...answering}
+          saveLabel={tFeedback('send')}
+          isSaving={isSaving}
+          outcome={outcome}
+          stale={t('stale')}
+          saved={t('answered')}
+        />
+      </form>
+    </section>
+  )
+}
+
+function PublishSection({ question, save, reload }: Props) {
+  const { language } = usePageContext()
+  const t = messagesIn(language, 'desk/questions')
+  const call = useDeskCall()
+  const recount = useRecount()
+  const { ref, form, change, errorOf, outcome, isSaving, ...publishing } = useDeskForm({
+    read: question,
+    formOf: publishFormOf,
+    changes: publishChanges,
+    isNews: (before, now) => before.revision !== now.revision,
+    bodyOf: publishToSend,
+    wrongOf: (_, issues) => publishWrong(issues),
+    save: async (body) => {
+      const saved = await save(call(askedQuestions.publish, { ...ofQuestion(question), body }))
+      recount()
+      return saved
+    },
+    reload: () => reload(),
+  })
+  const isTold = question.email !== null && question.state === 'waiting'
+  return (
+    <section className="site-desk-section" aria-labelledby="desk-publish">
+      <header>
+        <h2 id="desk-publish">{t('publishTitle')}</h2>
+        <p className="site-desk-note">{isTold ? t('publishLeadTold') : t('publishLead')}</p>
+      </header>
+      <form ref={ref} noValidate onSubmit={publishing.submit}>
+        <Select
+          id="desk-publish-tab"
+          name="tab"
+          label={t('tab')}
+          value={form.tab}
+          options={FAQ_TABS.map((value) => ({ value, label: t(`tabs.${value}`) }))}
+          onChange={({ currentTarget: { value } }) =>
+            change((now) => ({ ...now, tab: FaqTab.parse(value) }), 'tab')
+          }
+        />
+        <div className="site-desk-languages">
+          {LANGUAGES.map((one) => (
+            <fieldset key={one} lang={LANGUAGE_TAGS[one]}>
+              <legend lang={LANGUAGE_TAGS[language]}>{languageNames[language][one]}</legend>
+              <Field
+                id={`desk-publish-question-${one}`}
+                name={`question.${one}`}
+                label={t('question')}
+                maxLength={FAQ_QUESTION_LENGTH}
+                value={form.question[one]}
+                multiline
+                rows={2}
+                required
+                readOnly={isSaving}
+                error={errorOf(`question.${one}`)}
+                onChange={({ currentTarget: { value } }) =>
+                  change(
+                    (now) => ({ ...now, question: { ...now.question, [one]: value } }),
+                    `question.${one}`,
+                  )
+                }
+              />
+              <Field
+                id={`desk-publish-answer-${one}`}
+                name={`answer.${one}`}
+                label={messagesIn(language, 'desk/feedback')('answer')}
+                maxLength={FAQ_ANSWER_LENGTH}
+                value={form.answer[one]}
+                multiline
+                rows={6}
+                required
+                readOnly={isSaving}
+                error={errorOf(`answer.${one}`)}
+                onChange={({ currentTarget: { value } }) =>
+                  change((now) => ({ ...now, answer: { ...now.answer, [one]: value } }), `answer.${one}`)
+                }
+              />
+            </fieldset>
+          ))}
+        </div>
+        <SaveBar
+          {...publishing}
+          saveLabel={t('publish')}
+          isSaving={isSaving}
+          outcome={outcome}
+          stale={t('stale')}
+          saved={t('published')}
+        />
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import { desk } from '@shyrdak/sdk/management'
+import { build, fakeTransport } from '@shyrdak/sdk/testing'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { atDesk } from '../testing/at-desk.tsx'
+import { TodayPage } from './today-page.tsx'
+
+const READ = 'GET /management/desk'
+const line = (name: 'reviews' | 'orders' | 'chat', count: number, overdue = 0) => ({
+  name,
+  count,
+  overdue,
+  since: count > 0 ? '2026-11-20T10:00:00.000Z' : null,
+})
+const week = (total: string) => ({ from: '2026-11-16', retail: total, wholesale: '0.00', total })
+const income = { week: week('1200.00'), last_week: week('5000.00'), last_week_so_far: week('900.00') }
+const open = (waiting: ReturnType<typeof line>[]) =>
+  atDesk({
+    at: '/desk',
+    transport: fakeTransport({ [READ]: build(desk.read.response, { waiting, income }) }),
+    Page: TodayPage,
+  })
+
+test('a manager sees what waits, what of it is late, and where it is worked off', async () => {
+  await open([line('orders', 3), line('chat', 0), line('reviews', 2, 1)])
+  const waiting = within(screen.getByRole('region', { name: 'What waits' }))
+  expect(waiting.getByRole('link', { name: '3 orders to pack' })).toHaveAttribute(
+    'href',
+    '/desk/orders?status=in_production+packaging',
+  )
+  expect(waiting.getByRole('link', { name: '2 reviews to read' })).toBeVisible()
+  expect(waiting.getByText('1 over 48 h')).toBeVisible()
+  expect(waiting.getAllByRole('listitem')).toHaveLength(2)
+})
+
+test('the menu counts the same, and says so to whoever does not see', async () => {
+  await open([line('reviews', 2, 1)])
+  const menu = screen.getByRole('navigation', { name: 'Desk', hidden: true })
+  expect(within(menu).getByRole('link', { name: /^Reviews.*2 waiting/, hidden: true })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Desk, 2 waiting' })).toBeInTheDocument()
+})
+
+test('when nothing waits the page says so, and the money of the week stands beside last week’s', async () => {
+  await open([line('orders', 0)])
+  expect(screen.getByText(/Nothing is waiting/)).toBeVisible()
+  const money = within(screen.getByRole('region', { name: 'Income this week' }))
+  expect(money.getByText(/By this time last week: 900/)).toBeVisible()
+  expect(money.getByRole('row', { name: /Total.*1.200.*5.000/ })).toBeVisible()
+})

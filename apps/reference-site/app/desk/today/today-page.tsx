@@ -1,0 +1,105 @@
+import './today.css'
+import { Badge } from '@shyrdak/blocks/parts/badge'
+import { Ornament } from '@shyrdak/blocks/parts/ornament'
+import type { ResponseOf } from '@shyrdak/sdk/contract'
+import { formatDate, formatMoney } from '@shyrdak/sdk/format'
+import type { desk, WaitingCount } from '@shyrdak/sdk/management'
+import { useQuery } from '@tanstack/react-query'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { usePageContext } from '../../page/use-page-context.ts'
+import { useDeskCall } from '../desk-call.ts'
+import { DeskPage } from '../desk-page.tsx'
+import { Loaded } from '../loaded.tsx'
+import { deskQuery } from '../use-waiting.ts'
+import { WAITING_LISTS } from '../waiting-lists.ts'
+
+/** The first page of the desk: what waits, and what came in this week. */
+export function TodayPage() {
+  const { language } = usePageContext()
+  const t = messagesIn(language, 'desk/today')
+  const query = useQuery(deskQuery(useDeskCall()))
+  return (
+    <DeskPage title={t('title')}>
+      <Loaded query={query}>
+        {({ waiting, income }) => (
+          <div className="site-today">
+            <WaitingSection lines={waiting.filter(({ count }) => count > 0)} />
+            <IncomeSection income={income} />
+          </div>
+        )}
+      </Loaded>
+    </DeskPage>
+  )
+}
+
+function WaitingSection({ lines }: { lines: readonly WaitingCount[] }) {
+  const { language, prefix } = usePageContext()
+  const t = messagesIn(language, 'desk/today')
+  return (
+    <section aria-labelledby="today-waiting">
+      <h2 id="today-waiting">{t('waiting')}</h2>
+      {lines.length === 0 ? (
+        <div className="site-desk-empty">
+          <Ornament shape="medallion" />
+          <p>{t('nothing')}</p>
+        </div>
+      ) : (
+        <ul className="site-today-list">
+          {lines.map(({ name, count, overdue, since }) => (
+            <li key={name} data-overdue={overdue > 0 || undefined}>
+              <span className="site-today-count" aria-hidden="true">
+                {count}
+              </span>
+              <a href={prefix + WAITING_LISTS[name].path}>
+                {/* The number stands beside it, larger. */}
+                <span className="shyrdak-hidden">{`${count} `}</span>
+                {t(`lines.${name}`, { count })}
+              </a>
+              <span className="site-today-about">
+                {overdue > 0 ? <Badge tone="madder">{t(`overdue.${name}`, { count: overdue })}</Badge> : null}
+                {since === null ? null : (
+                  <span className="site-desk-note">{t('since', { day: formatDate(since, language) })}</span>
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+type Incomes = ResponseOf<typeof desk.read>['income']
+
+function IncomeSection({ income: { week, last_week, last_week_so_far } }: { income: Incomes }) {
+  const { language } = usePageContext()
+  const t = messagesIn(language, 'desk/today')
+  const money = (amount: string) => formatMoney(amount, 'KGS', language)
+  return (
+    <section className="site-desk-section" aria-labelledby="today-income">
+      <h2 id="today-income">{t('income')}</h2>
+      <p className="site-today-sum">{money(week.total)}</p>
+      <p className="site-desk-note">{t('lastWeekSoFar', { sum: money(last_week_so_far.total) })}</p>
+      <table className="site-today-weeks">
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="shyrdak-hidden">{t('source')}</span>
+            </th>
+            <th scope="col">{t('thisWeek')}</th>
+            <th scope="col">{t('lastWeek')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {(['retail', 'wholesale', 'total'] as const).map((line) => (
+            <tr key={line}>
+              <th scope="row">{t(`from.${line}`)}</th>
+              <td>{money(week[line])}</td>
+              <td>{money(last_week[line])}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

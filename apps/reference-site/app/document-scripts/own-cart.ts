@@ -1,0 +1,26 @@
+import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
+import { countItems } from './count-items.ts'
+import { savedCart, savedText } from './saved-text.ts'
+
+const { token, clientType, wholesaleCart } = STORAGE_KEYS
+
+/** More than any order holds of one thing. */
+const WHOLESALE_MOST = 1_000_000
+
+export interface OwnCart {
+  readonly path: '/order/basket' | '/admin/basket'
+  readonly items: number
+}
+
+/**
+ * The cart that the header leads to and counts: a wholesale client's own, unless only their retail cart has something in
+ * it. `items` is what the store says of the retail cart, where it has just said it.
+ */
+export function ownCart(items: number = countItems(savedCart())): OwnCart {
+  const isClient =
+    savedText('localStorage', clientType) === 'reyestr' && savedText('localStorage', token) !== null
+  const own = isClient ? countItems(savedText('localStorage', wholesaleCart), WHOLESALE_MOST) : 0
+  return isClient && (own > 0 || items === 0)
+    ? { path: '/admin/basket', items: own }
+    : { path: '/order/basket', items }
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { messagesIn } from '../messages/messages-in.ts'
+import type { PageContext } from '../page/page-context.ts'
+import type { ShellContent } from './load-shell.ts'
+import { Preferences } from './preferences.tsx'
+
+interface Props {
+  pageContext: PageContext
+  shell: ShellContent
+  /** The address to come back to. */
+  path: string
+  children: ReactNode
+}
+
+/** The frame of the desk: nothing of the shop. Pages of the desk bring their own bar and menu. */
+export function DeskShell({ pageContext: { language, country }, shell, path, children }: Props) {
+  const t = messagesIn(language, 'site/shell')
+  return (
+    <>
+      <a className="site-skip" href="#content">
+        {t('skipToContent')}
+      </a>
+      <div id="content" className="site-content" tabIndex={-1}>
+        {children}
+      </div>
+      <Preferences t={t} language={language} country={country} countries={shell.countries} path={path} />
+    </>
+  )
+}

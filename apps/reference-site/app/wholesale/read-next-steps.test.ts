@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { dueOf, lowKits } from './read-next-steps.ts'
+
+test('what is to be paid is summed over the orders that are not settled', () => {
+  expect(dueOf([{ balance: '1000.50' }, { balance: '0.00' }, { balance: '20.00' }])).toEqual({
+    count: 2,
+    sum: '1020.50',
+  })
+  expect(dueOf([{ balance: '0.00' }])).toBeNull()
+})
+
+test('a kit runs low below a quarter, and one that was never bought does not', () => {
+  const kit = (remainder: number, boughtBrandsKit = 100) => ({
+    name: 'A',
+    count: 100,
+    remainder,
+    boughtBrandsKit,
+  })
+  expect(lowKits([kit(25), kit(24), kit(0), kit(0, 0)])).toEqual([
+    { name: 'A', left: 24 },
+    { name: 'A', left: 0 },
+  ])
+})

@@ -1,0 +1,76 @@
+import type { Store } from '@shyrdak/react-store'
+import {
+  branding,
+  chat,
+  wholesaleInvoices,
+  wholesaleOrders,
+  type Brand,
+  type InvoiceOrder,
+  type WholesaleProfile,
+} from '@shyrdak/sdk/contract'
+import { toMinor, toMoney } from '@shyrdak/sdk/rules'
+
+const contract = {
+  chat: { wholesale: { info: chat.wholesale.info } },
+  wholesale: {
+    branding: { currents: branding.currents },
+    invoices: { orders: wholesaleInvoices.orders },
+    orders: { list: wholesaleOrders.list },
+  },
+} as const
+
+/** As many of the newest as anybody has open. */
+const MOST = 100
+/** A kit of which less than this part is left should be bought again. */
+const LOW_PART = 4
+
+export interface NextSteps {
+  readonly orders: number
+  /** What is to be paid; null where nothing is, or it is no business of this role. */
+  readonly due: { readonly count: number; readonly sum: string } | null
+  readonly low: readonly { readonly name: string; readonly left: number }[]
+  readonly unread: number
+}
+
+export function dueOf(orders: readonly Pick<InvoiceOrder, 'balance'>[]): NextSteps['due'] {
+  const open = orders.map(({ balance }) => toMinor(balance)).filter((balance) => balance > 0)
+  return open.length === 0
+    ? null
+    : { count: open.length, sum: toMoney(open.reduce((sum, balance) => sum + balance, 0)) }
+}
+
+/** Kits that were ever bought, and of which little is left. */
+export const lowKits = (kits: readonly Pick<Brand, 'name' | 'count' | 'remainder' | 'boughtBrandsKit'>[]) =>
+  kits
+    .filter(({ count, remainder, boughtBrandsKit }) => boughtBrandsKit > 0 && remainder * LOW_PART < count)
+    .map(({ name, remainder }) => ({ name, left: remainder }))
+
+/** Reads what comes next; what cannot be read is left out, since its own page says what is wrong. */
+export async function readNextSteps(
+  { sdk }: Pick<Store, 'sdk'>,
+  role: WholesaleProfile['employee_role'],
+): Promise<NextSteps> {
+  const or = <T>(call: Promise<T>, otherwise: T): Promise<T> => call.catch(() => otherwise)
+  const { chat: chats, wholesale } = await sdk(contract)
+  const query = { per_page: MOST }
+  const [orders, due, low, unread] = await Promise.all([
+    or(
+      wholesale.orders
+        .list({ query })
+        .then(({ data }) => data.filter(({ status }) => status !== 'completed').length),
+      0,
+    ),
+    role === 'viewer'
+      ? null
+      : or(
+          wholesale.invoices.orders({ query }).then(({ data }) => dueOf(data)),
+          null,
+        ),
+    or(wholesale.branding.currents().then(lowKits), []),
+    or(
+      chats.wholesale.info().then(({ unread: count }) => count),
+      0,
+    ),
+  ])
+  return { orders, due, low, unread }
+}

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { Money } from '../money.ts'
+import { Day, Instant } from '../scalars.ts'
+import { managers } from './content/managed.ts'
+
+/** What may wait at the desk, in the order in which it is shown. A module says how much of each there is. */
+export const WAITING = [
+  'orders',
+  'special_orders',
+  'wholesale_orders',
+  'chat',
+  'feedback',
+  'questions',
+  'reviews',
+  'applications',
+  'invoices',
+  'low_stock',
+] as const
+export const Waiting = z.enum(WAITING)
+export type Waiting = z.infer<typeof Waiting>
+
+/** How much of something waits, how much of that is overdue, and since when the oldest does. */
+export const WaitingCount = z.object({
+  name: Waiting,
+  count: z.int(),
+  overdue: z.int(),
+  since: z.nullable(Instant),
+})
+export type WaitingCount = z.infer<typeof WaitingCount>
+
+/** What came in between two days, in som: paid orders of shoppers, and payments on invoices of wholesale clients. */
+export const Income = z.object({ from: Day, retail: Money, wholesale: Money, total: Money })
+export type Income = z.infer<typeof Income>
+
+export const desk = {
+  read: endpoint({
+    method: 'GET',
+    path: '/management/desk',
+    summary:
+      'What waits for a manager, and the income of this week beside the last one, of which `last_week_so_far` is up to the same time of its week. Weeks begin on Monday in Bishkek.',
+    access: managers,
+    response: z.object({
+      waiting: z.array(WaitingCount),
+      income: z.object({ week: Income, last_week: Income, last_week_so_far: Income }),
+    }),
+  }),
+}

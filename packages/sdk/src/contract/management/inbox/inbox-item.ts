@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { Language } from '../../language.ts'
+import { PageQuery } from '../../paginator.ts'
+import { Id, Instant } from '../../scalars.ts'
+import { ContentRevision } from '../content/managed.ts'
+
+/** Maximum length of an answer that is emailed to a visitor. In characters. */
+export const ANSWER_LENGTH = 5000
+
+export const Answer = z.string().check(z.trim(), z.minLength(1), z.maxLength(ANSWER_LENGTH))
+
+/** `dismissed`: a manager has decided that it needs no answer. */
+export const InboxState = z.enum(['waiting', 'answered', 'dismissed'])
+export type InboxState = z.infer<typeof InboxState>
+
+/** What every message of a visitor has: when it came, and what became of it. */
+export const inboxItem = {
+  id: Id,
+  /** The language that the visitor read the store in, and is answered in. */
+  language: Language,
+  created_at: Instant,
+  state: InboxState,
+  /** As it was emailed; null where nothing was. */
+  answer: z.nullable(z.string()),
+  settled_at: z.nullable(Instant),
+  /** Name of the manager who answered or dismissed it. */
+  settled_by: z.nullable(z.string()),
+  revision: ContentRevision,
+}
+
+export const inboxParams = z.object({ id: Id })
+/** The revision that the manager read: two who answer at once send one answer. */
+export const inboxRevision = z.object({ revision: ContentRevision })
+export const inboxQuery = z.object({
+  ...PageQuery,
+  state: z.optional(InboxState),
+  text: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+})

@@ -1,0 +1,11 @@
+import type { ContractTree } from '../../endpoint.ts'
+import { feedbackMessages } from './feedback.ts'
+import { askedQuestions } from './questions.ts'
+import { mailingList } from './subscribers.ts'
+
+/** The managers' endpoints for what visitors send. */
+export const managedInbox = {
+  feedback: feedbackMessages,
+  questions: askedQuestions,
+  subscribers: mailingList,
+} as const satisfies ContractTree

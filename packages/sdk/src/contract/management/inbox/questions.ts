@@ -1,0 +1,100 @@
+import * as z from 'zod/mini'
+import { FaqTab } from '../../content/faq.ts'
+import { endpoint } from '../../endpoint.ts'
+import { paginated } from '../../paginator.ts'
+import { Id } from '../../scalars.ts'
+import { CONTENT_BYTES, managers } from '../content/managed.ts'
+import { requiredTexts } from '../content/texts.ts'
+import { Answer, inboxItem, inboxParams, inboxQuery, inboxRevision } from './inbox-item.ts'
+
+/** A question submitted by a visitor. */
+export const AskedQuestion = z.object({
+  ...inboxItem,
+  question: z.string(),
+  /** Where the answer goes; null for whoever only reads the FAQ. */
+  email: z.nullable(z.string()),
+  /** The FAQ entry that it became; null where it became none, or that was removed. */
+  faq_id: z.nullable(Id),
+})
+export type AskedQuestion = z.infer<typeof AskedQuestion>
+
+/**
+ * A question as the FAQ shows it, with its answer in every language. `answer` is HTML and is sanitized before it is
+ * stored. Whoever asked and left an address is emailed it in their language.
+ */
+export const PublishedQuestion = z.object({
+  tab: FaqTab,
+  question: requiredTexts(500),
+  answer: requiredTexts(20_000),
+})
+export type PublishedQuestion = z.infer<typeof PublishedQuestion>
+
+const params = inboxParams
+const query = inboxRevision
+const response = AskedQuestion
+const errors = { NOT_FOUND: {}, STALE: {} }
+
+export const askedQuestions = {
+  list: endpoint({
+    method: 'GET',
+    path: '/management/inbox/questions',
+    summary:
+      'List submitted questions: waiting ones oldest first, then settled ones newest first. `text` searches questions and emails.',
+    access: managers,
+    query: inboxQuery,
+    response: paginated(AskedQuestion),
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/management/inbox/questions/:id',
+    summary: 'Retrieve a submitted question.',
+    access: managers,
+    params,
+    response,
+    errors: { NOT_FOUND: {} },
+  }),
+  answer: endpoint({
+    method: 'PUT',
+    path: '/management/inbox/questions/:id/answer',
+    summary:
+      'Email an answer to whoever asked, at the given revision. A question without an email address can only be published.',
+    access: managers,
+    params,
+    query,
+    body: z.object({ answer: Answer }),
+    response,
+    errors,
+  }),
+  publish: endpoint({
+    method: 'PUT',
+    path: '/management/inbox/questions/:id/publish',
+    summary: 'Publish a question and its answer in the FAQ, at the given revision, and email whoever asked.',
+    access: managers,
+    params,
+    query,
+    body: PublishedQuestion,
+    response,
+    errors,
+    maxBytes: CONTENT_BYTES,
+  }),
+  dismiss: endpoint({
+    method: 'PUT',
+    path: '/management/inbox/questions/:id/dismiss',
+    summary: 'Settle a question that needs no answer, at the given revision.',
+    access: managers,
+    params,
+    query,
+    response,
+    errors,
+  }),
+  reopen: endpoint({
+    method: 'PUT',
+    path: '/management/inbox/questions/:id/reopen',
+    summary: 'Let a dismissed question wait again, at the given revision.',
+    access: managers,
+    params,
+    query,
+    response,
+    errors,
+  }),
+}

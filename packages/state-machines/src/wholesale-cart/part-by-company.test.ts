@@ -1,0 +1,53 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { memoryStorage } from '../storage/memory-storage.ts'
+import { STORAGE_KEYS } from '../storage/storage-keys.ts'
+import { followCompany, partByCompany } from './part-by-company.ts'
+
+const CART = STORAGE_KEYS.wholesaleCart
+
+test('a company that logs in on a shared device sees its own cart, and never another’s', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(fc.integer({ min: 1, max: 4 }), fc.constantFrom('a', 'b', null)), { maxLength: 30 }),
+      (logins) => {
+        const storage = memoryStorage()
+        const expected = new Map<number, string | null>()
+        for (const [company, puts] of logins) {
+          partByCompany(storage, company)
+          expect(storage.get(CART)).toBe(expected.get(company) ?? null)
+          const text = puts === null ? null : `${puts} of ${company}`
+          if (text === null) storage.remove(CART)
+          else storage.set(CART, text)
+          expected.set(company, text)
+        }
+      },
+    ),
+  )
+})
+
+test('a cart of nobody knows whom is shown to nobody', () => {
+  const storage = memoryStorage()
+  storage.set(CART, 'of somebody')
+  partByCompany(storage, 7)
+  expect(storage.get(CART)).toBeNull()
+})
+
+test('what stands beside the cart is parted with it', () => {
+  const storage = memoryStorage()
+  partByCompany(storage, 1)
+  storage.set(STORAGE_KEYS.boughtBrands, 'kits')
+  partByCompany(storage, 2)
+  expect(storage.get(STORAGE_KEYS.boughtBrands)).toBeNull()
+  partByCompany(storage, 1)
+  expect(storage.get(STORAGE_KEYS.boughtBrands)).toBe('kits')
+})
+
+test('a tab of the former company knows that the cart is no longer its own', () => {
+  const storage = memoryStorage()
+  partByCompany(storage, 1)
+  const isOwn = followCompany(storage)
+  expect(isOwn()).toBe(true)
+  partByCompany(storage, 2)
+  expect(isOwn()).toBe(false)
+})

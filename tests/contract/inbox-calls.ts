@@ -1,0 +1,81 @@
+import type { TestStore } from '../store/open-test-store.ts'
+import { managerOf } from './manager-of.ts'
+
+interface Scene {
+  store: TestStore
+}
+
+const MESSAGE = { name: 'Айгүл', email: 'inbox@example.com', subject: 'Жүн', message: 'Рахмат!' }
+const TEXTS = { en: 'Is it warm?', ru: 'Тепло?', kg: 'Жылуубу?' }
+
+/** A message that waits, as its manager sees it. */
+async function feedback({ store }: Scene) {
+  const { id } = await store.sdk.content.feedback.send({ body: MESSAGE })
+  const calls = (await managerOf(store)).management.inbox.feedback
+  return { calls, settling: { params: { id }, query: { revision: 1 } } }
+}
+
+async function question({ store }: Scene) {
+  const { id } = await store.sdk.content.faq.ask({ body: { question: TEXTS.kg, email: MESSAGE.email } })
+  const calls = (await managerOf(store)).management.inbox.questions
+  return { calls, settling: { params: { id }, query: { revision: 1 } } }
+}
+
+async function subscribers({ store }: Scene) {
+  await store.sdk.content.subscribers.add({ body: { email: MESSAGE.email } })
+  return (await managerOf(store)).management.inbox.subscribers
+}
+
+/** One honest call of every endpoint for what visitors have sent. */
+export const INBOX_CALLS: Record<string, (scene: Scene) => Promise<unknown>> = {
+  'management.desk.read': async ({ store }) => (await managerOf(store)).management.desk.read(),
+  'management.inbox.feedback.list': async (scene) =>
+    (await feedback(scene)).calls.list({ query: { state: 'waiting', text: 'Жүн' } }),
+  'management.inbox.feedback.read': async (scene) => {
+    const { calls, settling } = await feedback(scene)
+    return calls.read({ params: settling.params })
+  },
+  'management.inbox.feedback.answer': async (scene) => {
+    const { calls, settling } = await feedback(scene)
+    return calls.answer({ ...settling, body: { answer: 'Ооба' } })
+  },
+  'management.inbox.feedback.dismiss': async (scene) => {
+    const { calls, settling } = await feedback(scene)
+    return calls.dismiss(settling)
+  },
+  'management.inbox.feedback.reopen': async (scene) => {
+    const { calls, settling } = await feedback(scene)
+    await calls.dismiss(settling)
+    return calls.reopen({ ...settling, query: { revision: 2 } })
+  },
+  'management.inbox.questions.list': async (scene) => (await question(scene)).calls.list(),
+  'management.inbox.questions.read': async (scene) => {
+    const { calls, settling } = await question(scene)
+    return calls.read({ params: settling.params })
+  },
+  'management.inbox.questions.answer': async (scene) => {
+    const { calls, settling } = await question(scene)
+    return calls.answer({ ...settling, body: { answer: 'Ооба' } })
+  },
+  'management.inbox.questions.publish': async (scene) => {
+    const { calls, settling } = await question(scene)
+    return calls.publish({ ...settling, body: { tab: 'delivery', question: TEXTS, answer: TEXTS } })
+  },
+  'management.inbox.questions.dismiss': async (scene) => {
+    const { calls, settling } = await question(scene)
+    return calls.dismiss(settling)
+  },
+  'management.inbox.questions.reopen': async (scene) => {
+    const { calls, settling } = await question(scene)
+    await calls.dismiss(settling)
+    return calls.reopen({ ...settling, query: { revision: 2 } })
+  },
+  'management.inbox.subscribers.list': async (scene) =>
+    (await subscribers(scene)).list({ query: { text: 'inbox@' } }),
+  'management.inbox.subscribers.file': async (scene) => (await subscribers(scene)).file(),
+  'management.inbox.subscribers.remove': async (scene) => {
+    const calls = await subscribers(scene)
+    const [first] = (await calls.list({ query: { text: 'inbox@' } })).data
+    return calls.remove({ params: { id: first?.id ?? 0 } })
+  },
+}
