@@ -23,7 +23,7 @@ const MODULE_ORDER = [
   ['delivery'],
   ['orders'],
   ['payments'],
-  ['reviews', 'back-in-stock', 'wholesale'],
+  ['requests', 'reviews', 'back-in-stock', 'wishlist', 'wholesale'],
   ['chat'],
 ]
 

@@ -15,8 +15,10 @@ import { content } from '#modules/content/index.ts'
 import { delivery } from '#modules/delivery/index.ts'
 import { orders } from '#modules/orders/index.ts'
 import { payments, type PaymentsContext } from '#modules/payments/index.ts'
+import { requests } from '#modules/requests/index.ts'
 import { reviews } from '#modules/reviews/index.ts'
 import { goodsByColor, wholesale } from '#modules/wholesale/index.ts'
+import { wishlist } from '#modules/wishlist/index.ts'
 import type { DemoShop } from './demo-shop.ts'
 import type { Settings } from '#platform/env.ts'
 import { causeOf } from '#platform/error-cause.ts'
@@ -54,8 +56,10 @@ const MODULES = [
   delivery,
   orders,
   payments,
+  requests,
   reviews,
   backInStock,
+  wishlist,
   wholesale,
   chat,
 ] as const

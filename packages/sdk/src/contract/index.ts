@@ -100,6 +100,14 @@ export {
 } from './retail-catalogue/reviews.ts'
 export { ControllerType, search } from './retail-catalogue/search.ts'
 export {
+  MAX_WISHES,
+  Wish,
+  WishChange,
+  WishedProduct,
+  wishlist,
+  WishState,
+} from './retail-catalogue/wishlist.ts'
+export {
   delivery,
   DeliveryEstimate,
   DeliveryService,
@@ -122,6 +130,19 @@ export {
   TRACKING_LENGTH,
   TrackingNumber,
 } from './retail-orders/orders.ts'
+export {
+  NewOrderRequest,
+  OrderRequest,
+  OrderRequests,
+  orderRequests,
+  REQUEST_REASONS,
+  REQUEST_TEXT_LENGTH,
+  RequestItem,
+  RequestKind,
+  RequestReason,
+  RequestState,
+  RETURN_DAYS,
+} from './retail-orders/order-requests.ts'
 export { PAYMENT_PROVIDERS, PaymentProvider } from './retail-orders/payment-provider.ts'
 export { payments, Redirect, StartedPayment } from './retail-orders/payments.ts'
 export {

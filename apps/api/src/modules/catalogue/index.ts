@@ -21,6 +21,7 @@ import { catalogueShows, specialGoodsShows } from './shows.ts'
 
 export type { CatalogueContext, WholesaleGoods } from './context.ts'
 export { refreshListing } from './listing/refresh-listing.ts'
+export { goodsOnList } from './goods-on-list.ts'
 export { rateProduct } from './rate-product.ts'
 export { refuseUnknownProduct } from './refuse-unknown-product.ts'
 export { readingRates } from './rates/reading-rates.ts'

@@ -8,17 +8,26 @@ import { orderRoutes } from './routes/orders.ts'
 import { specialOrderRoutes } from './routes/special-orders.ts'
 import { sweepIntents } from './sweep-intents.ts'
 
+export { cancelItems, cancelOrder } from './cancel-order.ts'
 export { orderEmail } from './emails/order-email.ts'
 export { orderExpiry } from './expire-orders.ts'
-export { findOrder } from './find-order.ts'
+export { findOrder, type Opener } from './find-order.ts'
 export { holdStock } from './hold-stock.ts'
 export { moveOrder } from './move-order.ts'
-export { itemsOf, linesOf, lockOrder, type OrderRow } from './order-rows.ts'
+export {
+  attemptsOf,
+  eventsOf,
+  itemsOf,
+  linesOf,
+  lockOrder,
+  type OrderLineRow,
+  type OrderRow,
+} from './order-rows.ts'
 export { orderSecret, paymentLinkPath } from './order-secret.ts'
 export { nextOrderNumber } from './order-number.ts'
-export { bodyFingerprint, isPayable, isWaitingForMoney } from './rules/orders.ts'
+export { bodyFingerprint, CANCELED, isPayable, isWaitingForMoney } from './rules/orders.ts'
 export { settlementNeeded } from './settlement-needed.ts'
-export { paymentAttempt, retailOrder, type AttemptState } from './tables.ts'
+export { paymentAttempt, retailOrder, retailOrderLine, type AttemptState } from './tables.ts'
 
 /** The order core, for goods of every kind: number, status, timeline, stock held, payment attempts. */
 export const orders = {

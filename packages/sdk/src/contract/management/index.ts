@@ -37,6 +37,7 @@ export {
   StockRow,
 } from './goods.ts'
 export { managerLogin } from './login.ts'
+export { ManagedOrderRequest, managedOrderRequests } from './order-requests.ts'
 export {
   ManagedOrder,
   ManagedOrderEvent,

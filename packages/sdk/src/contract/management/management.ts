@@ -2,6 +2,7 @@ import { managedChats } from './chat.ts'
 import { managedContent } from './content/managed-content.ts'
 import { managedGoods, managedSpecialGoods, managedWholesaleGoods } from './goods.ts'
 import { managerLogin } from './login.ts'
+import { managedOrderRequests } from './order-requests.ts'
 import { managedOrders } from './orders.ts'
 import { listPrices, priceLists } from './price-lists.ts'
 import { managerProfile } from './profile.ts'
@@ -19,6 +20,7 @@ export const management = {
   goods: managedGoods,
   listPrices,
   login: managerLogin,
+  orderRequests: managedOrderRequests,
   orders: managedOrders,
   priceLists,
   profile: managerProfile,
