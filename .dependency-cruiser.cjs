@@ -48,7 +48,7 @@ const FEATURE_ENTRY_POINTS = [
   'alerts/alerts-here',
   'auth/(account-clients|enter|temporary-password)',
   'back-in-stock/back-in-stock',
-  'buy-box/(buy-box|buy-box-product|product-contract)',
+  'buy-box/(buy-box|buy-box-product|product-contract|special-product-contract)',
   'cart/(added-summary|use-retail-cart)',
   'wholesale-cart/(buy-kit|use-wholesale-cart)',
   'country/undo-country',

@@ -1,5 +1,5 @@
 /** The lists of the desk, in the order of the menu: of the shop, and of wholesale. */
-export const DESK_SECTIONS = ['applications', 'chat', 'reviews', 'orders', 'goods'] as const
+export const DESK_SECTIONS = ['applications', 'chat', 'reviews', 'orders', 'order-requests', 'goods'] as const
 export const WHOLESALE_SECTIONS = ['clients', 'wholesale-orders', 'invoices', 'price-lists', 'kits'] as const
 export type DeskSection = (typeof DESK_SECTIONS)[number] | (typeof WHOLESALE_SECTIONS)[number]
 
@@ -15,6 +15,7 @@ const PATHS: Readonly<Record<DeskSection, readonly string[]>> = {
   chat: ['/desk/chat'],
   reviews: ['/desk/reviews'],
   orders: ['/desk/orders'],
+  'order-requests': ['/desk/order-requests'],
   goods: ['/desk/goods', '/desk/special-goods', '/desk/wholesale-goods'],
   clients: ['/desk/clients'],
   'wholesale-orders': ['/desk/wholesale-orders'],

@@ -1,5 +1,6 @@
 import {
   managedChats,
+  managedOrderRequests,
   managedReviews,
   managedWholesaleOrders,
   wholesaleApplications,
@@ -22,16 +23,18 @@ export function useWaiting(): Partial<Record<DeskSection, number>> {
   const { data } = useQuery({
     queryKey: KEY,
     async queryFn({ signal }) {
-      const [applications, chats, reviews, orders] = await Promise.all([
+      const [applications, chats, reviews, requests, orders] = await Promise.all([
         call(wholesaleApplications.list, { query: { status: 'waiting', per_page: 1 }, signal }),
         call(managedChats.list, { query: { unread: true, per_page: 1 }, signal }),
         call(managedReviews.list, { query: { state: 'pending', per_page: 1 }, signal }),
+        call(managedOrderRequests.list, { query: { state: 'open', per_page: 1 }, signal }),
         call(managedWholesaleOrders.list, { query: { status: ['Processing'], per_page: 1 }, signal }),
       ])
       return {
         applications: applications.total,
         chat: chats.total,
         reviews: reviews.total,
+        'order-requests': requests.total,
         'wholesale-orders': orders.total,
       }
     },

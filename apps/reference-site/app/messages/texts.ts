@@ -20,6 +20,7 @@ export interface Texts {
     readonly invoices: null
     readonly priceList: null
     readonly reyestr: null
+    readonly wishlist: null
     readonly orderKinds: null
     readonly 'ordersOf.retail': null
     readonly 'ordersOf.special': null
@@ -363,6 +364,7 @@ export interface Texts {
     readonly 'sections.chat': null
     readonly 'sections.reviews': null
     readonly 'sections.orders': null
+    readonly 'sections.order-requests': null
     readonly 'sections.goods': null
     readonly 'sections.clients': null
     readonly 'sections.wholesale-orders': null
@@ -392,6 +394,46 @@ export interface Texts {
     readonly previous: null
     readonly next: null
     readonly page: { readonly number: string | number }
+  }
+  readonly 'desk/order-requests': {
+    readonly title: null
+    readonly 'states.open': null
+    readonly 'states.accepted': null
+    readonly 'states.refused': null
+    readonly 'filters.open': null
+    readonly 'filters.accepted': null
+    readonly 'filters.refused': null
+    readonly 'filters.all': null
+    readonly 'empty.open': null
+    readonly 'empty.accepted': null
+    readonly 'empty.refused': null
+    readonly 'empty.all': null
+    readonly order: null
+    readonly facts: null
+    readonly 'kinds.cancel': null
+    readonly 'kinds.return': null
+    readonly countOf: { readonly count: number; readonly ordered: number }
+    readonly paid: null
+    readonly unpaid: null
+    readonly answer: { readonly answer: string | number }
+    readonly worth: { readonly sum: string | number }
+    readonly refundDue: { readonly sum: string | number }
+    readonly accept: null
+    readonly acceptReturn: null
+    readonly refuse: null
+    readonly acceptTitle: { readonly number: string | number }
+    readonly acceptText: null
+    readonly refuseTitle: { readonly number: string | number }
+    readonly refuseText: null
+    readonly accepted: { readonly number: string | number }
+    readonly refused: { readonly number: string | number }
+    readonly 'reasons.changed_mind': null
+    readonly 'reasons.wrong_choice': null
+    readonly 'reasons.wrong_size': null
+    readonly 'reasons.too_long': null
+    readonly 'reasons.damaged': null
+    readonly 'reasons.not_as_described': null
+    readonly 'reasons.other': null
   }
   readonly 'desk/orders': {
     readonly title: null
@@ -693,6 +735,9 @@ export interface Texts {
     readonly searchNothing: { readonly text: string | number }
     readonly searchNothingHint: null
     readonly perhaps: null
+    readonly wishlist: null
+    readonly wishlistText: null
+    readonly wishlistNeeds: null
   }
   readonly 'site/product': {
     readonly photos: null
@@ -706,6 +751,7 @@ export interface Texts {
     readonly size: null
     readonly charged: { readonly amount: string | number }
     readonly saving: { readonly amount: string | number }
+    readonly wishlist: null
     readonly share: null
     readonly linkCopied: null
     readonly rateOf: { readonly day: string | number }
@@ -765,6 +811,11 @@ export interface Texts {
     readonly addToCart: null
     readonly colors: null
     readonly breadcrumbs: null
+    readonly rating: null
+    readonly wishlist: null
+    readonly wishAdded: null
+    readonly wishRemoved: null
+    readonly view: null
   }
   readonly 'site/sign-in': {
     readonly 'pages.login.title': null
@@ -955,6 +1006,7 @@ export const NAMESPACES = [
   'desk/kits',
   'desk/list',
   'site/desk',
+  'desk/order-requests',
   'desk/orders',
   'desk/price-lists',
   'desk/prices',
