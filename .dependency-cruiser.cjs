@@ -24,7 +24,7 @@ const MODULE_ORDER = [
   ['delivery'],
   ['orders'],
   ['payments'],
-  ['reviews', 'back-in-stock', 'wholesale'],
+  ['requests', 'reviews', 'back-in-stock', 'wishlist', 'wholesale'],
   ['chat'],
   ['desk'],
 ]
@@ -50,7 +50,7 @@ const FEATURE_ENTRY_POINTS = [
   'alerts/alerts-here',
   'auth/(account-clients|enter|temporary-password)',
   'back-in-stock/back-in-stock',
-  'buy-box/(buy-box|buy-box-product|product-contract)',
+  'buy-box/(buy-box|buy-box-product|product-contract|special-product-contract)',
   'cart/(added-summary|use-retail-cart)',
   'wholesale-cart/(buy-kit|use-wholesale-cart)',
   'country/undo-country',

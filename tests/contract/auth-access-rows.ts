@@ -22,7 +22,7 @@ export interface Aim {
 export interface Owner {
   email: string
   sessionId: number
-  order: { id: number; number: string; uuid: string }
+  order: { id: number; number: string; uuid: string; lines: { line_key: string; count: number }[] }
   /** Of special goods; a craftsman has made them. */
   specialOrder: { id: number; number: string }
   /** Of the company of a wholesale client: an order with its invoice, a kit, and an employee. */
@@ -152,6 +152,7 @@ export const ACCESS_ROWS: Readonly<Record<string, Row>> = {
   ...desk('inbox.questions', 'list', 'read', 'answer', 'publish', 'dismiss', 'reopen'),
   ...desk('inbox.subscribers', 'list', 'file', 'remove'),
   'management.login.manager': everyone,
+  ...desk('orderRequests', 'list', 'read', 'accept', 'refuse'),
   ...desk('orders', 'list', 'read', 'move', 'track'),
   ...desk('payments', 'refund'),
   'management.profile.read': givesEmail('manager'),
@@ -182,6 +183,9 @@ export const ACCESS_ROWS: Readonly<Record<string, Row>> = {
   'retailCatalogue.reviews.ofProduct': everyone,
   'retailCatalogue.reviews.own': onSelf('retail'),
   'retailCatalogue.reviews.create': onSelf('retail'),
+  'retailCatalogue.wishlist.list': onSelf('retail'),
+  'retailCatalogue.wishlist.change': onSelf('retail'),
+  'retailCatalogue.wishlist.products': everyone,
   'retailCatalogue.search.products': everyone,
   'retailCatalogue.search.byColor': everyone,
   'retailOrders.delivery.estimate': everyone,
@@ -193,6 +197,12 @@ export const ACCESS_ROWS: Readonly<Record<string, Row>> = {
   'retailOrders.orders.all': { may: buyers, tells: ({ order: { number } }) => number },
   'retailOrders.orders.read': order(({ id }) => ({ params: { id: String(id) } })),
   'retailOrders.orders.byPaymentLink': order(({ uuid }) => ({ params: { uuid } })),
+  'retailOrders.requests.own': onSelf(...buyers),
+  'retailOrders.requests.ofOrder': order(({ id }) => ({ params: { id: String(id) } })),
+  'retailOrders.requests.create': order(({ id, lines: items }) => ({
+    params: { id: String(id) },
+    body: { kind: 'cancel', reason: 'other', comment: '', items },
+  })),
   'retailOrders.payments.paypal': order(({ id }) => ({ body: { order_id: id, ...pages } })),
   'retailOrders.payments.kkb': order(({ id }) => ({ body: { order_id: id, ...pages } })),
   'retailOrders.payments.kicb': order(({ number }) => ({ body: { order_number: number } })),

@@ -9,6 +9,7 @@ import {
   type Market,
 } from '@shyrdak/sdk/contract'
 import { completeContract } from '@shyrdak/sdk/management'
+import { lineKey } from '@shyrdak/sdk/rules'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   ACCESS_ROWS,
@@ -119,7 +120,8 @@ beforeAll(async () => {
     const placed = await placeOrder(sdk, [goods[(bought += 1) % goods.length]!])
     const placedSpecial = await placeSpecialOrder(sdk, [made])
     const uuid = new URL(placed.payment_link, people.store.origin).pathname.split('/').at(-1) ?? ''
-    const order = { id: placed.order.id, number: placed.order.order_number, uuid }
+    const lines = placed.order.items.map((line) => ({ line_key: lineKey(line), count: line.count }))
+    const order = { id: placed.order.id, number: placed.order.order_number, uuid, lines }
     const specialOrder = { id: placedSpecial.order.id, number: placedSpecial.order.order_number }
     return {
       email,

@@ -32,6 +32,33 @@ async function leftReview({ store, goods }: Scene, text: string) {
   return { manager, params, query: { revision } }
 }
 
+/** Asks to cancel all of an order, by its secret. */
+export async function cancelAll(
+  { retailOrders: { requests } }: Sdk<CompleteContract>,
+  id: number,
+  k: string,
+) {
+  const call = { params: { id }, query: { k } }
+  const { offer } = await requests.ofOrder(call)
+  const items = offer?.items ?? []
+  return requests.create({
+    ...call,
+    body: { kind: 'cancel', reason: 'changed_mind', comment: 'Sorry', items },
+  })
+}
+
+/** A request about an order that a manager has let begin, so that it waits for an answer. */
+async function askedToCancel({ store, goods }: Scene) {
+  const { management } = await managerOf(store)
+  const { order, secret } = await placeOrder(store.sdk, goods)
+  await management.orders.move({
+    params: { id: order.id },
+    body: { from: 'Processing', status: 'in_production' },
+  })
+  const { requests } = await cancelAll(store.sdk, order.id, secret)
+  return { management, params: { id: requests[0]!.id } }
+}
+
 /** Revisions count what other calls did before. */
 const bare = <T extends { revision: number }>({ revision: _, ...rest }: T) => rest
 
@@ -64,6 +91,25 @@ export const DESK_CALLS: Record<string, (scene: Scene) => Promise<unknown>> = {
     const { prices, prices_revision: revision } = await management.goods.read({ params })
     const kept = prices.map(({ sale_cost: _, ...price }) => price)
     return management.goods.setPrices({ params, query: { revision }, body: { prices: kept } })
+  },
+  'management.orderRequests.list': async (scene) => {
+    await askedToCancel(scene)
+    const { data } = await (
+      await managerOf(scene.store)
+    ).management.orderRequests.list({ query: { state: 'open', per_page: 1 } })
+    return data.map(({ id: _, ...rest }) => Object.keys(rest))
+  },
+  'management.orderRequests.read': async (scene) => {
+    const { management, params } = await askedToCancel(scene)
+    return management.orderRequests.read({ params })
+  },
+  'management.orderRequests.accept': async (scene) => {
+    const { management, params } = await askedToCancel(scene)
+    return management.orderRequests.accept({ params, body: { note: 'Of course' } })
+  },
+  'management.orderRequests.refuse': async (scene) => {
+    const { management, params } = await askedToCancel(scene)
+    return management.orderRequests.refuse({ params, body: { reason: 'It is being sewn' } })
   },
   'management.orders.list': async ({ store, placed }) =>
     (await managerOf(store)).management.orders.list({

@@ -9,7 +9,8 @@ import { CHAT_CALLS } from './chat-calls.ts'
 import { INBOX_CALLS } from './inbox-calls.ts'
 import { orderFor, placeOrder, placeSpecialOrder, someGoods, someSpecialGoods } from './buy.ts'
 import { CONTENT_CALLS } from './content-calls.ts'
-import { DESK_CALLS } from './desk-calls.ts'
+import { cancelAll, DESK_CALLS } from './desk-calls.ts'
+import { shopperOf } from './manager-of.ts'
 import { normalized } from './normalized.ts'
 import { WHOLESALE_CALLS } from './wholesale-calls.ts'
 
@@ -141,6 +142,30 @@ const CALLS: Record<string, (scene: Scene) => Promise<unknown>> = {
     scene.store.sdk.retailOrders.payments.kicb(pay(scene, scene.store).byNumber),
   'retailOrders.payments.yookassa': (scene) =>
     scene.store.sdk.retailOrders.payments.yookassa(pay(scene, scene.store).byNumber),
+  'retailCatalogue.wishlist.list': async ({ store }) =>
+    (await shopperOf(store)).retailCatalogue.wishlist.list(),
+  'retailCatalogue.wishlist.change': async ({ store, goods }) => {
+    const { wishlist } = (await shopperOf(store)).retailCatalogue
+    const wish = { market: 'retail', product_id: goods[0]!.product_id } as const
+    await wishlist.change({ body: { changes: [{ ...wish, is_wished: true }] } })
+    return wishlist.change({ body: { changes: [{ ...wish, is_wished: false }] } })
+  },
+  'retailCatalogue.wishlist.products': ({ store, goods }) =>
+    store.sdk.retailCatalogue.wishlist.products({
+      body: {
+        wishes: goods.map(({ product_id }) => ({ market: 'retail' as const, product_id })),
+      },
+    }),
+  'retailOrders.requests.own': async ({ store }) => (await shopperOf(store)).retailOrders.requests.own(),
+  'retailOrders.requests.ofOrder': ({ store, placed }) =>
+    store.sdk.retailOrders.requests.ofOrder({
+      params: { id: placed.order.id },
+      query: { k: placed.secret },
+    }),
+  'retailOrders.requests.create': async ({ store, goods }) => {
+    const { order, secret } = await placeOrder(store.sdk, goods)
+    return cancelAll(store.sdk, order.id, secret)
+  },
   'specialGoods.artisans.list': ({ store }) =>
     store.sdk.specialGoods.artisans.list({ query: { per_page: 5 } }),
   'specialGoods.artisans.read': ({ store }) => store.sdk.specialGoods.artisans.read({ params: { id: 3 } }),

@@ -19,8 +19,10 @@ import { delivery } from '#modules/delivery/index.ts'
 import { inbox } from '#modules/inbox/index.ts'
 import { orders } from '#modules/orders/index.ts'
 import { payments, type PaymentsContext } from '#modules/payments/index.ts'
+import { requests } from '#modules/requests/index.ts'
 import { reviews } from '#modules/reviews/index.ts'
 import { goodsByColor, wholesale } from '#modules/wholesale/index.ts'
+import { wishlist } from '#modules/wishlist/index.ts'
 import type { DemoShop } from './demo-shop.ts'
 import type { Settings } from '#platform/env.ts'
 import { withLetterhead } from '#platform/email/letterhead.ts'
@@ -63,8 +65,10 @@ const DOMAINS = [
   delivery,
   orders,
   payments,
+  requests,
   reviews,
   backInStock,
+  wishlist,
   wholesale,
   chat,
 ] as const

@@ -15,4 +15,9 @@ export interface BlockEnv<Key extends string = string> {
   /** Formats an amount: `1 234.50 KGS`. */
   money(amount: Money, currency: CurrencyCode): string
   messages(key: Key): string
+  /**
+   * Whether cards have a heart, `data-wish` being the product on wishlists (`retail-12`): for a script of the page to answer,
+   * and not shown where there are no scripts.
+   */
+  hasWishlist?: boolean | undefined
 }

@@ -16,6 +16,7 @@ export interface AccountMenuEntry {
     | 'invoices'
     | 'priceList'
     | 'reyestr'
+    | 'wishlist'
   /** Where it stands in the menu of one language only. */
   language?: Language
   /** Of a wholesale client that a manager has approved: the roles of those who see it. */
@@ -30,11 +31,12 @@ const EVERY_ROLE = ['owner', 'buyer', 'accountant', 'viewer'] as const
 const PROFILE = { path: '/admin/profile', title: 'profile' } as const
 const MESSAGES = { path: '/admin/chat', title: 'messages' } as const
 const ORDERS = { path: ORDER_HISTORIES.retail, title: 'orders' } as const
+const WISHLIST = { path: '/wishlist', title: 'wishlist' } as const
 const SPECIAL_ORDERS = { path: ORDER_HISTORIES.special, title: 'specialOrders', language: 'ru' } as const
 
 /** The menu of each audience: the entries of the spec's section 6 whose screens are there. */
 const ACCOUNT_MENUS: Readonly<Record<Audience, readonly AccountMenuEntry[]>> = {
-  retail: [MESSAGES, PROFILE, ORDERS, SPECIAL_ORDERS],
+  retail: [MESSAGES, PROFILE, ORDERS, SPECIAL_ORDERS, WISHLIST],
   wholesale: [
     { path: '/', title: 'main' },
     PROFILE,

@@ -2,7 +2,8 @@ import { i18nOf, messagesIn } from '../messages/messages-in.ts'
 import { Badge } from '@shyrdak/blocks/parts/badge'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Pagination } from '@shyrdak/blocks/parts/pagination'
-import type { OrderKind, orders, ResponseOf } from '@shyrdak/sdk/contract'
+import { useMessages } from '@shyrdak/react-store'
+import type { OrderKind, OrderRequest, orders, ResponseOf } from '@shyrdak/sdk/contract'
 import { formatDate, formatMoney } from '@shyrdak/sdk/format'
 import { orderStatusColour, orderStatusLabel, paymentStateLabel } from '@shyrdak/sdk/messages'
 import { usePageContext } from '../page/use-page-context.ts'
@@ -14,12 +15,15 @@ const TONES = { red: 'madder', green: 'sage' } as const
 interface Props {
   page: ResponseOf<typeof orders.list>
   kind: OrderKind
+  /** What was asked for of the orders, newest first. */
+  requests: readonly OrderRequest[]
 }
 
 /** What somebody has ordered of one kind, newest first, and the way to the other kind. */
-export function OrderHistory({ page, kind }: Props) {
+export function OrderHistory({ page, kind, requests }: Props) {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'site/account')
+  const tRequests = useMessages('order-requests')
   const history = prefix + ORDER_HISTORIES[kind]
   if (page.total === 0)
     return (
@@ -41,6 +45,7 @@ export function OrderHistory({ page, kind }: Props) {
       <ul className="site-account-orders">
         {page.data.map(({ id, order_number, status, payment_state, total, created_at }) => {
           const colour = orderStatusColour(status)
+          const request = requests.find((one) => one.order_id === id)
           return (
             <li key={id} className="site-account-order">
               <a href={`${history}/details/${id}`}>{t('order', { number: order_number })}</a>
@@ -53,6 +58,11 @@ export function OrderHistory({ page, kind }: Props) {
                 <Badge tone={colour ? TONES[colour] : 'indigo'}>
                   {orderStatusLabel(status, i18nOf(language))}
                 </Badge>
+                {request ? (
+                  <Badge tone={request.state === 'open' ? 'saffron' : 'plain'}>
+                    {tRequests(`states.${request.kind}.${request.state}`)}
+                  </Badge>
+                ) : null}
               </span>
               <span className="site-order-note">
                 <span className="shyrdak-hidden">{`${t('payment')}: `}</span>

@@ -9,6 +9,7 @@ import { usePageContext } from '../page/use-page-context.ts'
 import { OrderLines } from '../checkout/order-lines.tsx'
 import { OrderPeople } from '../checkout/order-people.tsx'
 import { OrderSums } from '../checkout/order-sums.tsx'
+import { LazyRequests } from '../checkout/lazy-requests.tsx'
 import { OrderTimeline } from '../checkout/order-timeline.tsx'
 import type { ShownOrder } from '../checkout/shown-order.ts'
 import { useOrderNews } from '../checkout/use-order-news.ts'
@@ -22,7 +23,7 @@ export function OwnOrder({ order: loaded }: { order: ShownOrder }) {
   const { language, prefix } = usePageContext()
   const { retailCart, ports, link } = useStore()
   const t = messagesIn(language, 'site/account')
-  const [order, setOrder] = useOrderNews(loaded, null)
+  const [order, setOrder, refresh] = useOrderNews(loaded, null)
   const colour = orderStatusColour(order.status)
   const again = linesToBuy(order.items)
   async function buyAgain() {
@@ -57,6 +58,7 @@ export function OwnOrder({ order: loaded }: { order: ShownOrder }) {
       <div className="site-order-main">
         <OrderLines lines={order.items} />
         <OrderTimeline events={order.timeline} />
+        {order.contact ? <LazyRequests order={order} secret={null} onChange={refresh} /> : null}
         <p className="site-order-actions">
           {again.length > 0 ? <Button onClick={() => void buyAgain()}>{t('buyAgain')}</Button> : null}
           <Button tone="quiet" href={`${prefix}/admin/chat?about=${order.order_number}`}>

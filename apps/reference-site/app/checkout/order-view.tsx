@@ -11,6 +11,7 @@ import { OrderPeople } from './order-people.tsx'
 import { OrderSums } from './order-sums.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { CheckoutPage } from './checkout-page.tsx'
+import { LazyRequests } from './lazy-requests.tsx'
 import type { ShownOrder } from './shown-order.ts'
 import { useOrderNews } from './use-order-news.ts'
 import { WaitingGoods } from './waiting-goods.tsx'
@@ -25,7 +26,7 @@ interface Props {
 /** An order as the store knows it: how it stands, what is in it, where it goes and what happened to it. */
 export function OrderView({ order: loaded, secret, look }: Props) {
   const { language, prefix } = usePageContext()
-  const [order, setOrder] = useOrderNews(loaded, secret)
+  const [order, setOrder, refresh] = useOrderNews(loaded, secret)
   const t = messagesIn(language, 'site/checkout')
   const isPaying = look === 'paying'
   const isOpen = order.payment.state !== 'checking' && order.payment.payable
@@ -72,6 +73,7 @@ export function OrderView({ order: loaded, secret, look }: Props) {
               {/* While an order can be paid, the other column holds the payment methods. */}
               {order.payment.payable && <OrderPeople order={order} />}
               <OrderTimeline events={order.timeline} />
+              <LazyRequests order={order} secret={secret} onChange={refresh} />
               <footer className="site-order-foot">
                 {order.contact && (
                   <p className="site-order-note">{t('saveAddress', { email: order.contact.email })}</p>

@@ -17,6 +17,7 @@ export function useOrderNews(loaded: ShownOrder, secret: string | null) {
   const order = heard?.id === loaded.id ? heard : loaded
   const { id, kind } = loaded
   const isOver = order.status === 'completed'
+  const [asked, setAsked] = useState(0)
 
   const tell = useEffectEvent((answer: ShownOrder) => {
     if (JSON.stringify(answer) !== JSON.stringify(order)) setReceived(answer)
@@ -48,13 +49,14 @@ export function useOrderNews(loaded: ShownOrder, secret: string | null) {
       clearTimeout(timer)
       timer = setTimeout(() => void look(pause), pause)
     }
-    wait(FIRST)
+    if (asked > 0) void look(FIRST)
+    else wait(FIRST)
     document.addEventListener('visibilitychange', () => void look(FIRST), { signal })
     return () => {
       leaving.abort()
       clearTimeout(timer)
     }
-  }, [store, id, kind, secret, isOver])
+  }, [store, id, kind, secret, isOver, asked])
 
-  return [order, setReceived] as const
+  return [order, setReceived, () => setAsked((count) => count + 1)] as const
 }

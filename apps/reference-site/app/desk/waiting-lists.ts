@@ -13,6 +13,7 @@ export const WAITING_LISTS: Readonly<Record<Waiting, WaitingList>> = {
   orders: { section: 'orders', path: '/desk/orders?status=in_production+packaging' },
   special_orders: { section: null, path: '/desk/orders?status=in_production+packaging' },
   wholesale_orders: { section: 'wholesale-orders', path: '/desk/wholesale-orders?status=Processing' },
+  order_requests: { section: 'order-requests', path: '/desk/order-requests' },
   chat: { section: 'chat', path: '/desk/chat?show=unread' },
   feedback: { section: 'feedback', path: '/desk/inbox/feedback' },
   questions: { section: 'questions', path: '/desk/inbox/questions' },

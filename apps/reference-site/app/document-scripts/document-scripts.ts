@@ -8,6 +8,7 @@ import { answerPresses } from './presses.ts'
 import { watchImages } from './images.ts'
 import { agreeOnPreferences } from './preferences.ts'
 import { callUnpaidOrder } from './unpaid-order.ts'
+import { callWishes } from './wishes.ts'
 
 // What every page does at once, without React. Each of these leaves alone what works without it.
 askBeforeCountryChange()
@@ -21,3 +22,4 @@ answerPresses()
 callAfterCountryChange()
 callCookieConsent()
 callUnpaidOrder()
+callWishes()

@@ -74,16 +74,17 @@ export function FilterForm({
               if (!color) return null
               const name = localized(color.name, language)
               return (
-                <label key={value} className="site-dye" title={`${name}: ${count}`}>
-                  <input
-                    type="checkbox"
-                    name="color"
-                    value={value}
-                    defaultChecked={choice.color.includes(color.id)}
-                  />
-                  <span className="site-dye-felt" style={{ backgroundColor: color.hex }} />
-                  <span className="shyrdak-hidden">{`${name}, ${count}`}</span>
-                </label>
+                <input
+                  key={value}
+                  className="site-dye"
+                  type="checkbox"
+                  name="color"
+                  value={value}
+                  defaultChecked={choice.color.includes(color.id)}
+                  aria-label={`${name}, ${count}`}
+                  title={`${name}: ${count}`}
+                  style={{ color: color.hex }}
+                />
               )
             })}
           </div>

@@ -24,6 +24,7 @@ export const DESK_NAMESPACES: readonly SiteNamespace[] = [
   'desk/invoices',
   'desk/kits',
   'desk/list',
+  'desk/order-requests',
   'desk/orders',
   'desk/price-lists',
   'desk/prices',

@@ -20,6 +20,7 @@ export interface Texts {
     readonly invoices: null
     readonly priceList: null
     readonly reyestr: null
+    readonly wishlist: null
     readonly orderKinds: null
     readonly 'ordersOf.retail': null
     readonly 'ordersOf.special': null
@@ -412,6 +413,7 @@ export interface Texts {
     readonly 'sections.chat': null
     readonly 'sections.reviews': null
     readonly 'sections.orders': null
+    readonly 'sections.order-requests': null
     readonly 'sections.goods': null
     readonly 'sections.clients': null
     readonly 'sections.wholesale-orders': null
@@ -447,6 +449,46 @@ export interface Texts {
     readonly today: null
     readonly inbox: null
     readonly toShop: null
+  }
+  readonly 'desk/order-requests': {
+    readonly title: null
+    readonly 'states.open': null
+    readonly 'states.accepted': null
+    readonly 'states.refused': null
+    readonly 'filters.open': null
+    readonly 'filters.accepted': null
+    readonly 'filters.refused': null
+    readonly 'filters.all': null
+    readonly 'empty.open': null
+    readonly 'empty.accepted': null
+    readonly 'empty.refused': null
+    readonly 'empty.all': null
+    readonly order: null
+    readonly facts: null
+    readonly 'kinds.cancel': null
+    readonly 'kinds.return': null
+    readonly countOf: { readonly count: number; readonly ordered: number }
+    readonly paid: null
+    readonly unpaid: null
+    readonly answer: { readonly answer: string | number }
+    readonly worth: { readonly sum: string | number }
+    readonly refundDue: { readonly sum: string | number }
+    readonly accept: null
+    readonly acceptReturn: null
+    readonly refuse: null
+    readonly acceptTitle: { readonly number: string | number }
+    readonly acceptText: null
+    readonly refuseTitle: { readonly number: string | number }
+    readonly refuseText: null
+    readonly accepted: { readonly number: string | number }
+    readonly refused: { readonly number: string | number }
+    readonly 'reasons.changed_mind': null
+    readonly 'reasons.wrong_choice': null
+    readonly 'reasons.wrong_size': null
+    readonly 'reasons.too_long': null
+    readonly 'reasons.damaged': null
+    readonly 'reasons.not_as_described': null
+    readonly 'reasons.other': null
   }
   readonly 'desk/orders': {
     readonly title: null
@@ -708,6 +750,7 @@ export interface Texts {
     readonly 'lines.orders': { readonly count: number }
     readonly 'lines.special_orders': { readonly count: number }
     readonly 'lines.wholesale_orders': { readonly count: number }
+    readonly 'lines.order_requests': { readonly count: number }
     readonly 'lines.chat': { readonly count: number }
     readonly 'lines.feedback': { readonly count: number }
     readonly 'lines.questions': { readonly count: number }
@@ -718,6 +761,7 @@ export interface Texts {
     readonly 'overdue.orders': { readonly count: number }
     readonly 'overdue.special_orders': { readonly count: number }
     readonly 'overdue.wholesale_orders': { readonly count: number }
+    readonly 'overdue.order_requests': { readonly count: number }
     readonly 'overdue.chat': { readonly count: number }
     readonly 'overdue.feedback': { readonly count: number }
     readonly 'overdue.questions': { readonly count: number }
@@ -857,6 +901,9 @@ export interface Texts {
     readonly searchNothing: { readonly text: string | number }
     readonly searchNothingHint: null
     readonly perhaps: null
+    readonly wishlist: null
+    readonly wishlistText: null
+    readonly wishlistNeeds: null
   }
   readonly 'site/mailing': {
     readonly title: null
@@ -885,6 +932,7 @@ export interface Texts {
     readonly size: null
     readonly charged: { readonly amount: string | number }
     readonly saving: { readonly amount: string | number }
+    readonly wishlist: null
     readonly share: null
     readonly linkCopied: null
     readonly rateOf: { readonly day: string | number }
@@ -945,6 +993,11 @@ export interface Texts {
     readonly colors: null
     readonly breadcrumbs: null
     readonly unread: null
+    readonly rating: null
+    readonly wishlist: null
+    readonly wishAdded: null
+    readonly wishRemoved: null
+    readonly view: null
   }
   readonly 'site/sign-in': {
     readonly 'pages.login.title': null
@@ -1148,6 +1201,7 @@ export const NAMESPACES = [
   'desk/kits',
   'desk/list',
   'site/desk',
+  'desk/order-requests',
   'desk/orders',
   'desk/price-lists',
   'desk/prices',

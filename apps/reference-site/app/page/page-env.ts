@@ -20,6 +20,8 @@ export function pageEnv({
     'price.before': t('priceBefore'),
     'product.addToCart': t('addToCart'),
     'product.colors': t('colors'),
+    'product.rating': t('rating'),
+    'product.wishlist': t('wishlist'),
   }
   return {
     language,
@@ -28,5 +30,6 @@ export function pageEnv({
     image: (photo) => mediaUrl(apiHost, photo),
     money: (amount, currency) => formatMoney(amount, currency, language),
     messages: (key) => messages[key],
+    hasWishlist: true,
   }
 }

@@ -14,7 +14,7 @@ import { useCountryName } from '../shell/use-countries.ts'
 import { ColorLinks } from './color-links.tsx'
 import { Gallery } from './gallery.tsx'
 import { NotSoldHere } from './not-sold-here.tsx'
-import { ShareProduct } from './share-product.tsx'
+import { ProductLinks } from './product-links.tsx'
 import { SIZE_CHART } from './size-chart.tsx'
 import { PriceNote } from './price-note.tsx'
 import type { ProductDelivery } from './product-delivery-data.ts'
@@ -129,7 +129,11 @@ export function ProductPage(props: ProductPageProps) {
           {props.sizeChart}
           {delivery && <DeliveryNote delivery={delivery} country={country} language={language} t={t} />}
           {props.maker}
-          <ShareProduct name={name} t={t} />
+          <ProductLinks
+            name={name}
+            wish={`${props.buyBox.is_special ? 'special' : 'retail'}-${props.buyBox.id}`}
+            t={t}
+          />
         </div>
         <section className="site-product-about">
           <h2>{t('description')}</h2>

@@ -54,6 +54,17 @@ export function Menu({ items, t, path, link }: MenuProps) {
             {t('allGoods')}
           </a>
         </li>
+        <li className="site-menu-item" data-only="phone">
+          <a
+            className="site-menu-link"
+            href={link('/wishlist')}
+            data-wishes={t('view')}
+            data-added={t('wishAdded')}
+            data-removed={t('wishRemoved')}
+          >
+            {t('wishlist')}
+          </a>
+        </li>
       </ul>
     </nav>
   )

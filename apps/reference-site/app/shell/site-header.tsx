@@ -75,6 +75,9 @@ export function SiteHeader({
             dangerouslySetInnerHTML={{ __html: t('logIn') }}
           />
         </a>
+        <a className="site-tool site-wishlist" href={link('/wishlist')} aria-label={t('wishlist')}>
+          <Icon name="heart" />
+        </a>
         <a
           className="site-tool site-cart"
           href={link('/order/basket')}

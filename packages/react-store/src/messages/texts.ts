@@ -115,6 +115,8 @@ export interface Texts {
     readonly 'price.now': null
     readonly 'product.addToCart': null
     readonly 'product.colors': null
+    readonly 'product.rating': null
+    readonly 'product.wishlist': null
     readonly 'products.empty': null
     readonly 'products.loading': null
     readonly 'slider.label': null
@@ -478,6 +480,44 @@ export interface Texts {
     readonly error: null
     readonly needsScript: null
   }
+  readonly 'order-requests': {
+    readonly 'title.cancel': null
+    readonly 'title.return': null
+    readonly 'title.requests': null
+    readonly 'note.atOnce': null
+    readonly 'note.cancel': null
+    readonly 'note.return': null
+    readonly 'open.cancel': null
+    readonly 'open.return': null
+    readonly 'which.cancel': null
+    readonly 'which.return': null
+    readonly count: null
+    readonly reason: null
+    readonly chooseReason: null
+    readonly comment: null
+    readonly itemsMissing: null
+    readonly reasonMissing: null
+    readonly 'send.atOnce': null
+    readonly 'send.cancel': null
+    readonly 'send.return': null
+    readonly back: null
+    readonly stale: null
+    readonly 'reasons.changed_mind': null
+    readonly 'reasons.wrong_choice': null
+    readonly 'reasons.wrong_size': null
+    readonly 'reasons.too_long': null
+    readonly 'reasons.damaged': null
+    readonly 'reasons.not_as_described': null
+    readonly 'reasons.other': null
+    readonly 'states.cancel.open': null
+    readonly 'states.cancel.accepted': null
+    readonly 'states.cancel.refused': null
+    readonly 'states.return.open': null
+    readonly 'states.return.accepted': null
+    readonly 'states.return.refused': null
+    readonly answer: { readonly answer: string | number }
+    readonly refund: { readonly sum: string | number }
+  }
   readonly 'orders': {
     readonly method: null
     readonly 'paymentNotes.paypal': null
@@ -833,6 +873,25 @@ export interface Texts {
     readonly toBasket: null
     readonly full: null
   }
+  readonly 'wishlist': {
+    readonly loading: null
+    readonly retry: null
+    readonly empty: null
+    readonly emptyText: null
+    readonly toShop: null
+    readonly move: null
+    readonly notify: null
+    readonly remove: null
+    readonly removed: { readonly name: string | number }
+    readonly undo: null
+    readonly close: null
+    readonly unknown: null
+    readonly 'states.in_stock': null
+    readonly 'states.made_to_order': null
+    readonly 'states.sold_out': null
+    readonly 'states.not_sold_here': null
+    readonly 'states.withdrawn': null
+  }
   readonly 'workshop-profile': {
     readonly see: null
     readonly newTab: null
@@ -921,6 +980,7 @@ export const NAMESPACES = [
   'faq-question',
   'feedback-form',
   'mailing-form',
+  'order-requests',
   'orders',
   'products',
   'profile',
@@ -933,6 +993,7 @@ export const NAMESPACES = [
   'wholesale-order',
   'wholesale-reorder',
   'wholesale-upload',
+  'wishlist',
   'workshop-profile',
   'workshops',
 ] as const satisfies readonly (keyof Texts)[]

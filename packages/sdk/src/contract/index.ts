@@ -110,6 +110,14 @@ export {
 } from './retail-catalogue/reviews.ts'
 export { ControllerType, search } from './retail-catalogue/search.ts'
 export {
+  MAX_WISHES,
+  Wish,
+  WishChange,
+  WishedProduct,
+  wishlist,
+  WishState,
+} from './retail-catalogue/wishlist.ts'
+export {
   delivery,
   DeliveryEstimate,
   DeliveryService,
@@ -132,6 +140,19 @@ export {
   TRACKING_LENGTH,
   TrackingNumber,
 } from './retail-orders/orders.ts'
+export {
+  NewOrderRequest,
+  OrderRequest,
+  OrderRequests,
+  orderRequests,
+  REQUEST_REASONS,
+  REQUEST_TEXT_LENGTH,
+  RequestItem,
+  RequestKind,
+  RequestReason,
+  RequestState,
+  RETURN_DAYS,
+} from './retail-orders/order-requests.ts'
 export {
   CHARGED_CURRENCIES,
   ChargedCurrency,

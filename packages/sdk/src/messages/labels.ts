@@ -14,7 +14,7 @@ export const paymentStateLabel = (state: PaymentState, i18n: I18n): string =>
  */
 export const holdReasonLabel = (reason: string, i18n: I18n): string =>
   HOLD_REASONS.has(reason) ? i18n.t(`labels:hold_reason.${reason}`) : reason
-const HOLD_REASONS: ReadonlySet<string> = new Set(['expired', 'sold_out', 'mismatch'])
+const HOLD_REASONS: ReadonlySet<string> = new Set(['expired', 'sold_out', 'mismatch', 'canceled'])
 
 export const deliveryKindLabel = (kind: DeliveryService['kind'], i18n: I18n): string =>
   i18n.t(`labels:delivery_kind.${kind}`)

@@ -115,7 +115,9 @@ test('every enum value of the contract has a label in every language', () => {
       ...Sort.options.map((sort) => labels.sortLabel(sort, i18n)),
       ...QuotedLine.shape.state.options.map((state) => labels.lineStateLabel(state, i18n)),
       ...PAYMENT_PROVIDERS.map((provider) => labels.paymentProviderLabel(provider, i18n)),
-      ...['expired', 'sold_out', 'mismatch'].map((reason) => labels.holdReasonLabel(reason, i18n)),
+      ...['expired', 'sold_out', 'mismatch', 'canceled'].map((reason) =>
+        labels.holdReasonLabel(reason, i18n),
+      ),
     ]
     for (const text of texts) expect(text).toMatch(/\p{L}/u)
   }

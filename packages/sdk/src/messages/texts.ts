@@ -101,6 +101,7 @@ export interface Texts {
     readonly 'hold_reason.expired': null
     readonly 'hold_reason.sold_out': null
     readonly 'hold_reason.mismatch': null
+    readonly 'hold_reason.canceled': null
     readonly 'delivery_kind.door': null
     readonly 'delivery_kind.point': null
     readonly 'delivery_kind.post': null

@@ -37,6 +37,8 @@ export const STORAGE_KEYS = {
   orders: 'orders',
   /** Products whose pages were opened. */
   recentlyViewed: 'recentlyViewed',
+  /** The wishlist: what the account is known to hold, and what was changed since. */
+  wishlist: 'wishlist',
 } as const
 
 /** Begins the name of a window that holds a cart, where the browser stores nothing. The stored text follows. */

@@ -23,6 +23,7 @@ export type { CatalogueContext, WholesaleGoods } from './context.ts'
 import { lowStockLine } from './stock/low-stock.ts'
 
 export { refreshListing } from './listing/refresh-listing.ts'
+export { goodsOnList } from './goods-on-list.ts'
 export { rateProduct } from './rate-product.ts'
 export { refuseUnknownProduct } from './refuse-unknown-product.ts'
 export { readingRates } from './rates/reading-rates.ts'

@@ -7,6 +7,7 @@ import { cachedByRevision } from '#platform/sql/cached-by-revision.ts'
 import { findProduct } from './find-product.ts'
 import { categories } from './read-categories.ts'
 import { type product, retailProduct, sizeChart } from './tables.ts'
+import { averageOf } from './rules/average-of.ts'
 import { withFreshStock } from './with-fresh-stock.ts'
 
 type Page = z.infer<typeof RetailProduct>
@@ -53,8 +54,7 @@ async function readPage(context: AppContext, country: string, key: string): Prom
   return { page }
 }
 
-/** The average has one decimal. */
 const ratingOf = ({ ratingCount: count, ratingSum: sum }: typeof product.$inferSelect): Page['rating'] => ({
-  average: count === 0 ? null : Math.round((sum * 10) / count) / 10,
+  average: count === 0 ? null : averageOf(count, sum),
   count,
 })

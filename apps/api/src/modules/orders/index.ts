@@ -9,17 +9,33 @@ import { specialOrderRoutes } from './routes/special-orders.ts'
 import { sweepIntents } from './sweep-intents.ts'
 import { orderIncome, orderWaitingLines } from './waiting-lines.ts'
 
+export { cancelItems, cancelOrder } from './cancel-order.ts'
 export { orderEmail } from './emails/order-email.ts'
 export { orderExpiry } from './expire-orders.ts'
-export { findOrder } from './find-order.ts'
+export { findOrder, type Opener } from './find-order.ts'
 export { holdStock, releaseStock } from './hold-stock.ts'
 export { moveOrder } from './move-order.ts'
-export { itemsOf, linesOf, lockOrder, type OrderRow } from './order-rows.ts'
+export {
+  attemptsOf,
+  eventsOf,
+  itemsOf,
+  linesOf,
+  lockOrder,
+  type OrderLineRow,
+  type OrderRow,
+} from './order-rows.ts'
 export { orderSecret, paymentLinkPath } from './order-secret.ts'
 export { nextOrderNumber } from './order-number.ts'
-export { bodyFingerprint, isPayable, isWaitingForMoney } from './rules/orders.ts'
+export { bodyFingerprint, CANCELED, isPayable, isWaitingForMoney } from './rules/orders.ts'
 export { settlementNeeded } from './settlement-needed.ts'
-export { paymentAttempt, paymentRefund, retailOrder, type AttemptState, type RefundState } from './tables.ts'
+export {
+  paymentAttempt,
+  paymentRefund,
+  retailOrder,
+  retailOrderLine,
+  type AttemptState,
+  type RefundState,
+} from './tables.ts'
 export { readManagedOrder } from './management/present-managed-order.ts'
 export { refundableOf } from './management/present-payments.ts'
 

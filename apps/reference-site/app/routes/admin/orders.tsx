@@ -1,5 +1,5 @@
 import { messagesIn } from '../../messages/messages-in.ts'
-import { orders } from '@shyrdak/sdk/contract'
+import { orderRequests, orders } from '@shyrdak/sdk/contract'
 import type { Route } from './+types/orders.ts'
 import { accountMeta } from '../../account/account-meta.ts'
 import { AccountFallback, AccountPage } from '../../account/account-page.tsx'
@@ -11,12 +11,18 @@ import { usePageContext } from '../../page/use-page-context.ts'
 
 export const handle: PageHandle = { kind: 'browser', name: 'Retail Order History' }
 
-const contract = { retailOrders: { orders: { list: orders.list } } } as const
+const contract = {
+  retailOrders: { orders: { list: orders.list }, requests: { own: orderRequests.own } },
+} as const
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  ownPage(request, ['alerts'], contract, ({ sdk }) =>
-    sdk.retailOrders.orders.list({ query: { page: pageOfHistory(request) } }),
-  )
+  ownPage(request, ['alerts', 'order-requests'], contract, async ({ sdk: { retailOrders } }) => {
+    const [page, requests] = await Promise.all([
+      retailOrders.orders.list({ query: { page: pageOfHistory(request) } }),
+      retailOrders.requests.own(),
+    ])
+    return { page, requests }
+  })
 
 export function meta({ matches }: Route.MetaArgs) {
   return accountMeta(matches, (t) => t('yourOrders'))
@@ -28,7 +34,7 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
   const t = messagesIn(usePageContext().language, 'site/account')
   return (
     <AccountPage title={t('yourOrders')}>
-      <OrderHistory page={loaderData} kind="retail" />
+      <OrderHistory {...loaderData} kind="retail" />
     </AccountPage>
   )
 }

@@ -1,5 +1,5 @@
 import { messagesIn } from '../../messages/messages-in.ts'
-import { specialOrders } from '@shyrdak/sdk/contract'
+import { orderRequests, specialOrders } from '@shyrdak/sdk/contract'
 import type { Route } from './+types/special-orders.ts'
 import { accountMeta } from '../../account/account-meta.ts'
 import { AccountFallback, AccountPage } from '../../account/account-page.tsx'
@@ -11,12 +11,20 @@ import { usePageContext } from '../../page/use-page-context.ts'
 
 export const handle: PageHandle = { kind: 'browser', name: 'Special Order History' }
 
-const contract = { specialGoods: { orders: { list: specialOrders.list } } } as const
+const contract = {
+  retailOrders: { requests: { own: orderRequests.own } },
+  specialGoods: { orders: { list: specialOrders.list } },
+} as const
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  ownPage(request, ['alerts'], contract, ({ sdk }) =>
-    sdk.specialGoods.orders.list({ query: { page: pageOfHistory(request) } }),
-  )
+  ownPage(request, ['alerts', 'order-requests'], contract, async ({ sdk, audience }) => {
+    const [page, requests] = await Promise.all([
+      sdk.specialGoods.orders.list({ query: { page: pageOfHistory(request) } }),
+      // A craftsman reads what others have ordered of the workshop, and has asked for nothing.
+      audience === 'craftsman' ? [] : sdk.retailOrders.requests.own(),
+    ])
+    return { page, requests }
+  })
 
 export function meta({ matches }: Route.MetaArgs) {
   return accountMeta(matches, (t) => t('specialOrders'))
@@ -28,7 +36,7 @@ export default function SpecialOrdersPage({ loaderData }: Route.ComponentProps) 
   const t = messagesIn(usePageContext().language, 'site/account')
   return (
     <AccountPage title={t('specialOrders')}>
-      <OrderHistory page={loaderData} kind="special" />
+      <OrderHistory {...loaderData} kind="special" />
     </AccountPage>
   )
 }

@@ -98,7 +98,7 @@ export default function Categories({ loaderData: { category, branches, listing }
           {below.map(({ id, url, title: name, photo }) => (
             <a key={id} className="site-branch" href={env.link(`/categories/${url}`)}>
               {photo && <Image photo={env.image(photo)} alt="" sizes="96px" width={1600} height={1000} />}
-              <span>{localized(name, language)}</span>
+              {localized(name, language)}
             </a>
           ))}
         </nav>

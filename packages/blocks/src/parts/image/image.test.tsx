@@ -7,9 +7,14 @@ const photo = '/media/ala-too-red-1.jpg'
 
 test('an image has sources in all formats, and its size is set', () => {
   const { container } = render(<Image photo={photo} alt="Red slippers" sizes="50vw" />)
-  const sources = [...container.querySelectorAll('source')]
-  expect(sources.map((source) => source.type)).toEqual(['image/avif', 'image/webp'])
-  expect(sources[0]).toHaveAttribute('srcset', expect.stringContaining('/media/ala-too-red-1-320.avif 320w'))
+  expect(container.querySelector('source')).toHaveAttribute(
+    'srcset',
+    expect.stringContaining('/media/ala-too-red-1-320.avif 320w'),
+  )
+  expect(screen.getByRole('img')).toHaveAttribute(
+    'srcset',
+    expect.stringContaining('/media/ala-too-red-1-320.webp 320w'),
+  )
   expect(screen.getByRole('img', { name: 'Red slippers' })).toHaveAttribute('width', '1280')
 })
 
@@ -33,7 +38,7 @@ test('a failed image is marked and not retried, and a new photo resets the mark'
 
 test('server rendering adds no preload link', () => {
   const html = renderToString(<Image photo={photo} alt="" sizes="50vw" eager />)
-  expect(html).toMatch(/^<span class="shyrdak-image"/)
+  expect(html).toMatch(/^<picture class="shyrdak-image"/)
   expect(html).not.toContain('preload')
 })
 

@@ -27,29 +27,29 @@ export interface ImageProps {
  */
 export function Image({ photo, alt, sizes, widths, width = 1280, height = 1280, eager = false }: ImageProps) {
   const { src, sources } = imageSources(photo, widths ?? widthsOf(sizes))
+  // Every browser that runs the store knows WebP: its widths need no element of their own.
+  const [avif, webp] = sources
   return (
-    <span
+    <picture
       className="shyrdak-image"
       key={photo}
       style={width === height ? undefined : { aspectRatio: `${width} / ${height}` }}
     >
-      <picture className="shyrdak-image-sources">
-        {sources.map(({ type, srcSet }) => (
-          <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
-        ))}
-        <img
-          className="shyrdak-image-img"
-          src={src}
-          alt={alt}
-          width={width}
-          height={height}
-          loading={eager ? 'eager' : 'lazy'}
-          decoding={eager ? 'auto' : 'async'}
-          fetchPriority={eager ? 'high' : undefined}
-          onError={showOrnament}
-        />
-      </picture>
-    </span>
+      {avif ? <source type={avif.type} srcSet={avif.srcSet} sizes={sizes} /> : null}
+      <img
+        className="shyrdak-image-img"
+        src={src}
+        srcSet={webp?.srcSet}
+        sizes={webp && sizes}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding={eager ? 'auto' : 'async'}
+        fetchPriority={eager ? 'high' : undefined}
+        onError={showOrnament}
+      />
+    </picture>
   )
 }
 

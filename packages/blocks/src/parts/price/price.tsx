@@ -32,15 +32,15 @@ export function Price(props: PriceProps) {
   const { language, size = 'medium' } = props
   if (props.saleCost !== undefined)
     return (
-      <span className="shyrdak-price" data-size={size}>
-        <span className="shyrdak-price-now">{formatMoney(props.saleCost, 'KGS', language)}</span>
+      <span className="shyrdak-price shyrdak-price-now" data-size={size}>
+        {formatMoney(props.saleCost, 'KGS', language)}
       </span>
     )
   const { view, discount, currency, labels } = props
   if (!isDiscounted(discount))
     return (
-      <span className="shyrdak-price" data-size={size}>
-        <span className="shyrdak-price-now">{formatMoney(view, currency, language)}</span>
+      <span className="shyrdak-price shyrdak-price-now" data-size={size}>
+        {formatMoney(view, currency, language)}
       </span>
     )
   return (

@@ -7,6 +7,8 @@ import { ProductCard, type ProductCardProps, type ProductCardMessage } from './p
 const MESSAGES: Record<ProductCardMessage, string> = {
   'product.addToCart': 'Себетке салуу',
   'product.colors': 'Түстөрү',
+  'product.rating': 'Баалоо',
+  'product.wishlist': 'Тандалгандар',
   'price.now': 'Баасы',
   'price.before': 'Мурунку баасы',
 }
@@ -59,12 +61,45 @@ test('it shows in which colours there are, and another view for a mouse', () => 
   const { container } = render(
     <ProductCard entry={{ ...entryOf(), colors, second_photo: '/media/ala-too-red-2.jpg' }} env={env} />,
   )
-  expect(screen.getByText('Түстөрү: 7')).toBeInTheDocument()
-  expect(container.querySelectorAll('.shyrdak-product-card-color')).toHaveLength(5)
-  expect(screen.getByText('+2')).toBeInTheDocument()
-  const [, second] = container.querySelectorAll('img')
-  expect(second).toHaveAttribute('src', 'https://api.test/media/ala-too-red-2.jpg')
-  expect(second).toHaveAttribute('loading', 'lazy')
+  const dots = screen.getByRole('img', { name: 'Түстөрү: 7' })
+  expect(dots).toHaveTextContent('+2')
+  expect(dots.style.getPropertyValue('--card-swatches')).toContain('84px 0 #555555')
+  expect(dots.style.getPropertyValue('--card-swatches')).not.toContain('#666666')
+  const photo = container.querySelector<HTMLElement>('.shyrdak-product-card-photo')
+  expect(photo?.style.getPropertyValue('--card-second')).toContain('/media/ala-too-red-2-320.webp')
+  expect(container.querySelectorAll('img'), 'it is loaded by a mouse').toHaveLength(1)
+})
+
+test('it shows what those who bought it say', () => {
+  render(<ProductCard entry={{ ...entryOf(), rating: { average: 4.6, count: 12 } }} env={env} />)
+  expect(screen.getByRole('img', { name: 'Баалоо: 4,6 / 5 (12)' })).toHaveTextContent('4,6 (12)')
+})
+
+test('a page with wishlists has a heart on its cards, and others none', () => {
+  const { rerender } = render(<ProductCard entry={entryOf()} env={env} />)
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  const withHearts = { ...env, hasWishlist: true }
+  rerender(<ProductCard entry={entryOf()} env={withHearts} />)
+  const heart = screen.getByRole('button', { name: 'Тандалгандар: «Ала-Тоо» тапочкасы' })
+  expect(heart).toHaveAttribute('data-wish', `retail-${entryOf().id}`)
+  expect(heart).toHaveAttribute('aria-pressed', 'false')
+  rerender(<ProductCard entry={entryOf()} env={withHearts} path="/special-product/ala-too" />)
+  expect(screen.getByRole('button')).toHaveAttribute('data-wish', `special-${entryOf().id}`)
+})
+
+test('a card is made of few elements, since a list has dozens of them', () => {
+  const { container } = render(
+    <ProductCard
+      entry={{
+        ...entryOf('690.00'),
+        colors: ['#111111', '#222222', '#333333'],
+        second_photo: '/media/ala-too-red-2.jpg',
+        rating: { average: 4.6, count: 12 },
+      }}
+      env={{ ...env, hasWishlist: true }}
+    />,
+  )
+  expect(container.querySelectorAll('*').length).toBeLessThanOrEqual(20)
 })
 
 test('a card of one colour links to that colour', () => {

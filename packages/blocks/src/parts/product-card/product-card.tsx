@@ -1,17 +1,24 @@
 import type { RetailProductEntry } from '@shyrdak/sdk/contract'
-import { localized } from '@shyrdak/sdk/format'
+import { formatNumber, localized } from '@shyrdak/sdk/format'
+import { imageVariant } from '@shyrdak/sdk/rules'
+import type { CSSProperties } from 'react'
 import type { BlockEnv } from '../../env.ts'
 import { Badge } from '../badge/badge.tsx'
-import { Button } from '../button/button.tsx'
 import { Image } from '../image/image.tsx'
 import { Price } from '../price/price.tsx'
 import { discountPercent } from './discount-percent.ts'
 
-export type ProductCardMessage = 'product.addToCart' | 'product.colors' | 'price.now' | 'price.before'
+export type ProductCardMessage =
+  | 'product.addToCart'
+  | 'product.colors'
+  | 'product.rating'
+  | 'product.wishlist'
+  | 'price.now'
+  | 'price.before'
 
 export interface ProductCardProps {
   entry: RetailProductEntry
-  env: Pick<BlockEnv<ProductCardMessage>, 'language' | 'link' | 'image' | 'messages'>
+  env: Pick<BlockEnv<ProductCardMessage>, 'language' | 'link' | 'image' | 'messages' | 'hasWishlist'>
   /** Path of the product page. Default: that of a retail product, in the colour shown in the photo. */
   path?: string | undefined
   /** Whether the photo is above the fold. */
@@ -20,6 +27,8 @@ export interface ProductCardProps {
   sizes?: string | undefined
   /** Heading level, one below that of the list. */
   level?: 2 | 3 | 4 | undefined
+  /** Its element: an item where it stands in a list. */
+  as?: 'article' | 'li' | undefined
 }
 
 /** Covers half a phone screen to a quarter of a desktop screen, at 1x and 2x. */
@@ -39,6 +48,7 @@ export function ProductCard({
   eager,
   sizes = GRID_SIZES,
   level = 3,
+  as: Root = 'article',
 }: ProductCardProps) {
   const name = localized(entry.product.name, env.language)
   const href = env.link(path)
@@ -46,8 +56,8 @@ export function ProductCard({
   const percent = discountPercent(view, discount.view)
   const Heading = `h${level}` as const
   return (
-    <article className="shyrdak-product-card">
-      <div className="shyrdak-product-card-photo">
+    <Root className="shyrdak-product-card">
+      <div className="shyrdak-product-card-photo" style={secondView(entry.second_photo, env.image)}>
         <Image
           photo={env.image(entry.product.photo)}
           alt=""
@@ -55,17 +65,10 @@ export function ProductCard({
           widths={CARD_WIDTHS}
           eager={eager}
         />
-        {entry.second_photo ? (
-          <span className="shyrdak-product-card-second">
-            <Image photo={env.image(entry.second_photo)} alt="" sizes={sizes} widths={CARD_WIDTHS} />
-          </span>
-        ) : null}
         {percent > 0 ? (
-          <span className="shyrdak-product-card-mark">
-            <Badge tone="madder" filled>
-              {`−${percent}%`}
-            </Badge>
-          </span>
+          <Badge tone="madder" filled>
+            {`−${percent}%`}
+          </Badge>
         ) : null}
       </div>
       <Heading className="shyrdak-product-card-name">
@@ -80,27 +83,69 @@ export function ProductCard({
         language={env.language}
         labels={{ now: env.messages('price.now'), before: env.messages('price.before') }}
       />
-      {entry.colors ? (
-        <p className="shyrdak-product-card-colors">
-          <span className="shyrdak-hidden">{`${env.messages('product.colors')}: ${entry.colors.length}`}</span>
-          {entry.colors.slice(0, MOST_COLORS).map((hex) => (
-            <span key={hex} className="shyrdak-product-card-color" style={{ backgroundColor: hex }} />
-          ))}
-          {entry.colors.length > MOST_COLORS ? (
-            <span aria-hidden="true">{`+${entry.colors.length - MOST_COLORS}`}</span>
-          ) : null}
-        </p>
-      ) : null}
-      <div className="shyrdak-product-card-action">
-        <Button
-          href={href}
-          tone="secondary"
-          wide
-          aria-label={`${env.messages('product.addToCart')}: ${name}`}
+      {entry.rating ? (
+        <span
+          className="shyrdak-product-card-rating"
+          role="img"
+          aria-label={`${env.messages('product.rating')}: ${formatNumber(entry.rating.average, env.language, 1)} / 5 (${entry.rating.count})`}
         >
-          {env.messages('product.addToCart')}
-        </Button>
-      </div>
-    </article>
+          {`${formatNumber(entry.rating.average, env.language, 1)} (${entry.rating.count})`}
+        </span>
+      ) : null}
+      {entry.colors ? (
+        <span
+          className="shyrdak-product-card-colors"
+          role="img"
+          aria-label={`${env.messages('product.colors')}: ${entry.colors.length}`}
+          style={swatches(entry.colors.slice(0, MOST_COLORS))}
+        >
+          {entry.colors.length > MOST_COLORS ? `+${entry.colors.length - MOST_COLORS}` : null}
+        </span>
+      ) : null}
+      {/* A Button without the element that centres icons: there is one on each card. */}
+      <a
+        className="shyrdak-button shyrdak-product-card-action"
+        data-tone="secondary"
+        data-wide=""
+        href={href}
+        aria-label={`${env.messages('product.addToCart')}: ${name}`}
+      >
+        {env.messages('product.addToCart')}
+      </a>
+      {env.hasWishlist ? (
+        <button
+          type="button"
+          className="shyrdak-product-card-heart"
+          data-wish={`${path.startsWith('/special-') ? 'special' : 'retail'}-${entry.id}`}
+          aria-pressed="false"
+          aria-label={`${env.messages('product.wishlist')}: ${name}`}
+        />
+      ) : null}
+    </Root>
   )
 }
+
+/** What the sheet draws by these; the type does not know custom properties. */
+const properties = (values: Record<`--card-${string}`, string>) => values as CSSProperties
+
+/** Another view, where a mouse shows it: a background, which is loaded only then. */
+const secondView = (photo: string | undefined, image: (photo: string) => string) =>
+  photo === undefined
+    ? undefined
+    : properties({
+        '--card-second': `image-set(url("${imageVariant(image(photo), 320, 'webp')}") 1x, url("${imageVariant(image(photo), 640, 'webp')}") 2x)`,
+      })
+
+const SWATCH = 21
+
+/** Dots beside each other, as the shadows of one: an element for each colour of each card would be half of a list. */
+const swatches = (colors: readonly string[]) =>
+  properties({
+    '--card-swatches': colors
+      .flatMap((hex, place) => [
+        `${place * SWATCH}px 0 ${hex}`,
+        `${place * SWATCH}px 0 0 1px rgb(42 38 35 / 0.25)`,
+      ])
+      .join(', '),
+    '--card-swatches-width': `${(colors.length - 1) * SWATCH + 16}px`,
+  })

@@ -7,7 +7,7 @@ import { pageEnv } from '../../pages/page-env.ts'
 import type { PageSdk } from '../../pages/page-sdk.ts'
 import { useStore } from '../../store/use-store.ts'
 import { ReadingState, type Fallback } from './reading-state.tsx'
-import { useReading } from './use-reading.ts'
+import { useReading } from '../../store/use-reading.ts'
 
 const Tabs = lazy(async () => ({ default: (await import('@shyrdak/blocks/parts/tabs')).Tabs }))
 

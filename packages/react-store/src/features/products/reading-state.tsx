@@ -3,7 +3,7 @@ import { Button } from '@shyrdak/blocks/parts/button'
 import { Skeleton, type SkeletonProps } from '@shyrdak/blocks/parts/skeleton'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../messages/use-messages.ts'
-import type { Reading } from './use-reading.ts'
+import type { Reading } from '../../store/use-reading.ts'
 
 /** What to show in place of the message when something could not be loaded, does not exist or is not sold. */
 export type Fallback = (message: string) => ReactNode

@@ -9,6 +9,7 @@ export const WAITING = [
   'orders',
   'special_orders',
   'wholesale_orders',
+  'order_requests',
   'chat',
   'feedback',
   'questions',

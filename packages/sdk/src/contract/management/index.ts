@@ -36,6 +36,7 @@ export { ANSWER_LENGTH, InboxState } from './inbox/inbox-item.ts'
 export { AskedQuestion, askedQuestions, PublishedQuestion } from './inbox/questions.ts'
 export { mailingList, Subscriber } from './inbox/subscribers.ts'
 export { managerLogin } from './login.ts'
+export { ManagedOrderRequest, managedOrderRequests } from './order-requests.ts'
 export {
   ManagedOrder,
   ManagedOrderEvent,

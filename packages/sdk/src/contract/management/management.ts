@@ -5,6 +5,7 @@ import { desk } from './desk.ts'
 import { managedGoods, managedSpecialGoods, managedWholesaleGoods } from './goods.ts'
 import { managedInbox } from './inbox/inbox.ts'
 import { managerLogin } from './login.ts'
+import { managedOrderRequests } from './order-requests.ts'
 import { managedOrders } from './orders.ts'
 import { managedPayments } from './payments.ts'
 import { listPrices, priceLists } from './price-lists.ts'
@@ -26,6 +27,7 @@ export const management = {
   inbox: managedInbox,
   listPrices,
   login: managerLogin,
+  orderRequests: managedOrderRequests,
   orders: managedOrders,
   payments: managedPayments,
   priceLists,

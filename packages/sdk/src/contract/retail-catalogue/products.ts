@@ -30,6 +30,8 @@ export const RetailProductEntry = z.object({
   second_photo: z.optional(MediaPath),
   /** The colours it comes in, as CSS hex colours in their order. */
   colors: z.optional(z.array(z.string().check(z.regex(/^#[0-9a-f]{6}$/)))),
+  /** Of published reviews, where there are any. `average` has one decimal. */
+  rating: z.optional(z.object({ average: z.number(), count: z.int() })),
 })
 export type RetailProductEntry = z.infer<typeof RetailProductEntry>
 

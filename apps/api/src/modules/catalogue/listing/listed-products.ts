@@ -21,6 +21,9 @@ export interface ListedProduct {
   secondPhoto: string | null
   /** Of the colours, in their order. */
   hexes: string[]
+  /** Published reviews, and the sum of their stars. */
+  ratingCount: number
+  ratingSum: number
 }
 
 export interface CountryPrice extends KgsPrice {
@@ -38,7 +41,7 @@ export async function everyProduct(tx: Transaction): Promise<number[]> {
 export async function listedProducts(tx: Transaction, ids: readonly number[]): Promise<ListedProduct[]> {
   const { rows } = await tx.execute<ListedProduct & Record<string, unknown>>(sql`
     select p.id, p.slug, p.name, own."group", own.technique, own.model, own.category_id as "categoryId",
-      p.created_at::text as "createdAt", v.ids as "colorIds", v.names as colors, v.photo, v.second_photo as "secondPhoto",
+      p.created_at::text as "createdAt", p.rating_count as "ratingCount", p.rating_sum as "ratingSum", v.ids as "colorIds", v.names as colors, v.photo, v.second_photo as "secondPhoto",
       v.hexes
     from product p join retail_product own on own.product_id = p.id, lateral (
       select coalesce(array_agg(v.color_id order by v.position), '{}') as ids,

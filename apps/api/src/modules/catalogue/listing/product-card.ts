@@ -1,5 +1,6 @@
 import type { RetailProductEntry } from '@shyrdak/sdk/contract'
 import { toMoney } from '@shyrdak/sdk/rules'
+import { averageOf } from '../rules/average-of.ts'
 import { priceCurrency, priceView, saleMinorOf } from '../rules/price-view.ts'
 import type { ReadingRates } from '../rules/reading-currency.ts'
 import type { CountryPrice, ListedProduct } from './listed-products.ts'
@@ -9,7 +10,7 @@ export const NO_PHOTO = '/media/placeholder.jpg'
 
 /** A product as lists show it in the country of its price. */
 export function productCard(
-  { id, slug, name, photo, secondPhoto, hexes }: ListedProduct,
+  { id, slug, name, photo, secondPhoto, hexes, ratingCount, ratingSum }: ListedProduct,
   price: CountryPrice,
   rates: ReadingRates,
 ): RetailProductEntry {
@@ -21,5 +22,6 @@ export function productCard(
     currency: priceCurrency(price.country, rates),
     ...(secondPhoto !== null && { second_photo: secondPhoto }),
     ...(hexes.length > 1 && { colors: hexes }),
+    ...(ratingCount > 0 && { rating: { average: averageOf(ratingCount, ratingSum), count: ratingCount } }),
   }
 }

@@ -34,7 +34,10 @@ export const payingAttempt = <A extends { state: string; flag: string | null }>(
   attempts: readonly A[],
 ): A | undefined => attempts.find(({ state, flag }) => flag === null && WITH_MONEY.includes(state))
 
-const STORE_REASONS: readonly string[] = ['expired', 'sold_out', 'mismatch']
+/** The reason of a hold that ends an order: its buyer has cancelled it. */
+export const CANCELED = 'canceled'
+
+const STORE_REASONS: readonly string[] = ['expired', 'sold_out', 'mismatch', CANCELED]
 
 /** What the store itself says of a hold, and acts upon: an `expired` order may be paid. Whatever else, people wrote. */
 export const isStoreReason = (reason: string): boolean => STORE_REASONS.includes(reason)

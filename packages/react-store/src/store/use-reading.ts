@@ -1,8 +1,8 @@
 import { isShyrdakError } from '@shyrdak/sdk'
 import { useEffect, useState } from 'react'
-import { useCodeMessages } from '../../messages/use-messages.ts'
-import { UNAVAILABLE, failureText } from '../../parts/failure-text.ts'
-import { useStore } from '../../store/use-store.ts'
+import { useCodeMessages } from '../messages/use-messages.ts'
+import { UNAVAILABLE, failureText } from '../parts/failure-text.ts'
+import { useStore } from './use-store.ts'
 
 export interface ReadingFailure {
   readonly message: string

@@ -1,0 +1,49 @@
+import { and, eq } from 'drizzle-orm'
+import type { OrderMover } from '@shyrdak/sdk/contract'
+import { returnStock, stockBack } from '#modules/catalogue/index.ts'
+import type { AppContext } from '#platform/context.ts'
+import type { Transaction } from '#platform/sql/database.ts'
+import { releaseStock } from './hold-stock.ts'
+import { moveOrder } from './move-order.ts'
+import type { OrderLineRow, OrderRow } from './order-rows.ts'
+import { CANCELED } from './rules/orders.ts'
+import { retailOrder, retailOrderLine } from './tables.ts'
+
+/** Ends an order that its buyer does not want: its pieces go back, and it stays on hold. The caller holds its lock. */
+export async function cancelOrder(
+  tx: Transaction,
+  context: Pick<AppContext, 'events' | 'clock'>,
+  order: OrderRow,
+  by: { mover: OrderMover; movedBy?: number },
+): Promise<void> {
+  if (order.holdsStock) await releaseStock(tx, context, order)
+  await tx.update(retailOrder).set({ holdsStock: false, heldUntil: null }).where(eq(retailOrder.id, order.id))
+  await moveOrder(tx, order.id, {
+    from: order.status,
+    to: 'on_hold',
+    reason: CANCELED,
+    at: context.clock(),
+    ...by,
+  })
+}
+
+/** Puts back some pieces of an order that goes on without them, as far as they came from the stock. */
+export async function cancelItems(
+  tx: Transaction,
+  context: Pick<AppContext, 'events'>,
+  order: OrderRow,
+  items: readonly { line: OrderLineRow; count: number }[],
+): Promise<void> {
+  if (!order.holdsStock) return
+  const back = items.map(({ line, count }) => ({ line, count: Math.min(count, line.fromStock) }))
+  const keys = await returnStock(
+    tx,
+    back.map(({ line, count }) => ({ variation_id: line.variationId, size: line.size, count })),
+  )
+  for (const { line, count } of back)
+    await tx
+      .update(retailOrderLine)
+      .set({ fromStock: line.fromStock - count })
+      .where(and(eq(retailOrderLine.orderId, order.id), eq(retailOrderLine.position, line.position)))
+  if (keys.length > 0) await context.events.emit(stockBack, { tx, keys })
+}

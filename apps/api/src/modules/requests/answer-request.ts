@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm'
+import { cancelItems, cancelOrder, lockOrder, settlementNeeded } from '#modules/orders/index.ts'
+import type { AppContext } from '#platform/context.ts'
+import type { SessionPrincipal } from '#platform/principal.ts'
+import { refuse } from '#platform/refusal.ts'
+import { inTransaction } from '#platform/sql/transaction.ts'
+import { plainText, unstorableTexts } from '#platform/text/plain-text.ts'
+import { requestEmail } from './emails/request-email.ts'
+import { isBankAtWork } from './make-request.ts'
+import { standingOf } from './read-requests.ts'
+import { orderRequest } from './tables.ts'
+import { isWholeCancelled } from './whole-cancelled.ts'
+import { valueOf } from './rules/offer.ts'
+
+interface Answer {
+  state: 'accepted' | 'refused'
+  /** What the buyer reads; required for a refusal. */
+  note: string
+  by: SessionPrincipal
+}
+
+/**
+ * A manager's answer to a request. The same answer again changes nothing. What is accepted goes back to the stock if it
+ * was not sent; what came back by post is counted by whoever unpacks it.
+ * @throws NOT_FOUND; STALE when it was answered otherwise, or its order was sent meanwhile; IN_PROGRESS while a bank is at
+ *   work on the order's payment
+ */
+export async function answerRequest(
+  context: AppContext,
+  requestId: number,
+  { state, note: sent, by }: Answer,
+): Promise<void> {
+  const field = state === 'refused' ? 'reason' : 'note'
+  const issues = unstorableTexts({ [field]: sent })
+  if (issues.length > 0) throw refuse('INVALID', { issues })
+  const note = plainText(sent)
+  const { db, clock } = context
+  const [asked] = await db.select().from(orderRequest).where(eq(orderRequest.id, requestId))
+  if (!asked) throw refuse('NOT_FOUND', { message: 'There is no such request.' })
+  const { orderId } = asked
+  await context.events.emit(settlementNeeded, { orderId })
+  await inTransaction(context, async (tx) => {
+    const order = await lockOrder(tx, orderId)
+    if (!order) throw refuse('NOT_FOUND', { message: 'There is no such request.' })
+    const now = clock()
+    const { requests, lines, kind } = await standingOf(tx, order, now)
+    const found = requests.find(({ request }) => request.id === requestId)
+    if (!found) throw refuse('NOT_FOUND', { message: 'There is no such request.' })
+    const { request, items } = found
+    if (request.state === state && request.answeredBy === by.userId && (request.answer ?? '') === note) return
+    if (request.state !== 'open')
+      throw refuse('STALE', { message: 'The request has been answered in the meantime.' })
+    if (state === 'accepted' && request.kind === 'cancel') {
+      if (kind !== 'cancel') throw refuse('STALE', { message: `The order is ${order.status} by now.` })
+      if (await isBankAtWork(tx, orderId))
+        throw refuse('IN_PROGRESS', { message: 'A payment of the order is still being checked.' })
+    }
+    const isWhole = isWholeCancelled(lines, requests, request)
+    const refundMinor =
+      state === 'accepted'
+        ? valueOf(items, { isWholeCancelled: isWhole, deliveryMinor: order.deliveryMinor })
+        : null
+    if (state === 'accepted' && request.kind === 'cancel') {
+      if (isWhole) await cancelOrder(tx, context, order, { mover: 'manager', movedBy: by.userId })
+      else await cancelItems(tx, context, order, items)
+    }
+    await tx
+      .update(orderRequest)
+      .set({ state, answer: note === '' ? null : note, refundMinor, answeredAt: now, answeredBy: by.userId })
+      .where(eq(orderRequest.id, requestId))
+    await context.jobs.add(tx, requestEmail, { requestId, kind: 'answered' })
+  })
+}

@@ -1,0 +1,108 @@
+import { LANGUAGES, type Language, type LocalizedText } from '@shyrdak/sdk/contract'
+import { formatMoney, formatSize } from '@shyrdak/sdk/format'
+import { toMoney } from '@shyrdak/sdk/rules'
+import { eq } from 'drizzle-orm'
+import { account } from '#modules/accounts/index.ts'
+import { orderSecret, paymentLinkPath, retailOrder } from '#modules/orders/index.ts'
+import type { AppContext } from '#platform/context.ts'
+import { writeEmail, type PlainEmail } from '#platform/email/plain-email.ts'
+import { defineEmail } from '#platform/jobs/job.ts'
+import { textsOf } from '#platform/text/i18n.ts'
+import { readRequests, type WholeRequest } from '../request-rows.ts'
+import { orderRequest, sentRequestEmail, type RequestEmailKind } from '../tables.ts'
+import en from './locales/en.json' with { type: 'json' }
+import kg from './locales/kg.json' with { type: 'json' }
+import ru from './locales/ru.json' with { type: 'json' }
+import { NAMESPACES, type Texts } from './locales/texts.ts'
+
+const textsIn = textsOf<Texts>(NAMESPACES, { en, ru, kg })
+
+export const requestEmail = defineEmail('request-email', sendRequestEmail)
+
+interface Payload {
+  requestId: number
+  kind: RequestEmailKind
+}
+
+/** Tells the buyer that a request has come or was answered, or the store that one waits: once each, and only while it is so. */
+async function sendRequestEmail(context: AppContext, { requestId, kind }: Payload): Promise<void> {
+  const { db, mail, clock } = context
+  const [found] = await readRequests(db, eq(orderRequest.id, requestId))
+  if (!found || (kind !== 'answered' && found.request.state !== 'open')) return
+  const sent = await db.select().from(sentRequestEmail).where(eq(sentRequestEmail.requestId, requestId))
+  if (sent.some((row) => row.kind === kind)) return
+  const [order] = await db.select().from(retailOrder).where(eq(retailOrder.id, found.request.orderId))
+  if (!order) return
+  const email =
+    kind === 'desk' ? await toStore(context, found, order.number) : await toBuyer(context, found, order)
+  if (email) await mail.send(writeEmail(email))
+  await db.insert(sentRequestEmail).values({ requestId, kind, sentAt: clock() }).onConflictDoNothing()
+}
+
+const itemsText = ({ items }: WholeRequest, language: Language) =>
+  items
+    .map(({ line: { name, colorName, size }, count }) =>
+      [`${count} × ${text(name, language)}`, text(colorName, language), formatSize(size, language)].join(
+        ', ',
+      ),
+    )
+    .join('; ')
+
+const text = (texts: LocalizedText, language: Language) => texts[language] || texts.ru
+
+async function toBuyer(
+  { db, settings }: AppContext,
+  whole: WholeRequest,
+  order: typeof retailOrder.$inferSelect,
+): Promise<PlainEmail> {
+  const { language, number } = order
+  const { kind, state, answer, refundMinor } = whole.request
+  const t = textsIn(language)
+  const link = paymentLinkPath(order.paymentLink, await orderSecret(db, order.paymentLink))
+  const isRefunded = state === 'accepted' && whole.paidAt !== null && refundMinor
+  return {
+    to: order.email,
+    name: order.firstName,
+    language,
+    subject: t(`request-email.${state}.${kind}.subject`, { number }),
+    opening: [
+      t(`request-email.${state}.${kind}.opening`, { number, items: itemsText(whole, language) }),
+      isRefunded
+        ? t('request-email.refund', { sum: formatMoney(toMoney(refundMinor), 'KGS', language) })
+        : '',
+      answer === null ? '' : t('request-email.answer', { answer }),
+    ]
+      .filter((part) => part !== '')
+      .join(' '),
+    action: { text: t('request-email.look'), link: `${settings.publicUrl}/${language}${link}` },
+    closing: t('request-email.closing'),
+  }
+}
+
+/** To the address of the store's manager, if it has one, in the language of their account. */
+async function toStore(
+  { db, settings }: AppContext,
+  whole: WholeRequest,
+  number: string,
+): Promise<PlainEmail | undefined> {
+  const to = settings.managerEmail
+  if (to === undefined) return undefined
+  const [manager] = await db.select().from(account).where(eq(account.email, to))
+  const language = manager?.language ?? LANGUAGES[1]
+  const t = textsIn(language)
+  return {
+    to,
+    name: manager?.firstName ?? '',
+    language,
+    subject: t(`request-email.desk.${whole.request.kind}.subject`, { number }),
+    opening: t(`request-email.desk.${whole.request.kind}.opening`, {
+      number,
+      items: itemsText(whole, language),
+    }),
+    action: {
+      text: t('request-email.desk.look'),
+      link: `${settings.publicUrl}/${language}/desk/order-requests`,
+    },
+    closing: t('request-email.desk.closing'),
+  }
+}

@@ -1,0 +1,17 @@
+import type { AppContext } from '#platform/context.ts'
+import type { Module } from '#platform/module.ts'
+import { requestEmail } from './emails/request-email.ts'
+import { managedOrderRequestRoutes } from './management/order-requests.ts'
+import { orderRequestRoutes } from './routes/order-requests.ts'
+import { requestWaitingLine } from './waiting-line.ts'
+
+/** What buyers want to cancel or return of their orders, and what the store answers. */
+export const requests = {
+  name: 'requests',
+  handlers: {
+    management: { orderRequests: managedOrderRequestRoutes },
+    retailOrders: { requests: orderRequestRoutes },
+  },
+  jobs: [requestEmail],
+  waiting: [requestWaitingLine],
+} satisfies Module<AppContext>

@@ -1,0 +1,128 @@
+import { REQUEST_REASONS, type Issue, type NewOrderRequest, type OrderRequests } from '@shyrdak/sdk/contract'
+import {
+  attemptsOf,
+  cancelOrder,
+  findOrder,
+  lockOrder,
+  settlementNeeded,
+  type Opener,
+} from '#modules/orders/index.ts'
+import type { AppContext } from '#platform/context.ts'
+import { queued } from '#platform/jobs/job.ts'
+import { refuse, refuseField } from '#platform/refusal.ts'
+import type { Transaction } from '#platform/sql/database.ts'
+import { inTransaction } from '#platform/sql/transaction.ts'
+import { plainText, unstorableTexts } from '#platform/text/plain-text.ts'
+import { requestEmail } from './emails/request-email.ts'
+import { presentRequests, standingOf } from './read-requests.ts'
+import { keyOf, type RequestedItem, type WholeRequest } from './request-rows.ts'
+import { isCanceledAtOnce } from './rules/offer.ts'
+import { orderRequest, orderRequestItem } from './tables.ts'
+
+/**
+ * Records what a buyer wants to cancel or return. What nobody has paid for is cancelled at once, if no bank is still at
+ * work on it; everything else waits for a manager. A request that is open already is not made again.
+ * @throws NOT_FOUND; STALE when the order went on and such a request cannot be made any more; INVALID by field
+ */
+export async function makeRequest(
+  context: AppContext,
+  orderId: number,
+  body: NewOrderRequest,
+  opener: Opener,
+): Promise<OrderRequests> {
+  const { id } = await findOrder(context, { id: orderId }, opener)
+  const issues = unstorableTexts({ comment: body.comment })
+  if (issues.length > 0) throw refuse('INVALID', { issues })
+  const comment = plainText(body.comment)
+  const reasons: readonly string[] = REQUEST_REASONS[body.kind]
+  if (!reasons.includes(body.reason)) throw refuseField(['reason'], 'invalid')
+  // What a bank knows by now is asked first: an order that was paid a moment ago is not an unpaid one.
+  await context.events.emit(settlementNeeded, { orderId: id })
+  return inTransaction(context, async (tx) => {
+    const order = await lockOrder(tx, id)
+    if (!order) throw refuse('NOT_FOUND', { message: 'There is no such order.' })
+    const now = context.clock()
+    const standing = await standingOf(tx, order, now)
+    if (!standing.requests.some((one) => isRepeated(one, { ...body, comment }))) {
+      if (standing.kind !== body.kind)
+        throw refuse('STALE', { message: 'The order has gone on in the meantime.' })
+      const items = itemsIn(body, standing.left)
+      const isWhole = isSameItems(items, standing.left)
+      if (isCanceledAtOnce(order) && !isWhole) throw refuseField(['items'], 'invalid')
+      const isAtOnce = isCanceledAtOnce(order) && !(await isBankAtWork(tx, id))
+      const [saved] = await tx
+        .insert(orderRequest)
+        .values({
+          orderId: id,
+          kind: body.kind,
+          reason: body.reason,
+          comment,
+          createdAt: now,
+          ...(isAtOnce ? { state: 'accepted', answeredAt: now, refundMinor: 0 } : { state: 'open' }),
+        })
+        .returning({ id: orderRequest.id })
+      if (!saved) throw new Error('The request was not written.')
+      await tx
+        .insert(orderRequestItem)
+        .values(items.map(({ line, count }) => ({ requestId: saved.id, position: line.position, count })))
+      if (isAtOnce) await cancelOrder(tx, context, order, { mover: 'store' })
+      await context.jobs.addAll(
+        tx,
+        (isAtOnce ? (['answered'] as const) : (['received', 'desk'] as const)).map((kind) =>
+          queued(requestEmail, { requestId: saved.id, kind }),
+        ),
+      )
+    }
+    const after = await lockOrder(tx, id)
+    return presentRequests(tx, after ?? order, now)
+  })
+}
+
+const isSameItems = (items: readonly RequestedItem[], others: readonly RequestedItem[]) =>
+  items.length === others.length &&
+  items.every(({ line, count }) =>
+    others.some((other) => other.line.position === line.position && other.count === count),
+  )
+
+/** The lines that a request names; INVALID by their place for one that is unknown, named twice or counted too high. */
+function itemsIn({ items }: NewOrderRequest, left: readonly RequestedItem[]): RequestedItem[] {
+  const byKey = new Map(left.map((item) => [keyOf(item.line), item]))
+  const issues: Issue[] = []
+  const found: RequestedItem[] = []
+  for (const [index, { line_key: key, count }] of items.entries()) {
+    const item = byKey.get(key)
+    byKey.delete(key)
+    if (!item) issues.push({ path: ['items', index, 'line_key'], code: 'invalid' })
+    else if (count > item.count)
+      issues.push({
+        path: ['items', index, 'count'],
+        code: 'too_big',
+        params: { max: item.count, of: 'number' },
+      })
+    else found.push({ line: item.line, count })
+  }
+  if (issues.length > 0) throw refuse('INVALID', { issues })
+  return found
+}
+
+/** A lost answer is asked for again with the same request. */
+function isRepeated(
+  { request, items }: WholeRequest,
+  { kind, reason, comment, items: wanted }: NewOrderRequest,
+) {
+  return (
+    request.state !== 'refused' &&
+    request.kind === kind &&
+    request.reason === reason &&
+    request.comment === comment &&
+    items.length === wanted.length &&
+    items.every(({ line, count }) =>
+      wanted.some((one) => one.line_key === keyOf(line) && one.count === count),
+    )
+  )
+}
+
+/** Whether a payment of the order may still come in. */
+export async function isBankAtWork(tx: Transaction, orderId: number): Promise<boolean> {
+  return (await attemptsOf(tx, orderId)).some(({ state }) => state === 'created' || state === 'pending')
+}

@@ -1,0 +1,114 @@
+import type { Paginated } from '@shyrdak/sdk/contract'
+import { managedOrderRequests, type ManagedOrderRequest } from '@shyrdak/sdk/management'
+import { toMoney } from '@shyrdak/sdk/rules'
+import { desc, eq, inArray, sql } from 'drizzle-orm'
+import { account } from '#modules/accounts/index.ts'
+import { linesOf, retailOrder } from '#modules/orders/index.ts'
+import type { AppContext } from '#platform/context.ts'
+import type { Call } from '#platform/handler.ts'
+import { pageOfList } from '#platform/paging/page-of-list.ts'
+import { refuse } from '#platform/refusal.ts'
+import { presentRequest, readRequests, requestedItems } from './request-rows.ts'
+import { valueOf } from './rules/offer.ts'
+import { orderRequest } from './tables.ts'
+import { isWholeCancelled } from './whole-cancelled.ts'
+
+const PER_PAGE = 50
+
+/** Whoever waits longest is answered first; what is answered is looked up from the newest. */
+const IN_TURN = [
+  desc(sql`${orderRequest.state} = 'open'`),
+  sql`case when ${orderRequest.state} = 'open' then ${orderRequest.createdAt} end`,
+  sql`${orderRequest.answeredAt} desc nulls last`,
+  desc(orderRequest.id),
+]
+
+/** A page of requests for managers. */
+export async function listRequests(
+  { query, country }: Pick<Call<typeof managedOrderRequests.list>, 'query' | 'country'>,
+  { db }: Pick<AppContext, 'db'>,
+): Promise<Paginated<ManagedOrderRequest>> {
+  const { page = 1, per_page: perPage = PER_PAGE, state } = query
+  const where = state && eq(orderRequest.state, state)
+  const rows = await db
+    .select({ id: orderRequest.id })
+    .from(orderRequest)
+    .where(where)
+    .orderBy(...IN_TURN)
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+  const shown = await shownToManagers(
+    db,
+    rows.map(({ id }) => id),
+  )
+  const filter = { path: managedOrderRequests.list.path, country, page, perPage, filters: { state } }
+  return pageOfList(filter, await db.$count(orderRequest, where), shown)
+}
+
+/** One of them. */
+export async function readRequest({ db }: Pick<AppContext, 'db'>, id: number): Promise<ManagedOrderRequest> {
+  const [shown] = await shownToManagers(db, [id])
+  if (!shown) throw refuse('NOT_FOUND', { message: 'There is no such request.' })
+  return shown
+}
+
+async function shownToManagers(db: AppContext['db'], ids: readonly number[]): Promise<ManagedOrderRequest[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select({
+      request: orderRequest,
+      order: retailOrder,
+      answerer: { firstName: account.firstName, lastName: account.lastName },
+    })
+    .from(orderRequest)
+    .innerJoin(retailOrder, eq(retailOrder.id, orderRequest.orderId))
+    .leftJoin(account, eq(account.id, orderRequest.answeredBy))
+    .where(inArray(orderRequest.id, [...ids]))
+  const items = await requestedItems(db, ids)
+  const byId = new Map(rows.map((row) => [row.request.id, row]))
+  return Promise.all(
+    ids.flatMap((id) => {
+      const row = byId.get(id)
+      return row ? [present(db, { ...row, items: items.get(id) ?? [] })] : []
+    }),
+  )
+}
+
+async function present(
+  db: AppContext['db'],
+  {
+    request,
+    order,
+    answerer,
+    items,
+  }: {
+    request: typeof orderRequest.$inferSelect
+    order: typeof retailOrder.$inferSelect
+    answerer: { firstName: string; lastName: string } | null
+    items: Parameters<typeof presentRequest>[0]['items']
+  },
+): Promise<ManagedOrderRequest> {
+  const [lines, requests] = await Promise.all([
+    linesOf(db, order.id),
+    readRequests(db, eq(orderRequest.orderId, order.id)),
+  ])
+  const isWhole = isWholeCancelled(lines, requests, request)
+  return {
+    ...presentRequest({ request, paidAt: order.paidAt, items }),
+    order_number: order.number,
+    order_status: order.status,
+    buyer: `${order.firstName} ${order.lastName}`,
+    email: order.email,
+    language: order.language,
+    is_paid: order.paidAt !== null,
+    lines: items.map(({ line, count }) => ({
+      name: line.name,
+      color_name: line.colorName,
+      size: line.size,
+      count,
+      ordered: line.count,
+    })),
+    value: toMoney(valueOf(items, { isWholeCancelled: isWhole, deliveryMinor: order.deliveryMinor })),
+    answered_by: answerer && `${answerer.firstName} ${answerer.lastName}`,
+  }
+}

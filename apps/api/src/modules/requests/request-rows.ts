@@ -1,0 +1,81 @@
+import type { OrderRequest } from '@shyrdak/sdk/contract'
+import { lineKey, toMoney } from '@shyrdak/sdk/rules'
+import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
+import { itemsOf, retailOrder, retailOrderLine, type OrderLineRow } from '#modules/orders/index.ts'
+import type { Database, Transaction } from '#platform/sql/database.ts'
+import { orderRequest, orderRequestItem } from './tables.ts'
+
+export type RequestRow = typeof orderRequest.$inferSelect
+
+export interface RequestedItem {
+  line: OrderLineRow
+  count: number
+}
+
+/** A request with its order's money and the lines that it names. */
+export interface WholeRequest {
+  request: RequestRow
+  paidAt: Date | null
+  items: RequestedItem[]
+}
+
+/** Requests, newest first. */
+export async function readRequests(
+  db: Database | Transaction,
+  where: SQL | undefined,
+): Promise<WholeRequest[]> {
+  const rows = await db
+    .select({ request: orderRequest, paidAt: retailOrder.paidAt })
+    .from(orderRequest)
+    .innerJoin(retailOrder, eq(retailOrder.id, orderRequest.orderId))
+    .where(where)
+    .orderBy(desc(orderRequest.id))
+  const items = await requestedItems(
+    db,
+    rows.map(({ request }) => request.id),
+  )
+  return rows.map((row) => ({ ...row, items: items.get(row.request.id) ?? [] }))
+}
+
+/** What each of these requests names, by its number. */
+export async function requestedItems(
+  db: Database | Transaction,
+  requestIds: readonly number[],
+): Promise<Map<number, RequestedItem[]>> {
+  if (requestIds.length === 0) return new Map()
+  const rows = await db
+    .select({ requestId: orderRequest.id, count: orderRequestItem.count, line: retailOrderLine })
+    .from(orderRequestItem)
+    .innerJoin(orderRequest, eq(orderRequest.id, orderRequestItem.requestId))
+    .innerJoin(
+      retailOrderLine,
+      and(
+        eq(retailOrderLine.orderId, orderRequest.orderId),
+        eq(retailOrderLine.position, orderRequestItem.position),
+      ),
+    )
+    .where(inArray(orderRequestItem.requestId, [...requestIds]))
+    .orderBy(asc(orderRequestItem.position))
+  return Map.groupBy(rows, ({ requestId }) => requestId)
+}
+
+/** The name of a line, as in quotes. */
+export const keyOf = (line: OrderLineRow): string => itemsOf([line]).map(lineKey).join('')
+
+/** A request as its buyer sees it. */
+export const presentRequest = ({ request, paidAt, items }: WholeRequest): OrderRequest => ({
+  id: request.id,
+  order_id: request.orderId,
+  kind: request.kind,
+  state: request.state,
+  reason: request.reason,
+  comment: request.comment,
+  items: items.map(({ line, count }) => ({ line_key: keyOf(line), count })),
+  answer: request.answer,
+  refund_due:
+    request.state === 'accepted' && request.refundMinor !== null && paidAt !== null
+      ? toMoney(request.refundMinor)
+      : null,
+  created_at: request.createdAt.toISOString(),
+  answered_at: request.answeredAt?.toISOString() ?? null,
+})

@@ -1,0 +1,247 @@
+import type { NewOrderRequest } from '@shyrdak/sdk/contract'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { moveManagedOrder } from '#modules/orders/management/move-managed-order.ts'
+import { readManagedOrder } from '#modules/orders/management/present-managed-order.ts'
+import { lockOrder, retailOrder } from '#modules/orders/index.ts'
+import { placeOrder } from '#modules/orders/place-order.ts'
+import { expireOrder } from '#modules/orders/expire-orders.ts'
+import { markPaid } from '#modules/payments/mark-paid.ts'
+import type { Principal, SessionPrincipal } from '#platform/principal.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { transaction } from '#platform/sql/transaction.ts'
+import { mintSession } from '#testing/mint-session.ts'
+import { runJob } from '#testing/test-context.ts'
+import { agree, asGuest, lineRequest, openTestShop, trials, type TestShop } from '#testing/test-shop.ts'
+import { answerRequest } from './answer-request.ts'
+import { makeRequest } from './make-request.ts'
+import { listRequests } from './managed-requests.ts'
+import { requestsOf } from './read-requests.ts'
+
+const DAY = 86_400_000
+const GUEST: Principal = { kind: 'guest' }
+let shop: TestShop
+let manager: SessionPrincipal
+beforeAll(async () => {
+  shop = await openTestShop()
+  const { accountId: userId } = await mintSession(shop.context.db, { market: 'management' })
+  manager = { kind: 'session', market: 'management', userId }
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  shop.emails.length = 0
+  shop.jobs.recorded.length = 0
+  await shop.setStock(1, '38', 10)
+  await shop.setStock(1, '39', 10)
+})
+
+let placed = 0
+async function anOrder({ isPaid = false } = {}) {
+  const quote = await shop.quote([lineRequest(1, '38', 2), lineRequest(1, '39', 1)])
+  const { order, secret } = await placeOrder(
+    shop.context,
+    asGuest(agree(quote, { language: 'en' }), `request-${(placed += 1)}`),
+  )
+  if (isPaid)
+    await transaction(shop.context.db, async (tx) => {
+      const row = await lockOrder(tx, order.id)
+      if (row) await markPaid(tx, shop.context, row)
+    })
+  shop.jobs.recorded.length = 0
+  return { id: order.id, opener: { principal: GUEST, k: secret }, total: order.total }
+}
+type Order = Awaited<ReturnType<typeof anOrder>>
+
+const offerOf = ({ id, opener }: Order) => requestsOf(shop.context, id, opener)
+async function ask(order: Order, changes: Partial<NewOrderRequest> = {}) {
+  const { offer } = await offerOf(order)
+  const items = offer?.items ?? [{ line_key: '1:1:38', count: 1 }]
+  const body = { kind: 'cancel', reason: 'changed_mind', comment: '', items, ...changes } as const
+  return makeRequest(shop.context, order.id, body, order.opener)
+}
+const answer = (requestId: number, state: 'accepted' | 'refused', note = '') =>
+  answerRequest(shop.context, requestId, { state, note, by: manager })
+const waiting = async () =>
+  (await listRequests({ query: { state: 'open' }, country: 'KG' }, shop.context)).data
+const read = (id: number) => readManagedOrder(shop.context.db, id)
+async function emails() {
+  for (let job = shop.jobs.recorded.shift(); job; job = shop.jobs.recorded.shift())
+    await runJob(shop.context, job)
+  return shop.emails.splice(0)
+}
+async function complete(id: number) {
+  for (const [from, status] of [
+    ['in_production', 'packaging'],
+    ['packaging', 'shipping'],
+    ['shipping', 'on_way'],
+    ['on_way', 'completed'],
+  ] as const)
+    await moveManagedOrder(shop.context, id, { from, status }, manager)
+}
+const refused = async (call: Promise<unknown>) => {
+  const error = await call.catch((thrown: unknown) => thrown)
+  if (!(error instanceof Refusal)) throw new Error('It was not refused.')
+  return [error.code, ...(error.because.issues ?? []).map(({ path, code }) => `${path.join('.')} ${code}`)]
+}
+
+test('an unpaid order is cancelled at once: its pieces go back, and nobody can pay for it', async () => {
+  const order = await anOrder()
+  expect(await shop.stockOf(1, '38')).toBe(8)
+  expect((await offerOf(order)).offer).toMatchObject({ kind: 'cancel', is_whole: true })
+  const { requests, offer } = await ask(order)
+  expect(requests).toMatchObject([{ state: 'accepted', refund_due: null }])
+  expect(offer).toBeNull()
+  expect(await read(order.id)).toMatchObject({
+    status: 'on_hold',
+    reason: 'canceled',
+    holds_stock: false,
+    payment: { payable: false },
+  })
+  expect(await shop.stockOf(1, '38')).toBe(10)
+  shop.pass(DAY)
+  await expireOrder(shop.context, order.id)
+  expect(await shop.stockOf(1, '38')).toBe(10)
+  expect((await emails()).map(({ subject }) => subject)).toEqual([
+    expect.stringMatching(/^Order S-\d+: cancellation confirmed$/),
+  ])
+})
+
+test('a part of an unpaid order cannot be cancelled', async () => {
+  const order = await anOrder()
+  const [first] = (await offerOf(order)).offer?.items ?? []
+  expect(await refused(ask(order, { items: first ? [first] : [] }))).toEqual(['INVALID', 'items invalid'])
+})
+
+test('a paid order waits for a manager, whose answer puts its pieces back and says what is due', async () => {
+  const order = await anOrder({ isPaid: true })
+  const { requests } = await ask(order, { comment: 'Two came as a gift.' })
+  expect(requests).toMatchObject([{ state: 'open', comment: 'Two came as a gift.', refund_due: null }])
+  expect(await shop.stockOf(1, '38')).toBe(8)
+  const received = await emails()
+  const [row] = await waiting()
+  expect(row).toMatchObject({ is_paid: true, value: order.total, lines: [{ count: 2 }, { count: 1 }] })
+  await answer(row?.id ?? 0, 'accepted', 'Of course.')
+  expect(await shop.stockOf(1, '38')).toBe(10)
+  expect(await read(order.id)).toMatchObject({ status: 'on_hold', reason: 'canceled' })
+  const after = await offerOf(order)
+  expect(after).toMatchObject({
+    offer: null,
+    requests: [{ state: 'accepted', answer: 'Of course.', refund_due: order.total }],
+  })
+  const sent = [...received, ...(await emails())]
+  expect(sent.map(({ subject }) => subject.replace(/S-\d+/, 'S'))).toEqual([
+    'Cancellation request for order S received',
+    'Order S: cancellation confirmed',
+  ])
+  expect(sent[1]?.text).toContain('Our message to you: Of course.')
+  expect(sent[1]?.text).toContain('Refund due: ')
+})
+
+test('a part is cancelled while the rest goes on, and what is gone is not offered again', async () => {
+  const order = await anOrder({ isPaid: true })
+  const [first] = (await offerOf(order)).offer?.items ?? []
+  if (!first) throw new Error('Nothing is offered.')
+  await ask(order, { items: [{ ...first, count: 1 }] })
+  const { offer } = await offerOf(order)
+  expect(offer?.items.map(({ count }) => count)).toEqual([1, 1])
+  expect(await refused(ask(order, { reason: 'other', items: [{ ...first, count: 2 }] }))).toEqual([
+    'INVALID',
+    'items.0.count too_big',
+  ])
+  await answer((await waiting())[0]?.id ?? 0, 'accepted')
+  expect(await shop.stockOf(1, '38')).toBe(9)
+  expect(await read(order.id)).toMatchObject({ status: 'in_production', holds_stock: true })
+  expect((await offerOf(order)).requests[0]?.refund_due).toBe('2250.00')
+  await ask(order)
+  await answer((await waiting())[0]?.id ?? 0, 'accepted')
+  expect(await read(order.id)).toMatchObject({ status: 'on_hold', reason: 'canceled' })
+  expect([await shop.stockOf(1, '38'), await shop.stockOf(1, '39')]).toEqual([10, 10])
+})
+
+test('a refusal needs a reason, is read by the buyer, and lets them ask again', async () => {
+  const order = await anOrder({ isPaid: true })
+  await ask(order)
+  await answer((await waiting())[0]?.id ?? 0, 'refused', 'It is on the loom.')
+  const { requests, offer } = await offerOf(order)
+  expect(requests).toMatchObject([{ state: 'refused', answer: 'It is on the loom.' }])
+  expect(offer?.items.map(({ count }) => count)).toEqual([2, 1])
+  expect((await emails()).at(-1)?.text).toContain('It is on the loom.')
+})
+
+test('what has arrived is returned within fourteen days, and its money is due without the delivery', async () => {
+  const order = await anOrder({ isPaid: true })
+  await complete(order.id)
+  expect(await refused(ask(order))).toEqual(['STALE'])
+  const [first] = (await offerOf(order)).offer?.items ?? []
+  const asked = await ask(order, { kind: 'return', reason: 'wrong_size', items: first ? [first] : [] })
+  expect(asked.requests).toMatchObject([{ kind: 'return', state: 'open' }])
+  await answer((await waiting())[0]?.id ?? 0, 'accepted', 'Bishkek, Chüy 1')
+  expect((await offerOf(order)).requests[0]?.refund_due).toBe('4500.00')
+  expect(await shop.stockOf(1, '38'), 'whoever unpacks it counts it').toBe(8)
+  shop.pass(15 * DAY)
+  expect((await offerOf(order)).offer).toBeNull()
+})
+
+test('a parcel on its way is neither cancelled nor returned', async () => {
+  const order = await anOrder({ isPaid: true })
+  await ask(order)
+  for (const [from, status] of [
+    ['in_production', 'packaging'],
+    ['packaging', 'shipping'],
+  ] as const)
+    await moveManagedOrder(shop.context, order.id, { from, status }, manager)
+  const [row] = await waiting()
+  expect(await refused(answer(row?.id ?? 0, 'accepted'))).toEqual(['STALE'])
+  expect((await offerOf(order)).offer).toBeNull()
+  await answer(row?.id ?? 0, 'refused', 'It is on its way.')
+})
+
+test('the same request again is the same, and so is the same answer', async () => {
+  const order = await anOrder({ isPaid: true })
+  const { offer } = await offerOf(order)
+  const items = offer?.items ?? []
+  for (const _ of [1, 2, 3]) await ask(order, { items })
+  expect(await waiting()).toHaveLength(1)
+  const id = (await waiting())[0]?.id ?? 0
+  for (const _ of [1, 2]) await answer(id, 'accepted')
+  expect(await refused(answer(id, 'refused', 'No'))).toEqual(['STALE'])
+  expect(await shop.stockOf(1, '38')).toBe(10)
+})
+
+test('a reason of the other kind, an unknown line and one named twice are refused by their fields', async () => {
+  const order = await anOrder({ isPaid: true })
+  expect(await refused(ask(order, { reason: 'damaged' }))).toEqual(['INVALID', 'reason invalid'])
+  expect(await refused(ask(order, { items: [{ line_key: '9:9:9', count: 1 }] }))).toEqual([
+    'INVALID',
+    'items.0.line_key invalid',
+  ])
+  const [first] = (await offerOf(order)).offer?.items ?? []
+  if (!first) throw new Error('Nothing is offered.')
+  expect(await refused(ask(order, { items: [first, first] }))).toEqual([
+    'INVALID',
+    'items.1.line_key invalid',
+  ])
+})
+
+test('another’s order and no order are alike', async () => {
+  const order = await anOrder()
+  const stranger = { principal: GUEST, k: 'A'.repeat(43) }
+  const items = [{ line_key: 'x', count: 1 }]
+  const body: NewOrderRequest = { kind: 'cancel', reason: 'other', comment: '', items }
+  expect(await refused(requestsOf(shop.context, order.id, stranger))).toEqual(['NOT_FOUND'])
+  expect(await refused(makeRequest(shop.context, order.id, body, stranger))).toEqual(['NOT_FOUND'])
+})
+
+test('a buyer who cancels and a clock that expires the order give every piece back once', async () => {
+  for (let trial = 0; trial < trials(40); trial += 1) {
+    await shop.setStock(1, '38', 10)
+    const order = await anOrder()
+    await shop.context.db
+      .update(retailOrder)
+      .set({ heldUntil: new Date(0) })
+      .where(eq(retailOrder.id, order.id))
+    await Promise.all([ask(order), expireOrder(shop.context, order.id)])
+    expect(await shop.stockOf(1, '38')).toBe(10)
+    expect(await read(order.id)).toMatchObject({ status: 'on_hold', reason: 'canceled', holds_stock: false })
+  }
+})

@@ -1,0 +1,68 @@
+import type { RequestKind, RequestReason, RequestState } from '@shyrdak/sdk/contract'
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { account } from '../accounts/tables.ts'
+import { retailOrder } from '../orders/tables.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** What a buyer wants to cancel or return of an order, and what the store answered. */
+export const orderRequest = pgTable(
+  'order_request',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => retailOrder.id),
+    kind: text().$type<RequestKind>().notNull(),
+    state: text().$type<RequestState>().notNull(),
+    reason: text().$type<RequestReason>().notNull(),
+    comment: text().notNull(),
+    answer: text(),
+    /** Tyiyn. What the accepted items are worth; it is due once the order was paid. */
+    refundMinor: bigint('refund_minor', { mode: 'number' }),
+    createdAt: moment('created_at').notNull(),
+    answeredAt: moment('answered_at'),
+    /** The manager; null where the store itself answered. */
+    answeredBy: integer('answered_by').references(() => account.id, { onDelete: 'set null' }),
+  },
+  (t) => [
+    index('order_request_order').on(t.orderId, t.id),
+    index('order_request_waiting').on(t.state, t.createdAt),
+    check('order_request_kind', sql`${t.kind} in ('cancel', 'return')`),
+    check('order_request_state', sql`${t.state} in ('open', 'accepted', 'refused')`),
+    check('order_request_refund', sql`${t.refundMinor} >= 0`),
+  ],
+)
+
+/** How many pieces of which line. */
+export const orderRequestItem = pgTable(
+  'order_request_item',
+  {
+    requestId: integer('request_id')
+      .notNull()
+      .references(() => orderRequest.id, { onDelete: 'cascade' }),
+    /** Of the line in its order. */
+    position: integer().notNull(),
+    count: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.requestId, t.position] }),
+    check('order_request_item_count', sql`${t.count} > 0`),
+  ],
+)
+
+export type RequestEmailKind = 'received' | 'answered' | 'desk'
+
+/** Emails that the mail server has taken, so that a job run twice sends one. */
+export const sentRequestEmail = pgTable(
+  'order_request_email',
+  {
+    requestId: integer('request_id')
+      .notNull()
+      .references(() => orderRequest.id, { onDelete: 'cascade' }),
+    kind: text().$type<RequestEmailKind>().notNull(),
+    sentAt: moment('sent_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.requestId, t.kind] })],
+)

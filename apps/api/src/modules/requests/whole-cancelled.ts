@@ -1,0 +1,15 @@
+import type { OrderLineRow } from '#modules/orders/index.ts'
+import type { RequestRow, WholeRequest } from './request-rows.ts'
+import { itemsLeft } from './rules/offer.ts'
+
+/** Whether nothing of an order is left once this cancellation is accepted, beside those that were. */
+export function isWholeCancelled(
+  lines: readonly OrderLineRow[],
+  requests: readonly WholeRequest[],
+  { id, kind }: Pick<RequestRow, 'id' | 'kind'>,
+): boolean {
+  const gone = requests
+    .filter(({ request }) => request.kind === 'cancel' && (request.id === id || request.state === 'accepted'))
+    .flatMap(({ items }) => items.map(({ line, count }) => ({ position: line.position, count })))
+  return kind === 'cancel' && itemsLeft(lines, gone).length === 0
+}

@@ -1,0 +1,60 @@
+import { MAX_WISHES, type Wish, type WishChange } from '@shyrdak/sdk/contract'
+import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import { account } from '#modules/accounts/index.ts'
+import { product } from '#modules/catalogue/index.ts'
+import type { AppContext } from '#platform/context.ts'
+import type { Database, Transaction } from '#platform/sql/database.ts'
+import { transaction } from '#platform/sql/transaction.ts'
+import { wish } from './tables.ts'
+
+/** The wishlist of an account, latest first. */
+export async function listWishes(db: Database | Transaction, accountId: number): Promise<Wish[]> {
+  return db
+    .select({ market: wish.market, product_id: wish.productId })
+    .from(wish)
+    .where(eq(wish.accountId, accountId))
+    .orderBy(desc(wish.id))
+}
+
+/** Changes a wishlist, of several changes of one product by the last, and answers it as it is then. */
+export async function changeWishlist(
+  { db }: Pick<AppContext, 'db'>,
+  accountId: number,
+  changes: readonly WishChange[],
+): Promise<Wish[]> {
+  const last = new Map(changes.map((change) => [change.product_id, change]))
+  const removed = [...last.values()].filter(({ is_wished: isWished }) => !isWished)
+  const added = [...last.values()].filter(({ is_wished: isWished }) => isWished)
+  return transaction(db, async (tx) => {
+    // Two devices of one person wait for each other.
+    await tx.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for('no key update')
+    const ofAccount = eq(wish.accountId, accountId)
+    if (removed.length > 0)
+      await tx.delete(wish).where(
+        and(
+          ofAccount,
+          inArray(
+            wish.productId,
+            removed.map(({ product_id: id }) => id),
+          ),
+        ),
+      )
+    const known = await knownProducts(tx, added)
+    for (const { market, product_id: productId } of added)
+      if (known.has(`${market} ${productId}`))
+        await tx.insert(wish).values({ accountId, market, productId }).onConflictDoNothing()
+    const kept = tx.select({ id: wish.id }).from(wish).where(ofAccount).orderBy(desc(wish.id))
+    await tx.delete(wish).where(and(ofAccount, notInArray(wish.id, sql`(${kept.limit(MAX_WISHES)})`)))
+    return listWishes(tx, accountId)
+  })
+}
+
+async function knownProducts(tx: Transaction, wishes: readonly Wish[]): Promise<Set<string>> {
+  if (wishes.length === 0) return new Set()
+  const ids = wishes.map(({ product_id: id }) => id)
+  const rows = await tx
+    .select({ id: product.id, market: product.market })
+    .from(product)
+    .where(inArray(product.id, ids))
+  return new Set(rows.map(({ id, market }) => `${market} ${id}`))
+}

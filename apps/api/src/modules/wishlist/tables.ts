@@ -1,0 +1,24 @@
+import type { Wish } from '@shyrdak/sdk/contract'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { account } from '../accounts/tables.ts'
+
+/** What an account wishes for. A product that the catalogue drops stays on the list, which says so. */
+export const wish = pgTable(
+  'wish',
+  {
+    /** In the order in which they were added. */
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    productId: integer('product_id').notNull(),
+    /** Of the product, which may be gone. */
+    market: text().$type<Wish['market']>().notNull(),
+  },
+  (t) => [
+    unique('wish_once').on(t.accountId, t.productId),
+    index('wish_of_account').on(t.accountId, t.id),
+    check('wish_market', sql`${t.market} in ('retail', 'special')`),
+  ],
+)

@@ -1,0 +1,94 @@
+import type { Wish, WishChange } from '@shyrdak/sdk/contract'
+import { sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { goodsOnList } from '#modules/catalogue/index.ts'
+import { mintSession } from '#testing/mint-session.ts'
+import { rugNumber, setRugs } from '#testing/test-special-goods.ts'
+import { openTestShop, trials, type TestShop } from '#testing/test-shop.ts'
+import { changeWishlist, listWishes } from './change-wishlist.ts'
+
+let shop: TestShop
+let accountId: number
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  accountId = (await mintSession(shop.context.db, { market: 'frontend' })).accountId
+})
+
+const SLIPPERS: Wish = { market: 'retail', product_id: 1 }
+const BOOTS: Wish = { market: 'retail', product_id: 2 }
+const RUG: Wish = { market: 'special', product_id: rugNumber(1) }
+const add = (wish: Wish): WishChange => ({ ...wish, is_wished: true })
+const remove = (wish: Wish): WishChange => ({ ...wish, is_wished: false })
+const change = (...changes: WishChange[]) => changeWishlist(shop.context, accountId, changes)
+
+test('what is added last is first, and nothing stands there twice', async () => {
+  expect(await change(add(SLIPPERS), add(RUG))).toEqual([RUG, SLIPPERS])
+  expect(await change(add(SLIPPERS))).toEqual([RUG, SLIPPERS])
+  expect(await change(remove(RUG), add(BOOTS))).toEqual([BOOTS, SLIPPERS])
+})
+
+test('what does not exist, or is goods of another market, is left out', async () => {
+  expect(
+    await change(add({ market: 'special', product_id: 1 }), add({ market: 'retail', product_id: 9_999 })),
+  ).toEqual([])
+})
+
+test('nobody sees or changes the list of another', async () => {
+  await change(add(SLIPPERS))
+  const { accountId: other } = await mintSession(shop.context.db, { market: 'frontend' })
+  expect(await listWishes(shop.context.db, other)).toEqual([])
+  await changeWishlist(shop.context, other, [remove(SLIPPERS)])
+  expect(await listWishes(shop.context.db, accountId)).toEqual([SLIPPERS])
+})
+
+test('however changes are bundled, the last about a product counts', async () => {
+  const changes = fc.array(
+    fc.record({ wish: fc.constantFrom(SLIPPERS, BOOTS, RUG), is_wished: fc.boolean() }),
+    { minLength: 1, maxLength: 8 },
+  )
+  await fc.assert(
+    fc.asyncProperty(changes, async (made) => {
+      await shop.context.db.execute(sql`delete from wish`)
+      const all = made.map(({ wish, is_wished }) => ({ ...wish, is_wished }))
+      const atOnce = await change(...all)
+      await shop.context.db.execute(sql`delete from wish`)
+      for (const one of all) await change(one)
+      const oneByOne = await listWishes(shop.context.db, accountId)
+      const ids = (list: Wish[]) => list.map(({ product_id: id }) => id).toSorted((a, b) => a - b)
+      expect(ids(atOnce)).toEqual(ids(oneByOne))
+    }),
+    { numRuns: trials(50) },
+  )
+})
+
+test('two devices that change a list at the same time lose nothing', async () => {
+  for (let trial = 0; trial < trials(50); trial += 1) {
+    await shop.context.db.execute(sql`delete from wish`)
+    await Promise.all([change(add(SLIPPERS), add(BOOTS)), change(add(BOOTS), add(RUG), add(SLIPPERS))])
+    expect(await listWishes(shop.context.db, accountId)).toHaveLength(3)
+  }
+})
+
+test('a list shows what can be bought, what is sold out and what is gone', async () => {
+  await setRugs(shop.context.db, 1, 0)
+  await setRugs(shop.context.db, 2, 0)
+  const gone: Wish = { market: 'retail', product_id: 9_999 }
+  const secondRug: Wish = { market: 'special', product_id: rugNumber(2) }
+  const shown = await goodsOnList(shop.context, 'KG', [RUG, gone, SLIPPERS, secondRug])
+  expect(shown.map(({ product_id, state }) => [product_id, state])).toEqual([
+    [RUG.product_id, 'made_to_order'],
+    [9_999, 'withdrawn'],
+    [1, 'in_stock'],
+    [secondRug.product_id, 'sold_out'],
+  ])
+  expect(shown[1]?.product).toBeNull()
+  expect(shown[2]?.product).toMatchObject({ slug: 'slippers-1', sale_cost: '2250.00' })
+  const [elsewhere] = await goodsOnList(shop.context, 'DE', [SLIPPERS])
+  expect(elsewhere).toMatchObject({ state: 'not_sold_here', product: { price: null, sale_cost: null } })
+  await shop.context.db.execute(sql`delete from price where product_id = 2`)
+  expect(await goodsOnList(shop.context, 'KG', [BOOTS])).toMatchObject([{ state: 'withdrawn' }])
+})

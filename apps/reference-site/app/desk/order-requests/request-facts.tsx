@@ -1,0 +1,56 @@
+import { Badge } from '@shyrdak/blocks/parts/badge'
+import { formatDateTime, formatMoney, formatSize, localized } from '@shyrdak/sdk/format'
+import type { ManagedOrderRequest } from '@shyrdak/sdk/management'
+import { orderStatusLabel } from '@shyrdak/sdk/messages'
+import { i18nOf, messagesIn } from '../../messages/messages-in.ts'
+import { usePageContext } from '../../page/use-page-context.ts'
+import { decidedText } from '../list/decided-text.ts'
+import { LongText } from '../long-text.tsx'
+
+const TONES = { open: 'saffron', accepted: 'sage', refused: 'madder' } as const
+
+/** What a buyer wants of an order and why, how it stands, and what is to be paid back. */
+export function RequestFacts({ request }: { request: ManagedOrderRequest }) {
+  const { language } = usePageContext()
+  const t = messagesIn(language, 'desk/order-requests')
+  const tList = messagesIn(language, 'desk/list')
+  const { kind, state, reason, comment, lines, answer, value, refund_due, is_paid } = request
+  const som = (amount: string) => formatMoney(amount, 'KGS', language)
+  return (
+    <>
+      <p className="site-desk-state">
+        <Badge tone={TONES[state]}>{t(`states.${state}`)}</Badge>
+        <strong>{t(`kinds.${kind}`)}</strong>
+        <span className="site-desk-note">{formatDateTime(request.created_at, language)}</span>
+        {request.answered_at === null ? null : (
+          <span className="site-desk-note">
+            {decidedText(tList, request.answered_by, formatDateTime(request.answered_at, language))}
+          </span>
+        )}
+      </p>
+      <ul className="site-desk-request-lines">
+        {lines.map(({ name, color_name, size, count, ordered }, index) => (
+          <li key={index}>
+            {`${t('countOf', { count, ordered })} × ${localized(name, language)}, ${localized(color_name, language)}, ${formatSize(size, language)}`}
+          </li>
+        ))}
+      </ul>
+      <p className="site-desk-note">
+        {`${t(`reasons.${reason}`)} · ${orderStatusLabel(request.order_status, i18nOf(language))} · ${t(is_paid ? 'paid' : 'unpaid')}`}
+      </p>
+      {comment === '' ? null : <LongText text={comment} language={request.language} />}
+      {answer === null ? null : <p className="site-desk-why">{t('answer', { answer })}</p>}
+      <p>
+        {refund_due === null ? (
+          t('worth', { sum: som(value) })
+        ) : (
+          <strong>{t('refundDue', { sum: som(refund_due) })}</strong>
+        )}
+      </p>
+      <p className="site-desk-note">
+        {`${request.buyer}, `}
+        <a href={`mailto:${request.email}`}>{request.email}</a>
+      </p>
+    </>
+  )
+}

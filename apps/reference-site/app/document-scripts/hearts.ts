@@ -1,0 +1,74 @@
+import {
+  isUnsynced,
+  listedWishes,
+  readWishes,
+  wishKey,
+  wishOf,
+  withChange,
+  writeWishes,
+  type WishStorage,
+} from '@shyrdak/react-store/wishlist'
+import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
+import { savedText, saveText } from './saved-text.ts'
+
+/** The browser's, without the store: a press must not wait for it. */
+const storage: WishStorage = {
+  get: (key) => savedText('localStorage', key),
+  set: (key, text) => saveText('localStorage', key, text),
+}
+
+function show(): void {
+  const wished = new Set(listedWishes(readWishes(storage)).map(wishKey))
+  for (const heart of document.querySelectorAll<HTMLElement>('[data-wish]'))
+    heart.setAttribute('aria-pressed', String(wished.has(heart.dataset['wish'] ?? '')))
+}
+
+/** An account hears of what was changed here; what fails is told with the next page. */
+const follow = async () => {
+  if (!isUnsynced(storage)) return
+  const { syncPage } = await import('./sync-wishes.ts')
+  await syncPage()
+  show()
+}
+
+/** Fills the hearts of what is wished for, as this and other tabs change it, and lets an account follow. */
+export function showHearts(): void {
+  show()
+  addEventListener('storage', ({ key }) => (key === STORAGE_KEYS.wishlist || key === null) && show())
+  addEventListener('pageshow', ({ persisted }) => persisted && show())
+  void follow().catch(() => {})
+}
+
+/** Puts the product of a heart onto the wishlist, or takes it off, and says so. */
+export async function press(heart: HTMLElement): Promise<void> {
+  const wish = wishOf(heart.dataset['wish'] ?? '')
+  if (!wish) return
+  const isWished = heart.getAttribute('aria-pressed') !== 'true'
+  writeWishes(storage, withChange(readWishes(storage), { ...wish, is_wished: isWished }))
+  show()
+  say(isWished)
+  await follow().catch(() => {})
+}
+
+/** Gone before it is in anybody's way. */
+const SHOWN = 6000
+let region: HTMLElement | undefined
+let hiding: ReturnType<typeof setTimeout> | undefined
+
+function say(isWished: boolean): void {
+  const link = document.querySelector<HTMLAnchorElement>('[data-wishes]')
+  if (!link) return
+  region ??= document.body.appendChild(
+    Object.assign(document.createElement('p'), { className: 'site-wish-said', role: 'status' }),
+  )
+  const view = Object.assign(document.createElement('a'), {
+    href: link.href,
+    textContent: link.dataset['wishes'] ?? '',
+  })
+  const said = link.dataset[isWished ? 'added' : 'removed'] ?? ''
+  const place = region
+  // A region is heard when it changes, not when it comes.
+  setTimeout(() => place.replaceChildren(said, ...(isWished ? [' ', view] : [])), 100)
+  clearTimeout(hiding)
+  hiding = setTimeout(() => place.replaceChildren(), SHOWN)
+}

@@ -1,0 +1,1 @@
+export { Wishlist as default } from '@shyrdak/react-store/widgets/wishlist'

@@ -1,0 +1,119 @@
+import type { NewOrderRequest, OrderRequest, OrderRequests as Requests } from '@shyrdak/sdk/contract'
+import { lineKey } from '@shyrdak/sdk/rules'
+import { anOrder, fakeTransport, refusal } from '@shyrdak/sdk/testing'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { aStore } from '../../testing/a-store.ts'
+import { findBarriers } from '../../testing/find-barriers.ts'
+import { renderAsIsland } from '../../testing/render-as-island.tsx'
+import { OrderRequests } from './order-requests.tsx'
+
+const READ = 'GET /frontend/order-request/order/:id'
+const CREATE = 'POST /frontend/order-request/order/:id'
+const [line] = anOrder().items
+if (!line) throw new Error('An order has lines.')
+const slippers = { ...line, count: 2, size: '38' }
+const boots = { ...line, count: 1, size: '41' }
+const order = { id: 12, status: 'in_production', items: [slippers, boots] }
+const items = order.items.map((one) => ({ line_key: lineKey(one), count: one.count }))
+
+const request = (changes: Partial<OrderRequest> = {}): OrderRequest => ({
+  id: 1,
+  order_id: 12,
+  kind: 'cancel',
+  state: 'open',
+  reason: 'changed_mind',
+  comment: '',
+  items,
+  answer: null,
+  refund_due: null,
+  created_at: '2026-11-20T10:00:00.000Z',
+  answered_at: null,
+  ...changes,
+})
+
+async function open(shown: Requests) {
+  const transport = fakeTransport({ [READ]: shown })
+  const changed: number[] = []
+  const { store } = aStore({ transport })
+  await renderAsIsland(
+    store,
+    <OrderRequests order={order} secret={'A'.repeat(24)} onChange={() => changed.push(1)} />,
+  )
+  return { transport, changed }
+}
+
+test('a buyer chooses what to cancel and why, and sees that it was asked for', async () => {
+  const { transport } = await open({ requests: [], offer: { kind: 'cancel', items, is_whole: false } })
+  transport.answer(CREATE, { requests: [request({ items: items.slice(0, 1) })], offer: null })
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel order' }))
+  expect(await findBarriers()).toEqual([])
+  const [first] = screen.getAllByRole('checkbox')
+  if (!first) throw new Error('Lines can be chosen.')
+  await userEvent.click(first)
+  await userEvent.selectOptions(screen.getByLabelText('Quantity'), '1')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /Reason/ }), 'I changed my mind')
+  await userEvent.type(screen.getByLabelText(/Anything else/), 'Sorry!')
+  await userEvent.click(screen.getByRole('button', { name: 'Request cancellation' }))
+  expect(await screen.findByText('Cancellation requested')).toBeInTheDocument()
+  expect(transport.callsOf(CREATE)[0]).toMatchObject({
+    query: { k: 'A'.repeat(24) },
+    body: {
+      kind: 'cancel',
+      reason: 'changed_mind',
+      comment: 'Sorry!',
+      items: [{ line_key: lineKey(slippers), count: 1 }],
+    } satisfies NewOrderRequest,
+  })
+  expect(screen.getByRole('heading', { name: 'Cancellations and returns' })).toHaveFocus()
+})
+
+test('what is missing is said where it is, and nothing is sent', async () => {
+  const { transport } = await open({ requests: [], offer: { kind: 'return', items, is_whole: false } })
+  await userEvent.click(await screen.findByRole('button', { name: 'Return items' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Request return' }))
+  expect(screen.getByText('Choose at least one item.')).toBeInTheDocument()
+  await userEvent.click(screen.getAllByRole('checkbox')[1] ?? document.body)
+  await userEvent.click(screen.getByRole('button', { name: 'Request return' }))
+  expect(screen.getByText('Choose a reason.')).toBeInTheDocument()
+  expect(screen.getByRole('combobox', { name: /Reason/ })).toHaveFocus()
+  expect(transport.callsOf(CREATE)).toEqual([])
+})
+
+test('an unpaid order is cancelled as a whole, and its page asks how it stands', async () => {
+  const { transport, changed } = await open({
+    requests: [],
+    offer: { kind: 'cancel', items, is_whole: true },
+  })
+  transport.answer(CREATE, { requests: [request({ state: 'accepted' })], offer: null })
+  expect(await screen.findByText(/cancel the order straight away/)).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }))
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /Reason/ }), 'Another reason')
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel the order' }))
+  expect(await screen.findByText('Cancelled')).toBeInTheDocument()
+  expect(changed).toEqual([1])
+})
+
+test('an order that has gone on meanwhile says so, and what was typed stays', async () => {
+  const { transport } = await open({ requests: [], offer: { kind: 'cancel', items, is_whole: true } })
+  transport.answer(CREATE, refusal('STALE'))
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel order' }))
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /Reason/ }), 'Another reason')
+  await userEvent.type(screen.getByLabelText(/Anything else/), 'Wool')
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel the order' }))
+  expect(await screen.findByText(/moved on in the meantime/)).toBeInTheDocument()
+  expect(screen.getByLabelText(/Anything else/)).toHaveValue('Wool')
+})
+
+test('the answer and the refund that is due are shown', async () => {
+  await open({
+    requests: [request({ state: 'accepted', answer: 'Of course.', refund_due: '4500.00' })],
+    offer: null,
+  })
+  expect(await screen.findByText('Our answer: Of course.')).toBeInTheDocument()
+  expect(screen.getByText(/Refund due: 4.500\.00.KGS/)).toBeInTheDocument()
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  expect(await findBarriers()).toEqual([])
+})

@@ -1,0 +1,164 @@
+import { Alert } from '@shyrdak/blocks/parts/alert'
+import { Button } from '@shyrdak/blocks/parts/button'
+import { Checkbox } from '@shyrdak/blocks/parts/checkbox'
+import { Field } from '@shyrdak/blocks/parts/field'
+import { Select } from '@shyrdak/blocks/parts/select'
+import { isShyrdakError } from '@shyrdak/sdk'
+import {
+  REQUEST_REASONS,
+  REQUEST_TEXT_LENGTH,
+  type NewOrderRequest,
+  type OrderLine,
+  type OrderRequests,
+  type RequestReason,
+} from '@shyrdak/sdk/contract'
+import { formatSize, localized } from '@shyrdak/sdk/format'
+import { describeIssue } from '@shyrdak/sdk/messages'
+import { lineKey } from '@shyrdak/sdk/rules'
+import { useEffect, useRef, useState } from 'react'
+import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
+import { failureText, UNAVAILABLE } from '../../parts/failure-text.ts'
+import { useStore } from '../../store/use-store.ts'
+
+interface RequestFormProps {
+  readonly offer: NonNullable<OrderRequests['offer']>
+  readonly lines: readonly OrderLine[]
+  /** Rejects with the SDK's error. */
+  readonly send: (body: NewOrderRequest) => Promise<void>
+  readonly onClose: () => void
+}
+
+/** What of an order somebody wants to cancel or return, and why. Of an unpaid order it is everything. */
+export function RequestForm({ offer: { kind, items, is_whole }, lines, send, onClose }: RequestFormProps) {
+  const { language } = useStore()
+  const t = useMessages('order-requests')
+  const i18n = useCodeMessages('errors')
+  const form = useRef<HTMLFormElement>(null)
+  const [counts, setCounts] = useState<Readonly<Record<string, number>>>(() =>
+    Object.fromEntries(
+      items.map(({ line_key, count }) => [line_key, is_whole || items.length === 1 ? count : 0]),
+    ),
+  )
+  const [reason, setReason] = useState('')
+  const [comment, setComment] = useState('')
+  const [missing, setMissing] = useState<'items' | 'reason' | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isSending, setSending] = useState(false)
+  useEffect(() => form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), [])
+
+  const chosen = items.flatMap(({ line_key }) => {
+    const count = counts[line_key] ?? 0
+    return count > 0 ? [{ line_key, count }] : []
+  })
+  const nameOf = (key: string) => {
+    const line = lines.find((one) => lineKey(one) === key)
+    return line
+      ? `${localized(line.name, language)}, ${localized(line.color_name, language)}, ${formatSize(line.size, language)}`
+      : key
+  }
+
+  async function submit() {
+    const isReason = (value: string): value is RequestReason =>
+      REQUEST_REASONS[kind].some((one) => one === value)
+    const lacks = chosen.length === 0 ? 'items' : isReason(reason) ? null : 'reason'
+    setMissing(lacks)
+    if (lacks === 'items')
+      return form.current?.querySelector<HTMLElement>('input[type=checkbox], select')?.focus()
+    if (!isReason(reason)) return form.current?.querySelector<HTMLElement>('[name=reason]')?.focus()
+    setFailure(null)
+    setSending(true)
+    try {
+      await send({ kind, reason, comment, items: chosen })
+    } catch (error) {
+      const known = isShyrdakError(error) ? error : null
+      const [issue] = known?.issues ?? []
+      setFailure(
+        known?.code === 'STALE'
+          ? t('stale')
+          : issue
+            ? describeIssue(issue, i18n)
+            : failureText(
+                known ? { code: known.code, retryAfter: known.retryAfter ?? null } : UNAVAILABLE,
+                i18n,
+              ),
+      )
+      setSending(false)
+    }
+  }
+
+  return (
+    <form
+      ref={form}
+      className="shyrdak-order-requests-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isSending) void submit()
+      }}
+    >
+      <fieldset aria-describedby={missing === 'items' ? 'request-items-missing' : undefined}>
+        <legend>{t(`which.${kind}`)}</legend>
+        {items.map(({ line_key: key, count: most }) =>
+          is_whole ? (
+            <p key={key}>{`${most} × ${nameOf(key)}`}</p>
+          ) : (
+            <div key={key} className="shyrdak-order-requests-line">
+              <Checkbox
+                name="items"
+                value={key}
+                label={nameOf(key)}
+                checked={(counts[key] ?? 0) > 0}
+                onChange={({ target }) => setCounts({ ...counts, [key]: target.checked ? most : 0 })}
+              />
+              {most > 1 && (counts[key] ?? 0) > 0 ? (
+                <Select
+                  name={`count-${key}`}
+                  label={t('count')}
+                  value={String(counts[key])}
+                  onChange={({ target }) => setCounts({ ...counts, [key]: Number(target.value) })}
+                  options={Array.from({ length: most }, (_, index) => ({
+                    value: String(index + 1),
+                    label: String(index + 1),
+                  }))}
+                />
+              ) : null}
+            </div>
+          ),
+        )}
+        {missing === 'items' ? (
+          <p className="shyrdak-field-error" id="request-items-missing" role="alert">
+            {t('itemsMissing')}
+          </p>
+        ) : null}
+      </fieldset>
+      <Select
+        name="reason"
+        label={t('reason')}
+        placeholder={t('chooseReason')}
+        required
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+        options={REQUEST_REASONS[kind].map((value) => ({ value, label: t(`reasons.${value}`) }))}
+        error={missing === 'reason' ? t('reasonMissing') : undefined}
+      />
+      <Field
+        multiline
+        name="comment"
+        label={t('comment')}
+        maxLength={REQUEST_TEXT_LENGTH}
+        rows={3}
+        value={comment}
+        onChange={({ target }) => setComment(target.value)}
+      />
+      {failure === null ? null : <Alert tone="danger" title={failure} />}
+      <p className="shyrdak-order-requests-actions">
+        <Button type="submit" busy={isSending}>
+          {t(is_whole ? 'send.atOnce' : `send.${kind}`)}
+        </Button>
+        <Button tone="quiet" onClick={onClose}>
+          {t('back')}
+        </Button>
+      </p>
+    </form>
+  )
+}

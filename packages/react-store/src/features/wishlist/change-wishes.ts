@@ -1,0 +1,30 @@
+import type { Wish } from '@shyrdak/sdk/contract'
+import type { Store } from '../../store/store.ts'
+import { afterSync, readWishes, withChange, writeWishes } from './wishes.ts'
+
+/** Puts a product onto the wishlist or takes it off; an account's list follows, now or with the next page. */
+export async function changeWish(
+  store: Store,
+  { market, product_id }: Wish,
+  isWished: boolean,
+): Promise<void> {
+  const { storage } = store.ports
+  writeWishes(storage, withChange(readWishes(storage), { market, product_id, is_wished: isWished }))
+  await syncWishes(store).catch(() => {})
+}
+
+/** Tells the store what was changed on this device, and reads what was on others. Guests have nobody to tell. */
+export async function syncWishes(store: Store): Promise<void> {
+  const { storage } = store.ports
+  const { account, changes: sent } = readWishes(storage)
+  if (account === null) return
+  const { retailCatalogue } = await store.sdk(
+    import('./contract.ts').then(({ wishlistContract }) => wishlistContract),
+  )
+  const { wishlist } = retailCatalogue
+  const known =
+    sent.length > 0 ? await wishlist.change({ body: { changes: [...sent] } }) : await wishlist.list()
+  // Somebody may have gone on choosing meanwhile, or logged out.
+  const now = readWishes(storage)
+  if (now.account === account) writeWishes(storage, afterSync(now, sent, known))
+}

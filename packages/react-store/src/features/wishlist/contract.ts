@@ -1,0 +1,3 @@
+import { wishlist } from '@shyrdak/sdk/contract'
+
+export const wishlistContract = { retailCatalogue: { wishlist } } as const

@@ -1,0 +1,22 @@
+import type { Wish } from '@shyrdak/sdk/contract'
+import { useReading, type Reading } from '../../store/use-reading.ts'
+import { useStore } from '../../store/use-store.ts'
+import { toBuyBoxProduct, toSpecialBuyBoxProduct, type BuyBoxProduct } from '../buy-box/buy-box-product.ts'
+
+/** Reads a product of either market, for buying it. */
+export function useWishedProduct(market: Wish['market'], slug: string): Reading<BuyBoxProduct> {
+  const store = useStore()
+  return useReading(`${market} ${slug}`, async (signal) => {
+    const call = { params: { slug }, signal }
+    if (market === 'special') {
+      const { specialGoods } = await store.sdk(
+        import('../buy-box/special-product-contract.ts').then((one) => one.specialProductContract),
+      )
+      return toSpecialBuyBoxProduct(await specialGoods.products.read(call))
+    }
+    const { retailCatalogue } = await store.sdk(
+      import('../buy-box/product-contract.ts').then(({ productContract }) => productContract),
+    )
+    return toBuyBoxProduct(await retailCatalogue.products.read(call))
+  })
+}

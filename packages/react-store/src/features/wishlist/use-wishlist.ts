@@ -1,0 +1,44 @@
+import type { Wish } from '@shyrdak/sdk/contract'
+import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useStore } from '../../store/use-store.ts'
+import { changeWish, syncWishes } from './change-wishes.ts'
+import { listedWishes, readWishes } from './wishes.ts'
+
+const WATCHED: readonly (string | null)[] = [STORAGE_KEYS.wishlist, STORAGE_KEYS.token, null]
+
+/** The wishlist of whoever is here; null until storage is read. Follows other tabs. */
+export function useWishlist(): {
+  readonly wishes: readonly Wish[] | null
+  readonly change: (wish: Wish, isWished: boolean) => void
+} {
+  const store = useStore()
+  const { storage } = store.ports
+  const [changed, setChanged] = useState(0)
+  const text = useSyncExternalStore(
+    useCallback((listener) => storage.subscribe(({ key }) => WATCHED.includes(key) && listener()), [storage]),
+    // One text for both, so that a login in another tab is a change too.
+    () => `${storage.get(STORAGE_KEYS.token) ?? ''} ${storage.get(STORAGE_KEYS.wishlist) ?? ''}`,
+    () => null,
+  )
+  useEffect(() => {
+    void syncWishes(store)
+      .catch(() => {})
+      .then(() => setChanged((count) => count + 1))
+  }, [store])
+  const change = useCallback(
+    (wish: Wish, isWished: boolean) => {
+      const saving = changeWish(store, wish, isWished)
+      setChanged((count) => count + 1)
+      void saving.then(() => setChanged((count) => count + 1))
+    },
+    [store],
+  )
+  const wishes = useMemo(
+    () => (text === null ? null : listedWishes(readWishes(storage))),
+    // `changed` counts what this tab itself has written.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [text, storage, changed],
+  )
+  return { wishes, change }
+}

@@ -1,0 +1,124 @@
+import type { Wish, WishChange } from '@shyrdak/sdk/contract'
+import { memoryStorage } from '@shyrdak/state-machines/storage'
+import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  afterSync,
+  forAccount,
+  isUnsynced,
+  listedWishes,
+  readWishes,
+  wishKey,
+  wishOf,
+  withChange,
+  writeWishes,
+  type Wishes,
+} from './wishes.ts'
+
+const GUEST: Wishes = { account: null, known: [], changes: [] }
+const wish = fc.record({
+  market: fc.constantFrom('retail' as const, 'special' as const),
+  product_id: fc.integer({ min: 1, max: 6 }),
+})
+const change = fc.record({ wish, is_wished: fc.boolean() }).map(({ wish: one, is_wished }): WishChange => ({
+  ...one,
+  is_wished,
+}))
+const SLIPPERS: Wish = { market: 'retail', product_id: 1 }
+const RUG: Wish = { market: 'special', product_id: 101 }
+const keys = (wishes: Wishes) => listedWishes(wishes).map(wishKey)
+const add = (one: Wish): WishChange => ({ ...one, is_wished: true })
+const remove = (one: Wish): WishChange => ({ ...one, is_wished: false })
+
+/** What the server makes of changes: `changeWishlist`. */
+function onServer(list: readonly Wish[], changes: readonly WishChange[]): Wish[] {
+  let left = [...list]
+  for (const { is_wished, ...one } of changes) {
+    const has = left.some((other) => wishKey(other) === wishKey(one))
+    if (!is_wished) left = left.filter((other) => wishKey(other) !== wishKey(one))
+    else if (!has) left = [one, ...left]
+  }
+  return left
+}
+
+test('what is shown before the store has heard of it is what it will answer', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(wish, { selector: wishKey }), fc.array(change), (known, changes) => {
+      const wishes = changes.reduce(withChange, { account: 1, known, changes: [] })
+      const shown = keys(wishes).toSorted()
+      const answered = onServer(known, wishes.changes)
+      expect(answered.map(wishKey).toSorted()).toEqual(shown)
+      expect(keys(afterSync(wishes, wishes.changes, answered))).toEqual(answered.map(wishKey))
+    }),
+  )
+})
+
+test('what is changed while the store is asked is not lost', () => {
+  fc.assert(
+    fc.property(fc.array(change), fc.array(change), (before, meanwhile) => {
+      const sent = before.reduce(withChange, { ...GUEST, account: 1 })
+      const now = meanwhile.reduce(withChange, sent)
+      const after = afterSync(now, sent.changes, onServer([], sent.changes))
+      expect(keys(after).toSorted()).toEqual(keys(now).toSorted())
+    }),
+  )
+})
+
+test('a guest’s list goes along into an account, an account’s stays with it', () => {
+  const guest = withChange(withChange(GUEST, add(SLIPPERS)), add(RUG))
+  expect(keys(forAccount(guest, 7))).toEqual(['special-101', 'retail-1'])
+  const account = afterSync(forAccount(guest, 7), guest.changes, [RUG, SLIPPERS])
+  expect(keys(forAccount(account, null))).toEqual([])
+  expect(keys(forAccount(account, 8))).toEqual([])
+})
+
+test('what is put back is where it was', () => {
+  const wishes: Wishes = { account: 1, known: [RUG, SLIPPERS], changes: [] }
+  const removed = withChange(wishes, remove(SLIPPERS))
+  expect(keys(removed)).toEqual(['special-101'])
+  expect(keys(withChange(removed, add(SLIPPERS)))).toEqual(['special-101', 'retail-1'])
+})
+
+test('an account is asked once, and told whatever it has not heard of', () => {
+  const storage = memoryStorage()
+  writeWishes(storage, withChange(readWishes(storage), add(SLIPPERS)))
+  expect(isUnsynced(storage), 'a guest has nobody to tell').toBe(false)
+  storage.set(STORAGE_KEYS.clientType, 'retail')
+  storage.set(STORAGE_KEYS.userId, '7')
+  storage.set(STORAGE_KEYS.token, 'token-of-7')
+  expect(isUnsynced(storage)).toBe(true)
+  expect(keys(readWishes(storage))).toEqual(['retail-1'])
+  const { changes } = readWishes(storage)
+  writeWishes(storage, afterSync(readWishes(storage), changes, [SLIPPERS]))
+  expect(isUnsynced(storage)).toBe(false)
+  writeWishes(storage, withChange(readWishes(storage), remove(SLIPPERS)))
+  expect(isUnsynced(storage)).toBe(true)
+})
+
+test('a wholesale client’s wishes stay on the device', () => {
+  const storage = memoryStorage([
+    [STORAGE_KEYS.clientType, 'reyestr'],
+    [STORAGE_KEYS.userId, '9'],
+    [STORAGE_KEYS.token, 'token-of-9'],
+  ])
+  writeWishes(storage, withChange(readWishes(storage), add(SLIPPERS)))
+  expect(readWishes(storage).account).toBeNull()
+  expect(keys(readWishes(storage))).toEqual(['retail-1'])
+})
+
+test.each([
+  ['no JSON', '{"'],
+  ['a list', '[]'],
+  ['null', 'null'],
+  ['things that are no wishes', '{"account":"x","known":[1,null,{"market":"wholesale"}],"changes":{"a":1}}'],
+  ['something endless', `"${'x'.repeat(200_000)}"`],
+])('%s in storage is an empty list', (_what, text) => {
+  expect(keys(readWishes(memoryStorage([[STORAGE_KEYS.wishlist, text]])))).toEqual([])
+})
+
+test('only names of products are wishes', () => {
+  expect(wishOf('retail-12')).toEqual({ market: 'retail', product_id: 12 })
+  for (const key of ['', 'retail-', 'retail-0', 'wholesale-1', 'retail-1 ', 'retail-1e9'])
+    expect(wishOf(key)).toBeNull()
+})

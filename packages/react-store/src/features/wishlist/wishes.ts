@@ -1,0 +1,109 @@
+import type { Wish, WishChange } from '@shyrdak/sdk/contract'
+import type { StoragePort } from '@shyrdak/state-machines/storage'
+import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
+
+/**
+ * The wishlist on this device. A guest's list is nothing but changes; of an account, `known` is what the store has
+ * answered last, and `changes` what it has not heard of yet. Logging in thus merges a guest's list into the account's.
+ */
+export interface Wishes {
+  /** The shopper it belongs to; null for a guest. */
+  readonly account: number | null
+  readonly known: readonly Wish[]
+  readonly changes: readonly WishChange[]
+}
+
+/** What is needed of storage, so that a page may do without the rest. */
+export type WishStorage = Pick<StoragePort, 'get' | 'set'>
+
+/** As the store keeps it: `MAX_WISHES` of the contract, whose schemas no page of a product shall load. */
+const MOST = 200
+const LONGEST = 100_000
+const GUEST: Wishes = { account: null, known: [], changes: [] }
+
+/** The name of a product in attributes of pages: `retail-12`. */
+export const wishKey = ({ market, product_id }: Wish): string => `${market}-${product_id}`
+
+/** The product of such a name; null for any other text. */
+export function wishOf(key: string): Wish | null {
+  const [, market, id] = /^(retail|special)-([1-9]\d{0,8})$/.exec(key) ?? []
+  return market === 'retail' || market === 'special' ? { market, product_id: Number(id) } : null
+}
+
+/** The list as it will be once the store knows all changes, latest first. */
+export function listedWishes({ known, changes }: Wishes): Wish[] {
+  const list = new Map(known.toReversed().map((wish) => [wishKey(wish), wish]))
+  for (const { is_wished, ...wish } of changes) {
+    const key = wishKey(wish)
+    if (!is_wished) list.delete(key)
+    else if (!list.has(key)) list.set(key, wish)
+  }
+  return [...list.values()].toReversed().slice(0, MOST)
+}
+
+/** Another change; an earlier one about the same product is forgotten. */
+export const withChange = (wishes: Wishes, change: WishChange): Wishes => ({
+  ...wishes,
+  changes: [...wishes.changes.filter((one) => wishKey(one) !== wishKey(change)), change].slice(-MOST),
+})
+
+/** What is left once the store has taken these changes and answered the list. */
+export const afterSync = (wishes: Wishes, sent: readonly WishChange[], known: readonly Wish[]): Wishes => ({
+  ...wishes,
+  known,
+  changes: wishes.changes.filter(
+    (change) => !sent.some((one) => wishKey(one) === wishKey(change) && one.is_wished === change.is_wished),
+  ),
+})
+
+/** The list for whoever is here now: a guest's goes along into an account, an account's stays with it. */
+export function forAccount(wishes: Wishes, account: number | null): Wishes {
+  if (wishes.account === account) return wishes
+  return { account, known: [], changes: wishes.account === null ? wishes.changes : [] }
+}
+
+type Stored = Partial<Record<keyof Wishes, unknown>> | null
+type StoredChange = Partial<Record<keyof WishChange, unknown>> | null
+
+const isWish = (stored: unknown): stored is Wish => {
+  const { market, product_id } = (stored ?? {}) as NonNullable<StoredChange> // checked field by field
+  return (market === 'retail' || market === 'special') && Number.isSafeInteger(product_id)
+}
+const isChange = (stored: unknown): stored is WishChange =>
+  isWish(stored) && typeof (stored as NonNullable<StoredChange>).is_wished === 'boolean'
+const listOf = <T>(stored: unknown, is: (one: unknown) => one is T): T[] =>
+  Array.isArray(stored) ? stored.filter(is).slice(0, MOST) : []
+
+/** The shopper who is logged in. Other people's accounts have no wishlist: theirs stays on the device. */
+function shopperOf(storage: WishStorage): number | null {
+  if (!storage.get(STORAGE_KEYS.token) || storage.get(STORAGE_KEYS.clientType) !== 'retail') return null
+  return Number(storage.get(STORAGE_KEYS.userId)) || null
+}
+
+/** What stands in storage, whosever it is. Read without schemas, which would weigh more than all else of a list's page. */
+function storedWishes(storage: WishStorage): Wishes {
+  const text = storage.get(STORAGE_KEYS.wishlist)
+  if (text === null || text.length > LONGEST) return GUEST
+  try {
+    const { account, known, changes } = (JSON.parse(text) as Stored) ?? {} // checked field by field
+    return {
+      account: Number.isSafeInteger(account) ? Number(account) : null,
+      known: listOf(known, isWish),
+      changes: listOf(changes, isChange),
+    }
+  } catch {
+    return GUEST
+  }
+}
+
+export const readWishes = (storage: WishStorage): Wishes =>
+  forAccount(storedWishes(storage), shopperOf(storage))
+
+export const writeWishes = (storage: WishStorage, wishes: Wishes): void =>
+  storage.set(STORAGE_KEYS.wishlist, JSON.stringify(wishes))
+
+/** Whether the store has to be told something, or has not yet been asked for this account. */
+export function isUnsynced(storage: WishStorage): boolean {
+  const { account, changes } = readWishes(storage)
+  return account !== null && (changes.length > 0 || storedWishes(storage).account !== account)
+}

@@ -1,0 +1,89 @@
+import type { WishChange, WishedProduct } from '@shyrdak/sdk/contract'
+import { fakeTransport } from '@shyrdak/sdk/testing'
+import { memoryStorage } from '@shyrdak/state-machines/storage'
+import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { aStore } from '../../testing/a-store.ts'
+import { findBarriers } from '../../testing/find-barriers.ts'
+import { renderAsIsland } from '../../testing/render-as-island.tsx'
+import { Wishlist } from './wishlist.tsx'
+
+const wished = (product_id: number, state: WishedProduct['state']): WishedProduct => ({
+  market: 'retail',
+  product_id,
+  state,
+  product:
+    state === 'withdrawn'
+      ? null
+      : {
+          slug: `slippers-${product_id}`,
+          name: { en: `Slippers ${product_id}`, ru: `Тапочки ${product_id}`, kg: `Тапичке ${product_id}` },
+          photo: `/media/slippers-${product_id}.jpg`,
+          sale_cost: '2250.00',
+          price: { view: '2250.00', discount: { view: '0.00' } },
+          currency: { currency: 'KGS', rate_date: null },
+        },
+})
+const STATES: Record<number, WishedProduct['state']> = { 1: 'in_stock', 2: 'sold_out', 3: 'withdrawn' }
+
+const listOf = (...ids: number[]) => {
+  const changes: WishChange[] = ids.map((product_id) => ({ market: 'retail', product_id, is_wished: true }))
+  return JSON.stringify({ account: null, known: [], changes })
+}
+const answering = () =>
+  fakeTransport({
+    'POST /frontend/wishlist/products': ({ body }) =>
+      (body as { wishes: { product_id: number }[] }).wishes.map(({ product_id: id }) =>
+        wished(id, STATES[id] ?? 'in_stock'),
+      ),
+  })
+
+async function open(stored: [string, string][]) {
+  const storage = memoryStorage(stored)
+  const shop = aStore({ storage, transport: answering() })
+  const view = await renderAsIsland(shop.store, <Wishlist />)
+  return { ...shop, ...view }
+}
+
+test('a guest sees what is there, sold out and gone, and a server knows of nothing', async () => {
+  const { html } = await open([[STORAGE_KEYS.wishlist, listOf(1, 2, 3)]])
+  expect(html).not.toContain('Slippers')
+  const cards = await screen.findAllByRole('article')
+  expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
+    'Product no longer available',
+    'Slippers 2',
+    'Slippers 1',
+  ])
+  expect(screen.getByRole('button', { name: 'Add to cart: Slippers 1' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Email me when it’s back: Slippers 2' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/product\/slippers-2$/),
+  )
+  expect(screen.queryByRole('button', { name: 'Add to cart: Slippers 2' })).not.toBeInTheDocument()
+  expect(await findBarriers()).toEqual([])
+})
+
+test('what is removed can be put back', async () => {
+  const { storage } = await open([[STORAGE_KEYS.wishlist, listOf(1, 2)]])
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove from wishlist: Slippers 1' }))
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
+  expect(screen.getByRole('status')).toHaveTextContent('“Slippers 1” removed from your wishlist.')
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2))
+  expect(JSON.parse(storage.get(STORAGE_KEYS.wishlist) ?? '')).toMatchObject({
+    changes: [{ product_id: 2 }, { market: 'retail', product_id: 1, is_wished: true }],
+  })
+  expect(storage.get(STORAGE_KEYS.wishlist)).not.toContain('slippers')
+})
+
+test('an empty list says how to fill it', async () => {
+  await open([])
+  expect(await screen.findByRole('heading', { name: 'Your wishlist is empty' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Browse all products' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/categories$/),
+  )
+  expect(await findBarriers()).toEqual([])
+})

@@ -1,0 +1,120 @@
+import { Alert } from '@shyrdak/blocks/parts/alert'
+import { Button } from '@shyrdak/blocks/parts/button'
+import { Dialog } from '@shyrdak/blocks/parts/dialog'
+import { Skeleton } from '@shyrdak/blocks/parts/skeleton'
+import type { WishedProduct } from '@shyrdak/sdk/contract'
+import { localized } from '@shyrdak/sdk/format'
+import { lazy, Suspense, useState } from 'react'
+import { useMessages } from '../../messages/use-messages.ts'
+import { useStore } from '../../store/use-store.ts'
+import { useReading } from '../../store/use-reading.ts'
+import { useWishlist } from './use-wishlist.ts'
+import { WishCard } from './wish-card.tsx'
+import { wishKey } from './wishes.ts'
+
+/** Loaded with the first product that is moved. */
+const MoveToCart = lazy(async () => ({ default: (await import('./move-to-cart.tsx')).MoveToCart }))
+
+/** What somebody wishes for: what can be bought now, what is sold out, and what is gone; each can be moved to the cart. */
+export function Wishlist() {
+  const store = useStore()
+  const t = useMessages('wishlist', 'errors')
+  const { wishes, change } = useWishlist()
+  const [moving, setMoving] = useState<WishedProduct | null>(null)
+  const [removed, setRemoved] = useState<WishedProduct | null>(null)
+  // Another order of the same wishes would be read again for nothing.
+  const reading = useReading((wishes ?? []).map(wishKey).toSorted().join(' '), async (signal) => {
+    if (!wishes || wishes.length === 0) return []
+    const { retailCatalogue } = await store.sdk(
+      import('./contract.ts').then(({ wishlistContract }) => wishlistContract),
+    )
+    return retailCatalogue.wishlist.products({ body: { wishes: [...wishes] }, signal })
+  })
+  // What was just removed is gone at once, and what was read before is shown until the rest is there.
+  const [shown, setShown] = useState<readonly WishedProduct[]>([])
+  if (reading.data && reading.data !== shown) setShown(reading.data)
+  const keys = wishes?.map(wishKey) ?? []
+  const products = shown.filter((product) => keys.includes(wishKey(product)))
+  const nameOf = ({ product }: WishedProduct) =>
+    product ? localized(product.name, store.language) : t('unknown')
+
+  function remove(product: WishedProduct) {
+    change(product, false)
+    setRemoved(product)
+  }
+
+  const isEmpty = wishes !== null && wishes.length === 0
+  const isLoading = wishes === null || (!isEmpty && products.length === 0 && !reading.failure)
+  return (
+    <div
+      className="shyrdak-wishlist"
+      data-state={isLoading ? 'loading' : isEmpty ? 'empty' : reading.failure ? 'failed' : 'filled'}
+    >
+      <div className="shyrdak-wishlist-said" role="status">
+        {isLoading ? <span className="shyrdak-hidden">{t('loading')}</span> : null}
+        {removed ? (
+          <p>
+            {t('removed', { name: nameOf(removed) })}
+            <Button
+              tone="quiet"
+              size="small"
+              onClick={() => {
+                change(removed, true)
+                setRemoved(null)
+              }}
+            >
+              {t('undo')}
+            </Button>
+          </p>
+        ) : null}
+      </div>
+      {reading.failure ? (
+        <Alert tone="warning" title={reading.failure.message}>
+          <Button tone="secondary" size="small" onClick={reading.retry}>
+            {t('retry')}
+          </Button>
+        </Alert>
+      ) : null}
+      {isLoading ? <Skeleton shape="tile" /> : null}
+      {isEmpty ? (
+        <div className="shyrdak-wishlist-empty">
+          <h2>{t('empty')}</h2>
+          <p>{t('emptyText')}</p>
+          <Button href={store.link('/categories')}>{t('toShop')}</Button>
+        </div>
+      ) : null}
+      {products.length > 0 ? (
+        <ul className="shyrdak-wishlist-goods">
+          {products.map((product) => (
+            <li key={wishKey(product)}>
+              <WishCard
+                product={product}
+                onMove={() => setMoving(product)}
+                onRemove={() => remove(product)}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <Dialog
+        open={moving !== null}
+        onOpenChange={(isOpen) => isOpen || setMoving(null)}
+        title={moving ? nameOf(moving) : ''}
+        closeLabel={t('close')}
+      >
+        {moving?.product ? (
+          <Suspense fallback={<Skeleton lines={4} />}>
+            <MoveToCart
+              product={moving}
+              slug={moving.product.slug}
+              onMoved={() => {
+                change(moving, false)
+                setMoving(null)
+              }}
+            />
+          </Suspense>
+        ) : null}
+      </Dialog>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import { owner, unauthenticated } from '../access.ts'
+import { endpoint } from '../endpoint.ts'
+import { LocalizedText } from '../localized-text.ts'
+import { Money } from '../money.ts'
+import { Id, MediaPath, Slug } from '../scalars.ts'
+import { PriceCurrency, PriceView } from './products.ts'
+
+/** The longest wishlist; what was added first is dropped. */
+export const MAX_WISHES = 200
+
+/** A product on a wishlist, named by its market, since goods of another market have pages of another kind. */
+export const Wish = z.object({ market: z.enum(['retail', 'special']), product_id: Id })
+export type Wish = z.infer<typeof Wish>
+
+/** A product that was put onto a wishlist, or taken off it. */
+export const WishChange = z.object({ ...Wish.shape, is_wished: z.boolean() })
+export type WishChange = z.infer<typeof WishChange>
+
+/**
+ * Whether it can be bought now in the shopper's country. `withdrawn` is sold nowhere any more, and may be forgotten by
+ * the catalogue altogether.
+ */
+export const WishState = z.enum(['in_stock', 'made_to_order', 'sold_out', 'not_sold_here', 'withdrawn'])
+export type WishState = z.infer<typeof WishState>
+
+/** A product on a wishlist as it is now. `product` is null once the catalogue has forgotten it. */
+export const WishedProduct = z.object({
+  ...Wish.shape,
+  state: WishState,
+  product: z.nullable(
+    z.object({
+      slug: Slug,
+      name: LocalizedText,
+      photo: MediaPath,
+      /** Null where it is not sold in the shopper's country. */
+      sale_cost: z.nullable(Money),
+      price: z.nullable(PriceView),
+      currency: PriceCurrency,
+    }),
+  ),
+})
+export type WishedProduct = z.infer<typeof WishedProduct>
+
+export const wishlist = {
+  list: endpoint({
+    method: 'GET',
+    path: '/frontend/wishlist',
+    summary: 'List the wishlist of the current account, latest first.',
+    access: owner('frontend'),
+    response: z.array(Wish),
+  }),
+  change: endpoint({
+    method: 'PUT',
+    path: '/frontend/wishlist',
+    summary:
+      'Add products to the wishlist of the current account and remove others, in the order of the changes. Returns the list as it is then. Products that do not exist are left out.',
+    access: owner('frontend'),
+    body: z.object({ changes: z.array(WishChange).check(z.maxLength(MAX_WISHES * 2)) }),
+    response: z.array(Wish),
+  }),
+  products: endpoint({
+    method: 'POST',
+    path: '/frontend/wishlist/products',
+    summary:
+      'Retrieve products of a wishlist with their prices for the country and whether they can be bought, in the order requested.',
+    access: unauthenticated,
+    body: z.object({ wishes: z.array(Wish).check(z.maxLength(MAX_WISHES)) }),
+    response: z.array(WishedProduct),
+    reads: true,
+  }),
+}
