@@ -46,6 +46,7 @@ export const startedPayment = (provider: PaymentProvider): StartedPayment => ({
     attempt_id: 'a-1',
     provider,
     state: 'pending',
+    charge: { amount: '1850.00', currency: 'KGS', rate: null, rate_date: null },
     redirect: { method: 'GET', url: 'https://bank.example/pay/1', fields: {} },
   },
   redirect_url: 'https://bank.example/pay/1',
