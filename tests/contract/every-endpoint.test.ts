@@ -8,6 +8,7 @@ import { AUTH_CALLS } from './auth-calls.ts'
 import { CHAT_CALLS } from './chat-calls.ts'
 import { orderFor, placeOrder, placeSpecialOrder, someGoods, someSpecialGoods } from './buy.ts'
 import { CONTENT_CALLS } from './content-calls.ts'
+import { CRAFTSMAN_CALLS } from './craftsman-calls.ts'
 import { DESK_CALLS } from './desk-calls.ts'
 import { normalized } from './normalized.ts'
 import { WHOLESALE_CALLS } from './wholesale-calls.ts'
@@ -61,6 +62,7 @@ const CALLS: Record<string, (scene: Scene) => Promise<unknown>> = {
   ...AUTH_CALLS,
   ...CHAT_CALLS,
   ...CONTENT_CALLS,
+  ...CRAFTSMAN_CALLS,
   ...DESK_CALLS,
   ...WHOLESALE_CALLS,
   'retailCatalogue.categories.list': ({ store }) => store.sdk.retailCatalogue.categories.list(),

@@ -1,5 +1,13 @@
 /** The lists of the desk, in the order of the menu: of the shop, and of wholesale. */
-export const DESK_SECTIONS = ['applications', 'chat', 'reviews', 'orders', 'goods'] as const
+export const DESK_SECTIONS = [
+  'applications',
+  'chat',
+  'reviews',
+  'orders',
+  'goods',
+  'workshops',
+  'proposals',
+] as const
 export const WHOLESALE_SECTIONS = ['clients', 'wholesale-orders', 'invoices', 'price-lists', 'kits'] as const
 export type DeskSection = (typeof DESK_SECTIONS)[number] | (typeof WHOLESALE_SECTIONS)[number]
 
@@ -16,6 +24,8 @@ const PATHS: Readonly<Record<DeskSection, readonly string[]>> = {
   reviews: ['/desk/reviews'],
   orders: ['/desk/orders'],
   goods: ['/desk/goods', '/desk/special-goods', '/desk/wholesale-goods'],
+  workshops: ['/desk/workshops'],
+  proposals: ['/desk/proposals'],
   clients: ['/desk/clients'],
   'wholesale-orders': ['/desk/wholesale-orders'],
   invoices: ['/desk/invoices'],

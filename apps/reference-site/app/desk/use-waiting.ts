@@ -1,7 +1,9 @@
 import {
   managedChats,
+  managedProposals,
   managedReviews,
   managedWholesaleOrders,
+  managedWorkshops,
   wholesaleApplications,
 } from '@shyrdak/sdk/management'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -22,17 +24,21 @@ export function useWaiting(): Partial<Record<DeskSection, number>> {
   const { data } = useQuery({
     queryKey: KEY,
     async queryFn({ signal }) {
-      const [applications, chats, reviews, orders] = await Promise.all([
+      const [applications, chats, reviews, orders, workshops, proposals] = await Promise.all([
         call(wholesaleApplications.list, { query: { status: 'waiting', per_page: 1 }, signal }),
         call(managedChats.list, { query: { unread: true, per_page: 1 }, signal }),
         call(managedReviews.list, { query: { state: 'pending', per_page: 1 }, signal }),
         call(managedWholesaleOrders.list, { query: { status: ['Processing'], per_page: 1 }, signal }),
+        call(managedWorkshops.list, { query: { state: 'waiting', per_page: 1 }, signal }),
+        call(managedProposals.list, { query: { state: 'waiting', per_page: 1 }, signal }),
       ])
       return {
         applications: applications.total,
         chat: chats.total,
         reviews: reviews.total,
         'wholesale-orders': orders.total,
+        workshops: workshops.total,
+        proposals: proposals.total,
       }
     },
     throwOnError: false,

@@ -11,7 +11,6 @@ export interface Texts {
     readonly messages: null
     readonly writeAbout: null
     readonly profile: null
-    readonly workshop: null
     readonly person: null
     readonly orders: null
     readonly yourOrders: null
@@ -46,6 +45,10 @@ export interface Texts {
     readonly endedText: null
     readonly endedLogIn: null
     readonly endedGuest: null
+    readonly company: null
+    readonly goods: null
+    readonly craftsmanOrders: null
+    readonly reviews: null
   }
   readonly 'site/back-in-stock': {
     readonly 'confirm.title': null
@@ -98,6 +101,8 @@ export interface Texts {
     readonly findingTitle: null
     readonly finding: null
     readonly findingNeedsScript: null
+    readonly promisedOn: { readonly day: string | number }
+    readonly progressPhoto: { readonly when: string | number }
   }
   readonly 'site/content': {
     readonly empty: null
@@ -110,6 +115,46 @@ export interface Texts {
     readonly 'pages.previous': null
     readonly 'pages.next': null
     readonly 'pages.page': { readonly page: string | number }
+  }
+  readonly 'site/craftsman': {
+    readonly company: null
+    readonly onYourPage: null
+    readonly goods: null
+    readonly goodsText: null
+    readonly propose: null
+    readonly noGoods: null
+    readonly isPublished: null
+    readonly 'states.waiting': null
+    readonly 'states.returned': null
+    readonly 'states.published': null
+    readonly orders: null
+    readonly ordersOpen: null
+    readonly ordersAll: null
+    readonly noOpenOrders: null
+    readonly noOrders: null
+    readonly promisedOn: { readonly day: string | number }
+    readonly reviews: null
+    readonly noReviews: null
+    readonly 'next.title': null
+    readonly 'next.nothing': null
+    readonly 'next.returned': null
+    readonly 'next.orders': { readonly count: number }
+    readonly 'next.ordersText': null
+    readonly 'next.messages': { readonly count: number }
+    readonly 'next.messagesText': null
+    readonly 'next.reviews': { readonly count: number }
+    readonly 'next.reviewsText': null
+    readonly 'next.proposals': { readonly count: number }
+    readonly 'next.proposalsText': null
+    readonly 'next.page': null
+    readonly 'missing.portrait': null
+    readonly 'missing.banner': null
+    readonly 'missing.greeting': null
+    readonly 'missing.story': null
+    readonly 'missing.photos': null
+    readonly 'missing.maker': null
+    readonly 'missing.contacts': null
+    readonly 'missing.languages': null
   }
   readonly 'desk/applications': {
     readonly title: null
@@ -369,6 +414,8 @@ export interface Texts {
     readonly 'sections.invoices': null
     readonly 'sections.price-lists': null
     readonly 'sections.kits': null
+    readonly 'sections.workshops': null
+    readonly 'sections.proposals': null
     readonly waiting: { readonly count: number }
     readonly hello: { readonly name: string | number }
     readonly profile: null
@@ -526,6 +573,36 @@ export interface Texts {
     readonly 'stateOf.future': null
     readonly 'stateOf.past': null
   }
+  readonly 'desk/proposals': {
+    readonly title: null
+    readonly 'states.waiting': null
+    readonly 'states.published': null
+    readonly 'states.returned': null
+    readonly 'filters.waiting': null
+    readonly 'filters.published': null
+    readonly 'filters.returned': null
+    readonly 'filters.all': null
+    readonly 'empty.waiting': null
+    readonly 'empty.published': null
+    readonly 'empty.returned': null
+    readonly 'empty.all': null
+    readonly price: null
+    readonly category: null
+    readonly color: null
+    readonly size: null
+    readonly stock: null
+    readonly days: null
+    readonly weight: null
+    readonly photo: { readonly place: string | number }
+    readonly see: null
+    readonly stockAndPrices: null
+    readonly publish: null
+    readonly sendBack: null
+    readonly sendBackTitle: { readonly name: string | number }
+    readonly sendBackText: null
+    readonly published: { readonly name: string | number }
+    readonly sentBack: { readonly name: string | number }
+  }
   readonly 'desk/reviews': {
     readonly title: null
     readonly 'states.pending': null
@@ -633,6 +710,42 @@ export interface Texts {
     readonly 'meaning.on_hold': null
     readonly 'meaning.shipping': null
   }
+  readonly 'desk/workshops': {
+    readonly title: null
+    readonly 'states.waiting': null
+    readonly 'states.published': null
+    readonly 'states.returned': null
+    readonly 'filters.waiting': null
+    readonly 'filters.published': null
+    readonly 'filters.returned': null
+    readonly 'filters.all': null
+    readonly 'empty.waiting': null
+    readonly 'empty.published': null
+    readonly 'empty.returned': null
+    readonly 'empty.all': null
+    readonly submitted: { readonly when: string | number }
+    readonly craftsman: null
+    readonly languages: null
+    readonly missing: null
+    readonly nothing: null
+    readonly 'parts.portrait': null
+    readonly 'parts.banner': null
+    readonly 'parts.greeting': null
+    readonly 'parts.story': null
+    readonly 'parts.photos': null
+    readonly 'parts.maker': null
+    readonly 'parts.contacts': null
+    readonly 'parts.languages': null
+    readonly see: null
+    readonly preview: null
+    readonly publish: null
+    readonly sendBack: null
+    readonly hide: null
+    readonly sendBackTitle: { readonly name: string | number }
+    readonly sendBackText: null
+    readonly published: { readonly name: string | number }
+    readonly sentBack: { readonly name: string | number }
+  }
   readonly 'site/failure': {
     readonly pageNotFound: null
     readonly pageNotFoundHint: null
@@ -727,6 +840,7 @@ export interface Texts {
     readonly related: null
     readonly more: null
     readonly chooseCountry: null
+    readonly replyOf: { readonly workshop: string | number }
   }
   readonly 'site/shell': {
     readonly tagline: null
@@ -921,7 +1035,6 @@ export interface Texts {
     readonly workshopsText: null
     readonly empty: null
     readonly gallery: null
-    readonly enlarge: { readonly place: string | number; readonly of: string | number }
     readonly person: null
     readonly contacts: null
     readonly address: null
@@ -938,6 +1051,8 @@ export interface Texts {
     readonly previous: null
     readonly next: null
     readonly page: { readonly page: string | number }
+    readonly photo: { readonly place: string | number }
+    readonly film: null
   }
 }
 
@@ -946,6 +1061,7 @@ export const NAMESPACES = [
   'site/back-in-stock',
   'site/checkout',
   'site/content',
+  'site/craftsman',
   'desk/applications',
   'desk/chat',
   'desk/clients',
@@ -958,9 +1074,11 @@ export const NAMESPACES = [
   'desk/orders',
   'desk/price-lists',
   'desk/prices',
+  'desk/proposals',
   'desk/reviews',
   'desk/sign-in',
   'desk/wholesale-orders',
+  'desk/workshops',
   'site/failure',
   'site/gate',
   'site/listing',

@@ -5,12 +5,14 @@ import { managerLogin } from './login.ts'
 import { managedOrders } from './orders.ts'
 import { listPrices, priceLists } from './price-lists.ts'
 import { managerProfile } from './profile.ts'
+import { managedProposals } from './proposals.ts'
 import { managedReviews } from './reviews.ts'
 import { wholesaleApplications } from './wholesale-applications.ts'
 import { wholesaleClients } from './wholesale-clients.ts'
 import { managedWholesaleInvoices } from './wholesale-invoices.ts'
 import { wholesaleKits } from './wholesale-kits.ts'
 import { managedWholesaleOrders } from './wholesale-orders.ts'
+import { managedWorkshops } from './workshops.ts'
 
 /** What managers do at the desk. */
 export const management = {
@@ -22,6 +24,7 @@ export const management = {
   orders: managedOrders,
   priceLists,
   profile: managerProfile,
+  proposals: managedProposals,
   reviews: managedReviews,
   specialGoods: managedSpecialGoods,
   wholesaleApplications,
@@ -30,4 +33,5 @@ export const management = {
   wholesaleInvoices: managedWholesaleInvoices,
   wholesaleKits,
   wholesaleOrders: managedWholesaleOrders,
+  workshops: managedWorkshops,
 } as const
