@@ -25,6 +25,8 @@ export interface Owner {
   order: { id: number; number: string; uuid: string; lines: { line_key: string; count: number }[] }
   /** Of special goods; a craftsman has made them. */
   specialOrder: { id: number; number: string }
+  /** Of the workshop of a craftsman: two proposals, and a review. */
+  craft?: { proposalId: number; unwantedId: number; reviewId: number }
   /** Of the company of a wholesale client: an order with its invoice, a kit, and an employee. */
   company?: Company
 }
@@ -67,6 +69,27 @@ const ofCompany = (may: readonly Role[], aim: (company: Company) => Aim): Row =>
   may,
   thing: (owner) => aim(companyOf(owner)),
 })
+const ofCraft = (aim: (craft: NonNullable<Owner['craft']>) => Aim): Row => ({
+  may: ['craftsman'],
+  thing: ({ craft }) => {
+    if (!craft) throw new Error('Only craftsmen have a workshop.')
+    return aim(craft)
+  },
+})
+/** It stands in the proposals that are there already. */
+export const PROPOSED_PHOTO = '/media/upload-00000000-0000-4000-8000-000000000000.jpg'
+const PIECE = {
+  name: { en: 'A mat', ru: '', kg: '' },
+  description: { en: 'Grey', ru: '', kg: '' },
+  category_id: 1,
+  color_id: 1,
+  size: '60 cm',
+  photos: [PROPOSED_PHOTO],
+  price: '900.00',
+  stock: 1,
+  made_to_order_days: null,
+  weight: 400,
+}
 const payers: Role[] = ['wholesale', 'buyer', 'accountant']
 const orderers: Role[] = ['wholesale', 'buyer']
 const kit = ({ id, brand }: Company): Aim => ({ body: { reyestrId: id, brandId: brand.id, amount: 1 } })
@@ -157,6 +180,7 @@ export const ACCESS_ROWS: Readonly<Record<string, Row>> = {
   ...desk('payments', 'refund'),
   'management.profile.read': givesEmail('manager'),
   'management.profile.update': givesEmail('manager'),
+  ...desk('proposals', 'list', 'read', 'publish', 'sendBack'),
   ...desk('reviews', 'list', 'read', 'publish', 'reject'),
   ...desk('specialGoods', 'list', 'read', 'setStock', 'setPrices'),
   ...desk('listPrices', ...WRITTEN, 'goods'),
@@ -167,6 +191,7 @@ export const ACCESS_ROWS: Readonly<Record<string, Row>> = {
   ...desk('wholesaleInvoices', 'list', 'read', 'pay', 'add'),
   ...desk('wholesaleKits', 'list', 'read', 'create', 'adjust'),
   ...desk('wholesaleOrders', 'list', 'read', 'move'),
+  ...desk('workshops', 'list', 'read', 'publish', 'sendBack'),
   'retailCatalogue.categories.list': everyone,
   'retailCatalogue.categories.read': everyone,
   'retailCatalogue.colors.list': everyone,
@@ -219,6 +244,31 @@ export const ACCESS_ROWS: Readonly<Record<string, Row>> = {
     may: ['anonymous', ...buyers, 'craftsman'],
     thing: ({ specialOrder: { id } }) => ({ params: { id: String(id) } }),
   },
+  'specialGoods.orders.move': {
+    may: ['craftsman'],
+    thing: ({ specialOrder: { id } }) => ({
+      params: { id: String(id) },
+      body: { status: 'in_production', from: 'in_production', note: 'Carding' },
+    }),
+  },
+  'specialGoods.photos.upload': onSelf('craftsman'),
+  'specialGoods.proposals.list': onSelf('craftsman'),
+  'specialGoods.proposals.create': onSelf('craftsman'),
+  'specialGoods.proposals.read': ofCraft(({ proposalId: id }) => ({ params: { id: String(id) } })),
+  'specialGoods.proposals.update': ofCraft(({ proposalId: id }) => ({
+    params: { id: String(id) },
+    query: { revision: '1' },
+    body: PIECE,
+  })),
+  'specialGoods.proposals.remove': ofCraft(({ unwantedId: id }) => ({
+    params: { id: String(id) },
+    query: { revision: '1' },
+  })),
+  'specialGoods.reviews.list': onSelf('craftsman'),
+  'specialGoods.reviews.reply': ofCraft(({ reviewId: id }) => ({
+    params: { id: String(id) },
+    body: { text: 'Thank you' },
+  })),
   'specialGoods.products.list': everyone,
   'specialGoods.products.read': everyone,
   'specialGoods.products.colors': everyone,

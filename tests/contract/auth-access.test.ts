@@ -13,6 +13,7 @@ import { lineKey } from '@shyrdak/sdk/rules'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   ACCESS_ROWS,
+  PROPOSED_PHOTO,
   ROLES,
   type Aim,
   type Company,
@@ -76,6 +77,29 @@ async function companyOf(
   }
 }
 
+/** What a craftsman has proposed, and a review of what the workshop makes. */
+async function craftOf(
+  { artisan_id, product_id }: { artisan_id: number; product_id: number },
+  accountId: number,
+) {
+  const text = { en: 'A mat', ru: 'Коврик', kg: 'Килемче' }
+  const propose = async () => {
+    const [row] = await people.sql(
+      `insert into proposal (artisan_id, account_id, name, description, category_id, color_id, size, photos,
+         price_minor, stock, weight_g, created_at)
+       values ($1, $2, $3, $3, 1, 1, '60 cm', $4, 90000, 1, 400, now()) returning id`,
+      [artisan_id, accountId, text, [PROPOSED_PHOTO]],
+    )
+    return Number(row?.['id'])
+  }
+  const [review] = await people.sql(
+    `insert into review (product_id, status, author, rating, text, language, created_at)
+     values ($1, 'published', 'Айгүл', 5, 'Warm', 'en', now()) returning id`,
+    [product_id],
+  )
+  return { proposalId: await propose(), unwantedId: await propose(), reviewId: Number(review?.['id']) }
+}
+
 const endpointsOf = (tree: ContractTree, path: string[] = []): [string, Endpoint][] =>
   Object.entries(tree).flatMap(([name, node]) => {
     const here = [...path, name]
@@ -122,6 +146,11 @@ beforeAll(async () => {
     const uuid = new URL(placed.payment_link, people.store.origin).pathname.split('/').at(-1) ?? ''
     const lines = placed.order.items.map((line) => ({ line_key: lineKey(line), count: line.count }))
     const order = { id: placed.order.id, number: placed.order.order_number, uuid, lines }
+    // Paid for, as far as the workshop can tell.
+    if (role === 'craftsman')
+      await people.sql(`update retail_order set status = 'in_production' where id = $1`, [
+        placedSpecial.order.id,
+      ])
     const specialOrder = { id: placedSpecial.order.id, number: placedSpecial.order.order_number }
     return {
       email,
@@ -129,6 +158,7 @@ beforeAll(async () => {
       sessionId: minted.sessionId,
       order,
       specialOrder,
+      ...(role === 'craftsman' && { craft: await craftOf(made, minted.accountId) }),
       ...(employeeRole && { company: await companyOf(minted, employeeRole, `${role} ${which}`) }),
     }
   }

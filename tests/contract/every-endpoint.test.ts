@@ -9,6 +9,7 @@ import { CHAT_CALLS } from './chat-calls.ts'
 import { INBOX_CALLS } from './inbox-calls.ts'
 import { orderFor, placeOrder, placeSpecialOrder, someGoods, someSpecialGoods } from './buy.ts'
 import { CONTENT_CALLS } from './content-calls.ts'
+import { CRAFTSMAN_CALLS } from './craftsman-calls.ts'
 import { cancelAll, DESK_CALLS } from './desk-calls.ts'
 import { shopperOf } from './manager-of.ts'
 import { normalized } from './normalized.ts'
@@ -64,6 +65,7 @@ const CALLS: Record<string, (scene: Scene) => Promise<unknown>> = {
   ...CHAT_CALLS,
   ...INBOX_CALLS,
   ...CONTENT_CALLS,
+  ...CRAFTSMAN_CALLS,
   ...DESK_CALLS,
   ...WHOLESALE_CALLS,
   'retailCatalogue.categories.list': ({ store }) => store.sdk.retailCatalogue.categories.list(),

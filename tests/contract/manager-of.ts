@@ -27,3 +27,9 @@ export async function demoClientOf(store: TestStore, email: string): Promise<Sdk
   const body = { email, password: PASSWORD }
   return clientOf(store, (await store.sdk.auth.login.wholesale({ body })).access_token)
 }
+
+/** The client of the demo craftsman, who has the first workshop, logged in again. */
+export async function craftsmanOf(store: TestStore): Promise<Sdk<CompleteContract>> {
+  const body = { email: 'craftsman@example.com', password: PASSWORD }
+  return clientOf(store, (await store.sdk.auth.login.craftsman({ body })).access_token)
+}

@@ -109,9 +109,13 @@ test('each history holds the orders of its kind, and each address opens its own'
       payment_state: 'unpaid',
       total: special.total,
       created_at: special.created_at,
+      promised_on: null,
     },
   ])
-  expect(await buyer.specialGoods.orders.read({ params: { id: special.id } })).toEqual(special)
+  expect(await buyer.specialGoods.orders.read({ params: { id: special.id } })).toEqual({
+    ...special,
+    moves: [],
+  })
   const refused = await Promise.all([
     refusalOf(buyer.retailOrders.orders.read({ params: { id: special.id } })),
     refusalOf(guest.retailOrders.orders.read(opened(placed))),
@@ -219,6 +223,9 @@ test('each craftsman sees their own part of an order and nobody’s name', async
         { status: 'Processing', reason: null, created_at },
         { status: 'in_production', reason: null, created_at: expect.any(String) },
       ],
+      promised_on: item.made_to_order_days === null ? null : expect.stringMatching(/^\d{4}-/),
+      // It has goods of two workshops: a manager moves it on.
+      moves: [],
     } satisfies SpecialOrder)
     const text = JSON.stringify(answer)
     const others = items.filter((one) => one !== item).map(({ slug }) => slug)

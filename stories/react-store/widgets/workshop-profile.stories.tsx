@@ -40,11 +40,24 @@ const kochkor: ArtisanProfile = {
 const meta = {
   title: 'Widgets/Workshop profile',
   component: WorkshopProfile,
-  args: { artisansId: 7, ownName: 'Бурул Токтогулова', profile: kochkor },
+  args: {
+    artisansId: 7,
+    ownName: 'Бурул Токтогулова',
+    profile: kochkor,
+    part: 'company',
+    publication: { state: 'published', note: null },
+  },
   render: (args, context) => (
     <Shop
       language={languageOf(context)}
-      setting={{ answers: { 'POST /specialgoods/profile': { data: kochkor } } }}
+      setting={{
+        answers: {
+          'POST /specialgoods/profile': {
+            data: kochkor,
+            publication: { state: 'published', note: null },
+          },
+        },
+      }}
     >
       <WorkshopProfile {...args} />
     </Shop>
@@ -58,12 +71,19 @@ type Story = StoryObj<typeof meta>
 export const Filled: Story = {}
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
-/** The workshop becomes public when it is saved for the first time. */
-export const NotPublished: Story = { args: { profile: null } }
+/** The page of whoever leads the workshop. */
+export const ThePerson: Story = { args: { part: 'person' } }
+
+/** A manager looks at a new workshop before visitors see it. */
+export const NotPublished: Story = { args: { profile: null, publication: { state: 'new', note: null } } }
+
+export const SentBack: Story = {
+  args: { publication: { state: 'returned', note: 'Please add a photo of the workshop.' } },
+}
 
 /** Errors are shown at their field, which is focused. */
 export const Invalid: Story = {
-  args: { profile: { ...kochkor, contact: { ...kochkor.contact, email: 'kochkor@' } } },
+  args: { part: 'person', profile: { ...kochkor, contact: { ...kochkor.contact, email: 'kochkor@' } } },
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement)
     const email = canvas.getByDisplayValue('kochkor@')

@@ -1,5 +1,6 @@
 import type { Language, WholesaleProfile } from '@shyrdak/sdk/contract'
 import type { Audience } from '@shyrdak/state-machines/auth/rules'
+import { CRAFTSMAN_PATHS } from '../craftsman/craftsman-paths.ts'
 import { ORDER_HISTORIES } from './order-history-path.ts'
 
 type Role = WholesaleProfile['employee_role']
@@ -17,6 +18,10 @@ export interface AccountMenuEntry {
     | 'priceList'
     | 'reyestr'
     | 'wishlist'
+    | 'company'
+    | 'goods'
+    | 'craftsmanOrders'
+    | 'reviews'
   /** Where it stands in the menu of one language only. */
   language?: Language
   /** Of a wholesale client that a manager has approved: the roles of those who see it. */
@@ -47,7 +52,13 @@ const ACCOUNT_MENUS: Readonly<Record<Audience, readonly AccountMenuEntry[]>> = {
     { path: '/admin/price-list', title: 'priceList', roles: EVERY_ROLE },
     { path: '/admin/reyestr', title: 'reyestr', roles: EVERY_ROLE },
   ],
-  craftsman: [{ path: '/admin/craftsman-profile', title: 'profile' }],
+  craftsman: [
+    { path: CRAFTSMAN_PATHS.profile, title: 'profile' },
+    { path: CRAFTSMAN_PATHS.company, title: 'company' },
+    { path: CRAFTSMAN_PATHS.goods, title: 'goods' },
+    { path: CRAFTSMAN_PATHS.orders, title: 'craftsmanOrders' },
+    { path: CRAFTSMAN_PATHS.reviews, title: 'reviews' },
+  ],
   manager: [],
 }
 

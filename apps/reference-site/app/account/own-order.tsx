@@ -8,6 +8,7 @@ import { holdReasonLabel, orderStatusColour, orderStatusLabel } from '@shyrdak/s
 import { usePageContext } from '../page/use-page-context.ts'
 import { OrderLines } from '../checkout/order-lines.tsx'
 import { OrderPeople } from '../checkout/order-people.tsx'
+import { OrderPromise } from '../checkout/order-promise.tsx'
 import { OrderSums } from '../checkout/order-sums.tsx'
 import { LazyRequests } from '../checkout/lazy-requests.tsx'
 import { OrderTimeline } from '../checkout/order-timeline.tsx'
@@ -47,6 +48,7 @@ export function OwnOrder({ order: loaded }: { order: ShownOrder }) {
             when: formatDateTime(order.created_at, language),
           })}
         </p>
+        <OrderPromise order={order} />
       </header>
       <div className="site-order-side">
         <OrderStatus order={order} secret={null} onChange={setOrder} />

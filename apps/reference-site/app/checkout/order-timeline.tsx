@@ -1,6 +1,8 @@
 import { i18nOf, messagesIn } from '../messages/messages-in.ts'
+import { Image } from '@shyrdak/blocks/parts/image'
 import { formatDateTime } from '@shyrdak/sdk/format'
 import { holdReasonLabel, orderStatusLabel } from '@shyrdak/sdk/messages'
+import { mediaUrl } from '@shyrdak/sdk/rules'
 import { usePageContext } from '../page/use-page-context.ts'
 import type { ShownOrder } from './shown-order.ts'
 
@@ -12,14 +14,14 @@ interface Props<Event> {
 
 /** What happened to the order, the newest last. */
 export function OrderTimeline<Event extends ShownOrder['timeline'][number]>({ events, by }: Props<Event>) {
-  const { language } = usePageContext()
+  const { language, apiHost } = usePageContext()
   const t = messagesIn(language, 'site/checkout')
   return (
     <section className="site-order-timeline">
       <h2>{t('timeline')}</h2>
       <ol>
         {events.map((event, place) => {
-          const { status, reason, created_at } = event
+          const { status, reason, photo, created_at } = event
           return (
             <li
               key={`${created_at} ${status}`}
@@ -27,6 +29,21 @@ export function OrderTimeline<Event extends ShownOrder['timeline'][number]>({ ev
             >
               <span className="site-order-step">{orderStatusLabel(status, i18nOf(language))}</span>
               {reason && <span className="site-order-note">{holdReasonLabel(reason, i18nOf(language))}</span>}
+              {photo && (
+                <a
+                  className="site-order-progress"
+                  href={mediaUrl(apiHost, photo)}
+                  target="_blank"
+                  rel="noopener"
+                >
+                  <Image
+                    photo={mediaUrl(apiHost, photo)}
+                    alt={t('progressPhoto', { when: formatDateTime(created_at, language, 'short') })}
+                    sizes="240px"
+                    widths={[320, 480]}
+                  />
+                </a>
+              )}
               {by && <span className="site-order-note">{by(event)}</span>}
               <time className="site-order-note" dateTime={created_at}>
                 {formatDateTime(created_at, language, 'short')}

@@ -8,6 +8,7 @@ import { Link } from 'react-router'
 import { usePageContext } from '../page/use-page-context.ts'
 import { OrderLines } from './order-lines.tsx'
 import { OrderPeople } from './order-people.tsx'
+import { OrderPromise } from './order-promise.tsx'
 import { OrderSums } from './order-sums.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { CheckoutPage } from './checkout-page.tsx'
@@ -43,6 +44,7 @@ export function OrderView({ order: loaded, secret, look }: Props) {
           <p className="site-order-note">
             {t('placedOn', { when: formatDateTime(order.created_at, language) })}
           </p>
+          {isPaying ? null : <OrderPromise order={order} />}
           {isPaying && isOpen && order.held_until && <p className="site-order-lead">{t('paymentLead')}</p>}
         </header>
         {/* First, since here is what is left to do. */}

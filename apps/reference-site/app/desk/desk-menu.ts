@@ -1,5 +1,14 @@
 /** The lists of the desk, in the order of the menu: of the shop, of what people write, and of wholesale. */
-export const DESK_SECTIONS = ['applications', 'chat', 'reviews', 'orders', 'order-requests', 'goods'] as const
+export const DESK_SECTIONS = [
+  'applications',
+  'chat',
+  'reviews',
+  'orders',
+  'order-requests',
+  'goods',
+  'workshops',
+  'proposals',
+] as const
 export const INBOX_SECTIONS = ['feedback', 'questions', 'subscribers'] as const
 export const WHOLESALE_SECTIONS = ['clients', 'wholesale-orders', 'invoices', 'price-lists', 'kits'] as const
 export type DeskSection =
@@ -16,6 +25,8 @@ const PATHS: Readonly<Record<DeskSection, readonly [list: string, ...others: str
   orders: ['/desk/orders'],
   'order-requests': ['/desk/order-requests'],
   goods: ['/desk/goods', '/desk/special-goods', '/desk/wholesale-goods'],
+  workshops: ['/desk/workshops'],
+  proposals: ['/desk/proposals'],
   feedback: ['/desk/inbox/feedback'],
   questions: ['/desk/inbox/questions'],
   subscribers: ['/desk/inbox/subscribers'],

@@ -28,17 +28,25 @@ export const DESK_NAMESPACES: readonly SiteNamespace[] = [
   'desk/orders',
   'desk/price-lists',
   'desk/prices',
+  'desk/proposals',
   'desk/questions',
   'desk/reviews',
   'desk/sign-in',
   'desk/subscribers',
   'desk/today',
   'desk/wholesale-orders',
+  'desk/workshops',
   'site/desk',
+  'site/workshops',
 ]
 
 /** What pages of an account say besides, those of logins and registrations apart. */
-const ACCOUNT: readonly SiteNamespace[] = ['site/wholesale', 'site/wholesale-documents']
+const ACCOUNT: readonly SiteNamespace[] = [
+  'site/craftsman',
+  'site/wholesale',
+  'site/wholesale-documents',
+  'site/workshops',
+]
 
 const SIGN_IN =
   /^\/admin\/(login|register|register_wholesale|craftsman|forgot-password|recover-password|confirm-email)(\/|$)/

@@ -11,7 +11,6 @@ export interface Texts {
     readonly messages: null
     readonly writeAbout: null
     readonly profile: null
-    readonly workshop: null
     readonly person: null
     readonly orders: null
     readonly yourOrders: null
@@ -48,6 +47,10 @@ export interface Texts {
     readonly endedLogIn: null
     readonly endedGuest: null
     readonly unread: null
+    readonly company: null
+    readonly goods: null
+    readonly craftsmanOrders: null
+    readonly reviews: null
   }
   readonly 'site/back-in-stock': {
     readonly 'confirm.title': null
@@ -100,6 +103,8 @@ export interface Texts {
     readonly findingTitle: null
     readonly finding: null
     readonly findingNeedsScript: null
+    readonly promisedOn: { readonly day: string | number }
+    readonly progressPhoto: { readonly when: string | number }
   }
   readonly 'site/content': {
     readonly empty: null
@@ -112,6 +117,46 @@ export interface Texts {
     readonly 'pages.previous': null
     readonly 'pages.next': null
     readonly 'pages.page': { readonly page: string | number }
+  }
+  readonly 'site/craftsman': {
+    readonly company: null
+    readonly onYourPage: null
+    readonly goods: null
+    readonly goodsText: null
+    readonly propose: null
+    readonly noGoods: null
+    readonly isPublished: null
+    readonly 'states.waiting': null
+    readonly 'states.returned': null
+    readonly 'states.published': null
+    readonly orders: null
+    readonly ordersOpen: null
+    readonly ordersAll: null
+    readonly noOpenOrders: null
+    readonly noOrders: null
+    readonly promisedOn: { readonly day: string | number }
+    readonly reviews: null
+    readonly noReviews: null
+    readonly 'next.title': null
+    readonly 'next.nothing': null
+    readonly 'next.returned': null
+    readonly 'next.orders': { readonly count: number }
+    readonly 'next.ordersText': null
+    readonly 'next.messages': { readonly count: number }
+    readonly 'next.messagesText': null
+    readonly 'next.reviews': { readonly count: number }
+    readonly 'next.reviewsText': null
+    readonly 'next.proposals': { readonly count: number }
+    readonly 'next.proposalsText': null
+    readonly 'next.page': null
+    readonly 'missing.portrait': null
+    readonly 'missing.banner': null
+    readonly 'missing.greeting': null
+    readonly 'missing.story': null
+    readonly 'missing.photos': null
+    readonly 'missing.maker': null
+    readonly 'missing.contacts': null
+    readonly 'missing.languages': null
   }
   readonly 'desk/applications': {
     readonly title: null
@@ -420,6 +465,8 @@ export interface Texts {
     readonly 'sections.invoices': null
     readonly 'sections.price-lists': null
     readonly 'sections.kits': null
+    readonly 'sections.workshops': null
+    readonly 'sections.proposals': null
     readonly 'sections.feedback': null
     readonly 'sections.questions': null
     readonly 'sections.subscribers': null
@@ -656,6 +703,36 @@ export interface Texts {
     readonly 'stateOf.future': null
     readonly 'stateOf.past': null
   }
+  readonly 'desk/proposals': {
+    readonly title: null
+    readonly 'states.waiting': null
+    readonly 'states.published': null
+    readonly 'states.returned': null
+    readonly 'filters.waiting': null
+    readonly 'filters.published': null
+    readonly 'filters.returned': null
+    readonly 'filters.all': null
+    readonly 'empty.waiting': null
+    readonly 'empty.published': null
+    readonly 'empty.returned': null
+    readonly 'empty.all': null
+    readonly price: null
+    readonly category: null
+    readonly color: null
+    readonly size: null
+    readonly stock: null
+    readonly days: null
+    readonly weight: null
+    readonly photo: { readonly place: string | number }
+    readonly see: null
+    readonly stockAndPrices: null
+    readonly publish: null
+    readonly sendBack: null
+    readonly sendBackTitle: { readonly name: string | number }
+    readonly sendBackText: null
+    readonly published: { readonly name: string | number }
+    readonly sentBack: { readonly name: string | number }
+  }
   readonly 'desk/questions': {
     readonly title: null
     readonly one: null
@@ -756,6 +833,8 @@ export interface Texts {
     readonly 'lines.questions': { readonly count: number }
     readonly 'lines.reviews': { readonly count: number }
     readonly 'lines.applications': { readonly count: number }
+    readonly 'lines.workshops': { readonly count: number }
+    readonly 'lines.proposals': { readonly count: number }
     readonly 'lines.invoices': { readonly count: number }
     readonly 'lines.low_stock': { readonly count: number }
     readonly 'overdue.orders': { readonly count: number }
@@ -767,6 +846,8 @@ export interface Texts {
     readonly 'overdue.questions': { readonly count: number }
     readonly 'overdue.reviews': { readonly count: number }
     readonly 'overdue.applications': { readonly count: number }
+    readonly 'overdue.workshops': { readonly count: number }
+    readonly 'overdue.proposals': { readonly count: number }
     readonly 'overdue.invoices': { readonly count: number }
     readonly 'overdue.low_stock': { readonly count: number }
     readonly income: null
@@ -840,6 +921,42 @@ export interface Texts {
     readonly 'kitStates.free': null
     readonly 'meaning.on_hold': null
     readonly 'meaning.shipping': null
+  }
+  readonly 'desk/workshops': {
+    readonly title: null
+    readonly 'states.waiting': null
+    readonly 'states.published': null
+    readonly 'states.returned': null
+    readonly 'filters.waiting': null
+    readonly 'filters.published': null
+    readonly 'filters.returned': null
+    readonly 'filters.all': null
+    readonly 'empty.waiting': null
+    readonly 'empty.published': null
+    readonly 'empty.returned': null
+    readonly 'empty.all': null
+    readonly submitted: { readonly when: string | number }
+    readonly craftsman: null
+    readonly languages: null
+    readonly missing: null
+    readonly nothing: null
+    readonly 'parts.portrait': null
+    readonly 'parts.banner': null
+    readonly 'parts.greeting': null
+    readonly 'parts.story': null
+    readonly 'parts.photos': null
+    readonly 'parts.maker': null
+    readonly 'parts.contacts': null
+    readonly 'parts.languages': null
+    readonly see: null
+    readonly preview: null
+    readonly publish: null
+    readonly sendBack: null
+    readonly hide: null
+    readonly sendBackTitle: { readonly name: string | number }
+    readonly sendBackText: null
+    readonly published: { readonly name: string | number }
+    readonly sentBack: { readonly name: string | number }
   }
   readonly 'site/failure': {
     readonly pageNotFound: null
@@ -954,6 +1071,7 @@ export interface Texts {
     readonly related: null
     readonly more: null
     readonly chooseCountry: null
+    readonly replyOf: { readonly workshop: string | number }
   }
   readonly 'site/shell': {
     readonly tagline: null
@@ -1165,7 +1283,6 @@ export interface Texts {
     readonly workshopsText: null
     readonly empty: null
     readonly gallery: null
-    readonly enlarge: { readonly place: string | number; readonly of: string | number }
     readonly person: null
     readonly contacts: null
     readonly address: null
@@ -1182,6 +1299,8 @@ export interface Texts {
     readonly previous: null
     readonly next: null
     readonly page: { readonly page: string | number }
+    readonly photo: { readonly place: string | number }
+    readonly film: null
   }
 }
 
@@ -1190,6 +1309,7 @@ export const NAMESPACES = [
   'site/back-in-stock',
   'site/checkout',
   'site/content',
+  'site/craftsman',
   'desk/applications',
   'desk/chat-answers',
   'desk/chat',
@@ -1205,12 +1325,14 @@ export const NAMESPACES = [
   'desk/orders',
   'desk/price-lists',
   'desk/prices',
+  'desk/proposals',
   'desk/questions',
   'desk/reviews',
   'desk/sign-in',
   'desk/subscribers',
   'desk/today',
   'desk/wholesale-orders',
+  'desk/workshops',
   'site/failure',
   'site/gate',
   'site/listing',

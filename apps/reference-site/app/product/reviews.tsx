@@ -2,12 +2,13 @@ import type { Translate } from '@shyrdak/sdk/messages'
 import type { Texts } from '../messages/texts.ts'
 import { ReviewForm } from '@shyrdak/react-store/widgets/review-form'
 import { LANGUAGE_TAGS, type Language, type RetailProduct, type Review } from '@shyrdak/sdk/contract'
-import { formatDate, formatNumber } from '@shyrdak/sdk/format'
+import { formatDate, formatNumber, localized } from '@shyrdak/sdk/format'
+import type { ReviewedProduct } from '@shyrdak/react-store/widgets/review-form'
 import { Island } from '../islands/island.tsx'
 import { Stars } from './stars.tsx'
 
 interface Props {
-  product: { id: number; slug: string }
+  product: ReviewedProduct
   reviews: readonly Review[]
   rating: RetailProduct['rating']
   language: Language
@@ -36,7 +37,7 @@ export function Reviews({ product, reviews, rating, language, t }: Props) {
         <p>{t('noReviews')}</p>
       ) : (
         <ul className="site-reviews-list">
-          {reviews.map(({ id, author, rating: stars, text, language: written, created_at }) => (
+          {reviews.map(({ id, author, rating: stars, text, language: written, reply, created_at }) => (
             <li key={id} className="site-review">
               <Stars rating={stars} label={t('rating', { rating: String(stars) })} />
               <p lang={LANGUAGE_TAGS[written]}>{text}</p>
@@ -44,6 +45,15 @@ export function Reviews({ product, reviews, rating, language, t }: Props) {
                 {author}
                 <time dateTime={created_at}>{formatDate(created_at, language)}</time>
               </p>
+              {reply && (
+                <blockquote className="site-review-reply">
+                  <p lang={LANGUAGE_TAGS[reply.language]}>{reply.text}</p>
+                  <p className="site-review-author">
+                    {t('replyOf', { workshop: localized(reply.name, language) })}
+                    <time dateTime={reply.created_at}>{formatDate(reply.created_at, language)}</time>
+                  </p>
+                </blockquote>
+              )}
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import type { SpecialProduct, SpecialProductEntry } from '@shyrdak/sdk/contract'
+import type { Review, SpecialProduct, SpecialProductEntry } from '@shyrdak/sdk/contract'
 import { deliveryOf, type ProductDelivery } from '../product/product-delivery-data.ts'
 import type { RequestContext } from '../page/request-context.ts'
 
@@ -7,6 +7,7 @@ export interface LoadedSpecialProduct {
   product: SpecialProduct
   delivery: ProductDelivery | null
   beside: SpecialProductEntry[]
+  reviews: Review[]
 }
 
 const BESIDE = 4
@@ -17,12 +18,13 @@ export async function loadBeside(
   product: SpecialProduct,
 ): Promise<LoadedSpecialProduct> {
   const { artisan } = product
-  const [delivery, works] = await Promise.all([
+  const [delivery, works, reviews] = await Promise.all([
     deliveryOf(pageContext, { ...product, is_special: true }),
     artisan
       ? pageContext.sdk.specialGoods.products.list({ query: { artisan_id: artisan.id, count: BESIDE + 1 } })
       : null,
+    pageContext.sdk.retailCatalogue.reviews.ofProduct({ params: { id: product.id } }),
   ])
   const beside = (works?.data ?? []).filter(({ id }) => id !== product.id).slice(0, BESIDE)
-  return { product, delivery, beside }
+  return { product, delivery, beside, reviews }
 }

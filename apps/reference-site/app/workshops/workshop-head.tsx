@@ -1,12 +1,18 @@
-import { Ornament } from '@shyrdak/blocks/parts/ornament'
 import { Image } from '@shyrdak/blocks/parts/image'
 import type { ArtisanProfile } from '@shyrdak/sdk/contract'
 import { localized } from '@shyrdak/sdk/format'
 import type { PageEnv } from '../page/page-env.ts'
 
-/** The view over a workshop, the face of whoever leads it, the name and the greeting. */
-export function WorkshopHead({ profile, env }: { profile: ArtisanProfile; env: PageEnv }) {
-  const { banner_1, profile_pic, name, position, hello_txt } = profile
+interface Props {
+  profile: ArtisanProfile
+  env: PageEnv
+  level: 1 | 4
+}
+
+/** The view over a workshop, the face of whoever leads it, and the name. */
+export function WorkshopHead({ profile, env, level }: Props) {
+  const { banner_1, profile_pic, name, position } = profile
+  const Title = level === 1 ? 'h1' : 'h4'
   return (
     <header className="site-workshop-head" data-banner={banner_1 === null ? undefined : ''}>
       {banner_1 && (
@@ -27,14 +33,8 @@ export function WorkshopHead({ profile, env }: { profile: ArtisanProfile; env: P
       )}
       <div className="site-workshop-title">
         <p className="site-eyebrow">{localized(position, env.language)}</p>
-        <h1>{localized(name, env.language)}</h1>
+        <Title className="site-workshop-name">{localized(name, env.language)}</Title>
       </div>
-      {hello_txt && (
-        <div className="site-workshop-hello">
-          <Ornament shape="horns" tone="madder" />
-          <p>{localized(hello_txt, env.language)}</p>
-        </div>
-      )}
     </header>
   )
 }

@@ -3,7 +3,6 @@ import { build } from '@shyrdak/sdk/testing'
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { pageEnv } from '../page/page-env.ts'
-import { Paragraphs } from './paragraphs.tsx'
 import { WorkshopContacts } from './workshop-contacts.tsx'
 import { workshopData } from './workshop-data.ts'
 import { workshopId } from './workshop-id.ts'
@@ -32,14 +31,6 @@ test('a workshop that gave no contacts has no empty heading for them', () => {
   const silent = { ...profile, contact: { address: null, phone: null, email: null }, social: [] }
   const { container } = render(<WorkshopContacts profile={silent} env={env} />)
   expect(container.innerHTML).toBe('')
-})
-
-test('line breaks begin paragraphs, and signs of HTML are shown as they were written', () => {
-  const { container } = render(<Paragraphs text={'Раз <b>\n\nДва'} />)
-  expect([...container.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
-    'Раз <b>',
-    'Два',
-  ])
 })
 
 test('machines are told of a workshop what visitors are', () => {

@@ -518,6 +518,26 @@ export interface Texts {
     readonly answer: { readonly answer: string | number }
     readonly refund: { readonly sum: string | number }
   }
+  readonly 'order-work': {
+    readonly title: null
+    readonly lead: null
+    readonly leadShared: null
+    readonly note: null
+    readonly noteHint: null
+    readonly photo: null
+    readonly tell: null
+    readonly 'moves.packaging': null
+    readonly 'moves.shipping': null
+    readonly 'moves.on_way': null
+    readonly 'moves.on_hold': null
+    readonly told: null
+    readonly moved: { readonly status: string | number }
+    readonly stale: null
+    readonly reload: null
+    readonly noneUnpaid: null
+    readonly noneHeld: null
+    readonly noneSent: null
+  }
   readonly 'orders': {
     readonly method: null
     readonly 'paymentNotes.paypal': null
@@ -552,6 +572,30 @@ export interface Texts {
     readonly noPayments: null
     readonly nothingLost: null
     readonly contactUs: null
+  }
+  readonly 'photo-upload': {
+    readonly choose: null
+    readonly chooseNamed: { readonly photo: string | number }
+    readonly replace: null
+    readonly replaceNamed: { readonly photo: string | number }
+    readonly remove: null
+    readonly removeNamed: { readonly photo: string | number }
+    readonly add: null
+    readonly addNamed: { readonly photo: string | number }
+    readonly place: { readonly place: string | number; readonly all: string | number }
+    readonly earlier: { readonly place: string | number }
+    readonly later: { readonly place: string | number }
+    readonly removePlace: { readonly place: string | number }
+    readonly full: { readonly most: string | number }
+    readonly sending: null
+    readonly sendingMany: { readonly place: string | number; readonly all: string | number }
+    readonly unreadable: null
+    readonly again: null
+    readonly cropText: null
+    readonly area: null
+    readonly zoom: null
+    readonly use: null
+    readonly cancel: null
   }
   readonly 'products': {
     readonly loading: null
@@ -602,6 +646,33 @@ export interface Texts {
     readonly 'claim.text': { readonly count: number }
     readonly 'claim.submit': null
     readonly 'claim.done': null
+  }
+  readonly 'proposal-form': {
+    readonly returned: null
+    readonly texts: null
+    readonly name: null
+    readonly description: null
+    readonly photos: null
+    readonly photosLabel: null
+    readonly photosHint: null
+    readonly facts: null
+    readonly choose: null
+    readonly category_id: null
+    readonly color_id: null
+    readonly size: null
+    readonly sizeHint: null
+    readonly price: null
+    readonly stock: null
+    readonly made_to_order_days: null
+    readonly weight: null
+    readonly 'hints.price': null
+    readonly 'hints.stock': null
+    readonly 'hints.made_to_order_days': null
+    readonly 'hints.weight': null
+    readonly save: null
+    readonly remove: null
+    readonly stale: null
+    readonly wrong: { readonly count: number }
   }
   readonly 'recently-viewed': {
     readonly title: null
@@ -896,8 +967,6 @@ export interface Texts {
     readonly see: null
     readonly newTab: null
     readonly unnamed: null
-    readonly notShown: null
-    readonly notShownText: null
     readonly found: null
     readonly languageOfAll: null
     readonly languageOf: { readonly field: string | number }
@@ -916,6 +985,12 @@ export interface Texts {
     readonly 'sections.person.text': null
     readonly 'sections.contacts.title': null
     readonly 'sections.contacts.text': null
+    readonly 'sections.craft.title': null
+    readonly 'sections.craft.text': null
+    readonly 'sections.gallery.title': null
+    readonly 'sections.gallery.text': null
+    readonly 'sections.links.title': null
+    readonly 'sections.links.text': null
     readonly 'fields.name': null
     readonly 'fields.position': null
     readonly 'fields.hello_txt': null
@@ -928,11 +1003,15 @@ export interface Texts {
     readonly 'fields.address': null
     readonly 'fields.phone': null
     readonly 'fields.email': null
+    readonly 'fields.profile_pic': null
+    readonly 'fields.banner_1': null
+    readonly 'fields.about_img': null
+    readonly 'fields.banner_2': null
+    readonly 'fields.tam_gallery': null
     readonly 'hints.video': null
     readonly 'hints.phone': null
     readonly 'hints.email': null
-    readonly 'links.title': null
-    readonly 'links.text': null
+    readonly 'hints.tam_gallery': null
     readonly 'links.none': null
     readonly 'links.url': null
     readonly 'links.name': null
@@ -948,6 +1027,29 @@ export interface Texts {
     readonly unsaved: null
     readonly wrong: { readonly count: number }
     readonly failed: null
+    readonly 'publication.new.title': null
+    readonly 'publication.new.text': null
+    readonly 'publication.waiting.title': null
+    readonly 'publication.waiting.text': null
+    readonly 'publication.returned.title': null
+    readonly 'publication.returned.text': null
+    readonly preview: null
+    readonly previewText: null
+    readonly savedToCheck: null
+  }
+  readonly 'workshop-reviews': {
+    readonly stars: { readonly rating: string | number }
+    readonly yourReply: null
+    readonly reply: { readonly author: string | number }
+    readonly hint: null
+    readonly send: null
+    readonly edit: null
+    readonly editNamed: { readonly author: string | number; readonly name: string | number }
+    readonly remove: null
+    readonly removeNamed: { readonly author: string | number; readonly name: string | number }
+    readonly cancel: null
+    readonly published: null
+    readonly removed: null
   }
   readonly 'workshops': {
     readonly label: null
@@ -981,9 +1083,12 @@ export const NAMESPACES = [
   'feedback-form',
   'mailing-form',
   'order-requests',
+  'order-work',
   'orders',
+  'photo-upload',
   'products',
   'profile',
+  'proposal-form',
   'recently-viewed',
   'review-form',
   'search',
@@ -995,5 +1100,6 @@ export const NAMESPACES = [
   'wholesale-upload',
   'wishlist',
   'workshop-profile',
+  'workshop-reviews',
   'workshops',
 ] as const satisfies readonly (keyof Texts)[]

@@ -50,7 +50,9 @@ export { NextPageQuery, PageQuery, paginated, type Paginated } from './paginator
 export { Address, SavedAddress } from './address.ts'
 export { CHECKOUT_COUNTRIES, DEFAULT_COUNTRY, SELECTABLE_COUNTRIES } from './country-codes.ts'
 export {
+  CRAFTSMAN_STATUSES,
   mayMoveOrder,
+  MOVE_NOTE_LENGTH,
   ORDER_STATUS_COLOURS,
   ORDER_STATUSES,
   ORDER_TRANSITIONS,
@@ -101,6 +103,7 @@ export {
   NewReview,
   OwnReview,
   Review,
+  ReviewReply,
   REVIEW_HOURS,
   REVIEW_NEEDS_LOGIN,
   REVIEW_TEXT_LENGTH,
@@ -170,13 +173,24 @@ export {
   WebAddress,
 } from './special-goods/artisans.ts'
 export { SpecialCategory, specialCategories } from './special-goods/categories.ts'
-export { SpecialOrder, specialOrders } from './special-goods/orders.ts'
+export { CraftsmanMove, SpecialOrder, specialOrders, SpecialOrderSummary } from './special-goods/orders.ts'
 export {
   SpecialProduct,
   SpecialProductEntry,
   SpecialProductPage,
   specialProducts,
 } from './special-goods/products.ts'
+export {
+  NewProposal,
+  Proposal,
+  PROPOSAL_LENGTHS,
+  PROPOSAL_LIMITS,
+  PROPOSAL_PHOTOS,
+  proposals,
+  ProposalState,
+} from './special-goods/proposals.ts'
+export { workshopPhotos } from './special-goods/photos.ts'
+export { REPLY_LENGTH, WorkshopReview, workshopReviews } from './special-goods/reviews.ts'
 export { email } from './auth/email.ts'
 export { guestOrders } from './auth/guest-orders.ts'
 export { login, Login, LOGIN_INCORRECT_MESSAGE, OpenedSession } from './auth/login.ts'
@@ -203,6 +217,8 @@ export {
   WORKSHOP_LENGTHS,
   WORKSHOP_LINKS,
   WorkshopChanges,
+  WorkshopPublication,
+  WorkshopState,
 } from './auth/profile.ts'
 export { NewPerson, NewWholesaleClient, registration } from './auth/registration.ts'
 export { Session, sessions } from './auth/sessions.ts'

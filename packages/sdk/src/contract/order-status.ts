@@ -58,3 +58,11 @@ export function mayMoveOrder(from: OrderStatus, to: OrderStatus, mover: OrderMov
   const moves: Partial<Record<OrderStatus, readonly OrderMover[]>> = ORDER_TRANSITIONS[from]
   return moves[to]?.includes(mover) ?? false
 }
+
+/** Maximum length of the note of a status change, in characters. */
+export const MOVE_NOTE_LENGTH = 500
+
+/** The statuses in which a craftsman has something to do. */
+export const CRAFTSMAN_STATUSES: readonly OrderStatus[] = ORDER_STATUSES.filter((from) =>
+  ORDER_STATUSES.some((to) => mayMoveOrder(from, to, 'craftsman')),
+)

@@ -34,6 +34,7 @@ export function placedOrder(body: NewRetailOrder, id = 41): PlacedOrder {
       delivery_total: '0.00',
       total: body.total,
       timeline: [],
+      promised_on: null,
       created_at: '2026-11-20T09:30:00.000Z',
     },
     secret: 'x'.repeat(22),

@@ -1,15 +1,23 @@
 export {
   draftOf,
+  profileOf,
+  textsOf,
+  withPart,
+  WORKSHOP_IMAGES,
   WORKSHOP_LINES,
+  WORKSHOP_PARTS,
   WORKSHOP_TEXTS,
   workshopPath,
   type WorkshopDraft,
+  type WorkshopImage,
   type WorkshopLine,
+  type WorkshopPart,
   type WorkshopText,
 } from './workshop-draft.ts'
 export { changesOf, isBlank, isChanged, tidied } from './workshop-changes.ts'
-export { forgetWorkshop, saveWorkshopDraft, readWorkshop } from './stored-workshop.ts'
+export { saveWorkshopDraft, readWorkshop } from './stored-workshop.ts'
 export {
+  canHandIn,
   workshopProfileMachine,
   type WorkshopProfileActor,
   type WorkshopProfileContext,

@@ -1,49 +1,72 @@
-import { Id } from '@shyrdak/sdk/contract'
+import { Id, MediaPath } from '@shyrdak/sdk/contract'
 import * as z from 'zod/mini'
 import { readEnvelope, writeEnvelope, type Envelope } from '../storage/envelope.ts'
 import { STORAGE_KEYS } from '../storage/storage-keys.ts'
 import type { StoragePort } from '../storage/storage-port.ts'
-import type { WorkshopDraft } from './workshop-draft.ts'
+import type { WorkshopDraft, WorkshopPart } from './workshop-draft.ts'
 
 const line = z.string().check(z.maxLength(20_000))
 const text = z.object({ en: line, ru: line, kg: line })
 
+const image = z.nullable(MediaPath)
+
+const Draft = z.object({
+  name: text,
+  position: text,
+  hello_txt: text,
+  about_ttl: text,
+  about_txt: text,
+  video: line,
+  video_ttl: text,
+  video_txt: text,
+  bio_txt: text,
+  address: text,
+  phone: line,
+  email: line,
+  profile_pic: image,
+  banner_1: image,
+  about_img: image,
+  banner_2: image,
+  tam_gallery: z.array(MediaPath).check(z.maxLength(50)),
+  social: z.array(z.object({ name: line, url: line })).check(z.maxLength(50)),
+})
+
 const StoredWorkshop = z.object({
-  /** The owner of the draft: another craftsman in the same tab must not get it. */
+  /** The owner of the drafts: another craftsman in the same tab must not get them. */
   artisans_id: Id,
-  draft: z.object({
-    name: text,
-    position: text,
-    hello_txt: text,
-    about_ttl: text,
-    about_txt: text,
-    video: line,
-    video_ttl: text,
-    video_txt: text,
-    bio_txt: text,
-    address: text,
-    phone: line,
-    email: line,
-    social: z.array(z.object({ name: line, url: line })).check(z.maxLength(50)),
-  }),
+  /** Each part is edited on a page of its own. */
+  drafts: z.object({ person: z.optional(Draft), company: z.optional(Draft) }),
 })
 
 const WORKSHOP = {
   key: STORAGE_KEYS.workshopDraft,
-  version: 1,
+  version: 2,
   schema: StoredWorkshop,
 } as const satisfies Envelope<typeof StoredWorkshop>
 
-/** The unsaved draft of a workshop's page; null when there is none. */
-export function readWorkshop(session: StoragePort, artisansId: number): WorkshopDraft | null {
-  const stored = readEnvelope(session, WORKSHOP)
-  return stored?.artisans_id === artisansId ? stored.draft : null
+interface Owner {
+  readonly artisansId: number
+  readonly part: WorkshopPart
 }
 
-export const saveWorkshopDraft = (session: StoragePort, artisansId: number, draft: WorkshopDraft): void =>
-  writeEnvelope(session, WORKSHOP, {
-    artisans_id: artisansId,
-    draft: { ...draft, social: [...draft.social] },
-  })
+const draftsOf = (session: StoragePort, artisansId: number) => {
+  const stored = readEnvelope(session, WORKSHOP)
+  return stored?.artisans_id === artisansId ? stored.drafts : {}
+}
 
-export const forgetWorkshop = (session: StoragePort): void => session.remove(WORKSHOP.key)
+/** The unsaved draft of a part of a workshop's page; null when there is none. */
+export const readWorkshop = (session: StoragePort, { artisansId, part }: Owner): WorkshopDraft | null =>
+  draftsOf(session, artisansId)[part] ?? null
+
+/** Stores the draft of a part, or by null forgets it. */
+export function saveWorkshopDraft(
+  session: StoragePort,
+  { artisansId, part }: Owner,
+  draft: WorkshopDraft | null,
+): void {
+  const { [part]: _, ...others } = draftsOf(session, artisansId)
+  const own = draft && { ...draft, social: [...draft.social], tam_gallery: [...draft.tam_gallery] }
+  const drafts = own ? { ...others, [part]: own } : others
+  if (Object.keys(drafts).length === 0) session.remove(WORKSHOP.key)
+  else writeEnvelope(session, WORKSHOP, { artisans_id: artisansId, drafts })
+}

@@ -37,9 +37,15 @@ export function tidied(draft: WorkshopDraft): WorkshopDraft {
 function toPayload(draft: WorkshopDraft) {
   const text = (field: WorkshopText) => (isBlank(draft[field]) ? null : draft[field])
   const { name, position, video, phone, email, social } = draft
+  const { profile_pic, banner_1, about_img, banner_2, tam_gallery } = draft
   return {
     name,
     position,
+    profile_pic,
+    banner_1,
+    about_img,
+    banner_2,
+    tam_gallery,
     hello_txt: text('hello_txt'),
     about_ttl: text('about_ttl'),
     about_txt: text('about_txt'),

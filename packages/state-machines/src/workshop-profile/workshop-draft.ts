@@ -18,11 +18,47 @@ export type WorkshopText = (typeof WORKSHOP_TEXTS)[number]
 export const WORKSHOP_LINES = ['video', 'phone', 'email'] as const
 export type WorkshopLine = (typeof WORKSHOP_LINES)[number]
 
-/** Values of the fields. Images are not edited here. */
+/** Images that stand alone; null where there is none. */
+export const WORKSHOP_IMAGES = ['profile_pic', 'banner_1', 'about_img', 'banner_2'] as const
+export type WorkshopImage = (typeof WORKSHOP_IMAGES)[number]
+
+/** Values of the fields. */
 export interface WorkshopDraft
-  extends Readonly<Record<WorkshopText, LocalizedText>>, Readonly<Record<WorkshopLine, string>> {
+  extends
+    Readonly<Record<WorkshopText, LocalizedText>>,
+    Readonly<Record<WorkshopLine, string>>,
+    Readonly<Record<WorkshopImage, string | null>> {
+  readonly tam_gallery: readonly string[]
   readonly social: readonly SocialLink[]
 }
+
+/** What is edited apart: the person who leads the workshop, and the workshop itself. */
+export const WORKSHOP_PARTS = {
+  person: ['position', 'bio_txt', 'address', 'phone', 'email', 'social', 'profile_pic', 'banner_2'],
+  company: [
+    'name',
+    'hello_txt',
+    'about_ttl',
+    'about_txt',
+    'video',
+    'video_ttl',
+    'video_txt',
+    'banner_1',
+    'about_img',
+    'tam_gallery',
+  ],
+} as const satisfies Record<string, readonly (keyof WorkshopDraft)[]>
+export type WorkshopPart = keyof typeof WORKSHOP_PARTS
+
+/** The saved page with one part of a draft. */
+export const withPart = (saved: WorkshopDraft, draft: WorkshopDraft, part: WorkshopPart): WorkshopDraft => ({
+  ...saved,
+  ...Object.fromEntries(WORKSHOP_PARTS[part].map((field) => [field, draft[field]])),
+})
+
+/** The texts of a part. */
+export const textsOf = (part: WorkshopPart): readonly WorkshopText[] =>
+  WORKSHOP_TEXTS.filter((field) => (WORKSHOP_PARTS[part] as readonly string[]).includes(field))
 
 const NOTHING: LocalizedText = { en: '', ru: '', kg: '' }
 
@@ -46,6 +82,39 @@ export function draftOf(profile: ArtisanProfile | null, ownName: string): Worksh
     address: profile?.contact.address ?? NOTHING,
     phone: profile?.contact.phone ?? '',
     email: profile?.contact.email ?? '',
+    profile_pic: profile?.profile_pic ?? null,
+    banner_1: profile?.banner_1 ?? null,
+    about_img: profile?.about_img ?? null,
+    banner_2: profile?.banner_2 ?? null,
+    tam_gallery: profile?.tam_gallery ?? [],
     social: profile?.social ?? [],
   }
 }
+
+const orNull = (text: LocalizedText): LocalizedText | null =>
+  Object.values(text).some((one) => one.trim() !== '') ? text : null
+
+/** The page that a draft would be, for a preview. */
+export const profileOf = (artisansId: number, draft: WorkshopDraft): ArtisanProfile => ({
+  artisans_id: artisansId,
+  name: draft.name,
+  position: draft.position,
+  profile_pic: draft.profile_pic,
+  banner_1: draft.banner_1,
+  hello_txt: orNull(draft.hello_txt),
+  about_img: draft.about_img,
+  about_ttl: orNull(draft.about_ttl),
+  about_txt: orNull(draft.about_txt),
+  tam_gallery: [...draft.tam_gallery],
+  video: draft.video.trim() || null,
+  video_ttl: orNull(draft.video_ttl),
+  video_txt: orNull(draft.video_txt),
+  banner_2: draft.banner_2,
+  bio_txt: orNull(draft.bio_txt),
+  contact: {
+    address: orNull(draft.address),
+    phone: draft.phone.trim() || null,
+    email: draft.email.trim() || null,
+  },
+  social: draft.social.filter(({ url }) => url.trim() !== ''),
+})

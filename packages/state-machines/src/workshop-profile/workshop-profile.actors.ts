@@ -1,13 +1,13 @@
 import { ShyrdakError } from '@shyrdak/sdk'
-import { issuesOf, WorkshopChanges, type ArtisanProfile } from '@shyrdak/sdk/contract'
+import { issuesOf, WorkshopChanges, type profile, type ResponseOf } from '@shyrdak/sdk/contract'
 import { fromPromise } from 'xstate'
 import * as z from 'zod/mini'
 import type { LoadSdk } from '../load-sdk.ts'
 import type { StoragePort } from '../storage/storage-port.ts'
 import type { workshopProfileContract } from './contract.ts'
-import { forgetWorkshop, saveWorkshopDraft } from './stored-workshop.ts'
+import { saveWorkshopDraft } from './stored-workshop.ts'
 import { changesOf, isChanged } from './workshop-changes.ts'
-import type { WorkshopDraft } from './workshop-draft.ts'
+import type { WorkshopDraft, WorkshopPart } from './workshop-draft.ts'
 
 interface Page {
   readonly draft: WorkshopDraft
@@ -19,26 +19,29 @@ export interface WorkshopProfileEffects {
   /** For the browser session. */
   readonly session: StoragePort
   readonly artisansId: number
+  readonly part: WorkshopPart
 }
 
 /** For `workshopProfileMachine.provide(workshopProfileActors({ sdk, … }))`. Validates before sending. */
-export const workshopProfileActors = ({ sdk, session, artisansId }: WorkshopProfileEffects) => ({
+export const workshopProfileActors = ({ sdk, session, ...owner }: WorkshopProfileEffects) => ({
   actors: {
-    save: fromPromise<ArtisanProfile, Page>(async ({ input: { draft, saved }, signal }) => {
-      const changes = changesOf(draft, saved)
-      const read = z.safeParse(WorkshopChanges, changes)
-      if (!read.success)
-        throw new ShyrdakError({
-          code: 'INVALID',
-          operation: 'validate workshop profile',
-          issues: issuesOf(read.error, changes),
-        })
-      const { auth } = await sdk()
-      return (await auth.profile.craftsman.saveWorkshop({ body: read.data, signal })).data
-    }),
+    save: fromPromise<ResponseOf<typeof profile.craftsman.saveWorkshop>, Page>(
+      async ({ input: { draft, saved }, signal }) => {
+        const changes = changesOf(draft, saved)
+        const read = z.safeParse(WorkshopChanges, changes)
+        if (!read.success)
+          throw new ShyrdakError({
+            code: 'INVALID',
+            operation: 'validate workshop profile',
+            issues: issuesOf(read.error, changes),
+          })
+        const { auth } = await sdk()
+        return auth.profile.craftsman.saveWorkshop({ body: read.data, signal })
+      },
+    ),
   },
   actions: {
     saveDraft: (_: unknown, { draft, saved }: Page) =>
-      isChanged(draft, saved) ? saveWorkshopDraft(session, artisansId, draft) : forgetWorkshop(session),
+      saveWorkshopDraft(session, owner, isChanged(draft, saved) ? draft : null),
   },
 })

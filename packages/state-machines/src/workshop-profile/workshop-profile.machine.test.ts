@@ -1,4 +1,4 @@
-import { ArtisanProfile, WorkshopChanges } from '@shyrdak/sdk/contract'
+import { ArtisanProfile, WorkshopChanges, type WorkshopPublication } from '@shyrdak/sdk/contract'
 import { createSdk } from '@shyrdak/sdk'
 import { build, fakeTransport, refusal } from '@shyrdak/sdk/testing'
 import * as fc from 'fast-check'
@@ -9,7 +9,13 @@ import { trials } from '../testing-trials.ts'
 import { workshopProfileContract } from './contract.ts'
 import { readWorkshop } from './stored-workshop.ts'
 import { changesOf } from './workshop-changes.ts'
-import { draftOf, WORKSHOP_TEXTS, type WorkshopDraft } from './workshop-draft.ts'
+import {
+  draftOf,
+  profileOf,
+  WORKSHOP_TEXTS,
+  type WorkshopDraft,
+  type WorkshopPart,
+} from './workshop-draft.ts'
 import { workshopProfileActors } from './workshop-profile.actors.ts'
 import { workshopProfileMachine, type WorkshopProfileSnapshot } from './workshop-profile.machine.ts'
 
@@ -19,6 +25,10 @@ const KOCHKOR = build(ArtisanProfile, {
   name: text('Kochkor'),
   position: text('Felt maker'),
   profile_pic: '/media/face.jpg',
+  banner_1: null,
+  about_img: null,
+  banner_2: null,
+  tam_gallery: [],
   hello_txt: text('Come in'),
   about_ttl: null,
   about_txt: null,
@@ -32,19 +42,29 @@ const KOCHKOR = build(ArtisanProfile, {
 const SAVE = { type: 'page.save' } as const
 
 interface Scene {
+  part?: WorkshopPart
+  publication?: WorkshopPublication
   profile?: ArtisanProfile | null
   session?: ReturnType<typeof memoryStorage>
   answer?: (changes: WorkshopChanges) => Promise<ArtisanProfile>
 }
 
 /** A craftsman editing their page. */
-function craftsman({ profile = KOCHKOR, session = memoryStorage(), answer }: Scene = {}) {
+function craftsman({
+  profile = KOCHKOR,
+  part = 'company',
+  publication = { state: 'published', note: null },
+  session = memoryStorage(),
+  answer,
+}: Scene = {}) {
   const sent: WorkshopChanges[] = []
   const transport = fakeTransport({
     'POST /specialgoods/profile': async ({ body }) => {
       const changes = body as WorkshopChanges // the machine sends nothing else
       sent.push(changes)
-      return { data: answer ? await answer(changes) : { ...KOCHKOR, ...changes } }
+      const data = answer ? await answer(changes) : { ...KOCHKOR, ...changes }
+      const state = publication.state === 'published' ? 'published' : 'waiting'
+      return { data, publication: { state, note: null } }
     },
   })
   const machine = workshopProfileMachine.provide(
@@ -52,10 +72,13 @@ function craftsman({ profile = KOCHKOR, session = memoryStorage(), answer }: Sce
       sdk: async () => createSdk(workshopProfileContract, { transport }),
       session,
       artisansId: 7,
+      part,
     }),
   )
-  const found = readWorkshop(session, 7)
-  const actor = createActor(machine, { input: { profile, ownName: 'Burul', found } }).start()
+  const found = readWorkshop(session, { artisansId: 7, part })
+  const actor = createActor(machine, {
+    input: { profile, ownName: 'Burul', publication, part, found },
+  }).start()
   const type = (change: Partial<WorkshopDraft>, about = Object.keys(change)[0] ?? '') =>
     actor.send({ type: 'page.change', change, about })
   const reach = (state: WorkshopProfileSnapshot['value']) => waitFor(actor, ({ value }) => value === state)
@@ -74,12 +97,50 @@ test('only changes are sent, once, and then the page is saved', async () => {
   expect(sent).toHaveLength(1)
 })
 
-test('a page that was never saved is published by saving it unchanged', async () => {
-  const { actor, reach, sent } = craftsman({ profile: null })
-  expect(actor.getSnapshot().context).toMatchObject({ isShown: false, draft: { name: text('Burul') } })
+test('a page that was never saved is handed in by saving it unchanged', async () => {
+  const { actor, reach, sent } = craftsman({ profile: null, publication: { state: 'new', note: null } })
+  expect(actor.getSnapshot().context).toMatchObject({ draft: { name: text('Burul') } })
   actor.send(SAVE)
-  expect((await reach('saved')).context.isShown).toBe(true)
+  expect((await reach('saved')).context.publication.state).toBe('waiting')
   expect(sent).toEqual([{}])
+})
+
+test('a page that was sent back waits again once it is saved, and the note is gone', async () => {
+  const { type, actor, reach } = craftsman({ publication: { state: 'returned', note: 'A photo, please' } })
+  type({ banner_1: '/media/upload-1.jpg' })
+  actor.send(SAVE)
+  expect((await reach('saved')).context.publication).toEqual({ state: 'waiting', note: null })
+})
+
+test('photos are changed, ordered and taken away like texts', async () => {
+  const { type, actor, reach, sent } = craftsman({ part: 'person' })
+  type({ profile_pic: null })
+  type({ tam_gallery: ['/media/b.jpg', '/media/a.jpg'] })
+  actor.send(SAVE)
+  await reach('saved')
+  expect(sent).toEqual([{ profile_pic: null, tam_gallery: ['/media/b.jpg', '/media/a.jpg'] }])
+})
+
+test('of two pages that are edited apart, each restores its own and leaves the other as it is saved', () => {
+  const company = craftsman()
+  company.type({ hello_txt: text('Welcome') })
+  const person = craftsman({ part: 'person', session: company.session })
+  expect(person.actor.getSnapshot().context.isFound).toBe(false)
+  person.type({ bio_txt: text('Eighty winters') })
+  const again = craftsman({ session: company.session, profile: { ...KOCHKOR, bio_txt: text('Ninety') } })
+  expect(again.actor.getSnapshot().context).toMatchObject({
+    isFound: true,
+    draft: { hello_txt: text('Welcome'), bio_txt: text('Ninety') },
+  })
+})
+
+test('a preview shows what is typed and nothing of what is blank', () => {
+  const draft = { ...draftOf(KOCHKOR, ''), hello_txt: text(' '), phone: ' ' }
+  expect(profileOf(7, draft)).toEqual({
+    ...KOCHKOR,
+    hello_txt: null,
+    contact: { ...KOCHKOR.contact, phone: null },
+  })
 })
 
 test('a cleared text is removed, and the rest of the contact stays', async () => {
@@ -138,28 +199,30 @@ test('invalid fields are reported before anything is sent, until they are change
 })
 
 test('what was typed when the session ended is restored after the login, for the same craftsman only', async () => {
-  const first = craftsman({ answer: () => Promise.reject(refusal('UNAUTHENTICATED')) })
+  const part = 'person'
+  const first = craftsman({ part, answer: () => Promise.reject(refusal('UNAUTHENTICATED')) })
   first.type({ bio_txt: text('Eighty winters') })
   first.actor.send(SAVE)
   expect((await first.reach('failed')).context.failure?.code).toBe('UNAUTHENTICATED')
-  expect(readWorkshop(first.session, 8)).toBeNull()
-  const second = craftsman({ session: first.session })
+  expect(readWorkshop(first.session, { artisansId: 8, part })).toBeNull()
+  const second = craftsman({ part, session: first.session })
   expect(second.actor.getSnapshot().context).toMatchObject({
     isFound: true,
     draft: { bio_txt: text('Eighty winters') },
   })
   second.actor.send(SAVE)
   expect((await second.reach('saved')).context.isFound).toBe(false)
-  expect(readWorkshop(first.session, 7)).toBeNull()
+  expect(readWorkshop(first.session, { artisansId: 7, part })).toBeNull()
 })
 
 test('discarding restores the saved page', () => {
   const { actor, type, session } = craftsman()
   type({ name: text('Naryn') })
-  expect(readWorkshop(session, 7)).not.toBeNull()
+  const owner = { artisansId: 7, part: 'company' } as const
+  expect(readWorkshop(session, owner)).not.toBeNull()
   actor.send({ type: 'page.discard' })
   expect(actor.getSnapshot().context.draft.name).toEqual(text('Kochkor'))
-  expect(readWorkshop(session, 7)).toBeNull()
+  expect(readWorkshop(session, owner)).toBeNull()
 })
 
 test('any typed text is sent in the shape of the contract, or is too long', () => {

@@ -1,16 +1,16 @@
-import type { ArtisanProfile, Issue } from '@shyrdak/sdk/contract'
+import type { ArtisanProfile, Issue, WorkshopPublication, WorkshopState } from '@shyrdak/sdk/contract'
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate'
 import { failureOf, type Failure } from '../failure.ts'
 import { unprovided } from '../unprovided.ts'
 import { isChanged, tidied } from './workshop-changes.ts'
-import { draftOf, type WorkshopDraft } from './workshop-draft.ts'
+import { draftOf, withPart, type WorkshopDraft, type WorkshopPart } from './workshop-draft.ts'
 
 export interface WorkshopProfileContext {
   /** As stored on the server. */
   readonly saved: WorkshopDraft
   readonly draft: WorkshopDraft
-  /** Whether the page is public, which it is once saved. */
-  readonly isShown: boolean
+  /** Whether visitors see the page, and what a manager asks for. */
+  readonly publication: WorkshopPublication
   /** Whether an unsaved draft was restored. */
   readonly isFound: boolean
   /** Cleared when the field changes or the page is saved again. */
@@ -37,9 +37,20 @@ export interface WorkshopProfileInput {
   readonly profile: ArtisanProfile | null
   /** The default name of the workshop. */
   readonly ownName: string
+  readonly publication: WorkshopPublication
+  /** What is edited; the rest stays as it is saved. */
+  readonly part: WorkshopPart
   /** From `readWorkshop`. */
   readonly found: WorkshopDraft | null
 }
+
+interface SavedWorkshop {
+  readonly data: ArtisanProfile
+  readonly publication: WorkshopPublication
+}
+
+/** Whether saving asks a manager to look at the page, although nothing has changed. */
+export const canHandIn = (state: WorkshopState): boolean => state === 'new' || state === 'returned'
 
 const isAbout = ({ path }: Issue, about: string): boolean => `${path.join('.')}.`.startsWith(`${about}.`)
 
@@ -53,7 +64,7 @@ export const workshopProfileMachine = setup({
     input: {} as WorkshopProfileInput,
   },
   actors: {
-    save: unprovided<ArtisanProfile, Pick<WorkshopProfileContext, 'draft' | 'saved'>>('save'),
+    save: unprovided<SavedWorkshop, Pick<WorkshopProfileContext, 'draft' | 'saved'>>('save'),
   },
   actions: {
     /** Stores the draft, so that a reload or login does not lose it. */
@@ -74,17 +85,20 @@ export const workshopProfileMachine = setup({
   },
   guards: {
     hasIssues: (_, { error }: { readonly error: unknown }) => failureOf(error).issues.length > 0,
-    isNew: ({ context: { draft, saved, isShown } }) => !isShown || isChanged(draft, saved),
+    /** A page that is new, or was sent back, is handed in by saving it as it is. */
+    isNew: ({ context: { draft, saved, publication } }) =>
+      canHandIn(publication.state) || isChanged(draft, saved),
   },
 }).createMachine({
   id: 'workshop-profile',
-  context({ input: { profile, ownName, found } }) {
+  context({ input: { profile, ownName, publication, part, found } }) {
     const saved = draftOf(profile, ownName)
-    const isFound = found !== null && isChanged(found, saved)
+    const restored = found && withPart(saved, found, part)
+    const isFound = restored !== null && isChanged(restored, saved)
     return {
       saved,
-      draft: isFound ? found : saved,
-      isShown: profile !== null,
+      draft: isFound ? restored : saved,
+      publication,
       isFound,
       issues: [],
       failure: null,
@@ -123,8 +137,9 @@ export const workshopProfileMachine = setup({
           target: 'saved',
           actions: [
             assign(({ event }) => {
-              const saved = draftOf(event.output, '')
-              return { saved, draft: saved, isShown: true, isFound: false }
+              const { data, publication } = event.output
+              const saved = draftOf(data, '')
+              return { saved, draft: saved, publication, isFound: false }
             }),
             { type: 'saveDraft', params: ({ context }) => context },
           ],

@@ -6,6 +6,8 @@ import {
   managedWholesaleGoodsRoutes,
 } from './management/goods.ts'
 import { CARD_PHOTOS, CATALOGUE_IMAGES, WORKSHOP_PHOTOS } from './photos.ts'
+import { managedProposalRoutes } from './management/proposals.ts'
+import { managedWorkshopRoutes } from './management/workshops.ts'
 import { askForRates, exchangeRates } from './rates/exchange-rates.ts'
 import { artisanRoutes } from './routes/artisans.ts'
 import { categoryRoutes } from './routes/categories.ts'
@@ -13,10 +15,15 @@ import { colorRoutes } from './routes/colors.ts'
 import { craftsmanProfileRoutes } from './routes/craftsman-profile.ts'
 import { craftsmanRegistrationRoutes } from './routes/craftsman-registration.ts'
 import { priceRoutes } from './routes/prices.ts'
+import { proposalRoutes } from './routes/proposals.ts'
+import { workshopPhotoRoutes } from './routes/workshop-photos.ts'
 import { productRoutes } from './routes/products.ts'
 import { searchRoutes } from './routes/search.ts'
 import { specialCategoryRoutes } from './routes/special-categories.ts'
 import { specialProductRoutes } from './routes/special-products.ts'
+import { proposalEmail } from './workshops/emails/proposal-email.ts'
+import { workshopEmail } from './workshops/emails/workshop-email.ts'
+import { workshopWaitingLines } from './workshops/waiting-lines.ts'
 import { catalogueShows, specialGoodsShows } from './shows.ts'
 
 export type { CatalogueContext, WholesaleGoods } from './context.ts'
@@ -62,6 +69,10 @@ export { color, product, sizeChart, stock, variation } from './tables.ts'
 export { productSole, sole, wholesaleCategory, wholesaleProduct } from './wholesale-tables.ts'
 export { NO_PHOTO } from './listing/product-card.ts'
 export { specialCategoryTree, type SpecialCategoryTree } from './special/special-categories.ts'
+export { artisan, specialProduct } from './special-tables.ts'
+export { artisanTag } from './tags.ts'
+export { claimPhotos } from './workshops/own-photos.ts'
+export { ownWorkshop } from './workshops/own-workshop.ts'
 export { firstWorkshopId, newWorkshopId } from './workshops/workshop-ids.ts'
 
 /** Goods of every market: products, stock, prices, search, workshops, exchange rates. */
@@ -71,8 +82,10 @@ export const catalogue = {
     auth: { profile: craftsmanProfileRoutes, registration: craftsmanRegistrationRoutes },
     management: {
       goods: managedGoodsRoutes,
+      proposals: managedProposalRoutes,
       specialGoods: managedSpecialGoodsRoutes,
       wholesaleGoods: managedWholesaleGoodsRoutes,
+      workshops: managedWorkshopRoutes,
     },
     retailCatalogue: {
       categories: categoryRoutes,
@@ -85,12 +98,14 @@ export const catalogue = {
       artisans: artisanRoutes,
       categories: specialCategoryRoutes,
       products: specialProductRoutes,
+      photos: workshopPhotoRoutes,
+      proposals: proposalRoutes,
     },
   },
   shows: { retailCatalogue: catalogueShows, specialGoods: specialGoodsShows },
-  jobs: [exchangeRates],
+  jobs: [exchangeRates, proposalEmail, workshopEmail],
   sweeps: [askForRates],
-  waiting: [lowStockLine],
+  waiting: [...workshopWaitingLines, lowStockLine],
   images: CATALOGUE_IMAGES,
   photos: [CARD_PHOTOS, WORKSHOP_PHOTOS],
 } satisfies Module<CatalogueContext>

@@ -17,6 +17,6 @@ export const CARD_PHOTOS: PhotoQuery = {
 }
 
 export const WORKSHOP_PHOTOS: PhotoQuery = {
-  text: `select profile_pic as photo from artisan where profile_pic is not null order by id limit 60`,
+  text: `select profile_pic as photo from artisan where profile_pic is not null and state = 'published' order by id limit 60`,
   widths: [320],
 }

@@ -5,9 +5,9 @@ import type { AppContext } from '#platform/context.ts'
 import { refuse } from '#platform/refusal.ts'
 import { cachedByRevision } from '#platform/sql/cached-by-revision.ts'
 import { findProduct } from './find-product.ts'
+import { ratingOf } from './rating-of.ts'
 import { categories } from './read-categories.ts'
-import { type product, retailProduct, sizeChart } from './tables.ts'
-import { averageOf } from './rules/average-of.ts'
+import { retailProduct, sizeChart } from './tables.ts'
 import { withFreshStock } from './with-fresh-stock.ts'
 
 type Page = z.infer<typeof RetailProduct>
@@ -53,8 +53,3 @@ async function readPage(context: AppContext, country: string, key: string): Prom
   }
   return { page }
 }
-
-const ratingOf = ({ ratingCount: count, ratingSum: sum }: typeof product.$inferSelect): Page['rating'] => ({
-  average: count === 0 ? null : averageOf(count, sum),
-  count,
-})

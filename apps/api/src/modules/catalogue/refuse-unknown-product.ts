@@ -1,13 +1,13 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import type { Database } from '#platform/sql/database.ts'
-import { retailProduct } from './tables.ts'
+import { product } from './tables.ts'
 import { refuse } from '#platform/refusal.ts'
 
-/** Tells an empty list of something from a product that does not exist. */
+/** Tells an empty list of something from a product that shoppers cannot find. */
 export async function refuseUnknownProduct(db: Database, productId: number): Promise<void> {
   const [row] = await db
-    .select({ id: retailProduct.productId })
-    .from(retailProduct)
-    .where(eq(retailProduct.productId, productId))
+    .select({ id: product.id })
+    .from(product)
+    .where(and(eq(product.id, productId), ne(product.market, 'wholesale')))
   if (!row) throw refuse('NOT_FOUND', { message: 'There is no such product.' })
 }

@@ -1,8 +1,10 @@
-import type { ArtisanContact, LocalizedText, SocialLink } from '@shyrdak/sdk/contract'
+import type { ArtisanContact, LocalizedText, ProposalState, SocialLink } from '@shyrdak/sdk/contract'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { product } from './tables.ts'
+import { check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { account } from '../accounts/tables.ts'
+import { color, product } from './tables.ts'
 
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const localized = (name: string) => jsonb(name).$type<LocalizedText>()
 
 /** The tree of special goods. */
@@ -41,8 +43,25 @@ export const artisan = pgTable(
     social: jsonb().$type<SocialLink[]>().notNull().default([]),
     /** Where it stands in the list. */
     place: integer().notNull(),
+    /** Only published ones are public. */
+    state: text().$type<'waiting' | 'published' | 'returned'>().notNull().default('published'),
+    /** What the manager wrote who sent it back. */
+    note: text(),
+    /** Since when it waits, or has waited. */
+    submittedAt: moment('submitted_at'),
+    decidedBy: integer('decided_by').references(() => account.id, { onDelete: 'set null' }),
+    decidedAt: moment('decided_at'),
+    /** Counts what its craftsman and managers did to it. */
+    revision: integer().notNull().default(1),
+    /** The revision at which it was decided, and the one whose outcome was mailed to the craftsman. */
+    decidedRevision: integer('decided_revision'),
+    announcedRevision: integer('announced_revision'),
   },
-  (t) => [index('artisan_place').on(t.place, t.id)],
+  (t) => [
+    index('artisan_place').on(t.place, t.id),
+    index('artisan_state').on(t.state, t.submittedAt),
+    check('artisan_known_state', sql`${t.state} in ('waiting', 'published', 'returned')`),
+  ],
 )
 
 /** What only special goods have. */
@@ -64,5 +83,49 @@ export const specialProduct = pgTable(
     index('special_product_category').on(t.categoryId),
     index('special_product_artisan').on(t.artisanId),
     check('special_product_days', sql`${t.madeToOrderDays} > 0`),
+  ],
+)
+
+/** Goods that a workshop would sell, until a manager makes a product of them. */
+export const proposal = pgTable(
+  'proposal',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** The workshop's number; it may not have been saved yet. */
+    artisanId: integer('artisan_id').notNull(),
+    /** The craftsman who wrote it. */
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    state: text().$type<ProposalState>().notNull().default('waiting'),
+    name: localized('name').notNull(),
+    description: localized('description').notNull(),
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => specialCategory.id),
+    colorId: integer('color_id')
+      .notNull()
+      .references(() => color.id),
+    size: text().notNull(),
+    photos: text().array().notNull(),
+    /** Tyiyn. */
+    priceMinor: integer('price_minor').notNull(),
+    stock: integer().notNull(),
+    madeToOrderDays: integer('made_to_order_days'),
+    weightG: integer('weight_g').notNull(),
+    note: text(),
+    productId: integer('product_id').references(() => product.id, { onDelete: 'set null' }),
+    createdAt: moment('created_at').notNull(),
+    decidedBy: integer('decided_by').references(() => account.id, { onDelete: 'set null' }),
+    decidedAt: moment('decided_at'),
+    revision: integer().notNull().default(1),
+    decidedRevision: integer('decided_revision'),
+    announcedRevision: integer('announced_revision'),
+  },
+  (t) => [
+    index('proposal_artisan').on(t.artisanId, t.id),
+    index('proposal_state').on(t.state, t.createdAt),
+    check('proposal_known_state', sql`${t.state} in ('waiting', 'returned', 'published')`),
+    check('proposal_numbers', sql`${t.priceMinor} > 0 and ${t.stock} >= 0 and ${t.weightG} > 0`),
   ],
 )

@@ -1,6 +1,8 @@
 import type { Module } from '#platform/module.ts'
 import type { OrdersContext } from './context.ts'
 import { orderEmail } from './emails/order-email.ts'
+import { orderNewsEmail } from './emails/order-news-email.ts'
+import { workshopOrderEmail } from './emails/workshop-order-email.ts'
 import { orderExpiry, sweepOrders } from './expire-orders.ts'
 import { managedOrderRoutes } from './management/orders.ts'
 import { guestOrderRoutes } from './routes/guest-orders.ts'
@@ -48,7 +50,7 @@ export const orders = {
     retailOrders: { orders: orderRoutes },
     specialGoods: { orders: specialOrderRoutes },
   },
-  jobs: [orderEmail, orderExpiry],
+  jobs: [orderEmail, orderExpiry, orderNewsEmail, workshopOrderEmail],
   waiting: orderWaitingLines,
   income: [orderIncome],
   sweeps: [

@@ -2,6 +2,7 @@ import type { RetailOrder } from '@shyrdak/sdk/contract'
 import { toMoney } from '@shyrdak/sdk/rules'
 import type { Database } from '#platform/sql/database.ts'
 import { isPayable, payingAttempt, paymentStateOf } from './rules/orders.ts'
+import { promisedOn } from './rules/promised-on.ts'
 import {
   attemptsOf,
   eventsOf,
@@ -16,7 +17,8 @@ import {
 export interface WholeOrder {
   order: OrderRow
   lines: OrderLineRow[]
-  events: Pick<OrderEventRow, 'status' | 'reason' | 'createdAt'>[]
+  events: (Pick<OrderEventRow, 'status' | 'reason' | 'createdAt'> &
+    Partial<Pick<OrderEventRow, 'mover' | 'movedBy' | 'photo'>>)[]
   attempts: Pick<AttemptRow, 'state' | 'provider' | 'flag'>[]
 }
 
@@ -65,14 +67,22 @@ export function presentWhole({ order, lines, events, attempts }: WholeOrder): Re
     goods_total: toMoney(order.goodsMinor),
     delivery_total: toMoney(order.deliveryMinor),
     total: toMoney(order.totalMinor),
-    timeline: events.map(({ status, reason, createdAt }) => ({
-      status,
-      reason,
-      created_at: createdAt.toISOString(),
-    })),
+    timeline: events.map(presentEvent),
+    promised_on: promisedOn(startOfWork(order, events), lines),
     created_at: order.createdAt.toISOString(),
   }
 }
+
+export const presentEvent = ({ status, reason, photo, createdAt }: WholeOrder['events'][number]) => ({
+  status,
+  reason,
+  ...(photo && { photo }),
+  created_at: createdAt.toISOString(),
+})
+
+/** Work begins when the order is paid, or when a manager lets it begin; null before that. */
+const startOfWork = ({ paidAt }: OrderRow, events: WholeOrder['events']): Date | null =>
+  paidAt ?? events.find(({ status }) => status === 'in_production')?.createdAt ?? null
 
 const presentLine = (line: OrderLineRow): RetailOrder['items'][number] => ({
   product_id: line.productId,

@@ -137,6 +137,10 @@ export const retailOrderEvent = pgTable(
     mover: text().$type<OrderMover>().notNull(),
     /** The manager or craftsman who moved it. */
     movedBy: integer('moved_by').references(() => account.id, { onDelete: 'set null' }),
+    /** How the work looks, by a craftsman. */
+    photo: text(),
+    /** When the buyer was mailed about what a craftsman did. */
+    announcedAt: moment('announced_at'),
     createdAt: moment('created_at').notNull(),
   },
   (t) => [index('retail_order_event_order').on(t.orderId, t.id)],
@@ -237,7 +241,7 @@ export const sentOrderEmail = pgTable(
     orderId: integer('order_id')
       .notNull()
       .references(() => retailOrder.id),
-    kind: text().$type<'placed' | 'paid'>().notNull(),
+    kind: text().$type<'placed' | 'paid' | 'to_make'>().notNull(),
     sentAt: moment('sent_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.orderId, t.kind] })],

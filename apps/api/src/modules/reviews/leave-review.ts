@@ -49,6 +49,11 @@ export async function leaveReview(
         reason: null,
         decidedBy: null,
         decidedAt: null,
+        // It answered what was written before.
+        reply: null,
+        replyLanguage: null,
+        repliedBy: null,
+        repliedAt: null,
         author: sql`excluded.author`,
         rating: sql`excluded.rating`,
         text: sql`excluded.text`,

@@ -61,7 +61,7 @@ const read = (db: AppContext['db'], where: SQL | undefined) =>
   db
     .select({
       review,
-      product: { id: product.id, slug: product.slug, name: product.name },
+      product: { id: product.id, slug: product.slug, name: product.name, market: product.market },
       email: author.email,
       decider: { firstName: decider.firstName, lastName: decider.lastName },
     })
@@ -76,7 +76,12 @@ type Row = Awaited<ReturnType<typeof read>>[number]
 
 const shownToManagers = (row: Row, now: Date): ManagedReview => ({
   id: row.review.id,
-  product: row.product,
+  product: {
+    id: row.product.id,
+    slug: row.product.slug,
+    name: row.product.name,
+    kind: row.product.market === 'special' ? 'special' : 'retail',
+  },
   author: row.review.author,
   email: row.email,
   rating: row.review.rating,

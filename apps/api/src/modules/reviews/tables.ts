@@ -30,6 +30,11 @@ export const review = pgTable(
     reason: text(),
     decidedBy: integer('decided_by').references(() => account.id, { onDelete: 'set null' }),
     decidedAt: moment('decided_at'),
+    /** What the workshop answers, by which craftsman, in which language and when; null without a reply. */
+    reply: text(),
+    replyLanguage: text('reply_language').$type<Language>(),
+    repliedBy: integer('replied_by').references(() => account.id, { onDelete: 'set null' }),
+    repliedAt: moment('replied_at'),
     /** Counts what its author and managers did to it. */
     revision: integer().notNull().default(1),
     /** The revision whose outcome was mailed to the author. */

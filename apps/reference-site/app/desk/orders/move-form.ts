@@ -1,5 +1,5 @@
-import type { OrderStatus } from '@shyrdak/sdk/contract'
-import { MOVE_NOTE_LENGTH, type OrderMove } from '@shyrdak/sdk/management'
+import { MOVE_NOTE_LENGTH, type OrderStatus } from '@shyrdak/sdk/contract'
+import type { OrderMove } from '@shyrdak/sdk/management'
 import { checkText } from '../form/check-text.ts'
 import type { Checked } from '../form/use-desk-form.ts'
 import { usualMove, type MovableOrder } from './order-move.ts'

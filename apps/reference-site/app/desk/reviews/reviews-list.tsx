@@ -24,7 +24,7 @@ const list = defineList({
   columns: {
     product: {
       cell: ({ product }, { prefix, language }) => (
-        <a href={`${prefix}${productPath('retail', product.slug)}#reviews`}>
+        <a href={`${prefix}${productPath(product.kind, product.slug)}#reviews`}>
           {localized(product.name, language)}
         </a>
       ),

@@ -10,6 +10,7 @@ import { pageEnv } from '../../page/page-env.ts'
 import { pageMeta, pageContextIn } from '../../page/page-meta.ts'
 import { breadcrumbList, placeOf } from '../../page/structured-data.ts'
 import { ProductPage } from '../../product/product-page.tsx'
+import { Reviews } from '../../product/reviews.tsx'
 import { requestedChoice } from '../../product/requested-choice.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { loadBeside } from '../../special-product/load-special-product.ts'
@@ -55,7 +56,7 @@ const stepsOf = ({ artisan, name, slug }: Product, language: Language) => [
 ]
 
 export default function SpecialProduct({
-  loaderData: { product, delivery, beside, requested },
+  loaderData: { product, delivery, beside, reviews, requested },
 }: Route.ComponentProps) {
   const pageContext = usePageContext()
   const env = pageEnv(pageContext)
@@ -74,6 +75,13 @@ export default function SpecialProduct({
       maker={product.artisan && <MakerCard artisan={product.artisan} env={env} />}
       facts={[{ name: t('weight'), text: weightText(product.weight, language) }]}
     >
+      <Reviews
+        product={{ id: product.id, slug: product.slug, kind: 'special' }}
+        reviews={reviews}
+        rating={product.rating}
+        language={language}
+        t={messagesIn(language, 'site/product')}
+      />
       {beside.length > 0 && product.artisan && (
         <section className="site-row">
           <header className="site-row-head">

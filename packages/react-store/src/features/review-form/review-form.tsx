@@ -5,6 +5,8 @@ import { useStore } from '../../store/use-store.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import type { ReviewedProduct } from './written-review.tsx'
 
+export type { ReviewedProduct }
+
 export interface ReviewFormProps {
   readonly product: ReviewedProduct
 }

@@ -1,6 +1,8 @@
 import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Spinner } from '@shyrdak/blocks/parts/spinner'
+import type { OrderKind } from '@shyrdak/sdk/contract'
+import { productPath } from '@shyrdak/sdk/format'
 import { withWayBack } from '@shyrdak/state-machines/auth/rules'
 import { isBlank } from '@shyrdak/state-machines/review-form/rules'
 import { useLayoutEffect, useRef } from 'react'
@@ -14,6 +16,8 @@ import { useReviewFocus } from './use-review-focus.ts'
 export interface ReviewedProduct {
   readonly id: number
   readonly slug: string
+  /** `special` for goods of a workshop. */
+  readonly kind?: OrderKind
 }
 
 interface Props {
@@ -57,7 +61,12 @@ export function WrittenReview({ product, asked, onOpen }: Props) {
       ) : null}
       {state === 'refused' && view?.reviewer === 'guest' ? (
         <Alert tone="info" live="polite" title={t('needsLogin')}>
-          <Button size="small" href={link(withWayBack('/admin/login', `/product/${product.slug}#reviews`))}>
+          <Button
+            size="small"
+            href={link(
+              withWayBack('/admin/login', `${productPath(product.kind ?? 'retail', product.slug)}#reviews`),
+            )}
+          >
             {t('login')}
           </Button>
         </Alert>

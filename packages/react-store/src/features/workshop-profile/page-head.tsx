@@ -3,7 +3,6 @@ import { Button } from '@shyrdak/blocks/parts/button'
 import { Ornament } from '@shyrdak/blocks/parts/ornament'
 import { Image } from '@shyrdak/blocks/parts/image'
 import { localized } from '@shyrdak/sdk/format'
-import { WORKSHOP_TEXTS } from '@shyrdak/state-machines/workshop-profile/rules'
 import { useId } from 'react'
 import { useStore } from '../../store/use-store.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -18,15 +17,14 @@ interface Props {
 }
 
 /** The workshop as visitors see it, and how much is written in each language. */
-export function PageHead({ owner: { artisansId, profile }, page }: Props) {
+export function PageHead({ owner: { artisansId }, page }: Props) {
   const id = useId()
   const store = useStore()
   const t = useMessages('workshop-profile')
-  const { draft, language, showAll, isShown, isFound, send } = page
+  const { draft, texts, language, showAll, publication, isFound, send } = page
   const seen = language ?? store.language
-  const face = profile?.profile_pic
-  const written = (one: 'en' | 'ru' | 'kg') =>
-    WORKSHOP_TEXTS.filter((field) => draft[field][one].trim() !== '').length
+  const face = draft.profile_pic
+  const written = (one: 'en' | 'ru' | 'kg') => texts.filter((field) => draft[field][one].trim() !== '').length
   return (
     <header className="shyrdak-workshop-profile-head">
       <div className="shyrdak-workshop-profile-card">
@@ -41,7 +39,7 @@ export function PageHead({ owner: { artisansId, profile }, page }: Props) {
           <p>{localized(draft.position, seen)}</p>
           <h2 id="workshop-page">{localized(draft.name, seen) || t('unnamed')}</h2>
         </div>
-        {isShown ? (
+        {publication.state === 'published' ? (
           // In a new tab, so that the draft is not lost.
           <Button
             tone="secondary"
@@ -54,9 +52,20 @@ export function PageHead({ owner: { artisansId, profile }, page }: Props) {
           </Button>
         ) : null}
       </div>
-      {isShown ? null : (
-        <Alert tone="info" live="off" title={t('notShown')}>
-          {t('notShownText')}
+      {publication.state === 'published' ? null : (
+        <Alert
+          tone={publication.state === 'returned' ? 'warning' : 'info'}
+          live="off"
+          title={t(`publication.${publication.state}.title`)}
+        >
+          {publication.note === null ? (
+            t(`publication.${publication.state}.text`)
+          ) : (
+            <>
+              <q className="shyrdak-workshop-profile-note">{publication.note}</q>{' '}
+              {t(`publication.${publication.state}.text`)}
+            </>
+          )}
         </Alert>
       )}
       {isFound ? (
@@ -71,7 +80,7 @@ export function PageHead({ owner: { artisansId, profile }, page }: Props) {
           <>
             <span>{LANGUAGE_NAMES[one]}</span>
             <span className="shyrdak-workshop-profile-written">
-              {t('written', { count: written(one), all: WORKSHOP_TEXTS.length })}
+              {t('written', { count: written(one), all: texts.length })}
             </span>
           </>
         )}

@@ -8,7 +8,8 @@ import type { WorkshopPage } from './use-workshop-profile.ts'
 export function SaveBar({ page }: { readonly page: WorkshopPage }) {
   const t = useMessages('workshop-profile')
   const i18n = useCodeMessages('errors')
-  const { state, failure, issues, isUnavailable, hasChanges, isShown, send } = page
+  const { state, failure, issues, isUnavailable, hasChanges, publication, send } = page
+  const isNew = publication.state === 'new' || publication.state === 'returned'
   const isSaving = state === 'saving'
   // An expired session redirects to the login; the draft is stored.
   const asks = hasChanges && failure?.code !== 'UNAUTHENTICATED'
@@ -30,9 +31,9 @@ export function SaveBar({ page }: { readonly page: WorkshopPage }) {
         : hasChanges
           ? t('unsaved')
           : state === 'saved'
-            ? t('saved')
+            ? t(publication.state === 'published' ? 'saved' : 'savedToCheck')
             : ''
-  const canSave = hasChanges || !isShown || isSaving || isUnavailable
+  const canSave = hasChanges || isNew || isSaving || isUnavailable
   return (
     <div
       className="shyrdak-workshop-profile-bar"
@@ -47,10 +48,10 @@ export function SaveBar({ page }: { readonly page: WorkshopPage }) {
           {t('discard')}
         </Button>
       ) : null}
-      {/* Saving publishes a page that is not shown yet, even without changes. */}
+      {/* A new page is handed in by saving it, even without changes. */}
       {canSave ? (
         <Button type="submit" busy={isSaving}>
-          {isShown ? t('save') : t('saveFirst')}
+          {isNew ? t('saveFirst') : t('save')}
         </Button>
       ) : null}
     </div>

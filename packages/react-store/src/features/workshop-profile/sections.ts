@@ -1,26 +1,53 @@
 import { WORKSHOP_LENGTHS } from '@shyrdak/sdk/contract'
 import {
   workshopPath,
+  type WorkshopImage,
   type WorkshopLine,
+  type WorkshopPart,
   type WorkshopText,
 } from '@shyrdak/state-machines/workshop-profile/rules'
 
+type SectionField = WorkshopText | WorkshopLine | WorkshopImage | 'tam_gallery' | 'social'
+
 export interface Section {
-  readonly name: 'title' | 'hello' | 'about' | 'film' | 'person' | 'contacts'
-  readonly fields: readonly (WorkshopText | WorkshopLine)[]
+  readonly name: 'title' | 'hello' | 'about' | 'gallery' | 'film' | 'craft' | 'person' | 'contacts' | 'links'
+  readonly fields: readonly SectionField[]
 }
 
-/** Fields in the order of the public page; the links follow. */
-export const SECTIONS: readonly Section[] = [
-  { name: 'title', fields: ['name', 'position'] },
-  { name: 'hello', fields: ['hello_txt'] },
-  { name: 'about', fields: ['about_ttl', 'about_txt'] },
-  { name: 'film', fields: ['video', 'video_ttl', 'video_txt'] },
-  { name: 'person', fields: ['bio_txt'] },
-  { name: 'contacts', fields: ['address', 'phone', 'email'] },
-]
+/** Fields in the order of the public page, on the page where each part is edited. */
+export const SECTIONS: Readonly<Record<WorkshopPart, readonly Section[]>> = {
+  company: [
+    { name: 'title', fields: ['name', 'banner_1'] },
+    { name: 'hello', fields: ['hello_txt'] },
+    { name: 'about', fields: ['about_img', 'about_ttl', 'about_txt'] },
+    { name: 'gallery', fields: ['tam_gallery'] },
+    { name: 'film', fields: ['video', 'video_ttl', 'video_txt'] },
+  ],
+  person: [
+    { name: 'craft', fields: ['profile_pic', 'position'] },
+    { name: 'person', fields: ['bio_txt', 'banner_2'] },
+    { name: 'contacts', fields: ['address', 'phone', 'email'] },
+    { name: 'links', fields: ['social'] },
+  ],
+}
 
-export const PAGE_ORDER: readonly string[] = SECTIONS.flatMap(({ fields }) => fields.map(workshopPath))
+const pathOf = (field: SectionField): string =>
+  field === 'address' || field === 'phone' || field === 'email' ? workshopPath(field) : field
+
+export const PAGE_ORDER: readonly string[] = Object.values(SECTIONS).flatMap((sections) =>
+  sections.flatMap(({ fields }) => fields.map(pathOf)),
+)
+
+/** Width by height of each image, as the public page shows it. */
+export const ASPECTS: Readonly<Record<WorkshopImage, number>> = {
+  profile_pic: 1,
+  banner_1: 21 / 9,
+  about_img: 16 / 10,
+  banner_2: 16 / 9,
+}
+
+/** Maximum number of photos of the gallery. */
+export const GALLERY_PHOTOS = 24
 
 /** Maximum length, and initial rows; one row is a single-line field. */
 export const TEXT_SIZES: Readonly<Record<WorkshopText, { readonly most: number; readonly rows: number }>> = {

@@ -1,10 +1,11 @@
-import type { ArtisanProfile } from '@shyrdak/sdk/contract'
+import type { ArtisanProfile, WorkshopPublication } from '@shyrdak/sdk/contract'
 import {
   readWorkshop,
   selectWorkshopProfile,
   workshopProfileActors,
   workshopProfileContract,
   workshopProfileMachine,
+  type WorkshopPart,
   type WorkshopProfileActor,
   type WorkshopProfileView,
 } from '@shyrdak/state-machines/workshop-profile'
@@ -18,20 +19,23 @@ export interface WorkshopOwner {
   readonly ownName: string
   /** Null until it is saved for the first time. */
   readonly profile: ArtisanProfile | null
+  readonly publication: WorkshopPublication
+  /** What is edited: the person who leads the workshop, or the workshop itself. */
+  readonly part: WorkshopPart
 }
 
 /** Starts the workshop profile, with the draft stored before a login or a reload. */
 export function startWorkshopProfile(
   store: Store,
-  { artisansId, ownName, profile }: WorkshopOwner,
+  { artisansId, ownName, profile, publication, part }: WorkshopOwner,
 ): StartedActor<WorkshopProfileActor, WorkshopProfileView> {
   const { session } = store.ports
   const machine = workshopProfileMachine.provide(
-    workshopProfileActors({ sdk: () => store.sdk(workshopProfileContract), session, artisansId }),
+    workshopProfileActors({ sdk: () => store.sdk(workshopProfileContract), session, artisansId, part }),
   )
-  const found = readWorkshop(session, artisansId)
+  const found = readWorkshop(session, { artisansId, part })
   return {
-    actor: createActor(machine, { input: { profile, ownName, found } }).start(),
+    actor: createActor(machine, { input: { profile, ownName, publication, part, found } }).start(),
     select: selectWorkshopProfile,
   }
 }

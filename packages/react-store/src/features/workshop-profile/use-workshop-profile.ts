@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from '@shyrdak/sdk/contract'
 import {
   draftOf,
   isChanged,
+  textsOf,
   WORKSHOP_TEXTS,
   type WorkshopText,
 } from '@shyrdak/state-machines/workshop-profile/rules'
@@ -21,13 +22,14 @@ export function useWorkshopProfile(owner: WorkshopOwner) {
   const flow = useOwnFlow(async (store) => (await import('./start.ts')).startWorkshopProfile(store, owner), {
     isEager: true,
   })
+  const texts = textsOf(owner.part)
   const [shown, setShown] = useState<Shown>(() => allIn(language))
   const asSaved = draftOf(owner.profile, owner.ownName)
   const view = flow.view ?? {
     state: 'editing' as const,
     draft: asSaved,
     saved: asSaved,
-    isShown: owner.profile !== null,
+    publication: owner.publication,
     isFound: false,
     issues: [],
     failure: null,
@@ -40,9 +42,11 @@ export function useWorkshopProfile(owner: WorkshopOwner) {
     isReadOnly: flow.view === null || view.state === 'saving',
     send: flow.send,
     hasChanges: isChanged(view.draft, view.saved),
+    /** The texts of the part that is edited. */
+    texts,
     shown,
     /** The language of all texts; null while they differ. */
-    language: LANGUAGES.find((one) => WORKSHOP_TEXTS.every((field) => shown[field] === one)) ?? null,
+    language: LANGUAGES.find((one) => texts.every((field) => shown[field] === one)) ?? null,
     show: (field: WorkshopText, one: Language) => setShown((before) => ({ ...before, [field]: one })),
     showAll: (one: Language) => setShown(allIn(one)),
   }

@@ -1,23 +1,39 @@
-import { WORKSHOP_LINES, type WorkshopLine } from '@shyrdak/state-machines/workshop-profile/rules'
-import { useId } from 'react'
-import { useMessages } from '../../messages/use-messages.ts'
+import { describeIssue } from '@shyrdak/sdk/messages'
+import type { ArtisanProfile } from '@shyrdak/sdk/contract'
+import {
+  profileOf,
+  WORKSHOP_IMAGES,
+  WORKSHOP_LINES,
+  type WorkshopImage,
+  type WorkshopLine,
+} from '@shyrdak/state-machines/workshop-profile/rules'
+import { useId, type ComponentType } from 'react'
+import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
+import { PhotoField } from '../photo-upload/photo-field.tsx'
+import { PhotosField } from '../photo-upload/photos-field.tsx'
 import type { WorkshopOwner } from './start.ts'
 import { LineField } from './line-field.tsx'
 import { PageHead } from './page-head.tsx'
 import { SaveBar } from './save-bar.tsx'
-import { SECTIONS, type Section } from './sections.ts'
+import { ASPECTS, GALLERY_PHOTOS, SECTIONS, type Section } from './sections.ts'
 import { SocialLinks } from './social-links.tsx'
 import { TextField } from './text-field.tsx'
 import { useFirstWrongField } from './use-first-wrong-field.ts'
-import { useWorkshopProfile } from './use-workshop-profile.ts'
+import { useWorkshopProfile, type WorkshopPage } from './use-workshop-profile.ts'
 
-export type WorkshopProfileProps = WorkshopOwner
+export interface WorkshopProfileProps extends WorkshopOwner {
+  /** Renders the page as it would be with what is typed. */
+  readonly Preview?: ComponentType<{ profile: ArtisanProfile }>
+}
 
-const isLine = (field: Section['fields'][number]): field is WorkshopLine =>
+type SectionField = Section['fields'][number]
+const isLine = (field: SectionField): field is WorkshopLine =>
   (WORKSHOP_LINES as readonly string[]).includes(field)
+const isImage = (field: SectionField): field is WorkshopImage =>
+  (WORKSHOP_IMAGES as readonly string[]).includes(field)
 
-/** Edits the public page of a workshop. */
-export function WorkshopProfile(owner: WorkshopProfileProps) {
+/** Edits a part of the public page of a workshop. */
+export function WorkshopProfile({ Preview, ...owner }: WorkshopProfileProps) {
   const id = useId()
   const t = useMessages('workshop-profile')
   const page = useWorkshopProfile(owner)
@@ -35,32 +51,67 @@ export function WorkshopProfile(owner: WorkshopProfileProps) {
         }}
       >
         <PageHead owner={owner} page={page} />
-        {SECTIONS.map(({ name, fields }) => (
+        {SECTIONS[owner.part].map(({ name, fields }) => (
           <section key={name} className="shyrdak-workshop-profile-section" aria-labelledby={`${id}-${name}`}>
             <header>
               <h3 id={`${id}-${name}`}>{t(`sections.${name}.title`)}</h3>
               <p>{t(`sections.${name}.text`)}</p>
             </header>
             <div>
-              {fields.map((field) =>
-                isLine(field) ? (
-                  <LineField key={field} field={field} page={page} />
-                ) : (
-                  <TextField key={field} field={field} page={page} />
-                ),
-              )}
+              {fields.map((field) => (
+                <SectionFieldOf key={field} field={field} page={page} />
+              ))}
             </div>
           </section>
         ))}
-        <section className="shyrdak-workshop-profile-section" aria-labelledby={`${id}-links`}>
-          <header>
-            <h3 id={`${id}-links`}>{t('links.title')}</h3>
-            <p>{t('links.text')}</p>
-          </header>
-          <SocialLinks page={page} />
-        </section>
         <SaveBar page={page} />
       </form>
+      {Preview ? (
+        <section className="shyrdak-workshop-profile-preview" aria-labelledby={`${id}-preview`}>
+          <header>
+            <h3 id={`${id}-preview`}>{t('preview')}</h3>
+            <p>{t('previewText')}</p>
+          </header>
+          {/* Nothing in it may be pressed: it is a picture of the page. */}
+          <div className="shyrdak-workshop-profile-sheet" inert>
+            <Preview profile={profileOf(owner.artisansId, page.draft)} />
+          </div>
+        </section>
+      ) : null}
     </div>
   )
+}
+
+function SectionFieldOf({ field, page }: { readonly field: SectionField; readonly page: WorkshopPage }) {
+  const t = useMessages('workshop-profile')
+  const i18n = useCodeMessages('issues')
+  const { draft, issues, isReadOnly, send } = page
+  const issue = issues.find(({ path }) => path[0] === field)
+  const error = issue && describeIssue(issue, i18n)
+  if (field === 'social') return <SocialLinks page={page} />
+  if (field === 'tam_gallery')
+    return (
+      <PhotosField
+        label={t('fields.tam_gallery')}
+        hint={t('hints.tam_gallery')}
+        error={error}
+        value={draft.tam_gallery}
+        most={GALLERY_PHOTOS}
+        isReadOnly={isReadOnly}
+        onChange={(tam_gallery) => send({ type: 'page.change', change: { tam_gallery }, about: field })}
+      />
+    )
+  if (isImage(field))
+    return (
+      <PhotoField
+        label={t(`fields.${field}`)}
+        error={error}
+        value={draft[field]}
+        aspect={ASPECTS[field]}
+        isRound={field === 'profile_pic'}
+        isReadOnly={isReadOnly}
+        onChange={(path) => send({ type: 'page.change', change: { [field]: path }, about: field })}
+      />
+    )
+  return isLine(field) ? <LineField field={field} page={page} /> : <TextField field={field} page={page} />
 }

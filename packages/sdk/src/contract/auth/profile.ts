@@ -47,11 +47,23 @@ export const WholesaleChanges = z.object({
 })
 export type WholesaleChanges = z.infer<typeof WholesaleChanges>
 
+/**
+ * Whether visitors see a workshop: `new` before the first save, then `waiting` for a manager, who publishes it or
+ * sends it back. A published workshop is edited without another look; one that was sent back waits again once it is saved.
+ */
+export const WorkshopState = z.enum(['new', 'waiting', 'published', 'returned'])
+export type WorkshopState = z.infer<typeof WorkshopState>
+
+/** `note` is what the manager wrote beside a workshop that was sent back. */
+export const WorkshopPublication = z.object({ state: WorkshopState, note: z.nullable(z.string()) })
+export type WorkshopPublication = z.infer<typeof WorkshopPublication>
+
 /** A craftsman and their workshop. `profile` is null until it is saved for the first time. */
 export const CraftsmanProfile = z.object({
   ...Person.shape,
   artisans_id: Id,
   profile: z.nullable(ArtisanProfile),
+  publication: WorkshopPublication,
 })
 export type CraftsmanProfile = z.infer<typeof CraftsmanProfile>
 
@@ -159,10 +171,10 @@ export const profile = {
       method: 'POST',
       path: '/specialgoods/profile',
       summary:
-        'Update the public page of the current craftsman’s workshop. The first update publishes the workshop.',
+        'Update the public page of the current craftsman’s workshop. A workshop becomes public once a manager has approved it; images are those of the page or uploaded by the craftsman.',
       access: owner('specialgoods'),
       body: WorkshopChanges,
-      response: z.object({ data: ArtisanProfile }),
+      response: z.object({ data: ArtisanProfile, publication: WorkshopPublication }),
     }),
   },
 }

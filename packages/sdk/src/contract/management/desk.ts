@@ -15,6 +15,8 @@ export const WAITING = [
   'questions',
   'reviews',
   'applications',
+  'workshops',
+  'proposals',
   'invoices',
   'low_stock',
 ] as const

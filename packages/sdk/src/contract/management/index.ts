@@ -42,7 +42,6 @@ export {
   ManagedOrderEvent,
   managedOrders,
   ManagedOrderSummary,
-  MOVE_NOTE_LENGTH,
   OrderMove,
   OrderTracking,
 } from './orders.ts'
@@ -61,6 +60,7 @@ export {
 } from './price-lists.ts'
 export { managerProfile } from './profile.ts'
 export { REASON_LENGTH } from './reason.ts'
+export { ManagedProposal, managedProposals } from './proposals.ts'
 export { ManagedReview, managedReviews } from './reviews.ts'
 export { ApplicationStatus, WholesaleApplication, wholesaleApplications } from './wholesale-applications.ts'
 export {
@@ -87,3 +87,4 @@ export {
   OrderKit,
 } from './wholesale-orders.ts'
 export { management } from './management.ts'
+export { ManagedWorkshop, managedWorkshops } from './workshops.ts'

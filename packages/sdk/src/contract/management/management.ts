@@ -10,12 +10,14 @@ import { managedOrders } from './orders.ts'
 import { managedPayments } from './payments.ts'
 import { listPrices, priceLists } from './price-lists.ts'
 import { managerProfile } from './profile.ts'
+import { managedProposals } from './proposals.ts'
 import { managedReviews } from './reviews.ts'
 import { wholesaleApplications } from './wholesale-applications.ts'
 import { wholesaleClients } from './wholesale-clients.ts'
 import { managedWholesaleInvoices } from './wholesale-invoices.ts'
 import { wholesaleKits } from './wholesale-kits.ts'
 import { managedWholesaleOrders } from './wholesale-orders.ts'
+import { managedWorkshops } from './workshops.ts'
 
 /** What managers do at the desk. */
 export const management = {
@@ -32,6 +34,7 @@ export const management = {
   payments: managedPayments,
   priceLists,
   profile: managerProfile,
+  proposals: managedProposals,
   reviews: managedReviews,
   specialGoods: managedSpecialGoods,
   wholesaleApplications,
@@ -40,4 +43,5 @@ export const management = {
   wholesaleInvoices: managedWholesaleInvoices,
   wholesaleKits,
   wholesaleOrders: managedWholesaleOrders,
+  workshops: managedWorkshops,
 } as const

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { Language } from '../language.ts'
 import { Money } from '../money.ts'
 import { OrderKind } from '../order-kind.ts'
-import { OrderStatus } from '../order-status.ts'
+import { MOVE_NOTE_LENGTH, OrderStatus } from '../order-status.ts'
 import { PageQuery, paginated } from '../paginator.ts'
 import { OrderEvent, PaymentState, RetailOrder, TrackingNumber } from '../retail-orders/orders.ts'
 import { CountryCode, Id, Instant } from '../scalars.ts'
@@ -48,9 +48,6 @@ export const ManagedOrder = z.object({
   moves: z.array(OrderStatus),
 })
 export type ManagedOrder = z.infer<typeof ManagedOrder>
-
-/** Maximum length of the note of a status change, in characters. */
-export const MOVE_NOTE_LENGTH = 500
 
 /**
  * `from` is the status that the manager saw; if it has changed, the request fails with `STALE`. The note is shown

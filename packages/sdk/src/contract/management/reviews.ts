@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { Language } from '../language.ts'
 import { LocalizedText } from '../localized-text.ts'
+import { OrderKind } from '../order-kind.ts'
 import { PageQuery, paginated } from '../paginator.ts'
 import { ReviewState } from '../retail-catalogue/reviews.ts'
 import { Id, Instant, Slug } from '../scalars.ts'
@@ -11,7 +12,7 @@ import { Reason } from './reason.ts'
 /** A review, as managers see it. */
 export const ManagedReview = z.object({
   id: Id,
-  product: z.object({ id: Id, slug: Slug, name: LocalizedText }),
+  product: z.object({ id: Id, slug: Slug, name: LocalizedText, kind: OrderKind }),
   /** The public name of the author. */
   author: z.string(),
   /** Address to notify of the decision; null for a review without an account. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { owner, unauthenticated } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { Language } from '../language.ts'
-import type { LocalizedText } from '../localized-text.ts'
+import { LocalizedText } from '../localized-text.ts'
 import { Id, Instant } from '../scalars.ts'
 
 /** Hours within which a review is verified. Source: spec §9. */
@@ -12,6 +12,15 @@ export const REVIEW_TEXT_LENGTH = { min: 2, max: 4000 } as const
 
 const Rating = z.int().check(z.minimum(1), z.maximum(5))
 
+/** What a workshop answers to a review, in its craftsman's language. `name` is that of the workshop. */
+export const ReviewReply = z.object({
+  text: z.string(),
+  language: Language,
+  name: LocalizedText,
+  created_at: Instant,
+})
+export type ReviewReply = z.infer<typeof ReviewReply>
+
 /** A published review, in the language it was written in. */
 export const Review = z.object({
   id: Id,
@@ -20,6 +29,7 @@ export const Review = z.object({
   rating: Rating,
   text: z.string(),
   language: Language,
+  reply: z.nullable(ReviewReply),
   created_at: Instant,
 })
 export type Review = z.infer<typeof Review>

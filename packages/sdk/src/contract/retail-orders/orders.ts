@@ -9,7 +9,7 @@ import { Money } from '../money.ts'
 import { OrderKind } from '../order-kind.ts'
 import { OrderStatus } from '../order-status.ts'
 import { PageQuery, paginated } from '../paginator.ts'
-import { Id, Instant, MediaPath, Secret, Slug } from '../scalars.ts'
+import { Day, Id, Instant, MediaPath, Secret, Slug } from '../scalars.ts'
 import { LineRequest, Quote } from './delivery.ts'
 import { PaymentProvider } from './payment-provider.ts'
 
@@ -100,8 +100,10 @@ export type PaymentState = z.infer<typeof PaymentState>
 
 export const OrderEvent = z.object({
   status: OrderStatus,
-  /** Why the order is on hold, or a manager's note. */
+  /** Why the order is on hold, or the note of a manager or craftsman. */
   reason: z.nullable(z.string()),
+  /** How the work looks, as the craftsman has photographed it. */
+  photo: z.optional(MediaPath),
   created_at: Instant,
 })
 
@@ -125,6 +127,8 @@ export const RetailOrder = z.object({
   delivery_total: Money,
   total: Money,
   timeline: z.array(OrderEvent),
+  /** The day by which the workshops have made what is made to order; null before it is paid and for items in stock. */
+  promised_on: z.nullable(Day),
   created_at: Instant,
 })
 export type RetailOrder = z.infer<typeof RetailOrder>

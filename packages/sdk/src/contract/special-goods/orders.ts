@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { guestsAnd, holderOrOwner, owner } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
+import { MOVE_NOTE_LENGTH, OrderStatus } from '../order-status.ts'
 import { PageQuery, paginated } from '../paginator.ts'
 import {
   Contact,
@@ -11,7 +12,7 @@ import {
   RetailOrder,
   RetailOrderSummary,
 } from '../retail-orders/orders.ts'
-import { CountryCode, Id } from '../scalars.ts'
+import { CountryCode, Day, Id, MediaPath } from '../scalars.ts'
 
 /**
  * An order of special goods. The buyer, or a holder of the secret, sees every field. A craftsman sees only the
@@ -28,8 +29,29 @@ export const SpecialOrder = z.object({
     postal_code: z.nullable(z.string()),
   }),
   comment: z.nullable(z.string()),
+  /** Where the craftsman may move the order now; empty for everybody else, and where it has goods of others too. */
+  moves: z.array(OrderStatus),
 })
 export type SpecialOrder = z.infer<typeof SpecialOrder>
+
+/**
+ * What a craftsman does with an order. The same `status` as `from` is news of the work, with a note, a photo or both.
+ * A hold needs a note. Note and photo are shown to the buyer; the photo is one that the craftsman has uploaded.
+ */
+export const CraftsmanMove = z.object({
+  status: OrderStatus,
+  from: OrderStatus,
+  note: z.optional(z.string().check(z.trim(), z.maxLength(MOVE_NOTE_LENGTH))),
+  photo: z.optional(MediaPath),
+})
+export type CraftsmanMove = z.infer<typeof CraftsmanMove>
+
+/** An order in a list. `promised_on` is the day by which its pieces are to be made. */
+export const SpecialOrderSummary = z.object({
+  ...RetailOrderSummary.shape,
+  promised_on: z.nullable(Day),
+})
+export type SpecialOrderSummary = z.infer<typeof SpecialOrderSummary>
 
 export const specialOrders = {
   place: endpoint({
@@ -49,8 +71,8 @@ export const specialOrders = {
     summary:
       'List orders of special goods, newest first: the buyer’s own, or for a craftsman those with the workshop’s goods, where `total` covers only these goods and their delivery.',
     access: owner('frontend', 'wholesale', 'specialgoods'),
-    query: z.object(PageQuery),
-    response: paginated(RetailOrderSummary),
+    query: z.object({ ...PageQuery, status: z.optional(z.array(OrderStatus)) }),
+    response: paginated(SpecialOrderSummary),
   }),
   read: endpoint({
     method: 'GET',
@@ -62,5 +84,16 @@ export const specialOrders = {
     query: Key,
     response: SpecialOrder,
     errors: { NOT_FOUND: {} },
+  }),
+  move: endpoint({
+    method: 'PUT',
+    path: '/specialgoods/order/:id/status',
+    summary:
+      'Move an order on by the craftsman who makes its goods, or tell the buyer how the work goes. Emails the buyer.',
+    access: owner('specialgoods'),
+    params: z.object({ id: Id }),
+    body: CraftsmanMove,
+    response: SpecialOrder,
+    errors: { NOT_FOUND: {}, STALE: {} },
   }),
 }

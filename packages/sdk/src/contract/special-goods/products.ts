@@ -48,6 +48,8 @@ export const SpecialProduct = z.object({
   breadcrumbs: z.array(z.object({ id: Id, title: LocalizedText })),
   /** Colours with their photos, sizes and stock. */
   variations: z.array(Variation),
+  /** Of published reviews. `average` has one decimal and is null without reviews. */
+  rating: z.object({ average: z.nullable(z.number()), count: z.int() }),
   created_at: Instant,
 })
 export type SpecialProduct = z.infer<typeof SpecialProduct>

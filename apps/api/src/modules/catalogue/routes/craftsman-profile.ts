@@ -11,8 +11,6 @@ export const craftsmanProfileRoutes = {
     update: async (call, context) => ({
       data: await presentCraftsman(context, await changePerson(context, call.principal, call, call.body)),
     }),
-    saveWorkshop: async ({ principal, body }, context) => ({
-      data: await saveWorkshop(context, principal, body),
-    }),
+    saveWorkshop: ({ principal, body }, context) => saveWorkshop(context, principal, body),
   },
 } satisfies Pick<HandlersFor<typeof profile>, 'craftsman'>

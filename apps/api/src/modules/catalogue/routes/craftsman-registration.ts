@@ -4,7 +4,7 @@ import { account, registerPerson } from '#modules/accounts/index.ts'
 import type { HandlersFor } from '#platform/handler.ts'
 import { newWorkshopId } from '../workshops/workshop-ids.ts'
 
-/** A craftsman gets the number of a workshop at once; the workshop is public from its first save on. */
+/** A craftsman gets the number of a workshop at once; the workshop is public once a manager has approved it. */
 export const craftsmanRegistrationRoutes = {
   craftsman: ({ body, language }, context) =>
     registerPerson(context, {

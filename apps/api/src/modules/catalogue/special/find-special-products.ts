@@ -57,7 +57,7 @@ const PAGE = `
       price.discount_minor as "discountMinor" ${GOODS}
     order by p.created_at desc, p.id desc limit $5::bigint offset $6::bigint
   ) goods
-  left join artisan on artisan.id = goods.artisan_id
+  left join artisan on artisan.id = goods.artisan_id and artisan.state = 'published'
   order by goods.created_at desc, goods.id desc`
 
 const TOTAL = `select count(*)::int as total ${GOODS}`

@@ -1,9 +1,10 @@
 import type { SpecialProduct } from '@shyrdak/sdk/contract'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { AppContext } from '#platform/context.ts'
 import { refuse } from '#platform/refusal.ts'
 import { cachedByRevision } from '#platform/sql/cached-by-revision.ts'
 import { findProduct } from '../find-product.ts'
+import { ratingOf } from '../rating-of.ts'
 import { artisan, specialProduct } from '../special-tables.ts'
 import { withFreshStock } from '../with-fresh-stock.ts'
 import { artisanRow } from '../workshops/artisan-row.ts'
@@ -36,7 +37,7 @@ async function readPage(context: AppContext, country: string, key: string): Prom
     context.db
       .select({ product: specialProduct, maker: artisanRow })
       .from(specialProduct)
-      .leftJoin(artisan, eq(artisan.id, specialProduct.artisanId))
+      .leftJoin(artisan, and(eq(artisan.id, specialProduct.artisanId), eq(artisan.state, 'published')))
       .where(eq(specialProduct.productId, row.id)),
   ])
   if (!own) throw new Error(`The special product ${row.id} has no row in special_product.`)
@@ -47,6 +48,7 @@ async function readPage(context: AppContext, country: string, key: string): Prom
     made_to_order_days: own.product.madeToOrderDays,
     artisan: own.maker,
     breadcrumbs: tree.pathTo(own.product.categoryId),
+    rating: ratingOf(row),
   }
   return { page }
 }

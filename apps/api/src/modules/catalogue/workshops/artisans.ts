@@ -1,5 +1,5 @@
 import type { ArtisanPage, ArtisanProfile } from '@shyrdak/sdk/contract'
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { artisan } from '../special-tables.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { AppContext } from '#platform/context.ts'
@@ -13,7 +13,10 @@ interface ArtisanPageRequest {
   addressOf: (page: number) => string
 }
 
-/** Workshops in the order in which the store shows them. */
+/** What managers have approved. */
+const isPublic = eq(artisan.state, 'published')
+
+/** Published workshops in the order in which the store shows them. */
 export async function listArtisans(
   { db }: Pick<AppContext, 'db'>,
   { page, perPage, addressOf }: ArtisanPageRequest,
@@ -22,18 +25,27 @@ export async function listArtisans(
     db
       .select(artisanRow)
       .from(artisan)
+      .where(isPublic)
       .orderBy(asc(artisan.place), asc(artisan.id))
       .limit(perPage)
       .offset((page - 1) * perPage),
-    db.$count(artisan),
+    db.$count(artisan, isPublic),
   ])
   return { data, ...paginator({ page, perPage, addressOf }, total) }
 }
 
-/** A workshop as its public page shows it. Refuses one that does not exist. */
+/** A workshop as its public page shows it. Refuses one that does not exist, or that no manager has approved. */
 export async function readArtisan({ db }: Pick<AppContext, 'db'>, id: number): Promise<ArtisanProfile> {
-  const [row] = await db.select().from(artisan).where(eq(artisan.id, id))
+  const [row] = await db
+    .select()
+    .from(artisan)
+    .where(and(eq(artisan.id, id), isPublic))
   if (!row) throw refuse('NOT_FOUND', { message: 'There is no such workshop.' })
+  return presentArtisan(row)
+}
+
+/** A workshop's row as its page shows it, whoever may see it. */
+export function presentArtisan(row: typeof artisan.$inferSelect): ArtisanProfile {
   return {
     artisans_id: row.id,
     name: row.name,

@@ -1,8 +1,15 @@
+import sharp from 'sharp'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { account } from '#modules/accounts/tables.ts'
 import { contentRevision } from '#modules/content/tables.ts'
-import { readArtisan } from './artisans.ts'
+import { artisan } from '../special-tables.ts'
+import { storedFile } from '#platform/storage/tables.ts'
+import { listArtisans, readArtisan } from './artisans.ts'
 import { saveWorkshop } from './craftsman-profile.ts'
+import { moderateWorkshop } from './moderate-workshop.ts'
+import { listWorkshops, readWorkshop } from './managed-workshops.ts'
+import { uploadPhoto } from './own-photos.ts'
 import { openAuthTestApp, type AuthTestApp } from '#testing/auth-test-app.ts'
 
 let app: AuthTestApp
@@ -11,13 +18,12 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** A craftsman with a workshop that nobody has seen. */
-async function craftsman(artisansId: number) {
-  const email = `burul-${artisansId}@example.kg`
+async function person(market: 'specialgoods' | 'management', artisansId: number | null = null) {
+  const email = `${market}-${artisansId}@example.kg`
   const [made] = await app.context.db
     .insert(account)
     .values({
-      market: 'specialgoods',
+      market,
       email,
       emailKey: email,
       firstName: 'Бурул',
@@ -27,36 +33,110 @@ async function craftsman(artisansId: number) {
       createdAt: new Date(),
     })
     .returning({ id: account.id })
-  return { kind: 'session', market: 'specialgoods', userId: made?.id ?? 0, sessionId: 1 } as const
+  return { kind: 'session', market, userId: made?.id ?? 0, sessionId: 1 } as const
 }
+/** A craftsman with a workshop that nobody has seen. */
+const craftsman = (artisansId: number) => person('specialgoods', artisansId)
+
 const revision = async () => (await app.context.db.select().from(contentRevision))[0]?.revision ?? 0
 const text = (messages: string) => ({ en: messages, ru: messages, kg: messages })
+const photoOf = async (artisanId: number) => {
+  const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#a33' } })
+    .jpeg()
+    .toBuffer()
+  const file = new File([new Uint8Array(bytes)], 'IMG_1.JPG', { type: 'image/jpeg' })
+  return uploadPhoto(app.context, artisanId, { file, name: file.name })
+}
+const listed = async () =>
+  (await listArtisans(app.context, { page: 1, perPage: 50, addressOf: String })).data.map(({ id }) => id)
+const decide = async (id: number, verdict: Parameters<typeof moderateWorkshop>[2], seen?: number) =>
+  moderateWorkshop(
+    app.context,
+    {
+      id,
+      revision: seen ?? (await readWorkshop(app.context, id)).revision,
+      by: { kind: 'session', market: 'management', userId: manager.userId },
+    },
+    verdict,
+  )
+let manager: Awaited<ReturnType<typeof person>>
+beforeAll(async () => {
+  manager = await person('management')
+})
 
-test('what a craftsman saves is news to every page that shows the workshop', async () => {
+test('a new workshop is seen by visitors once a manager has approved it, and by its craftsman at once', async () => {
   const principal = await craftsman(71)
+  const { data, publication } = await saveWorkshop(app.context, principal, {})
+  expect(data).toMatchObject({ artisans_id: 71, name: text('Бурул Токтогулова') })
+  expect(publication).toEqual({ state: 'waiting', note: null })
+  await expect(readArtisan(app.context, 71)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  expect(await listed()).not.toContain(71)
+
+  await decide(71, { state: 'published' })
+  expect(await listed()).toContain(71)
   const before = await revision()
-  const shown = await saveWorkshop(app.context, principal, {})
-  expect(shown).toMatchObject({ artisans_id: 71, name: text('Бурул Токтогулова') })
   await saveWorkshop(app.context, principal, { hello_txt: text('Кириңиз') })
-  expect(await revision()).toBe(before + 2)
+  expect(await revision(), 'pages that show it are voided').toBe(before + 1)
+  expect((await readArtisan(app.context, 71)).hello_txt).toEqual(text('Кириңиз'))
+})
+
+test('a workshop that was sent back waits again once it is saved, with its turn from then on', async () => {
+  const principal = await craftsman(72)
+  await saveWorkshop(app.context, principal, {})
+  await decide(72, { state: 'returned', reason: 'Бир сүрөт кошуңуз' })
+  const read = () => readWorkshop(app.context, 72)
+  expect(await read()).toMatchObject({ state: 'returned', note: 'Бир сүрөт кошуңуз' })
+  const saved = await saveWorkshop(app.context, principal, { bio_txt: text('Сексен кыш') })
+  expect(saved.publication).toEqual({ state: 'waiting', note: null })
+  const list = await listWorkshops({ query: { state: 'waiting' }, country: 'KG' }, app.context)
+  expect(list.data.map(({ id }) => id)).toContain(72)
+})
+
+test('a manager who has read an older page decides nothing', async () => {
+  const principal = await craftsman(73)
+  await saveWorkshop(app.context, principal, {})
+  const { revision: seen } = await readWorkshop(app.context, 73)
+  await saveWorkshop(app.context, principal, { hello_txt: text('Жаңы') })
+  await expect(decide(73, { state: 'published' }, seen)).rejects.toMatchObject({ code: 'STALE' })
 })
 
 test('what is left out stays, pictures too, and null takes a text away', async () => {
-  const principal = await craftsman(72)
-  await saveWorkshop(app.context, principal, { banner_1: '/media/view.webp', bio_txt: text('Сексен кыш') })
-  const saved = await saveWorkshop(app.context, principal, { bio_txt: null, video: 'https://film.example/1' })
-  expect(saved).toMatchObject({
-    banner_1: '/media/view.webp',
+  const principal = await craftsman(74)
+  const banner = await photoOf(74)
+  await saveWorkshop(app.context, principal, { banner_1: banner, bio_txt: text('Сексен кыш') })
+  const { data } = await saveWorkshop(app.context, principal, {
     bio_txt: null,
     video: 'https://film.example/1',
   })
+  expect(data).toMatchObject({ banner_1: banner, bio_txt: null, video: 'https://film.example/1' })
+  const [row] = await app.context.db.select().from(storedFile).where(eq(storedFile.owner, 'workshop:74'))
+  expect(row?.claimedAt).not.toBeNull()
+})
+
+test('photos of another workshop, of goods, or of nobody are refused where they stand', async () => {
+  const principal = await craftsman(75)
+  const own = await photoOf(75)
+  const foreign = await photoOf(76)
+  await expect(
+    saveWorkshop(app.context, principal, {
+      profile_pic: foreign,
+      banner_1: '/media/slippers-1.jpg',
+      tam_gallery: [own, '/media/upload-00000000-0000-4000-8000-000000000000.jpg'],
+    }),
+  ).rejects.toMatchObject({
+    because: {
+      issues: [['profile_pic'], ['banner_1'], ['tam_gallery', 1]].map((path) => ({ path, code: 'invalid' })),
+    },
+  })
+  await saveWorkshop(app.context, principal, { tam_gallery: [own] })
+  await saveWorkshop(app.context, principal, { tam_gallery: [own], banner_1: own })
 })
 
 test('a text that cannot be kept is named, and nothing of it is saved', async () => {
-  const principal = await craftsman(73)
+  const principal = await craftsman(77)
   const broken = { ...text('Кириңиз'), kg: 'a\u0000b' }
   await expect(saveWorkshop(app.context, principal, { hello_txt: broken })).rejects.toMatchObject({
     because: { issues: [{ path: ['hello_txt', 'kg'], code: 'invalid' }] },
   })
-  await expect(readArtisan(app.context, 73)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  expect(await app.context.db.$count(artisan, eq(artisan.id, 77))).toBe(0)
 })

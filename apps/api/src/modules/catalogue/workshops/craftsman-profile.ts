@@ -1,42 +1,53 @@
-import type { ArtisanProfile, CraftsmanProfile, LocalizedText, WorkshopChanges } from '@shyrdak/sdk/contract'
-import { sql } from 'drizzle-orm'
+import type {
+  ArtisanProfile,
+  CraftsmanProfile,
+  LocalizedText,
+  WorkshopChanges,
+  WorkshopPublication,
+} from '@shyrdak/sdk/contract'
+import { eq, sql } from 'drizzle-orm'
 import { bumpRevision } from '#platform/sql/revision.ts'
 import { artisan } from '../special-tables.ts'
 import type { SessionPrincipal } from '#platform/principal.ts'
 import { unstorableTexts } from '#platform/text/plain-text.ts'
 import { refuse } from '#platform/refusal.ts'
 import { ARTISANS, artisanTag } from '../tags.ts'
-import { readArtisan } from './artisans.ts'
+import { presentArtisan } from './artisans.ts'
+import { claimPhotos, type NamedPhoto } from './own-photos.ts'
+import { workshopOf } from './own-workshop.ts'
 import type { AppContext } from '#platform/context.ts'
 import type { AccountRow } from '#modules/accounts/index.ts'
 import { ownAccount, presentPerson } from '#modules/accounts/index.ts'
 import { transaction } from '#platform/sql/transaction.ts'
 
-function workshopOf({ artisansId }: AccountRow): number {
-  if (artisansId === null) throw refuse('FORBIDDEN', { message: 'This account has no workshop.' })
-  return artisansId
-}
+const NEW: WorkshopPublication = { state: 'new', note: null }
 
-/** The craftsman and the workshop, which is there once it was saved. */
+/** The craftsman and the workshop, which is there once it was saved, published or not. */
 export async function presentCraftsman(context: AppContext, who: AccountRow): Promise<CraftsmanProfile> {
   const id = workshopOf(who)
-  const isSaved = (await context.db.$count(artisan, sql`${artisan.id} = ${id}`)) > 0
+  const [row] = await context.db.select().from(artisan).where(eq(artisan.id, id))
   return {
     ...(await presentPerson(context, who)),
     artisans_id: id,
-    profile: isSaved ? await readArtisan(context, id) : null,
+    profile: row ? presentArtisan(row) : null,
+    publication: row ? publicationOf(row) : NEW,
   }
 }
+
+const publicationOf = ({ state, note }: typeof artisan.$inferSelect): WorkshopPublication => ({ state, note })
 
 const same = (text: string): LocalizedText => ({ en: text, ru: text, kg: text })
 const CRAFT: LocalizedText = { en: 'Felt maker', ru: 'Мастер по войлоку', kg: 'Кийиз уста' }
 
-/** Saves the fields that were sent; the first time, the workshop gets its place at the end of the list. */
+/**
+ * Saves the fields that were sent. The first time, the workshop gets its place at the end of the list and waits for a
+ * manager; so does one that was sent back. Photos are those of the page, or uploaded by the craftsman.
+ */
 export async function saveWorkshop(
   context: AppContext,
   principal: SessionPrincipal,
   changes: WorkshopChanges,
-): Promise<ArtisanProfile> {
+): Promise<{ data: ArtisanProfile; publication: WorkshopPublication }> {
   const issues = unstorableTexts(changes)
   if (issues.length > 0) throw refuse('INVALID', { issues })
   const who = await ownAccount(context, principal)
@@ -59,8 +70,15 @@ export async function saveWorkshop(
     contact: changes.contact,
     social: changes.social,
   })
-  await transaction(context.db, async (tx) => {
-    await tx
+  const now = context.clock()
+  const row = await transaction(context.db, async (tx) => {
+    const [before] = await tx.select().from(artisan).where(eq(artisan.id, id)).for('update')
+    await claimPhotos(tx, context, {
+      artisanId: id,
+      photos: photosOf(changes),
+      known: new Set(before ? pathsOf(before) : []),
+    })
+    const [saved] = await tx
       .insert(artisan)
       .values({
         name: same(`${who.firstName} ${who.lastName}`),
@@ -68,13 +86,43 @@ export async function saveWorkshop(
         ...set,
         id,
         place: sql`(select coalesce(max(${artisan.place}), 0) + 1 from ${artisan})`,
+        state: 'waiting',
+        submittedAt: now,
       })
-      // Saving nothing still shows the workshop; a set must not be empty.
-      .onConflictDoUpdate({ target: artisan.id, set: { ...set, id } })
-    await bumpRevision(tx, [ARTISANS, artisanTag(id)])
+      .onConflictDoUpdate({
+        target: artisan.id,
+        set: {
+          ...set,
+          revision: sql`${artisan.revision} + 1`,
+          // Whoever waits keeps their turn.
+          submittedAt: sql`case when ${artisan.state} = 'returned' then excluded.submitted_at else ${artisan.submittedAt} end`,
+          state: sql`case when ${artisan.state} = 'returned' then 'waiting' else ${artisan.state} end`,
+          note: null,
+        },
+      })
+      .returning()
+    if (!saved) throw new Error(`The workshop ${id} was not saved.`)
+    if (saved.state === 'published') await bumpRevision(tx, [ARTISANS, artisanTag(id)])
+    return saved
   })
-  return readArtisan(context, id)
+  return { data: presentArtisan(row), publication: publicationOf(row) }
 }
+
+const IMAGES = ['profile_pic', 'banner_1', 'about_img', 'banner_2'] as const
+
+/** The photos that a change names. */
+const photosOf = (changes: WorkshopChanges): NamedPhoto[] => [
+  ...IMAGES.flatMap((field) => {
+    const path = changes[field]
+    return path ? [{ path, field: [field] }] : []
+  }),
+  ...(changes.tam_gallery ?? []).map((path, place) => ({ path, field: ['tam_gallery', place] })),
+  ...(changes.video?.startsWith('/media/') ? [{ path: changes.video, field: ['video'] }] : []),
+]
+
+/** The files that a page has already. */
+const pathsOf = ({ profilePic, banner1, aboutImage, banner2, gallery, video }: typeof artisan.$inferSelect) =>
+  [profilePic, banner1, aboutImage, banner2, ...gallery, video].filter((path) => path !== null)
 
 /** The fields that are not undefined. */
 function definedOf<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } {

@@ -7,6 +7,7 @@ import type { AppContext } from '#platform/context.ts'
 import { emailIdOf } from '#platform/email/email-id.ts'
 import { defineEmail } from '#platform/jobs/job.ts'
 import { inTransaction } from '#platform/sql/transaction.ts'
+import { workshopOrderEmail } from './workshop-order-email.ts'
 import { writeOrderEmail, type EmailKind } from './write-order-email.ts'
 
 export const orderEmail = defineEmail('order-email', sendOrderEmail)
@@ -43,5 +44,10 @@ async function sendOrderEmail(context: AppContext, { orderId, kind }: Payload): 
   // An email that waited was queued anew, perhaps twice: its id is not the job's.
   const id = await emailIdOf(db, 'order-email', orderId, kind)
   await mail.send(writeOrderEmail(shown, kind, link, pickups), id)
-  await db.insert(sentOrderEmail).values({ orderId, kind, sentAt: now }).onConflictDoNothing()
+  await inTransaction(context, async (tx) => {
+    await tx.insert(sentOrderEmail).values({ orderId, kind, sentAt: now }).onConflictDoNothing()
+    // Once the buyer knows that the money has come, the workshops begin.
+    if (kind === 'paid' && order.kind === 'special')
+      await context.jobs.add(tx, workshopOrderEmail, { orderId })
+  })
 }

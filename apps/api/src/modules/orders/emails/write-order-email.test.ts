@@ -50,6 +50,7 @@ const order = (changes: Partial<RetailOrder> = {}): RetailOrder => ({
   delivery_total: '160.00',
   total: '4660.00',
   timeline: [],
+  promised_on: null,
   created_at: '2026-11-20T13:00:00.000Z',
   ...changes,
 })

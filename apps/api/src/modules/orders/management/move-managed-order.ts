@@ -6,6 +6,7 @@ import type { SessionPrincipal } from '#platform/principal.ts'
 import { refuse, refuseField } from '#platform/refusal.ts'
 import { isStoreReason } from '../rules/orders.ts'
 import type { AppContext } from '#platform/context.ts'
+import { workshopOrderEmail } from '../emails/workshop-order-email.ts'
 import { holdStock } from '../hold-stock.ts'
 import { inTransaction } from '#platform/sql/transaction.ts'
 import { moveOrder } from '../move-order.ts'
@@ -45,6 +46,8 @@ export async function moveManagedOrder(
       ...(note !== '' && (to === 'on_hold' ? { reason: note } : { note })),
       at: context.clock(),
     })
+    if (to === 'in_production' && order.kind === 'special')
+      await context.jobs.add(tx, workshopOrderEmail, { orderId })
   })
 }
 

@@ -5,7 +5,7 @@ import type { Database } from '#platform/sql/database.ts'
 import { retailOrder, retailOrderEvent } from '../tables.ts'
 import { account } from '#modules/accounts/index.ts'
 import { refuse } from '#platform/refusal.ts'
-import { presentOrder } from '../present-order.ts'
+import { presentEvent, presentOrder } from '../present-order.ts'
 import { readPayments } from './present-payments.ts'
 import type { OrderRow } from '../order-rows.ts'
 
@@ -33,9 +33,7 @@ export async function readManagedOrder(db: Database, id: number): Promise<Manage
   return {
     ...shown,
     timeline: events.map(({ event, principal }) => ({
-      status: event.status,
-      reason: event.reason,
-      created_at: event.createdAt.toISOString(),
+      ...presentEvent(event),
       mover: event.mover,
       actor: principal && `${principal.firstName} ${principal.lastName}`,
     })),

@@ -1,52 +1,73 @@
-import { specialOrders, type Paginated } from '@shyrdak/sdk/contract'
+import { specialOrders, type Paginated, type QueryOf, type SpecialOrderSummary } from '@shyrdak/sdk/contract'
 import { toMoney } from '@shyrdak/sdk/rules'
-import { desc, inArray, sql } from 'drizzle-orm'
-import { pageOfList } from '#platform/paging/page-of-list.ts'
-import { retailOrder, retailOrderLine } from '../tables.ts'
+import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { AppContext } from '#platform/context.ts'
-import { ORDERS_PER_PAGE, pageOfOrders, summaryOf, type ListCall, type OrderSummary } from '../list-orders.ts'
+import { pageOfList } from '#platform/paging/page-of-list.ts'
+import type { SessionPrincipal } from '#platform/principal.ts'
+import { ORDERS_PER_PAGE, summaryOf } from '../list-orders.ts'
 import { attemptStates } from '../order-rows.ts'
+import { promisedOn } from '../rules/promised-on.ts'
+import { retailOrder, retailOrderLine } from '../tables.ts'
 import { workshopOf } from './workshop-of.ts'
 
-/** Orders of special goods: a buyer's own, or for a craftsman those with goods of the workshop. */
-export async function listSpecialOrders(
-  context: AppContext,
-  call: ListCall,
-): Promise<Paginated<OrderSummary>> {
-  const workshop = await workshopOf(context, call.principal)
-  return workshop === undefined
-    ? pageOfOrders(context, { kind: 'special', path: specialOrders.list.path }, call)
-    : pageOfWorkshop(context, workshop, call)
+interface ListCall {
+  principal: SessionPrincipal
+  query: QueryOf<typeof specialOrders.list>
+  country: string
 }
 
-/** Each total is that of the workshop's own lines. */
-async function pageOfWorkshop(
-  { db }: Pick<AppContext, 'db'>,
-  workshop: number | null,
-  { query, country }: ListCall,
-): Promise<Paginated<OrderSummary>> {
-  const { page = 1, per_page: perPage = ORDERS_PER_PAGE } = query
-  const ofWorkshop = sql`${retailOrderLine.artisanId} = ${workshop}`
-  const withGoods = inArray(
-    retailOrder.id,
-    db.select({ id: retailOrderLine.orderId }).from(retailOrderLine).where(ofWorkshop),
+/**
+ * Orders of special goods, newest first: a buyer's own, or for a craftsman those with goods of the workshop, whose totals
+ * and promises are those of the workshop's own lines.
+ */
+export async function listSpecialOrders(
+  context: AppContext,
+  { principal, query, country }: ListCall,
+): Promise<Paginated<SpecialOrderSummary>> {
+  const { db } = context
+  const { page = 1, per_page: perPage = ORDERS_PER_PAGE, status } = query
+  const workshop = await workshopOf(context, principal)
+  const isCraftsman = workshop !== undefined
+  const ofWorkshop = sql`${retailOrderLine.artisanId} = ${workshop ?? null}`
+  const whose = isCraftsman
+    ? inArray(
+        retailOrder.id,
+        db.select({ id: retailOrderLine.orderId }).from(retailOrderLine).where(ofWorkshop),
+      )
+    : and(eq(retailOrder.ownerMarket, principal.market), eq(retailOrder.ownerId, principal.userId))
+  const where = and(
+    eq(retailOrder.kind, 'special'),
+    whose,
+    status && status.length > 0 ? inArray(retailOrder.status, status) : undefined,
   )
-  const ownTotal = sql<string>`(select sum(l.sale_minor * l.count + l.delivery_minor) from ${retailOrderLine} l
-    where l.order_id = ${retailOrder}.id and l.artisan_id = ${workshop})`
+  const lines = isCraftsman ? sql`l.artisan_id = ${workshop}` : sql`true`
   const rows = await db
     .select({
       order: retailOrder,
       states: attemptStates.as('attempt_states'),
-      total: ownTotal.mapWith(Number),
+      total: ofLines(sql`sum(l.sale_minor * l.count + l.delivery_minor)`, lines).mapWith(Number),
+      days: ofLines(sql`max(l.made_to_order_days)`, lines),
+      began:
+        sql<Date | null>`coalesce(${retailOrder.paidAt}, (select min(e.created_at) from retail_order_event e
+        where e.order_id = ${retailOrder}.id and e.status = 'in_production'))`.mapWith(retailOrder.paidAt),
     })
     .from(retailOrder)
-    .where(withGoods)
+    .where(where)
     .orderBy(desc(retailOrder.id))
     .limit(perPage)
     .offset((page - 1) * perPage)
   return pageOfList(
-    { path: specialOrders.list.path, country, page, perPage },
-    await db.$count(retailOrder, withGoods),
-    rows.map(({ total, ...row }) => ({ ...summaryOf(row), total: toMoney(total) })),
+    { path: specialOrders.list.path, country, page, perPage, filters: { status } },
+    await db.$count(retailOrder, where),
+    rows.map(({ total, days, began, ...row }) => ({
+      ...summaryOf(row),
+      ...(isCraftsman && { total: toMoney(total) }),
+      promised_on: promisedOn(began, [{ madeToOrderDays: days }]),
+    })),
   )
 }
+
+/** A sum over those lines of an order that count. */
+const ofLines = (what: SQL, condition: SQL) =>
+  sql<number | null>`(select ${what} from ${retailOrderLine} l
+    where l.order_id = ${retailOrder}.id and ${condition})`

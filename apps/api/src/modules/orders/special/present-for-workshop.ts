@@ -1,20 +1,45 @@
-import type { SpecialOrder } from '@shyrdak/sdk/contract'
+import { mayMoveOrder, ORDER_STATUSES, type OrderStatus, type SpecialOrder } from '@shyrdak/sdk/contract'
 import { toMoney } from '@shyrdak/sdk/rules'
 import { isStoreReason } from '../rules/orders.ts'
-import { presentWhole, type WholeOrder } from '../present-order.ts'
+import { presentEvent, presentWhole, type WholeOrder } from '../present-order.ts'
 
 /** Whatever a manager writes is for the buyer. */
 const ofStore = (reason: string | null) => (reason !== null && isStoreReason(reason) ? reason : null)
 
-/** An order as a workshop sees it: its own lines and what they come to, and nothing by which the buyer is known. */
-export function presentForWorkshop(whole: WholeOrder, artisanId: number): SpecialOrder {
+/** Why the craftsman holds the order. */
+function ownHold({ order, events }: WholeOrder, userId: number): string | null {
+  const last = events.at(-1)
+  const isOwn = order.status === 'on_hold' && last?.mover === 'craftsman' && last.movedBy === userId
+  return isOwn ? order.reason : null
+}
+
+export interface Workshop {
+  artisanId: number
+  /** The account of its craftsman. */
+  userId: number
+}
+
+/** Where a craftsman may take an order now: nowhere, where it has goods of others too, for a manager knows when all are ready. */
+export const workshopMoves = (
+  { order, lines }: Pick<WholeOrder, 'order' | 'lines'>,
+  artisanId: number,
+): OrderStatus[] =>
+  lines.every((line) => line.artisanId === artisanId)
+    ? ORDER_STATUSES.filter((to) => mayMoveOrder(order.status, to, 'craftsman'))
+    : []
+
+/**
+ * An order as a workshop sees it: its own lines and what they come to, what its craftsman wrote, and nothing by which the
+ * buyer is known.
+ */
+export function presentForWorkshop(whole: WholeOrder, { artisanId, userId }: Workshop): SpecialOrder {
   const lines = whole.lines.filter((line) => line.artisanId === artisanId)
   const goodsMinor = lines.reduce((sum, { saleMinor, count }) => sum + saleMinor * count, 0)
   const deliveryMinor = lines.reduce((sum, line) => sum + line.deliveryMinor, 0)
   const order = presentWhole({ ...whole, lines })
   return {
     ...order,
-    reason: ofStore(order.reason),
+    reason: ofStore(order.reason) ?? ownHold(whole, userId),
     payment: { ...order.payment, payable: false },
     contact: null,
     address: {
@@ -27,6 +52,10 @@ export function presentForWorkshop(whole: WholeOrder, artisanId: number): Specia
     goods_total: toMoney(goodsMinor),
     delivery_total: toMoney(deliveryMinor),
     total: toMoney(goodsMinor + deliveryMinor),
-    timeline: order.timeline.map((event) => ({ ...event, reason: ofStore(event.reason) })),
+    timeline: whole.events.map((event) => {
+      if (event.mover === 'craftsman' && event.movedBy === userId) return presentEvent(event)
+      return { ...presentEvent({ ...event, photo: null }), reason: ofStore(event.reason) }
+    }),
+    moves: workshopMoves(whole, artisanId),
   }
 }

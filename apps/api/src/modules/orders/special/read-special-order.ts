@@ -19,23 +19,25 @@ export async function readSpecialOrder(
   opener: Opener,
 ): Promise<SpecialOrder> {
   const found = await lookUpOrder(context, { id, kind: 'special' }, opener)
-  if (found) return readFound(context, found)
-  const part = await readPart(context, id, await workshopOf(context, opener.principal))
+  if (found) return { ...(await readFound(context, found)), moves: [] }
+  const part = await readPart(context, id, opener.principal)
   if (!part) throw refuse('NOT_FOUND', { message: 'There is no such order.' })
   return part
 }
 
-async function readPart(
-  { db }: AppContext,
+/** The part of an order that a craftsman makes; undefined for everybody else. */
+export async function readPart(
+  context: AppContext,
   id: number,
-  workshop: number | null | undefined,
+  principal: Opener['principal'],
 ): Promise<SpecialOrder | undefined> {
-  if (typeof workshop !== 'number') return undefined
-  const [order] = await db
+  const artisanId = await workshopOf(context, principal)
+  if (typeof artisanId !== 'number' || principal.kind !== 'session') return undefined
+  const [order] = await context.db
     .select()
     .from(retailOrder)
     .where(and(eq(retailOrder.id, id), eq(retailOrder.kind, 'special')))
-  const whole = order && (await readWhole(db, order))
-  if (!whole?.lines.some(({ artisanId }) => artisanId === workshop)) return undefined
-  return presentForWorkshop(whole, workshop)
+  const whole = order && (await readWhole(context.db, order))
+  if (!whole?.lines.some((line) => line.artisanId === artisanId)) return undefined
+  return presentForWorkshop(whole, { artisanId, userId: principal.userId })
 }

@@ -1,3 +1,4 @@
+import { productPath } from '@shyrdak/sdk/format'
 import { eq } from 'drizzle-orm'
 import { writeEmail } from '#platform/email/plain-email.ts'
 import { product } from '#modules/catalogue/index.ts'
@@ -22,7 +23,11 @@ async function sendReviewEmail(
 ): Promise<void> {
   const { db, mail, settings } = context
   const [found] = await db
-    .select({ review, product: { slug: product.slug, name: product.name }, author: account })
+    .select({
+      review,
+      product: { slug: product.slug, name: product.name, market: product.market },
+      author: account,
+    })
     .from(review)
     .innerJoin(product, eq(product.id, review.productId))
     .innerJoin(account, eq(account.id, review.authorId))
@@ -32,6 +37,7 @@ async function sendReviewEmail(
   if (status === 'pending') return
   const { email, firstName, language } = found.author
   const t = textsIn(language)
+  const path = productPath(found.product.market === 'special' ? 'special' : 'retail', found.product.slug)
   await mail.send(
     writeEmail({
       to: email,
@@ -44,7 +50,7 @@ async function sendReviewEmail(
       }),
       action: {
         text: t(`review-email.${status}.action`),
-        link: `${settings.publicUrl}/${language}/product/${found.product.slug}#reviews`,
+        link: `${settings.publicUrl}/${language}${path}#reviews`,
       },
       closing: t(`review-email.${status}.closing`),
     }),

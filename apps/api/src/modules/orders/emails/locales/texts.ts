@@ -22,6 +22,18 @@ export interface Texts {
     readonly look: null
     readonly secret: null
     readonly farewell: null
+    readonly newsSubject: { readonly number: string | number; readonly status: string | number }
+    readonly news: { readonly number: string | number; readonly status: string | number }
+    readonly newsNote: { readonly note: string | number }
+    readonly newsPhoto: null
+    readonly newsLook: null
+    readonly toMakeSubject: { readonly number: string | number }
+    readonly toMake: { readonly number: string | number }
+    readonly toMakeItem: { readonly name: string | number; readonly color: string | number; readonly size: string | number; readonly count: number }
+    readonly toMakeBy: { readonly day: string | number }
+    readonly toPack: null
+    readonly toMakeLook: null
+    readonly toMakeClosing: null
   }
 }
 

@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm'
+import type { AppContext } from '#platform/context.ts'
+import type { SessionPrincipal } from '#platform/principal.ts'
+import { refuse } from '#platform/refusal.ts'
+import { inTransaction } from '#platform/sql/transaction.ts'
+import { readableText } from '#platform/text/readable-text.ts'
+import { proposal } from '../special-tables.ts'
+import { proposalEmail } from '../workshops/emails/proposal-email.ts'
+import { publishProposal } from './publish-proposal.ts'
+
+export type Verdict = { state: 'published' } | { state: 'returned'; reason: string }
+
+interface Decision {
+  id: number
+  /** The proposal's, as the manager read it. */
+  revision: number
+  by: SessionPrincipal
+}
+
+/**
+ * Makes a product of a proposal, or sends it back, and emails the craftsman. What is published stays a product: its stock
+ * and prices are changed as those of other goods.
+ * @throws NOT_FOUND, STALE when the craftsman or another manager was there in the meantime
+ */
+export async function moderateProposal(
+  context: AppContext,
+  { id, revision, by }: Decision,
+  verdict: Verdict,
+): Promise<void> {
+  const note = verdict.state === 'returned' ? readableText('reason', verdict.reason, 1) : null
+  await inTransaction(context, async (tx) => {
+    const [read] = await tx.select().from(proposal).where(eq(proposal.id, id)).for('update')
+    if (!read) throw refuse('NOT_FOUND', { message: 'There is no such proposal.' })
+    if (read.revision !== revision || read.state === 'published')
+      throw refuse('STALE', { message: 'The proposal has been changed in the meantime.' })
+    if (read.state === verdict.state && read.note === note) return
+    const next = revision + 1
+    await tx
+      .update(proposal)
+      .set({
+        state: verdict.state,
+        note,
+        ...(verdict.state === 'published' && { productId: await publishProposal(context, tx, read) }),
+        decidedBy: by.userId,
+        decidedAt: context.clock(),
+        revision: next,
+        decidedRevision: next,
+      })
+      .where(eq(proposal.id, id))
+    await context.jobs.add(tx, proposalEmail, { proposalId: id, revision: next })
+  })
+}

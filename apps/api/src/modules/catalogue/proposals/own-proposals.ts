@@ -1,0 +1,174 @@
+import type { NewProposal, Paginated, Proposal } from '@shyrdak/sdk/contract'
+import { proposals } from '@shyrdak/sdk/contract'
+import { toMinor } from '@shyrdak/sdk/rules'
+import { and, desc, eq, ne, sql } from 'drizzle-orm'
+import type { AppContext } from '#platform/context.ts'
+import type { Call } from '#platform/handler.ts'
+import { pageOfList } from '#platform/paging/page-of-list.ts'
+import type { SessionPrincipal } from '#platform/principal.ts'
+import { refuse, refuseField } from '#platform/refusal.ts'
+import type { Transaction } from '#platform/sql/database.ts'
+import { transaction } from '#platform/sql/transaction.ts'
+import { unstorableTexts } from '#platform/text/plain-text.ts'
+import { proposal, specialCategory } from '../special-tables.ts'
+import { color, product } from '../tables.ts'
+import { claimPhotos } from '../workshops/own-photos.ts'
+import { ownWorkshop } from '../workshops/own-workshop.ts'
+import { presentProposal } from './present-proposal.ts'
+
+const PER_PAGE = 20
+/** The dearest thing that a column of prices holds, in tyiyn. */
+const MOST = 2_147_483_647
+
+/** What the craftsman's workshop has proposed, newest first. */
+export async function listProposals(
+  { query, country, principal }: Call<typeof proposals.list>,
+  context: AppContext,
+): Promise<Paginated<Proposal>> {
+  const { page = 1, per_page: perPage = PER_PAGE, state } = query
+  const own = await ownWorkshop(context, principal)
+  const where = and(eq(proposal.artisanId, own), state && eq(proposal.state, state))
+  const rows = await context.db
+    .select({ proposal, slug: product.slug })
+    .from(proposal)
+    .leftJoin(product, eq(product.id, proposal.productId))
+    .where(where)
+    .orderBy(desc(proposal.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+  return pageOfList(
+    { path: proposals.list.path, country, page, perPage, filters: { state } },
+    await context.db.$count(proposal, where),
+    rows.map((row) => presentProposal(row.proposal, row.slug)),
+  )
+}
+
+/** One of them. Another workshop's is not found. */
+export async function readProposal(
+  context: AppContext,
+  principal: SessionPrincipal,
+  id: number,
+): Promise<Proposal> {
+  const own = await ownWorkshop(context, principal)
+  const [row] = await context.db
+    .select({ proposal, slug: product.slug })
+    .from(proposal)
+    .leftJoin(product, eq(product.id, proposal.productId))
+    .where(and(eq(proposal.id, id), eq(proposal.artisanId, own)))
+  if (!row) throw missing()
+  return presentProposal(row.proposal, row.slug)
+}
+
+const missing = () => refuse('NOT_FOUND', { message: 'There is no such proposal.' })
+
+/** Proposes goods. A manager has to publish them. */
+export async function propose(
+  context: AppContext,
+  principal: SessionPrincipal,
+  body: NewProposal,
+): Promise<Proposal> {
+  const own = await ownWorkshop(context, principal)
+  const id = await transaction(context.db, async (tx) => {
+    await check(tx, context, own, body)
+    const [made] = await tx
+      .insert(proposal)
+      .values({
+        ...valuesOf(body),
+        artisanId: own,
+        accountId: principal.userId,
+        createdAt: context.clock(),
+      })
+      .returning({ id: proposal.id })
+    return made?.id ?? 0
+  })
+  return readProposal(context, principal, id)
+}
+
+interface Named {
+  id: number
+  /** The proposal's, as the craftsman read it. */
+  revision: number
+}
+
+/** Changes a proposal, which waits for a manager again. Refuses one that is published, or was changed meanwhile. */
+export async function changeProposal(
+  context: AppContext,
+  principal: SessionPrincipal,
+  { id, revision }: Named,
+  body: NewProposal,
+): Promise<Proposal> {
+  const own = await ownWorkshop(context, principal)
+  await transaction(context.db, async (tx) => {
+    const row = await lock(tx, own, { id, revision })
+    await check(tx, context, own, body, new Set(row.photos))
+    await tx
+      .update(proposal)
+      .set({ ...valuesOf(body), state: 'waiting', note: null, revision: revision + 1 })
+      .where(eq(proposal.id, id))
+  })
+  return readProposal(context, principal, id)
+}
+
+/** Takes a proposal back that is not published yet. */
+export async function withdrawProposal(
+  context: AppContext,
+  principal: SessionPrincipal,
+  named: Named,
+): Promise<void> {
+  const own = await ownWorkshop(context, principal)
+  await transaction(context.db, async (tx) => {
+    await lock(tx, own, named)
+    await tx.delete(proposal).where(and(eq(proposal.id, named.id), ne(proposal.state, 'published')))
+  })
+}
+
+/** An unpublished proposal of a workshop, locked. */
+async function lock(tx: Transaction, own: number, { id, revision }: Named) {
+  const [row] = await tx
+    .select()
+    .from(proposal)
+    .where(and(eq(proposal.id, id), eq(proposal.artisanId, own)))
+    .for('update')
+  if (!row) throw missing()
+  if (row.revision !== revision || row.state === 'published')
+    throw refuse('STALE', { message: 'The proposal has been changed in the meantime.' })
+  return row
+}
+
+/** Refuses texts that cannot be stored, categories and colours that do not exist, prices too high, photos of others. */
+async function check(
+  tx: Transaction,
+  context: AppContext,
+  own: number,
+  body: NewProposal,
+  known: ReadonlySet<string> = new Set(),
+): Promise<void> {
+  const issues = unstorableTexts(body)
+  if (issues.length > 0) throw refuse('INVALID', { issues })
+  const minor = toMinor(body.price)
+  if (minor <= 0) throw refuseField(['price'], 'too_small')
+  if (minor > MOST) throw refuseField(['price'], 'too_big')
+  const [found] = await tx
+    .select({
+      category: sql<boolean>`exists (select from ${specialCategory} where id = ${body.category_id})`,
+      color: sql<boolean>`exists (select from ${color} where id = ${body.color_id})`,
+    })
+    .from(sql`(select 1) as one`)
+  if (!found?.category) throw refuseField(['category_id'], 'unknown')
+  if (!found.color) throw refuseField(['color_id'], 'unknown')
+  const photos = body.photos.map((path, place) => ({ path, field: ['photos', place] }))
+  await claimPhotos(tx, context, { artisanId: own, photos, known })
+}
+
+const valuesOf = (body: NewProposal) => ({
+  name: body.name,
+  description: body.description,
+  categoryId: body.category_id,
+  colorId: body.color_id,
+  size: body.size,
+  photos: [...new Set(body.photos)],
+  priceMinor: toMinor(body.price),
+  stock: body.stock,
+  madeToOrderDays: body.made_to_order_days,
+  weightG: body.weight,
+})

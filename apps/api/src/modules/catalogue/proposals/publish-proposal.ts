@@ -1,0 +1,72 @@
+import { DEFAULT_COUNTRY, type LocalizedText } from '@shyrdak/sdk/contract'
+import { eq } from 'drizzle-orm'
+import type { AppContext } from '#platform/context.ts'
+import type { Transaction } from '#platform/sql/database.ts'
+import { bumpRevision } from '#platform/sql/revision.ts'
+import { refreshListing } from '../listing/refresh-listing.ts'
+import { artisan, specialProduct, type proposal } from '../special-tables.ts'
+import { price, product, stock, variation } from '../tables.ts'
+import { artisanTag, GOODS, PRICES, productTag } from '../tags.ts'
+
+/** Makes a special product of a proposal, sold wherever special goods are, and gives its number. */
+export async function publishProposal(
+  context: Pick<AppContext, 'clock'>,
+  tx: Transaction,
+  row: typeof proposal.$inferSelect,
+): Promise<number> {
+  const [maker] = await tx.select({ id: artisan.id }).from(artisan).where(eq(artisan.id, row.artisanId))
+  const [made] = await tx
+    .insert(product)
+    .values({
+      market: 'special',
+      slug: slugOf(row),
+      name: completed(row.name),
+      description: completed(row.description),
+      details: [],
+      weightG: row.weightG,
+      createdAt: context.clock(),
+    })
+    .returning({ id: product.id })
+  if (!made) throw new Error(`The proposal ${row.id} became no product.`)
+  const productId = made.id
+  await tx.insert(specialProduct).values({
+    productId,
+    categoryId: row.categoryId,
+    artisanId: maker?.id ?? null,
+    madeToOrderDays: row.madeToOrderDays,
+  })
+  const [color] = await tx
+    .insert(variation)
+    .values({ productId, colorId: row.colorId, photos: row.photos, position: 0 })
+    .returning({ id: variation.id })
+  if (!color) throw new Error(`The proposal ${row.id} has no colour.`)
+  await tx.insert(stock).values({ variationId: color.id, size: row.size, quantity: row.stock, position: 0 })
+  const sold = await tx
+    .selectDistinct({ country: price.country })
+    .from(price)
+    .innerJoin(specialProduct, eq(specialProduct.productId, price.productId))
+  const countries = new Set([DEFAULT_COUNTRY, ...sold.map(({ country }) => country)])
+  await tx
+    .insert(price)
+    .values([...countries].map((country) => ({ productId, country, amountMinor: row.priceMinor })))
+  await refreshListing(tx, [productId], context.clock())
+  await bumpRevision(tx, [GOODS, PRICES, productTag(productId), artisanTag(row.artisanId)])
+  return productId
+}
+
+/** An address that says what it is, made its own by the proposal's number. */
+function slugOf({ id, name }: typeof proposal.$inferSelect): string {
+  const words = name.en
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 60)
+    .replace(/^-+|-+$/g, '')
+  return `${words || 'piece'}-p${id}`
+}
+
+/** A language that was left out says what another one does, Russian first. */
+function completed({ en, ru, kg }: LocalizedText): LocalizedText {
+  const any = ru || kg || en
+  return { en: en || any, ru: any, kg: kg || any }
+}

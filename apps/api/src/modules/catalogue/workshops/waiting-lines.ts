@@ -1,0 +1,17 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { WaitingLine } from '#platform/waiting.ts'
+import { artisan, proposal } from '../special-tables.ts'
+
+/** Hours after which an answer is late. */
+const ANSWER_HOURS = 48
+
+const waitingSince = (moment: SQL, table: SQL, now: Date): SQL =>
+  sql`select count(*)::int as count,
+    (count(*) filter (where ${moment} < ${new Date(now.getTime() - ANSWER_HOURS * 3_600_000).toISOString()}))::int as overdue,
+    min(${moment}) as since from ${table} where state = 'waiting'`
+
+/** Workshops that are not public yet, and goods that craftsmen would sell. */
+export const workshopWaitingLines: readonly WaitingLine[] = [
+  { name: 'workshops', query: (now) => waitingSince(sql`submitted_at`, sql`${artisan}`, now) },
+  { name: 'proposals', query: (now) => waitingSince(sql`created_at`, sql`${proposal}`, now) },
+]

@@ -1,0 +1,75 @@
+import { formatDate, localized } from '@shyrdak/sdk/format'
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { account } from '#modules/accounts/index.ts'
+import type { AppContext } from '#platform/context.ts'
+import { emailIdOf } from '#platform/email/email-id.ts'
+import { writeEmail } from '#platform/email/plain-email.ts'
+import { defineEmail } from '#platform/jobs/job.ts'
+import { textsOf } from '#platform/text/i18n.ts'
+import { readWhole } from '../present-order.ts'
+import { presentForWorkshop } from '../special/present-for-workshop.ts'
+import { retailOrder, retailOrderLine, sentOrderEmail } from '../tables.ts'
+import en from './locales/en.json' with { type: 'json' }
+import kg from './locales/kg.json' with { type: 'json' }
+import ru from './locales/ru.json' with { type: 'json' }
+import { NAMESPACES, type Texts } from './locales/texts.ts'
+
+const textsIn = textsOf<Texts>(NAMESPACES, { en, ru, kg })
+
+export const workshopOrderEmail = defineEmail('workshop-order-email', sendWorkshopOrder)
+
+/** Emails each craftsman of an order once that work may begin: what is to be made, and by which day. */
+async function sendWorkshopOrder(context: AppContext, { orderId }: { orderId: number }): Promise<void> {
+  const { db, mail, settings, clock } = context
+  const [order] = await db.select().from(retailOrder).where(eq(retailOrder.id, orderId))
+  const isSent = await db.$count(
+    sentOrderEmail,
+    and(eq(sentOrderEmail.orderId, orderId), eq(sentOrderEmail.kind, 'to_make')),
+  )
+  if (order?.kind !== 'special' || isSent > 0) return
+  const craftsmen = await db
+    .selectDistinct({
+      id: account.id,
+      email: account.email,
+      firstName: account.firstName,
+      language: account.language,
+      artisansId: account.artisansId,
+    })
+    .from(account)
+    .innerJoin(retailOrderLine, eq(retailOrderLine.artisanId, account.artisansId))
+    .where(
+      and(eq(retailOrderLine.orderId, orderId), isNotNull(account.artisansId), eq(account.status, 'active')),
+    )
+  const whole = await readWhole(db, order)
+  for (const { id, email, firstName, language, artisansId } of craftsmen) {
+    const t = textsIn(language)
+    const part = presentForWorkshop(whole, { artisanId: artisansId ?? 0, userId: id })
+    const goods = part.items.map(({ name, color_name, size, count }) =>
+      t('toMakeItem', {
+        name: localized(name, language),
+        color: localized(color_name, language),
+        size,
+        count,
+      }),
+    )
+    const promise =
+      part.promised_on === null ? t('toPack') : t('toMakeBy', { day: formatDate(part.promised_on, language) })
+    await mail.send(
+      writeEmail({
+        to: email,
+        name: firstName,
+        language,
+        subject: t('toMakeSubject', { number: order.number }),
+        opening: `${t('toMake', { number: order.number })} ${goods.join('; ')}. ${promise}`,
+        action: {
+          text: t('toMakeLook'),
+          link: `${settings.publicUrl}/${language}/admin/craftsman-order-history/special-product-description/${orderId}`,
+        },
+        closing: t('toMakeClosing'),
+      }),
+      // Of several craftsmen, those who have it already are sent the same email again, which mail programs show once.
+      await emailIdOf(db, 'workshop-order-email', orderId, id),
+    )
+  }
+  await db.insert(sentOrderEmail).values({ orderId, kind: 'to_make', sentAt: clock() }).onConflictDoNothing()
+}

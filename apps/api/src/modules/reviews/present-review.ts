@@ -1,0 +1,36 @@
+import type { Review } from '@shyrdak/sdk/contract'
+import { eq } from 'drizzle-orm'
+import { artisan, specialProduct } from '#modules/catalogue/index.ts'
+import type { AppContext } from '#platform/context.ts'
+import { review } from './tables.ts'
+
+/** Published or not: a review with the workshop that made what it is about, if one did. */
+export const withWorkshop = (db: AppContext['db']) =>
+  db
+    .select({ review, workshop: artisan.name })
+    .from(review)
+    .leftJoin(specialProduct, eq(specialProduct.productId, review.productId))
+    .leftJoin(artisan, eq(artisan.id, specialProduct.artisanId))
+    .$dynamic()
+
+type Row = Awaited<ReturnType<typeof withWorkshop>>[number]
+
+/** A review as everybody sees it, with the workshop's reply. */
+export const presentReview = ({ review: row, workshop }: Row): Review => ({
+  id: row.id,
+  product_id: row.productId,
+  author: row.author,
+  rating: row.rating,
+  text: row.text,
+  language: row.language,
+  reply:
+    row.reply !== null && row.repliedAt !== null && workshop !== null
+      ? {
+          text: row.reply,
+          language: row.replyLanguage ?? row.language,
+          name: workshop,
+          created_at: row.repliedAt.toISOString(),
+        }
+      : null,
+  created_at: row.createdAt.toISOString(),
+})

@@ -1,0 +1,47 @@
+import { and, eq } from 'drizzle-orm'
+import { ownAccount } from '#modules/accounts/index.ts'
+import { artisanTag, ownWorkshop, productTag, specialProduct } from '#modules/catalogue/index.ts'
+import type { AppContext } from '#platform/context.ts'
+import type { SessionPrincipal } from '#platform/principal.ts'
+import { refuse } from '#platform/refusal.ts'
+import { bumpRevision } from '#platform/sql/revision.ts'
+import { transaction } from '#platform/sql/transaction.ts'
+import { readableText } from '#platform/text/readable-text.ts'
+import { reviewsTag } from './shows.ts'
+import { review } from './tables.ts'
+import { isOfWorkshop } from './workshop-reviews.ts'
+
+/**
+ * Writes the workshop's one reply to a review, in its craftsman's language; another one takes its place, null removes it.
+ * Pages show it from the same moment.
+ * @throws NOT_FOUND for a review of another's goods, or one that is not published
+ */
+export async function replyToReview(
+  context: AppContext,
+  principal: SessionPrincipal,
+  { id, text }: { id: number; text: string | null },
+): Promise<void> {
+  const reply = text === null ? null : readableText('text', text, 1)
+  const { language } = await ownAccount(context, principal)
+  const own = await ownWorkshop(context, principal)
+  await transaction(context.db, async (tx) => {
+    const [read] = await tx
+      .select({ productId: review.productId, reply: review.reply })
+      .from(review)
+      .innerJoin(specialProduct, eq(specialProduct.productId, review.productId))
+      .where(and(eq(review.id, id), isOfWorkshop(own)))
+      .for('update', { of: review })
+    if (!read) throw refuse('NOT_FOUND', { message: 'There is no such review.' })
+    if (read.reply === reply) return
+    await tx
+      .update(review)
+      .set({
+        reply,
+        replyLanguage: reply === null ? null : language,
+        repliedBy: reply === null ? null : principal.userId,
+        repliedAt: reply === null ? null : context.clock(),
+      })
+      .where(eq(review.id, id))
+    await bumpRevision(tx, [productTag(read.productId), reviewsTag(read.productId), artisanTag(own)])
+  })
+}

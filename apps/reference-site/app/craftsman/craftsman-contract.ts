@@ -1,0 +1,25 @@
+import {
+  chat,
+  colors,
+  profile,
+  proposals,
+  sessions,
+  specialCategories,
+  specialOrders,
+  workshopReviews,
+} from '@shyrdak/sdk/contract'
+
+const { list, read } = specialOrders
+
+/** What a craftsman reads on the pages of the own area. */
+export const craftsmanContract = {
+  auth: { profile: { craftsman: profile.craftsman }, sessions },
+  chat: { craftsman: { info: chat.craftsman.info } },
+  retailCatalogue: { colors },
+  specialGoods: {
+    categories: specialCategories,
+    orders: { list, read },
+    proposals,
+    reviews: workshopReviews,
+  },
+} as const

@@ -1,0 +1,44 @@
+import { Chat } from '@shyrdak/react-store/widgets/chat'
+import { Profile } from '@shyrdak/react-store/widgets/profile'
+import { WorkshopProfile } from '@shyrdak/react-store/widgets/workshop-profile'
+import { AccountPage } from '../account/account-page.tsx'
+import { messagesIn } from '../messages/messages-in.ts'
+import { usePageContext } from '../page/use-page-context.ts'
+import type { loadPerson } from './load-craftsman.ts'
+import { NextSteps } from './next-steps.tsx'
+import { WorkshopPreview } from './workshop-preview.tsx'
+
+/** The first page of a craftsman: what comes next, the person as visitors see them, messages, and the account. */
+export function PersonView({ audience, person, sessions, next }: Awaited<ReturnType<typeof loadPerson>>) {
+  const { language } = usePageContext()
+  const t = messagesIn(language, 'site/account')
+  const own = messagesIn(language, 'site/craftsman')
+  const { artisans_id, profile, publication, first_name, last_name } = person
+  return (
+    <AccountPage title={t('profile')}>
+      <NextSteps person={person} next={next} />
+      <nav className="site-account-parts" aria-label={t('profile')}>
+        <a href="#workshop">{own('onYourPage')}</a>
+        <a href="#messages">{t('messages')}</a>
+        <a href="#person">{t('person')}</a>
+      </nav>
+      <div id="workshop" className="site-account-part">
+        <WorkshopProfile
+          artisansId={artisans_id}
+          ownName={`${first_name} ${last_name}`}
+          profile={profile}
+          publication={publication}
+          part="person"
+          Preview={WorkshopPreview}
+        />
+      </div>
+      <div id="messages" className="site-account-part">
+        <h2>{t('messages')}</h2>
+        <Chat />
+      </div>
+      <div id="person" className="site-account-part">
+        <Profile person={person} audience={audience} sessions={sessions} />
+      </div>
+    </AccountPage>
+  )
+}

@@ -1,0 +1,63 @@
+import './craftsman.css'
+import { Badge } from '@shyrdak/blocks/parts/badge'
+import { Button } from '@shyrdak/blocks/parts/button'
+import { Image } from '@shyrdak/blocks/parts/image'
+import { Pagination } from '@shyrdak/blocks/parts/pagination'
+import { formatMoney, localized, productPath } from '@shyrdak/sdk/format'
+import { mediaUrl } from '@shyrdak/sdk/rules'
+import { AccountPage } from '../account/account-page.tsx'
+import { messagesIn } from '../messages/messages-in.ts'
+import { usePageContext } from '../page/use-page-context.ts'
+import { CRAFTSMAN_PATHS, proposalPath } from './craftsman-paths.ts'
+import type { loadProposals } from './load-craftsman.ts'
+
+const TONES = { waiting: 'saffron', returned: 'madder', published: 'sage' } as const
+
+/** What the workshop has proposed to sell, and how each stands. */
+export function ProposalsView({ page }: { page: Awaited<ReturnType<typeof loadProposals>> }) {
+  const { language, prefix, apiHost } = usePageContext()
+  const t = messagesIn(language, 'site/craftsman')
+  const account = messagesIn(language, 'site/account')
+  return (
+    <AccountPage title={t('goods')}>
+      <p className="site-craft-lead">{t('goodsText')}</p>
+      <p>
+        <Button href={prefix + CRAFTSMAN_PATHS.newGoods}>{t('propose')}</Button>
+      </p>
+      {page.total === 0 ? (
+        <p className="site-account-empty">{t('noGoods')}</p>
+      ) : (
+        <ul className="site-craft-goods">
+          {page.data.map(({ id, name, photos, price, state, note, product }) => (
+            <li key={id}>
+              <div className="site-craft-photo">
+                {photos[0] ? (
+                  <Image photo={mediaUrl(apiHost, photos[0])} alt="" sizes="112px" widths={[320]} />
+                ) : null}
+              </div>
+              <div>
+                <a href={prefix + (product ? productPath('special', product.slug) : proposalPath(id))}>
+                  {localized(name, language)}
+                </a>
+                <p className="site-order-note">{formatMoney(price, 'KGS', language)}</p>
+                {note ? <q className="site-craft-note">{note}</q> : null}
+              </div>
+              <Badge tone={TONES[state]}>{t(`states.${state}`)}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pagination
+        current={page.current_page}
+        last={page.last_page}
+        link={(number) => `${prefix}${CRAFTSMAN_PATHS.goods}?page=${number}`}
+        labels={{
+          label: account('pages'),
+          previous: account('previous'),
+          next: account('next'),
+          page: (number) => account('page', { number }),
+        }}
+      />
+    </AccountPage>
+  )
+}

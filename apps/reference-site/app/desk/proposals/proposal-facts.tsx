@@ -1,0 +1,84 @@
+import './proposals.css'
+import { Badge } from '@shyrdak/blocks/parts/badge'
+import { Image } from '@shyrdak/blocks/parts/image'
+import { LANGUAGES } from '@shyrdak/sdk/contract'
+import { formatDateTime, formatMoney, formatNumber, localized, productPath } from '@shyrdak/sdk/format'
+import type { ManagedProposal } from '@shyrdak/sdk/management'
+import { mediaUrl } from '@shyrdak/sdk/rules'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { usePageContext } from '../../page/use-page-context.ts'
+import { decidedText } from '../list/decided-text.ts'
+import { LongText } from '../long-text.tsx'
+
+const TONES = { waiting: 'saffron', published: 'sage', returned: 'madder' } as const
+
+/** What is proposed, by whom, for how much, in every language, with its photos. */
+export function ProposalFacts({ proposal }: { proposal: ManagedProposal }) {
+  const { language, prefix, apiHost } = usePageContext()
+  const t = messagesIn(language, 'desk/proposals')
+  const tList = messagesIn(language, 'desk/list')
+  const { state, note, decided_at, decided_by, product, photos, artisan } = proposal
+  const facts = [
+    ['price', formatMoney(proposal.price, 'KGS', language)],
+    ['category', localized(proposal.category, language)],
+    ['color', localized(proposal.color, language)],
+    ['size', proposal.size],
+    ['stock', formatNumber(proposal.stock, language)],
+    [
+      'days',
+      proposal.made_to_order_days === null ? '–' : formatNumber(proposal.made_to_order_days, language),
+    ],
+    ['weight', formatNumber(proposal.weight, language)],
+  ] as const
+  return (
+    <>
+      <p className="site-desk-state">
+        <Badge tone={TONES[state]}>{t(`states.${state}`)}</Badge>
+        <span className="site-desk-note">
+          <a href={`${prefix}/craftsman/${artisan.id}`}>{localized(artisan.name, language)}</a>
+        </span>
+        {decided_at === null ? null : (
+          <span className="site-desk-note">
+            {decidedText(tList, decided_by, formatDateTime(decided_at, language))}
+          </span>
+        )}
+      </p>
+      {note === null ? null : <p className="site-desk-why">{tList('why', { reason: note })}</p>}
+      <ul className="site-proposal-photos">
+        {photos.map((path, place) => (
+          <li key={path}>
+            <a href={mediaUrl(apiHost, path)} target="_blank" rel="noopener">
+              <Image
+                photo={mediaUrl(apiHost, path)}
+                alt={t('photo', { place: place + 1 })}
+                sizes="120px"
+                widths={[320]}
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <dl className="site-desk-facts">
+        {facts.map(([name, text]) => (
+          <div key={name}>
+            <dt>{t(name)}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {LANGUAGES.map((one) => (
+        <div key={one}>
+          <h3 className="site-desk-quoted">{proposal.name[one] || '–'}</h3>
+          <LongText text={proposal.description[one]} language={one} />
+        </div>
+      ))}
+      {product === null ? null : (
+        <p>
+          <a href={prefix + productPath('special', product.slug)}>{t('see')}</a>
+          {' · '}
+          <a href={`${prefix}/desk/special-goods/${product.id}`}>{t('stockAndPrices')}</a>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { managedProposals, type ManagedProposal } from '@shyrdak/sdk/management'
+import { localized } from '@shyrdak/sdk/format'
+import { defineList } from '../list/define-list.tsx'
+import type { ListContext } from '../list/list-context.ts'
+import { oneOf } from '../list/list-filter.ts'
+import { ProposalFacts } from './proposal-facts.tsx'
+
+const ofRow = ({ id, revision }: ManagedProposal) => ({ params: { id }, query: { revision } })
+
+/** Goods that workshops would sell. Those that wait are what there is to do. */
+const list = defineList({
+  name: 'proposals',
+  endpoint: managedProposals.list,
+  namespace: 'desk/proposals',
+  filters: {
+    state: oneOf({
+      options: ['waiting', 'published', 'returned', 'all'],
+      title: (state, { t }: ListContext<'desk/proposals'>) => t(`filters.${state}`),
+      query: (state) => (state === 'all' ? {} : { state }),
+    }),
+  },
+  empty: ({ state }, { t }) => t(`empty.${state}`),
+  columns: {
+    name: { cell: ({ name }, { language }) => localized(name, language) },
+    facts: { cell: (proposal) => <ProposalFacts proposal={proposal} /> },
+  },
+  actions: {
+    publish: {
+      label: (_, { t }) => t('publish'),
+      isOffered: ({ state }) => state !== 'published',
+      run: (call, row) => call(managedProposals.publish, ofRow(row)),
+      done: ({ name }, { t, language }) => t('published', { name: localized(name, language) }),
+    },
+    sendBack: {
+      label: (_, { t }) => t('sendBack'),
+      tone: () => 'secondary',
+      isOffered: ({ state }) => state === 'waiting',
+      reason: {
+        title: ({ name }, { t, language }) => t('sendBackTitle', { name: localized(name, language) }),
+        text: ({ t }) => t('sendBackText'),
+        language: ({ language }) => language,
+        read: (call, { id }) => call(managedProposals.read, { params: { id } }),
+      },
+      run: (call, row, reason) => call(managedProposals.sendBack, { ...ofRow(row), body: { reason } }),
+      done: ({ name }, { t, language }) => t('sentBack', { name: localized(name, language) }),
+    },
+  },
+})
+
+export default list.Page
+export const { meta } = list

@@ -1,0 +1,38 @@
+import { Icon } from '@shyrdak/blocks/parts/icon'
+import { useId, type ReactNode } from 'react'
+import { PHOTO_TYPES } from './prepare-photo.ts'
+
+interface Props {
+  readonly children: ReactNode
+  /** Says which photo, for whoever does not see where the button stands. */
+  readonly label: string
+  readonly isMultiple?: boolean
+  readonly isDisabled?: boolean
+  readonly onChoose: (files: File[]) => void
+}
+
+/** A file input that looks like a button and is one for the keyboard. */
+export function ChoosePhotos({ children, label, isMultiple = false, isDisabled = false, onChoose }: Props) {
+  const id = useId()
+  return (
+    <span className="shyrdak-photo-choose">
+      <input
+        id={id}
+        type="file"
+        accept={PHOTO_TYPES}
+        multiple={isMultiple}
+        disabled={isDisabled}
+        aria-label={label}
+        onChange={({ currentTarget }) => {
+          const files = [...(currentTarget.files ?? [])]
+          // The same file may be chosen again.
+          currentTarget.value = ''
+          if (files.length > 0) onChoose(files)
+        }}
+      />
+      <span className="shyrdak-button" data-tone="secondary" data-size="small" aria-hidden="true">
+        <Icon name="plus" /> {children}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,98 @@
+import { Button } from '@shyrdak/blocks/parts/button'
+import { Dialog } from '@shyrdak/blocks/parts/dialog'
+import { useId, useMemo, useState } from 'react'
+import Cropper, { type Area } from 'react-easy-crop'
+import { useMessages } from '../../messages/use-messages.ts'
+import { shownPhoto, type CropArea } from './prepare-photo.ts'
+
+export interface CropDialogProps {
+  readonly photo: ImageBitmap
+  readonly title: string
+  /** Width by height of what is kept. */
+  readonly aspect: number
+  readonly isRound?: boolean
+  readonly onCrop: (area: CropArea) => void
+  readonly onCancel: () => void
+}
+
+const MOST_ZOOM = 4
+const CLASSES = {
+  containerClassName: 'shyrdak-photo-cropper',
+  mediaClassName: 'shyrdak-photo-cropped',
+  cropAreaClassName: 'shyrdak-photo-area',
+}
+
+/** Chooses what of a photo is kept: dragged, pinched, or by arrow keys and a slider. */
+export default function CropDialog({ photo, title, aspect, isRound, onCrop, onCancel }: CropDialogProps) {
+  const id = useId()
+  const t = useMessages('photo-upload')
+  const { url, scale } = useMemo(() => shownPhoto(photo), [photo])
+  const [crop, setCrop] = useState({ x: 0, y: 0 })
+  const [zoom, setZoom] = useState(1)
+  const [area, setArea] = useState<Area | null>(null)
+
+  function finish() {
+    if (!area) return
+    const x = Math.round(area.x * scale)
+    const y = Math.round(area.y * scale)
+    onCrop({
+      x,
+      y,
+      width: Math.max(1, Math.min(photo.width - x, Math.round(area.width * scale))),
+      height: Math.max(1, Math.min(photo.height - y, Math.round(area.height * scale))),
+    })
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onCancel()
+      }}
+      title={title}
+      description={t('cropText')}
+      closeLabel={t('cancel')}
+      size="large"
+      actions={
+        <>
+          <Button tone="quiet" onClick={onCancel}>
+            {t('cancel')}
+          </Button>
+          <Button onClick={finish} disabled={area === null}>
+            {t('use')}
+          </Button>
+        </>
+      }
+    >
+      <div className="shyrdak-photo-crop" role="group" aria-label={t('area')}>
+        <Cropper
+          image={url}
+          crop={crop}
+          zoom={zoom}
+          maxZoom={MOST_ZOOM}
+          aspect={aspect}
+          cropShape={isRound ? 'round' : 'rect'}
+          showGrid={!isRound}
+          keyboardStep={12}
+          // The page's policy allows no style that is written by a script; the sheet of this feature has the rules.
+          disableAutomaticStylesInjection
+          classes={CLASSES}
+          onCropChange={setCrop}
+          onZoomChange={setZoom}
+          onCropComplete={(_, pixels) => setArea(pixels)}
+        />
+      </div>
+      <div className="shyrdak-photo-zoom">
+        <label htmlFor={id}>{t('zoom')}</label>
+        <input
+          id={id}
+          type="range"
+          min={1}
+          max={MOST_ZOOM}
+          step={0.05}
+          value={zoom}
+          onChange={({ currentTarget }) => setZoom(Number(currentTarget.value))}
+        />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,68 @@
+import { issuesOf, LANGUAGES, NewProposal, type Issue, type Proposal } from '@shyrdak/sdk/contract'
+import { toMinor, toMoney } from '@shyrdak/sdk/rules'
+import * as z from 'zod/mini'
+
+/** What stands in the fields. */
+export interface TypedProposal {
+  readonly name: NewProposal['name']
+  readonly description: NewProposal['description']
+  readonly category_id: string
+  readonly color_id: string
+  readonly size: string
+  readonly photos: readonly string[]
+  readonly price: string
+  readonly stock: string
+  readonly made_to_order_days: string
+  readonly weight: string
+}
+
+const NOTHING = { en: '', ru: '', kg: '' }
+
+/** The fields of a proposal; without one, empty. */
+export const typedOf = (proposal: Proposal | null): TypedProposal => ({
+  name: proposal?.name ?? NOTHING,
+  description: proposal?.description ?? NOTHING,
+  category_id: proposal ? String(proposal.category_id) : '',
+  color_id: proposal ? String(proposal.color_id) : '',
+  size: proposal?.size ?? '',
+  photos: proposal?.photos ?? [],
+  price: proposal ? proposal.price.replace(/\.00$/, '') : '',
+  stock: proposal ? String(proposal.stock) : '1',
+  made_to_order_days: proposal?.made_to_order_days ? String(proposal.made_to_order_days) : '',
+  weight: proposal ? String(proposal.weight) : '',
+})
+
+const numberOf = (text: string): number | undefined =>
+  /^\d{1,9}$/.test(text.trim()) ? Number(text.trim()) : undefined
+
+/** `1 500,5` is `1500.50`; undefined for what is no amount above zero. */
+function moneyOf(text: string): string | undefined {
+  const amount = text.replaceAll(/[\s\u00A0\u202F]/g, '').replace(',', '.')
+  if (!/^\d{1,9}(\.\d{1,2})?$/.test(amount)) return undefined
+  const [whole = '', part = ''] = amount.split('.')
+  const minor = toMinor(`${whole}.${part.padEnd(2, '0')}`)
+  return minor > 0 ? toMoney(minor) : undefined
+}
+
+export type ReadProposal =
+  { readonly body: NewProposal; readonly issues: [] } | { readonly body: null; readonly issues: Issue[] }
+
+/** What is sent of the fields, or what is wrong with them, by the contract’s own rules. */
+export function readProposal(typed: TypedProposal): ReadProposal {
+  const days = typed.made_to_order_days.trim()
+  const body = {
+    ...typed,
+    category_id: numberOf(typed.category_id),
+    color_id: numberOf(typed.color_id),
+    price: moneyOf(typed.price),
+    stock: numberOf(typed.stock),
+    made_to_order_days: days === '' ? null : (numberOf(days) ?? 0),
+    weight: numberOf(typed.weight),
+  }
+  const read = z.safeParse(NewProposal, body)
+  if (read.success) return { body: read.data, issues: [] }
+  return { body: null, issues: issuesOf(read.error, body) }
+}
+
+export const isBlankText = (text: NewProposal['name']): boolean =>
+  LANGUAGES.every((language) => text[language].trim() === '')

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { Language } from '../language.ts'
+import { LocalizedText } from '../localized-text.ts'
+import { PageQuery, paginated } from '../paginator.ts'
+import { Proposal, ProposalState } from '../special-goods/proposals.ts'
+import { Id, Instant } from '../scalars.ts'
+import { managers } from './content/managed.ts'
+import { Reason } from './reason.ts'
+
+/** Goods that a workshop proposes to sell, as managers see them. */
+export const ManagedProposal = z.object({
+  ...Proposal.shape,
+  artisan: z.object({ id: Id, name: LocalizedText }),
+  category: LocalizedText,
+  color: LocalizedText,
+  /** The language of emails to the craftsman. */
+  language: Language,
+  decided_at: z.nullable(Instant),
+  /** Name of the manager who decided. */
+  decided_by: z.nullable(z.string()),
+})
+export type ManagedProposal = z.infer<typeof ManagedProposal>
+
+const params = z.object({ id: Id })
+/** The revision that the manager read, since the craftsman may have changed the proposal. */
+const query = z.object({ revision: z.int() })
+const errors = { NOT_FOUND: {}, STALE: {} }
+
+export const managedProposals = {
+  list: endpoint({
+    method: 'GET',
+    path: '/management/proposals',
+    summary: 'List proposed goods: waiting ones oldest first, then decided ones newest first.',
+    access: managers,
+    query: z.object({ ...PageQuery, state: z.optional(ProposalState) }),
+    response: paginated(ManagedProposal),
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/management/proposals/:id',
+    summary: 'Retrieve a proposal.',
+    access: managers,
+    params,
+    response: ManagedProposal,
+    errors: { NOT_FOUND: {} },
+  }),
+  publish: endpoint({
+    method: 'PUT',
+    path: '/management/proposals/:id/publish',
+    summary:
+      'Make a special product of a proposal, sold wherever special goods are, and email the craftsman. It is published once.',
+    access: managers,
+    params,
+    query,
+    response: ManagedProposal,
+    errors,
+  }),
+  sendBack: endpoint({
+    method: 'PUT',
+    path: '/management/proposals/:id/send-back',
+    summary: 'Send a proposal back to its craftsman with a note, by email too.',
+    access: managers,
+    params,
+    query,
+    body: z.object({ reason: Reason }),
+    response: ManagedProposal,
+    errors,
+  }),
+}

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { Language } from '../language.ts'
+import { PageQuery, paginated } from '../paginator.ts'
+import { ArtisanProfile } from '../special-goods/artisans.ts'
+import { Id, Instant } from '../scalars.ts'
+import { ContentRevision, managers } from './content/managed.ts'
+import { Reason } from './reason.ts'
+
+const State = z.enum(['waiting', 'published', 'returned'])
+
+/** A workshop, as managers see it. `profile` is the page as visitors see it, or would. */
+export const ManagedWorkshop = z.object({
+  id: Id,
+  profile: ArtisanProfile,
+  /** The craftsman, whose language emails are in; null for a workshop without an account. */
+  craftsman: z.nullable(
+    z.object({
+      first_name: z.string(),
+      last_name: z.string(),
+      email: z.string(),
+      phone: z.nullable(z.string()),
+      language: Language,
+    }),
+  ),
+  state: State,
+  /** Why it was sent back. */
+  note: z.nullable(z.string()),
+  submitted_at: z.nullable(Instant),
+  decided_at: z.nullable(Instant),
+  /** Name of the manager who decided. */
+  decided_by: z.nullable(z.string()),
+  revision: ContentRevision,
+})
+export type ManagedWorkshop = z.infer<typeof ManagedWorkshop>
+
+const params = z.object({ id: Id })
+/** The revision that the manager read, since the craftsman may have edited the page. */
+const query = z.object({ revision: ContentRevision })
+const errors = { NOT_FOUND: {}, STALE: {} }
+
+export const managedWorkshops = {
+  list: endpoint({
+    method: 'GET',
+    path: '/management/workshops',
+    summary: 'List workshops: waiting ones oldest first, then all others newest first.',
+    access: managers,
+    query: z.object({ ...PageQuery, state: z.optional(State) }),
+    response: paginated(ManagedWorkshop),
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/management/workshops/:id',
+    summary: 'Retrieve a workshop, published or not.',
+    access: managers,
+    params,
+    response: ManagedWorkshop,
+    errors: { NOT_FOUND: {} },
+  }),
+  publish: endpoint({
+    method: 'PUT',
+    path: '/management/workshops/:id/publish',
+    summary: 'Publish a workshop at the given revision and email its craftsman.',
+    access: managers,
+    params,
+    query,
+    response: ManagedWorkshop,
+    errors,
+  }),
+  sendBack: endpoint({
+    method: 'PUT',
+    path: '/management/workshops/:id/send-back',
+    summary: 'Send a workshop back to its craftsman with a note, by email too. A published one is hidden.',
+    access: managers,
+    params,
+    query,
+    body: z.object({ reason: Reason }),
+    response: ManagedWorkshop,
+    errors,
+  }),
+}

@@ -1,0 +1,112 @@
+import * as z from 'zod/mini'
+import { owner } from '../access.ts'
+import { endpoint } from '../endpoint.ts'
+import type { LocalizedText } from '../localized-text.ts'
+import { Money } from '../money.ts'
+import { PageQuery, paginated } from '../paginator.ts'
+import { Id, Instant, MediaPath, Slug } from '../scalars.ts'
+
+/** Maximum length of the texts of a proposal in each language, in characters. */
+export const PROPOSAL_LENGTHS = { name: 120, description: 4000, size: 30 } as const
+export const PROPOSAL_PHOTOS = 8
+/** Bounds of the numbers of a proposal: pieces, working days, grams. */
+export const PROPOSAL_LIMITS = { stock: 999, days: 365, weight: 100_000 } as const
+
+const upTo = (length: number) => {
+  const text = z.string().check(z.trim(), z.maxLength(length))
+  return z.object({ en: text, ru: text, kg: text })
+}
+const hasText = (text: LocalizedText): boolean => Object.values(text).some((value) => value !== '')
+/** A missing text is reported on `ru`, the default language. */
+const required = (length: number) => upTo(length).check(z.refine(hasText, { path: ['ru'] }))
+
+/** What a workshop offers to sell: one piece, or several alike, in one colour and size. */
+export const NewProposal = z.object({
+  name: required(PROPOSAL_LENGTHS.name),
+  description: required(PROPOSAL_LENGTHS.description),
+  category_id: Id,
+  color_id: Id,
+  size: z.string().check(z.trim(), z.minLength(1), z.maxLength(PROPOSAL_LENGTHS.size)),
+  /** The first is shown on cards. */
+  photos: z.array(MediaPath).check(z.minLength(1), z.maxLength(PROPOSAL_PHOTOS)),
+  /** In som. */
+  price: Money,
+  /** Finished pieces. */
+  stock: z.int().check(z.minimum(0), z.maximum(PROPOSAL_LIMITS.stock)),
+  /** Working days to make another; null when only finished pieces are sold. */
+  made_to_order_days: z.nullable(z.int().check(z.minimum(1), z.maximum(PROPOSAL_LIMITS.days))),
+  /** Weight of one packed piece, in grams. */
+  weight: z.int().check(z.minimum(1), z.maximum(PROPOSAL_LIMITS.weight)),
+})
+export type NewProposal = z.infer<typeof NewProposal>
+
+/** `waiting` for a manager, who publishes it or sends it back with a note; saving it again lets it wait again. */
+export const ProposalState = z.enum(['waiting', 'returned', 'published'])
+export type ProposalState = z.infer<typeof ProposalState>
+
+export const Proposal = z.object({
+  ...NewProposal.shape,
+  id: Id,
+  state: ProposalState,
+  /** Why it was sent back. */
+  note: z.nullable(z.string()),
+  /** The product that was made of it. */
+  product: z.nullable(z.object({ id: Id, slug: Slug })),
+  created_at: Instant,
+  revision: z.int(),
+})
+export type Proposal = z.infer<typeof Proposal>
+
+const params = z.object({ id: Id })
+/** The revision that was read: a manager may have published it meanwhile. */
+const query = z.object({ revision: z.int() })
+
+export const proposals = {
+  list: endpoint({
+    method: 'GET',
+    path: '/specialgoods/proposal',
+    summary: 'List what the current craftsman has proposed to sell, newest first.',
+    access: owner('specialgoods'),
+    query: z.object({ ...PageQuery, state: z.optional(ProposalState) }),
+    response: paginated(Proposal),
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/specialgoods/proposal/:id',
+    summary: 'Retrieve a proposal of the current craftsman.',
+    access: owner('specialgoods'),
+    params,
+    response: Proposal,
+    errors: { NOT_FOUND: {} },
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/specialgoods/proposal',
+    summary: 'Propose goods to sell. A manager publishes them.',
+    access: owner('specialgoods'),
+    body: NewProposal,
+    response: Proposal,
+    limit: { max: 60, minutes: 10 },
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/specialgoods/proposal/:id',
+    summary: 'Change a proposal that is not published yet; it waits for a manager again.',
+    access: owner('specialgoods'),
+    params,
+    query,
+    body: NewProposal,
+    response: Proposal,
+    errors: { NOT_FOUND: {}, STALE: {} },
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/specialgoods/proposal/:id',
+    summary: 'Withdraw a proposal that is not published yet.',
+    access: owner('specialgoods'),
+    params,
+    query,
+    response: z.object({ status: z.literal(true) }),
+    errors: { NOT_FOUND: {}, STALE: {} },
+  }),
+}

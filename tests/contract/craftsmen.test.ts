@@ -1,0 +1,216 @@
+import type { Sdk } from '@shyrdak/sdk'
+import type { CompleteContract } from '@shyrdak/sdk/management'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openPeopledStore, type PeopledStore } from './auth-store.ts'
+import { placeSpecialOrder, someSpecialGoods } from './buy.ts'
+import { aProposal } from './craftsman-calls.ts'
+import { clientOf } from './manager-of.ts'
+import { aPhoto } from './photos.ts'
+import { refusalOf } from './shop-people.ts'
+
+type Client = Sdk<CompleteContract>
+type Goods = Awaited<ReturnType<typeof someSpecialGoods>>[number]
+
+let people: PeopledStore
+let guest: Sdk<CompleteContract>
+let manager: Client
+/** Something of each of two workshops, and their craftsmen with their addresses. */
+let pair: [Goods, Goods]
+let makers: [Client, Client]
+const EMAILS = ['one.maker@example.kg', 'other.maker@example.kg'] as const
+
+const client = async (minting: Parameters<PeopledStore['mint']>[0]) =>
+  clientOf(people.store, (await people.mint(minting)).token)
+
+beforeAll(async () => {
+  people = await openPeopledStore()
+  guest = people.store.sdk
+  manager = await client({ market: 'management' })
+  const goods = (await someSpecialGoods(guest, 4)).filter(({ artisan_id }) => artisan_id !== 1)
+  pair = [goods[0]!, goods[1]!]
+  await people.sql('update special_product set made_to_order_days = 15')
+  await people.sql(
+    'update stock set quantity = 0 from variation v join special_product using (product_id) where v.id = variation_id',
+  )
+  const craftsman = (place: 0 | 1) =>
+    client({ market: 'specialgoods', artisansId: pair[place].artisan_id, email: EMAILS[place] })
+  makers = [await craftsman(0), await craftsman(1)]
+})
+afterAll(() => people.close())
+
+const contact = (email: string) => ({
+  first_name: 'Айгүл',
+  last_name: 'Осмонова',
+  email,
+  phone: '+996700123456',
+})
+
+/** An order that is let into production by a manager's hand. */
+async function begun(goods: Goods[], email: string) {
+  const placed = await placeSpecialOrder(guest, goods, { contact: contact(email) })
+  const params = { id: placed.order.id }
+  await manager.management.orders.move({ params, body: { from: 'Processing', status: 'in_production' } })
+  const byBuyer = () => guest.specialGoods.orders.read({ params, query: { k: placed.secret } })
+  return { params, byBuyer, number: placed.order.order_number }
+}
+
+test('a craftsman moves an order on with a note and a photo, and the buyer sees both and a promised day', async () => {
+  const email = 'waits.for.rug@example.kg'
+  const { params, byBuyer, number } = await begun([pair[0]], email)
+  const [maker] = makers
+  const toMake = await people.emailTo(EMAILS[0], ({ subject }) => subject.includes(number))
+  expect(toMake.text).toContain(`special-product-description/${params.id}`)
+  expect(toMake.text).not.toContain(email)
+
+  const { path } = await maker.specialGoods.photos.upload(await aPhoto())
+  const news = { from: 'in_production', status: 'in_production', note: 'Жүн таралды', photo: path } as const
+  const told = await maker.specialGoods.orders.move({ params, body: news })
+  expect(told).toMatchObject({ status: 'in_production', moves: ['on_hold', 'packaging'] })
+  expect(told.promised_on).toMatch(/^\d{4}-\d\d-\d\d$/)
+  await maker.specialGoods.orders.move({ params, body: { from: 'in_production', status: 'packaging' } })
+  const seen = await byBuyer()
+  expect(seen).toMatchObject({ status: 'packaging', promised_on: told.promised_on, moves: [] })
+  expect(seen.timeline.map(({ status, reason, photo }) => [status, reason, photo])).toEqual([
+    ['Processing', null, undefined],
+    ['in_production', null, undefined],
+    ['in_production', 'Жүн таралды', path],
+    ['packaging', null, undefined],
+  ])
+  const message = await people.emailTo(email, ({ text }) => text.includes('Жүн таралды'))
+  expect(message.subject).toContain(number)
+  const image = await fetch(new URL(path, people.store.origin))
+  expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+  const listed = await maker.specialGoods.orders.list({ query: { status: ['packaging'] } })
+  expect(listed.data.map(({ id }) => id)).toContain(params.id)
+})
+
+test('the same news sent twice is told once', async () => {
+  const { params, byBuyer } = await begun([pair[0]], 'twice@example.kg')
+  const body = { from: 'in_production', status: 'in_production', note: 'Half of it is felted' } as const
+  const [maker] = makers
+  await Promise.all([1, 2, 3].map(() => maker.specialGoods.orders.move({ params, body })))
+  expect((await byBuyer()).timeline.filter(({ reason }) => reason === body.note)).toHaveLength(1)
+})
+
+test('no craftsman skips a step, holds an order without a word, or shows a photo of somebody else', async () => {
+  const { params, byBuyer } = await begun([pair[0]], 'patient@example.kg')
+  const [maker, other] = makers
+  const foreign = await other.specialGoods.photos.upload(await aPhoto())
+  const from = 'in_production' as const
+  const tried = [
+    [{ from, status: 'completed' }, 'status'],
+    [{ from, status: 'on_hold' }, 'note'],
+    [{ from, status: 'in_production' }, 'note'],
+    [{ from, status: 'on_hold', note: 'sold_out' }, 'note'],
+    [{ from, status: 'packaging', photo: foreign.path }, 'photo'],
+    [{ from, status: 'packaging', photo: '/media/slippers-1.jpg' }, 'photo'],
+  ] as const
+  for (const [body, field] of tried)
+    expect(await refusalOf(maker.specialGoods.orders.move({ params, body }))).toEqual({
+      code: 'INVALID',
+      fields: [field],
+    })
+  const late = maker.specialGoods.orders.move({ params, body: { from: 'packaging', status: 'shipping' } })
+  expect(await refusalOf(late)).toMatchObject({ code: 'STALE' })
+  expect((await byBuyer()).status).toBe('in_production')
+})
+
+test('an order with goods of two workshops is told of by both and moved by a manager', async () => {
+  const { params, byBuyer } = await begun(pair, 'two.rugs@example.kg')
+  const [one, other] = makers
+  const from = 'in_production' as const
+  await one.specialGoods.orders.move({ params, body: { from, status: from, note: 'Ours is ready' } })
+  expect(
+    await refusalOf(one.specialGoods.orders.move({ params, body: { from, status: 'packaging' } })),
+  ).toEqual({ code: 'INVALID', fields: ['status'] })
+  const seenByOther = await other.specialGoods.orders.read({ params })
+  expect(JSON.stringify(seenByOther)).not.toContain('Ours is ready')
+  expect((await byBuyer()).timeline.at(-1)).toMatchObject({ reason: 'Ours is ready' })
+})
+
+test('a review of special goods gets one reply of the workshop, in public and without a wait', async () => {
+  const shopper = await client({ market: 'frontend' })
+  const { product_id } = pair[0]
+  const { id } = await shopper.retailCatalogue.reviews.create({
+    body: { product_id, rating: 4, text: 'Heavy, and it lies flat.' },
+  })
+  const params = { id }
+  const [maker, other] = makers
+  const reply = (who: Client, text: string | null) =>
+    who.specialGoods.reviews.reply({ params, body: { text } })
+  expect(await refusalOf(reply(maker, 'Рахмат'))).toMatchObject({ code: 'NOT_FOUND' })
+  const { revision } = await manager.management.reviews.read({ params })
+  await manager.management.reviews.publish({ params, query: { revision } })
+  expect((await maker.specialGoods.reviews.list({ query: { answered: false } })).data).toMatchObject([
+    { id, reply: null, product: { id: product_id } },
+  ])
+  await reply(maker, 'Thank you')
+  await reply(maker, 'Рахмат!')
+  expect(await refusalOf(reply(other, 'Buy at ours'))).toMatchObject({ code: 'NOT_FOUND' })
+  const [shown] = await guest.retailCatalogue.reviews.ofProduct({ params: { id: product_id } })
+  expect(shown).toMatchObject({ id, reply: { text: 'Рахмат!', name: { en: expect.any(String) } } })
+  expect((await maker.specialGoods.reviews.list({ query: { answered: false } })).total).toBe(0)
+  await reply(maker, null)
+  expect((await guest.retailCatalogue.reviews.ofProduct({ params: { id: product_id } }))[0]?.reply).toBeNull()
+})
+
+test('what a workshop proposes is sold once a manager publishes it, and once only', async () => {
+  const [maker] = makers
+  const proposal = await aProposal(maker)
+  const params = { id: proposal.id }
+  expect(proposal).toMatchObject({ state: 'waiting', product: null, price: '900.00' })
+  const { proposals } = manager.management
+  const back = await proposals.sendBack({
+    params,
+    query: { revision: proposal.revision },
+    body: { reason: 'How large is it?' },
+  })
+  expect(await people.emailTo(EMAILS[0], ({ text }) => text.includes('How large is it?'))).toBeTruthy()
+  const { id: _, state: _s, note: _n, product: _p, created_at: _c, revision: _r, ...body } = proposal
+  const again = await maker.specialGoods.proposals.update({
+    params,
+    query: { revision: back.revision },
+    body: { ...body, size: '60 × 90 cm' },
+  })
+  expect(again).toMatchObject({ state: 'waiting', note: null })
+  const stale = proposals.publish({ params, query: { revision: back.revision } })
+  expect(await refusalOf(stale)).toMatchObject({ code: 'STALE' })
+  const query = { revision: again.revision }
+  const twice = await Promise.all([1, 2].map(() => refusalOf(proposals.publish({ params, query }))))
+  expect(twice.filter((refused) => refused !== 'answered' && refused.code === 'STALE')).toHaveLength(1)
+  const { product } = await maker.specialGoods.proposals.read({ params })
+  const sold = await guest.specialGoods.products.read({ params: { slug: product!.slug } })
+  expect(sold).toMatchObject({
+    name: body.name,
+    sale_cost: '900.00',
+    made_to_order_days: 12,
+    artisan: { id: pair[0].artisan_id },
+    variations: [{ photos: body.photos, sizes: [{ size: '60 × 90 cm', stock: 2 }] }],
+  })
+  const changed = maker.specialGoods.proposals.update({ params, query, body })
+  expect(await refusalOf(changed)).toMatchObject({ code: 'STALE' })
+})
+
+test('a proposal names what is wrong with it', async () => {
+  const [maker, other] = makers
+  const foreign = await other.specialGoods.photos.upload(await aPhoto())
+  const none = { en: '', ru: ' ', kg: '' }
+  const tried = [
+    [{ name: none }, ['name', 'ru']],
+    [{ category_id: 2_147_483_647 }, ['category_id']],
+    [{ color_id: 2_147_483_647 }, ['color_id']],
+    [{ photos: [foreign.path] }, ['photos', 0]],
+    [{ photos: [] }, ['photos']],
+    [{ price: '0.00' }, ['price']],
+    [{ price: '99999999999.00' }, ['price']],
+    [{ size: ' ' }, ['size']],
+    [{ weight: 0 }, ['weight']],
+  ] as const
+  for (const [changes, path] of tried) {
+    // Arrays of the table are not writable.
+    const refused = await refusalOf(
+      aProposal(maker, structuredClone(changes) as Parameters<typeof aProposal>[1]),
+    )
+    expect(refused, path.join('.')).toEqual({ code: 'INVALID', fields: [path.join('.')] })
+  }
+})
