@@ -44,6 +44,7 @@ export function placedOrder(body: NewRetailOrder, id = 41): PlacedOrder {
 export const startedPayment = (provider: PaymentProvider): StartedPayment => ({
   payment: {
     attempt_id: 'a-1',
+    charge: { amount: '10.00', currency: 'KGS', rate: null, rate_date: null },
     provider,
     state: 'pending',
     redirect: { method: 'GET', url: 'https://bank.example/pay/1', fields: {} },
