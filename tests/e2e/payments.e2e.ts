@@ -72,8 +72,11 @@ test(
     await page.waitForURL('**/test-bank/**')
     const number = /S-\d+/.exec(await page.locator('dl').innerText())?.[0] ?? ''
     const later = { ...shopper, page: await context.newPage() }
-    // What the bank answers is not waited for.
+    // The way back to the store is never taken.
+    await context.route('**/api/pay/**', (route) => route.abort())
+    const paid = page.waitForRequest('**/api/pay/**')
     await page.getByRole('button', { name: messages.bankPays, exact: true }).click({ noWaitAfter: true })
+    await paid
     await page.close()
     await followEmail(later, number)
     await expectPaid(later)

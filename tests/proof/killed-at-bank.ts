@@ -13,6 +13,7 @@ const POINTS = (['start', 'fetch', 'capture', 'refund'] as const).flatMap((call)
 type Point = (typeof POINTS)[number]
 
 const PATIENCE = 30_000
+const QUIET = { TEST_BANK_FAULTS: 'notification:lose' }
 
 /**
  * The store dies in the middle of a call to PayPal: when a payment is opened, asked about, taken or sent back, before it has
@@ -22,42 +23,44 @@ export const killedAtTheBank = (rounds: number): Promise<Report> =>
   reported('killed within a call to the bank, 8 points', rounds * POINTS.length, async (broken) => {
     const folder = await storeFolder('durable')
     try {
+      let store = await folder.start(QUIET)
       for (const point of POINTS)
         for (let round = 0; round < rounds; round++) {
-          const faults = await killedOnce(folder, point)
-          for (const fault of faults) broken.push(`${point.call} ${point.moment} ${round}: ${fault}`)
+          const killed = await killedOnce(folder, store, point)
+          store = killed.store
+          for (const fault of killed.faults) broken.push(`${point.call} ${point.moment} ${round}: ${fault}`)
         }
+      await store.close()
     } finally {
       await folder.discard()
     }
     return POINTS.map(({ call, moment }) => `${call} ${moment.replace('kill-', '')}`).join(', ')
   })
 
-async function killedOnce(folder: StoreFolder, { call, moment }: Point): Promise<string[]> {
-  let store = await folder.start({ TEST_BANK_FAULTS: 'notification:lose' })
-  const paying = await (await payer(store))('paypal')
+/** The payment begins in one store, the next one dies of it, and the third one settles it. */
+async function killedOnce(
+  folder: StoreFolder,
+  healthy: StoreProcess,
+  { call, moment }: Point,
+): Promise<{ store: StoreProcess; faults: string[] }> {
+  const paying = await (await payer(healthy))('paypal')
   if (call === 'refund') {
-    const back = await payAtBank(store.origin, paying.page)
-    await fetch(store.origin + back, { redirect: 'manual' })
+    const back = await payAtBank(healthy.origin, paying.page)
+    await fetch(healthy.origin + back, { redirect: 'manual' })
   }
-  await store.close()
+  await healthy.close()
 
-  store = await folder.start({ TEST_BANK_FAULTS: `notification:lose ${call}:${moment}` })
+  const doomed = await folder.start({ TEST_BANK_FAULTS: `notification:lose ${call}:${moment}` })
   // Whoever asked hears nothing more.
-  const deadly = act(store, call, paying).catch(() => undefined)
-  await Promise.race([store.gone(), sleep(PATIENCE)])
+  const deadly = act(doomed, call, paying).catch(() => undefined)
+  await Promise.race([doomed.gone(), sleep(PATIENCE)])
   await deadly
-  if (store.lastWords() === undefined) {
-    await store.close()
-    return ['the store lived on']
-  }
+  const livedOn = doomed.lastWords() === undefined
+  if (livedOn) await doomed.close()
 
-  store = await folder.start()
-  try {
-    return await (call === 'refund' ? refundFaults(store, paying) : paidFaults(store, paying))
-  } finally {
-    await store.close()
-  }
+  const store = await folder.start(QUIET)
+  const faults = await (call === 'refund' ? refundFaults(store, paying) : paidFaults(store, paying))
+  return { store, faults: livedOn ? ['the store lived on', ...faults] : faults }
 }
 
 /** What a person does that brings the store to the point where it dies. */

@@ -147,7 +147,7 @@ export async function booksOf(database: pg.Client, orderId: number): Promise<Boo
        (select count(*)::int from pgboss.job j where j.name = 'order-email'
          and (j.data->>'orderId')::int = o.id and j.data->>'kind' = 'paid'
          -- One that waits for the email before it is queued anew, for later.
-         and j.start_after < j.created_on + interval '1 second') as emails,
+         and j.start_after < o.paid_at + interval '1.9 seconds') as emails,
        (select count(*)::int from payment_attempt a where a.order_id = o.id and a.flag is not null) as flags
      from retail_order o where o.id = $1`,
     [orderId],

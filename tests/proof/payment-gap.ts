@@ -140,7 +140,8 @@ async function faultsOf(database: pg.Client, { order: { id } }: PlacedOrder): Pr
     sessions: number
     moves: number
   }>(
-    `select o.status, o.total_minor::int as total,
+    `select o.status, (select coalesce(sum(a.amount_minor), 0)::int from payment_attempt a
+         where a.order_id = o.id and a.state = 'captured') as total,
        (select count(*)::int from payment_attempt a where a.order_id = o.id and a.flag is not null) as surplus,
        (select count(*)::int - count(distinct s.reference)::int from test_bank.session s
          join payment_attempt a on s.reference = a.id::text where a.order_id = o.id) as sessions,

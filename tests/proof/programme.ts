@@ -4,7 +4,7 @@ import { killDatabase } from './kill-database.ts'
 import { killPostgres } from './kill-postgres.ts'
 import { killEmails } from './kill-emails.ts'
 import { killStore } from './kill-store.ts'
-import { copiedNotifications, everyOrderOfEvents, forgedNotifications } from './notifications.ts'
+import { copiedWebhooks, everyOrderOfEvents, forgedWebhooks } from './webhooks.ts'
 import { killedAtTheBank } from './killed-at-bank.ts'
 import { paymentGap } from './payment-gap.ts'
 import type { Report } from './report.ts'
@@ -23,10 +23,11 @@ export const PROGRAMME = {
   emails: (scale) => killEmails(of(scale, 50)),
   postgres: (scale) => killPostgres(of(scale, 100)),
   payment: (scale) => paymentGap(of(scale, 30)),
-  'bank-copies': (scale) => inStore((store) => copiedNotifications(store, of(scale, 50))),
-  'bank-forged': (scale) => inStore((store) => forgedNotifications(store, of(scale, 250))),
+  'bank-copies': (scale) => inStore((store) => copiedWebhooks(store, of(scale, 50))),
+  'bank-forged': (scale) => inStore((store) => forgedWebhooks(store, of(scale, 250))),
   'bank-orders': (scale) => inStore((store) => everyOrderOfEvents(store, scale === 'full' ? 1 : 10)),
-  'bank-killed': (scale) => killedAtTheBank(of(scale, 50)),
+  // Eight points a round, and a store is opened twice at each.
+  'bank-killed': (scale) => killedAtTheBank(scale === 'full' ? 50 : 1),
   'chat-drops': (scale) => inStore((store) => dropConnections(store, of(scale, 100))),
   'chat-listener': (scale) => inStore((store) => killListener(store, of(scale, 200))),
   'chat-across': (scale) => chatAcross(of(scale, 3_000)),

@@ -51,6 +51,34 @@ const pay = async (page: HTMLElement, state: string) => {
 export const Selecting: Story = { ...over(neverAnswers), args: { provider: null } }
 export const Selected: Story = over(neverAnswers)
 
+/** The bank settles in another currency: the sum is told before its page. */
+export const Converted: Story = {
+  render: (args, context) => (
+    <Shop
+      language={languageOf(context)}
+      setting={{
+        answers: {
+          'GET /frontend/retail/payment/charges': [
+            {
+              provider: 'paypal',
+              charge: { amount: '532.88', currency: 'USD', rate: '87.450000', rate_date: '2026-11-20' },
+            },
+          ],
+        },
+      }}
+    >
+      <div className="stories-narrow">
+        <PayNow {...args} />
+      </div>
+    </Shop>
+  ),
+  args: { provider: 'paypal' },
+  play: ({ canvasElement }) =>
+    waitFor(() =>
+      expect(canvasElement.querySelector('.shyrdak-payment-charge')).toHaveTextContent(/532[.,]88/),
+    ),
+}
+
 export const Starting: Story = {
   ...over(neverAnswers),
   play: ({ canvasElement }) => pay(canvasElement, 'starting'),

@@ -1,6 +1,6 @@
 import type { StartedPayment } from '@shyrdak/sdk/contract'
 import { findSession } from '#gateways/payments/test-bank/sessions.ts'
-import type { Choice, Happening, Notification } from '#gateways/payments/test-bank/double.ts'
+import type { BuyerAction, Happening, Notification } from '#gateways/payments/test-bank/double.ts'
 import type { PaymentProvider } from '@shyrdak/sdk/contract'
 import type { TestShop } from './test-shop.ts'
 
@@ -32,7 +32,7 @@ export async function goToBank(
 export async function chooseAtBank(
   { app }: Pick<TestShop, 'app'>,
   page: string,
-  choice: Choice,
+  choice: BuyerAction,
 ): Promise<string> {
   const answer = await app.inject({ method: 'POST', url: page, headers: FORM, payload: `choice=${choice}` })
   if (answer.statusCode !== 303) throw new Error(`The bank answered ${choice} with ${answer.statusCode}.`)

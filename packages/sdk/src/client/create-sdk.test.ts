@@ -70,6 +70,7 @@ const emptyPage = (next_page_url: string | null) => ({
 const PAYMENT = {
   payment: {
     attempt_id: 'a',
+    charge: { amount: '10.00', currency: 'KGS', rate: null, rate_date: null },
     provider: 'kicb',
     state: 'pending',
     redirect: { method: 'GET', url: 'https://bank.example', fields: {} },

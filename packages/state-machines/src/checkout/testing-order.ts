@@ -45,6 +45,7 @@ export function placedOrder(body: NewRetailOrder, id = 41): PlacedOrder {
 export const startedPayment = (provider: PaymentProvider): StartedPayment => ({
   payment: {
     attempt_id: 'a-1',
+    charge: { amount: '10.00', currency: 'KGS', rate: null, rate_date: null },
     provider,
     state: 'pending',
     charge: { amount: '1850.00', currency: 'KGS', rate: null, rate_date: null },

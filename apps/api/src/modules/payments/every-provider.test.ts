@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PaymentProvider } from '@shyrdak/sdk/contract'
-import type { Choice, Happening, Notification } from '#gateways/payments/test-bank/double.ts'
+import type { BuyerAction, Happening, Notification } from '#gateways/payments/test-bank/double.ts'
 import { CALL_FAULTS } from '#gateways/payments/test-bank/faults.ts'
 import { testBankLedger } from '#gateways/payments/test-bank/tables.ts'
 import { paymentAttempt } from '#modules/orders/index.ts'
@@ -64,7 +64,7 @@ describe.each(BANKS)('at $name', ({ name, provider, kkb = 'halyk' }) => {
       start,
       attempt,
       read: () => readOrder(shop.context, { id: order.id }, opener),
-      choose: async (choice: Choice) => chooseAtBank(shop, await goToBank(shop, payment), choice),
+      choose: async (choice: BuyerAction) => chooseAtBank(shop, await goToBank(shop, payment), choice),
       notification: async (happening = GOOD[provider]) =>
         notificationOf(shop, { provider, ref: (await attempt()).providerRef }, happening),
     }

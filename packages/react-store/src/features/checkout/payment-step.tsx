@@ -62,9 +62,7 @@ export function PaymentStep({
       </div>
       <p className="shyrdak-checkout-note shyrdak-checkout-safe">
         <Icon name="lock" />
-        <span>
-          {t('safe')} {t('somOnly')}
-        </span>
+        <span>{t('safe')}</span>
       </p>
       <div data-path="terms">
         <Checkbox

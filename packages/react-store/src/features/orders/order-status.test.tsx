@@ -23,6 +23,27 @@ test('a paid order is shown as paid', async () => {
   expect(await findBarriers()).toEqual([])
 })
 
+test('an order whose money went back says so, and cannot be paid', async () => {
+  const refunded = order('refunded', false)
+  const { html } = await renderAsIsland(aStore().store, <OrderStatus order={refunded} secret={secret} />)
+  expect(html).toContain('Your money is on its way back')
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('who pays in another currency reads the sum and the rate before the bank’s page', async () => {
+  const charge = { amount: '25.74', currency: 'USD' as const, rate: '87.450000', rate_date: '2026-11-20' }
+  const transport = fakeTransport({
+    'GET /frontend/retail/payment': ['paypal', 'kicb'],
+    'GET /frontend/retail/payment/charges': [{ provider: 'paypal', charge }],
+  })
+  const { store } = aStore({ transport })
+  await renderAsIsland(store, <OrderStatus order={order('unpaid')} secret={secret} />)
+  expect(screen.getByText('Prices can be charged only in som.')).toBeVisible()
+  await userEvent.click(screen.getByRole('radio', { name: /PayPal/ }))
+  expect(await screen.findByText(/You will be charged .*25\.74.*87\.4500.*20 November 2026/)).toBeVisible()
+  expect(screen.queryByText('Prices can be charged only in som.')).toBeNull()
+})
+
 test('what is paid for is packed, and begun only where it is made to order', async () => {
   const paid = order('paid')
   const packed = await renderAsIsland(aStore().store, <OrderStatus order={paid} secret={secret} />)

@@ -49,7 +49,6 @@ export function PayNow({ order, provider = null, again = false, onPaid }: PayNow
           forget()
         }}
       />
-      <p className="shyrdak-pay-now-note">{t('somOnly')}</p>
       {failure ? <Alert tone="danger" title={describeError(failure, i18n)} /> : null}
       <Button
         type="submit"

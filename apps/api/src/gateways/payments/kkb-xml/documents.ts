@@ -79,7 +79,7 @@ export type Status = z.infer<typeof Status>
 
 const CommandAnswer = z.object({ response: z.object({ '@code': z.string() }) })
 
-const Notice = z.object({
+const Approval = z.object({
   customer: z.object({
     merchant: z.object({
       order: z.object({ '@order_id': z.string(), '@amount': z.string(), '@currency': z.string() }),
@@ -105,4 +105,4 @@ const readSigned = <T>(
 
 export const readStatus = (xml: string, bankKey: KeyObject) => readSigned(xml, bankKey, Status)
 export const readCommand = (xml: string, bankKey: KeyObject) => readSigned(xml, bankKey, CommandAnswer)
-export const readNotice = (xml: string, bankKey: KeyObject) => readSigned(xml, bankKey, Notice)
+export const readApproval = (xml: string, bankKey: KeyObject) => readSigned(xml, bankKey, Approval)

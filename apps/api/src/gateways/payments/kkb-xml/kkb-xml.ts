@@ -7,7 +7,7 @@ import {
   commandQuery,
   orderDocument,
   readCommand,
-  readNotice,
+  readApproval,
   readStatus,
   statusQuery,
   type Command,
@@ -86,7 +86,7 @@ export function kkbXml({ merchant, origin, pageUrl, pages }: KkbXmlOptions): Ban
       .digest('base64url')
 
   function readSuccess({ raw }: Delivery): WebhookEvent | null {
-    const notice = readNotice(new URLSearchParams(raw).get('response') ?? '', merchant.bankKey)
+    const notice = readApproval(new URLSearchParams(raw).get('response') ?? '', merchant.bankKey)
     if (!notice) return null
     const { customer, results } = notice
     const { '@merchant_id': id, '@reference': reference } = results.payment

@@ -17,7 +17,7 @@ export interface Notification {
 /** What happened that a merchant is told of. */
 export type Happening = 'approved' | 'captured' | 'failed' | 'refunded'
 
-export type Choice = 'pay' | 'refuse' | 'cancel'
+export type BuyerAction = 'pay' | 'refuse' | 'cancel'
 
 /** One bank's side of the wire, over the books of the test bank. */
 export interface Double {
@@ -27,9 +27,9 @@ export interface Double {
   /** Pages to which a buyer is sent besides `/test-bank/:session`, in the store's own house. */
   pages?(app: FastifyInstance): void
   /** What a choice makes of a session; nothing where the buyer only leaves and may come back. */
-  after(choice: Choice): { state: Session['state']; echo?: string } | undefined
+  after(choice: BuyerAction): { state: Session['state']; echo?: string } | undefined
   /** Where the buyer goes then. */
-  wayBack(session: Session, choice: Choice | undefined): string
+  wayBack(session: Session, choice: BuyerAction | undefined): string
   notificationOf(session: Session, happening: Happening): Notification | undefined
 }
 

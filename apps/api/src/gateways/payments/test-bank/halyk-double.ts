@@ -22,7 +22,7 @@ import {
   type Session,
 } from './sessions.ts'
 import { fillIn } from './fill-in.ts'
-import { drawToken, holdsToken } from './token.ts'
+import { issueToken, holdsToken } from './token.ts'
 
 const ForPayment = z.object({
   scope: z.literal('payment'),
@@ -87,7 +87,7 @@ export function halykDouble(context: DoubleContext): Double {
           return reply.code(401).send({ code: 1 })
         if (form['invoiceID'] === undefined)
           return reply.send({
-            access_token: drawToken(tokens, 'server', clock()),
+            access_token: issueToken(tokens, 'server', clock()),
             expires_in: 7_200,
             token_type: 'Bearer',
             scope: form['scope'],
@@ -115,7 +115,7 @@ export function halykDouble(context: DoubleContext): Double {
           if (session.amountMinor !== Number(amount) * 100) return error(400, 3)
           return {
             body: {
-              access_token: drawToken(tokens, `${invoiceID}:${amount}`, clock()),
+              access_token: issueToken(tokens, `${invoiceID}:${amount}`, clock()),
               // A number or its text, as the bank likes.
               expires_in: Number(invoiceID) % 2 === 0 ? 7_200 : '7200',
               token_type: 'Bearer',

@@ -14,7 +14,7 @@ import {
   refundSession,
   type Session,
 } from './sessions.ts'
-import { drawToken, holdsToken } from './token.ts'
+import { issueToken, holdsToken } from './token.ts'
 
 export const PAYPAL_WEBHOOK_ID = 'WH-TEST-BANK'
 
@@ -123,7 +123,7 @@ export function paypalDouble(context: DoubleContext): Double {
       server.post('/paypal/v1/oauth2/token', async ({ headers }, reply) =>
         headers.authorization === basic
           ? reply.send({
-              access_token: drawToken(secretOf('paypal-token'), '', clock()),
+              access_token: issueToken(secretOf('paypal-token'), '', clock()),
               token_type: 'Bearer',
               expires_in: 7_200,
             })

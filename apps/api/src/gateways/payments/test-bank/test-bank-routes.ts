@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@shyrdak/sdk/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { AppContext } from '#platform/context.ts'
-import type { Choice } from './double.ts'
+import type { BuyerAction } from './double.ts'
 import { sessionPage, unknownPage } from './page.ts'
 import type { Deliver } from './notify.ts'
 import { choose, readSession, type Session } from './sessions.ts'
@@ -9,7 +9,7 @@ import { TEST_BANK_CSS } from './style.ts'
 import type { TestBank } from './test-bank.ts'
 
 const SESSION_ID = /^[A-Za-z0-9_-]{22,64}$/
-const CHOICES: readonly Choice[] = ['pay', 'refuse', 'cancel']
+const CHOICES: readonly BuyerAction[] = ['pay', 'refuse', 'cancel']
 /** Forms that a buyer's browser brings: a signed order is among them. */
 const MOST_BYTES = 32 * 1024
 

@@ -5,7 +5,7 @@ const LIFE = 2 * 3_600_000
 const mac = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('base64url')
 
 /** A token that ends after two hours and is good for one thing: a payment and its sum, or nothing in particular. */
-export function drawToken(secret: string, subject: string, now: Date): string {
+export function issueToken(secret: string, subject: string, now: Date): string {
   const text = `${now.getTime() + LIFE}.${Buffer.from(subject).toString('base64url')}`
   return `${text}.${mac(secret, text)}`
 }

@@ -6,7 +6,7 @@ import type { StoreProcess } from './running-store.ts'
 const COPIES = 100
 
 /** The same notification a hundred times at once, of every bank: one move, one email, and nobody is told a lie. */
-export const copiedNotifications = (store: StoreProcess, trials: number): Promise<Report> =>
+export const copiedWebhooks = (store: StoreProcess, trials: number): Promise<Report> =>
   reported('100 copies of a notification, 4 banks', trials * PAYMENT_PROVIDERS.length, async (broken) => {
     const { origin, database } = store
     const pay = await payer(store)
@@ -68,7 +68,7 @@ function forged({ path, raw, headers, ip }: Notification): Notification {
 const withoutSecret = (raw: string) => raw.replace(/("secret_hash":")[^"]*/, '$1guess')
 
 /** Notifications that no bank has sent, of payments that were not made, and of some that were: none is taken. */
-export const forgedNotifications = (store: StoreProcess, trials: number): Promise<Report> =>
+export const forgedWebhooks = (store: StoreProcess, trials: number): Promise<Report> =>
   reported('forged notifications, 4 banks', trials * PAYMENT_PROVIDERS.length, async (broken) => {
     const { origin, database } = store
     const pay = await payer(store)
