@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ChatMessage } from '@shyrdak/sdk/contract'
 
 /** Pixels from the end within which a reader follows what is new. */
@@ -21,6 +21,16 @@ export function useScroll(messages: readonly ChatMessage[]) {
     else if (first !== firstBefore) element.scrollTop += element.scrollHeight - height
     before.current = { first, height: element.scrollHeight, isAtEnd: wasAtEnd }
   }, [messages])
+  // What is written below takes room, and photos come later: whoever reads at the end stays there.
+  useEffect(() => {
+    const element = list.current
+    if (!element || typeof ResizeObserver !== 'function') return undefined
+    const watch = new ResizeObserver(() => {
+      if (before.current.isAtEnd) element.scrollTop = element.scrollHeight
+    })
+    watch.observe(element)
+    return () => watch.disconnect()
+  }, [])
   return {
     list,
     isAtEnd,
