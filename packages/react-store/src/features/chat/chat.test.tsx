@@ -274,6 +274,23 @@ test('earlier messages come as somebody scrolls up to them', async () => {
   expect(await screen.findByText('Message 4')).toBeVisible()
 })
 
+test('nobody goes on listening after logging out', async () => {
+  const signals: (AbortSignal | undefined)[] = []
+  const { store } = shop({
+    'GET /frontend/chat/changes': async function* ({ signal }) {
+      signals.push(signal)
+      await new Promise<void>((resolve) => signal?.addEventListener('abort', () => resolve()))
+      yield* []
+    },
+    'POST /frontend/logout': {},
+  })
+  await renderAsIsland(store, <Chat />)
+  await screen.findByText('Message 1')
+  await waitFor(() => expect(signals).toHaveLength(1))
+  await store.auth.send({ type: 'session.close' })
+  await waitFor(() => expect(signals[0]?.aborted).toBe(true))
+})
+
 test('whoever only reads along has nowhere to write', async () => {
   const { store } = shop()
   await renderAsIsland(store, <Chat isReadOnly />)
