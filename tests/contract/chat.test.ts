@@ -185,7 +185,7 @@ test('managers prepare answers, and nobody overwrites what a colleague has just 
     'INVALID',
   )
   await chatAnswers.remove({ ...at, query: { revision: changed.revision } })
-  expect(await codeOf(chatAnswers.read(at))).toBe('NOT_FOUND')
+  expect(await codeOf(chatAnswers.read({ params: at.params }))).toBe('NOT_FOUND')
 })
 
 test('a client who waits for approval has nothing to read, which is no fault', async () => {

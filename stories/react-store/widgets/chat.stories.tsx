@@ -74,6 +74,54 @@ export const Conversation: Story = {
   },
 }
 
+const photo = (turn: number) => ({
+  id: `5f0d1c8e-1b7a-4f6e-9d35-0c9a64a2b1d${turn}`,
+  name: `felt-${turn}.jpg`,
+  format: 'jpg',
+  bytes: 240_000,
+  width: 1600,
+  height: 1200,
+})
+
+/** Photos are looked at, everything else is saved. */
+export const WithFiles: Story = {
+  ...over({
+    'GET /frontend/chat': {
+      data: [
+        message(4, {
+          author_type: 'manager',
+          author: 'Нурлан Эсенов',
+          text: 'Мына ушул түстөр бар.',
+          file_format: 'jpg',
+          files: [
+            photo(1),
+            photo(2),
+            { ...photo(3), name: 'Прайс-лист.pdf', format: 'pdf', width: null, height: null },
+          ],
+        }),
+        ...MESSAGES.toReversed(),
+      ],
+      next_page_url: null,
+      revision: 4,
+    },
+    'GET /frontend/chat/file/:id': async () => {
+      const canvas = document.createElement('canvas')
+      const drawing = canvas.getContext('2d')
+      Object.assign(canvas, { width: 480, height: 360 })
+      if (drawing) drawing.fillStyle = '#a3302b'
+      drawing?.fillRect(0, 0, 480, 360)
+      const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg'))
+      return new File(blob ? [blob] : [], 'felt.jpg', { type: 'image/jpeg' })
+    },
+  }),
+  play: async ({ canvas, globals }) => {
+    const t = messagesIn(languageOf({ globals }), 'chat')
+    await expect(
+      await canvas.findByRole('button', { name: t('photo', { name: 'felt-2.jpg' }) }),
+    ).toBeVisible()
+  },
+}
+
 export const Empty: Story = {
   ...over({ 'GET /frontend/chat': { data: [], next_page_url: null, revision: 0 } }),
   play: async ({ canvas, globals }) => {

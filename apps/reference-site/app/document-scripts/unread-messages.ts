@@ -10,7 +10,6 @@ const PAUSE = 30_000
 const MARKETS: Readonly<Record<string, string>> = {
   retail: 'frontend',
   reyestr: 'wholesale',
-  wholesale: 'wholesale',
   craftsman: 'specialgoods',
 }
 

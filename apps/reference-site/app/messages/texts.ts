@@ -1228,6 +1228,8 @@ export interface Texts {
     readonly kits: null
     readonly notYours: null
     readonly notYoursText: null
+    readonly writeAboutOrder: null
+    readonly writeAboutInvoice: null
   }
   readonly 'site/wholesale': {
     readonly description: null

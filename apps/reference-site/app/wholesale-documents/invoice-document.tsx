@@ -11,7 +11,7 @@ import { invoiceStatusTone } from './order-status-tone.ts'
 
 /** An invoice as it was made, on one sheet that can be printed. */
 export function InvoiceDocument({ invoice }: { invoice: InvoiceDetails }) {
-  const { language, origin } = usePageContext()
+  const { language, origin, prefix } = usePageContext()
   const t = messagesIn(language, 'site/wholesale-documents')
   const country = useCountryName()(invoice.company.country_iso_code)
   const money = (amount: string) => formatMoney(amount, 'KGS', language)
@@ -88,6 +88,9 @@ export function InvoiceDocument({ invoice }: { invoice: InvoiceDetails }) {
         <DownloadInvoice invoice={invoice} />
         <Button tone="secondary" onClick={() => print()}>
           {t('print')}
+        </Button>
+        <Button tone="quiet" href={`${prefix}/admin/chat?about=${invoice.number}`}>
+          {t('writeAboutInvoice')}
         </Button>
       </div>
     </article>

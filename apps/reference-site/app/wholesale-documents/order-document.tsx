@@ -73,6 +73,9 @@ export function OrderDocument({ order, client }: { order: WholesaleOrder; client
           <Button tone="secondary" onClick={() => print()}>
             {t('print')}
           </Button>
+          <Button tone="quiet" href={`${prefix}/admin/chat?about=${order.order_number}`}>
+            {t('writeAboutOrder')}
+          </Button>
           <Button tone="quiet" href={prefix + ORDER_HISTORY}>
             {t('allOrders')}
           </Button>

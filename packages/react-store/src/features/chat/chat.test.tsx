@@ -255,6 +255,42 @@ test('a conversation that cannot be opened says so, and opens on another try', a
   expect(await screen.findByText('No messages yet')).toBeVisible()
 })
 
+test('earlier messages come as somebody scrolls up to them', async () => {
+  const { store } = shop({
+    'GET /frontend/chat': ({ nextPage }) =>
+      nextPage === undefined
+        ? { ...pageOf(message(5)), next_page_url: '/api/frontend/chat?before=5' }
+        : pageOf(message(4)),
+  })
+  await renderAsIsland(store, <Chat />)
+  await screen.findByText('Message 5')
+  const list = screen.getByRole('log')
+  Object.defineProperties(list, { scrollHeight: { value: 2000 }, clientHeight: { value: 400 } })
+  list.scrollTop = 900
+  fireEvent.scroll(list)
+  expect(screen.queryByText('Message 4')).toBeNull()
+  list.scrollTop = 100
+  fireEvent.scroll(list)
+  expect(await screen.findByText('Message 4')).toBeVisible()
+})
+
+test('nobody goes on listening after logging out', async () => {
+  const signals: (AbortSignal | undefined)[] = []
+  const { store } = shop({
+    'GET /frontend/chat/changes': async function* ({ signal }) {
+      signals.push(signal)
+      await new Promise<void>((resolve) => signal?.addEventListener('abort', () => resolve()))
+      yield* []
+    },
+    'POST /frontend/logout': {},
+  })
+  await renderAsIsland(store, <Chat />)
+  await screen.findByText('Message 1')
+  await waitFor(() => expect(signals).toHaveLength(1))
+  await store.auth.send({ type: 'session.close' })
+  await waitFor(() => expect(signals[0]?.aborted).toBe(true))
+})
+
 test('whoever only reads along has nowhere to write', async () => {
   const { store } = shop()
   await renderAsIsland(store, <Chat isReadOnly />)

@@ -55,7 +55,9 @@ export function Chat({
   const dropped = useDroppedFiles((chosen) => {
     if (!isReadOnly) send({ type: 'files.choose', files: chosen })
   })
-  const { list, isAtEnd, onScroll, toEnd } = useScroll(messages)
+  const { list, isAtEnd, onScroll, toEnd } = useScroll(messages, () => {
+    if (view?.hasOlder && view.older === 'idle') send({ type: 'older.load' })
+  })
   const failure = isUnavailable ? UNAVAILABLE : view?.state === 'failed' ? view.failure : null
   if (failure)
     return (

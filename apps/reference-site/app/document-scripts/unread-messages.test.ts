@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { followUnread } from './unread-messages.ts'
+
+const asked: [string, string | null][] = []
+let answer = Response.json({ chatId: 1, unread: 3, last_message_at: null })
+
+beforeEach(() => {
+  document.body.innerHTML = `<span data-unread-count hidden>New messages: <b data-count></b></span>`
+  asked.length = 0
+  vi.stubGlobal('fetch', async (url: string, { headers }: { headers: Record<string, string> }) => {
+    asked.push([url, headers['authorization'] ?? null])
+    return answer.clone()
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+const badge = () => document.querySelector<HTMLElement>('[data-unread-count]')
+
+test('somebody who is logged in sees how many messages are unread, in their own market', async () => {
+  localStorage.setItem('id_token', 'a-fine-token')
+  localStorage.setItem('client_type', 'reyestr')
+  followUnread()
+  await vi.waitFor(() => expect(badge()?.hidden).toBe(false))
+  expect(badge()?.textContent).toBe('New messages: 3')
+  expect(asked).toEqual([['/api/wholesale/chat/info', 'Bearer a-fine-token']])
+  expect(document.documentElement.dataset['unread']).toBe('3')
+  dispatchEvent(new CustomEvent('shyrdak:unread', { detail: { unread: 0 } }))
+  expect(badge()?.hidden).toBe(true)
+})
+
+test('a session that has ended shows nothing, and managers and guests are not asked for', async () => {
+  localStorage.setItem('id_token', 'an-old-token')
+  localStorage.setItem('client_type', 'manager')
+  followUnread()
+  localStorage.removeItem('id_token')
+  localStorage.setItem('client_type', 'retail')
+  followUnread()
+  expect(asked).toEqual([])
+  localStorage.setItem('id_token', 'an-old-token')
+  answer = new Response(null, { status: 401 })
+  followUnread()
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  expect(badge()?.hidden).toBe(true)
+})
