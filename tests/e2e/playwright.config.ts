@@ -20,7 +20,13 @@ const browserWith = (...args: string[]) => ({
 })
 
 /** Where images say something: elsewhere they are not even asked for, since each is drawn on its first request. */
-const WITH_IMAGES = ['**/xss/*.e2e.ts', '**/images.e2e.ts', '**/api-elsewhere.e2e.ts', '**/weight.e2e.ts']
+const WITH_IMAGES = [
+  '**/xss/*.e2e.ts',
+  '**/images.e2e.ts',
+  '**/api-elsewhere.e2e.ts',
+  '**/craftsman.e2e.ts',
+  '**/weight.e2e.ts',
+]
 const withImages = { launchOptions: browserWith() }
 const withoutImages = { launchOptions: browserWith('--blink-settings=imagesEnabled=false') }
 

@@ -8,8 +8,7 @@ import {
   goToDelivery,
   placeOrder,
 } from './people/check-out.ts'
-import { choosePhoto } from './people/choose-photo.ts'
-import { logIn, newcomer, register } from './people/have-account.ts'
+import { newcomer, register } from './people/have-account.ts'
 import { orderFromWorkshop } from './people/order-from-workshop.ts'
 import { orderNumber } from './people/order-number.ts'
 import { answerAtBank, expectPaid } from './people/pay-at-bank.ts'
@@ -130,49 +129,5 @@ test(
     const menu = page.getByRole('navigation', { name: 'Ваш аккаунт' })
     await menu.getByRole('link', { name: 'История особых заказов' }).click()
     await expect(page.getByRole('link', { name: new RegExp(number) })).toBeVisible()
-  },
-)
-
-test(
-  'a craftsman tells how the work goes and moves it on, and the buyer sees the note, the photo and the promised day',
-  { tag: '@desk' },
-  async ({ shopper, browser, origin }) => {
-    const { page } = shopper
-    // The demo's craftsman has the first workshop.
-    const piece = await madeToOrder(origin, 0, 1)
-    await orderFromWorkshop(shopper, piece)
-    await openCart(shopper)
-    await comeToPlacing(shopper)
-    await placeOrder(shopper)
-    await answerAtBank(shopper, 'bankPays')
-    await expectPaid(shopper)
-    const number = await orderNumber(shopper)
-    const ownOrder = page.url()
-
-    const context = await browser.newContext({ baseURL: origin })
-    const workshop = await context.newPage()
-    await workshop.goto('/en/admin/craftsman/login')
-    await logIn({ ...shopper, page: workshop }, { email: 'craftsman@example.com', password: 'felt-and-wool' })
-    await workshop
-      .getByRole('region', { name: 'What comes next' })
-      .getByRole('link', { name: /to work on/ })
-      .click()
-    await workshop.getByRole('link', { name: new RegExp(number) }).click()
-    await expect(workshop).toHaveURL(/\/craftsman-order-history\/special-product-description\/\d+$/)
-    await expect(workshop.getByText('Айгүл')).toHaveCount(0)
-    await workshop.getByLabel('Message to the buyer').fill('The wool is carded.')
-    await choosePhoto({ page: workshop }, 'Photo of the work', '#a33a2b')
-    await workshop.getByRole('button', { name: 'Tell the buyer' }).click()
-    await expect(workshop.getByText('The buyer will get an email.')).toBeVisible()
-    await workshop.getByRole('button', { name: 'Made: on to packaging' }).click()
-    await expect(workshop.getByText('Status: Packaging of goods.')).toBeVisible()
-    await context.close()
-
-    await page.goto(ownOrder)
-    const steps = page.locator('.site-order-timeline')
-    await expect(steps).toContainText('The wool is carded.')
-    await expect(steps.getByRole('img', { name: /Photo of the work/ })).toBeVisible()
-    await expect(steps.getByRole('listitem').last()).toContainText('Packaging of goods')
-    await expect(page.getByText(/The workshop has it ready by/)).toBeVisible()
   },
 )
