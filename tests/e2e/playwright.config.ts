@@ -24,6 +24,7 @@ const WITH_IMAGES = [
   '**/xss/*.e2e.ts',
   '**/images.e2e.ts',
   '**/api-elsewhere.e2e.ts',
+  '**/craftsman.e2e.ts',
   '**/weight.e2e.ts',
   '**/chat-files.e2e.ts',
 ]

@@ -18,9 +18,17 @@ export interface MadeToOrderItem {
   size: string
 }
 
-/** A piece that is made to order, so that no other journey buys it away; each journey takes a place of its own. */
-export async function madeToOrder(origin: string, place: number): Promise<MadeToOrderItem> {
-  const { data } = await ask<{ data: { slug: string }[] }>(origin, '/specialgoods/product?count=24')
+/**
+ * A piece that is made to order, so that no other journey buys it away; each journey takes a place of its own. Of one
+ * workshop, where it is named.
+ */
+export async function madeToOrder(
+  origin: string,
+  place: number,
+  workshop?: number,
+): Promise<MadeToOrderItem> {
+  const whose = workshop === undefined ? '' : `&artisan_id=${workshop}`
+  const { data } = await ask<{ data: { slug: string }[] }>(origin, `/specialgoods/product?count=24${whose}`)
   const goods = await Promise.all(
     data.map(({ slug }) => ask<SpecialProduct>(origin, `/specialgoods/product/${slug}`)),
   )

@@ -16,7 +16,10 @@ function visitOf(retail: FakeAnswer, special: FakeAnswer) {
 }
 
 test('the number of an order of special goods opens it as that of a retail order does', async () => {
-  const { pageContext, transport } = visitOf(refusal('NOT_FOUND'), anOrder({ id: 12, kind: 'special' }))
+  const { pageContext, transport } = visitOf(refusal('NOT_FOUND'), {
+    ...anOrder({ id: 12, kind: 'special' }),
+    moves: [],
+  })
   expect(await orderOfEitherKind(pageContext, 12, k)).toMatchObject({ id: 12, kind: 'special' })
   expect(transport.callsOf(SPECIAL)).toMatchObject([{ params: { id: 12 }, query: { k } }])
 })

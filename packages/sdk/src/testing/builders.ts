@@ -53,7 +53,7 @@ export function anOrder(overrides?: OverridesOf<typeof RetailOrder>): RetailOrde
   const inStock = { is_special: built.kind === 'special', made_to_order_days: null }
   const order = overrides?.items
     ? built
-    : { ...built, items: built.items.map((line) => ({ ...line, ...inStock })) }
+    : { ...built, items: built.items.map((line) => ({ ...line, ...inStock })), promised_on: null }
   const goods_total = addMoney(...order.items.map((line) => line.total))
   const delivery_total = addMoney(...order.items.map((line) => line.delivery.price))
   const total = addMoney(goods_total, delivery_total)

@@ -14,10 +14,9 @@ export {
   type WorkshopPart,
   type WorkshopText,
 } from './workshop-draft.ts'
-export { changesOf, isBlank, isChanged, tidied } from './workshop-changes.ts'
+export { canHandIn, changesOf, isBlank, isChanged, tidied } from './workshop-changes.ts'
 export { saveWorkshopDraft, readWorkshop } from './stored-workshop.ts'
 export {
-  canHandIn,
   workshopProfileMachine,
   type WorkshopProfileActor,
   type WorkshopProfileContext,

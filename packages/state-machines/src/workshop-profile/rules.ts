@@ -14,4 +14,4 @@ export {
   type WorkshopPart,
   type WorkshopText,
 } from './workshop-draft.ts'
-export { changesOf, isBlank, isChanged, tidied } from './workshop-changes.ts'
+export { canHandIn, changesOf, isBlank, isChanged, tidied } from './workshop-changes.ts'

@@ -1,4 +1,4 @@
-import { LANGUAGES, type LocalizedText, type SocialLink } from '@shyrdak/sdk/contract'
+import { LANGUAGES, type LocalizedText, type SocialLink, type WorkshopState } from '@shyrdak/sdk/contract'
 import { WORKSHOP_LINES, WORKSHOP_TEXTS, type WorkshopDraft, type WorkshopText } from './workshop-draft.ts'
 
 const trimmed = ({ en, ru, kg }: LocalizedText): LocalizedText => ({
@@ -69,6 +69,9 @@ export function changesOf(
     is.filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(was[field])),
   )
 }
+
+/** Whether saving asks a manager to look at the page, although nothing has changed. */
+export const canHandIn = (state: WorkshopState): boolean => state === 'new' || state === 'returned'
 
 export const isChanged = (draft: WorkshopDraft, before: WorkshopDraft): boolean =>
   Object.keys(changesOf(draft, before)).length > 0

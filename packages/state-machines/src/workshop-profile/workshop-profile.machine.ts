@@ -1,8 +1,8 @@
-import type { ArtisanProfile, Issue, WorkshopPublication, WorkshopState } from '@shyrdak/sdk/contract'
+import type { ArtisanProfile, Issue, WorkshopPublication } from '@shyrdak/sdk/contract'
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate'
 import { failureOf, type Failure } from '../failure.ts'
 import { unprovided } from '../unprovided.ts'
-import { isChanged, tidied } from './workshop-changes.ts'
+import { canHandIn, isChanged, tidied } from './workshop-changes.ts'
 import { draftOf, withPart, type WorkshopDraft, type WorkshopPart } from './workshop-draft.ts'
 
 export interface WorkshopProfileContext {
@@ -48,9 +48,6 @@ interface SavedWorkshop {
   readonly data: ArtisanProfile
   readonly publication: WorkshopPublication
 }
-
-/** Whether saving asks a manager to look at the page, although nothing has changed. */
-export const canHandIn = (state: WorkshopState): boolean => state === 'new' || state === 'returned'
 
 const isAbout = ({ path }: Issue, about: string): boolean => `${path.join('.')}.`.startsWith(`${about}.`)
 

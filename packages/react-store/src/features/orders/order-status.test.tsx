@@ -151,7 +151,7 @@ test('a refusal replaces the waiting message', async () => {
 test('an order of special goods is read from its own endpoint', async () => {
   const SPECIAL = 'GET /specialgoods/order/:id'
   const { store, transport } = aStore({
-    transport: fakeTransport({ [SPECIAL]: { ...order('paid'), kind: 'special' } }),
+    transport: fakeTransport({ [SPECIAL]: { ...order('paid'), kind: 'special', moves: [] } }),
   })
   await store.sdk(orderStatusContract)
   await renderAsIsland(

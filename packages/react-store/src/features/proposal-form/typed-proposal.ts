@@ -1,4 +1,4 @@
-import { issuesOf, LANGUAGES, NewProposal, type Issue, type Proposal } from '@shyrdak/sdk/contract'
+import { issuesOf, NewProposal, type Issue, type Proposal } from '@shyrdak/sdk/contract'
 import { toMinor, toMoney } from '@shyrdak/sdk/rules'
 import * as z from 'zod/mini'
 
@@ -63,6 +63,3 @@ export function readProposal(typed: TypedProposal): ReadProposal {
   if (read.success) return { body: read.data, issues: [] }
   return { body: null, issues: issuesOf(read.error, body) }
 }
-
-export const isBlankText = (text: NewProposal['name']): boolean =>
-  LANGUAGES.every((language) => text[language].trim() === '')

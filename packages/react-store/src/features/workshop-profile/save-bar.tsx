@@ -1,4 +1,5 @@
 import { Button } from '@shyrdak/blocks/parts/button'
+import { canHandIn } from '@shyrdak/state-machines/workshop-profile/rules'
 import { useEffect } from 'react'
 import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import { UNAVAILABLE, failureText } from '../../parts/failure-text.ts'
@@ -9,7 +10,7 @@ export function SaveBar({ page }: { readonly page: WorkshopPage }) {
   const t = useMessages('workshop-profile')
   const i18n = useCodeMessages('errors')
   const { state, failure, issues, isUnavailable, hasChanges, publication, send } = page
-  const isNew = publication.state === 'new' || publication.state === 'returned'
+  const isNew = canHandIn(publication.state)
   const isSaving = state === 'saving'
   // An expired session redirects to the login; the draft is stored.
   const asks = hasChanges && failure?.code !== 'UNAUTHENTICATED'

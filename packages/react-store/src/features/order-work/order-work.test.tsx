@@ -1,0 +1,88 @@
+import { LANGUAGES, SpecialOrder } from '@shyrdak/sdk/contract'
+import { build, fakeTransport, refusal } from '@shyrdak/sdk/testing'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { aStore } from '../../testing/a-store.ts'
+import { findBarriers } from '../../testing/find-barriers.ts'
+import { renderAsIsland } from '../../testing/render-as-island.tsx'
+import { OrderWork } from './order-work.tsx'
+
+const MOVE = 'PUT /specialgoods/order/:id/status'
+const order = build(SpecialOrder, {
+  id: 5,
+  status: 'in_production',
+  moves: ['packaging', 'on_hold'],
+  reason: null,
+  timeline: [],
+})
+
+function Scene({ loaded }: { loaded: SpecialOrder }) {
+  const [shown, setShown] = useState(loaded)
+  return <OrderWork order={shown} onChange={setShown} />
+}
+const open = async (transport = fakeTransport({}), loaded = order) => {
+  await renderAsIsland(aStore({ transport }).store, <Scene loaded={loaded} />)
+  return transport
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const note = () => screen.getByLabelText(/Message to the buyer/)
+
+test.each(LANGUAGES)('the form has no accessibility violations in %s', async (language) => {
+  await renderAsIsland(aStore({ language }).store, <Scene loaded={order} />)
+  expect(await findBarriers()).toEqual([])
+})
+
+test('a craftsman tells how it goes and moves the order on, each with what was written', async () => {
+  const transport = await open(
+    fakeTransport({
+      [MOVE]: ({ body }) => ({ ...order, status: (body as { status: string }).status, moves: ['shipping'] }),
+    }),
+  )
+  await userEvent.type(note(), 'The wool is carded')
+  await press('Tell the buyer')
+  expect(await screen.findByText('The buyer will get an email.')).toBeVisible()
+  expect(note()).toHaveValue('')
+  await userEvent.type(note(), 'Done')
+  await press('Packed: on to dispatch')
+  expect(transport.callsOf(MOVE).map(({ body }) => body)).toEqual([
+    { status: 'in_production', from: 'in_production', note: 'The wool is carded' },
+    { status: 'shipping', from: 'in_production', note: 'Done' },
+  ])
+})
+
+test('news without a word or photo, or a hold without a reason, is not sent', async () => {
+  const transport = await open()
+  await press('Tell the buyer')
+  expect(screen.getByText('Required field')).toBeVisible()
+  expect(note()).toHaveFocus()
+  await press('Put on hold')
+  expect(transport.calls).toEqual([])
+})
+
+test('whoever was late loses nothing typed and reloads the order', async () => {
+  const transport = fakeTransport({
+    [MOVE]: refusal('STALE'),
+    'GET /specialgoods/order/:id': { ...order, status: 'shipping', moves: ['on_way'] },
+  })
+  await open(transport)
+  await userEvent.type(note(), 'Done')
+  await press('Made: on to packaging')
+  await userEvent.click(await screen.findByRole('button', { name: 'Reload' }))
+  expect(await screen.findByRole('button', { name: 'Handed over: on its way' })).toBeVisible()
+  expect(note()).toHaveValue('Done')
+})
+
+test('where a manager moves the order, the craftsman can still tell the buyer', async () => {
+  await open(fakeTransport({}), { ...order, moves: [] })
+  expect(screen.getByText(/goods of other workshops/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Tell the buyer' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Put on hold' })).toBeNull()
+})
+
+test('before it is paid there is nothing to do', async () => {
+  await open(fakeTransport({}), { ...order, status: 'payment_waiting', moves: [] })
+  expect(screen.getByText(/not paid yet/)).toBeVisible()
+  expect(screen.queryByRole('textbox')).toBeNull()
+})

@@ -1,0 +1,98 @@
+import { LANGUAGES, Proposal } from '@shyrdak/sdk/contract'
+import { build, fakeTransport } from '@shyrdak/sdk/testing'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { aStore } from '../../testing/a-store.ts'
+import { findBarriers } from '../../testing/find-barriers.ts'
+import { renderAsIsland } from '../../testing/render-as-island.tsx'
+import { ProposalForm } from './proposal-form.tsx'
+
+const UPDATE = 'PUT /specialgoods/proposal/:id'
+const text = (value: string) => ({ en: value, ru: value, kg: value })
+const proposal = build(Proposal, {
+  id: 4,
+  name: text('Mat'),
+  description: text('Grey'),
+  category_id: 2,
+  color_id: 1,
+  size: '60 cm',
+  photos: ['/media/a.jpg'],
+  price: '900.00',
+  stock: 2,
+  made_to_order_days: 12,
+  weight: 400,
+  state: 'returned',
+  note: 'How large is it?',
+  product: null,
+  revision: 3,
+})
+const categories = [{ id: 1, title: text('Rugs'), children: [{ id: 2, title: text('Mats'), children: [] }] }]
+const colors = [{ id: 1, name: text('Madder'), hex: '#a33a2b' }]
+
+async function open(
+  transport = fakeTransport({}),
+  shown: Proposal | null = proposal,
+  language = 'en' as const,
+) {
+  const onSaved = vi.fn()
+  const onRemoved = vi.fn()
+  await renderAsIsland(
+    aStore({ transport, language }).store,
+    <ProposalForm
+      proposal={shown}
+      categories={categories}
+      colors={colors}
+      onSaved={onSaved}
+      onRemoved={onRemoved}
+    />,
+  )
+  return { onSaved, onRemoved }
+}
+
+test.each(LANGUAGES)('the form has no accessibility violations in %s', async (language) => {
+  await renderAsIsland(
+    aStore({ language }).store,
+    <ProposalForm
+      proposal={proposal}
+      categories={categories}
+      colors={colors}
+      onSaved={() => {}}
+      onRemoved={() => {}}
+    />,
+  )
+  expect(await findBarriers()).toEqual([])
+})
+
+test('what was sent back is changed and handed in again at the revision that was read', async () => {
+  const transport = fakeTransport({ [UPDATE]: { ...proposal, state: 'waiting', note: null } })
+  const { onSaved } = await open(transport)
+  expect(screen.getByText('How large is it?')).toBeVisible()
+  const size = screen.getByLabelText(/^Size/)
+  await userEvent.clear(size)
+  await userEvent.type(size, '60 × 90 cm')
+  await userEvent.click(screen.getByRole('button', { name: 'Save and hand in' }))
+  await vi.waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
+  expect(transport.callsOf(UPDATE)).toMatchObject([
+    { query: { revision: 3 }, body: { size: '60 × 90 cm', price: '900.00', photos: ['/media/a.jpg'] } },
+  ])
+})
+
+test('an empty form names every field, focuses the first, and sends nothing', async () => {
+  const transport = fakeTransport({})
+  await open(transport, null)
+  await userEvent.click(screen.getByRole('button', { name: 'Save and hand in' }))
+  const name = within(screen.getByRole('group', { name: 'Name' })).getByLabelText('Русский')
+  expect(name).toBeInvalid()
+  expect(name).toHaveFocus()
+  expect(screen.getByLabelText(/^Category/)).toBeInvalid()
+  expect(screen.getByText(/fields need correcting/)).toBeVisible()
+  expect(transport.calls).toEqual([])
+})
+
+test('a proposal is withdrawn', async () => {
+  const transport = fakeTransport({ 'DELETE /specialgoods/proposal/:id': { status: true } })
+  const { onRemoved } = await open(transport)
+  await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }))
+  await vi.waitFor(() => expect(onRemoved).toHaveBeenCalledOnce())
+})
