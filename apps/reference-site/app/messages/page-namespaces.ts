@@ -15,6 +15,7 @@ const SHOP: readonly SiteNamespace[] = [
 /** What the desk says besides. */
 export const DESK_NAMESPACES: readonly SiteNamespace[] = [
   'desk/applications',
+  'desk/bulk-prices',
   'desk/chat',
   'desk/clients',
   'desk/feedback',
