@@ -17,6 +17,7 @@ export {
 } from './content/menus.ts'
 export { ManagedPage, managedPages, NewPage } from './content/pages.ts'
 export { desk, Income, Waiting, WAITING, WaitingCount } from './desk.ts'
+export { priceIssues } from './goods-prices.ts'
 export {
   CountryPrice,
   GoodsRevision,
