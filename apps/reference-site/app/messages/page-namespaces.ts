@@ -1,4 +1,4 @@
-import { isDeskPath } from '../desk/is-desk-path.ts'
+import { isDeskPath } from '../page/is-desk-path.ts'
 import type { SiteNamespace } from './messages-in.ts'
 
 /** What pages of the shop and of accounts say once they live in the browser. */
