@@ -246,13 +246,13 @@ module.exports = {
       name: 'the-desk-stays-at-the-desk',
       severity: 'error',
       comment:
-        'Its queries and management endpoints are no part of what shoppers load; its login and menu are.',
+        'Its queries and management endpoints are no part of what shoppers load; its login, bar and menu are.',
       from: {
         path: `${SITE}/app/(routes/(?!desk/)|routes/desk/login|islands/|root|hydrate|entry\\.client)`,
       },
       to: {
         path: `${SITE}/app/desk/`,
-        pathNot: `${SITE}/app/desk/(sign-in/|desk-menu|manager-contract)`,
+        pathNot: `${SITE}/app/desk/(sign-in/|desk-menu|desk-bar|desk\\.css|manager-contract)`,
         reachable: true,
       },
     },

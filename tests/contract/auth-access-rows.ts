@@ -183,7 +183,7 @@ export const ACCESS_ROWS: Readonly<Record<string, Row>> = {
   ...desk('proposals', 'list', 'read', 'publish', 'sendBack'),
   ...desk('reviews', 'list', 'read', 'publish', 'reject'),
   ...desk('specialGoods', 'list', 'read', 'setStock', 'setPrices'),
-  ...desk('listPrices', ...WRITTEN, 'goods'),
+  ...desk('listPrices', ...WRITTEN, 'goods', 'updateMany'),
   ...desk('priceLists', 'list', 'read', 'create', 'update'),
   ...desk('wholesaleApplications', 'list', 'read', 'approve', 'reject'),
   ...desk('wholesaleClients', 'list', 'read', 'setTerms'),

@@ -118,6 +118,11 @@ const WHOLESALE_MANAGEMENT_CALLS: Record<string, (scene: { store: TestStore }) =
     const body = { ...priceOf(product.id), valid_until: '2027-12-31' }
     return management.listPrices.update({ params: { id }, query: { revision }, body })
   },
+  'management.listPrices.updateMany': async ({ store }) => {
+    const { management, list, price } = await pricedList(store)
+    const changes = [{ id: price.id, revision: price.revision, price: '777.00' }]
+    return management.listPrices.updateMany({ params: { id: list.id }, body: { changes } })
+  },
   'management.listPrices.remove': async ({ store }) => {
     const { management, price } = await pricedList(store)
     const { id, revision } = price

@@ -151,7 +151,7 @@ for (const language of ['en', 'ru', 'kg'] as const)
         await expect(page.locator('.site-desk-main h1')).toBeVisible()
         await expect(page.locator('.site-desk-opening')).toHaveCount(0)
         await expect(
-          page.locator('.site-desk-list, .site-goods-section, .site-orders-move').first(),
+          page.locator('.site-desk-list, .site-desk-section, .site-orders-move').first(),
         ).toBeVisible()
         expect.soft(await findBarriers(page), `${path}: no barriers`).toEqual([])
       }

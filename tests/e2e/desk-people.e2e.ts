@@ -5,6 +5,7 @@ import { expect, test } from './flow.ts'
 import { applicant, company, enterDesk, MANAGER, reviewer } from './people/at-desk.ts'
 import { logIn, logOut, newcomer } from './people/have-account.ts'
 import { emailTo } from './people/read-emails.ts'
+import { ask } from './store/ask.ts'
 import { plentyOf } from './store/goods.ts'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -13,6 +14,8 @@ const itemOf = (page: Page, text: string) => page.locator('.site-desk-item').fil
 const told = (page: Page, text: string | RegExp) => page.locator('.shyrdak-alert-stack').getByText(text)
 
 async function leaveDesk(page: Page): Promise<void> {
+  const menu = page.locator('.site-desk-menu-button')
+  if (await menu.isVisible()) await menu.click()
   await page.getByRole('button', { name: 'Log out', exact: true }).click()
   await expect(page).toHaveURL(/\/desk\/login$/)
 }
@@ -43,6 +46,8 @@ test(
 
     await page.goto('/desk')
     await enterDesk(shopper)
+    await expect(page).toHaveURL(/\/desk$/)
+    await page.getByRole('link', { name: /wholesale application/ }).click()
     await expect(page).toHaveURL(/\/desk\/applications$/)
     await page.getByLabel('Company, person, email, phone or city').fill(name)
     await page.getByRole('button', { name: 'Find', exact: true }).click()
@@ -201,7 +206,7 @@ test(
     await expect(page).toHaveURL(/\/desk\/reviews\?state=published$/)
     for (const path of ['/admin/profile', '/admin/login', '/admin', '/desk', '/desk/login']) {
       await page.goto(path)
-      await expect(page).toHaveURL(/\/desk\/applications$/)
+      await expect(page).toHaveURL(/\/desk$/)
     }
     await leaveDesk(page)
     await page.goto('/desk/applications')
@@ -229,7 +234,14 @@ test(
   },
 )
 
-const PAGES = ['/desk/applications?status=all', '/desk/reviews?state=all', '/desk/profile'] as const
+const PAGES = [
+  '/desk',
+  '/desk/applications?status=all',
+  '/desk/reviews?state=all',
+  '/desk/inbox/feedback',
+  '/desk/inbox/questions',
+  '/desk/profile',
+] as const
 
 for (const language of ['en', 'ru', 'kg'] as const)
   test.describe(language, () => {
@@ -240,6 +252,13 @@ for (const language of ['en', 'ru', 'kg'] as const)
       { tag: ['@phone', '@desk'] },
       async ({ page, origin }) => {
         await applicant(origin, language)
+        await ask(origin, '/frontend/faq', { question: 'Канча убакыт?' })
+        await ask(origin, '/frontend/feedback', {
+          name: 'Айгүл',
+          email: 'aigul@example.com',
+          subject: 'Жүн',
+          message: 'Рахмат!',
+        })
         const look = async (path: string) =>
           test.step(path, async () => {
             await expect(page.locator('h1')).toHaveCount(1)
@@ -258,10 +277,12 @@ for (const language of ['en', 'ru', 'kg'] as const)
         await page.locator('input[name=email]').fill(MANAGER.email)
         await page.locator('input[name=password]').fill(MANAGER.password)
         await page.locator('form.shyrdak-account-form button[type=submit]').click()
-        await expect(page).toHaveURL(/\/desk\/applications$/)
+        await expect(page).toHaveURL(/\/desk$/)
         for (const path of PAGES) {
           await page.goto(path)
-          await expect(page.locator('.site-desk-item, .shyrdak-profile').first()).toBeVisible()
+          await expect(
+            page.locator('.site-desk-list > li, .site-today-list, .shyrdak-profile').first(),
+          ).toBeVisible()
           await look(path)
         }
         await page.goto('/desk/applications')

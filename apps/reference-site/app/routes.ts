@@ -96,6 +96,7 @@ export default [
     route('price-lists', 'desk/price-lists/price-lists.tsx'),
     route('price-lists/new', 'routes/desk/new-price-list.tsx'),
     route('price-lists/:id', 'desk/prices/prices-list.tsx'),
+    route('price-lists/:id/bulk', 'routes/desk/bulk-prices.tsx'),
     route('price-lists/:id/name', 'routes/desk/price-list-name.tsx'),
     route('price-lists/:id/new-price', 'routes/desk/new-price.tsx'),
     route('prices/:id', 'routes/desk/price.tsx'),

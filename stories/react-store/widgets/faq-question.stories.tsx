@@ -46,7 +46,7 @@ export const Sending: Story = {
   ...over(neverAnswers),
   play: async ({ canvas, canvasElement }) => {
     await submits(canvasElement, 'sending')
-    await expect(canvas.getByRole('textbox')).toHaveValue(QUESTION)
+    await expect(canvas.getAllByRole('textbox')[0]!).toHaveValue(QUESTION)
   },
 }
 
@@ -55,7 +55,7 @@ export const Sent: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     await submits(canvasElement, 'confirmed')
     await expect(canvas.getByText(messagesIn(languageOf({ globals }), 'faq-question')('sent'))).toBeVisible()
-    await expect(canvas.getByRole('textbox')).toHaveValue('')
+    await expect(canvas.getAllByRole('textbox')[0]!).toHaveValue('')
   },
 }
 
@@ -68,7 +68,7 @@ export const Refused: Story = {
   ),
   play: async ({ canvas, canvasElement }) => {
     await submits(canvasElement, 'failed')
-    await expect(canvas.getByRole('textbox')).toBeInvalid()
+    await expect(canvas.getAllByRole('textbox')[0]!).toBeInvalid()
   },
 }
 
@@ -77,7 +77,7 @@ export const Offline: Story = {
   play: async ({ canvas, canvasElement }) => {
     await submits(canvasElement, 'failed')
     await expect(canvas.getByRole('alert')).toBeVisible()
-    await expect(canvas.getByRole('textbox')).toHaveValue(QUESTION)
+    await expect(canvas.getAllByRole('textbox')[0]!).toHaveValue(QUESTION)
   },
 }
 

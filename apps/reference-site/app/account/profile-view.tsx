@@ -1,5 +1,6 @@
 import { messagesIn } from '../messages/messages-in.ts'
 import { Alert } from '@shyrdak/blocks/parts/alert'
+import { Skeleton } from '@shyrdak/blocks/parts/skeleton'
 import { Profile } from '@shyrdak/react-store/widgets/profile'
 import { lazy, Suspense } from 'react'
 import { useCountries } from '../shell/use-countries.ts'
@@ -38,7 +39,7 @@ export function ProfileView({
         </Alert>
       )}
       {client?.status === 'active' ? (
-        <Suspense>
+        <Suspense fallback={<Skeleton lines={4} />}>
           <NextSteps client={client} />
         </Suspense>
       ) : null}

@@ -1,4 +1,4 @@
-import { isDeskPath } from '../desk/is-desk-path.ts'
+import { isDeskPath } from '../page/is-desk-path.ts'
 import type { SiteNamespace } from './messages-in.ts'
 
 /** What pages of the shop and of accounts say once they live in the browser. */
@@ -15,6 +15,7 @@ const SHOP: readonly SiteNamespace[] = [
 /** What the desk says besides. */
 export const DESK_NAMESPACES: readonly SiteNamespace[] = [
   'desk/applications',
+  'desk/bulk-prices',
   'desk/chat',
   'desk/chat-answers',
   'desk/clients',

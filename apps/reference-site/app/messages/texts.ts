@@ -188,6 +188,39 @@ export interface Texts {
     readonly approved: { readonly company: string | number }
     readonly rejected: { readonly company: string | number }
   }
+  readonly 'desk/bulk-prices': {
+    readonly title: null
+    readonly lead: { readonly count: number }
+    readonly way: null
+    readonly 'ways.percent': null
+    readonly 'ways.paste': null
+    readonly percent: null
+    readonly percentHint: null
+    readonly percentWrong: null
+    readonly rounding: null
+    readonly 'roundings.som': null
+    readonly 'roundings.ten': null
+    readonly 'roundings.tyiyn': null
+    readonly paste: null
+    readonly pasteHint: null
+    readonly problems: { readonly count: number }
+    readonly 'problem.unknown': { readonly line: string | number }
+    readonly 'problem.price': { readonly line: string | number }
+    readonly 'problem.ambiguous': { readonly line: string | number }
+    readonly 'problem.twice': { readonly line: string | number }
+    readonly preview: null
+    readonly product: null
+    readonly from: null
+    readonly before: null
+    readonly after: null
+    readonly more: { readonly count: number }
+    readonly nothing: null
+    readonly save: { readonly count: number }
+    readonly saved: { readonly count: number }
+    readonly tooMany: { readonly count: number }
+    readonly failed: null
+    readonly stale: null
+  }
   readonly 'desk/chat-answers': {
     readonly title: null
     readonly lead: null
@@ -702,6 +735,7 @@ export interface Texts {
     readonly 'stateOf.current': null
     readonly 'stateOf.future': null
     readonly 'stateOf.past': null
+    readonly bulk: null
   }
   readonly 'desk/proposals': {
     readonly title: null
@@ -1313,6 +1347,7 @@ export const NAMESPACES = [
   'site/content',
   'site/craftsman',
   'desk/applications',
+  'desk/bulk-prices',
   'desk/chat-answers',
   'desk/chat',
   'desk/clients',

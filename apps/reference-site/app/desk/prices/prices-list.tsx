@@ -90,6 +90,9 @@ function ListHead() {
           <p>
             <Button size="small" tone="secondary" href={`${prefix}/desk/price-lists/${id}/new-price`}>
               {t('add')}
+            </Button>{' '}
+            <Button size="small" tone="quiet" href={`${prefix}/desk/price-lists/${id}/bulk`}>
+              {t('bulk')}
             </Button>
           </p>
         </section>

@@ -54,6 +54,8 @@ export {
   NewListPrice,
   NewPriceList,
   PRICE_LIST_NAME_LENGTH,
+  PriceChanges,
+  PRICES_AT_ONCE,
   PricedGoods,
   priceLists,
   PriceState,

@@ -67,6 +67,17 @@ export const PricedGoods = z.object({
 })
 export type PricedGoods = z.infer<typeof PricedGoods>
 
+/** How many prices of a list are changed at once. */
+export const PRICES_AT_ONCE = 1_000
+
+/** What prices are from now on, each as the manager has read it. Their goods, counts and days stay. */
+export const PriceChanges = z.object({
+  changes: z
+    .array(z.object({ id: Id, revision: ContentRevision, price: Money }))
+    .check(z.minLength(1), z.maxLength(PRICES_AT_ONCE)),
+})
+export type PriceChanges = z.infer<typeof PriceChanges>
+
 const byId = z.object({ id: Id })
 const query = z.object({ revision: ContentRevision })
 const errors = { NOT_FOUND: {} }
@@ -162,6 +173,16 @@ export const listPrices = {
     query,
     body: NewListPrice,
     response: ListPrice,
+    errors: { ...errors, STALE: {} },
+  }),
+  updateMany: endpoint({
+    method: 'PUT',
+    path: '/management/wholesale/price-lists/:id/prices',
+    summary: 'Change many prices of a price list, all or none.',
+    access: managers,
+    params: byId,
+    body: PriceChanges,
+    response: z.object({ changed: z.int() }),
     errors: { ...errors, STALE: {} },
   }),
   remove: endpoint({

@@ -1,6 +1,9 @@
 import type { ApplicationStatus } from '@shyrdak/sdk/management'
-import { sql, type SQL } from 'drizzle-orm'
+import { ilike, or, sql, type SQL } from 'drizzle-orm'
 import { account } from '#modules/accounts/index.ts'
+import type { AppContext } from '#platform/context.ts'
+import { containing, hasDigits, hasEveryTerm } from '#platform/sql/containing.ts'
+import { plainLine } from '#platform/text/plain-text.ts'
 import { wholesaleApplication } from '../tables.ts'
 
 /** Accounts whose application stands on the desk: a closed one is nobody's business any more. */
@@ -19,3 +22,27 @@ export const isCompanyContact: SQL = sql`${account.id} = (
   order by person.id = ${wholesaleApplication.accountId} desc, person.id
   limit 1
 )`
+
+/** Companies that a text finds: by their name or city, or whoever speaks for them. */
+export function foundCompany(text: string | undefined): SQL | undefined {
+  const filter = plainLine(text ?? '')
+  if (filter === '') return undefined
+  const part = containing(filter)
+  return or(
+    ilike(wholesaleApplication.company, part),
+    ilike(wholesaleApplication.city, part),
+    ilike(account.email, part),
+    hasDigits(account.phone, filter),
+    hasEveryTerm(sql`${account.firstName} || ' ' || ${account.lastName}`, filter),
+  )
+}
+
+/** How many companies there are of a kind. */
+export async function countCompanies(db: AppContext['db'], where: SQL | undefined): Promise<number> {
+  const [counted] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(wholesaleApplication)
+    .innerJoin(account, isCompanyContact)
+    .where(where)
+  return counted?.total ?? 0
+}

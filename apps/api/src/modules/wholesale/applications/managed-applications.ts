@@ -1,16 +1,14 @@
 import type { Paginated } from '@shyrdak/sdk/contract'
 import { wholesaleApplications, type WholesaleApplication } from '@shyrdak/sdk/management'
-import { and, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { pageOfList } from '#platform/paging/page-of-list.ts'
 import { account } from '#modules/accounts/index.ts'
 import { wholesaleApplication } from '../tables.ts'
-import { containing, hasDigits, hasEveryTerm } from '#platform/sql/containing.ts'
-import { plainLine } from '#platform/text/plain-text.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { AppContext } from '#platform/context.ts'
 import type { Call } from '#platform/handler.ts'
-import { isCompanyContact, OPEN_STATUSES } from './company-contact.ts'
+import { countCompanies, foundCompany, isCompanyContact, OPEN_STATUSES } from './company-contact.ts'
 
 const PER_PAGE = 50
 
@@ -23,38 +21,17 @@ const IN_TURN = [
   desc(account.id),
 ]
 
-function found(text: string): SQL | undefined {
-  const filter = plainLine(text)
-  if (filter === '') return undefined
-  const part = containing(filter)
-  return or(
-    ilike(wholesaleApplication.company, part),
-    ilike(wholesaleApplication.city, part),
-    ilike(account.email, part),
-    hasDigits(account.phone, filter),
-    hasEveryTerm(sql`${account.firstName} || ' ' || ${account.lastName}`, filter),
-  )
-}
-
 /** A page of wholesale applications for managers. */
 export async function listApplications(
   { query, country }: Pick<Call<typeof wholesaleApplications.list>, 'query' | 'country'>,
   { db }: Pick<AppContext, 'db'>,
 ): Promise<Paginated<WholesaleApplication>> {
   const { page = 1, per_page: perPage = PER_PAGE, status, text } = query
-  const where = and(
-    inArray(account.status, status ? [status] : OPEN_STATUSES),
-    text === undefined ? undefined : found(text),
-  )
+  const where = and(inArray(account.status, status ? [status] : OPEN_STATUSES), foundCompany(text))
   const rows = await read(db, where)
     .orderBy(...IN_TURN)
     .limit(perPage)
     .offset((page - 1) * perPage)
-  const [counted] = await db
-    .select({ total: sql<number>`count(*)::int` })
-    .from(wholesaleApplication)
-    .innerJoin(account, isCompanyContact)
-    .where(where)
   const filter = {
     path: wholesaleApplications.list.path,
     country,
@@ -62,7 +39,7 @@ export async function listApplications(
     perPage,
     filters: { status, text },
   }
-  return pageOfList(filter, counted?.total ?? 0, rows.map(shownToManagers))
+  return pageOfList(filter, await countCompanies(db, where), rows.map(shownToManagers))
 }
 
 /** One of them. */

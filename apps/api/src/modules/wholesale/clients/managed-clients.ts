@@ -5,15 +5,13 @@ import {
   type WholesaleClientRow,
 } from '@shyrdak/sdk/management'
 import { toMoney } from '@shyrdak/sdk/rules'
-import { and, asc, eq, ilike, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
 import { account } from '#modules/accounts/index.ts'
 import type { AppContext } from '#platform/context.ts'
 import type { Call } from '#platform/handler.ts'
 import { pageOfList } from '#platform/paging/page-of-list.ts'
 import { refuse } from '#platform/refusal.ts'
-import { containing, hasDigits, hasEveryTerm } from '#platform/sql/containing.ts'
-import { plainLine } from '#platform/text/plain-text.ts'
-import { isCompanyContact } from '../applications/company-contact.ts'
+import { countCompanies, foundCompany, isCompanyContact } from '../applications/company-contact.ts'
 import { listClientKits } from '../branding/managed-kits.ts'
 import { listEmployees } from '../employees/employee-rows.ts'
 import { priceList, wholesaleApplication } from '../tables.ts'
@@ -27,19 +25,6 @@ const orders = ofOrders(`(count(*) filter (where o.kind = 'goods'))::int`)
 const balance = ofOrders(`coalesce(sum(o.total_minor - (select coalesce(sum(i.paid_minor), 0)
   from invoice i where i.order_id = o.id)), 0)::float8`)
 
-function found(text: string): SQL | undefined {
-  const filter = plainLine(text)
-  if (filter === '') return undefined
-  const part = containing(filter)
-  return or(
-    ilike(wholesaleApplication.company, part),
-    ilike(wholesaleApplication.city, part),
-    ilike(account.email, part),
-    hasDigits(account.phone, filter),
-    hasEveryTerm(sql`${account.firstName} || ' ' || ${account.lastName}`, filter),
-  )
-}
-
 /** A page of approved clients, by name. */
 export async function listClients(
   { query, country }: Pick<Call<typeof wholesaleClients.list>, 'query' | 'country'>,
@@ -49,20 +34,15 @@ export async function listClients(
   const where = and(
     eq(account.status, 'active'),
     listId === undefined ? undefined : eq(wholesaleApplication.priceListId, listId),
-    text === undefined ? undefined : found(text),
+    foundCompany(text),
   )
   const rows = await read(db, where)
     .orderBy(asc(sql`lower(${wholesaleApplication.company})`), asc(wholesaleApplication.accountId))
     .limit(perPage)
     .offset((page - 1) * perPage)
-  const [counted] = await db
-    .select({ total: sql<number>`count(*)::int` })
-    .from(wholesaleApplication)
-    .innerJoin(account, isCompanyContact)
-    .where(where)
   const { path } = wholesaleClients.list
   const request = { path, country, page, perPage, filters: { text, price_list: listId } }
-  return pageOfList(request, counted?.total ?? 0, rows.map(rowOf))
+  return pageOfList(request, await countCompanies(db, where), rows.map(rowOf))
 }
 
 /** Whether a company is an approved client. */

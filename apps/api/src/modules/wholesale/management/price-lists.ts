@@ -1,6 +1,6 @@
 import type { listPrices, priceLists } from '@shyrdak/sdk/management'
 import type { HandlersFor } from '#platform/handler.ts'
-import { changePrice, createPrice, removePrice } from '../price-lists/change-prices.ts'
+import { changePrice, changePrices, createPrice, removePrice } from '../price-lists/change-prices.ts'
 import {
   createPriceList,
   listPriceLists,
@@ -22,5 +22,6 @@ export const listPriceRoutes = {
   goods: ({ query }, context) => findPricedGoods(context, query.text),
   create: ({ params, body }, context) => createPrice(context, params.id, body),
   update: ({ params, query, body }, context) => changePrice(context, { ...params, ...query }, body),
+  updateMany: ({ params, body }, context) => changePrices(context, params.id, body),
   remove: ({ params, query }, context) => removePrice(context, { ...params, ...query }),
 } satisfies HandlersFor<typeof listPrices>

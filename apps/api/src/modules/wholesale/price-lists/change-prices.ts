@@ -1,7 +1,7 @@
 import type { Issue } from '@shyrdak/sdk/contract'
-import type { ListPrice, NewListPrice } from '@shyrdak/sdk/management'
+import type { ListPrice, NewListPrice, PriceChanges } from '@shyrdak/sdk/management'
 import { toMinor } from '@shyrdak/sdk/rules'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { productSole, wholesaleProduct } from '#modules/catalogue/index.ts'
 import type { AppContext } from '#platform/context.ts'
 import { refuse } from '#platform/refusal.ts'
@@ -55,6 +55,39 @@ export async function changePrice(
   return readManagedPrice(context, id)
 }
 
+/**
+ * Changes many prices of a list, all or none.
+ * @throws NOT_FOUND for a list that does not exist; STALE where one was changed or removed meanwhile; INVALID on a price
+ */
+export async function changePrices(
+  context: Context,
+  listId: number,
+  { changes }: PriceChanges,
+): Promise<{ changed: number }> {
+  await readPriceList(context, listId)
+  const issues: Issue[] = changes.flatMap(({ price }, index) =>
+    issuesOfAmount(toMinor(price)).map((issue) => ({ path: ['changes', index, 'price'], ...issue })),
+  )
+  if (issues.length > 0) throw refuse('INVALID', { issues })
+  const ids = changes.map(({ id }) => id)
+  const revisions = changes.map(({ revision }) => revision)
+  const amounts = changes.map(({ price }) => toMinor(price))
+  await transaction(context.db, async (tx) => {
+    // In one order, so that two who change many wait for one another.
+    await tx.execute(
+      sql`select id from ${listPrice} where id = any(${sql.param(ids)}::int[]) order by id for update`,
+    )
+    const { rowCount } = await tx.execute(sql`update ${listPrice} as row
+      set amount_minor = given.amount, revision = row.revision + 1
+      from unnest(${sql.param(ids)}::int[], ${sql.param(revisions)}::int[], ${sql.param(amounts)}::int[])
+        as given (id, revision, amount)
+      where row.id = given.id and row.revision = given.revision and row.price_list_id = ${listId}`)
+    if (rowCount !== changes.length)
+      throw refuse('STALE', { message: 'A price has been changed in the meantime.' })
+  })
+  return { changed: changes.length }
+}
+
 /** @throws NOT_FOUND, STALE */
 export const removePrice = ({ db }: Context, at: At): Promise<{ id: number }> =>
   transaction(db, async (tx) => {
@@ -68,6 +101,12 @@ async function lockPrice(tx: Transaction, { id, revision }: At): Promise<void> {
   if (!found) throw refuse('NOT_FOUND', { message: 'There is no such price.' })
   if (found.revision !== revision)
     throw refuse('STALE', { message: 'The price has been changed in the meantime.' })
+}
+
+/** What is wrong with a sum as a price. */
+function issuesOfAmount(minor: number): Pick<Issue, 'code' | 'params'>[] {
+  if (minor === 0) return [{ code: 'too_small', params: { min: 0.01, of: 'number' } }]
+  return minor > MOST_MINOR ? [{ code: 'too_big', params: { max: MOST_MINOR / 100, of: 'number' } }] : []
 }
 
 async function checkedPrice(tx: Transaction, body: NewListPrice) {
@@ -85,8 +124,7 @@ async function checkedPrice(tx: Transaction, body: NewListPrice) {
     if ((await tx.$count(productSole, isOwn)) === 0) wrong('sole_id', 'unknown')
   }
   const amountMinor = toMinor(body.price)
-  if (amountMinor === 0) wrong('price', 'too_small', { min: 0.01, of: 'number' })
-  if (amountMinor > MOST_MINOR) wrong('price', 'too_big', { max: MOST_MINOR / 100, of: 'number' })
+  for (const { code, params } of issuesOfAmount(amountMinor)) wrong('price', code, params)
   if (!isDay(validFrom)) wrong('valid_from', 'invalid')
   if (validUntil !== null && (!isDay(validUntil) || validUntil < validFrom)) wrong('valid_until', 'invalid')
   if (issues.length > 0) throw refuse('INVALID', { issues })

@@ -18,7 +18,7 @@ import { setClientTerms } from '../clients/set-terms.ts'
 import { readGoods } from '../goods/read-goods.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import { readOrder } from '../orders/read-orders.ts'
-import { changePrice, createPrice, removePrice } from './change-prices.ts'
+import { changePrice, changePrices, createPrice, removePrice } from './change-prices.ts'
 import { createPriceList, readPriceList, renamePriceList } from './managed-price-lists.ts'
 import { findPricedGoods, listManagedPrices } from './managed-prices.ts'
 
@@ -187,4 +187,32 @@ test('a client gets no list that does not exist, and none from a manager who is 
   await expect(
     setClientTerms(shop.context, { id, revision: 7 }, { ...terms, price_list_id: null }),
   ).rejects.toMatchObject({ code: 'STALE' })
+})
+
+test('many prices are changed together or not at all, and those of another list never', async () => {
+  const rows = [await add(), await add({ from_count: 10, price: '700.00' })]
+  const changes = rows.map(({ id, revision }, place) => ({ id, revision, price: `${600 - place}.50` }))
+  expect(await changePrices(shop.context, listId, { changes })).toEqual({ changed: 2 })
+  expect((await pricesOf()).map(({ price: cost }) => cost)).toEqual(['600.50', '599.50'])
+  const [first] = changes
+  if (!first) throw new Error('Expected a change')
+  const fresh = (await pricesOf()).map(({ id, revision }) => ({ id, revision, price: '1.00' }))
+  for (const wrong of [
+    [first, ...fresh.slice(1)],
+    [...fresh, ...fresh],
+    [{ id: 2_000_000, revision: 1, price: '1.00' }, ...fresh],
+  ])
+    await expect(changePrices(shop.context, listId, { changes: wrong })).rejects.toMatchObject({
+      code: 'STALE',
+    })
+  const other = await createPriceList(shop.context, { name: { en: 'B', ru: 'B', kg: 'B' } })
+  await expect(changePrices(shop.context, other.id, { changes: fresh })).rejects.toMatchObject({
+    code: 'STALE',
+  })
+  await expect(
+    changePrices(shop.context, listId, { changes: fresh.map((row) => ({ ...row, price: '0.00' })) }),
+  ).rejects.toMatchObject({
+    because: { issues: [{ path: ['changes', 0, 'price'] }, { path: ['changes', 1, 'price'] }] },
+  })
+  expect((await pricesOf()).map(({ price: cost }) => cost)).toEqual(['600.50', '599.50'])
 })

@@ -1,0 +1,60 @@
+import { ListPrice } from '@shyrdak/sdk/management'
+import { build, fakeTransport, refusal } from '@shyrdak/sdk/testing'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { atDesk } from '../testing/at-desk.tsx'
+import { BulkPricesPage } from './bulk-prices-page.tsx'
+
+const LIST = 'GET /management/wholesale/price-lists/:id/prices'
+const SAVE = 'PUT /management/wholesale/price-lists/:id/prices'
+
+const price = (id: number, changes: Partial<ListPrice> = {}) =>
+  build(ListPrice, { id, price: '1000.00', state: 'current', revision: 4, sole: null, ...changes })
+const page = (...data: ListPrice[]) => ({
+  data,
+  total: data.length,
+  per_page: 250,
+  current_page: 1,
+  last_page: 1,
+  next_page_url: null,
+})
+const open = (transport: ReturnType<typeof fakeTransport>) =>
+  atDesk({ at: '/desk/price-lists/3/bulk', transport, Page: () => <BulkPricesPage id={3} /> })
+
+test('a manager raises the prices of a list by percent, having seen what they become', async () => {
+  const transport = fakeTransport({
+    [LIST]: page(price(1), price(2, { price: '333.00' }), price(3, { state: 'past' })),
+    [SAVE]: { changed: 2 },
+  })
+  await open(transport)
+  expect(await screen.findByRole('button', { name: 'Nothing to change yet' })).toBeDisabled()
+  await userEvent.type(screen.getByRole('textbox', { name: /^Percent/ }), '5')
+  expect(screen.getAllByRole('row')).toHaveLength(3)
+  expect(screen.getByText(/^350\.00/)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Change 2 prices' }))
+  expect(await screen.findByText('2 prices changed.')).toBeVisible()
+  expect(transport.callsOf(SAVE)[0]?.body).toEqual({
+    changes: [
+      { id: 1, revision: 4, price: '1050.00' },
+      { id: 2, revision: 4, price: '350.00' },
+    ],
+  })
+})
+
+test('what is pasted and fits nothing keeps the rest from being saved', async () => {
+  await open(fakeTransport({ [LIST]: page(price(1)) }))
+  await userEvent.click(await screen.findByRole('radio', { name: 'Paste from a spreadsheet' }))
+  await userEvent.type(screen.getByRole('textbox', { name: /^New prices/ }), 'Nothing;10')
+  expect(screen.getByText(/Line 1/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Nothing to change yet' })).toBeDisabled()
+})
+
+test('a colleague’s change is noticed, and what was typed is still there', async () => {
+  await open(fakeTransport({ [LIST]: page(price(1)), [SAVE]: refusal('STALE') }))
+  const percent = await screen.findByRole('textbox', { name: /^Percent/ })
+  await userEvent.type(percent, '-10')
+  await userEvent.click(screen.getByRole('button', { name: 'Change 1 price' }))
+  expect(await screen.findByText(/A colleague has changed/)).toBeVisible()
+  expect(percent).toHaveValue('-10')
+})

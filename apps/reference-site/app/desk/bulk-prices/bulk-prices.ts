@@ -1,0 +1,94 @@
+import { LANGUAGES, type Money } from '@shyrdak/sdk/contract'
+import type { ListPrice } from '@shyrdak/sdk/management'
+import { toMinor, toMoney } from '@shyrdak/sdk/rules'
+import { typedMoney } from '../../listing/typed-money.ts'
+import { typedCount } from '../form/typed-count.ts'
+
+/** To what a price that was computed is rounded, in tyiyn. */
+export const ROUNDINGS = { som: 100, ten: 1_000, tyiyn: 1 } as const
+export type Rounding = keyof typeof ROUNDINGS
+
+export interface PriceChange {
+  readonly row: ListPrice
+  readonly price: Money
+}
+
+/** A percentage as somebody types it: `5`, `+5,5`, `-3 %`; null for what is none, or would leave nothing. */
+export function typedPercent(typed: string): number | null {
+  const parts = /^([+\-−]?)(\d{1,3})(?:[.,](\d{1,2}))?%?$/.exec(typed.replace(/\s/g, ''))
+  if (!parts) return null
+  const percent = Number(`${parts[2]}.${parts[3] ?? '0'}`) * (parts[1] === '-' || parts[1] === '−' ? -1 : 1)
+  return percent > -100 && percent !== 0 ? percent : null
+}
+
+/** What changes: rows whose price is another one then. */
+const changed = (changes: readonly PriceChange[]): readonly PriceChange[] =>
+  changes.filter(({ row, price }) => price !== row.price)
+
+/** Every price by so many percent, rounded, and never below the smallest sum that rounding knows. */
+export const byPercent = (
+  rows: readonly ListPrice[],
+  percent: number,
+  rounding: Rounding,
+): readonly PriceChange[] =>
+  changed(
+    rows.map((row) => {
+      const unit = ROUNDINGS[rounding]
+      // In whole hundredths of a percent, so that nothing is lost to fractions.
+      const exact = (toMinor(row.price) * (10_000 + Math.round(percent * 100))) / 10_000
+      return { row, price: toMoney(Math.max(unit, Math.round(exact / unit) * unit)) }
+    }),
+  )
+
+export interface PastedProblem {
+  /** Of the pasted text, from one on. */
+  readonly line: number
+  readonly text: string
+  readonly code: 'unknown' | 'price' | 'ambiguous' | 'twice'
+}
+
+const isNamed = ({ product, sole }: ListPrice, text: string) => {
+  const name = text.toLowerCase()
+  return (
+    String(product.id) === text ||
+    product.slug === name ||
+    LANGUAGES.some((language) => product.name[language].toLowerCase() === name) ||
+    (sole !== null && LANGUAGES.some((language) => sole.name[language].toLowerCase() === name))
+  )
+}
+
+/**
+ * Prices pasted from a spreadsheet: in each line the number, address or name of a product, its sole and count where it has
+ * several prices, and the new price last.
+ */
+export function byPaste(
+  rows: readonly ListPrice[],
+  text: string,
+): { readonly changes: readonly PriceChange[]; readonly problems: readonly PastedProblem[] } {
+  const problems: PastedProblem[] = []
+  const changes = new Map<number, PriceChange>()
+  for (const [index, written] of text.split(/\r?\n/).entries()) {
+    if (written.trim() === '') continue
+    const wrong = (code: PastedProblem['code']) => problems.push({ line: index + 1, text: written, code })
+    const cells = written
+      .split(/[\t;]/)
+      .map((cell) => cell.trim())
+      .filter((cell) => cell !== '')
+    const [article = '', ...others] = cells
+    const price = typedMoney(others.at(-1) ?? '')
+    const known = rows.filter((row) => isNamed(row, article))
+    const found = others
+      .slice(0, -1)
+      .reduce(
+        (left, cell) => left.filter((row) => row.from_count === typedCount(cell) || isNamed(row, cell)),
+        known,
+      )
+    const [row] = found
+    if (!row) wrong('unknown')
+    else if (found.length > 1) wrong('ambiguous')
+    else if (price === null || price === '0.00') wrong('price')
+    else if (changes.has(row.id)) wrong('twice')
+    else changes.set(row.id, { row, price })
+  }
+  return { changes: changed([...changes.values()]), problems }
+}
