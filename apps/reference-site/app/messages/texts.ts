@@ -738,6 +738,8 @@ export interface Texts {
     readonly wishlist: null
     readonly wishlistText: null
     readonly wishlistNeeds: null
+    readonly onSale: null
+    readonly near: { readonly filter: string | number; readonly count: number }
   }
   readonly 'site/product': {
     readonly photos: null
@@ -861,6 +863,7 @@ export interface Texts {
     readonly maker: null
     readonly toWorkshop: null
     readonly more: null
+    readonly ask: null
   }
   readonly 'site/wholesale-documents': {
     readonly kinds: null

@@ -3,7 +3,9 @@ import { formatMoney } from '@shyrdak/sdk/format'
 import { queryData, type BlockData } from './block-data.ts'
 
 interface PageSetting
-  extends Pick<BlockEnv, 'language' | 'country' | 'link' | 'image' | 'messages' | 'hasWishlist'>, Pick<PageEnv, 'island'> {
+  extends
+    Pick<BlockEnv, 'language' | 'country' | 'link' | 'image' | 'messages' | 'hasWishlist'>,
+    Pick<PageEnv, 'island'> {
   data: BlockData
 }
 

@@ -114,6 +114,7 @@ export {
   Quote,
   QuotedLine,
   LineRequest,
+  TariffStep,
 } from './retail-orders/delivery.ts'
 export {
   Contact,
