@@ -7,10 +7,12 @@ import { bumpRevision } from '#platform/sql/revision.ts'
 import { productTag } from '../tags.ts'
 import { findProducts } from './find-products.ts'
 import { productFilter } from './product-filter.ts'
+import { refreshListing } from './refresh-listing.ts'
 
 let shop: TestShop
 beforeAll(async () => {
   shop = await openTestShop()
+  await transaction(shop.context.db, (tx) => refreshListing(tx, 'all', shop.context.clock()))
 })
 afterAll(() => shop.close())
 
