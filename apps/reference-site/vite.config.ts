@@ -1,4 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite'
+import { summariesStayOutOfBrowsers } from '../../scripts/packages/without-summaries.mjs'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 
 const SOURCE = '@shyrdak/source'
@@ -32,7 +33,7 @@ const OF_CATALOGUE = [
 ]
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), summariesStayOutOfBrowsers],
   // Texts are read as a whole.
   json: { namedExports: false },
   resolve: { conditions: [SOURCE, ...defaultClientConditions] },

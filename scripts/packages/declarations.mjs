@@ -11,6 +11,9 @@ const tsc = join(dirname(typescript), 'bin', 'tsc')
 const importBuilt = (text) =>
   text.replace(/((?:\bfrom|\bimport)\s*\(?\s*["'])(\.{1,2}\/[^"']+)\.tsx?(["'])/g, '$1$2.js$3')
 
+/** The sentences of the API reference are in no built module: no type promises them. */
+const withoutSummaries = (text) => text.replace(/^ +readonly summary: "(?:[^"\\\n]|\\.)*";\n/gm, '')
+
 /** Writes the declarations of a package's entry points, and of what they import, beside the built modules. */
 export function writeDeclarations(folder) {
   const dist = join(folder, 'dist')
@@ -35,6 +38,6 @@ export function writeDeclarations(folder) {
   for (const file of readdirSync(dist, { recursive: true })) {
     if (!file.endsWith('.d.ts')) continue
     const path = join(dist, file)
-    writeFileSync(path, importBuilt(readFileSync(path, 'utf8')))
+    writeFileSync(path, withoutSummaries(importBuilt(readFileSync(path, 'utf8'))))
   }
 }

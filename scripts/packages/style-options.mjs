@@ -4,8 +4,8 @@ import { join } from 'node:path'
 /** The sheets that a package's doors lead to, e.g. `src/styles.css`. */
 function sheetsOf(folder) {
   const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
-  return Object.values(exports).flatMap(({ '@shyrdak/source': source }) =>
-    source?.endsWith('.css') ? [source.replace(/^\.\//, '')] : [],
+  return Object.values(exports).flatMap(({ '@shyrdak/source': source, default: built }) =>
+    built?.endsWith('.css') ? [source.replace(/^\.\//, '')] : [],
   )
 }
 

@@ -36,7 +36,8 @@ export default defineConfig<object, FlowOptions>({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // One more than cores: a test waits for the store now and then.
+  workers: 3,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
@@ -44,7 +45,8 @@ export default defineConfig<object, FlowOptions>({
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
     timezoneId: 'Asia/Bishkek',
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
+    // A tenth of the run; `--trace on` shows what a test that failed did.
+    trace: 'off',
   },
   projects: [
     { name: 'phone', grep: /@phone/, testIgnore: WITH_IMAGES, use: { ...phone, ...withoutImages } },

@@ -5,6 +5,7 @@ import { build } from 'esbuild'
 import { cssText } from '../../../scripts/packages/css-text.mjs'
 import { directImports } from '../../../scripts/packages/direct-imports.mjs'
 import { treeShaken } from '../../../scripts/packages/tree-shaken.mjs'
+import { summariesStayOutOfPackages } from '../../../scripts/packages/without-summaries.mjs'
 
 const folder = join(import.meta.dirname, '..')
 const sdk = join(folder, '../sdk/src')
@@ -43,6 +44,7 @@ await build({
   target: ['chrome111', 'safari16.4', 'firefox128'],
   plugins: [
     cssText(folder),
+    summariesStayOutOfPackages,
     // Its other names import XState, which comes with the first actor.
     treeShaken('@xstate/react', ['useSelector']),
     directImports({

@@ -840,6 +840,9 @@ export interface Texts {
     readonly 'reasons.buyer.orders': null
     readonly 'reasons.buyer.details': null
     readonly 'reasons.buyer.cart': null
+    readonly 'reasons.wholesale.prices': null
+    readonly 'reasons.wholesale.logos': null
+    readonly 'reasons.wholesale.documents': null
     readonly 'reasons.craftsman.page': null
     readonly 'reasons.craftsman.selling': null
     readonly 'reasons.craftsman.orders': null

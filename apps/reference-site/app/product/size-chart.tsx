@@ -3,6 +3,7 @@ import type { Texts } from '../messages/texts.ts'
 import type { Language, SizeChart as Chart } from '@shyrdak/sdk/contract'
 import { localized } from '@shyrdak/sdk/format'
 import { Popup } from '../shell/popup.tsx'
+import { SizeChartTable } from './size-chart-table.tsx'
 
 interface Props {
   chart: Chart
@@ -17,29 +18,7 @@ export const SIZE_CHART = 'site-size-chart'
 export function SizeChart({ chart, language, t, closeLabel }: Props) {
   return (
     <Popup id={SIZE_CHART} title={localized(chart.title, language)} closeLabel={closeLabel}>
-      <div className="site-table" tabIndex={0} role="group" aria-label={t('sizeChart')}>
-        <table>
-          <thead>
-            <tr>
-              {chart.columns.map((column) => (
-                <th key={column.en} scope="col">
-                  {localized(column, language)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {chart.rows.map(([first, ...rest]) => (
-              <tr key={first}>
-                <th scope="row">{first}</th>
-                {rest.map((cell, place) => (
-                  <td key={place}>{cell}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <SizeChartTable chart={chart} language={language} className="site-table" label={t('sizeChart')} />
       <p className="site-table-note">{localized(chart.note, language)}</p>
     </Popup>
   )

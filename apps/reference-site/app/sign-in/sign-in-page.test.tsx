@@ -27,6 +27,12 @@ test.each(['craftsmanLogin', 'craftsmanRegister'] as const)(
   },
 )
 
+test('a company reads before it applies what it gets, and nothing about the baskets of guests', async () => {
+  await open('registerWholesale')
+  expect(screen.getByText(/^your own prices/)).toBeVisible()
+  expect(screen.queryByText(/basket/)).toBeNull()
+})
+
 test('a buyer reads at the login what an account is to a buyer', async () => {
   await open('login')
   expect(screen.getByText(/basket/)).toBeVisible()

@@ -17,11 +17,17 @@ interface Props {
   children: ReactNode
 }
 
-const CRAFTSMEN: ReadonlySet<SignInArea> = new Set(['craftsmanLogin', 'craftsmanRegister'])
+/** Whom a page is for, where it is not for every buyer. */
+const AUDIENCES: { readonly [A in SignInArea]?: keyof typeof REASONS } = {
+  registerWholesale: 'wholesale',
+  craftsmanLogin: 'craftsman',
+  craftsmanRegister: 'craftsman',
+}
 
 /** Why people have an account. */
 const REASONS = {
   buyer: ['reasons.buyer.orders', 'reasons.buyer.details', 'reasons.buyer.cart'],
+  wholesale: ['reasons.wholesale.prices', 'reasons.wholesale.logos', 'reasons.wholesale.documents'],
   craftsman: ['reasons.craftsman.page', 'reasons.craftsman.selling', 'reasons.craftsman.orders'],
 } as const
 
@@ -29,7 +35,7 @@ const REASONS = {
 export function SignInPage({ area, demo = false, children }: Props) {
   const t = messagesIn(usePageContext().language, 'site/sign-in')
   const arrival = useArrival()
-  const audience = CRAFTSMEN.has(area) ? 'craftsman' : 'buyer'
+  const audience = AUDIENCES[area] ?? 'buyer'
   return (
     <main className="site-page site-sign-in">
       <div className="site-sign-in-card">

@@ -1,5 +1,6 @@
 import type { SizeChart } from '@shyrdak/sdk/contract'
 import { localized } from '@shyrdak/sdk/format'
+import { SizeChartTable } from '../product/size-chart-table.tsx'
 import { usePageContext } from '../page/use-page-context.ts'
 
 /** The table of sizes, opened in place. */
@@ -9,29 +10,7 @@ export function SizeTable({ chart }: { chart: SizeChart }) {
   return (
     <details>
       <summary>{title}</summary>
-      <div className="site-wholesale-sizes" tabIndex={0} role="group" aria-label={title}>
-        <table>
-          <thead>
-            <tr>
-              {chart.columns.map((column) => (
-                <th key={column.en} scope="col">
-                  {localized(column, language)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {chart.rows.map(([first, ...rest]) => (
-              <tr key={first}>
-                <th scope="row">{first}</th>
-                {rest.map((cell, place) => (
-                  <td key={place}>{cell}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <SizeChartTable chart={chart} language={language} className="site-wholesale-sizes" label={title} />
       <p className="site-wholesale-note">{localized(chart.note, language)}</p>
     </details>
   )

@@ -1,47 +1,21 @@
-import type { Brand, PriceTier, WholesaleProduct } from '@shyrdak/sdk/contract'
+import type { Brand, WholesaleProduct } from '@shyrdak/sdk/contract'
+import { cell, kit, tier as aTier } from '@shyrdak/state-machines/testing'
 import type { WholesaleCell } from '@shyrdak/state-machines/wholesale-cart'
+
+export { aTier }
 
 const inAll = (text: string) => ({ en: text, ru: text, kg: text })
 
-export const aTier = (from_count: number, price: string): PriceTier => ({
-  from_count,
-  price,
-  list: null,
-  valid_until: null,
-})
-
-/** Slippers in grey, size 38, without sole and logo. */
-export const aCell = (changes: Partial<WholesaleCell> = {}): WholesaleCell => ({
-  id: 7,
-  price_type: 'reyestr',
-  name: inAll('Ala-Too slippers'),
-  photo: '/media/slippers.jpg',
-  from: 'catalog',
-  variation_id: 71,
-  color: { id: 1, name: inAll('Grey') },
-  size: { id: '71:38', name: '38' },
-  sole: null,
-  brand: null,
-  sole_brand: null,
-  prices: [aTier(1, '100.50'), aTier(20, '90.00')],
-  ...changes,
-})
+/** Slippers in grey, size 38, without sole and logo; cheaper from 20 on. */
+export const aCell = (changes: Partial<WholesaleCell> = {}): WholesaleCell =>
+  cell({
+    name: inAll('Ala-Too slippers'),
+    prices: [aTier(1, '100.50'), aTier(20, '90.00')],
+    ...changes,
+  })
 
 /** A kit of 50 pieces for 2000.00, of which 60 are left. */
-export const aKit = (changes: Partial<Brand> = {}): Brand => ({
-  id: 1,
-  name: 'Ak-Kiyiz',
-  brandPrice: '2000.00',
-  brandsPrice: '0.00',
-  count: 50,
-  remainder: 60,
-  starter_remainder: 60,
-  selected_count: 0,
-  boughtBrandsKit: 100,
-  isEnough: true,
-  status: 'added',
-  ...changes,
-})
+export const aKit = (changes: Partial<Brand> = {}): Brand => kit({ name: 'Ak-Kiyiz', ...changes })
 
 const COLORS = ['Grey', 'Madder', 'Indigo', 'Walnut'] as const
 

@@ -4,7 +4,7 @@ import { isFileSchema } from '../contract/file.ts'
 import { LANGUAGE_TAGS, type Language } from '../contract/language.ts'
 import { operationOf } from './call-endpoint.ts'
 import { errorFromResponse, retryAfterOf } from './error-response.ts'
-import { readFile, readText } from './read-body.ts'
+import { readChunks, readText } from './read-body.ts'
 import { requestPath } from './request-path.ts'
 import { isRead, retryOptions } from './retry-options.ts'
 import { isShyrdakError, ShyrdakError } from './shyrdak-error.ts'
@@ -59,6 +59,13 @@ function parseJson(text: string): unknown {
     // The parser's error quotes the body, which may contain private data.
     return NOT_JSON
   }
+}
+
+/** The file of a response, or null if it is too large. */
+async function readFile(response: Response, limit: number): Promise<File | null> {
+  const chunks = await readChunks(response, limit)
+  // Whoever asks for no file does not load it.
+  return chunks && (await import('./file-from.ts')).fileFrom(chunks, response)
 }
 
 /** The parsed response. `read` is null if it was too large. */

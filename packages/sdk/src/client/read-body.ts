@@ -1,5 +1,8 @@
 /** Reads the body of a response; returns null as soon as it exceeds `limit` bytes. */
-async function readChunks(response: Response, limit: number): Promise<Uint8Array<ArrayBuffer>[] | null> {
+export async function readChunks(
+  response: Response,
+  limit: number,
+): Promise<Uint8Array<ArrayBuffer>[] | null> {
   if (Number(response.headers.get('content-length') ?? 0) > limit) {
     await response.body?.cancel()
     return null
@@ -26,13 +29,4 @@ export async function readText(response: Response, limit: number): Promise<strin
   if (!chunks) return null
   const decoder = new TextDecoder()
   return chunks.map((chunk) => decoder.decode(chunk, { stream: true })).join('') + decoder.decode()
-}
-
-/** The file of a response under the name that the store gives it, or null if it is larger than `limit` bytes. */
-export async function readFile(response: Response, limit: number): Promise<File | null> {
-  const chunks = await readChunks(response, limit)
-  const { headers } = response
-  const [, name = 'file'] = /filename="([^"/\\]+)"/.exec(headers.get('content-disposition') ?? '') ?? []
-  const [type = ''] = (headers.get('content-type') ?? '').split(';')
-  return chunks && new File(chunks, name, { type })
 }

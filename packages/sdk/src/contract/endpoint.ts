@@ -19,8 +19,8 @@ export type ErrorShapes = { readonly [C in ErrorCode]?: Readonly<Record<string, 
 export interface Endpoint {
   readonly method: Method
   readonly path: `/${string}`
-  /** One sentence for the API reference. */
-  readonly summary: string
+  /** One sentence for the API reference; left out of what browsers and partners load. */
+  readonly summary?: string
   readonly access: Access
   readonly params?: ObjectSchema
   readonly query?: ObjectSchema

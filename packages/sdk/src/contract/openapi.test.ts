@@ -27,6 +27,14 @@ test('every endpoint has an operation with a unique ID', () => {
   })
 })
 
+test('every operation says in a sentence what it does', () => {
+  const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods))
+  const mute = operations.filter(
+    ({ summary }) => typeof summary !== 'string' || !/^[A-Z].+\.$/s.test(summary),
+  )
+  expect(mute.map(({ operationId }) => operationId)).toEqual([])
+})
+
 test('an operation lists its access, errors and idempotency key', () => {
   const place = document.paths['/frontend/order/retail']?.['post']
   expect(place).toMatchObject({ security: [{}, { bearer: [] }], 'x-access': { guests: 'everyone' } })

@@ -1,7 +1,6 @@
 export { discounted, isDiscounted } from './discount.ts'
 export { EMAIL, EMAIL_LENGTH, isEmail } from './email.ts'
 export { CLIENT_CODES, type ClientCode, type FailureCode } from './failure-code.ts'
-export { priceIssues } from './goods-prices.ts'
 export { kitCounts, roundUpToKits, shortLines, type BrandedLine, type ShortLine } from './kits.ts'
 export { lineKey, type LineIdentity } from './lines.ts'
 export { mediaUrl } from './media.ts'

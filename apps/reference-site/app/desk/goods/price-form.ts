@@ -1,6 +1,6 @@
 import { issuesOf, SELECTABLE_COUNTRIES, type Issue, type Money } from '@shyrdak/sdk/contract'
-import { NewPrices, type CountryPrice } from '@shyrdak/sdk/management'
-import { compareMoney, discounted, priceIssues, ZERO } from '@shyrdak/sdk/rules'
+import { NewPrices, priceIssues, type CountryPrice } from '@shyrdak/sdk/management'
+import { compareMoney, discounted, ZERO } from '@shyrdak/sdk/rules'
 import { plainSom } from '../../listing/listing-choice.ts'
 import { typedMoney } from '../../listing/typed-money.ts'
 import type { Checked, WrongFields } from '../form/use-desk-form.ts'

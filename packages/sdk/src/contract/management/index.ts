@@ -24,6 +24,7 @@ export {
   Subscriber,
 } from './content/messages.ts'
 export { ManagedPage, managedPages, NewPage } from './content/pages.ts'
+export { priceIssues } from './goods-prices.ts'
 export {
   CountryPrice,
   GoodsRevision,

@@ -1,5 +1,5 @@
-import type { NewPrices } from '@shyrdak/sdk/management'
-import { priceIssues, toMinor } from '@shyrdak/sdk/rules'
+import { priceIssues, type NewPrices } from '@shyrdak/sdk/management'
+import { toMinor } from '@shyrdak/sdk/rules'
 import { and, eq } from 'drizzle-orm'
 import { bumpRevision } from '#platform/sql/revision.ts'
 import { inTransaction } from '#platform/sql/transaction.ts'

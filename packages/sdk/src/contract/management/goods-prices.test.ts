@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { SELECTABLE_COUNTRIES } from '../contract/country-codes.ts'
-import { discounted } from './discount.ts'
+import { SELECTABLE_COUNTRIES } from '../country-codes.ts'
+import { discounted } from '../../rules/discount.ts'
 import { priceIssues } from './goods-prices.ts'
-import { toMinor, toMoney } from './money.ts'
+import { toMinor, toMoney } from '../../rules/money.ts'
 
 const KG = { country_iso_code: 'KG', price: '1500.00', discount: '0.00' }
 const issuesOf = (...prices: (typeof KG)[]) =>

@@ -13,6 +13,13 @@ test.each(packed())('a partner who installs $name gets no endpoint of the manage
   expect(found.map(({ file }) => file)).toEqual([])
 })
 
+test.each(packed())('a partner who installs $name gets no sentence of the API reference', ({ folder }) => {
+  const found = codeOf(join(folder, 'dist')).filter(({ code }) =>
+    /\bsummary: ?["'`][^"'`]+\.["'`]/.test(code),
+  )
+  expect(found.map(({ file }) => file)).toEqual([])
+})
+
 test.each(packed())('a partner who installs $name gets no type of the managers’ endpoints', ({ folder }) => {
   const files = readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' })
   expect(files.filter((file) => /\bmanagement\b.*\.ts$/.test(file))).toEqual([])

@@ -1,7 +1,7 @@
-import { SELECTABLE_COUNTRIES } from '../contract/country-codes.ts'
-import type { Issue } from '../contract/errors.ts'
-import type { Money } from '../contract/money.ts'
-import { toMinor } from './money.ts'
+import { SELECTABLE_COUNTRIES } from '../country-codes.ts'
+import type { Issue } from '../errors.ts'
+import type { Money } from '../money.ts'
+import { toMinor } from '../../rules/money.ts'
 
 /** Maximum price in tyiyn: fits an integer column, with room for calculations. */
 const MAX_PRICE_MINOR = 2_000_000_000

@@ -1,0 +1,36 @@
+import type { Language, SizeChart } from '@shyrdak/sdk/contract'
+import { localized } from '@shyrdak/sdk/format'
+
+interface Props {
+  chart: SizeChart
+  language: Language
+  className: string
+  /** Said of the region, which scrolls sideways on narrow screens. */
+  label: string
+}
+
+export const SizeChartTable = ({ chart, language, className, label }: Props) => (
+  <div className={className} tabIndex={0} role="group" aria-label={label}>
+    <table>
+      <thead>
+        <tr>
+          {chart.columns.map((column) => (
+            <th key={column.en} scope="col">
+              {localized(column, language)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {chart.rows.map(([first, ...rest]) => (
+          <tr key={first}>
+            <th scope="row">{first}</th>
+            {rest.map((cell, place) => (
+              <td key={place}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+)
