@@ -1,7 +1,7 @@
 import type { NewRetailOrder, PlacedOrder, Quote, RetailProduct, LineRequest } from '@shyrdak/sdk/contract'
 import type { Contract } from '@shyrdak/sdk/contract'
 import type { Sdk } from '@shyrdak/sdk'
-import { addMoney } from '@shyrdak/sdk/rules'
+import { addMoney, parcelsOf } from '@shyrdak/sdk/rules'
 import { randomUUID } from 'node:crypto'
 
 /** The colour and size of a product with the most pieces, and how many those are. */
@@ -72,7 +72,13 @@ export function orderFor(quote: Quote, changes: Partial<NewRetailOrder> = {}): N
       service_id: service.id,
       sale_cost: line.sale_cost,
     })),
-    total: addMoney(...chosen.flatMap(({ line, service }) => [line.total, service.price])),
+    total: addMoney(
+      ...quote.lines.map(({ total }) => total),
+      ...parcelsOf(
+        chosen.map(({ line, service }) => ({ ...line, service })),
+        quote.tariffs ?? {},
+      ).map(({ price }) => price),
+    ),
     contact: {
       first_name: 'Айгүл',
       last_name: 'Осмонова',

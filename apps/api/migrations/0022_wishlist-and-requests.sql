@@ -39,6 +39,7 @@ CREATE TABLE "wish" (
 	CONSTRAINT "wish_market" CHECK ("wish"."market" in ('retail', 'special'))
 );
 --> statement-breakpoint
+ALTER TABLE "quote" ADD COLUMN "tariffs" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "order_request" ADD CONSTRAINT "order_request_order_id_retail_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."retail_order"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_request" ADD CONSTRAINT "order_request_answered_by_account_id_fk" FOREIGN KEY ("answered_by") REFERENCES "public"."account"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_request_item" ADD CONSTRAINT "order_request_item_request_id_order_request_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."order_request"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

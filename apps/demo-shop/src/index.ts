@@ -1,15 +1,20 @@
 import type { DemoShop } from '@shyrdak/api/seeding'
+import { fileURLToPath } from 'node:url'
 import { drawnImages } from './images/drawn-images.ts'
+import { readyImages } from './images/ready-images.ts'
 
 export interface DemoShopOptions {
   /** The script of the process that draws images; it differs between sources and a bundled server. */
   renderWorker?: string | URL
+  /** The folder of the images that were drawn ahead. */
+  ready?: string
 }
 
 /** The demo shop for `createApi`. Its goods are loaded only where a store is empty. */
 export const demoShop = ({
   renderWorker = new URL('./images/render-worker.ts', import.meta.url),
+  ready = fileURLToPath(new URL('../ready', import.meta.url)),
 }: DemoShopOptions = {}): DemoShop => ({
   seed: async (db) => (await import('./seed.ts')).seedDemo(db),
-  images: drawnImages(renderWorker),
+  images: readyImages(ready, drawnImages(renderWorker)),
 })

@@ -10,6 +10,7 @@ import { writeStyleRules } from './style-rules.mjs'
 const site = resolve(import.meta.dirname, '..')
 const api = resolve(site, '../api')
 await cp(join(api, 'migrations'), join(site, 'build/server/migrations'), { recursive: true })
+await cp(resolve(site, '../demo-shop/ready'), join(site, 'build/server/ready'), { recursive: true })
 await build({
   entryPoints: [resolve(site, '../demo-shop/src/images/render-worker.ts')],
   outfile: join(site, 'build/server/render-worker.js'),

@@ -16,7 +16,7 @@ const settings = ownSettings()
 async function demoOf({ demoData }: Pick<Settings, 'demoData'>): Promise<DemoShop | undefined> {
   if (!demoData) return undefined
   const { demoShop } = await import('@shyrdak/demo-shop')
-  return demoShop({ renderWorker: join(here, 'render-worker.js') })
+  return demoShop({ renderWorker: join(here, 'render-worker.js'), ready: join(here, 'ready') })
 }
 
 /** Its proxy is a file of its own too: most stores answer the API themselves. */

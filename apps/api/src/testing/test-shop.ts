@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { NewRetailOrder, Quote, LineRequest } from '@shyrdak/sdk/contract'
-import { addMoney, multiplyMoney } from '@shyrdak/sdk/rules'
+import { addMoney, multiplyMoney, parcelsOf } from '@shyrdak/sdk/rules'
 import { and, eq } from 'drizzle-orm'
 import fastify, { type FastifyInstance } from 'fastify'
 import type * as z from 'zod/mini'
@@ -183,7 +183,13 @@ export function agree(quote: Quote, changes: Partial<Placement> = {}): Placement
     })),
     total: addMoney(
       ...quote.lines.map((line) => multiplyMoney(line.sale_cost, line.count)),
-      ...services.map((service) => service?.price ?? '0.00'),
+      ...parcelsOf(
+        quote.lines.flatMap((line, index) => {
+          const service = services[index]
+          return service ? [{ ...line, service }] : []
+        }),
+        quote.tariffs ?? {},
+      ).map(({ price }) => price),
     ),
     contact: {
       first_name: 'Айгүл',

@@ -12,6 +12,7 @@ import {
   withoutFilters,
   withoutPrice,
   withoutValue,
+  withFullPrices,
   withSoldOut,
 } from './listing-choice.ts'
 import type { Listing } from './load-listing.ts'
@@ -57,6 +58,7 @@ export function ActiveFilters({ listing: { choice, colors }, t, language, path }
       next: withoutValue(choice, 'size', value),
     })),
     ...(choice.isInStock ? [{ label: t('inStock'), next: withSoldOut(choice) }] : []),
+    ...(choice.isOnSale ? [{ label: t('onSale'), next: withFullPrices(choice) }] : []),
     ...(price ? [{ label: price, next: withoutPrice(choice) }] : []),
   ]
   return (

@@ -92,6 +92,7 @@ export function FilterForm({
       )}
       <SizeFilter sizes={facets?.size ?? []} chosen={choice.size} t={t} language={language} />
       <PriceRange choice={choice} maxValue={maxValue} t={t} />
+      <Checkbox name="on_sale" value="true" label={t('onSale')} defaultChecked={choice.isOnSale} />
       <Checkbox name="in_stock" value="true" label={t('inStock')} defaultChecked={choice.isInStock} />
       <div className="site-filter-actions">
         <Button

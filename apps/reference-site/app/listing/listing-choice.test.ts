@@ -5,6 +5,7 @@ import {
   filterCount,
   listingQuery,
   readChoice,
+  withoutEach,
   withoutFilters,
   withoutPrice,
   withoutValue,
@@ -25,6 +26,7 @@ const anyChoice: fc.Arbitrary<ListingChoice> = fc
     color: fc.uniqueArray(fc.integer({ min: 1, max: 99_999 }), { maxLength: 40 }),
     size: fc.uniqueArray(fc.constantFrom('38', '120×180 cm', '54–55 cm', 'a b&c'), { maxLength: 4 }),
     isInStock: fc.boolean(),
+    isOnSale: fc.boolean(),
     prices: fc.tuple(fc.option(som), fc.option(som)),
     sort: fc.constantFrom('new' as const, 'price_up' as const, 'price_down' as const),
     page: fc.integer({ min: 1, max: 100_000 }),
@@ -36,6 +38,20 @@ const anyChoice: fc.Arbitrary<ListingChoice> = fc
   })
 
 describe('what a list is narrowed to', () => {
+  it('each of its filters can be taken away by itself, and nothing else with it', () => {
+    fc.assert(
+      fc.property(anyChoice, (choice) => {
+        const each = withoutEach(choice)
+        expect(new Set(each.map((one) => choiceHref('/', one))).size).toBe(each.length)
+        for (const one of each) {
+          expect(filterCount(one)).toBeLessThan(filterCount(choice))
+          expect(withoutEach(one)).toHaveLength(each.length - 1)
+          expect([one.text, one.sort, one.page]).toEqual([choice.text, choice.sort, 1])
+        }
+      }),
+    )
+  })
+
   it('an address leads back to the choice it was made of', () => {
     fc.assert(
       fc.property(anyChoice, (choice) => {

@@ -12,6 +12,8 @@ export interface ListingChoice {
   /** Of which one is in stock. */
   size: string[]
   isInStock: boolean
+  /** Only what costs less than usual. */
+  isOnSale: boolean
   /** In som. */
   min: Money | null
   max: Money | null
@@ -52,6 +54,7 @@ export function readChoice(search: URLSearchParams): ListingChoice {
       ...new Set(search.getAll('size').filter((size) => size !== '' && size.length <= LONGEST_SIZE)),
     ].slice(0, MOST_SIZES),
     isInStock: search.get('in_stock') === 'true',
+    isOnSale: search.get('on_sale') === 'true',
     min,
     max,
     sort: sort.success ? sort.data : 'new',
@@ -80,6 +83,7 @@ export function listingQuery({
   color,
   size,
   isInStock,
+  isOnSale,
   min,
   max,
   sort,
@@ -92,6 +96,7 @@ export function listingQuery({
     ...(color.length > 0 && { color }),
     ...(size.length > 0 && { size }),
     ...(isInStock && { in_stock: true }),
+    ...(isOnSale && { on_sale: true }),
     ...(min !== null && { min }),
     ...(max !== null && { max }),
     sort,
@@ -111,6 +116,7 @@ export function choiceHref(path: string, choice: ListingChoice): string {
   for (const name of ['group', 'technique', 'model', 'color', 'size'] as const)
     for (const value of choice[name]) query.append(name, String(value))
   if (choice.isInStock) query.set('in_stock', 'true')
+  if (choice.isOnSale) query.set('on_sale', 'true')
   if (choice.min !== null) query.set('min', plainSom(choice.min))
   if (choice.max !== null) query.set('max', plainSom(choice.max))
   if (choice.sort !== 'new') query.set('sort', choice.sort)
@@ -136,6 +142,12 @@ export const withSoldOut = (choice: ListingChoice): ListingChoice => ({
   page: 1,
 })
 
+export const withFullPrices = (choice: ListingChoice): ListingChoice => ({
+  ...choice,
+  isOnSale: false,
+  page: 1,
+})
+
 export const withoutPrice = (choice: ListingChoice): ListingChoice => ({
   ...choice,
   min: null,
@@ -151,6 +163,7 @@ export const withoutFilters = ({ text, sort }: ListingChoice): ListingChoice => 
   color: [],
   size: [],
   isInStock: false,
+  isOnSale: false,
   min: null,
   max: null,
   sort,
@@ -165,6 +178,7 @@ export const filterCount = ({
   color,
   size,
   isInStock,
+  isOnSale,
   min,
   max,
 }: ListingChoice): number =>
@@ -174,4 +188,18 @@ export const filterCount = ({
   color.length +
   size.length +
   Number(isInStock) +
+  Number(isOnSale) +
   (min !== null || max !== null ? 1 : 0)
+
+/** The choice with each of its filters taken away by itself: what a list that is empty with all of them may show. */
+export function withoutEach(choice: ListingChoice): ListingChoice[] {
+  const without = (changes: Partial<ListingChoice>): ListingChoice => ({ ...choice, ...changes, page: 1 })
+  return [
+    ...(['group', 'technique', 'model', 'color', 'size'] as const).flatMap((name) =>
+      choice[name].length > 0 ? [without({ [name]: [] })] : [],
+    ),
+    ...(choice.isInStock ? [withSoldOut(choice)] : []),
+    ...(choice.isOnSale ? [withFullPrices(choice)] : []),
+    ...(choice.min !== null || choice.max !== null ? [withoutPrice(choice)] : []),
+  ]
+}

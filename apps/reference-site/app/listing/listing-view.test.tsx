@@ -20,7 +20,7 @@ function foundIn(language: Language, total: number, more?: true): string {
   const env = pageEnv({ language, country: 'KG', prefix: `/${language}`, apiHost: '' })
   render(
     <ListingView
-      listing={{ choice, goods, colors: [], maxValue: '9000.00' }}
+      listing={{ choice, goods, colors: [], maxValue: '9000.00', near: null }}
       env={env}
       path={`/${language}/search`}
     />,
@@ -48,3 +48,19 @@ test.each([
 ])('with filters it may be more than %i, which Russian says as it should', (total, said) =>
   expect(foundIn('ru', total, true)).toBe(said),
 )
+
+test('an empty list offers what it would show without the filter that hides most', () => {
+  const choice = readChoice(new URLSearchParams('size=38&on_sale=true'))
+  const near = { choice: { ...choice, isOnSale: false }, total: 12 }
+  const goods = { data: [], total: 0, per_page: 24, current_page: 1, last_page: 1, next_page_url: null }
+  const env = pageEnv({ language: 'en', country: 'KG', prefix: '/en', apiHost: '' })
+  render(
+    <ListingView
+      listing={{ choice, goods, colors: [], maxValue: '9000.00', near }}
+      env={env}
+      path="/en/categories"
+    />,
+  )
+  const offer = screen.getByRole('link', { name: /^Without “On sale”: 12.items$/ })
+  expect(offer.getAttribute('href')).toBe('/en/categories?size=38')
+})

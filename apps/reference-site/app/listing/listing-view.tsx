@@ -9,6 +9,7 @@ import type { PageEnv } from '../page/page-env.ts'
 import { ActiveFilters } from './active-filters.tsx'
 import { FilterForm } from './filter-form.tsx'
 import { GoodsGrid } from './goods-grid.tsx'
+import { droppedFilter } from './dropped-filter.ts'
 import { choiceHref, filterCount, withoutFilters } from './listing-choice.ts'
 import type { Listing } from './load-listing.ts'
 
@@ -68,6 +69,14 @@ export function ListingView({ listing, env, path }: { listing: Listing; env: Pag
             <Ornament shape="horns" tone="walnut" />
             <p className="site-nothing-title">{active > 0 ? t('nothingMatches') : t('nothingHere')}</p>
             {active > 0 && <p>{t('nothingMatchesHint')}</p>}
+            {listing.near && (
+              <Button href={choiceHref(path, listing.near.choice)}>
+                {t('near', {
+                  filter: droppedFilter(choice, listing.near.choice, t),
+                  count: listing.near.total,
+                })}
+              </Button>
+            )}
             {active > 0 && (
               <Button href={resetHref} tone="secondary">
                 {t('reset')}

@@ -1,7 +1,7 @@
 import type { Color, ProductPage } from '@shyrdak/sdk/contract'
 import { data } from 'react-router'
 import type { RequestContext } from '../page/request-context.ts'
-import { listingQuery, type ListingChoice } from './listing-choice.ts'
+import { listingQuery, withoutEach, type ListingChoice } from './listing-choice.ts'
 
 /** A list of goods and what it can be narrowed by. */
 export interface Listing {
@@ -10,6 +10,8 @@ export interface Listing {
   colors: Color[]
   /** The highest price of the category in som: where the slider ends. */
   maxValue: string
+  /** Where nothing matches: the choice without the one filter that hides most, and how much that shows. */
+  near: { choice: ListingChoice; total: number } | null
 }
 
 /**
@@ -29,5 +31,25 @@ export async function loadListing(
     prices.read({ query: category === undefined ? {} : { category } }),
   ])
   if (choice.page > goods.last_page) throw data(null, { status: 404 })
-  return { choice, goods, colors: dyes, maxValue: max_value }
+  const near = goods.total > 0 ? null : await nearestTo(choice)
+  return { choice, goods, colors: dyes, maxValue: max_value, near }
+
+  async function nearestTo(all: ListingChoice) {
+    const found = await Promise.all(
+      withoutEach(all).map(async (next) => {
+        const wider = {
+          ...listingQuery(next),
+          ...(category !== undefined && { category }),
+          facets: false,
+          per_page: 1,
+        }
+        const { total } = await (next.text
+          ? search.products({ body: { ...wider, text: next.text } })
+          : products.list({ query: wider }))
+        return { choice: next, total }
+      }),
+    )
+    const [best] = found.toSorted((a, b) => b.total - a.total)
+    return best && best.total > 0 ? best : null
+  }
 }

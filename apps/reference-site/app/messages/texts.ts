@@ -1055,6 +1055,8 @@ export interface Texts {
     readonly wishlist: null
     readonly wishlistText: null
     readonly wishlistNeeds: null
+    readonly onSale: null
+    readonly near: { readonly filter: string | number; readonly count: number }
   }
   readonly 'site/mailing': {
     readonly title: null
@@ -1198,6 +1200,7 @@ export interface Texts {
     readonly maker: null
     readonly toWorkshop: null
     readonly more: null
+    readonly ask: null
   }
   readonly 'site/wholesale-documents': {
     readonly kinds: null

@@ -5,8 +5,14 @@ import type { Artisan } from '@shyrdak/sdk/contract'
 import { localized } from '@shyrdak/sdk/format'
 import type { PageEnv } from '../page/page-env.ts'
 
-/** Whoever made a thing, and the way to their workshop. */
-export function MakerCard({ artisan, env }: { artisan: Artisan; env: PageEnv }) {
+/** The most that a message can be about. */
+const LONGEST = 40
+
+/** Where somebody writes about a product: in the chat, by way of the login for who is not logged in. */
+const askPath = (slug: string) => `/admin/chat${slug.length > LONGEST ? '' : `?about=${slug}`}`
+
+/** Whoever made a thing, the way to their workshop, and a question to them. */
+export function MakerCard({ artisan, slug, env }: { artisan: Artisan; slug: string; env: PageEnv }) {
   const t = messagesIn(env.language, 'site/special-product')
   return (
     <section className="site-maker" aria-label={t('maker')}>
@@ -21,6 +27,9 @@ export function MakerCard({ artisan, env }: { artisan: Artisan; env: PageEnv }) 
         <p>{localized(artisan.position, env.language)}</p>
         <Button href={env.link(`/craftsman/${artisan.id}`)} tone="secondary" size="small">
           {t('toWorkshop')}
+        </Button>
+        <Button href={env.link(askPath(slug))} tone="quiet" size="small">
+          {t('ask')}
         </Button>
       </div>
     </section>

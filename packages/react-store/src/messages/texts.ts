@@ -373,6 +373,8 @@ export interface Texts {
     readonly waiting: { readonly count: number }
     readonly toWaiting: null
     readonly waitingText: null
+    readonly parcels: { readonly count: number }
+    readonly parcelOnce: null
   }
   readonly 'cookie-consent': {
     readonly title: null

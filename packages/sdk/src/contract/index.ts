@@ -127,6 +127,7 @@ export {
   Quote,
   QuotedLine,
   LineRequest,
+  TariffStep,
 } from './retail-orders/delivery.ts'
 export {
   Contact,

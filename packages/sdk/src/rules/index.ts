@@ -14,6 +14,14 @@ export {
   youtubeId,
   type StyleProperty,
 } from './page-safety.ts'
+export {
+  parcelShares,
+  parcelsOf,
+  priceByWeight,
+  type Parcel,
+  type SentLine,
+  type Tariffs,
+} from './parcels.ts'
 export { pageCount } from './pages.ts'
 export {
   IMAGE_FORMATS,

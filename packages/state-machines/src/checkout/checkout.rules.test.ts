@@ -31,7 +31,7 @@ import {
   firstWrongField,
 } from './rules.ts'
 import { internationalPhone, validServices, newAttempt, newOrder, orderSums, paymentIssues } from './rules.ts'
-import { recovered, settled, withService, type CheckoutForm } from './rules.ts'
+import { commonServices, recovered, settled, withService, type CheckoutForm } from './rules.ts'
 import { placedOrder } from './testing-order.ts'
 
 export const aigul: CheckoutForm = {
@@ -173,6 +173,18 @@ describe('delivery', () => {
   test('counts in the total for every line with a choice', () => {
     expect(orderSums(quote, services)).toEqual({ goods: '5550.00', delivery: '300.00', total: '5850.00' })
     expect(orderSums(quote, new Map())).toEqual({ goods: '5550.00', delivery: '0.00', total: '5550.00' })
+  })
+
+  test('counts once for lines that travel together', () => {
+    const id = [...services.values()][0] ?? ''
+    const together = {
+      ...quote,
+      lines: quote.lines.map((line) => ({ ...line, weight: 400 })),
+      tariffs: { [id]: [{ above: 0, up_to: 1000, price: '170.00' }] },
+    }
+    const chosen = new Map([...services.keys()].map((key) => [key, id]))
+    expect(orderSums(together, chosen)).toMatchObject({ delivery: '170.00', total: '5720.00' })
+    expect(commonServices(together).find((service) => service.id === id)?.price).toBe('170.00')
   })
 })
 

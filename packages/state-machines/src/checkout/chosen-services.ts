@@ -1,5 +1,5 @@
 import type { DeliveryService, Quote, QuotedLine } from '@shyrdak/sdk/contract'
-import { deliveryTotal } from '@shyrdak/sdk/rules'
+import { addMoney, parcelsOf, type Parcel } from '@shyrdak/sdk/rules'
 import { cartKey } from '../retail-cart/retail-cart.ts'
 import type { ChosenServices } from './issues.ts'
 
@@ -34,7 +34,7 @@ export function withService(
  * The services that can send every line: `price` is that of all lines together, the days are those until the last of
  * them is there. Empty while a line cannot be sent.
  */
-export function commonServices({ lines }: Quote): DeliveryService[] {
+export function commonServices({ lines, tariffs }: Quote): DeliveryService[] {
   const [first, ...others] = lines
   if (!first || lines.some(({ state }) => state !== 'available')) return []
   return first.services.flatMap((service) => {
@@ -44,10 +44,37 @@ export function commonServices({ lines }: Quote): DeliveryService[] {
     return [
       {
         ...service,
-        price: deliveryTotal(all),
+        price: parcelTotal(lines, all, tariffs),
         days_min: Math.max(...all.map(({ days_min }) => days_min)),
         days_max: Math.max(...all.map(({ days_max }) => days_max)),
       },
     ]
   })
 }
+
+type SentLine = Pick<QuotedLine, 'is_special' | 'weight' | 'line_key'> & { readonly service: DeliveryService }
+
+/** What travels together, by the services that were chosen so far. */
+export const chosenParcels = ({ lines, tariffs = {} }: Quote, services: ChosenServices): Parcel<SentLine>[] =>
+  parcelsOf(
+    lines.flatMap((line) => {
+      const service = serviceOf(line, services)
+      return service ? [{ ...line, service }] : []
+    }),
+    tariffs,
+  )
+
+const parcelTotal = (
+  lines: readonly QuotedLine[],
+  services: readonly DeliveryService[],
+  tariffs: Quote['tariffs'] = {},
+) =>
+  addMoney(
+    ...parcelsOf(
+      lines.flatMap((line, index) => {
+        const service = services[index]
+        return service ? [{ ...line, service }] : []
+      }),
+      tariffs,
+    ).map(({ price }) => price),
+  )

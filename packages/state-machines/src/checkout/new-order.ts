@@ -1,6 +1,6 @@
 import type { Language, Money, NewRetailOrder, PaymentProvider, Quote } from '@shyrdak/sdk/contract'
 import { deliveryTotal, goodsTotal, orderTotal } from '@shyrdak/sdk/rules'
-import { serviceOf } from './chosen-services.ts'
+import { chosenParcels, serviceOf } from './chosen-services.ts'
 import type { CheckoutForm } from './checkout-form.ts'
 import type { ChosenServices } from './issues.ts'
 
@@ -12,11 +12,11 @@ export interface OrderSums {
 }
 
 export function orderSums(quote: Quote, services: ChosenServices): OrderSums {
-  const sent = quote.lines.map((line) => serviceOf(line, services)).filter((service) => service !== undefined)
+  const parcels = chosenParcels(quote, services)
   return {
     goods: goodsTotal(quote.lines),
-    delivery: deliveryTotal(sent),
-    total: orderTotal(quote.lines, sent),
+    delivery: deliveryTotal(parcels),
+    total: orderTotal(quote.lines, parcels),
   }
 }
 

@@ -6,7 +6,7 @@ export {
   paymentIssues,
   type ChosenServices,
 } from './issues.ts'
-export { commonServices, validServices, serviceOf, withService } from './chosen-services.ts'
+export { chosenParcels, commonServices, validServices, serviceOf, withService } from './chosen-services.ts'
 export { newOrder, orderSums, type OrderSums, type ReadyOrder } from './new-order.ts'
 export {
   anotherAttempt,

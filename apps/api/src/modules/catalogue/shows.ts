@@ -10,10 +10,10 @@ const cardsOf = (entries: readonly Entry[]): Tag[] => [GOODS, ...entries.map(({ 
 /** A list in which other prices leave other goods, or the same in another order, depends on all of them. */
 const listOf = (
   { data }: { data: readonly Entry[] },
-  { sort, min, max, size, in_stock }: Partial<ListingFilters>,
+  { sort, min, max, size, in_stock, on_sale }: Partial<ListingFilters>,
 ): Tag[] => [
   ...cardsOf(data),
-  ...(sort?.startsWith('price') || min !== undefined || max !== undefined ? [PRICES] : []),
+  ...(sort?.startsWith('price') || min !== undefined || max !== undefined || on_sale ? [PRICES] : []),
   ...(size?.length || in_stock ? [STOCK] : []),
 ]
 

@@ -7,7 +7,7 @@ import {
 } from '@shyrdak/sdk/contract'
 import { lineKey, toMoney } from '@shyrdak/sdk/rules'
 import { quote } from './tables.ts'
-import { servicesFor, type TariffBand } from './rules/delivery.ts'
+import { servicesFor, tariffsOf, type TariffBand } from './rules/delivery.ts'
 import { cartFingerprint, type SavedQuoteLine } from './rules/quotes.ts'
 import { daysToMake, findLines, type KnownLine, lineState, saleMinor } from '#modules/catalogue/index.ts'
 import type { AppContext } from '#platform/context.ts'
@@ -19,7 +19,7 @@ export const isDeliverable = (country: string): boolean =>
   (CHECKOUT_COUNTRIES as readonly string[]).includes(country)
 
 type Sources = Pick<AppContext, 'db' | 'clock'>
-type PricedCart = Pick<Quote, 'delivers' | 'lines' | 'total'>
+type PricedCart = Required<Pick<Quote, 'delivers' | 'lines' | 'total' | 'tariffs'>>
 
 /** Prices, stock and delivery of a cart now. Writes nothing. */
 async function priceCart(
@@ -36,6 +36,7 @@ async function priceCart(
     delivers,
     lines: items.map((item) => quotedLine(item, known.get(lineKey(item)), bands)),
     total: toMoney(items.reduce((sum, item) => sum + saleMinor(known.get(lineKey(item))) * item.count, 0)),
+    tariffs: tariffsOf(bands),
   }
 }
 
@@ -51,6 +52,7 @@ export async function quoteCart(
     country,
     fingerprint: cartFingerprint(items),
     lines: cart.lines.map(storedLine),
+    tariffs: cart.tariffs,
     expiresAt: new Date(context.clock().getTime() + QUOTE_LIFE),
   }
   await context.db.insert(quote).values(saved)
@@ -75,11 +77,17 @@ export async function estimateDelivery(
 function storedLine({
   line_key,
   services,
+  weight,
   count,
   stock,
   made_to_order_days: days,
 }: QuotedLine): SavedQuoteLine {
-  return { line_key, services, ...(days !== null && count > stock && { days_to_make: days }) }
+  return {
+    line_key,
+    services,
+    ...(weight !== undefined && { weight }),
+    ...(days !== null && count > stock && { days_to_make: days }),
+  }
 }
 
 function quotedLine(requested: LineRequest, known: KnownLine | undefined, bands: TariffBand[]): QuotedLine {
@@ -103,6 +111,7 @@ function quotedLine(requested: LineRequest, known: KnownLine | undefined, bands:
     discount: toMoney(known?.discountMinor ?? 0),
     sale_cost: toMoney(sale),
     total: toMoney(sale * requested.count),
+    ...(known && { weight: known.weightG * requested.count }),
     // A line that cannot be ordered here has nothing to be sent; one that is short may be cut down and sent.
     services: known?.soldHere
       ? servicesFor(bands, known.weightG * requested.count, daysToMake(requested.count, known) ?? 0)

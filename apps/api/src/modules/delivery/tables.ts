@@ -1,4 +1,4 @@
-import type { LocalizedText } from '@shyrdak/sdk/contract'
+import type { LocalizedText, TariffStep } from '@shyrdak/sdk/contract'
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
 import type { SavedQuoteLine } from './rules/quotes.ts'
@@ -40,6 +40,8 @@ export const quote = pgTable(
     /** Of the requested lines and their counts, in key order. */
     fingerprint: text().notNull(),
     lines: jsonb().$type<SavedQuoteLine[]>().notNull(),
+    /** The price lists that its services are charged by, those of its moment. */
+    tariffs: jsonb().$type<Record<string, TariffStep[]>>().notNull().default({}),
     expiresAt: moment('expires_at').notNull(),
   },
   (t) => [index('quote_expiry').on(t.expiresAt)],

@@ -49,7 +49,7 @@ export const orderValues = ({ body, priced, principal, ...placed }: NewOrder): O
 
 /** The lines of an order, but for what is taken from the stock, which is known once it was. */
 export const orderLineValues = ({ id, priced }: NewOrder): Omit<OrderLineRow, 'fromStock'>[] =>
-  priced.lines.map(({ requested, known, saleMinor, service, daysToMake }, position) => ({
+  priced.lines.map(({ requested, known, saleMinor, service, deliveryMinor, daysToMake }, position) => ({
     orderId: id,
     position,
     productId: requested.product_id,
@@ -67,7 +67,7 @@ export const orderLineValues = ({ id, priced }: NewOrder): Omit<OrderLineRow, 'f
     serviceCode: service.code,
     carrier: service.carrier,
     serviceName: service.name,
-    deliveryMinor: toMinor(service.price),
+    deliveryMinor,
     daysMin: service.days_min,
     daysMax: service.days_max,
     trackingNumber: null,

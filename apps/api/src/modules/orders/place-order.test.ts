@@ -1,3 +1,4 @@
+import { addMoney, toMinor } from '@shyrdak/sdk/rules'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { retailOrder } from './tables.ts'
 import { Refusal } from '#platform/refusal.ts'
@@ -24,6 +25,19 @@ test('a guest orders two pairs and gets number, sums and the secret', async () =
   expect(placed.payment_link).toMatch(/^\/payment-link\/[0-9a-f-]{36}\?k=[\w-]{43}$/)
   expect(await shop.stockOf(1, '38')).toBe(8)
   expect(shop.jobs.recorded.map(({ name }) => name)).toEqual(['order-email', 'order-expiry'])
+})
+
+test('what travels in one parcel is charged once, and its lines share the price exactly', async () => {
+  const quote = await shop.quote([lineRequest(1, '38', 2), lineRequest(1, '39')], 'KZ')
+  const apart = addMoney(...quote.lines.map(({ services }) => services[0]?.price ?? '0.00'))
+  const { order } = await placeOrder(shop.context, asGuest(agree(quote)))
+  expect(toMinor(order.delivery_total)).toBeLessThan(toMinor(apart))
+  expect(addMoney(...order.items.map(({ delivery }) => delivery.price))).toBe(order.delivery_total)
+  const dear = agree(await shop.quote([lineRequest(1, '38', 2), lineRequest(1, '39')], 'KZ'))
+  const total = addMoney(order.goods_total, apart)
+  await expect(placeOrder(shop.context, asGuest({ ...dear, total }, 'apart'))).rejects.toMatchObject({
+    code: 'PRICE_CHANGED',
+  })
 })
 
 const MINUTE = 60_000

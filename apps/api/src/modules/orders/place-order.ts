@@ -96,7 +96,7 @@ async function place(
     id: orderId,
     kind,
     body,
-    priced: priceOrder(body, lines, quote.lines),
+    priced: priceOrder(body, lines, quote),
     principal: caller.principal,
     paymentLink,
     secretHash: secretHash(secret),

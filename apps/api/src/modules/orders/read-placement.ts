@@ -1,4 +1,5 @@
 import type { LineRequest } from '@shyrdak/sdk/contract'
+import type { Tariffs } from '@shyrdak/sdk/rules'
 import { knownLines, LINES, lineValues, type KnownLine, type LineRow } from '#modules/catalogue/index.ts'
 import type { SavedQuoteLine } from '#modules/delivery/index.ts'
 import type { Database } from '#platform/sql/database.ts'
@@ -17,6 +18,7 @@ interface SavedQuote {
   country: string
   fingerprint: string
   lines: SavedQuoteLine[]
+  tariffs: Tariffs
   expiresAt: Date
 }
 
@@ -36,6 +38,7 @@ interface Row {
   country: string
   fingerprint: string
   quoted: SavedQuoteLine[]
+  tariffs: Tariffs
   expires_at: Date | null
   lines: LineRow[]
   order_id: number
@@ -43,7 +46,7 @@ interface Row {
 
 const READ = `
   select i.fingerprint as intent_fingerprint, i.order_id as intent_order_id,
-    q.country, q.fingerprint, q.lines as quoted, q.expires_at,
+    q.country, q.fingerprint, q.lines as quoted, q.tariffs, q.expires_at,
     (select coalesce(json_agg(line), '[]') from (${LINES}) line) as lines,
     nextval('retail_order_id_seq')::int as order_id
   from (values ($4, $5, $6::timestamptz)) as placement (intent_key, quote_id, now)
@@ -69,6 +72,7 @@ export async function readPlacement(
             country: row.country,
             fingerprint: row.fingerprint,
             lines: row.quoted,
+            tariffs: row.tariffs,
             expiresAt: row.expires_at,
           },
     lines: knownLines(row.lines),

@@ -72,7 +72,7 @@ export default function SpecialProduct({
       delivery={delivery}
       isMadeToOrder={product.made_to_order_days !== null}
       eyebrow={section && localized(section.title, language)}
-      maker={product.artisan && <MakerCard artisan={product.artisan} env={env} />}
+      maker={product.artisan && <MakerCard artisan={product.artisan} slug={product.slug} env={env} />}
       facts={[{ name: t('weight'), text: weightText(product.weight, language) }]}
     >
       <Reviews

@@ -1,6 +1,7 @@
 import { Image } from '@shyrdak/blocks/parts/image'
 import { compareMoney, goodsTotal, multiplyMoney, ZERO } from '@shyrdak/sdk/rules'
 import { formatMoney, formatSize, localized } from '@shyrdak/sdk/format'
+import { chosenParcels } from '@shyrdak/state-machines/checkout/rules'
 import { summaryOf } from '@shyrdak/state-machines/retail-cart/rules'
 import { useStore } from '../../store/use-store.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -20,6 +21,8 @@ export function CheckoutSummary({ checkout }: { readonly checkout: CheckoutView 
     : lines.map(({ key, goods, count }) => ({ ...goods, key, count }))
   const goods = sums?.goods ?? goodsTotal(rows)
   const isChosen = quote !== null && services.size >= quote.lines.length
+  const parcels = quote && isChosen ? chosenParcels(quote, services) : []
+  const isJoint = parcels.some(({ lines: own }) => own.length > 1)
   const delivery =
     !sums || !isChosen
       ? t('deliveryUnchosen')
@@ -56,11 +59,15 @@ export function CheckoutSummary({ checkout }: { readonly checkout: CheckoutView 
       }
       sums={[
         { of: t('goods'), amount: som(goods) },
-        { of: t('delivery'), amount: delivery },
+        {
+          of: isJoint ? `${t('delivery')} (${t('parcels', { count: parcels.length })})` : t('delivery'),
+          amount: delivery,
+        },
       ]}
       total={{ of: t('total'), amount: som(sums?.total ?? goods) }}
       note={t('somOnly')}
     >
+      {isJoint ? <p className="shyrdak-checkout-waiting">{t('parcelOnce')}</p> : null}
       {waiting.length > 0 ? (
         <p className="shyrdak-checkout-waiting">{t('waiting', { count: summaryOf(waiting).items })}</p>
       ) : null}

@@ -27,6 +27,8 @@ export const listingFilters = {
   size: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(30))).check(z.maxLength(40))),
   /** Only what is in stock now, in any size. */
   in_stock: z.optional(z.boolean()),
+  /** Only what costs less than usual in the country. */
+  on_sale: z.optional(z.boolean()),
   /** Lowest and highest price in som. */
   min: z.optional(Money),
   max: z.optional(Money),

@@ -28,6 +28,10 @@ export const DeliveryService = z.object({
 })
 export type DeliveryService = z.infer<typeof DeliveryService>
 
+/** What a carrier asks for parcels `above` and `up_to` so many grams, in som. */
+export const TariffStep = z.object({ above: z.int(), up_to: z.int(), price: Money })
+export type TariffStep = z.infer<typeof TariffStep>
+
 /**
  * The current price, stock and delivery services of a line.
  * `line_key` is `product_id:variation_id:size`, prefixed with `special:` for special goods.
@@ -52,6 +56,9 @@ export const QuotedLine = z.object({
   sale_cost: Money,
   /** `sale_cost` times `count`. */
   total: Money,
+  /** Of all its items packed, in grams; absent for unknown goods. */
+  weight: z.optional(z.int()),
+  /** The ways to send it by itself. Lines that travel together are charged once: `tariffs` of the quote. */
   services: z.array(DeliveryService),
 })
 export type QuotedLine = z.infer<typeof QuotedLine>
@@ -66,6 +73,11 @@ export const Quote = z.object({
   lines: z.array(QuotedLine),
   /** The sum of the lines in som, without delivery. */
   total: Money,
+  /**
+   * The price lists of the services, by their ids. What travels together is charged by its whole weight: `parcelsOf` of
+   * the rules.
+   */
+  tariffs: z.optional(z.record(z.string(), z.array(TariffStep))),
 })
 export type Quote = z.infer<typeof Quote>
 

@@ -12,6 +12,8 @@ export interface ProductFilter {
   /** Of which one is in stock. */
   size: readonly string[]
   inStock: boolean
+  /** With a discount in the country. */
+  onSale: boolean
   minMinor: number | null
   maxMinor: number | null
   /** For each searched word, the numbers of the catalogue's words that it means; null when nothing is searched. */
@@ -52,6 +54,7 @@ export function conditionsOf(filter: ProductFilter, order: SortOrder): Condition
   if (filter.maxMinor !== null) base.push(`sale_minor <= ${put(filter.maxMinor, 'bigint')}`)
   if (filter.size.length > 0) base.push(inStock(` and s.size = any(${put(filter.size, 'text[]')})`))
   else if (filter.inStock) base.push(inStock())
+  if (filter.onSale) base.push(onSale(put(filter.country, 'text')))
   const facets: Conditions['facets'] = {}
   for (const facet of FACETS) {
     if (filter[facet].length === 0) continue
@@ -75,6 +78,9 @@ export function conditionsOf(filter: ProductFilter, order: SortOrder): Condition
 const inStock = (condition = '') =>
   `product_id in (select v.product_id from variation v join stock s on s.variation_id = v.id
      where s.quantity > 0${condition})`
+
+const onSale = (country: string) =>
+  `product_id in (select d.product_id from price d where d.country = ${country} and d.discount_minor > 0)`
 
 /** Sales change what such a list holds, and no revision counts them: nothing of it is cached. */
 export const isByStock = ({ size, inStock }: ProductFilter): boolean => size.length > 0 || inStock

@@ -27,6 +27,7 @@ export async function productFilter(
     color: set(filters.color),
     size: set(filters.size),
     inStock: filters.in_stock ?? false,
+    onSale: filters.on_sale ?? false,
     minMinor: filters.min === undefined ? null : toMinor(filters.min),
     maxMinor: filters.max === undefined ? null : toMinor(filters.max),
     terms,

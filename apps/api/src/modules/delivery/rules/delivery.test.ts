@@ -1,8 +1,8 @@
-import { toMinor } from '@shyrdak/sdk/rules'
+import { priceByWeight, toMinor } from '@shyrdak/sdk/rules'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { TARIFFS } from '#testing/tariffs.ts'
-import { priceByWeight, servicesFor } from './delivery.ts'
+import { servicesFor, stepsOf } from './delivery.ts'
 
 const bandsTo = (country: string) => TARIFFS.filter((band) => band.country === country)
 
@@ -19,9 +19,9 @@ describe.each(['KG', 'KZ'])('to %s', (country) => {
     const codes = [...new Set(bands.map(({ code }) => code))]
     fc.assert(
       fc.property(fc.constantFrom(...codes), grams, grams, (code, a, b) => {
-        const own = bands.filter((band) => band.code === code)
-        const light = priceByWeight(own, Math.min(a, b)) ?? 0
-        const heavy = priceByWeight(own, Math.max(a, b)) ?? 0
+        const own = stepsOf(bands.filter((band) => band.code === code))
+        const light = toMinor(priceByWeight(own, Math.min(a, b)) ?? '0.00')
+        const heavy = toMinor(priceByWeight(own, Math.max(a, b)) ?? '0.00')
         expect(heavy).toBeGreaterThanOrEqual(light)
       }),
     )

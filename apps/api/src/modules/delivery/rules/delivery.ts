@@ -1,5 +1,5 @@
-import type { DeliveryService, LocalizedText } from '@shyrdak/sdk/contract'
-import { toMoney } from '@shyrdak/sdk/rules'
+import type { DeliveryService, LocalizedText, TariffStep } from '@shyrdak/sdk/contract'
+import { compareMoney, priceByWeight, toMoney } from '@shyrdak/sdk/rules'
 
 /** One weight band of a carrier's price list. Weights in grams, above `fromG` up to and with `toG`; price in tyiyn. */
 export interface TariffBand {
@@ -14,26 +14,13 @@ export interface TariffBand {
   daysMax: number
 }
 
-/** A line heavier than this many full parcels is more than a carrier takes in one go. */
-const MOST_PARCELS = 60
+/** The price list of one service, as quotes show it. */
+export const stepsOf = (bands: readonly TariffBand[]): TariffStep[] =>
+  bands.map(({ fromG, toG, priceMinor }) => ({ above: fromG, up_to: toG, price: toMoney(priceMinor) }))
 
-/**
- * What a carrier asks for a weight: as many full parcels as its heaviest band holds, and one for the rest.
- * Undefined where it does not carry that much.
- */
-export function priceByWeight(bands: readonly TariffBand[], grams: number): number | undefined {
-  const largest = bands.reduce<TariffBand | undefined>(
-    (most, band) => (most === undefined || band.toG > most.toG ? band : most),
-    undefined,
-  )
-  if (!largest) return undefined
-  const weight = Math.max(1, grams)
-  const full = Math.ceil(weight / largest.toG) - 1
-  if (full >= MOST_PARCELS) return undefined
-  const rest = weight - full * largest.toG
-  const band = bands.find(({ fromG, toG }) => rest > fromG && rest <= toG)
-  return band && full * largest.priceMinor + band.priceMinor
-}
+/** The price lists by their services. */
+export const tariffsOf = (bands: readonly TariffBand[]): Record<string, TariffStep[]> =>
+  Object.fromEntries([...Map.groupBy(bands, ({ code }) => code)].map(([code, own]) => [code, stepsOf(own)]))
 
 /**
  * The ways to send one line, cheapest first, then fastest, then by code: always the same order. Days of making come
@@ -42,23 +29,23 @@ export function priceByWeight(bands: readonly TariffBand[], grams: number): numb
 export function servicesFor(bands: readonly TariffBand[], grams: number, daysToMake = 0): DeliveryService[] {
   const offers = Object.values(Object.groupBy(bands, ({ code }) => code)).flatMap((own = []) => {
     const [band] = own
-    const minor = priceByWeight(own, grams)
-    return band === undefined || minor === undefined ? [] : [{ band, minor }]
+    const price = priceByWeight(stepsOf(own), grams)
+    return band === undefined || price === undefined ? [] : [{ band, price }]
   })
   return offers
     .sort(
       (a, b) =>
-        a.minor - b.minor ||
+        compareMoney(a.price, b.price) ||
         a.band.daysMin - b.band.daysMin ||
         (a.band.code < b.band.code ? -1 : a.band.code > b.band.code ? 1 : 0),
     )
-    .map(({ band, minor }) => ({
+    .map(({ band, price }) => ({
       id: band.code,
       code: band.code,
       carrier: band.operator,
       kind: band.kind,
       name: band.name,
-      price: toMoney(minor),
+      price,
       days_min: daysToMake + band.daysMin,
       days_max: daysToMake + band.daysMax,
     }))

@@ -6,6 +6,8 @@ import { lineKey } from '@shyrdak/sdk/rules'
 export interface SavedQuoteLine {
   line_key: string
   services: DeliveryService[]
+  /** Absent in quotes of before parcels were charged once. */
+  weight?: number
   /** Absent where all pieces lay ready. */
   days_to_make?: number
 }

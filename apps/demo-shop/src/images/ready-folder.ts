@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Where images lie that were drawn ahead. */
+export const READY = join(import.meta.dirname, '../../ready')
+/** The file that says by which code. */
+export const STAMP = 'drawn-by.txt'
+
+/** Tells apart the versions of the code that draws. */
+export async function drawingStamp(): Promise<string> {
+  const folder = import.meta.dirname
+  const files = (await readdir(folder, { recursive: true }))
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('ready-'))
+    .toSorted()
+  const hash = createHash('sha256')
+  for (const file of files) hash.update(`${file}\n`).update(await readFile(join(folder, file)))
+  return `${hash.digest('hex')}\n`
+}

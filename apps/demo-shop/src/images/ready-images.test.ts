@@ -1,0 +1,52 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { ImageFile } from '@shyrdak/api/seeding'
+import { expect, test } from 'vitest'
+import { demoGoods } from '../goods-seed.ts'
+import { drawingStamp, READY, STAMP } from './ready-folder.ts'
+import { readyImages } from './ready-images.ts'
+
+const MOST = 6 * 1024 * 1024
+
+test('every card of the shop has an image for phones and desks before the store is started', async () => {
+  const files = new Set(await readdir(READY))
+  const { variations } = await demoGoods(new Date('2026-11-22T00:00:00Z'))
+  const first = new Map(
+    variations.toSorted((a, b) => b.position - a.position).map((one) => [one.productId, one.photos[0]]),
+  )
+  const missing = [...first.values()].flatMap((photo = '') => {
+    const name = photo.replace(/^\/media\/(.+)\.jpg$/, '$1')
+    return [320, 480].map((width) => `${name}-${width}.avif`).filter((file) => !files.has(file))
+  })
+  expect(missing, 'node --conditions=@shyrdak/source apps/demo-shop/scripts/draw-ready.ts').toEqual([])
+})
+
+test('they were drawn by the code that draws now, and weigh no more than a repository bears', async () => {
+  expect(
+    await readFile(join(READY, STAMP), 'utf8'),
+    'node --conditions=@shyrdak/source apps/demo-shop/scripts/draw-ready.ts',
+  ).toBe(await drawingStamp())
+  const files = await readdir(READY)
+  const sizes = await Promise.all(files.map(async (file) => (await stat(join(READY, file))).size))
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MOST)
+})
+
+test('what is ready is not drawn, and what is not is', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'shyrdak-ready-'))
+  await writeFile(join(folder, 'mule-320.avif'), 'ready')
+  const drawn: ImageFile[] = []
+  const images = readyImages(folder, {
+    has: () => true,
+    render: async (image) => {
+      drawn.push(image)
+      return new TextEncoder().encode('drawn')
+    },
+    stop: () => {},
+  })
+  const text = async (width: number) =>
+    new TextDecoder().decode(await images.render({ name: 'mule', width, format: 'avif' }))
+  expect([await text(320), await text(480)]).toEqual(['ready', 'drawn'])
+  expect(drawn.map(({ width }) => width)).toEqual([480])
+  await rm(folder, { recursive: true })
+})

@@ -1,0 +1,43 @@
+import { expect, test } from './flow.ts'
+import { newcomer, register } from './people/have-account.ts'
+
+test(
+  'a guest keeps a product for later, finds it in another tab and in a new account, and puts it into the basket',
+  { tag: '@phone' },
+  async ({ shopper }) => {
+    const { page } = shopper
+    const other = await page.context().newPage()
+    await other.goto('/categories/women')
+    await page.goto('/categories/women')
+    const heart = page.locator('[data-wish]').first()
+    const name = ((await heart.getAttribute('aria-label')) ?? '').replace(/^Wishlist: /, '')
+    await heart.click()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByText('Added to your wishlist.')).toBeVisible()
+    const key = (await heart.getAttribute('data-wish')) ?? ''
+    await other.reload()
+    await expect(other.locator(`[data-wish="${key}"]`).first()).toHaveAttribute('aria-pressed', 'true')
+    await other.close()
+
+    await page.goto('/admin/register')
+    await register(shopper, newcomer())
+    await expect(page).toHaveURL(/\/admin\/(?!register)/)
+    await page.goto('/wishlist')
+    await expect(page.getByRole('link', { name })).toBeVisible()
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('wishlist')), { message: 'the account has it' })
+      .toMatch(/"known":\[\{/)
+
+    // Another device knows nothing but the account.
+    await page.evaluate(() => localStorage.removeItem('wishlist'))
+    await page.reload()
+    await page.getByRole('button', { name: `Add to cart: ${name}` }).click()
+    const dialog = page.getByRole('dialog', { name })
+    const sizes = dialog.getByRole('group', { name: 'Size' }).getByRole('radio')
+    await sizes.and(page.locator(':enabled')).first().check({ force: true })
+    await dialog.getByRole('button', { name: 'Add to cart' }).click()
+    await expect(page.getByRole('heading', { name: 'Your wishlist is empty' })).toBeVisible()
+    await page.goto('/order/basket')
+    await expect(page.getByText(name).first()).toBeVisible()
+  },
+)
