@@ -48,7 +48,6 @@ export const startedPayment = (provider: PaymentProvider): StartedPayment => ({
     charge: { amount: '10.00', currency: 'KGS', rate: null, rate_date: null },
     provider,
     state: 'pending',
-    charge: { amount: '1850.00', currency: 'KGS', rate: null, rate_date: null },
     redirect: { method: 'GET', url: 'https://bank.example/pay/1', fields: {} },
   },
   redirect_url: 'https://bank.example/pay/1',
