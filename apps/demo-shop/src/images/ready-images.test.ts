@@ -19,13 +19,13 @@ test('every card of the shop has an image for phones and desks before the store 
     const name = photo.replace(/^\/media\/(.+)\.jpg$/, '$1')
     return [320, 480].map((width) => `${name}-${width}.avif`).filter((file) => !files.has(file))
   })
-  expect(missing, 'node --conditions=@shyrdak/source apps/demo-shop/scripts/draw-ready.ts').toEqual([])
+  expect(missing, 'node --conditions=@shyrdak/source apps/demo-shop/scripts/render-ready.ts').toEqual([])
 })
 
 test('they were drawn by the code that draws now, and weigh no more than a repository bears', async () => {
   expect(
     await readFile(join(READY, STAMP), 'utf8'),
-    'node --conditions=@shyrdak/source apps/demo-shop/scripts/draw-ready.ts',
+    'node --conditions=@shyrdak/source apps/demo-shop/scripts/render-ready.ts',
   ).toBe(await drawingStamp())
   const files = await readdir(READY)
   const sizes = await Promise.all(files.map(async (file) => (await stat(join(READY, file))).size))

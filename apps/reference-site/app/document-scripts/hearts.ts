@@ -2,23 +2,23 @@ import {
   isUnsynced,
   listedWishes,
   readWishes,
-  wishKey,
-  wishOf,
+  wishlistKey,
+  wishlistItemOf,
   withChange,
   writeWishes,
-  type WishStorage,
+  type WishlistStorage,
 } from '@shyrdak/react-store/wishlist'
 import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
 import { savedText, saveText } from './saved-text.ts'
 
 /** The browser's, without the store: a press must not wait for it. */
-const storage: WishStorage = {
+const storage: WishlistStorage = {
   get: (key) => savedText('localStorage', key),
   set: (key, text) => saveText('localStorage', key, text),
 }
 
 function show(): void {
-  const wished = new Set(listedWishes(readWishes(storage)).map(wishKey))
+  const wished = new Set(listedWishes(readWishes(storage)).map(wishlistKey))
   for (const heart of document.querySelectorAll<HTMLElement>('[data-wish]'))
     heart.setAttribute('aria-pressed', String(wished.has(heart.dataset['wish'] ?? '')))
 }
@@ -41,7 +41,7 @@ export function showHearts(): void {
 
 /** Puts the product of a heart onto the wishlist, or takes it off, and says so. */
 export async function press(heart: HTMLElement): Promise<void> {
-  const wish = wishOf(heart.dataset['wish'] ?? '')
+  const wish = wishlistItemOf(heart.dataset['wish'] ?? '')
   if (!wish) return
   const isWished = heart.getAttribute('aria-pressed') !== 'true'
   writeWishes(storage, withChange(readWishes(storage), { ...wish, is_wished: isWished }))

@@ -17,15 +17,9 @@ export function GoodsGrid({ goods, env, eager = 0, level = 3, sizes, className =
   return (
     <ul className={`shyrdak-product-card-grid ${className}`}>
       {goods.map((entry, place) => (
-        <ProductCard
-          key={entry.id}
-          as="li"
-          entry={entry}
-          env={env}
-          level={level}
-          eager={place < eager}
-          sizes={sizes}
-        />
+        <li key={entry.id}>
+          <ProductCard entry={entry} env={env} level={level} eager={place < eager} sizes={sizes} />
+        </li>
       ))}
     </ul>
   )

@@ -17,15 +17,15 @@ export function SpecialGoodsGrid({ goods, env, eager = 0, level = 3 }: Props) {
   return (
     <ul className="shyrdak-product-card-grid site-goods-four">
       {goods.map((entry, place) => (
-        <ProductCard
-          key={entry.id}
-          as="li"
-          entry={specialCard(entry)}
-          env={env}
-          path={productPath('special', entry.slug)}
-          level={level}
-          eager={place < eager}
-        />
+        <li key={entry.id}>
+          <ProductCard
+            entry={specialCard(entry)}
+            env={env}
+            path={productPath('special', entry.slug)}
+            level={level}
+            eager={place < eager}
+          />
+        </li>
       ))}
     </ul>
   )

@@ -114,11 +114,11 @@ export {
 export { ControllerType, search } from './retail-catalogue/search.ts'
 export {
   MAX_WISHES,
-  Wish,
-  WishChange,
+  WishlistItem,
+  WishlistChange,
   WishedProduct,
   wishlist,
-  WishState,
+  WishlistState,
 } from './retail-catalogue/wishlist.ts'
 export {
   delivery,

@@ -1,4 +1,4 @@
-import type { LocalizedText, Wish, WishedProduct, WishState } from '@shyrdak/sdk/contract'
+import type { LocalizedText, WishlistItem, WishedProduct, WishlistState } from '@shyrdak/sdk/contract'
 import { toMoney } from '@shyrdak/sdk/rules'
 import type { AppContext } from '#platform/context.ts'
 import { statement } from '#platform/sql/statement.ts'
@@ -8,7 +8,7 @@ import { priceCurrency, priceView, saleMinorOf } from './rules/price-view.ts'
 
 interface Row {
   id: number
-  market: Wish['market']
+  market: WishlistItem['market']
   slug: string
   name: LocalizedText
   photo: string | null
@@ -36,7 +36,7 @@ const GOODS = `
 export async function goodsOnList(
   context: AppContext,
   country: string,
-  wishes: readonly Wish[],
+  wishes: readonly WishlistItem[],
 ): Promise<WishedProduct[]> {
   if (wishes.length === 0) return []
   const [rates, rows] = await Promise.all([
@@ -66,7 +66,7 @@ export async function goodsOnList(
   })
 }
 
-function stateOf({ isSold, amountMinor, isInStock, madeToOrderDays }: Row): WishState {
+function stateOf({ isSold, amountMinor, isInStock, madeToOrderDays }: Row): WishlistState {
   if (!isSold) return 'withdrawn'
   if (amountMinor === null) return 'not_sold_here'
   if (isInStock) return 'in_stock'

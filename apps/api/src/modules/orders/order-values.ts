@@ -1,5 +1,4 @@
 import type { NewRetailOrder, OrderKind } from '@shyrdak/sdk/contract'
-import { toMinor } from '@shyrdak/sdk/rules'
 import type * as z from 'zod/mini'
 import type { Principal } from '#platform/principal.ts'
 import type { OrderLineRow, OrderRow } from './order-rows.ts'

@@ -10,7 +10,7 @@ import { isBankAtWork } from './make-request.ts'
 import { standingOf } from './read-requests.ts'
 import { orderRequest } from './tables.ts'
 import { isWholeCancelled } from './whole-cancelled.ts'
-import { valueOf } from './rules/offer.ts'
+import { itemsValue } from './rules/offer.ts'
 
 interface Answer {
   state: 'accepted' | 'refused'
@@ -58,7 +58,7 @@ export async function answerRequest(
     const isWhole = isWholeCancelled(lines, requests, request)
     const refundMinor =
       state === 'accepted'
-        ? valueOf(items, { isWholeCancelled: isWhole, deliveryMinor: order.deliveryMinor })
+        ? itemsValue(items, { isWholeCancelled: isWhole, deliveryMinor: order.deliveryMinor })
         : null
     if (state === 'accepted' && request.kind === 'cancel') {
       if (isWhole) await cancelOrder(tx, context, order, { mover: 'manager', movedBy: by.userId })

@@ -9,7 +9,7 @@ import type { Call } from '#platform/handler.ts'
 import { pageOfList } from '#platform/paging/page-of-list.ts'
 import { refuse } from '#platform/refusal.ts'
 import { presentRequest, readRequests, requestedItems } from './request-rows.ts'
-import { valueOf } from './rules/offer.ts'
+import { itemsValue } from './rules/offer.ts'
 import { orderRequest } from './tables.ts'
 import { isWholeCancelled } from './whole-cancelled.ts'
 
@@ -108,7 +108,7 @@ async function present(
       count,
       ordered: line.count,
     })),
-    value: toMoney(valueOf(items, { isWholeCancelled: isWhole, deliveryMinor: order.deliveryMinor })),
+    value: toMoney(itemsValue(items, { isWholeCancelled: isWhole, deliveryMinor: order.deliveryMinor })),
     answered_by: answerer && `${answerer.firstName} ${answerer.lastName}`,
   }
 }

@@ -1,40 +1,40 @@
-import { MAX_WISHES, type Wish, type WishChange } from '@shyrdak/sdk/contract'
+import { MAX_WISHES, type WishlistItem, type WishlistChange } from '@shyrdak/sdk/contract'
 import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import { account } from '#modules/accounts/index.ts'
 import { product } from '#modules/catalogue/index.ts'
 import type { AppContext } from '#platform/context.ts'
 import type { Database, Transaction } from '#platform/sql/database.ts'
 import { transaction } from '#platform/sql/transaction.ts'
-import { wish } from './tables.ts'
+import { wishlistItem } from './tables.ts'
 
 /** The wishlist of an account, latest first. */
-export async function listWishes(db: Database | Transaction, accountId: number): Promise<Wish[]> {
+export async function listWishes(db: Database | Transaction, accountId: number): Promise<WishlistItem[]> {
   return db
-    .select({ market: wish.market, product_id: wish.productId })
-    .from(wish)
-    .where(eq(wish.accountId, accountId))
-    .orderBy(desc(wish.id))
+    .select({ market: wishlistItem.market, product_id: wishlistItem.productId })
+    .from(wishlistItem)
+    .where(eq(wishlistItem.accountId, accountId))
+    .orderBy(desc(wishlistItem.id))
 }
 
 /** Changes a wishlist, of several changes of one product by the last, and answers it as it is then. */
 export async function changeWishlist(
   { db }: Pick<AppContext, 'db'>,
   accountId: number,
-  changes: readonly WishChange[],
-): Promise<Wish[]> {
+  changes: readonly WishlistChange[],
+): Promise<WishlistItem[]> {
   const last = new Map(changes.map((change) => [change.product_id, change]))
   const removed = [...last.values()].filter(({ is_wished: isWished }) => !isWished)
   const added = [...last.values()].filter(({ is_wished: isWished }) => isWished)
   return transaction(db, async (tx) => {
     // Two devices of one person wait for each other.
     await tx.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for('no key update')
-    const ofAccount = eq(wish.accountId, accountId)
+    const ofAccount = eq(wishlistItem.accountId, accountId)
     if (removed.length > 0)
-      await tx.delete(wish).where(
+      await tx.delete(wishlistItem).where(
         and(
           ofAccount,
           inArray(
-            wish.productId,
+            wishlistItem.productId,
             removed.map(({ product_id: id }) => id),
           ),
         ),
@@ -42,14 +42,20 @@ export async function changeWishlist(
     const known = await knownProducts(tx, added)
     for (const { market, product_id: productId } of added)
       if (known.has(`${market} ${productId}`))
-        await tx.insert(wish).values({ accountId, market, productId }).onConflictDoNothing()
-    const kept = tx.select({ id: wish.id }).from(wish).where(ofAccount).orderBy(desc(wish.id))
-    await tx.delete(wish).where(and(ofAccount, notInArray(wish.id, sql`(${kept.limit(MAX_WISHES)})`)))
+        await tx.insert(wishlistItem).values({ accountId, market, productId }).onConflictDoNothing()
+    const kept = tx
+      .select({ id: wishlistItem.id })
+      .from(wishlistItem)
+      .where(ofAccount)
+      .orderBy(desc(wishlistItem.id))
+    await tx
+      .delete(wishlistItem)
+      .where(and(ofAccount, notInArray(wishlistItem.id, sql`(${kept.limit(MAX_WISHES)})`)))
     return listWishes(tx, accountId)
   })
 }
 
-async function knownProducts(tx: Transaction, wishes: readonly Wish[]): Promise<Set<string>> {
+async function knownProducts(tx: Transaction, wishes: readonly WishlistItem[]): Promise<Set<string>> {
   if (wishes.length === 0) return new Set()
   const ids = wishes.map(({ product_id: id }) => id)
   const rows = await tx

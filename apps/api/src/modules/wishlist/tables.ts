@@ -1,10 +1,10 @@
-import type { Wish } from '@shyrdak/sdk/contract'
+import type { WishlistItem } from '@shyrdak/sdk/contract'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { account } from '../accounts/tables.ts'
 
 /** What an account wishes for. A product that the catalogue drops stays on the list, which says so. */
-export const wish = pgTable(
+export const wishlistItem = pgTable(
   'wish',
   {
     /** In the order in which they were added. */
@@ -14,7 +14,7 @@ export const wish = pgTable(
       .references(() => account.id, { onDelete: 'cascade' }),
     productId: integer('product_id').notNull(),
     /** Of the product, which may be gone. */
-    market: text().$type<Wish['market']>().notNull(),
+    market: text().$type<WishlistItem['market']>().notNull(),
   },
   (t) => [
     unique('wish_once').on(t.accountId, t.productId),

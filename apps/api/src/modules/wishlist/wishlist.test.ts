@@ -1,4 +1,4 @@
-import type { Wish, WishChange } from '@shyrdak/sdk/contract'
+import type { WishlistItem, WishlistChange } from '@shyrdak/sdk/contract'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -18,12 +18,12 @@ beforeEach(async () => {
   accountId = (await mintSession(shop.context.db, { market: 'frontend' })).accountId
 })
 
-const SLIPPERS: Wish = { market: 'retail', product_id: 1 }
-const BOOTS: Wish = { market: 'retail', product_id: 2 }
-const RUG: Wish = { market: 'special', product_id: rugNumber(1) }
-const add = (wish: Wish): WishChange => ({ ...wish, is_wished: true })
-const remove = (wish: Wish): WishChange => ({ ...wish, is_wished: false })
-const change = (...changes: WishChange[]) => changeWishlist(shop.context, accountId, changes)
+const SLIPPERS: WishlistItem = { market: 'retail', product_id: 1 }
+const BOOTS: WishlistItem = { market: 'retail', product_id: 2 }
+const RUG: WishlistItem = { market: 'special', product_id: rugNumber(1) }
+const add = (wish: WishlistItem): WishlistChange => ({ ...wish, is_wished: true })
+const remove = (wish: WishlistItem): WishlistChange => ({ ...wish, is_wished: false })
+const change = (...changes: WishlistChange[]) => changeWishlist(shop.context, accountId, changes)
 
 test('what is added last is first, and nothing stands there twice', async () => {
   expect(await change(add(SLIPPERS), add(RUG))).toEqual([RUG, SLIPPERS])
@@ -58,7 +58,7 @@ test('however changes are bundled, the last about a product counts', async () =>
       await shop.context.db.execute(sql`delete from wish`)
       for (const one of all) await change(one)
       const oneByOne = await listWishes(shop.context.db, accountId)
-      const ids = (list: Wish[]) => list.map(({ product_id: id }) => id).toSorted((a, b) => a - b)
+      const ids = (list: WishlistItem[]) => list.map(({ product_id: id }) => id).toSorted((a, b) => a - b)
       expect(ids(atOnce)).toEqual(ids(oneByOne))
     }),
     { numRuns: trials(50) },
@@ -76,8 +76,8 @@ test('two devices that change a list at the same time lose nothing', async () =>
 test('a list shows what can be bought, what is sold out and what is gone', async () => {
   await setRugs(shop.context.db, 1, 0)
   await setRugs(shop.context.db, 2, 0)
-  const gone: Wish = { market: 'retail', product_id: 9_999 }
-  const secondRug: Wish = { market: 'special', product_id: rugNumber(2) }
+  const gone: WishlistItem = { market: 'retail', product_id: 9_999 }
+  const secondRug: WishlistItem = { market: 'special', product_id: rugNumber(2) }
   const shown = await goodsOnList(shop.context, 'KG', [RUG, gone, SLIPPERS, secondRug])
   expect(shown.map(({ product_id, state }) => [product_id, state])).toEqual([
     [RUG.product_id, 'made_to_order'],

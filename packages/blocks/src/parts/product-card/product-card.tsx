@@ -27,8 +27,6 @@ export interface ProductCardProps {
   sizes?: string | undefined
   /** Heading level, one below that of the list. */
   level?: 2 | 3 | 4 | undefined
-  /** Its element: an item where it stands in a list. */
-  as?: 'article' | 'li' | undefined
 }
 
 /** Covers half a phone screen to a quarter of a desktop screen, at 1x and 2x. */
@@ -48,7 +46,6 @@ export function ProductCard({
   eager,
   sizes = GRID_SIZES,
   level = 3,
-  as: Root = 'article',
 }: ProductCardProps) {
   const name = localized(entry.product.name, env.language)
   const href = env.link(path)
@@ -56,7 +53,7 @@ export function ProductCard({
   const percent = discountPercent(view, discount.view)
   const Heading = `h${level}` as const
   return (
-    <Root className="shyrdak-product-card">
+    <article className="shyrdak-product-card">
       <div className="shyrdak-product-card-photo" style={secondView(entry.second_photo, env.image)}>
         <Image
           photo={env.image(entry.product.photo)}
@@ -121,7 +118,7 @@ export function ProductCard({
           aria-label={`${env.messages('product.wishlist')}: ${name}`}
         />
       ) : null}
-    </Root>
+    </article>
   )
 }
 

@@ -1,11 +1,11 @@
-import type { Wish } from '@shyrdak/sdk/contract'
+import type { WishlistItem } from '@shyrdak/sdk/contract'
 import type { Store } from '../../store/store.ts'
 import { afterSync, readWishes, withChange, writeWishes } from './wishes.ts'
 
 /** Puts a product onto the wishlist or takes it off; an account's list follows, now or with the next page. */
-export async function changeWish(
+export async function changeWishlist(
   store: Store,
-  { market, product_id }: Wish,
+  { market, product_id }: WishlistItem,
   isWished: boolean,
 ): Promise<void> {
   const { storage } = store.ports

@@ -3,9 +3,9 @@ export {
   listedWishes,
   readWishes,
   withChange,
-  wishKey,
-  wishOf,
+  wishlistKey,
+  wishlistItemOf,
   writeWishes,
   type Wishes,
-  type WishStorage,
+  type WishlistStorage,
 } from './wishes.ts'

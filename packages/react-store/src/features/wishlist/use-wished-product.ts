@@ -1,10 +1,10 @@
-import type { Wish } from '@shyrdak/sdk/contract'
+import type { WishlistItem } from '@shyrdak/sdk/contract'
 import { useReading, type Reading } from '../../store/use-reading.ts'
 import { useStore } from '../../store/use-store.ts'
 import { toBuyBoxProduct, toSpecialBuyBoxProduct, type BuyBoxProduct } from '../buy-box/buy-box-product.ts'
 
 /** Reads a product of either market, for buying it. */
-export function useWishedProduct(market: Wish['market'], slug: string): Reading<BuyBoxProduct> {
+export function useWishedProduct(market: WishlistItem['market'], slug: string): Reading<BuyBoxProduct> {
   const store = useStore()
   return useReading(`${market} ${slug}`, async (signal) => {
     const call = { params: { slug }, signal }

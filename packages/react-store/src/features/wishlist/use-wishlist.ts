@@ -1,16 +1,16 @@
-import type { Wish } from '@shyrdak/sdk/contract'
+import type { WishlistItem } from '@shyrdak/sdk/contract'
 import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useStore } from '../../store/use-store.ts'
-import { changeWish, syncWishes } from './change-wishes.ts'
+import { changeWishlist, syncWishes } from './change-wishes.ts'
 import { listedWishes, readWishes } from './wishes.ts'
 
 const WATCHED: readonly (string | null)[] = [STORAGE_KEYS.wishlist, STORAGE_KEYS.token, null]
 
 /** The wishlist of whoever is here; null until storage is read. Follows other tabs. */
 export function useWishlist(): {
-  readonly wishes: readonly Wish[] | null
-  readonly change: (wish: Wish, isWished: boolean) => void
+  readonly wishes: readonly WishlistItem[] | null
+  readonly change: (wish: WishlistItem, isWished: boolean) => void
 } {
   const store = useStore()
   const { storage } = store.ports
@@ -27,8 +27,8 @@ export function useWishlist(): {
       .then(() => setChanged((count) => count + 1))
   }, [store])
   const change = useCallback(
-    (wish: Wish, isWished: boolean) => {
-      const saving = changeWish(store, wish, isWished)
+    (wish: WishlistItem, isWished: boolean) => {
+      const saving = changeWishlist(store, wish, isWished)
       setChanged((count) => count + 1)
       void saving.then(() => setChanged((count) => count + 1))
     },

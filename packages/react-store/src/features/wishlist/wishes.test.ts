@@ -1,4 +1,4 @@
-import type { Wish, WishChange } from '@shyrdak/sdk/contract'
+import type { WishlistItem, WishlistChange } from '@shyrdak/sdk/contract'
 import { memoryStorage } from '@shyrdak/state-machines/storage'
 import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
 import fc from 'fast-check'
@@ -9,8 +9,8 @@ import {
   isUnsynced,
   listedWishes,
   readWishes,
-  wishKey,
-  wishOf,
+  wishlistKey,
+  wishlistItemOf,
   withChange,
   writeWishes,
   type Wishes,
@@ -21,22 +21,24 @@ const wish = fc.record({
   market: fc.constantFrom('retail' as const, 'special' as const),
   product_id: fc.integer({ min: 1, max: 6 }),
 })
-const change = fc.record({ wish, is_wished: fc.boolean() }).map(({ wish: one, is_wished }): WishChange => ({
-  ...one,
-  is_wished,
-}))
-const SLIPPERS: Wish = { market: 'retail', product_id: 1 }
-const RUG: Wish = { market: 'special', product_id: 101 }
-const keys = (wishes: Wishes) => listedWishes(wishes).map(wishKey)
-const add = (one: Wish): WishChange => ({ ...one, is_wished: true })
-const remove = (one: Wish): WishChange => ({ ...one, is_wished: false })
+const change = fc
+  .record({ wish, is_wished: fc.boolean() })
+  .map(({ wish: one, is_wished }): WishlistChange => ({
+    ...one,
+    is_wished,
+  }))
+const SLIPPERS: WishlistItem = { market: 'retail', product_id: 1 }
+const RUG: WishlistItem = { market: 'special', product_id: 101 }
+const keys = (wishes: Wishes) => listedWishes(wishes).map(wishlistKey)
+const add = (one: WishlistItem): WishlistChange => ({ ...one, is_wished: true })
+const remove = (one: WishlistItem): WishlistChange => ({ ...one, is_wished: false })
 
 /** What the server makes of changes: `changeWishlist`. */
-function onServer(list: readonly Wish[], changes: readonly WishChange[]): Wish[] {
+function onServer(list: readonly WishlistItem[], changes: readonly WishlistChange[]): WishlistItem[] {
   let left = [...list]
   for (const { is_wished, ...one } of changes) {
-    const has = left.some((other) => wishKey(other) === wishKey(one))
-    if (!is_wished) left = left.filter((other) => wishKey(other) !== wishKey(one))
+    const has = left.some((other) => wishlistKey(other) === wishlistKey(one))
+    if (!is_wished) left = left.filter((other) => wishlistKey(other) !== wishlistKey(one))
     else if (!has) left = [one, ...left]
   }
   return left
@@ -44,12 +46,12 @@ function onServer(list: readonly Wish[], changes: readonly WishChange[]): Wish[]
 
 test('what is shown before the store has heard of it is what it will answer', () => {
   fc.assert(
-    fc.property(fc.uniqueArray(wish, { selector: wishKey }), fc.array(change), (known, changes) => {
+    fc.property(fc.uniqueArray(wish, { selector: wishlistKey }), fc.array(change), (known, changes) => {
       const wishes = changes.reduce(withChange, { account: 1, known, changes: [] })
       const shown = keys(wishes).toSorted()
       const answered = onServer(known, wishes.changes)
-      expect(answered.map(wishKey).toSorted()).toEqual(shown)
-      expect(keys(afterSync(wishes, wishes.changes, answered))).toEqual(answered.map(wishKey))
+      expect(answered.map(wishlistKey).toSorted()).toEqual(shown)
+      expect(keys(afterSync(wishes, wishes.changes, answered))).toEqual(answered.map(wishlistKey))
     }),
   )
 })
@@ -118,7 +120,7 @@ test.each([
 })
 
 test('only names of products are wishes', () => {
-  expect(wishOf('retail-12')).toEqual({ market: 'retail', product_id: 12 })
+  expect(wishlistItemOf('retail-12')).toEqual({ market: 'retail', product_id: 12 })
   for (const key of ['', 'retail-', 'retail-0', 'wholesale-1', 'retail-1 ', 'retail-1e9'])
-    expect(wishOf(key)).toBeNull()
+    expect(wishlistItemOf(key)).toBeNull()
 })

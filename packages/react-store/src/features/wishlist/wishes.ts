@@ -1,4 +1,4 @@
-import type { Wish, WishChange } from '@shyrdak/sdk/contract'
+import type { WishlistItem, WishlistChange } from '@shyrdak/sdk/contract'
 import type { StoragePort } from '@shyrdak/state-machines/storage'
 import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
 
@@ -9,12 +9,12 @@ import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
 export interface Wishes {
   /** The shopper it belongs to; null for a guest. */
   readonly account: number | null
-  readonly known: readonly Wish[]
-  readonly changes: readonly WishChange[]
+  readonly known: readonly WishlistItem[]
+  readonly changes: readonly WishlistChange[]
 }
 
 /** What is needed of storage, so that a page may do without the rest. */
-export type WishStorage = Pick<StoragePort, 'get' | 'set'>
+export type WishlistStorage = Pick<StoragePort, 'get' | 'set'>
 
 /** As the store keeps it: `MAX_WISHES` of the contract, whose schemas no page of a product shall load. */
 const MOST = 200
@@ -22,19 +22,19 @@ const LONGEST = 100_000
 const GUEST: Wishes = { account: null, known: [], changes: [] }
 
 /** The name of a product in attributes of pages: `retail-12`. */
-export const wishKey = ({ market, product_id }: Wish): string => `${market}-${product_id}`
+export const wishlistKey = ({ market, product_id }: WishlistItem): string => `${market}-${product_id}`
 
 /** The product of such a name; null for any other text. */
-export function wishOf(key: string): Wish | null {
+export function wishlistItemOf(key: string): WishlistItem | null {
   const [, market, id] = /^(retail|special)-([1-9]\d{0,8})$/.exec(key) ?? []
   return market === 'retail' || market === 'special' ? { market, product_id: Number(id) } : null
 }
 
 /** The list as it will be once the store knows all changes, latest first. */
-export function listedWishes({ known, changes }: Wishes): Wish[] {
-  const list = new Map(known.toReversed().map((wish) => [wishKey(wish), wish]))
+export function listedWishes({ known, changes }: Wishes): WishlistItem[] {
+  const list = new Map(known.toReversed().map((wish) => [wishlistKey(wish), wish]))
   for (const { is_wished, ...wish } of changes) {
-    const key = wishKey(wish)
+    const key = wishlistKey(wish)
     if (!is_wished) list.delete(key)
     else if (!list.has(key)) list.set(key, wish)
   }
@@ -42,17 +42,22 @@ export function listedWishes({ known, changes }: Wishes): Wish[] {
 }
 
 /** Another change; an earlier one about the same product is forgotten. */
-export const withChange = (wishes: Wishes, change: WishChange): Wishes => ({
+export const withChange = (wishes: Wishes, change: WishlistChange): Wishes => ({
   ...wishes,
-  changes: [...wishes.changes.filter((one) => wishKey(one) !== wishKey(change)), change].slice(-MOST),
+  changes: [...wishes.changes.filter((one) => wishlistKey(one) !== wishlistKey(change)), change].slice(-MOST),
 })
 
 /** What is left once the store has taken these changes and answered the list. */
-export const afterSync = (wishes: Wishes, sent: readonly WishChange[], known: readonly Wish[]): Wishes => ({
+export const afterSync = (
+  wishes: Wishes,
+  sent: readonly WishlistChange[],
+  known: readonly WishlistItem[],
+): Wishes => ({
   ...wishes,
   known,
   changes: wishes.changes.filter(
-    (change) => !sent.some((one) => wishKey(one) === wishKey(change) && one.is_wished === change.is_wished),
+    (change) =>
+      !sent.some((one) => wishlistKey(one) === wishlistKey(change) && one.is_wished === change.is_wished),
   ),
 })
 
@@ -63,25 +68,25 @@ export function forAccount(wishes: Wishes, account: number | null): Wishes {
 }
 
 type Stored = Partial<Record<keyof Wishes, unknown>> | null
-type StoredChange = Partial<Record<keyof WishChange, unknown>> | null
+type StoredChange = Partial<Record<keyof WishlistChange, unknown>> | null
 
-const isWish = (stored: unknown): stored is Wish => {
+const isWish = (stored: unknown): stored is WishlistItem => {
   const { market, product_id } = (stored ?? {}) as NonNullable<StoredChange> // checked field by field
   return (market === 'retail' || market === 'special') && Number.isSafeInteger(product_id)
 }
-const isChange = (stored: unknown): stored is WishChange =>
+const isChange = (stored: unknown): stored is WishlistChange =>
   isWish(stored) && typeof (stored as NonNullable<StoredChange>).is_wished === 'boolean'
 const listOf = <T>(stored: unknown, is: (one: unknown) => one is T): T[] =>
   Array.isArray(stored) ? stored.filter(is).slice(0, MOST) : []
 
 /** The shopper who is logged in. Other people's accounts have no wishlist: theirs stays on the device. */
-function shopperOf(storage: WishStorage): number | null {
+function shopperOf(storage: WishlistStorage): number | null {
   if (!storage.get(STORAGE_KEYS.token) || storage.get(STORAGE_KEYS.clientType) !== 'retail') return null
   return Number(storage.get(STORAGE_KEYS.userId)) || null
 }
 
 /** What stands in storage, whosever it is. Read without schemas, which would weigh more than all else of a list's page. */
-function storedWishes(storage: WishStorage): Wishes {
+function storedWishes(storage: WishlistStorage): Wishes {
   const text = storage.get(STORAGE_KEYS.wishlist)
   if (text === null || text.length > LONGEST) return GUEST
   try {
@@ -96,14 +101,14 @@ function storedWishes(storage: WishStorage): Wishes {
   }
 }
 
-export const readWishes = (storage: WishStorage): Wishes =>
+export const readWishes = (storage: WishlistStorage): Wishes =>
   forAccount(storedWishes(storage), shopperOf(storage))
 
-export const writeWishes = (storage: WishStorage, wishes: Wishes): void =>
+export const writeWishes = (storage: WishlistStorage, wishes: Wishes): void =>
   storage.set(STORAGE_KEYS.wishlist, JSON.stringify(wishes))
 
 /** Whether the store has to be told something, or has not yet been asked for this account. */
-export function isUnsynced(storage: WishStorage): boolean {
+export function isUnsynced(storage: WishlistStorage): boolean {
   const { account, changes } = readWishes(storage)
   return account !== null && (changes.length > 0 || storedWishes(storage).account !== account)
 }

@@ -1,4 +1,4 @@
-import type { WishChange, WishedProduct } from '@shyrdak/sdk/contract'
+import type { WishlistChange, WishedProduct } from '@shyrdak/sdk/contract'
 import { fakeTransport } from '@shyrdak/sdk/testing'
 import { memoryStorage } from '@shyrdak/state-machines/storage'
 import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
@@ -29,7 +29,11 @@ const wished = (product_id: number, state: WishedProduct['state']): WishedProduc
 const STATES: Record<number, WishedProduct['state']> = { 1: 'in_stock', 2: 'sold_out', 3: 'withdrawn' }
 
 const listOf = (...ids: number[]) => {
-  const changes: WishChange[] = ids.map((product_id) => ({ market: 'retail', product_id, is_wished: true }))
+  const changes: WishlistChange[] = ids.map((product_id) => ({
+    market: 'retail',
+    product_id,
+    is_wished: true,
+  }))
   return JSON.stringify({ account: null, known: [], changes })
 }
 const answering = () =>

@@ -9,8 +9,8 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { useStore } from '../../store/use-store.ts'
 import { useReading } from '../../store/use-reading.ts'
 import { useWishlist } from './use-wishlist.ts'
-import { WishCard } from './wish-card.tsx'
-import { wishKey } from './wishes.ts'
+import { WishlistCard } from './wishlist-card.tsx'
+import { wishlistKey } from './wishes.ts'
 
 /** Loaded with the first product that is moved. */
 const MoveToCart = lazy(async () => ({ default: (await import('./move-to-cart.tsx')).MoveToCart }))
@@ -23,7 +23,7 @@ export function Wishlist() {
   const [moving, setMoving] = useState<WishedProduct | null>(null)
   const [removed, setRemoved] = useState<WishedProduct | null>(null)
   // Another order of the same wishes would be read again for nothing.
-  const reading = useReading((wishes ?? []).map(wishKey).toSorted().join(' '), async (signal) => {
+  const reading = useReading((wishes ?? []).map(wishlistKey).toSorted().join(' '), async (signal) => {
     if (!wishes || wishes.length === 0) return []
     const { retailCatalogue } = await store.sdk(
       import('./contract.ts').then(({ wishlistContract }) => wishlistContract),
@@ -33,8 +33,8 @@ export function Wishlist() {
   // What was just removed is gone at once, and what was read before is shown until the rest is there.
   const [shown, setShown] = useState<readonly WishedProduct[]>([])
   if (reading.data && reading.data !== shown) setShown(reading.data)
-  const keys = wishes?.map(wishKey) ?? []
-  const products = shown.filter((product) => keys.includes(wishKey(product)))
+  const keys = wishes?.map(wishlistKey) ?? []
+  const products = shown.filter((product) => keys.includes(wishlistKey(product)))
   const nameOf = ({ product }: WishedProduct) =>
     product ? localized(product.name, store.language) : t('unknown')
 
@@ -86,8 +86,8 @@ export function Wishlist() {
       {products.length > 0 ? (
         <ul className="shyrdak-wishlist-goods">
           {products.map((product) => (
-            <li key={wishKey(product)}>
-              <WishCard
+            <li key={wishlistKey(product)}>
+              <WishlistCard
                 product={product}
                 onMove={() => setMoving(product)}
                 onRemove={() => remove(product)}

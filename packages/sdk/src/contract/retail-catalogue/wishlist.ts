@@ -10,24 +10,24 @@ import { PriceCurrency, PriceView } from './products.ts'
 export const MAX_WISHES = 200
 
 /** A product on a wishlist, named by its market, since goods of another market have pages of another kind. */
-export const Wish = z.object({ market: z.enum(['retail', 'special']), product_id: Id })
-export type Wish = z.infer<typeof Wish>
+export const WishlistItem = z.object({ market: z.enum(['retail', 'special']), product_id: Id })
+export type WishlistItem = z.infer<typeof WishlistItem>
 
 /** A product that was put onto a wishlist, or taken off it. */
-export const WishChange = z.object({ ...Wish.shape, is_wished: z.boolean() })
-export type WishChange = z.infer<typeof WishChange>
+export const WishlistChange = z.object({ ...WishlistItem.shape, is_wished: z.boolean() })
+export type WishlistChange = z.infer<typeof WishlistChange>
 
 /**
  * Whether it can be bought now in the shopper's country. `withdrawn` is sold nowhere any more, and may be forgotten by
  * the catalogue altogether.
  */
-export const WishState = z.enum(['in_stock', 'made_to_order', 'sold_out', 'not_sold_here', 'withdrawn'])
-export type WishState = z.infer<typeof WishState>
+export const WishlistState = z.enum(['in_stock', 'made_to_order', 'sold_out', 'not_sold_here', 'withdrawn'])
+export type WishlistState = z.infer<typeof WishlistState>
 
 /** A product on a wishlist as it is now. `product` is null once the catalogue has forgotten it. */
 export const WishedProduct = z.object({
-  ...Wish.shape,
-  state: WishState,
+  ...WishlistItem.shape,
+  state: WishlistState,
   product: z.nullable(
     z.object({
       slug: Slug,
@@ -48,7 +48,7 @@ export const wishlist = {
     path: '/frontend/wishlist',
     summary: 'List the wishlist of the current account, latest first.',
     access: owner('frontend'),
-    response: z.array(Wish),
+    response: z.array(WishlistItem),
   }),
   change: endpoint({
     method: 'PUT',
@@ -56,8 +56,8 @@ export const wishlist = {
     summary:
       'Add products to the wishlist of the current account and remove others, in the order of the changes. Returns the list as it is then. Products that do not exist are left out.',
     access: owner('frontend'),
-    body: z.object({ changes: z.array(WishChange).check(z.maxLength(MAX_WISHES * 2)) }),
-    response: z.array(Wish),
+    body: z.object({ changes: z.array(WishlistChange).check(z.maxLength(MAX_WISHES * 2)) }),
+    response: z.array(WishlistItem),
   }),
   products: endpoint({
     method: 'POST',
@@ -65,7 +65,7 @@ export const wishlist = {
     summary:
       'Retrieve products of a wishlist with their prices for the country and whether they can be bought, in the order requested.',
     access: unauthenticated,
-    body: z.object({ wishes: z.array(Wish).check(z.maxLength(MAX_WISHES)) }),
+    body: z.object({ wishes: z.array(WishlistItem).check(z.maxLength(MAX_WISHES)) }),
     response: z.array(WishedProduct),
     reads: true,
   }),

@@ -65,7 +65,7 @@ interface Priced extends LineCount {
 }
 
 /** What items are worth in tyiyn, with what their delivery costs where nothing of the order is sent. */
-export function valueOf(
+export function itemsValue(
   items: readonly { line: Priced; count: number }[],
   { isWholeCancelled, deliveryMinor }: { isWholeCancelled: boolean; deliveryMinor: number },
 ): number {

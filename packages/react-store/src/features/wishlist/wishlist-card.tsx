@@ -8,7 +8,7 @@ import { localized, productPath } from '@shyrdak/sdk/format'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useStore } from '../../store/use-store.ts'
 
-interface WishCardProps {
+interface WishlistCardProps {
   readonly product: WishedProduct
   readonly onMove: () => void
   readonly onRemove: () => void
@@ -23,7 +23,7 @@ const TONES = {
 } as const
 
 /** A product on a wishlist: what it costs now, whether it is there, and the ways into the cart and off the list. */
-export function WishCard({ product: wished, onMove, onRemove }: WishCardProps) {
+export function WishlistCard({ product: wished, onMove, onRemove }: WishlistCardProps) {
   const store = useStore()
   const { language } = store
   const t = useMessages('wishlist')
