@@ -2,11 +2,14 @@
  * Sends a request whose body is a file, and says how far it is. By XMLHttpRequest: a fetch reports nothing of what it
  * sends, and streams of its own go through HTTP/2 only. Source: WHATWG XHR, upload progress.
  */
-export function fetchWithProgress(
-  request: Request,
-  body: Blob,
-  onProgress: (part: number) => void,
-): Promise<Response> {
+export const fetchWithProgress =
+  (body: Blob, onProgress: (part: number) => void): typeof globalThis.fetch =>
+  (input, init) =>
+    input instanceof Request && typeof XMLHttpRequest === 'function'
+      ? sendBody(input, body, onProgress)
+      : fetch(input, init)
+
+function sendBody(request: Request, body: Blob, onProgress: (part: number) => void): Promise<Response> {
   const { method, url, headers, signal, credentials } = request
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest()

@@ -102,14 +102,15 @@ export function httpTransport(options: HttpTransportOptions): Transport {
   const { origin } = new URL(options.apiHost)
   const { attempt = ATTEMPT_TIMEOUT, read = READ_TIMEOUT, write = WRITE_TIMEOUT } = options.timeout ?? {}
   const { fetch = globalThis.fetch.bind(globalThis) } = options
-  // A fetch of the caller's own is the only way out.
-  const canReport = options.fetch === undefined && typeof XMLHttpRequest === 'function'
 
   const send = async (request: TransportRequest): Promise<unknown> => {
     const { endpoint, signal, body, onProgress } = request
     const isUpload = body instanceof Blob && !isRead(request)
-    const total = isUpload ? Math.max(write, UPLOAD_TIMEOUT) : isRead(request) ? read : write
-    const report = isUpload && onProgress && canReport ? await import('./fetch-with-progress.ts') : null
+    const total = isUpload ? UPLOAD_TIMEOUT : isRead(request) ? read : write
+    const post =
+      isUpload && onProgress && !options.fetch
+        ? (await import('./fetch-with-progress.ts')).fetchWithProgress(body, onProgress)
+        : fetch
     // Read within the attempt, so that ky's timeouts and retries hold for the body too, of failed responses as well.
     const bodies = new WeakMap<Response, string | File | null>()
     const response = await ky(origin + requestPath(request, options.country()), {
@@ -121,9 +122,7 @@ export function httpTransport(options: HttpTransportOptions): Transport {
       totalTimeout: total,
       ...(signal ? { signal } : {}),
       fetch: async (input, init) => {
-        const response = await (report && isUpload && input instanceof Request
-          ? report.fetchWithProgress(input, body, (part) => onProgress?.(part))
-          : fetch(input, init))
+        const response = await post(input, init)
         const read = response.ok && isFileSchema(endpoint.response) ? readFile : readText
         bodies.set(response, await read(response, MAX_RESPONSE_BYTES))
         return response

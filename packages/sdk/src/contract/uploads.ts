@@ -12,7 +12,7 @@ export const IMAGE_BYTES = 10 * 1024 * 1024
 export const DOCUMENT_BYTES = 5 * 1024 * 1024
 
 /** What a person calls a file, with its ending. It travels beside the bytes, and never becomes a path. */
-export const FileName = z.string().check(z.trim(), z.minLength(1), z.maxLength(255))
+export const FileName = z.string().check(z.minLength(1), z.maxLength(255))
 
 const ALIASES: Readonly<Record<string, (typeof UPLOAD_FORMATS)[number]>> = { jpeg: 'jpg', jfif: 'jpg' }
 

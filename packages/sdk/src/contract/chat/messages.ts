@@ -102,11 +102,8 @@ export const MarkedChatMessage = z.object({ chat_message_id: Id, mark: ChatMark 
 export const ChatChangesQuery = z.object({ after: z.int().check(z.minimum(0)) })
 
 /** `size` of an image: a small JPEG of at most 480 pixels. */
-export const ChatFileQuery = z.object({ size: z.optional(z.enum(['preview'])) })
+export const ChatFileQuery = z.object({ size: z.optional(z.literal('preview')) })
 export const ChatUploadQuery = z.object({ name: FileName })
-
-/** How often somebody may upload: a few messages full of files a minute. */
-const UPLOAD_LIMIT = { max: 40, minutes: 1 }
 
 /** What uploading of any market is: the file as the body, its name in the query. */
 export const CHAT_UPLOAD = {
@@ -116,9 +113,8 @@ export const CHAT_UPLOAD = {
   query: ChatUploadQuery,
   body: fileOf(...UPLOAD_FORMATS),
   response: ChatFile,
-  limit: UPLOAD_LIMIT,
+  limit: FILE_LIMIT,
   maxBytes: IMAGE_BYTES,
-  errors: { UNAVAILABLE: {} },
 } as const
 
 /** What reading a file of any market is. */
@@ -128,7 +124,6 @@ export const CHAT_FILE = {
   query: ChatFileQuery,
   response: fileOf(...UPLOAD_FORMATS),
   immutable: true,
-  limit: { ...FILE_LIMIT, max: 600 },
   errors: { NOT_FOUND: {} },
 } as const
 
