@@ -5,22 +5,29 @@ import { LANGUAGE_NAMES } from '../shell/preferences.tsx'
 import { Wordmark } from '../shell/wordmark.tsx'
 import { DESK_HOME } from './desk-menu.ts'
 
+interface Props {
+  /** How much waits, for the button that opens the menu; null where there is no menu. */
+  waiting: number | null
+}
+
 /** Above a page of the desk: what opens the menu on phones, the language, and the way to the shop. */
-export function DeskBar({ waiting = 0 }: { waiting?: number }) {
+export function DeskBar({ waiting }: Props) {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'site/desk')
   const tShell = messagesIn(language, 'site/shell')
   return (
     <header className="site-desk-bar">
-      <button
-        type="button"
-        className="site-icon-button site-desk-menu-button"
-        popoverTarget="desk-menu"
-        aria-label={waiting > 0 ? `${t('menu')}, ${t('waiting', { count: waiting })}` : t('menu')}
-      >
-        <Icon name="menu" />
-        {waiting > 0 ? <span className="site-desk-dot" aria-hidden="true" /> : null}
-      </button>
+      {waiting === null ? null : (
+        <button
+          type="button"
+          className="site-icon-button site-desk-menu-button"
+          popoverTarget="desk-menu"
+          aria-label={waiting > 0 ? `${t('menu')}, ${t('waiting', { count: waiting })}` : t('menu')}
+        >
+          <Icon name="menu" />
+          {waiting > 0 ? <span className="site-desk-dot" aria-hidden="true" /> : null}
+        </button>
+      )}
       <Wordmark href={prefix + DESK_HOME} label={t('desk')} />
       <span className="site-desk-bar-name" aria-hidden="true">
         {t('desk')}

@@ -210,8 +210,10 @@ function Preview({ changes }: { changes: readonly PriceChange[] }) {
   const tPrices = messagesIn(language, 'desk/prices')
   const money = (amount: string) => formatMoney(amount, 'KGS', language)
   return (
-    <div className="site-bulk-preview">
-      <table className="site-desk-table" aria-label={t('preview')}>
+    // It scrolls by itself, so the keyboard has to reach it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as said above
+    <section className="site-bulk-preview" aria-label={t('preview')} tabIndex={0}>
+      <table className="site-desk-table">
         <thead>
           <tr>
             <th scope="col">{t('product')}</th>
@@ -247,6 +249,6 @@ function Preview({ changes }: { changes: readonly PriceChange[] }) {
       {changes.length > MOST_SHOWN ? (
         <p className="site-desk-note">{t('more', { count: changes.length - MOST_SHOWN })}</p>
       ) : null}
-    </div>
+    </section>
   )
 }

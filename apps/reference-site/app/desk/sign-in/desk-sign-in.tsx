@@ -27,7 +27,7 @@ export function DeskSignIn({ back, demo }: Props) {
   const { auth } = useAuth()
   return (
     <>
-      <DeskBar />
+      <DeskBar waiting={null} />
       <main className="site-page site-sign-in">
         <div className="site-sign-in-card">
           <div className="site-sign-in-form">
