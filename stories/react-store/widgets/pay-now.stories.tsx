@@ -75,7 +75,7 @@ export const Converted: Story = {
   args: { provider: 'paypal' },
   play: ({ canvasElement }) =>
     waitFor(() =>
-      expect(canvasElement.querySelector('.shyrdak-payment-charge')).toHaveTextContent(/532[.,]88/),
+      expect(canvasElement.querySelector('.shyrdak-payment-methods-charge')).toHaveTextContent(/532[.,]88/),
     ),
 }
 

@@ -70,6 +70,7 @@ describe('a list', () => {
         colors: same?.colors,
         price: same?.price,
         currency: same?.currency,
+        rating: same?.rating,
         name: same?.product.name,
       })
     }

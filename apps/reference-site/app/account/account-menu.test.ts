@@ -75,7 +75,7 @@ test('a wholesale client’s header leads to every screen of the area and to non
 
 test('each audience finds its own entries', () => {
   const titles = (audience: 'retail' | 'craftsman') => accountMenu(audience, 'en').map(({ title }) => title)
-  expect(titles('retail')).toEqual(['messages', 'profile', 'orders'])
+  expect(titles('retail')).toEqual(['messages', 'profile', 'orders', 'wishlist'])
   expect(titles('craftsman')).toEqual(['profile', 'company', 'goods', 'craftsmanOrders', 'reviews'])
 })
 

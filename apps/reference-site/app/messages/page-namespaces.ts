@@ -41,13 +41,11 @@ export const DESK_NAMESPACES: readonly SiteNamespace[] = [
   'site/workshops',
 ]
 
+/** What the pages of craftsmen say: logins and registrations lead there without another document. */
+const CRAFTSMAN: readonly SiteNamespace[] = ['site/craftsman', 'site/workshops']
+
 /** What pages of an account say besides, those of logins and registrations apart. */
-const ACCOUNT: readonly SiteNamespace[] = [
-  'site/craftsman',
-  'site/wholesale',
-  'site/wholesale-documents',
-  'site/workshops',
-]
+const ACCOUNT: readonly SiteNamespace[] = [...CRAFTSMAN, 'site/wholesale', 'site/wholesale-documents']
 
 const SIGN_IN =
   /^\/admin\/(login|register|register_wholesale|craftsman|forgot-password|recover-password|confirm-email)(\/|$)/
@@ -55,5 +53,6 @@ const SIGN_IN =
 /** The namespaces of a page by its path without a language. */
 export function namespacesOf(path: string): readonly SiteNamespace[] {
   if (isDeskPath(path)) return [...SHOP, ...DESK_NAMESPACES]
-  return path.startsWith('/admin/') && !SIGN_IN.test(path) ? [...SHOP, ...ACCOUNT] : SHOP
+  if (!path.startsWith('/admin/')) return SHOP
+  return [...SHOP, ...(SIGN_IN.test(path) ? CRAFTSMAN : ACCOUNT)]
 }

@@ -22,7 +22,7 @@ export function MessageFiles({ files }: { readonly files: readonly ChatFile[] })
         <ul className="shyrdak-chat-photos" data-count={Math.min(images.length, 3)}>
           {images.map((file, index) => (
             <li key={file.id}>
-              <Photo file={file} onOpen={() => setOpened(index)} />
+              <Photo file={file} isAlone={images.length === 1} onOpen={() => setOpened(index)} />
             </li>
           ))}
         </ul>
@@ -60,7 +60,14 @@ function useNear() {
   return { place, isNear }
 }
 
-function Photo({ file, onOpen }: { readonly file: ChatFile; readonly onOpen: () => void }) {
+interface PhotoProps {
+  readonly file: ChatFile
+  /** Shown in its own shape; several stand in a grid of squares. */
+  readonly isAlone: boolean
+  readonly onOpen: () => void
+}
+
+function Photo({ file, isAlone, onOpen }: PhotoProps) {
   const t = useMessages('chat')
   const { place, isNear } = useNear()
   const { url, isFailed, again } = useAddress(isNear ? (files) => files.preview(file) : null, file.id)
@@ -72,7 +79,7 @@ function Photo({ file, onOpen }: { readonly file: ChatFile; readonly onOpen: () 
       className="shyrdak-chat-photo"
       aria-label={isFailed ? t('photoFailed', { name: file.name }) : t('photo', { name: file.name })}
       // Its place is there before it is.
-      style={{ aspectRatio: `${width ?? 1} / ${height ?? 1}` }}
+      style={{ aspectRatio: isAlone ? `${width ?? 1} / ${height ?? 1}` : '1' }}
       data-state={isFailed ? 'failed' : url === null ? 'loading' : 'shown'}
       onClick={isFailed ? again : onOpen}
     >

@@ -15,7 +15,7 @@ interface Props {
 export function ChoosePhotos({ children, label, isMultiple = false, isDisabled = false, onChoose }: Props) {
   const id = useId()
   return (
-    <span className="shyrdak-photo-choose">
+    <span className="shyrdak-photo-upload-choose">
       <input
         id={id}
         type="file"

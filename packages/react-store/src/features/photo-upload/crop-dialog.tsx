@@ -17,9 +17,9 @@ export interface CropDialogProps {
 
 const MOST_ZOOM = 4
 const CLASSES = {
-  containerClassName: 'shyrdak-photo-cropper',
-  mediaClassName: 'shyrdak-photo-cropped',
-  cropAreaClassName: 'shyrdak-photo-area',
+  containerClassName: 'shyrdak-photo-upload-cropper',
+  mediaClassName: 'shyrdak-photo-upload-cropped',
+  cropAreaClassName: 'shyrdak-photo-upload-area',
 }
 
 /** Chooses what of a photo is kept: dragged, pinched, or by arrow keys and a slider. */
@@ -63,7 +63,7 @@ export default function CropDialog({ photo, title, aspect, isRound, onCrop, onCa
         </>
       }
     >
-      <div className="shyrdak-photo-crop" role="group" aria-label={t('area')}>
+      <div className="shyrdak-photo-upload-crop" role="group" aria-label={t('area')}>
         <Cropper
           image={url}
           crop={crop}
@@ -81,7 +81,7 @@ export default function CropDialog({ photo, title, aspect, isRound, onCrop, onCa
           onCropComplete={(_, pixels) => setArea(pixels)}
         />
       </div>
-      <div className="shyrdak-photo-zoom">
+      <div className="shyrdak-photo-upload-zoom">
         <label htmlFor={id}>{t('zoom')}</label>
         <input
           id={id}

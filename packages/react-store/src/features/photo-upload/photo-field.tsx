@@ -45,23 +45,23 @@ export function PhotoField(props: PhotoFieldProps) {
   }
   return (
     <div
-      className="shyrdak-photo"
+      className="shyrdak-photo-upload"
       role="group"
       aria-labelledby={id}
       aria-describedby={hint === undefined ? undefined : `${id}-hint`}
       data-round={isRound || undefined}
     >
-      <p className="shyrdak-photo-label" id={id}>
+      <p className="shyrdak-photo-upload-label" id={id}>
         {label}
       </p>
-      <div className="shyrdak-photo-frame" style={{ aspectRatio: String(aspect) }}>
+      <div className="shyrdak-photo-upload-frame" style={{ aspectRatio: String(aspect) }}>
         {value === null ? (
           <Ornament shape="medallion" tone="walnut" />
         ) : (
           <Image photo={store.image(value)} alt={label} sizes="(min-width: 40rem) 420px, 90vw" />
         )}
       </div>
-      <div className="shyrdak-photo-actions">
+      <div className="shyrdak-photo-upload-actions">
         <ChoosePhotos
           label={t(value === null ? 'chooseNamed' : 'replaceNamed', { photo: label })}
           isDisabled={isReadOnly || upload.state === 'sending'}
@@ -82,12 +82,12 @@ export function PhotoField(props: PhotoFieldProps) {
         )}
       </div>
       {hint === undefined ? null : (
-        <p className="shyrdak-photo-hint" id={`${id}-hint`}>
+        <p className="shyrdak-photo-upload-hint" id={`${id}-hint`}>
           {hint}
         </p>
       )}
       <UploadStatus upload={upload} />
-      {error === undefined ? null : <p className="shyrdak-photo-error">{error}</p>}
+      {error === undefined ? null : <p className="shyrdak-photo-upload-error">{error}</p>}
       {chosen ? (
         <Suspense>
           <CropDialog

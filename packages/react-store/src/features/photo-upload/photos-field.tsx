@@ -50,12 +50,12 @@ export function PhotosField({
   }
   const left = most - value.length
   return (
-    <div className="shyrdak-photos" role="group" aria-labelledby={id}>
-      <p className="shyrdak-photo-label" id={id}>
+    <div className="shyrdak-photo-upload-several" role="group" aria-labelledby={id}>
+      <p className="shyrdak-photo-upload-label" id={id}>
         {label}
       </p>
       {value.length > 0 ? (
-        <ol className="shyrdak-photos-list">
+        <ol className="shyrdak-photo-upload-several-list">
           {value.map((path, place) => (
             <li key={path}>
               <Image
@@ -64,7 +64,7 @@ export function PhotosField({
                 sizes="180px"
                 widths={[320]}
               />
-              <div className="shyrdak-photos-actions">
+              <div className="shyrdak-photo-upload-several-actions">
                 <button
                   type="button"
                   aria-label={t('earlier', { place: place + 1 })}
@@ -109,11 +109,11 @@ export function PhotosField({
           {t('add')}
         </ChoosePhotos>
       ) : (
-        <p className="shyrdak-photo-hint">{t('full', { most })}</p>
+        <p className="shyrdak-photo-upload-hint">{t('full', { most })}</p>
       )}
-      {hint === undefined ? null : <p className="shyrdak-photo-hint">{hint}</p>}
+      {hint === undefined ? null : <p className="shyrdak-photo-upload-hint">{hint}</p>}
       <UploadStatus upload={upload} />
-      {error === undefined ? null : <p className="shyrdak-photo-error">{error}</p>}
+      {error === undefined ? null : <p className="shyrdak-photo-upload-error">{error}</p>}
     </div>
   )
 }

@@ -8,7 +8,7 @@ export function UploadStatus({ upload }: { readonly upload: PhotoUpload }) {
   const t = useMessages('photo-upload')
   const i18n = useCodeMessages('errors')
   return (
-    <div className="shyrdak-photo-status" role="status" data-state={upload.state}>
+    <div className="shyrdak-photo-upload-status" role="status" data-state={upload.state}>
       {upload.state === 'sending' ? (
         <>
           <Spinner />

@@ -41,7 +41,7 @@ export function ProposalForm({ proposal, categories, colors, onSaved, onRemoved 
   const shownIssues = issues.filter(({ path }) => !changed.has(String(path[0])))
   useEffect(() => {
     if (issues.length > 0)
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"], .shyrdak-photo-error')?.focus()
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"], .shyrdak-photo-upload-error')?.focus()
   }, [issues])
 
   const isUnsaved = changed.size > 0
@@ -99,7 +99,7 @@ export function ProposalForm({ proposal, categories, colors, onSaved, onRemoved 
     ])
   return (
     <form
-      className="shyrdak-proposal"
+      className="shyrdak-proposal-form"
       ref={form}
       noValidate
       method="post"
@@ -147,7 +147,7 @@ export function ProposalForm({ proposal, categories, colors, onSaved, onRemoved 
       </section>
       <section aria-labelledby={`${id}-facts`}>
         <h2 id={`${id}-facts`}>{t('facts')}</h2>
-        <div className="shyrdak-proposal-facts">
+        <div className="shyrdak-proposal-form-facts">
           <Select
             id={`${id}-category`}
             name="category_id"
@@ -198,7 +198,7 @@ export function ProposalForm({ proposal, categories, colors, onSaved, onRemoved 
           ))}
         </div>
       </section>
-      <div className="shyrdak-proposal-actions">
+      <div className="shyrdak-proposal-form-actions">
         <Button type="submit" busy={isBusy}>
           {t('save')}
         </Button>

@@ -20,7 +20,7 @@ export function ProposalText({ label, name, rows = 1, value, issues, isReadOnly,
   const id = useId()
   const i18n = useCodeMessages('issues')
   return (
-    <fieldset className="shyrdak-proposal-text">
+    <fieldset className="shyrdak-proposal-form-text">
       <legend>{label}</legend>
       {LANGUAGES.map((language) => {
         const issue = issues.find(({ path }) => path[0] === name && (path[1] ?? 'ru') === language)

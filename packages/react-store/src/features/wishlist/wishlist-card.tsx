@@ -33,13 +33,13 @@ export function WishlistCard({ product: wished, onMove, onRemove }: WishlistCard
   const href = product ? store.link(productPath(market, product.slug)) : null
   const canBuy = state === 'in_stock' || state === 'made_to_order'
   return (
-    <article className="shyrdak-wish-card" data-state={state}>
-      <div className="shyrdak-wish-card-photo">
+    <article className="shyrdak-wishlist-card" data-state={state}>
+      <div className="shyrdak-wishlist-card-photo">
         {product ? (
           <Image photo={store.image(product.photo)} alt="" sizes="(min-width: 781px) 220px, 44vw" />
         ) : null}
       </div>
-      <h2 className="shyrdak-wish-card-name">{href ? <a href={href}>{name}</a> : name}</h2>
+      <h2 className="shyrdak-wishlist-card-name">{href ? <a href={href}>{name}</a> : name}</h2>
       {product?.price ? (
         <Price
           view={product.price.view}
@@ -50,7 +50,7 @@ export function WishlistCard({ product: wished, onMove, onRemove }: WishlistCard
         />
       ) : null}
       <Badge tone={TONES[state]}>{t(`states.${state}`)}</Badge>
-      <p className="shyrdak-wish-card-actions">
+      <p className="shyrdak-wishlist-card-actions">
         {canBuy ? (
           <Button wide tone="secondary" onClick={onMove} aria-label={`${t('move')}: ${name}`}>
             {t('move')}
@@ -63,7 +63,7 @@ export function WishlistCard({ product: wished, onMove, onRemove }: WishlistCard
       </p>
       <button
         type="button"
-        className="shyrdak-wish-card-remove"
+        className="shyrdak-wishlist-card-remove"
         aria-label={`${t('remove')}: ${name}`}
         onClick={onRemove}
       >

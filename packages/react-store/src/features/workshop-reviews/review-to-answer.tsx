@@ -49,13 +49,13 @@ export function ReviewToAnswer({ review, onChange }: Props) {
   }
   const issue = issues[0]
   return (
-    <li className="shyrdak-workshop-review" aria-labelledby={`${id}-title`}>
+    <li className="shyrdak-workshop-reviews-item" aria-labelledby={`${id}-title`}>
       <header>
         <h2 id={`${id}-title`}>
           <a href={store.link(productPath('special', product.slug))}>{name}</a>
         </h2>
-        <p className="shyrdak-workshop-review-by">
-          <span className="shyrdak-workshop-review-stars" aria-hidden="true">
+        <p className="shyrdak-workshop-reviews-item-by">
+          <span className="shyrdak-workshop-reviews-item-stars" aria-hidden="true">
             {'★'.repeat(rating)}
             <span>{'★'.repeat(MOST_STARS - rating)}</span>
           </span>
@@ -63,14 +63,14 @@ export function ReviewToAnswer({ review, onChange }: Props) {
           <span>{`${author}, ${formatDate(created_at, store.language)}`}</span>
         </p>
       </header>
-      <p className="shyrdak-workshop-review-text" lang={LANGUAGE_TAGS[review.language]}>
+      <p className="shyrdak-workshop-reviews-item-text" lang={LANGUAGE_TAGS[review.language]}>
         {review.text}
       </p>
       {reply && !isEditing ? (
-        <blockquote className="shyrdak-workshop-review-reply">
-          <p className="shyrdak-workshop-review-label">{t('yourReply')}</p>
+        <blockquote className="shyrdak-workshop-reviews-item-reply">
+          <p className="shyrdak-workshop-reviews-item-label">{t('yourReply')}</p>
           <p lang={LANGUAGE_TAGS[reply.language]}>{reply.text}</p>
-          <div className="shyrdak-workshop-review-actions">
+          <div className="shyrdak-workshop-reviews-item-actions">
             <Button
               tone="quiet"
               size="small"
@@ -118,7 +118,7 @@ export function ReviewToAnswer({ review, onChange }: Props) {
               reset()
             }}
           />
-          <div className="shyrdak-workshop-review-actions">
+          <div className="shyrdak-workshop-reviews-item-actions">
             <Button type="submit" size="small" busy={isBusy}>
               {t('send')}
             </Button>
@@ -130,7 +130,7 @@ export function ReviewToAnswer({ review, onChange }: Props) {
           </div>
         </form>
       )}
-      <p className="shyrdak-workshop-review-said" role="status" tabIndex={-1} ref={status}>
+      <p className="shyrdak-workshop-reviews-item-said" role="status" tabIndex={-1} ref={status}>
         {failure !== null && issues.length === 0 ? failureText(failure, errors) : said}
       </p>
     </li>
