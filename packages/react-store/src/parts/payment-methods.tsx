@@ -45,7 +45,11 @@ export function PaymentMethods({ offered, chosen, onChoose, error, total }: Paym
           note: t(`paymentNotes.${method}`),
         }))}
       />
-      <p className="shyrdak-payment-methods-charge" role="status" data-converted={charge?.rate ? true : undefined}>
+      <p
+        className="shyrdak-payment-methods-charge"
+        role="status"
+        data-converted={charge?.rate ? true : undefined}
+      >
         {charge && charge.rate !== null && charge.rate_date !== null
           ? t('charged', {
               sum: formatMoney(charge.amount, charge.currency, language),

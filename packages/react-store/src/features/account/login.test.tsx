@@ -103,6 +103,7 @@ test('the craftsman login has no switch and leads to the workshop', async () => 
     'POST /specialgoods/login': OPENED,
     'GET /specialgoods/auth/user': {
       data: { ...AIGUL, role: 'craftsman', artisans_id: 3, profile: null },
+      publication: { state: 'new', note: null },
     },
   })
   const { store, navigated, storage } = aStore({ transport })

@@ -16,11 +16,11 @@ export interface CropDialogProps {
 }
 
 const MOST_ZOOM = 4
-const CLASSES = {
+const classesOf = (isRound: boolean) => ({
   containerClassName: 'shyrdak-photo-upload-cropper',
   mediaClassName: 'shyrdak-photo-upload-cropped',
-  cropAreaClassName: 'shyrdak-photo-upload-area',
-}
+  cropAreaClassName: `shyrdak-photo-upload-area${isRound ? ' shyrdak-photo-upload-round' : ''}`,
+})
 
 /** Chooses what of a photo is kept: dragged, pinched, or by arrow keys and a slider. */
 export default function CropDialog({ photo, title, aspect, isRound, onCrop, onCancel }: CropDialogProps) {
@@ -75,7 +75,7 @@ export default function CropDialog({ photo, title, aspect, isRound, onCrop, onCa
           keyboardStep={12}
           // The page's policy allows no style that is written by a script; the sheet of this feature has the rules.
           disableAutomaticStylesInjection
-          classes={CLASSES}
+          classes={classesOf(isRound)}
           onCropChange={setCrop}
           onZoomChange={setZoom}
           onCropComplete={(_, pixels) => setArea(pixels)}
