@@ -102,8 +102,13 @@ test('the craftsman login has no switch and leads to the workshop', async () => 
   const transport = fakeTransport({
     'POST /specialgoods/login': OPENED,
     'GET /specialgoods/auth/user': {
-      data: { ...AIGUL, role: 'craftsman', artisans_id: 3, profile: null },
-      publication: { state: 'new', note: null },
+      data: {
+        ...AIGUL,
+        role: 'craftsman',
+        artisans_id: 3,
+        publication: { state: 'new', note: null },
+        profile: null,
+      },
     },
   })
   const { store, navigated, storage } = aStore({ transport })

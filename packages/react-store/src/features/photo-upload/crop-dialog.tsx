@@ -16,7 +16,7 @@ export interface CropDialogProps {
 }
 
 const MOST_ZOOM = 4
-const classesOf = (isRound: boolean) => ({
+const classesOf = (isRound = false) => ({
   containerClassName: 'shyrdak-photo-upload-cropper',
   mediaClassName: 'shyrdak-photo-upload-cropped',
   cropAreaClassName: `shyrdak-photo-upload-area${isRound ? ' shyrdak-photo-upload-round' : ''}`,
