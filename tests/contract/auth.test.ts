@@ -128,7 +128,7 @@ test.each([
   }
 })
 
-test('a wholesale client waits for a manager, and a craftsman’s workshop for its profile', async () => {
+test('a wholesale client waits for a manager, and a craftsman’s workshop for a manager too', async () => {
   const client = newClient({ language: 'ru' })
   await post('/wholesale/register', client)
   const { token } = await logIn('wholesale', client.email)
@@ -155,6 +155,8 @@ test('a wholesale client waits for a manager, and a craftsman’s workshop for i
     data: { artisans_id: id, name: { kg: 'Айгүл Осмонова' }, hello_txt: text },
   })
   await post('/specialgoods/profile', { bio_txt: text, hello_txt: null }, { token: app.token })
+  expect((await people.ask('GET', `/specialgoods/artisan/${id}`)).status).toBe(404)
+  await people.sql(`update artisan set state = 'published' where id = $1`, [id])
   const shown = await people.ask('GET', `/specialgoods/artisan/${id}`)
   expect(shown.body).toMatchObject({ artisans_id: id, hello_txt: null, bio_txt: text })
 })

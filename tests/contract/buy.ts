@@ -41,14 +41,17 @@ export async function someSpecialGoods(
 ): Promise<(LineRequest & { artisan_id: number })[]> {
   const page = await sdk.specialGoods.products.list({ query: { count: 250 } })
   const makers = Map.groupBy(page.data, ({ artisan }) => artisan?.id)
-  const firsts = [...makers].flatMap(([maker, [first]]) => (maker && first ? [{ maker, first }] : []))
   const found = await Promise.all(
-    firsts.map(async ({ maker, first }) => {
-      const product = await sdk.specialGoods.products.read({ params: { slug: first.slug } })
-      const best = mostPlentiful(product)
-      if (!best || (best.stock < 6 && product.made_to_order_days === null)) return []
-      const { variation_id, size } = best
-      return [{ product_id: product.id, variation_id, size, count: 1, is_special: true, artisan_id: maker }]
+    [...makers].map(async ([maker, goods]) => {
+      if (maker === undefined) return []
+      for (const { slug } of goods) {
+        const product = await sdk.specialGoods.products.read({ params: { slug } })
+        const best = mostPlentiful(product)
+        if (!best || (best.stock < 6 && product.made_to_order_days === null)) continue
+        const { variation_id, size } = best
+        return [{ product_id: product.id, variation_id, size, count: 1, is_special: true, artisan_id: maker }]
+      }
+      return []
     }),
   )
   return found.flat().slice(0, howMany)

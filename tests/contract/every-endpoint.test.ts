@@ -144,16 +144,15 @@ const CALLS: Record<string, (scene: Scene) => Promise<unknown>> = {
     scene.store.sdk.retailOrders.payments.kicb(pay(scene, scene.store).byNumber),
   'retailOrders.payments.yookassa': (scene) =>
     scene.store.sdk.retailOrders.payments.yookassa(pay(scene, scene.store).byNumber),
-  'retailCatalogue.wishlist.list': async ({ store }) =>
-    (await shopperOf(store)).retailCatalogue.wishlist.list(),
-  'retailCatalogue.wishlist.change': async ({ store, goods }) => {
-    const { wishlist } = (await shopperOf(store)).retailCatalogue
+  'wishlist.list': async ({ store }) => (await shopperOf(store)).wishlist.list(),
+  'wishlist.change': async ({ store, goods }) => {
+    const { wishlist } = await shopperOf(store)
     const wish = { market: 'retail', product_id: goods[0]!.product_id } as const
     await wishlist.change({ body: { changes: [{ ...wish, is_wished: true }] } })
     return wishlist.change({ body: { changes: [{ ...wish, is_wished: false }] } })
   },
-  'retailCatalogue.wishlist.products': ({ store, goods }) =>
-    store.sdk.retailCatalogue.wishlist.products({
+  'wishlist.products': ({ store, goods }) =>
+    store.sdk.wishlist.products({
       body: {
         wishes: goods.map(({ product_id }) => ({ market: 'retail' as const, product_id })),
       },

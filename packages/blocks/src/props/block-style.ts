@@ -1,4 +1,4 @@
-import { isSafeStyleValue, isStyleProperty } from '@shyrdak/sdk/rules'
+import { isSafeStyleValue, isStyleProperty } from '@shyrdak/sdk/blocks'
 import type { CSSProperties } from 'react'
 
 interface StyleProps {

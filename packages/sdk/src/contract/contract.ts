@@ -6,6 +6,7 @@ import { retailCatalogue } from './retail-catalogue/retail-catalogue.ts'
 import { retailOrders } from './retail-orders/retail-orders.ts'
 import { specialGoods } from './special-goods/special-goods.ts'
 import { wholesale } from './wholesale/wholesale.ts'
+import { wishlist } from './retail-catalogue/wishlist.ts'
 
 /**
  * Every endpoint that shoppers, wholesale clients and craftsmen call, by area and resource. The client is derived from it
@@ -19,6 +20,7 @@ export const contract = {
   retailOrders,
   specialGoods,
   wholesale,
+  wishlist,
 } as const satisfies ContractTree
 
 export type Contract = typeof contract

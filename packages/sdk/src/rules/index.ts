@@ -6,15 +6,6 @@ export { lineKey, type LineIdentity } from './lines.ts'
 export { mediaUrl } from './media.ts'
 export { addMoney, compareMoney, multiplyMoney, subtractMoney, toMinor, toMoney, ZERO } from './money.ts'
 export {
-  isSafeHref,
-  isSafeSource,
-  isSafeStyleValue,
-  isStyleProperty,
-  STYLE_PROPERTIES,
-  youtubeId,
-  type StyleProperty,
-} from './page-safety.ts'
-export {
   parcelShares,
   parcelsOf,
   priceByWeight,

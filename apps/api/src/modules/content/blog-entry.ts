@@ -1,5 +1,5 @@
 import { Slug, type BlogEntry, type Language } from '@shyrdak/sdk/contract'
-import { isSafeSource } from '@shyrdak/sdk/rules'
+import { isSafeSource } from '@shyrdak/sdk/blocks'
 import { blogArticle, blogCategory } from './tables.ts'
 import { textIn } from '#platform/text/row-text.ts'
 

@@ -5,5 +5,5 @@ import { wishlistRoutes } from './routes/wishlist.ts'
 /** What shoppers with an account wish for. Guests keep their list in the browser. */
 export const wishlist = {
   name: 'wishlist',
-  handlers: { retailCatalogue: { wishlist: wishlistRoutes } },
+  handlers: { wishlist: wishlistRoutes },
 } satisfies Module<AppContext>

@@ -18,10 +18,9 @@ export async function syncWishes(store: Store): Promise<void> {
   const { storage } = store.ports
   const { account, changes: sent } = readWishes(storage)
   if (account === null) return
-  const { retailCatalogue } = await store.sdk(
+  const { wishlist } = await store.sdk(
     import('./contract.ts').then(({ wishlistContract }) => wishlistContract),
   )
-  const { wishlist } = retailCatalogue
   const known =
     sent.length > 0 ? await wishlist.change({ body: { changes: [...sent] } }) : await wishlist.list()
   // Somebody may have gone on choosing meanwhile, or logged out.

@@ -1,3 +1,3 @@
 import { wishlist } from '@shyrdak/sdk/contract'
 
-export const wishlistContract = { retailCatalogue: { wishlist } } as const
+export const wishlistContract = { wishlist } as const

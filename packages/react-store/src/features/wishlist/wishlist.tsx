@@ -25,10 +25,8 @@ export function Wishlist() {
   // Another order of the same wishes would be read again for nothing.
   const reading = useReading((wishes ?? []).map(wishlistKey).toSorted().join(' '), async (signal) => {
     if (!wishes || wishes.length === 0) return []
-    const { retailCatalogue } = await store.sdk(
-      import('./contract.ts').then(({ wishlistContract }) => wishlistContract),
-    )
-    return retailCatalogue.wishlist.products({ body: { wishes: [...wishes] }, signal })
+    const sdk = await store.sdk(import('./contract.ts').then(({ wishlistContract }) => wishlistContract))
+    return sdk.wishlist.products({ body: { wishes: [...wishes] }, signal })
   })
   // What was just removed is gone at once, and what was read before is shown until the rest is there.
   const [shown, setShown] = useState<readonly WishedProduct[]>([])

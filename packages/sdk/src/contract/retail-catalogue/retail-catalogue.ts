@@ -5,7 +5,6 @@ import { prices } from './prices.ts'
 import { products } from './products.ts'
 import { reviews } from './reviews.ts'
 import { search } from './search.ts'
-import { wishlist } from './wishlist.ts'
 
 /** Goods of the retail store, and finding them. */
 export const retailCatalogue = {
@@ -16,5 +15,4 @@ export const retailCatalogue = {
   products,
   reviews,
   search,
-  wishlist,
 } as const

@@ -1,4 +1,4 @@
-import { isSafeHref, isSafeSource } from '@shyrdak/sdk/rules'
+import { isSafeHref, isSafeSource } from '@shyrdak/sdk/blocks'
 import type { IOptions, Tag } from 'sanitize-html'
 
 const BLOCKS =
