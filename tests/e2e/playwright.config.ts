@@ -43,8 +43,7 @@ export default defineConfig<object, FlowOptions>({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // One more than cores: a test waits for the store now and then.
-  workers: 3,
+  workers: 2,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],

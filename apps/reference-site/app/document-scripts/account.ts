@@ -28,9 +28,8 @@ export function showAccount(): void {
     }
   }
   show()
-  addEventListener(HEADER_EVENT, show)
+  for (const type of ['storage', HEADER_EVENT]) addEventListener(type, show)
   // Whoever is not logged in loads nothing of it.
   if (savedText('localStorage', token))
     setTimeout(() => void import('./unread-messages.ts').then(({ followUnread }) => followUnread()))
-  addEventListener('storage', ({ key }) => (key === token || key === null) && show())
 }

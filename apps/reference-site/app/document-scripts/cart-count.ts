@@ -1,11 +1,8 @@
-import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
 import { HEADER_EVENT } from './header-event.ts'
 import { ownCart } from './own-cart.ts'
 
 /** By which the store reports a change on this page. */
 const EVENT = 'shyrdak:cart-count'
-const { retailCart, wholesaleCart, token } = STORAGE_KEYS
-const KEYS: readonly (string | null)[] = [retailCart, wholesaleCart, token, null]
 
 /** Shows the item count of the cart: from storage at first, then as this page and other tabs change it. */
 export function showCartCount(): void {
@@ -20,9 +17,8 @@ export function showCartCount(): void {
   }
   const read = () => show()
   read()
-  addEventListener('storage', ({ key }) => KEYS.includes(key) && read())
-  addEventListener('pageshow', ({ persisted }) => persisted && read())
-  addEventListener(HEADER_EVENT, read)
+  // Of another tab, of a page that comes back, of a header that was rendered anew.
+  for (const type of ['storage', 'pageshow', HEADER_EVENT]) addEventListener(type, read)
   addEventListener(EVENT, (event) => {
     const { items } = (event as CustomEvent<{ items?: unknown }>).detail // the store fires it so
     show(typeof items === 'number' ? items : undefined)

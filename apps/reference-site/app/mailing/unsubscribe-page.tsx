@@ -7,6 +7,7 @@ import { Ornament } from '@shyrdak/blocks/parts/ornament'
 import { useStore } from '@shyrdak/react-store'
 import { useState } from 'react'
 import { messagesIn } from '../messages/messages-in.ts'
+import { useIsLive } from '../page/use-is-live.ts'
 import { usePageContext } from '../page/use-page-context.ts'
 
 const { leave, rejoin } = subscribers
@@ -19,6 +20,7 @@ export function UnsubscribePage({ secret }: { secret: string }) {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'site/mailing')
   const store = useStore()
+  const isLive = useIsLive()
   const [state, setState] = useState<State>('asked')
   const [isFailed, setFailed] = useState(false)
 
@@ -64,7 +66,7 @@ export function UnsubscribePage({ secret }: { secret: string }) {
       </div>
       <p>
         {state === 'asked' || state === 'leaving' ? (
-          <Button busy={state === 'leaving'} onClick={() => void press('leave')}>
+          <Button disabled={!isLive} busy={state === 'leaving'} onClick={() => void press('leave')}>
             {t('press')}
           </Button>
         ) : state === 'left' || state === 'returning' ? (

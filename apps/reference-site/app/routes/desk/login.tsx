@@ -18,7 +18,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const [found] = await Promise.all([
     serverLoader(),
     store.auth.start(),
-    store.loadMessages(['account', ...DESK_NAMESPACES]),
+    store.loadMessages(['account', 'blocks', ...DESK_NAMESPACES]),
   ])
   if (store.auth.view()?.audience === 'manager') throw redirect(addressAfterLogin('manager', found.back))
   return found
