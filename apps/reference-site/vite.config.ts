@@ -50,7 +50,7 @@ export default defineConfig(({ command }) => ({
                 // The first script needs these, and nothing of the others.
                 {
                   name: 'preload',
-                  test: /preload-helper|app\/page\/page-context|document-scripts\/saved-text|storage\/storage-keys/,
+                  test: /preload-helper|app\/page\/page-context|document-scripts\/(saved-text|header-event)|storage\/storage-keys/,
                   priority: 2,
                 },
                 {
