@@ -50,7 +50,7 @@ export function ReviewToAnswer({ review, onChange }: Props) {
   const issue = issues[0]
   return (
     <li className="shyrdak-workshop-reviews-item" aria-labelledby={`${id}-title`}>
-      <header>
+      <div className="shyrdak-workshop-reviews-item-head">
         <h2 id={`${id}-title`}>
           <a href={store.link(productPath('special', product.slug))}>{name}</a>
         </h2>
@@ -62,7 +62,7 @@ export function ReviewToAnswer({ review, onChange }: Props) {
           <span className="shyrdak-hidden">{t('stars', { rating })}</span>
           <span>{`${author}, ${formatDate(created_at, store.language)}`}</span>
         </p>
-      </header>
+      </div>
       <p className="shyrdak-workshop-reviews-item-text" lang={LANGUAGE_TAGS[review.language]}>
         {review.text}
       </p>
