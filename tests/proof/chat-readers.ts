@@ -87,7 +87,11 @@ export function readerOf(chat: Awaited<ReturnType<typeof chatAt>>, after: number
 }
 
 /** Waits until each reader has heard as many messages, or for so many ms. */
-export async function receivedBy(readers: readonly Reader[], count: number, patience = 20_000): Promise<void> {
+export async function receivedBy(
+  readers: readonly Reader[],
+  count: number,
+  patience = 20_000,
+): Promise<void> {
   const until = performance.now() + patience
   while (performance.now() < until && readers.some(({ heard }) => heard.length < count)) await sleep(25)
 }

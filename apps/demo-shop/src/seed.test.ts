@@ -35,7 +35,9 @@ test('the demo shop is filled once', async () => {
 test('a shop of an older version gets the pages it did not have, and keeps its goods', async () => {
   const { db } = shop.context
   const pages = await count('page')
-  await db.execute(sql`truncate page, blog_article, blog_category, faq_entry, question, banner restart identity`)
+  await db.execute(
+    sql`truncate page, blog_article, blog_category, faq_entry, question, banner restart identity`,
+  )
   await seedDemo(db, TEST_DAY)
   expect(await count('page')).toBe(pages)
   expect(await count('product')).toBe(PRODUCTS)

@@ -1,4 +1,4 @@
-import { isSafeHref, isSafeSource } from '@shyrdak/sdk/blocks'
+import { isSafeHref, isSafeSource } from '@shyrdak/sdk/page-safety'
 import type { BlockEnv } from '../env.ts'
 
 /** A link target, with store paths in the page's language; undefined if it is not safe. */

@@ -1,4 +1,4 @@
-import { isSafeStyleValue, isStyleProperty } from '@shyrdak/sdk/blocks'
+import { isSafeStyleValue, isStyleProperty } from '@shyrdak/sdk/page-safety'
 import type { CSSProperties } from 'react'
 
 interface StyleProps {

@@ -1,5 +1,5 @@
 import { Slug, type BlogEntry, type Language } from '@shyrdak/sdk/contract'
-import { isSafeSource } from '@shyrdak/sdk/blocks'
+import { isSafeSource } from '@shyrdak/sdk/page-safety'
 import { blogArticle, blogCategory } from './tables.ts'
 import { textIn } from '#platform/text/row-text.ts'
 

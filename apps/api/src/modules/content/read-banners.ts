@@ -1,5 +1,5 @@
 import { BANNERS_PER_PAGE, banners as endpoints, type Banner, type Paginated } from '@shyrdak/sdk/contract'
-import { isSafeHref, isSafeSource } from '@shyrdak/sdk/blocks'
+import { isSafeHref, isSafeSource } from '@shyrdak/sdk/page-safety'
 import { asc } from 'drizzle-orm'
 import { cachedByRevision } from '#platform/sql/cached-by-revision.ts'
 import { banner } from './tables.ts'

@@ -1,5 +1,5 @@
 import type { Language, MenuItem } from '@shyrdak/sdk/contract'
-import { isSafeHref } from '@shyrdak/sdk/blocks'
+import { isSafeHref } from '@shyrdak/sdk/page-safety'
 import { asc } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { cachedByRevision } from '#platform/sql/cached-by-revision.ts'

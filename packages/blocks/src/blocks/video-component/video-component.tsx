@@ -1,4 +1,4 @@
-import { youtubeId } from '@shyrdak/sdk/blocks'
+import { youtubeId } from '@shyrdak/sdk/page-safety'
 import { blockStyle, length, source, text, variables } from '../../props/index.ts'
 import { block } from '../../tree/block.ts'
 import { playerFrame } from './player-frame.ts'

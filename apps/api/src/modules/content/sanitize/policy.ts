@@ -1,4 +1,4 @@
-import { isSafeHref, isSafeSource } from '@shyrdak/sdk/blocks'
+import { isSafeHref, isSafeSource } from '@shyrdak/sdk/page-safety'
 import type { IOptions, Tag } from 'sanitize-html'
 
 const BLOCKS =

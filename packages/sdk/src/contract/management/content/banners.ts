@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isSafeHref } from '../../content/blocks/page-safety.ts'
+import { isSafeHref } from '../../../rules/page-safety.ts'
 import { LocalizedText } from '../../localized-text.ts'
 import { Id, MediaPath } from '../../scalars.ts'
 import { ContentRevision, managed } from './managed.ts'
