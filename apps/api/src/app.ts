@@ -25,7 +25,7 @@ import { goodsByColor, wholesale } from '#modules/wholesale/index.ts'
 import { wishlist } from '#modules/wishlist/index.ts'
 import type { DemoShop } from './demo-shop.ts'
 import type { Settings } from '#platform/env.ts'
-import { withLetterhead } from '#platform/email/letterhead.ts'
+import { withEmailLayout } from '#platform/email/email-layout.ts'
 import { causeOf } from '#platform/error-cause.ts'
 import { eventsOf, type Listener } from '#platform/events.ts'
 import type { HandlersFor } from '#platform/handler.ts'
@@ -175,7 +175,7 @@ export async function createApi(
       topics,
       files,
       banks: gateways?.banks ?? testBank?.banks ?? banksFor(settings.payments, clock),
-      mail: withLetterhead(gateways?.mail ?? mailFor(settings), settings),
+      mail: withEmailLayout(gateways?.mail ?? mailFor(settings), settings),
       rates: gateways?.rates ?? exchangeRatesFor(settings),
       wholesaleGoods: { byColor: goodsByColor },
       jobs: queue,

@@ -24,68 +24,29 @@ export function NextSteps({ person: { profile, publication }, next }: Props) {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'site/craftsman')
   const missing = missingParts(profile)
-  const steps: readonly Step[] = [
-    ...(publication.state === 'returned'
-      ? [
-          {
-            icon: 'pin' as const,
-            href: CRAFTSMAN_PATHS.company,
-            title: t('next.returned'),
-            text: publication.note,
-          },
-        ]
-      : []),
-    ...(next.orders > 0
-      ? [
-          {
-            icon: 'truck' as const,
-            href: CRAFTSMAN_PATHS.orders,
-            title: t('next.orders', { count: next.orders }),
-            text: t('next.ordersText'),
-          },
-        ]
-      : []),
-    ...(next.messages > 0
-      ? [
-          {
-            icon: 'mail' as const,
-            href: '#messages',
-            title: t('next.messages', { count: next.messages }),
-            text: t('next.messagesText'),
-          },
-        ]
-      : []),
-    ...(next.reviews > 0
-      ? [
-          {
-            icon: 'mail' as const,
-            href: CRAFTSMAN_PATHS.reviews,
-            title: t('next.reviews', { count: next.reviews }),
-            text: t('next.reviewsText'),
-          },
-        ]
-      : []),
-    ...(next.proposals > 0
-      ? [
-          {
-            icon: 'pin' as const,
-            href: CRAFTSMAN_PATHS.goods,
-            title: t('next.proposals', { count: next.proposals }),
-            text: t('next.proposalsText'),
-          },
-        ]
-      : []),
-    ...(missing.length > 0
-      ? [
-          {
-            icon: 'plus' as const,
-            href: CRAFTSMAN_PATHS.company,
-            title: t('next.page'),
-            text: missing.map((part) => t(`missing.${part}`)).join(', '),
-          },
-        ]
-      : []),
-  ]
+  /** What there is so much of to do, with a text of its own below. */
+  const todo = (name: keyof Props['next'], icon: IconName, href: string): Step | null =>
+    next[name] > 0
+      ? { icon, href, title: t(`next.${name}`, { count: next[name] }), text: t(`next.${name}Text`) }
+      : null
+  const { orders, reviews, goods, company } = CRAFTSMAN_PATHS
+  const steps = [
+    publication.state === 'returned'
+      ? { icon: 'pin' as const, href: company, title: t('next.returned'), text: publication.note }
+      : null,
+    todo('orders', 'truck', orders),
+    todo('messages', 'mail', '#messages'),
+    todo('reviews', 'mail', reviews),
+    todo('proposals', 'pin', goods),
+    missing.length > 0
+      ? {
+          icon: 'plus' as const,
+          href: company,
+          title: t('next.page'),
+          text: missing.map((part) => t(`missing.${part}`)).join(', '),
+        }
+      : null,
+  ].filter((step) => step !== null)
   return (
     <section className="site-next" aria-labelledby="next-steps">
       <h2 id="next-steps">{t('next.title')}</h2>

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import fastify from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { faqEntry } from '#modules/content/index.ts'
-import { onLetterhead } from '#platform/email/letterhead.ts'
+import { inEmailLayout } from '#platform/email/email-layout.ts'
 import type { SessionPrincipal } from '#platform/principal.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { mintSession } from '#testing/mint-session.ts'
@@ -167,7 +167,7 @@ test.each(LANGUAGES)(
     const [email] = await emails()
     const key = await keyOf('a@b.kg')
     if (!email) throw new Error('no email was sent')
-    const { text, html, leave } = onLetterhead(email, shop.context.settings)
+    const { text, html, leave } = inEmailLayout(email, shop.context.settings)
     expect(leave?.onePress).toBe(`http://shop.test/api/mailing/leave/${key}`)
     for (const body of [text, html])
       expect(body).toContain(`http://shop.test/${language}/unsubscribe?k=${key}`)

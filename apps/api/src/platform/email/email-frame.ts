@@ -26,7 +26,7 @@ export interface FramedEmail {
 
 const { serif, rule, soft: softly } = EMAIL_STYLES
 
-/** What every email of the store says, in its order. The store's letterhead is put around it when it is sent. */
+/** What every email of the store says, in its order. The store's layout is put around it when it is sent. */
 export const emailFrame = ({ subject, greeting, opening, content, closing }: FramedEmail): string =>
   html`<h1 style="margin:0 0 16px;${serif};font-size:24px;line-height:1.25;font-weight:600">${subject}</h1>
     <p style="margin:0 0 8px">${greeting}</p>

@@ -67,6 +67,6 @@ function slugOf({ id, name }: typeof proposal.$inferSelect): string {
 
 /** A language that was left out says what another one does, Russian first. */
 function completed({ en, ru, kg }: LocalizedText): LocalizedText {
-  const any = ru || kg || en
-  return { en: en || any, ru: any, kg: kg || any }
+  const fallback = ru || kg || en
+  return { en: en || fallback, ru: fallback, kg: kg || fallback }
 }

@@ -2,7 +2,7 @@ import { LANGUAGES, LANGUAGE_TAGS } from '@shyrdak/sdk/contract'
 import { expect, test } from 'vitest'
 import { readSettings } from '../env.ts'
 import { COLORS } from './email-colors.ts'
-import { onLetterhead, withLetterhead } from './letterhead.ts'
+import { inEmailLayout, withEmailLayout } from './email-layout.ts'
 import { writeEmail } from './plain-email.ts'
 import type { Email } from './port.ts'
 
@@ -20,7 +20,7 @@ const email = (language: (typeof LANGUAGES)[number], changes = {}) =>
 test.each(LANGUAGES)(
   'every email in %s has the sign, the address and the number of the store',
   (language) => {
-    const { html, text } = onLetterhead(email(language), shop)
+    const { html, text } = inEmailLayout(email(language), shop)
     expect(html).toContain(`<html lang="${LANGUAGE_TAGS[language]}">`)
     expect(html).toContain('src="https://shop.kg/email-logo.png"')
     expect(html).toContain('href="tel:+996700123456"')
@@ -32,30 +32,30 @@ test.each(LANGUAGES)(
 
 test('a store says where it is by its settings, and nothing of the demo', () => {
   const own = readSettings({ DEMO_DATA: 'false', SHOP_PHONE: '+996 555 1234', SHOP_ADDRESS: 'Osh <17>' })
-  const { html, text } = onLetterhead(email('en'), own)
+  const { html, text } = inEmailLayout(email('en'), own)
   expect(html).toContain('Osh &lt;17&gt;')
   expect(text).toContain('Osh <17>\n+996 555 1234')
-  const silent = onLetterhead(email('en'), readSettings({ DEMO_DATA: 'false' }))
+  const silent = inEmailLayout(email('en'), readSettings({ DEMO_DATA: 'false' }))
   expect(silent.text + silent.html).not.toContain('996')
 })
 
 test('where a mail program is dark, each colour stands for another', () => {
-  const { html } = onLetterhead(email('en'), shop)
+  const { html } = inEmailLayout(email('en'), shop)
   const [, rules = ''] = /prefers-color-scheme:dark\)\{(.*)\}/.exec(html) ?? []
   for (const color of Object.values(COLORS)) expect(rules).toContain(`[style*="${color}"]`)
 })
 
 test('an email to a list says how to leave it, any other does not', () => {
   const leave = { text: 'Unsubscribe', page: 'https://shop.kg/en/unsubscribe?k=1', onePress: 'x' }
-  const { html, text } = onLetterhead(email('en', { leave }), shop)
+  const { html, text } = inEmailLayout(email('en', { leave }), shop)
   expect(text).toContain(`Unsubscribe: ${leave.page}`)
   expect(html).toContain(`href="${leave.page}"`)
-  expect(onLetterhead(email('en'), shop).text).not.toContain('Unsubscribe')
+  expect(inEmailLayout(email('en'), shop).text).not.toContain('Unsubscribe')
 })
 
-test('what is sent is on the letterhead, under the id that it was given', async () => {
+test('what is sent is in the layout, under the id that it was given', async () => {
   const sent: [Email, string | undefined][] = []
-  const mail = withLetterhead({ send: async (one, id) => void sent.push([one, id]) }, shop)
+  const mail = withEmailLayout({ send: async (one, id) => void sent.push([one, id]) }, shop)
   await mail.send(email('en'), 'id')
-  expect(sent).toEqual([[onLetterhead(email('en'), shop), 'id']])
+  expect(sent).toEqual([[inEmailLayout(email('en'), shop), 'id']])
 })

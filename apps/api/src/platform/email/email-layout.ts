@@ -12,14 +12,14 @@ export type Shop = Pick<Settings, 'publicUrl' | 'shopPhone' | 'shopAddress' | 'd
 const { text, soft, serif, rule } = EMAIL_STYLES
 const SHEET = `max-width:600px;background:${COLORS.sheet};border-radius:12px`
 
-/** Mail that puts the store's letterhead around every email: name and sign above, address and phone below. */
-export const withLetterhead = (mail: Mail, shop: Shop): Mail => ({
+/** Mail that puts the store's layout around every email: name and sign above, address and phone below. */
+export const withEmailLayout = (mail: Mail, shop: Shop): Mail => ({
   ...mail,
-  send: (email, id) => mail.send(onLetterhead(email, shop), id),
+  send: (email, id) => mail.send(inEmailLayout(email, shop), id),
 })
 
 /** An email as it is sent. Its images may be missing: each stands beside a text that says the same. */
-export function onLetterhead(email: Email, shop: Shop): Email {
+export function inEmailLayout(email: Email, shop: Shop): Email {
   const language = LANGUAGES.find((one) => LANGUAGE_TAGS[one] === email.lang) ?? 'ru'
   const t = emailTextsIn(language)
   // The demo's people live where its pages say; a store says it by its settings.
