@@ -38,6 +38,7 @@ export interface Texts {
     readonly 'who.label': null
     readonly 'who.shopper': null
     readonly 'who.wholesale': null
+    readonly 'login.chooseWho': null
     readonly 'login.label': null
     readonly 'login.submit': null
     readonly 'login.forgotten': null
