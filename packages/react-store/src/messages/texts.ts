@@ -655,6 +655,7 @@ export interface Texts {
     readonly texts: null
     readonly name: null
     readonly description: null
+    readonly otherLanguages: null
     readonly photos: null
     readonly photosLabel: null
     readonly photosHint: null
