@@ -127,7 +127,7 @@ test(
 
     await page.goto('/ru/admin/profile')
     const menu = page.getByRole('navigation', { name: 'Ваш аккаунт' })
-    await menu.getByRole('link', { name: 'История особых заказов' }).click()
+    await menu.getByRole('link', { name: 'Особые заказы' }).click()
     await expect(page.getByRole('link', { name: new RegExp(number) })).toBeVisible()
   },
 )

@@ -1,3 +1,4 @@
+import { isAccountPath } from '../account/area-menu.ts'
 import { isDeskPath } from '../page/is-desk-path.ts'
 import type { SiteNamespace } from './messages-in.ts'
 
@@ -53,6 +54,6 @@ const SIGN_IN =
 /** The namespaces of a page by its path without a language. */
 export function namespacesOf(path: string): readonly SiteNamespace[] {
   if (isDeskPath(path)) return [...SHOP, ...DESK_NAMESPACES]
-  if (!path.startsWith('/admin/')) return SHOP
+  if (!isAccountPath(path)) return SHOP
   return [...SHOP, ...(SIGN_IN.test(path) ? CRAFTSMAN : ACCOUNT)]
 }

@@ -38,6 +38,7 @@ export interface Texts {
     readonly 'who.label': null
     readonly 'who.shopper': null
     readonly 'who.wholesale': null
+    readonly 'login.chooseWho': null
     readonly 'login.label': null
     readonly 'login.submit': null
     readonly 'login.forgotten': null
@@ -654,6 +655,7 @@ export interface Texts {
     readonly texts: null
     readonly name: null
     readonly description: null
+    readonly otherLanguages: null
     readonly photos: null
     readonly photosLabel: null
     readonly photosHint: null

@@ -5,12 +5,24 @@ import { mailboxFolder } from './mail.ts'
 import { parseEmail, listEmails } from './mail-folder.ts'
 import { emailPage, listPage, MAILBOX_CSS } from './mailbox-pages.ts'
 
-/** Letters nobody sends, shown on this machine only: they hold names, addresses and secret links. */
+/** Emails nobody sends, shown on this machine only: they hold names, addresses and secret links. */
 export async function mailboxRoutes(
   app: FastifyInstance,
   { settings }: Pick<AppContext, 'settings'>,
 ): Promise<void> {
   const folder = mailboxFolder(settings)
+  // Images of emails are those of the store.
+  const images = `img-src 'self' data: ${new URL(settings.publicUrl).origin}`
+  const show = (reply: FastifyReply, page: string): FastifyReply =>
+    reply
+      .header('cache-control', 'no-store')
+      .header('referrer-policy', 'no-referrer')
+      .header(
+        'content-security-policy',
+        `default-src 'none'; ${images}; style-src 'self' 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+      )
+      .type('text/html; charset=utf-8')
+      .send(page)
   await app.register(async (box) => {
     box.addHook('onRequest', async ({ ip, headers, socket }) => {
       // A proxy on this machine is itself a loopback caller, and speaks for strangers.
@@ -35,14 +47,3 @@ const isLoopback = (address: string): boolean => /^(127\.|::1$|::ffff:127\.)/.te
 /** A page elsewhere whose name points here would be read by that page's scripts. */
 const isLocalHost = (host: string | undefined): boolean =>
   host !== undefined && /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/.test(host)
-
-const show = (reply: FastifyReply, page: string): FastifyReply =>
-  reply
-    .header('cache-control', 'no-store')
-    .header('referrer-policy', 'no-referrer')
-    .header(
-      'content-security-policy',
-      "default-src 'none'; img-src data:; style-src 'self' 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-    )
-    .type('text/html; charset=utf-8')
-    .send(page)

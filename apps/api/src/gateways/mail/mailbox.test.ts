@@ -40,6 +40,10 @@ test('emails without a mail server are saved in the mailbox', async () => {
   const email = await look(path)
   expect(email.body).toContain('&quot;rich&quot;')
   expect(email.body).toContain('sandbox=')
+  // The store's images in it are shown, and nothing of it runs.
+  const policy = email.headers['content-security-policy']
+  expect(policy).toContain("img-src 'self' data: http://localhost:3000;")
+  expect(policy).toContain("default-src 'none'")
 })
 
 test('an email that is sent again under its id is in the mailbox once', async () => {

@@ -10,7 +10,7 @@ export const EMAIL_STYLES = {
   soft: `color:${soft};font-size:14px`,
   serif: "font-family:Georgia,'Noto Serif',serif",
   rule: `border-top:1px solid ${line}`,
-  code: `font-family:Consolas,'DejaVu Sans Mono',monospace;font-size:20px;padding:12px 16px;background:${ground};border-radius:8px`,
+  code: `font-family:Consolas,'DejaVu Sans Mono',monospace;font-size:16px;display:inline-block;padding:12px 14px;background:${ground};border-radius:8px`,
   button: `display:inline-block;padding:14px 28px;border-radius:8px;background:${action};color:#ffffff;font-weight:600;text-decoration:none`,
 } as const
 

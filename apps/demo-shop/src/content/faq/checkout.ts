@@ -24,9 +24,9 @@ export const checkout: readonly DemoAnswer[] = [
       'Акча кайсы валютада алынат?',
     ],
     answer: [
-      '<p>Prices are in som (KGS). An amount in another currency next to a price is a guide, at the rate of the day shown. Your bank uses its own rate, so the amount on your statement may differ slightly.</p>',
-      '<p>Цены в сомах (KGS). Другая валюта рядом с ценой дана для удобства, по курсу указанного дня. Банк пересчитает по своему курсу, поэтому сумма в выписке может немного отличаться.</p>',
-      '<p>Баалар сом менен (KGS). Баанын жанындагы башка валюта көрсөтүлгөн күндүн курсу боюнча, окуу үчүн гана берилген. Банк өз курсу менен эсептейт, ошондуктан көчүрмөдөгү сумма бир аз айырмаланышы мүмкүн.</p>',
+      '<p>Prices are in som (KGS), and KICB charges som. PayPal charges US dollars, YooKassa roubles and KKB tenge, at the rate of the National Bank: you see the exact sum and the rate before you pay. If your card is in yet another currency, your bank converts it at its own rate.</p>',
+      '<p>Цены в сомах (KGS), и KICB списывает сомы. PayPal списывает доллары США, ЮKassa — рубли, KKB — тенге, по курсу Национального банка: точную сумму и курс вы видите до оплаты. Если ваша карта в другой валюте, банк пересчитает сумму по своему курсу.</p>',
+      '<p>Баалар сом менен (KGS), KICB да сом менен алат. PayPal АКШ доллары, ЮKassa рубль, KKB теңге менен Улуттук банктын курсу боюнча алат: так сумманы жана курсту төлөгөнгө чейин көрөсүз. Картаңыз башка валютада болсо, банк өз курсу менен эсептейт.</p>',
     ],
   },
   {

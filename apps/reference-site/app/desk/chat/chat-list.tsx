@@ -11,12 +11,12 @@ const list = defineList({
   endpoint: managedChats.list,
   namespace: 'desk/chat',
   filters: {
-    text: textFilter(({ t }: ListContext<'desk/chat'>) => t('find')),
     show: oneOf({
       options: ['all', 'unread'],
       title: (show, { t }: ListContext<'desk/chat'>) => t(`filters.${show}`),
       query: (show) => (show === 'unread' ? { unread: true } : {}),
     }),
+    text: textFilter(({ t }: ListContext<'desk/chat'>) => t('find')),
   },
   empty: ({ show }, { t }) => t(show === 'unread' ? 'none' : 'empty'),
   isUrgent: ({ unread }) => unread > 0,

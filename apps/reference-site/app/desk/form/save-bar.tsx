@@ -47,16 +47,17 @@ export function SaveBar({ changes, isSaving, outcome, stale, saved, undo, saveLa
           saved
         ) : null}
       </p>
-      {changes > 0 || isSaving ? (
-        <span className="site-desk-save-buttons">
-          <Button type="submit" busy={isSaving}>
-            {saveLabel ?? t('save')}
-          </Button>
+      <span className="site-desk-save-buttons">
+        {/* It stands there from the first, so that nobody looks for it. */}
+        <Button type="submit" busy={isSaving} disabled={changes === 0 && !isSaving}>
+          {saveLabel ?? t('save')}
+        </Button>
+        {changes > 0 || isSaving ? (
           <Button tone="quiet" disabled={isSaving} onClick={undo}>
             {t('undo')}
           </Button>
-        </span>
-      ) : null}
+        ) : null}
+      </span>
     </div>
   )
 }

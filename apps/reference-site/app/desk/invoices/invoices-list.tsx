@@ -51,12 +51,12 @@ const list = defineList({
     },
     status: {
       label: ({ t }) => t('status'),
-      width: 'minmax(0, 9rem)',
+      width: '9.5rem',
       cell: (invoice) => <InvoiceBadge invoice={invoice} />,
     },
     sum: {
       label: ({ t }) => t('sum'),
-      width: '10rem',
+      width: '12.5rem',
       cell: ({ invoice_sum, paid_sum, status }, { t, language }) => (
         <>
           <strong>{formatMoney(invoice_sum, 'KGS', language)}</strong>

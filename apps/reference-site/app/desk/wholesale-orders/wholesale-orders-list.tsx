@@ -60,7 +60,7 @@ const list = defineList({
     },
     status: {
       label: ({ t }) => t('status'),
-      width: 'minmax(0, 11rem)',
+      width: 'minmax(0, 10rem)',
       cell: ({ status, reason }) => (
         <>
           <OrderBadge status={status} />
@@ -71,7 +71,7 @@ const list = defineList({
     count: { width: '5.5rem', cell: ({ count }, { t }) => t('items', { count }) },
     sum: {
       label: ({ t }) => t('sum'),
-      width: '9rem',
+      width: '12.5rem',
       cell: ({ sum, balance }, { t, language }) => (
         <>
           <strong>{formatMoney(sum, 'KGS', language)}</strong>

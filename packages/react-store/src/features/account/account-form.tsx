@@ -38,6 +38,8 @@ interface Props {
   readonly before?: ReactNode
   /** Label of the checkbox that accepts the terms. */
   readonly terms?: ReactNode
+  /** What else may be wrong where email and password do not match. */
+  readonly incorrectHint?: ReactNode
   /** Rendered below the button. */
   readonly children?: ReactNode
 }
@@ -52,6 +54,7 @@ export function AccountForm({
   clears = false,
   before,
   terms,
+  incorrectHint = null,
   children,
 }: Props) {
   const { view, send, isUnavailable } = flow
@@ -130,9 +133,11 @@ export function AccountForm({
       {shownFailure && (issues.length === 0 || isElsewhere) ? (
         <div className="shyrdak-account-form-field" data-wide>
           <Alert tone="danger" title={failureText(shownFailure, i18n)}>
-            {shownFailure.code === 'LOGIN_INCORRECT' || shownFailure.code === 'RATE_LIMITED'
-              ? null
-              : t('failed')}
+            {shownFailure.code === 'LOGIN_INCORRECT'
+              ? incorrectHint
+              : shownFailure.code === 'RATE_LIMITED'
+                ? null
+                : t('failed')}
           </Alert>
         </div>
       ) : null}

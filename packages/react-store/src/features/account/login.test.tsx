@@ -60,6 +60,7 @@ test('a wholesale client logs in with the wholesale option, and a wrong password
   await userEvent.click(screen.getByRole('radio', { name: 'Wholesale' }))
   await logIn()
   expect(await screen.findByText('The login detail is incorrect')).toBeVisible()
+  expect(screen.getByText(/check what is chosen above/)).toBeVisible()
   expect(screen.getByLabelText(/^Password/)).toHaveFocus()
   expect(screen.getByRole('textbox', { name: /Email/ })).toHaveValue(AIGUL.email)
   expect([navigated.to, storage.get('id_token')]).toEqual([[], null])

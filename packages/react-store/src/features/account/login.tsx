@@ -36,6 +36,7 @@ export function Login({ area, back }: LoginProps) {
         { name: 'email', isWide: true },
         { name: 'password', isWide: true, autoComplete: 'current-password' },
       ]}
+      incorrectHint={area === 'shop' ? t('login.chooseWho') : null}
       before={
         area === 'shop' ? (
           <fieldset className="shyrdak-account-form-who" ref={chosen}>

@@ -206,6 +206,14 @@ test('photos of a message are shown and enlarged, other files are saved', async 
   )
 })
 
+test('before the first message there is nothing to choose among', async () => {
+  const { store, transport } = shop()
+  transport.answer('GET /frontend/chat', pageOf())
+  await renderAsIsland(store, <Chat />)
+  expect(await screen.findByText('No messages yet')).toBeVisible()
+  expect(screen.queryByRole('radio')).toBeNull()
+})
+
 test('only messages with files are shown where that is chosen', async () => {
   const { store, transport } = shop()
   await renderAsIsland(store, <Chat />)

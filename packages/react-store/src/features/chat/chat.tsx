@@ -58,6 +58,7 @@ export function Chat({
   const { list, isAtEnd, onScroll, toEnd } = useScroll(messages, () => {
     if (view?.hasOlder && view.older === 'idle') send({ type: 'older.load' })
   })
+  const isNew = view?.isLoaded === true && view.filter === null && messages.length === 0
   const failure = isUnavailable ? UNAVAILABLE : view?.state === 'failed' ? view.failure : null
   if (failure)
     return (
@@ -77,19 +78,24 @@ export function Chat({
         data-state={view?.state ?? 'opening'}
         aria-label={client === undefined ? t('label') : t('withClient', { name: client })}
       >
-        <RadioGroup
-          name={`chat-filter-${name}`}
-          label={t('filter')}
-          value={view?.filter ?? 'all'}
-          options={FILTERS.map((filter) => ({
-            value: filter,
-            label: filter === 'all' || filter === 'file' ? t(filter) : t(`marks.${filter}`),
-          }))}
-          onChange={(value) => {
-            const chosen = FILTERS.find((filter) => filter === value) ?? 'all'
-            send({ type: 'filter.choose', filter: chosen === 'all' ? null : chosen })
-          }}
-        />
+        {/* Nothing is there to be looked for before the first message. */}
+        <div className="shyrdak-chat-filter">
+          {isNew ? null : (
+            <RadioGroup
+              name={`chat-filter-${name}`}
+              label={t('filter')}
+              value={view?.filter ?? 'all'}
+              options={FILTERS.map((filter) => ({
+                value: filter,
+                label: filter === 'all' || filter === 'file' ? t(filter) : t(`marks.${filter}`),
+              }))}
+              onChange={(value) => {
+                const chosen = FILTERS.find((filter) => filter === value) ?? 'all'
+                send({ type: 'filter.choose', filter: chosen === 'all' ? null : chosen })
+              }}
+            />
+          )}
+        </div>
         <div
           className="shyrdak-chat-list"
           ref={list}

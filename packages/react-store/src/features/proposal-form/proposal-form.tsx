@@ -126,7 +126,7 @@ export function ProposalForm({ proposal, categories, colors, onSaved, onRemoved 
         <ProposalText
           label={t('description')}
           name="description"
-          rows={6}
+          rows={5}
           value={typed.description}
           issues={shownIssues}
           isReadOnly={isBusy}

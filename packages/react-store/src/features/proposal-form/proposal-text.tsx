@@ -1,9 +1,16 @@
 import { Field } from '@shyrdak/blocks/parts/field'
-import { LANGUAGE_TAGS, LANGUAGES, type Issue, type LocalizedText } from '@shyrdak/sdk/contract'
+import {
+  LANGUAGE_TAGS,
+  LANGUAGES,
+  type Issue,
+  type Language,
+  type LocalizedText,
+} from '@shyrdak/sdk/contract'
 import { describeIssue } from '@shyrdak/sdk/messages'
-import { useId } from 'react'
-import { useCodeMessages } from '../../messages/use-messages.ts'
+import { useId, useState } from 'react'
+import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import { LANGUAGE_NAMES } from '../../parts/language-names.ts'
+import { useStore } from '../../store/use-store.ts'
 
 interface Props {
   readonly label: string
@@ -15,37 +22,56 @@ interface Props {
   readonly onChange: (text: LocalizedText) => void
 }
 
-/** A text in three languages, all of them in view. */
+/** A text in three languages: the reader’s own in view, the others below it, folded while they are empty. */
 export function ProposalText({ label, name, rows = 1, value, issues, isReadOnly, onChange }: Props) {
   const id = useId()
+  const own = useStore().language
+  const t = useMessages('proposal-form')
   const i18n = useCodeMessages('issues')
+  const others = LANGUAGES.filter((language) => language !== own)
+  const [isUnfolded, setUnfolded] = useState(() => others.some((language) => value[language] !== ''))
+  const isEmpty = LANGUAGES.every((language) => value[language].trim() === '')
+  const issueOf = (language: Language) =>
+    issues.find(({ path }) => {
+      if (path[0] !== name) return false
+      // A text that is missing in every language is asked for in the reader’s own.
+      return (isEmpty ? own : (path[1] ?? own)) === language
+    })
+  const fieldOf = (language: Language) => {
+    const issue = issueOf(language)
+    const control = {
+      id: `${id}-${language}`,
+      name: `${name}.${language}`,
+      label: LANGUAGE_NAMES[language],
+      lang: LANGUAGE_TAGS[language],
+      error: issue && describeIssue(issue, i18n),
+      value: value[language],
+      readOnly: isReadOnly,
+    }
+    const type = (text: string) => onChange({ ...value, [language]: text })
+    return rows === 1 ? (
+      <Field key={language} {...control} onChange={({ currentTarget }) => type(currentTarget.value)} />
+    ) : (
+      <Field
+        key={language}
+        {...control}
+        multiline
+        rows={rows}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
+      />
+    )
+  }
   return (
     <fieldset className="shyrdak-proposal-form-text">
       <legend>{label}</legend>
-      {LANGUAGES.map((language) => {
-        const issue = issues.find(({ path }) => path[0] === name && (path[1] ?? 'ru') === language)
-        const control = {
-          id: `${id}-${language}`,
-          name: `${name}.${language}`,
-          label: LANGUAGE_NAMES[language],
-          lang: LANGUAGE_TAGS[language],
-          error: issue && describeIssue(issue, i18n),
-          value: value[language],
-          readOnly: isReadOnly,
-        }
-        const type = (text: string) => onChange({ ...value, [language]: text })
-        return rows === 1 ? (
-          <Field key={language} {...control} onChange={({ currentTarget }) => type(currentTarget.value)} />
-        ) : (
-          <Field
-            key={language}
-            {...control}
-            multiline
-            rows={rows}
-            onChange={({ currentTarget }) => type(currentTarget.value)}
-          />
-        )
-      })}
+      {fieldOf(own)}
+      <details
+        open={isUnfolded || others.some((language) => issueOf(language) !== undefined)}
+        onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
+      >
+        <summary>{t('otherLanguages')}</summary>
+        <div className="shyrdak-proposal-form-others">{others.map(fieldOf)}</div>
+      </details>
     </fieldset>
   )
 }

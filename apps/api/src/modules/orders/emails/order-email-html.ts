@@ -60,16 +60,18 @@ function lineRow(
   const making = days === null ? '' : html`${describeMadeToOrder(days, i18nOf(language))}<br />`
   const money = (amount: string) => formatMoney(amount, 'KGS', language)
   return html`<tr>
-    <td width="72" valign="top" style="padding:12px 12px 12px 0;${rule}">
-      <img src="${photo}" alt="" width="72" height="72" style="display:block;border-radius:8px" />
-    </td>
-    <td valign="top" style="padding:12px 12px 12px 0;${rule}">
-      <strong>${item.name[language]}</strong><br />
-      <span style="${soft}"
-        >${item.color_name[language]}, ${t('size', { size: formatSize(item.size, language) })},
-        ${t('items', { count: item.count })} × ${money(item.sale_cost)}<br />${making}${way(item)}</span
-      >
-    </td>
-    <td align="right" valign="top" style="padding:12px 0;white-space:nowrap;${rule}">${money(item.total)}</td>
-  </tr>`
+      <td width="72" rowspan="2" valign="top" style="padding:12px 12px 12px 0;${rule}">
+        <img src="${photo}" alt="" width="72" height="72" style="display:block;border-radius:8px" />
+      </td>
+      <td valign="top" style="padding:12px 12px 0 0;${rule}"><strong>${item.name[language]}</strong></td>
+      <td align="right" valign="top" style="padding:12px 0 0;white-space:nowrap;${rule}">
+        ${money(item.total)}
+      </td>
+    </tr>
+    <tr>
+      <td colspan="2" valign="top" style="padding:0 0 12px;${soft}">
+        ${item.color_name[language]}, ${t('size', { size: formatSize(item.size, language) })},
+        ${t('items', { count: item.count })} × ${money(item.sale_cost)}<br />${making}${way(item)}
+      </td>
+    </tr>`
 }

@@ -51,7 +51,7 @@ export const en: HomeTexts = {
       title: 'To your door',
       text: 'Kyrgyzstan, Kazakhstan, Russia, Belarus and Ukraine. Cost and delivery time shown before you pay.',
     },
-    { title: 'Pay in som', text: 'With PayPal, KKB, KICB or YooKassa. No account needed.' },
+    { title: 'Prices in som', text: 'Pay with PayPal, KKB, KICB or YooKassa. No account needed.' },
     {
       title: 'Find your size',
       text: 'A size chart in centimetres for every pair, and the stock of each size.',

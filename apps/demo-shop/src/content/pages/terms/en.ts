@@ -5,7 +5,7 @@ export const en = {
   clauses: [
     {
       title: 'Price and payment',
-      text: 'Prices are for your country and can be charged only in som (KGS). An amount in another currency next to a price is a guide only, at the rate of the day shown. You pay on the bank’s own page; we never see your card details.',
+      text: 'Prices are for your country, in som (KGS). KICB charges som. PayPal charges US dollars, YooKassa roubles and KKB tenge, at the rate of the National Bank; you see the exact sum and the rate before you pay. Any other amount next to a price is a guide only. You pay on the bank’s own page; we never see your card details.',
     },
     {
       title: 'Your order',

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { namespacesOf } from './page-namespaces.ts'
+
+test('the root of the account has the texts of the pages that it leads on to', () => {
+  expect(namespacesOf('/admin')).toEqual(namespacesOf('/admin/craftsman-profile'))
+  expect(namespacesOf('/admin')).toContain('site/craftsman')
+})
+
+test('a page of the shop has none of the account’s or the desk’s own', () => {
+  expect(namespacesOf('/administration')).not.toContain('site/craftsman')
+  expect(namespacesOf('/')).not.toContain('site/desk')
+})
