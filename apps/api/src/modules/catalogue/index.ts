@@ -64,10 +64,11 @@ export {
   takeStock,
   type ItemRequest,
 } from './stock/take-stock.ts'
-export { productTag } from './tags.ts'
+export { PRICES, productTag } from './tags.ts'
 export { color, product, sizeChart, stock, variation } from './tables.ts'
 export { productSole, sole, wholesaleCategory, wholesaleProduct } from './wholesale-tables.ts'
 export { NO_PHOTO } from './listing/product-card.ts'
+export { hasNames, namePatterns } from './search/name-patterns.ts'
 export { specialCategoryTree, type SpecialCategoryTree } from './special/special-categories.ts'
 export { artisan, specialProduct } from './special-tables.ts'
 export { artisanTag } from './tags.ts'
