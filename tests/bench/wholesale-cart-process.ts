@@ -1,6 +1,5 @@
 import {
   addCell,
-  cellKey,
   emptyWholesaleCart,
   pricedLines,
   removeLine,
@@ -9,13 +8,17 @@ import {
   type WholesaleCart,
   type WholesaleCell,
 } from '@shyrdak/state-machines/wholesale-cart/rules'
-import { median } from './rounds.ts'
+import {
+  candidateArguments,
+  changes,
+  measureCandidate,
+  plainChange,
+  type PlainCart,
+  type PlainLine,
+} from './measure-candidate.ts'
 
 /** One way to keep a wholesale cart, at one size, in a process of its own, as in `cart-process.ts`. */
-const [name = '', lines = ''] = process.argv.slice(2)
-const size = Number(lines)
-const SLICES = 5
-const SLICE_MS = 50
+const { size } = candidateArguments()
 /** Colours and sizes of one product: its lines reach a tier together. */
 const CELLS_OF_PRODUCT = 48
 
@@ -48,40 +51,21 @@ const cell = (place: number): WholesaleCell => ({
   prices: TIERS,
 })
 
-/** Operations a second of work that does some of them at each call. */
-function rate(work: () => number): number {
-  const began = performance.now()
-  let done = 0
-  do done += work()
-  while (performance.now() - began < SLICE_MS)
-  return (done / (performance.now() - began)) * 1000
-}
-
 const all = Array.from({ length: size }, (_, place) => cell(place))
-const keys = all.map(cellKey)
-const filled = () =>
-  all.reduce<WholesaleCart>(
-    (cart, one) => addCell(cart, { cell: one, count: 1 }),
-    emptyWholesaleCart('bench'),
-  )
-let turn = 0
-const place = () => (++turn * 7919) % size
-const count = () => 1 + (turn % 49)
+const filled = all.reduce<WholesaleCart>(
+  (cart, one) => addCell(cart, { cell: one, count: 1 }),
+  emptyWholesaleCart('bench'),
+)
+/** As widgets have them: those of the lines themselves. */
+const keys = [...filled.lines.keys()]
+const { place, count } = changes(size)
 
-interface PlainLine {
-  key: string
+interface PlainGoods extends PlainLine {
   product: number
-  count: number
-  cost: number
   added: number
 }
 
-interface PlainCart {
-  lines: Map<string, PlainLine>
-  summary: { items: number; total: number }
-}
-
-const plainCart = (): PlainCart => ({
+const plainCart = (): PlainCart<PlainGoods> => ({
   lines: new Map(
     all.map((one, added) => {
       const key = keys[added] ?? ''
@@ -91,18 +75,8 @@ const plainCart = (): PlainCart => ({
   summary: { items: size, total: size * 185_000 },
 })
 
-/** The limit: a Map, a new line and a new summary for each change. */
-function plainChange(cart: PlainCart, key: string, next: number): PlainCart {
-  const line = cart.lines.get(key)
-  if (!line) return cart
-  const { items, total } = cart.summary
-  const more = next - line.count
-  cart.lines.set(key, { ...line, count: next })
-  return { lines: cart.lines, summary: { items: items + more, total: total + more * line.cost } }
-}
-
 /** The limit of pricing: the lines in their order, counts of each product in a Map, and a sum. */
-function plainSum(lines: Iterable<PlainLine>): number {
+function plainSum(lines: Iterable<PlainGoods>): number {
   const counts = new Map<string, number>()
   const every = [...lines].sort((one, other) => one.added - other.added)
   for (const { product, count: pieces } of every)
@@ -115,7 +89,10 @@ function plainSum(lines: Iterable<PlainLine>): number {
 }
 
 let kept = 0
-const CANDIDATES: Record<string, () => () => number> = {
+process.once('exit', () => {
+  if (!Number.isFinite(kept)) throw new Error('Nothing was summed.')
+})
+await measureCandidate({
   plain: () => {
     let cart = plainCart()
     return () => {
@@ -124,14 +101,14 @@ const CANDIDATES: Record<string, () => () => number> = {
     }
   },
   change: () => {
-    let cart = filled()
+    let cart = filled
     return () => {
       for (let done = 0; done < 1_000; done++) cart = setCount(cart, keys[place()] ?? '', count())
       return 1_000
     }
   },
   churn: () => {
-    let cart = filled()
+    let cart = filled
     return () => {
       for (let done = 0; done < 500; done++) {
         const at = place()
@@ -152,19 +129,11 @@ const CANDIDATES: Record<string, () => () => number> = {
     }
   },
   sum: () => {
-    let cart = filled()
+    let cart = filled
     return () => {
       cart = setCount(cart, keys[place()] ?? '', count())
       kept += pricedLines(cart).length + wholesaleSum(cart).length
       return 1
     }
   },
-}
-
-const work = CANDIDATES[name]?.()
-if (!work) throw new Error(`There is no way to keep a wholesale cart called ${name}.`)
-for (let slice = 0; slice < 2; slice++) rate(work)
-const found = median(Array.from({ length: SLICES }, () => rate(work)))
-if (!Number.isFinite(kept)) throw new Error('Nothing was summed.')
-process.stdout.write(`${found}\n`)
-process.exit(0)
+})

@@ -65,7 +65,7 @@ export async function wholesale(): Promise<Row[]> {
         what: 'limit: Fastify + one indexed SELECT of 24 rows',
         figure: perSecond(rows.perSecond) + cpuNote(rows),
       },
-      share('price list, page of 24 with every tier', page.perSecond, rows.perSecond, 0.05, cpuNote(page)),
+      share('price list, page of 24 with every tier', page.perSecond, rows.perSecond, 0.1, cpuNote(page)),
     ]
   } finally {
     await Promise.all([api.stop(), limit.stop()])

@@ -281,6 +281,7 @@ export const ACCESS_ROWS: Readonly<Record<string, Row>> = {
   'wholesale.catalog.list': onSelf(...employees),
   'wholesale.catalog.read': onSelf(...employees),
   'wholesale.categories.list': onSelf(...employees),
+  'wholesale.colors.list': onSelf(...employees),
   'wholesale.priceList.list': onSelf(...employees),
   'wholesale.priceList.read': onSelf(...employees),
   'wholesale.priceList.file': onSelf(...employees),

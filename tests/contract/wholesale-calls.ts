@@ -265,6 +265,7 @@ export const WHOLESALE_CALLS: Record<string, (scene: { store: TestStore }) => Pr
     return sdk.wholesale.catalog.read({ params: { id } })
   },
   'wholesale.categories.list': async ({ store }) => (await clientOfDemo(store)).wholesale.categories.list(),
+  'wholesale.colors.list': async ({ store }) => (await clientOfDemo(store)).wholesale.colors.list(),
   'wholesale.priceList.list': async ({ store }) =>
     (await clientOfDemo(store)).wholesale.priceList.list({ query: { page: 2, per_page: 5 } }),
   'wholesale.priceList.read': async ({ store }) => {

@@ -42,8 +42,7 @@ test(
     trouble.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/)
     await context.setOffline(true)
     await field.fill('Then one of 46, please.')
-    // The question about cookies may lie over the button by now.
-    await field.press('Enter')
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
     await expect(page.getByText('Your message was not sent. It is still here.')).toBeVisible()
     await desk.page.getByLabel('Your message').fill('In grey or white?')
     await desk.page.getByLabel('Your message').press('Enter')
@@ -63,6 +62,27 @@ test(
     await expect(log.getByRole('listitem')).toHaveCount(1)
     await expect(log).toContainText('Yes, up to 46.')
     await desk.leave()
+  },
+)
+
+test(
+  'the question about cookies leaves the way to send a message free',
+  { tag: ['@phone', '@desk'] },
+  async ({ shopper }) => {
+    const { page } = shopper
+    await page.goto('/admin/register')
+    await register(shopper, newcomer())
+    await expect(page).toHaveURL(/\/admin\/profile$/)
+    await page.clock.install()
+    await page.goto('/admin/chat')
+    await expect(page.getByText('No messages yet')).toBeVisible()
+    await page.clock.fastForward(20_100)
+    await expect(page.getByRole('dialog', { name: /cookies/i })).toBeVisible()
+    await page.getByLabel('Your message').click()
+    await page.keyboard.type('Is there a larger size?')
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    await expect(page.getByRole('log').getByText('Is there a larger size?')).toBeVisible()
+    await expect(page.getByRole('dialog', { name: /cookies/i })).toBeVisible()
   },
 )
 

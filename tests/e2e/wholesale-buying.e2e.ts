@@ -2,14 +2,14 @@ import { expect, test } from './flow.ts'
 import { findBarriers } from './people/find-barriers.ts'
 import { fillGrid, logInForCompany, openGoods } from './people/wholesale-person.ts'
 
-/** Children's slippers of the demo: four colours in every size. */
+/** Children's slippers of the demo: twelve sizes in four colours. */
 const GOODS = 'Lambkin slippers'
 const KIT = 'Бишкек 150'
 
 const numberIn = (text: string | null) => Number((text ?? '').replace(/[^\d]/g, ''))
 
 test(
-  'a wholesale client fills the grid by keyboard, buys a kit that is short, and orders',
+  'a wholesale client fills the grid for 12 sizes × 4 colours with logos from the keyboard, buys a kit that is short, and orders',
   { tag: '@desk' },
   async ({ shopper: { page } }) => {
     test.slow()
@@ -21,7 +21,7 @@ test(
     const left = numberIn((await option.textContent())?.replace(KIT, '') ?? null)
     await logo.selectOption({ label: (await option.textContent()) ?? '' })
     const cells = await page.getByRole('grid').getByRole('textbox').count()
-    expect(cells, 'four colours in eleven sizes').toBe(44)
+    expect(cells, 'twelve sizes in four colours').toBe(12 * 4)
     const pieces = await fillGrid(page, Math.floor(left / cells) + 1)
     expect(await findBarriers(page)).toEqual([])
 

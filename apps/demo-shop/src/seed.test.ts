@@ -71,6 +71,16 @@ test('every text is there in every language, and each product has a name of its 
   }
 })
 
+test('some wholesale goods come in twelve sizes of four colours, with soles that take a logo', async () => {
+  const { rows } = await shop.context.db.execute<{ colors: number; cells: number }>(
+    sql`select count(distinct v.color_id)::int as colors, count(*)::int as cells from product p
+      join wholesale_product w on w.product_id = p.id and w.price_type = 'sole'
+      join variation v on v.product_id = p.id join stock s on s.variation_id = v.id
+      where p.name ->> 'en' = 'Lambkin slippers'`,
+  )
+  expect(rows).toEqual([{ colors: 4, cells: 48 }])
+})
+
 test('two wholesale clients have kits, invoices, and orders in every status', async () => {
   const { rows } = await shop.context.db.execute<{ statuses: number; companies: number }>(
     sql`select count(distinct status)::int as statuses, count(distinct company_id)::int as companies

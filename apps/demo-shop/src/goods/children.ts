@@ -23,6 +23,8 @@ export const children: readonly Good[] = [
   {
     ...slippers,
     slug: 'kozu-slippers',
+    // With the widest run of sizes of all slippers: what kindergartens order for every group.
+    sizes: { from: 22, to: 33, chart: 'children' },
     name: ['Lambkin slippers', 'Тапочки «Ягнёнок»', '«Козу» тапичкеси'],
     text: [
       'First slippers, from the first shearing of lambs. The heel is high enough not to slip off when someone is learning to run.',

@@ -4,13 +4,11 @@ import { Button } from '@shyrdak/blocks/parts/button'
 import { Pagination } from '@shyrdak/blocks/parts/pagination'
 import { useMessages } from '@shyrdak/react-store'
 import type { OrderKind, OrderRequest, orders, ResponseOf } from '@shyrdak/sdk/contract'
-import { formatDate, formatMoney } from '@shyrdak/sdk/format'
-import { orderStatusColour, orderStatusLabel, paymentStateLabel } from '@shyrdak/sdk/messages'
+import { paymentStateLabel } from '@shyrdak/sdk/messages'
 import { usePageContext } from '../page/use-page-context.ts'
 import { ORDER_HISTORIES } from './order-history-path.ts'
 import { OrderKinds } from './order-kinds.tsx'
-
-const TONES = { red: 'madder', green: 'sage' } as const
+import { OrderRow } from './order-row.tsx'
 
 interface Props {
   page: ResponseOf<typeof orders.list>
@@ -43,36 +41,27 @@ export function OrderHistory({ page, kind, requests }: Props) {
     <>
       <OrderKinds kind={kind} />
       <ul className="site-account-orders">
-        {page.data.map(({ id, order_number, status, payment_state, total, created_at }) => {
-          const colour = orderStatusColour(status)
-          const request = requests.find((one) => one.order_id === id)
+        {page.data.map((order) => {
+          const request = requests.find(({ order_id }) => order_id === order.id)
           return (
-            <li key={id} className="site-account-order">
-              <a href={`${history}/details/${id}`}>{t('order', { number: order_number })}</a>
-              <span className="site-order-note">
-                <span className="shyrdak-hidden">{`${t('placed')}: `}</span>
-                {formatDate(created_at, language)}
-              </span>
-              <span className="site-account-order-status">
-                <span className="shyrdak-hidden">{`${t('status')}: `}</span>
-                <Badge tone={colour ? TONES[colour] : 'indigo'}>
-                  {orderStatusLabel(status, i18nOf(language))}
-                </Badge>
-                {request ? (
+            <OrderRow
+              key={order.id}
+              order={order}
+              href={`${history}/details/${order.id}`}
+              badge={
+                request ? (
                   <Badge tone={request.state === 'open' ? 'saffron' : 'plain'}>
                     {tRequests(`states.${request.kind}.${request.state}`)}
                   </Badge>
-                ) : null}
-              </span>
-              <span className="site-order-note">
-                <span className="shyrdak-hidden">{`${t('payment')}: `}</span>
-                {paymentStateLabel(payment_state, i18nOf(language))}
-              </span>
-              <strong>
-                <span className="shyrdak-hidden">{`${t('total')}: `}</span>
-                {formatMoney(total, 'KGS', language)}
-              </strong>
-            </li>
+                ) : null
+              }
+              note={
+                <>
+                  <span className="shyrdak-hidden">{`${t('payment')}: `}</span>
+                  {paymentStateLabel(order.payment_state, i18nOf(language))}
+                </>
+              }
+            />
           )
         })}
       </ul>

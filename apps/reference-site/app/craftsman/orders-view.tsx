@@ -1,15 +1,12 @@
 import './craftsman.css'
-import { Badge } from '@shyrdak/blocks/parts/badge'
 import { Pagination } from '@shyrdak/blocks/parts/pagination'
-import { formatDate, formatMoney } from '@shyrdak/sdk/format'
-import { orderStatusColour, orderStatusLabel } from '@shyrdak/sdk/messages'
+import { formatDate } from '@shyrdak/sdk/format'
 import { AccountPage } from '../account/account-page.tsx'
-import { i18nOf, messagesIn } from '../messages/messages-in.ts'
+import { OrderRow } from '../account/order-row.tsx'
+import { messagesIn } from '../messages/messages-in.ts'
 import { usePageContext } from '../page/use-page-context.ts'
 import { CRAFTSMAN_PATHS, workshopOrderPath } from './craftsman-paths.ts'
 import type { loadWorkshopOrders } from './load-craftsman.ts'
-
-const TONES = { red: 'madder', green: 'sage' } as const
 
 /** Orders with goods of the workshop: what is to be made first, or all. */
 export function OrdersView({ page, isOpen }: Awaited<ReturnType<typeof loadWorkshopOrders>>) {
@@ -31,31 +28,18 @@ export function OrdersView({ page, isOpen }: Awaited<ReturnType<typeof loadWorks
         <p className="site-account-empty">{t(isOpen ? 'noOpenOrders' : 'noOrders')}</p>
       ) : (
         <ul className="site-account-orders">
-          {page.data.map(({ id, order_number, status, total, created_at, promised_on }) => {
-            const colour = orderStatusColour(status)
-            return (
-              <li key={id} className="site-account-order">
-                <a href={prefix + workshopOrderPath(id)}>{account('order', { number: order_number })}</a>
-                <span className="site-order-note">
-                  <span className="shyrdak-hidden">{`${account('placed')}: `}</span>
-                  {formatDate(created_at, language)}
-                </span>
-                <span className="site-account-order-status">
-                  <span className="shyrdak-hidden">{`${account('status')}: `}</span>
-                  <Badge tone={colour ? TONES[colour] : 'indigo'}>
-                    {orderStatusLabel(status, i18nOf(language))}
-                  </Badge>
-                </span>
-                <span className="site-order-note">
-                  {promised_on === null ? '' : t('promisedOn', { day: formatDate(promised_on, language) })}
-                </span>
-                <strong>
-                  <span className="shyrdak-hidden">{`${account('total')}: `}</span>
-                  {formatMoney(total, 'KGS', language)}
-                </strong>
-              </li>
-            )
-          })}
+          {page.data.map((order) => (
+            <OrderRow
+              key={order.id}
+              order={order}
+              href={prefix + workshopOrderPath(order.id)}
+              note={
+                order.promised_on === null
+                  ? null
+                  : t('promisedOn', { day: formatDate(order.promised_on, language) })
+              }
+            />
+          ))}
         </ul>
       )}
       <Pagination

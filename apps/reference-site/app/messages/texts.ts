@@ -1276,6 +1276,11 @@ export interface Texts {
     readonly allCategories: null
     readonly goodsFound: { readonly count: number }
     readonly noGoods: null
+    readonly find: null
+    readonly findSubmit: null
+    readonly color: null
+    readonly clearFilters: null
+    readonly nothingFound: null
     readonly pages: null
     readonly previous: null
     readonly next: null

@@ -1,12 +1,19 @@
 import { Image } from '@shyrdak/blocks/parts/image'
 import { Pagination } from '@shyrdak/blocks/parts/pagination'
 import { useStore } from '@shyrdak/react-store'
-import type { PriceTier, WholesaleCategory, WholesaleEntry, WholesalePage } from '@shyrdak/sdk/contract'
+import type {
+  Color,
+  PriceTier,
+  WholesaleCategory,
+  WholesaleEntry,
+  WholesalePage,
+} from '@shyrdak/sdk/contract'
 import { formatMoney, localized } from '@shyrdak/sdk/format'
 import { toMinor } from '@shyrdak/sdk/rules'
 import { messagesIn } from '../messages/messages-in.ts'
 import { usePageContext } from '../page/use-page-context.ts'
-import { listAddress } from './list-address.ts'
+import { GoodsFilters, GoodsFound } from './goods-filters.tsx'
+import { listAddress, type GoodsChoice } from './list-address.ts'
 
 const PATH = '/admin/reyestr'
 const SIZES = '(min-width: 1024px) 220px, (min-width: 781px) 30vw, 45vw'
@@ -14,36 +21,19 @@ const SIZES = '(min-width: 1024px) 220px, (min-width: 781px) 30vw, 45vw'
 interface Props {
   page: WholesalePage
   categories: readonly WholesaleCategory[]
-  category: number | null
+  colors: readonly Color[]
+  choice: GoodsChoice
 }
 
-/** The wholesale catalogue: its categories, and goods with the client's prices. */
-export function Catalogue({ page, categories, category }: Props) {
+/** The wholesale catalogue: what narrows it, and goods with the client's prices. */
+export function Catalogue({ page, categories, colors, choice }: Props) {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'site/wholesale')
-  const address = (number: number) =>
-    prefix + listAddress(PATH, { page: number, ...(category !== null && { category }) })
   return (
     <>
-      <nav className="site-wholesale-categories" aria-label={t('categories')}>
-        <ul>
-          <li>
-            <CategoryLink id={null} current={category} title={t('allCategories')} />
-          </li>
-          {categories.map((one) => (
-            <CategoryItem key={one.id} category={one} current={category} />
-          ))}
-        </ul>
-      </nav>
-      <p className="site-wholesale-note" role="status">
-        {t('goodsFound', { count: page.total })}
-      </p>
-      {page.total === 0 ? (
-        <div className="site-account-empty">
-          <p>{t('noGoods')}</p>
-          {category === null ? null : <a href={prefix + PATH}>{t('allCategories')}</a>}
-        </div>
-      ) : (
+      <GoodsFilters path={PATH} choice={choice} categories={categories} colors={colors} />
+      <GoodsFound path={PATH} choice={choice} total={page.total} />
+      {page.total === 0 ? null : (
         <ul className="site-wholesale-goods">
           {page.data.map((entry) => (
             <li key={entry.id}>
@@ -55,7 +45,7 @@ export function Catalogue({ page, categories, category }: Props) {
       <Pagination
         current={page.current_page}
         last={page.last_page}
-        link={address}
+        link={(number) => prefix + listAddress(PATH, { ...choice, page: number })}
         labels={{
           label: t('pages'),
           previous: t('previous'),
@@ -64,34 +54,6 @@ export function Catalogue({ page, categories, category }: Props) {
         }}
       />
     </>
-  )
-}
-
-function CategoryItem({ category, current }: { category: WholesaleCategory; current: number | null }) {
-  const { language } = usePageContext()
-  return (
-    <li>
-      <CategoryLink id={category.id} current={current} title={localized(category.title, language)} />
-      {category.children.length > 0 ? (
-        <ul>
-          {category.children.map((child) => (
-            <CategoryItem key={child.id} category={child} current={current} />
-          ))}
-        </ul>
-      ) : null}
-    </li>
-  )
-}
-
-function CategoryLink({ id, current, title }: { id: number | null; current: number | null; title: string }) {
-  const { prefix } = usePageContext()
-  return (
-    <a
-      href={prefix + listAddress(PATH, id === null ? {} : { category: id })}
-      aria-current={id === current ? 'page' : undefined}
-    >
-      {title}
-    </a>
   )
 }
 

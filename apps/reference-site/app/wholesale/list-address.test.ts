@@ -3,14 +3,36 @@ import { listAddress, listQuery } from './list-address.ts'
 
 const query = (search: string) => listQuery({ url: `https://store.example/admin/reyestr${search}` })
 
-test('an address names a page and a category, and hostile ones name neither', () => {
+test('an address names what is asked for, and hostile ones ask for nothing', () => {
   expect(query('?category=3&page=2')).toEqual({ page: 2, category: 3 })
-  for (const search of ['', '?page=0', '?page=-1', '?page=1e400', '?page=x&category=', '?category=1.5'])
+  expect(query('?text=%20%D1%82%D0%B0%D0%BF%D0%BE%D1%87%D0%BA%D0%B8%20&color=4')).toEqual({
+    page: 1,
+    color: 4,
+    text: 'тапочки',
+  })
+  expect(query(`?text=${'x'.repeat(500)}`).text).toHaveLength(200)
+  for (const search of [
+    '',
+    '?text=%20',
+    '?color=-4',
+    '?category=9999999999',
+    '?page=0',
+    '?page=-1',
+    '?page=1e400',
+    '?page=x&category=',
+    '?category=1.5',
+  ])
     expect(query(search)).toEqual({ page: 1 })
 })
 
 test('the address of a page leads back to the same page', () => {
-  for (const wanted of [{ page: 1 }, { page: 4 }, { page: 1, category: 2 }, { page: 3, category: 2 }])
+  for (const wanted of [
+    { page: 1 },
+    { page: 4 },
+    { page: 1, category: 2 },
+    { page: 3, category: 2 },
+    { page: 2, category: 2, color: 7, text: 'чуни & co' },
+  ])
     expect(listQuery({ url: `https://store.example${listAddress('/admin/reyestr', wanted)}` })).toEqual(
       wanted,
     )

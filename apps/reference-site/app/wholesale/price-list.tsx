@@ -1,11 +1,19 @@
 import { Image } from '@shyrdak/blocks/parts/image'
 import { Pagination } from '@shyrdak/blocks/parts/pagination'
 import { useStore } from '@shyrdak/react-store'
-import type { Language, PriceTier, WholesaleEntry, WholesalePage } from '@shyrdak/sdk/contract'
+import type {
+  Color,
+  Language,
+  PriceTier,
+  WholesaleCategory,
+  WholesaleEntry,
+  WholesalePage,
+} from '@shyrdak/sdk/contract'
 import { formatDate, formatMoney, localized } from '@shyrdak/sdk/format'
 import { messagesIn } from '../messages/messages-in.ts'
 import { usePageContext } from '../page/use-page-context.ts'
-import { listAddress } from './list-address.ts'
+import { GoodsFilters, GoodsFound } from './goods-filters.tsx'
+import { listAddress, type GoodsChoice } from './list-address.ts'
 
 const PATH = '/admin/price-list'
 
@@ -15,8 +23,15 @@ const rowsOf = ({ prices, soles }: WholesaleEntry) =>
     ? soles.map(({ id, name, prices: own }) => ({ id, name, prices: own }))
     : [{ id: 0, name: null, prices }]
 
+interface Props {
+  page: WholesalePage
+  categories: readonly WholesaleCategory[]
+  colors: readonly Color[]
+  choice: GoodsChoice
+}
+
 /** The client's prices: a column for every count at which some price begins. */
-export function PriceList({ page }: { page: WholesalePage }) {
+export function PriceList({ page, categories, colors, choice }: Props) {
   const { language, prefix } = usePageContext()
   const { image } = useStore()
   const t = messagesIn(language, 'site/wholesale')
@@ -26,14 +41,16 @@ export function PriceList({ page }: { page: WholesalePage }) {
       rows.flatMap(({ ways }) => ways.flatMap(({ prices }) => prices.map((tier) => tier.from_count))),
     ),
   ].sort((one, other) => one - other)
-  if (page.total === 0)
-    return (
-      <div className="site-account-empty">
-        <p>{t('noGoods')}</p>
-      </div>
-    )
+  const filters = (
+    <>
+      <GoodsFilters path={PATH} choice={choice} categories={categories} colors={colors} />
+      <GoodsFound path={PATH} choice={choice} total={page.total} />
+    </>
+  )
+  if (page.total === 0) return filters
   return (
     <>
+      {filters}
       <p className="site-wholesale-note">{t('priceListNote')}</p>
       <table className="site-wholesale-prices">
         <thead>
@@ -76,7 +93,7 @@ export function PriceList({ page }: { page: WholesalePage }) {
       <Pagination
         current={page.current_page}
         last={page.last_page}
-        link={(number) => prefix + listAddress(PATH, { page: number })}
+        link={(number) => prefix + listAddress(PATH, { ...choice, page: number })}
         labels={{
           label: t('pages'),
           previous: t('previous'),

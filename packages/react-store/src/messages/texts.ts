@@ -592,6 +592,7 @@ export interface Texts {
     readonly full: { readonly most: string | number }
     readonly sending: null
     readonly sendingMany: { readonly place: string | number; readonly all: string | number }
+    readonly progress: null
     readonly unreadable: null
     readonly again: null
     readonly cropText: null

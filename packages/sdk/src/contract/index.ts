@@ -251,6 +251,7 @@ export {
   WholesaleCategory,
   wholesaleCatalog,
   wholesaleCategories,
+  wholesaleColors,
   WholesaleEntry,
   WholesalePage,
   WholesaleProduct,

@@ -41,6 +41,13 @@ export const emptySyncedCart = <Line extends SyncedLine>(replica: string): Synce
   total: 0,
 })
 
-/** In the order in which they were added. */
-export const inOrder = <Line extends SyncedLine>(lines: Iterable<Line>): Line[] =>
-  [...lines].sort((a, b) => a.added - b.added || (a.key < b.key ? -1 : 1))
+const compareLines = (one: SyncedLine, other: SyncedLine): number =>
+  one.added - other.added || (one.key < other.key ? -1 : 1)
+
+/** In the order in which they were added. A map mostly holds them so already: only one that does not is sorted. */
+export function inOrder<Line extends SyncedLine>(lines: Iterable<Line>): Line[] {
+  const all = [...lines]
+  for (let place = 1; place < all.length; place += 1)
+    if (compareLines(all[place - 1]!, all[place]!) > 0) return all.sort(compareLines) // both places are in the list
+  return all
+}

@@ -1,5 +1,5 @@
 import type { Money, PriceTier } from '@shyrdak/sdk/contract'
-import { tierGroup, tierOf, toMinor, toMoney } from '@shyrdak/sdk/rules'
+import { tierOf, toMinor, toMoney } from '@shyrdak/sdk/rules'
 import { wholesaleLines } from './find-lines.ts'
 import type { WholesaleCart, WholesaleLine } from './wholesale-cart.ts'
 
@@ -9,8 +9,41 @@ export interface PricedLine {
   readonly tier: PriceTier | null
 }
 
-const groupOf = ({ goods }: WholesaleLine) =>
-  tierGroup({ reyestr_id: goods.id, sole_id: goods.sole?.id ?? null })
+/** Goods that reach a tier together, and the tier that was last found for them. */
+interface Group {
+  readonly product: number
+  readonly sole: number
+  count: number
+  prices: readonly PriceTier[] | null
+  tier: PriceTier | null
+}
+
+const soleOf = ({ goods }: WholesaleLine) => goods.sole?.id ?? 0
+
+/** Finds the group of lines, which come product by product: mostly it is that of the line before. */
+function groupFinder() {
+  const products = new Map<number, Group[]>()
+  let last: Group | undefined
+  return (line: WholesaleLine): Group => {
+    const product = line.goods.id
+    const sole = soleOf(line)
+    if (last && last.product === product && last.sole === sole) return last
+    let groups = products.get(product)
+    if (!groups) products.set(product, (groups = []))
+    let group = groups.find((one) => one.sole === sole)
+    if (!group) groups.push((group = { product, sole, count: 0, prices: null, tier: null }))
+    return (last = group)
+  }
+}
+
+/** Lines of one group mostly name the same prices: their tier is looked for once. */
+function tierIn(group: Group, { goods: { prices } }: WholesaleLine): PriceTier | null {
+  if (group.prices !== prices) {
+    group.prices = prices
+    group.tier = tierOf(prices, group.count) ?? null
+  }
+  return group.tier
+}
 
 const views = new WeakMap<WholesaleCart, readonly PricedLine[]>()
 
@@ -19,16 +52,9 @@ export function pricedLines(cart: WholesaleCart): readonly PricedLine[] {
   let view = views.get(cart)
   if (!view) {
     const lines = wholesaleLines(cart)
-    const groups = lines.map(groupOf)
-    const counts = new Map<string, number>()
-    lines.forEach(({ count }, index) => {
-      const group = groups[index] ?? ''
-      counts.set(group, (counts.get(group) ?? 0) + count)
-    })
-    view = lines.map((line, index) => ({
-      line,
-      tier: tierOf(line.goods.prices, counts.get(groups[index] ?? '') ?? line.count) ?? null,
-    }))
+    const groupOf = groupFinder()
+    for (const line of lines) groupOf(line).count += line.count
+    view = lines.map((line) => ({ line, tier: tierIn(groupOf(line), line) }))
     views.set(cart, view)
   }
   return view
@@ -40,13 +66,18 @@ const MOST_MONEY = 99_999_999_999_900
 /** The sum of the cart, floored to whole units once. Source: spec §9. */
 export function wholesaleSum(cart: WholesaleCart): Money {
   // Many lines share a tier: its price is read once.
-  const minor = new Map<PriceTier, number>()
+  const amounts = new Map<PriceTier, number>()
+  let last: PriceTier | null = null
+  let amount = 0
   let exact = 0
   for (const { line, tier } of pricedLines(cart)) {
     if (!tier) continue
-    const price = minor.get(tier) ?? toMinor(tier.price)
-    minor.set(tier, price)
-    exact += price * line.count
+    if (tier !== last) {
+      amount = amounts.get(tier) ?? toMinor(tier.price)
+      amounts.set(tier, amount)
+      last = tier
+    }
+    exact += amount * line.count
   }
   return toMoney(Math.min(Math.floor(exact / 100) * 100, MOST_MONEY))
 }

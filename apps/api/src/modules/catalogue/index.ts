@@ -23,6 +23,7 @@ import { specialCategoryRoutes } from './routes/special-categories.ts'
 import { specialProductRoutes } from './routes/special-products.ts'
 import { proposalEmail } from './workshops/emails/proposal-email.ts'
 import { workshopEmail } from './workshops/emails/workshop-email.ts'
+import { sweepClosedWorkshops } from './workshops/sweep-closed-workshops.ts'
 import { workshopWaitingLines } from './workshops/waiting-lines.ts'
 import { catalogueShows, specialGoodsShows } from './shows.ts'
 
@@ -64,15 +65,17 @@ export {
   takeStock,
   type ItemRequest,
 } from './stock/take-stock.ts'
-export { productTag } from './tags.ts'
+export { PRICES, productTag } from './tags.ts'
 export { color, product, sizeChart, stock, variation } from './tables.ts'
 export { productSole, sole, wholesaleCategory, wholesaleProduct } from './wholesale-tables.ts'
 export { NO_PHOTO } from './listing/product-card.ts'
+export { hasNames, namePatterns } from './search/name-patterns.ts'
 export { specialCategoryTree, type SpecialCategoryTree } from './special/special-categories.ts'
 export { artisan, specialProduct } from './special-tables.ts'
 export { artisanTag } from './tags.ts'
 export { claimPhotos } from './workshops/own-photos.ts'
 export { ownWorkshop } from './workshops/own-workshop.ts'
+export { photosLeft } from './workshops/photos-left.ts'
 export { firstWorkshopId, newWorkshopId } from './workshops/workshop-ids.ts'
 
 /** Goods of every market: products, stock, prices, search, workshops, exchange rates. */
@@ -104,7 +107,7 @@ export const catalogue = {
   },
   shows: { retailCatalogue: catalogueShows, specialGoods: specialGoodsShows },
   jobs: [exchangeRates, proposalEmail, workshopEmail],
-  sweeps: [askForRates],
+  sweeps: [askForRates, { name: 'closed-workshops', everyMinutes: 24 * 60, run: sweepClosedWorkshops }],
   waiting: [...workshopWaitingLines, lowStockLine],
   images: CATALOGUE_IMAGES,
   photos: [CARD_PHOTOS, WORKSHOP_PHOTOS],

@@ -12,8 +12,11 @@ import { chatMessage } from './tables.ts'
 
 type Message = typeof chatMessage.$inferSelect
 
+/** How the owners of the chat's files begin. */
+export const OWNERS = 'chat:'
+
 /** Files that somebody has uploaded and not sent yet are that person's, also within a company. */
-const ownerOf = (accountId: number): string => `chat:${accountId}`
+const ownerOf = (accountId: number): string => `${OWNERS}${accountId}`
 
 const present = ({ id, name, format, bytes, width, height }: StoredFile): ChatFile => ({
   id,

@@ -1,3 +1,5 @@
+import { photosLeft } from '#modules/catalogue/index.ts'
+import { on } from '#platform/events.ts'
 import type { Module } from '#platform/module.ts'
 import type { OrdersContext } from './context.ts'
 import { orderEmail } from './emails/order-email.ts'
@@ -8,6 +10,7 @@ import { managedOrderRoutes } from './management/orders.ts'
 import { guestOrderRoutes } from './routes/guest-orders.ts'
 import { orderRoutes } from './routes/orders.ts'
 import { specialOrderRoutes } from './routes/special-orders.ts'
+import { keepTimelinePhotos } from './keep-timeline-photos.ts'
 import { sweepIntents } from './sweep-intents.ts'
 import { orderIncome, orderWaitingLines } from './waiting-lines.ts'
 
@@ -53,6 +56,7 @@ export const orders = {
   jobs: [orderEmail, orderExpiry, orderNewsEmail, workshopOrderEmail],
   waiting: orderWaitingLines,
   income: [orderIncome],
+  listeners: [on(photosLeft, (_context: OrdersContext, left) => keepTimelinePhotos(left))],
   sweeps: [
     { name: 'orders', run: sweepOrders },
     { name: 'intents', run: sweepIntents },

@@ -13,6 +13,7 @@ import { managedWholesaleOrderRoutes } from './management/wholesale-orders.ts'
 import { brandingRoutes, brandRoutes } from './routes/branding.ts'
 import { catalogRoutes } from './routes/catalog.ts'
 import { wholesaleCategoryRoutes } from './routes/categories.ts'
+import { wholesaleColorRoutes } from './routes/colors.ts'
 import { employeeRoutes } from './routes/employees.ts'
 import { invoiceRoutes } from './routes/invoices.ts'
 import { wholesaleOrderRoutes } from './routes/orders.ts'
@@ -53,6 +54,7 @@ export const wholesale = {
       brands: brandRoutes,
       catalog: catalogRoutes,
       categories: wholesaleCategoryRoutes,
+      colors: wholesaleColorRoutes,
       employees: employeeRoutes,
       invoices: invoiceRoutes,
       orders: wholesaleOrderRoutes,

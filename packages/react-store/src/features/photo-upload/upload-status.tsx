@@ -15,7 +15,8 @@ export function UploadStatus({ upload }: { readonly upload: PhotoUpload }) {
           <span>
             {upload.all === 1 ? t('sending') : t('sendingMany', { place: upload.done + 1, all: upload.all })}
           </span>
-          {upload.all > 1 ? <progress value={upload.done} max={upload.all} aria-hidden="true" /> : null}
+          {/* The text says how many; listening to every step would say nothing more. */}
+          <progress value={upload.done + upload.part} max={upload.all} aria-label={t('progress')} />
         </>
       ) : upload.state === 'failed' ? (
         upload.code === 'unreadable' ? (

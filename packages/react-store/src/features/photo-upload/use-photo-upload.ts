@@ -5,8 +5,8 @@ import { useStore } from '../../store/use-store.ts'
 
 export type PhotoUpload =
   | { readonly state: 'idle' }
-  /** `done` of `all` photos are there. */
-  | { readonly state: 'sending'; readonly done: number; readonly all: number }
+  /** `done` of `all` photos are there, and of the next one a part, from 0 to 1. */
+  | { readonly state: 'sending'; readonly done: number; readonly all: number; readonly part: number }
   | {
       readonly state: 'failed'
       readonly code: FailureCode | 'unreadable'
@@ -27,9 +27,9 @@ export function usePhotoUpload() {
     files: readonly (() => Promise<File>)[],
     onSent: (path: string) => void,
   ): Promise<void> {
-    setUpload({ state: 'sending', done: 0, all: files.length })
     for (const [done, make] of files.entries()) {
-      setUpload({ state: 'sending', done, all: files.length })
+      const onProgress = (part: number) => setUpload({ state: 'sending', done, all: files.length, part })
+      onProgress(0)
       let body: File
       try {
         body = await make()
@@ -40,7 +40,8 @@ export function usePhotoUpload() {
         const { specialGoods } = await store.sdk(
           import('./contract.ts').then(({ photoContract }) => photoContract),
         )
-        onSent((await specialGoods.photos.upload({ query: { name: body.name }, body })).path)
+        const { path } = await specialGoods.photos.upload({ query: { name: body.name }, body, onProgress })
+        onSent(path)
       } catch (error) {
         if (!isShyrdakError(error)) throw error
         if (error.code === 'UNAUTHENTICATED') void store.auth.send({ type: 'session.expired' })

@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { LocalizedText } from '../localized-text.ts'
 import { Money } from '../money.ts'
 import { PageQuery, paginated } from '../paginator.ts'
+import { Color } from '../retail-catalogue/colors.ts'
 import { SizeChart, VariationSize } from '../retail-catalogue/products.ts'
 import { Day, Id, MediaPath, Slug } from '../scalars.ts'
 
@@ -99,13 +100,21 @@ export type WholesaleCategory = z.infer<typeof WholesaleCategory>
 
 const ById = z.object({ id: Id })
 
+/** What narrows a list of wholesale goods: words of a name or category in any language, a category with all below it, a colour. */
+const goodsFilters = {
+  text: z.optional(z.string().check(z.maxLength(200))),
+  category: z.optional(Id),
+  color: z.optional(Id),
+  ...PageQuery,
+}
+
 export const wholesaleCatalog = {
   list: endpoint({
     method: 'GET',
     path: '/wholesale/catalog',
-    summary: 'List wholesale goods with the client’s prices, newest first, optionally of a category.',
+    summary: 'List wholesale goods with the client’s prices, newest first.',
     access: wholesaleClient(),
-    query: z.object({ category: z.optional(Id), ...PageQuery }),
+    query: z.object(goodsFilters),
     response: WholesalePage,
   }),
   read: endpoint({
@@ -125,7 +134,7 @@ export const priceList = {
     path: '/wholesale/price-list',
     summary: 'List the client’s prices with their count tiers, by category and name.',
     access: wholesaleClient(),
-    query: z.object(PageQuery),
+    query: z.object(goodsFilters),
     response: WholesalePage,
   }),
   read: endpoint({
@@ -146,6 +155,16 @@ export const wholesaleCategories = {
     summary: 'List wholesale categories as a tree.',
     access: wholesaleClient(),
     response: z.array(WholesaleCategory),
+  }),
+}
+
+export const wholesaleColors = {
+  list: endpoint({
+    method: 'GET',
+    path: '/wholesale/color',
+    summary: 'List the colours of wholesale goods.',
+    access: wholesaleClient(),
+    response: z.array(Color),
   }),
 }
 

@@ -1,6 +1,12 @@
 import { branding, brands } from './branding.ts'
 import { employees } from './employees.ts'
-import { priceList, wholesaleCatalog, wholesaleCategories, wholesaleSizeCharts } from './goods.ts'
+import {
+  priceList,
+  wholesaleCatalog,
+  wholesaleCategories,
+  wholesaleColors,
+  wholesaleSizeCharts,
+} from './goods.ts'
 import { wholesaleInvoices } from './invoices.ts'
 import { priceListFile, readOrderFile } from './order-file.ts'
 import { wholesaleOrders } from './orders.ts'
@@ -11,6 +17,7 @@ export const wholesale = {
   brands,
   catalog: wholesaleCatalog,
   categories: wholesaleCategories,
+  colors: wholesaleColors,
   employees,
   invoices: wholesaleInvoices,
   orders: { ...wholesaleOrders, readFile: readOrderFile },

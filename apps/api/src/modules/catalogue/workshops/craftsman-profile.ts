@@ -121,7 +121,14 @@ const photosOf = (changes: WorkshopChanges): NamedPhoto[] => [
 ]
 
 /** The files that a page has already. */
-const pathsOf = ({ profilePic, banner1, aboutImage, banner2, gallery, video }: typeof artisan.$inferSelect) =>
+export const pathsOf = ({
+  profilePic,
+  banner1,
+  aboutImage,
+  banner2,
+  gallery,
+  video,
+}: typeof artisan.$inferSelect) =>
   [profilePic, banner1, aboutImage, banner2, ...gallery, video].filter((path) => path !== null)
 
 /** The fields that are not undefined. */

@@ -4,12 +4,19 @@ import type { AppContext } from '#platform/context.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { Transaction } from '#platform/sql/database.ts'
 import { acceptImage } from '#platform/storage/accept-file.ts'
-import { claimFiles } from '#platform/storage/claim-files.ts'
+import { claimFiles, releaseFiles } from '#platform/storage/claim-files.ts'
 import { imagePath, uploadIdOfPath } from '#platform/storage/file-keys.ts'
 import { storedFile } from '#platform/storage/tables.ts'
 
 /** Photos belong to a workshop, whoever of it has uploaded them. */
 const ownerOf = (artisanId: number) => `workshop:${artisanId}`
+
+/** Lets go of photos of a workshop that nothing shows any more. */
+export const releasePhotos = (tx: Transaction, artisanId: number, paths: readonly string[]): Promise<void> =>
+  releaseFiles(tx, {
+    ids: paths.flatMap((path) => uploadIdOfPath(path) ?? []),
+    owner: ownerOf(artisanId),
+  })
 
 /** Takes in a photo of a workshop, for everybody to see, and gives the path that pages name it by. */
 export async function uploadPhoto(

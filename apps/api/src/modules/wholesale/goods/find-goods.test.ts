@@ -1,4 +1,7 @@
+import { WholesalePage } from '@shyrdak/sdk/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { product } from '#modules/catalogue/index.ts'
 import { openTestShop, type TestShop } from '#testing/test-shop.ts'
 import {
   LEATHER,
@@ -22,6 +25,8 @@ beforeAll(async () => {
   shop = await openTestShop()
   const { db } = shop.context
   await stockWholesaleGoods(db)
+  const name = { en: 'Winter mules', ru: 'Зимние чуни', kg: 'Кышкы өтүк' }
+  await db.update(product).set({ name }).where(eq(product.id, SOLED))
   listed = await openCompany(db, { priceListId: 1 })
   abroad = await openCompany(db, { country: 'KZ' })
 })
@@ -38,8 +43,10 @@ const callOf = (principal: TestCompany['owner'], query = {}) => ({
   ip: '127.0.0.1',
 })
 
+const read = async (page: ReturnType<typeof listGoods>) => WholesalePage.parse(JSON.parse(await page))
+
 test('a client sees the tiers of its own list, and the store’s prices below and beside them', async () => {
-  const { data } = await listGoods(callOf(listed.owner), shop.context)
+  const { data } = await read(listGoods(callOf(listed.owner), shop.context))
   const [plain, soled] = [PLAIN, SOLED].map((wanted) => data.find(({ id }) => id === wanted))
   expect(plain).toMatchObject({
     price_type: 'reyestr',
@@ -60,7 +67,7 @@ test('a client sees the tiers of its own list, and the store’s prices below an
 })
 
 test('what is not sold in a client’s country is in none of its lists, and missing by its number', async () => {
-  expect((await listPrices(callOf(abroad.owner), shop.context)).data).toMatchObject([
+  expect((await read(listPrices(callOf(abroad.owner), shop.context))).data).toMatchObject([
     { id: PLAIN, prices: [{ price: '1200.00' }] },
   ])
   await expect(readGoods(shop.context, abroad.owner, SOLED)).rejects.toMatchObject({ code: 'NOT_FOUND' })
@@ -69,10 +76,34 @@ test('what is not sold in a client’s country is in none of its lists, and miss
 
 test('a category has the goods below it, an unknown one has none', async () => {
   const idsIn = async (category: number) =>
-    (await listGoods(callOf(listed.owner, { category }), shop.context)).data.map(({ id }) => id)
+    (await read(listGoods(callOf(listed.owner, { category }), shop.context))).data.map(({ id }) => id)
   expect(await idsIn(1)).toEqual([SOLED, PLAIN])
   expect(await idsIn(2)).toEqual([SOLED, PLAIN])
   expect(await idsIn(9)).toEqual([])
+})
+
+test('words of the name or category in any language find goods, whatever their case and ending', async () => {
+  const idsOf = async (text: string) =>
+    (await read(listPrices(callOf(listed.owner, { text }), shop.context))).data.map(({ id }) => id)
+  expect(await idsOf('  ')).toHaveLength(2)
+  expect(await idsOf('footwear mules')).toEqual([])
+  for (const text of ['MULE', 'зимних чуней', 'ОТУК', 'slippers winter'])
+    expect([text, await idsOf(text)]).toEqual([text, [SOLED]])
+  expect(await idsOf('!!!')).toEqual([])
+  expect(await idsOf('100%_')).toEqual([])
+})
+
+test('a colour narrows both lists, and the next page keeps what narrows it', async () => {
+  for (const list of [listGoods, listPrices]) {
+    const query = { color: 1, text: 'slippers', per_page: 1 }
+    const page = await read(list(callOf(listed.owner, query), shop.context))
+    expect([page.total, new URL(page.next_page_url ?? '', 'https://store.example').search]).toEqual([
+      2,
+      `?color=1&text=slippers&per_page=1&page=2&country_iso_code=KG`,
+    ])
+    const none = await read(list(callOf(listed.owner, { color: 999 }), shop.context))
+    expect([none.total, none.data]).toEqual([0, []])
+  }
 })
 
 test('goods are read with their colours, sizes and stock', async () => {
@@ -110,7 +141,7 @@ test('the search by colour shows wholesale goods to approved clients only', asyn
 
 test('pages follow one another', async () => {
   const request = await priceRequest(shop.context, listed.owner)
-  const filter = { categoryIds: null, colorId: null }
+  const filter = { categoryIds: null, colorId: null, text: '' }
   const pageOf = async (page: number) =>
     findGoods(shop.context.db, request, { filter, order: 'newest', page, perPage: 1 })
   const [first, second] = [await pageOf(1), await pageOf(2)]

@@ -1,4 +1,5 @@
-import type { WholesaleEntry } from '@shyrdak/sdk/contract'
+import { LANGUAGES, type WholesaleEntry } from '@shyrdak/sdk/contract'
+import { hasNames, namePatterns } from '#modules/catalogue/index.ts'
 import type { Database } from '#platform/sql/database.ts'
 import { statement } from '#platform/sql/statement.ts'
 import { entriesOf, type GoodsRow } from './entries.ts'
@@ -10,9 +11,12 @@ export const GOODS_PER_PAGE = 24
 /** `$1` the client's country, `$2` its list, `$3` the day: what has a price is sold. */
 const SOLD = `
   from wholesale_product own join product p on p.id = own.product_id
+    join wholesale_category category on category.id = own.category_id
   where (exists (select from price where price.product_id = p.id and price.country = $1)
     or exists (select from list_price l where l.price_list_id = $2 and l.product_id = p.id
       and l.valid_from <= $3::date and (l.valid_until is null or l.valid_until >= $3::date)))`
+
+const namesIn = (column: string) => LANGUAGES.map((language) => `${column} ->> '${language}'`)
 
 const COLUMNS = `p.id, p.slug, p.name, own.price_type as "priceType", own.category_id as "categoryId",
   (select v.photos[1] from variation v where v.product_id = p.id and v.photos[1] is not null
@@ -20,7 +24,8 @@ const COLUMNS = `p.id, p.slug, p.name, own.price_type as "priceType", own.catego
 
 const FILTERED = `${SOLD}
   and ($4::int[] is null or own.category_id = any($4::int[]))
-  and ($5::int is null or exists (select from variation v where v.product_id = p.id and v.color_id = $5::int))`
+  and ($5::int is null or exists (select from variation v where v.product_id = p.id and v.color_id = $5::int))
+  and ${hasNames([...namesIn('p.name'), ...namesIn('category.title')], '$6::text[]')}`
 
 const ORDERS = {
   newest: 'p.created_at desc, p.id desc',
@@ -28,7 +33,7 @@ const ORDERS = {
 }
 
 const page = (order: keyof typeof ORDERS) =>
-  `select ${COLUMNS} ${FILTERED} order by ${ORDERS[order]} limit $6::bigint offset $7::bigint`
+  `select ${COLUMNS} ${FILTERED} order by ${ORDERS[order]} limit $7::bigint offset $8::bigint`
 const TOTAL = `select count(*)::int as total ${FILTERED}`
 const SOME = `select ${COLUMNS} ${SOLD} and p.id = any($4::int[]) order by p.id`
 const ONE = `select ${COLUMNS} ${SOLD} and p.id = $4::int`
@@ -37,6 +42,8 @@ export interface GoodsFilter {
   /** A category and all below it; null for every one. */
   categoryIds: readonly number[] | null
   colorId: number | null
+  /** Words of the name or category in any language; empty for every one. */
+  text: string
 }
 
 export interface GoodsPage {
@@ -54,7 +61,8 @@ export async function findGoods(
   request: PriceRequest,
   { filter, order, page: number, perPage }: GoodsPage,
 ): Promise<{ entries: WholesaleEntry[]; total: number }> {
-  const values = [...valuesOf(request), filter.categoryIds, filter.colorId]
+  const patterns = filter.text.trim() === '' ? null : await namePatterns(db, filter.text)
+  const values = [...valuesOf(request), filter.categoryIds, filter.colorId, patterns]
   const [rows, [counted]] = await Promise.all([
     statement<GoodsRow>(db, page(order), [...values, perPage, (number - 1) * perPage]),
     statement<{ total: number }>(db, TOTAL, values),

@@ -30,7 +30,7 @@ export const goodsByColor: WholesaleGoods['byColor'] = async (
   if (principal.kind !== 'session' || !principal.company || principal.isUnapproved)
     return { data: [], ...paginator({ page, perPage, addressOf }, 0) }
   const request = await priceRequest(context, { company: principal.company })
-  const filter = { categoryIds: null, colorId }
+  const filter = { categoryIds: null, colorId, text: '' }
   const found = await findGoods(context.db, request, { filter, order: 'newest', page, perPage })
   return { data: found.entries.flatMap(cardOf), ...paginator({ page, perPage, addressOf }, found.total) }
 }

@@ -1,39 +1,63 @@
-import { priceList, wholesaleCatalog, type WholesalePage } from '@shyrdak/sdk/contract'
+import { priceList, wholesaleCatalog, type QueryOf, type WholesalePage } from '@shyrdak/sdk/contract'
+import { PRICES } from '#modules/catalogue/index.ts'
 import type { AppContext } from '#platform/context.ts'
-import type { Call } from '#platform/handler.ts'
+import { asJsonText, type Call, type JsonText } from '#platform/handler.ts'
 import { pageOfList } from '#platform/paging/page-of-list.ts'
+import { cachedByRevision } from '#platform/sql/cached-by-revision.ts'
+import { LIST_PRICES } from '../tags.ts'
 import { wholesaleCategoryTree } from './categories.ts'
-import { findGoods, GOODS_PER_PAGE } from './find-goods.ts'
+import { findGoods, GOODS_PER_PAGE, type GoodsPage } from './find-goods.ts'
+import type { PriceRequest } from './listed-prices.ts'
 import { priceRequest } from './price-request.ts'
 
+/** Pages as text, of a few dozen kB each. What they show changes with prices alone; a seed voids everything. */
+const cached = cachedByRevision<{ json: JsonText<WholesalePage> }>(200, [PRICES, LIST_PRICES])
+
+type GoodsCall = Pick<Call<typeof wholesaleCatalog.list>, 'query' | 'principal' | 'country'>
+type GoodsAnswer = Promise<JsonText<WholesalePage>>
+
 /** The catalogue, newest first. A category that does not exist has no goods. */
-export async function listGoods(
-  { query, principal, country }: Call<typeof wholesaleCatalog.list>,
-  context: AppContext,
-): Promise<WholesalePage> {
-  const { category, page = 1, per_page: perPage = GOODS_PER_PAGE } = query
-  const categoryIds = category === undefined ? null : (await wholesaleCategoryTree(context)).within(category)
-  const { entries, total } = await findGoods(context.db, await priceRequest(context, principal), {
-    filter: { categoryIds, colorId: null },
-    order: 'newest',
-    page,
-    perPage,
-  })
-  const { path } = wholesaleCatalog.list
-  return pageOfList({ path, country, page, perPage, filters: { category } }, total, entries)
-}
+export const listGoods = (call: GoodsCall, context: AppContext): GoodsAnswer =>
+  answered(call, context, wholesaleCatalog.list.path, 'newest')
 
 /** The client's price list, by category and name. */
-export async function listPrices(
-  { query, principal, country }: Call<typeof priceList.list>,
+export const listPrices = (call: GoodsCall, context: AppContext): GoodsAnswer =>
+  answered(call, context, priceList.list.path, 'byName')
+
+/** A page is the same for all clients of one country, list and tier. */
+async function answered(
+  { query, principal, country }: GoodsCall,
   context: AppContext,
+  path: string,
+  order: GoodsPage['order'],
+): GoodsAnswer {
+  const request = await priceRequest(context, principal)
+  const { terms, day } = request
+  const key = JSON.stringify([path, country, terms.country, terms.priceListId, terms.tierCount, day, query])
+  const page = await cached(context, key, async () => ({
+    json: asJsonText<WholesalePage>(
+      JSON.stringify(await readPage(context, request, { path, country, order, query })),
+    ),
+  }))
+  return page.json
+}
+
+interface Asked {
+  path: string
+  country: string
+  order: GoodsPage['order']
+  query: QueryOf<typeof wholesaleCatalog.list>
+}
+
+async function readPage(
+  context: AppContext,
+  request: PriceRequest,
+  { path, country, order, query }: Asked,
 ): Promise<WholesalePage> {
-  const { page = 1, per_page: perPage = GOODS_PER_PAGE } = query
-  const { entries, total } = await findGoods(context.db, await priceRequest(context, principal), {
-    filter: { categoryIds: null, colorId: null },
-    order: 'byName',
-    page,
-    perPage,
-  })
-  return pageOfList({ path: priceList.list.path, country, page, perPage }, total, entries)
+  const { category, color, text = '', page = 1, per_page: perPage = GOODS_PER_PAGE } = query
+  const categoryIds = category === undefined ? null : (await wholesaleCategoryTree(context)).within(category)
+  const filter = { categoryIds, colorId: color ?? null, text }
+  const { entries, total } = await findGoods(context.db, request, { filter, order, page, perPage })
+  const filters = { category, color, text: query.text }
+  return pageOfList({ path, country, page, perPage, filters }, total, entries)
 }

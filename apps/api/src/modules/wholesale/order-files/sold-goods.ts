@@ -27,7 +27,7 @@ const EVERY = 100_000
 /** All that is sold to a client, by category and name. */
 export async function allSoldGoods(db: Database, request: PriceRequest): Promise<SoldGoods[]> {
   const { entries } = await findGoods(db, request, {
-    filter: { categoryIds: null, colorId: null },
+    filter: { categoryIds: null, colorId: null, text: '' },
     order: 'byName',
     page: 1,
     perPage: EVERY,

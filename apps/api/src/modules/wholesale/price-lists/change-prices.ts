@@ -6,8 +6,10 @@ import { productSole, wholesaleProduct } from '#modules/catalogue/index.ts'
 import type { AppContext } from '#platform/context.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { Transaction } from '#platform/sql/database.ts'
+import { bumpRevision } from '#platform/sql/revision.ts'
 import { transaction } from '#platform/sql/transaction.ts'
 import { isDay } from '../rules/day.ts'
+import { LIST_PRICES } from '../tags.ts'
 import { listPrice } from '../tables.ts'
 import { readPriceList } from './managed-price-lists.ts'
 import { readManagedPrice } from './managed-prices.ts'
@@ -33,6 +35,7 @@ export async function createPrice(context: Context, listId: number, body: NewLis
       .values({ ...row, priceListId: listId })
       .returning({ id: listPrice.id })
     if (!made) throw new Error('insert into list_price returned no row')
+    await bumpRevision(tx, [LIST_PRICES])
     return made.id
   })
   return readManagedPrice(context, id)
@@ -51,6 +54,7 @@ export async function changePrice(
       .update(listPrice)
       .set({ ...row, revision: revision + 1 })
       .where(eq(listPrice.id, id))
+    await bumpRevision(tx, [LIST_PRICES])
   })
   return readManagedPrice(context, id)
 }
@@ -84,6 +88,7 @@ export async function changePrices(
       where row.id = given.id and row.revision = given.revision and row.price_list_id = ${listId}`)
     if (rowCount !== changes.length)
       throw refuse('STALE', { message: 'A price has been changed in the meantime.' })
+    await bumpRevision(tx, [LIST_PRICES])
   })
   return { changed: changes.length }
 }
@@ -93,6 +98,7 @@ export const removePrice = ({ db }: Context, at: At): Promise<{ id: number }> =>
   transaction(db, async (tx) => {
     await lockPrice(tx, at)
     await tx.delete(listPrice).where(eq(listPrice.id, at.id))
+    await bumpRevision(tx, [LIST_PRICES])
     return { id: at.id }
   })
 

@@ -5,8 +5,10 @@ import type { AppContext } from '#platform/context.ts'
 import type { Call } from '#platform/handler.ts'
 import { pageOfList } from '#platform/paging/page-of-list.ts'
 import { refuse } from '#platform/refusal.ts'
+import { bumpRevision } from '#platform/sql/revision.ts'
 import { transaction } from '#platform/sql/transaction.ts'
 import { plainLine, unstorableTexts } from '#platform/text/plain-text.ts'
+import { LIST_PRICES } from '../tags.ts'
 import { priceList } from '../tables.ts'
 
 const PER_PAGE = 50
@@ -97,6 +99,7 @@ export async function renamePriceList(
       .update(priceList)
       .set({ name, revision: revision + 1 })
       .where(eq(priceList.id, id))
+    await bumpRevision(tx, [LIST_PRICES])
   })
   return readPriceList(context, id)
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ListPrice, NewListPrice } from '@shyrdak/sdk/management'
+import { WholesalePage } from '@shyrdak/sdk/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '#testing/test-shop.ts'
 import {
@@ -15,9 +16,11 @@ import {
 } from '#testing/test-wholesale.ts'
 import { listClients, readClient } from '../clients/managed-clients.ts'
 import { setClientTerms } from '../clients/set-terms.ts'
+import { listPrices } from '../goods/list-goods.ts'
 import { readGoods } from '../goods/read-goods.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import { readOrder } from '../orders/read-orders.ts'
+import { LIST_PRICES } from '../tags.ts'
 import { changePrice, changePrices, createPrice, removePrice } from './change-prices.ts'
 import { createPriceList, readPriceList, renamePriceList } from './managed-price-lists.ts'
 import { findPricedGoods, listManagedPrices } from './managed-prices.ts'
@@ -87,6 +90,36 @@ test('a price that is changed or removed leaves the orders that stand alone', as
   await removePrice(shop.context, changed)
   expect((await readOrder(shop.context, company.owner, id)).items).toMatchObject([{ price: '800.00' }])
   expect(await tiersOf()).toEqual(['1: 1000.50'])
+})
+
+test('the lists of goods show a price from the moment on at which a manager changes it', async () => {
+  await buyBy(listId)
+  let changes = 0
+  const revision = { current: () => changes, refresh: async () => {} }
+  const shown = async () => {
+    const { rows } = await shop.context.db.$client.query<{ changes: number }>(
+      'select coalesce(max(revision), 0)::int as changes from tag_revision where tag = $1',
+      [LIST_PRICES],
+    )
+    changes = rows[0]?.changes ?? 0
+    const call = { principal: company.owner, query: {}, country: 'KG' }
+    const page = WholesalePage.parse(JSON.parse(await listPrices(call, { ...shop.context, revision })))
+    return page.data
+      .find(({ id }) => id === PLAIN)
+      ?.prices.map(({ price: cost, list }) => [cost, list?.name.en])
+  }
+  expect(await shown()).toEqual([['1000.50', undefined]])
+  const row = await add()
+  expect(await shown()).toEqual([['800.00', 'Fair trade']])
+  const changed = await changePrice(shop.context, row, price({ price: '750.00' }))
+  expect(await shown()).toEqual([['750.00', 'Fair trade']])
+  const dearer = { id: changed.id, revision: changed.revision, price: '760.00' }
+  await changePrices(shop.context, listId, { changes: [dearer] })
+  expect(await shown()).toEqual([['760.00', 'Fair trade']])
+  await renamePriceList(shop.context, { id: listId, revision: 1 }, { name: { en: 'F', ru: 'F', kg: 'F' } })
+  expect(await shown()).toEqual([['760.00', 'F']])
+  await removePrice(shop.context, { id: changed.id, revision: changed.revision + 1 })
+  expect(await shown()).toEqual([['1000.50', undefined]])
 })
 
 test('a client’s tier opens the price of its count for whatever they order', async () => {

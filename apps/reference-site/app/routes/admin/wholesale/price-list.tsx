@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { priceList } from '@shyrdak/sdk/contract'
+import { priceList, wholesaleCategories, wholesaleColors } from '@shyrdak/sdk/contract'
 import type { Route } from './+types/price-list.ts'
 import { AccountFallback } from '../../../account/account-page.tsx'
 import { messagesIn } from '../../../messages/messages-in.ts'
@@ -18,12 +18,24 @@ const WholesaleUpload = lazy(async () => ({
   default: (await import('@shyrdak/react-store/widgets/wholesale-upload')).WholesaleUpload,
 }))
 
-const contract = { wholesale: { priceList: { list: priceList.list } } } as const
+const contract = {
+  wholesale: {
+    priceList: { list: priceList.list },
+    categories: wholesaleCategories,
+    colors: wholesaleColors,
+  },
+} as const
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  wholesalePage(request, ['alerts'], contract, ({ sdk }) =>
-    sdk.wholesale.priceList.list({ query: { page: listQuery(request).page } }),
-  )
+  wholesalePage(request, ['alerts'], contract, async ({ sdk }) => {
+    const choice = listQuery(request)
+    const [page, categories, colors] = await Promise.all([
+      sdk.wholesale.priceList.list({ query: choice }),
+      sdk.wholesale.categories.list(),
+      sdk.wholesale.colors.list(),
+    ])
+    return { page, categories, colors, choice }
+  })
 
 export function meta({ matches }: Route.MetaArgs) {
   return wholesaleMeta(matches, (t) => t('priceList'))
@@ -38,7 +50,7 @@ export default function PriceListPage({ loaderData: { client, loaded } }: Route.
       <Suspense>
         <WholesaleUpload mayOrder={mayOrder(client)} />
       </Suspense>
-      <PriceList page={loaded} />
+      <PriceList {...loaded} />
     </WholesaleFrame>
   )
 }

@@ -1,4 +1,4 @@
-import { wholesaleCatalog, wholesaleCategories } from '@shyrdak/sdk/contract'
+import { wholesaleCatalog, wholesaleCategories, wholesaleColors } from '@shyrdak/sdk/contract'
 import type { Route } from './+types/reyestr.ts'
 import { AccountFallback } from '../../../account/account-page.tsx'
 import { messagesIn } from '../../../messages/messages-in.ts'
@@ -13,17 +13,22 @@ import { wholesaleMeta } from '../../../wholesale/wholesale-meta.ts'
 export const handle: PageHandle = { kind: 'browser', name: 'Reyestr' }
 
 const contract = {
-  wholesale: { catalog: { list: wholesaleCatalog.list }, categories: wholesaleCategories },
+  wholesale: {
+    catalog: { list: wholesaleCatalog.list },
+    categories: wholesaleCategories,
+    colors: wholesaleColors,
+  },
 } as const
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   wholesalePage(request, ['alerts'], contract, async ({ sdk }) => {
-    const query = listQuery(request)
-    const [page, categories] = await Promise.all([
-      sdk.wholesale.catalog.list({ query }),
+    const choice = listQuery(request)
+    const [page, categories, colors] = await Promise.all([
+      sdk.wholesale.catalog.list({ query: choice }),
       sdk.wholesale.categories.list(),
+      sdk.wholesale.colors.list(),
     ])
-    return { page, categories, category: query.category ?? null }
+    return { page, categories, colors, choice }
   })
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -1,0 +1,83 @@
+import { and, eq, ne, or, sql } from 'drizzle-orm'
+import { account } from '#modules/accounts/index.ts'
+import type { AppContext } from '#platform/context.ts'
+import type { Transaction } from '#platform/sql/database.ts'
+import { bumpRevision } from '#platform/sql/revision.ts'
+import { transaction } from '#platform/sql/transaction.ts'
+import { artisan, proposal } from '../special-tables.ts'
+import { variation } from '../tables.ts'
+import { ARTISANS, artisanTag } from '../tags.ts'
+import { pathsOf } from './craftsman-profile.ts'
+import { releasePhotos } from './own-photos.ts'
+import { photosLeft } from './photos-left.ts'
+
+type Workshop = typeof artisan.$inferSelect
+
+/** What a page tells of a person. The name stays, as goods and orders bear it. */
+const NOTHING = {
+  profilePic: null,
+  banner1: null,
+  helloText: null,
+  aboutImage: null,
+  aboutTitle: null,
+  aboutText: null,
+  gallery: [],
+  video: null,
+  videoTitle: null,
+  videoText: null,
+  banner2: null,
+  bioText: null,
+  contact: { address: null, phone: null, email: null },
+  social: [],
+} satisfies Partial<Workshop>
+
+const HAS_PHOTOS = sql`coalesce(${artisan.profilePic}, ${artisan.banner1}, ${artisan.aboutImage}, ${artisan.banner2},
+  ${artisan.video}, ${artisan.gallery}[1]) is not null`
+
+/**
+ * Takes down the page of a craftsman whose account was closed, with what waited to be published, and lets go of the
+ * photos. Those of goods on sale and in the timelines of orders stay.
+ */
+export const sweepClosedWorkshops = (context: AppContext): Promise<void> =>
+  transaction(context.db, async (tx) => {
+    const closed = await tx
+      .select({ artisan })
+      .from(artisan)
+      .innerJoin(account, and(eq(account.artisansId, artisan.id), eq(account.status, 'closed')))
+      .where(or(ne(artisan.state, 'returned'), HAS_PHOTOS))
+      .for('update', { of: artisan })
+    for (const { artisan: workshop } of closed) await takeDown(context, tx, workshop)
+  })
+
+async function takeDown(context: AppContext, tx: Transaction, workshop: Workshop): Promise<void> {
+  const { id } = workshop
+  await tx
+    .update(artisan)
+    .set({ ...NOTHING, state: 'returned', note: null, revision: workshop.revision + 1 })
+    .where(eq(artisan.id, id))
+  const proposals = await tx
+    .delete(proposal)
+    .where(and(eq(proposal.artisanId, id), ne(proposal.state, 'published')))
+    .returning({ photos: proposal.photos })
+  const photos = [...new Set([...pathsOf(workshop), ...proposals.flatMap((one) => one.photos)])]
+  const shown = new Set(await photosOfGoods(tx, photos))
+  await context.events.emit(photosLeft, { tx, photos, shown })
+  await releasePhotos(
+    tx,
+    id,
+    photos.filter((path) => !shown.has(path)),
+  )
+  await bumpRevision(tx, [ARTISANS, artisanTag(id)])
+}
+
+async function photosOfGoods(tx: Transaction, photos: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .select({ photos: variation.photos })
+    .from(variation)
+    .where(sql`${variation.photos} && ${sql.param([...photos])}::text[]`)
+  const published = await tx
+    .select({ photos: proposal.photos })
+    .from(proposal)
+    .where(and(eq(proposal.state, 'published'), sql`${proposal.photos} && ${sql.param([...photos])}::text[]`))
+  return [...rows, ...published].flatMap((row) => row.photos)
+}

@@ -1,0 +1,96 @@
+import { eq, sql } from 'drizzle-orm'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { account, closeAccount } from '#modules/accounts/index.ts'
+import { sweepFiles } from '#platform/storage/sweep-files.ts'
+import { transaction } from '#platform/sql/transaction.ts'
+import { mintSession } from '#testing/mint-session.ts'
+import { openAuthTestApp, type AuthTestApp } from '#testing/auth-test-app.ts'
+import { readChatFile, uploadChatFile } from './chat-files.ts'
+import { beginConversation, conversationOf } from './conversation.ts'
+import { sendMessage } from './send-message.ts'
+import { sweepLeftFiles } from './sweep-left-files.ts'
+
+let app: AuthTestApp
+let photo: File
+beforeAll(async () => {
+  app = await openAuthTestApp()
+  const felt = sharp({ create: { width: 900, height: 600, channels: 3, background: '#a33' } })
+  photo = new File([new Uint8Array(await felt.jpeg().toBuffer())], 'felt.jpg', { type: 'image/jpeg' })
+})
+afterAll(() => app.close())
+
+/** Somebody sends a photo to the conversation of an account, by default their own. */
+async function sendPhoto(market: 'frontend' | 'wholesale', authorId: number, of = authorId) {
+  const conversationId = await beginConversation(app.context, market, of)
+  const { id } = await uploadChatFile(app.context, authorId, { body: photo, query: { name: 'felt.jpg' } })
+  await sendMessage(
+    app.context,
+    { text: '', files: [id] },
+    { conversationId, side: 'other', authorId, key: undefined },
+  )
+  return { conversationId, file: id }
+}
+
+const close = (id: number) => transaction(app.context.db, (tx) => closeAccount(tx, id))
+
+/** A day later. */
+async function sweep() {
+  await sweepLeftFiles(app.context)
+  const now = app.context.clock().getTime()
+  await sweepFiles({ ...app.context, clock: () => new Date(now + 25 * 3_600_000) })
+}
+
+const stands = async (file: string) =>
+  Promise.all(
+    [`private/${file}.jpg`, `private/${file}-preview.jpg`].map((key) => app.context.files.has(key as never)),
+  ) // keys of the storage's own making
+
+test('with a closed account go its conversation and the files of it, and nobody else’s', async () => {
+  const [leaving, staying] = await Promise.all([
+    mintSession(app.context.db, { market: 'frontend' }),
+    mintSession(app.context.db, { market: 'frontend' }),
+  ])
+  const gone = await sendPhoto('frontend', leaving.accountId)
+  const kept = await sendPhoto('frontend', staying.accountId)
+  await sweep()
+  expect([await stands(gone.file), await stands(kept.file)]).toEqual([
+    [true, true],
+    [true, true],
+  ])
+  await close(leaving.accountId)
+  await sweep()
+  expect([await stands(gone.file), await stands(kept.file)]).toEqual([
+    [false, false],
+    [true, true],
+  ])
+  expect(await conversationOf(app.context.db, leaving.accountId)).toBeUndefined()
+  await expect(readChatFile(app.context, kept)).resolves.toBeInstanceOf(File)
+})
+
+test('a company keeps its conversation while one of its people is there, and what those wrote who have left', async () => {
+  const { db } = app.context
+  const owner = await mintSession(db, { market: 'wholesale' })
+  const companyId = owner.accountId
+  const buyer = await mintSession(db, { market: 'wholesale', companyId, employeeRole: 'buyer' })
+  await db.update(account).set({ companyId, employeeRole: 'owner' }).where(eq(account.id, companyId))
+  const { file } = await sendPhoto('wholesale', buyer.accountId, companyId)
+  await close(buyer.accountId)
+  await sweep()
+  expect(await stands(file)).toEqual([true, true])
+  await close(companyId)
+  await db.execute(sql`update account set status = 'active' where id = ${buyer.accountId}`)
+  await sweep()
+  expect(await stands(file)).toEqual([true, true])
+  await close(buyer.accountId)
+  await sweep()
+  expect(await stands(file)).toEqual([false, false])
+})
+
+test('files of conversations that an operator deleted with their account go too', async () => {
+  const { accountId } = await mintSession(app.context.db, { market: 'frontend' })
+  const { file } = await sendPhoto('frontend', accountId)
+  await app.context.db.delete(account).where(eq(account.id, accountId))
+  await sweep()
+  expect(await stands(file)).toEqual([false, false])
+})
