@@ -21,7 +21,7 @@ const MODULE_ORDER = [
   ['accounts', 'content'],
   ['inbox'],
   ['catalogue'],
-  ['delivery'],
+  ['delivery', 'discounts'],
   ['orders'],
   ['payments'],
   ['requests', 'reviews', 'back-in-stock', 'wishlist', 'wholesale'],

@@ -16,6 +16,7 @@ import { chat } from '#modules/chat/index.ts'
 import { content } from '#modules/content/index.ts'
 import { deskOf } from '#modules/desk/index.ts'
 import { delivery } from '#modules/delivery/index.ts'
+import { discounts } from '#modules/discounts/index.ts'
 import { inbox } from '#modules/inbox/index.ts'
 import { orders } from '#modules/orders/index.ts'
 import { payments, type PaymentsContext } from '#modules/payments/index.ts'
@@ -63,6 +64,7 @@ const DOMAINS = [
   inbox,
   catalogue,
   delivery,
+  discounts,
   orders,
   payments,
   requests,

@@ -1,5 +1,7 @@
+import type { Money } from '@shyrdak/sdk/contract'
 import { EMAIL } from '@shyrdak/sdk/rules'
 import * as z from 'zod/mini'
+import { freeDeliveryOf } from './free-delivery-setting.ts'
 import { PAYMENT_ENVIRONMENT, paymentSettings, type PaymentSettings } from './payment-settings.ts'
 import type { S3Settings } from './storage/s3-storage.ts'
 
@@ -20,6 +22,7 @@ const Environment = z.object({
   TRUST_PROXY: z._default(flag, 'false'),
   SESSION_DAYS: z._default(z.string().check(z.regex(/^[1-9]\d{0,3}$/)), '30'),
   ORDER_HOLD_MINUTES: z._default(z.string().check(z.regex(/^\d{1,5}$/)), '30'),
+  FREE_DELIVERY_FROM: z.optional(z.string()),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
   MANAGER_EMAIL: z.optional(z.string().check(z.trim(), z.regex(EMAIL))),
   MAIL_FROM: z._default(text, 'Shyrdak <shop@shyrdak.example>'),
@@ -53,6 +56,8 @@ export interface Settings {
   trustProxy: boolean
   /** How long an unpaid order keeps its stock. */
   orderHoldMinutes: number
+  /** The sums of goods in som from which delivery costs nothing, by country. */
+  freeDeliveryFrom: ReadonlyMap<string, Money>
   /** How long a login lasts. */
   sessionDays: number
   smtpUrl: string | undefined
@@ -80,6 +85,9 @@ export interface Settings {
   /** Whether an error that the contract does not declare is a fault. Not where shoppers would see it. */
   checksErrors: boolean
 }
+
+/** Of the demo, whose goods cost from a few hundred to tens of thousands of som. */
+const DEMO_FREE_DELIVERY = 'KG:10000 KZ:20000 RU:20000'
 
 /** Where every name of this machine is answered, and its own one. */
 const EVERYWHERE = ['::', '0.0.0.0', '::1', '127.0.0.1']
@@ -121,6 +129,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY === 'true',
     orderHoldMinutes: Number(env.ORDER_HOLD_MINUTES),
+    freeDeliveryFrom: freeDeliveryOf(env.FREE_DELIVERY_FROM ?? (demoData ? DEMO_FREE_DELIVERY : '')),
     sessionDays: Number(env.SESSION_DAYS),
     smtpUrl: env.SMTP_URL,
     managerEmail: env.MANAGER_EMAIL,

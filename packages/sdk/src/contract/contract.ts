@@ -2,6 +2,8 @@ import { auth } from './auth/auth.ts'
 import { chat } from './chat/messages.ts'
 import { content } from './content/content.ts'
 import type { ContractTree } from './endpoint.ts'
+import { discounts } from './retail-orders/discounts.ts'
+import { receipts } from './retail-orders/receipts.ts'
 import { retailCatalogue } from './retail-catalogue/retail-catalogue.ts'
 import { retailOrders } from './retail-orders/retail-orders.ts'
 import { specialGoods } from './special-goods/special-goods.ts'
@@ -16,6 +18,8 @@ export const contract = {
   auth,
   chat,
   content,
+  discounts,
+  receipts,
   retailCatalogue,
   retailOrders,
   specialGoods,

@@ -130,7 +130,16 @@ export {
   TariffStep,
 } from './retail-orders/delivery.ts'
 export {
+  CheckedDiscount,
+  DISCOUNT_CODE_LENGTH,
+  DiscountCode,
+  discounts,
+  DiscountState,
+  DiscountTerms,
+} from './retail-orders/discounts.ts'
+export {
   Contact,
+  GIFT_NOTE_LENGTH,
   Key,
   NewOrderLine,
   NewRetailOrder,
@@ -163,6 +172,7 @@ export {
   PAYMENT_PROVIDERS,
   PaymentProvider,
 } from './retail-orders/payment-provider.ts'
+export { receipts } from './retail-orders/receipts.ts'
 export { PaymentCharge, payments, Redirect, StartedPayment } from './retail-orders/payments.ts'
 export {
   Artisan,

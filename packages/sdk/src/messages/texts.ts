@@ -13,6 +13,7 @@ export interface Texts {
     readonly QUOTE_STALE: null
     readonly SOLD_OUT: null
     readonly NOT_SOLD_HERE: null
+    readonly DISCOUNT_CHANGED: null
     readonly ALREADY_PAID: null
     readonly NOT_PAYABLE: null
     readonly IN_PROGRESS: null

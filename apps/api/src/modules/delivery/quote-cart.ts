@@ -7,6 +7,7 @@ import {
 } from '@shyrdak/sdk/contract'
 import { lineKey, toMoney } from '@shyrdak/sdk/rules'
 import { quote } from './tables.ts'
+import { withFreeDelivery } from './rules/free-delivery.ts'
 import { servicesFor, tariffsOf, type TariffBand } from './rules/delivery.ts'
 import { cartFingerprint, type SavedQuoteLine } from './rules/quotes.ts'
 import { daysToMake, findLines, type KnownLine, lineState, saleMinor } from '#modules/catalogue/index.ts'
@@ -18,12 +19,13 @@ const QUOTE_LIFE = 30 * 60_000
 export const isDeliverable = (country: string): boolean =>
   (CHECKOUT_COUNTRIES as readonly string[]).includes(country)
 
-type Sources = Pick<AppContext, 'db' | 'clock'>
-type PricedCart = Required<Pick<Quote, 'delivers' | 'lines' | 'total' | 'tariffs'>>
+type Sources = Pick<AppContext, 'db' | 'clock' | 'settings'>
+type PricedCart = Required<Pick<Quote, 'delivers' | 'lines' | 'total' | 'tariffs'>> &
+  Pick<Quote, 'free_delivery_from'>
 
 /** Prices, stock and delivery of a cart now. Writes nothing. */
 async function priceCart(
-  { db, clock }: Sources,
+  { db, clock, settings }: Sources,
   country: string,
   items: readonly LineRequest[],
 ): Promise<PricedCart> {
@@ -32,9 +34,12 @@ async function priceCart(
     findLines(db, country, items),
     delivers ? tariffsTo(db, country, clock()) : [],
   ])
+  const lines = items.map((item) => quotedLine(item, known.get(lineKey(item)), bands))
+  const free = delivers ? settings.freeDeliveryFrom.get(country) : undefined
   return {
     delivers,
-    lines: items.map((item) => quotedLine(item, known.get(lineKey(item)), bands)),
+    lines: free === undefined ? lines : withFreeDelivery(lines, free),
+    ...(free !== undefined && { free_delivery_from: free }),
     total: toMoney(items.reduce((sum, item) => sum + saleMinor(known.get(lineKey(item))) * item.count, 0)),
     tariffs: tariffsOf(bands),
   }

@@ -1,5 +1,5 @@
 import type { Issue, NewRetailOrder, OrderKind } from '@shyrdak/sdk/contract'
-import { isEmail, isPostalCode } from '@shyrdak/sdk/rules'
+import { discountCode, isEmail, isPostalCode } from '@shyrdak/sdk/rules'
 import { isValidPhoneNumber } from 'libphonenumber-js/min'
 import type * as z from 'zod/mini'
 import { duplicateIssues, isDeliverable } from '#modules/delivery/index.ts'
@@ -10,9 +10,9 @@ type Body = z.infer<typeof NewRetailOrder>
 
 /** What a person wrote as it is read: the fingerprint of an intent, the order and the email have the same. */
 function withPlainTexts(body: Body): Body {
-  const { contact, address, comment } = body
+  const { contact, address, comment, discount_code: code, gift_note: giftNote, ...rest } = body
   return {
-    ...body,
+    ...rest,
     contact: {
       ...contact,
       first_name: plainLine(contact.first_name),
@@ -21,6 +21,8 @@ function withPlainTexts(body: Body): Body {
     },
     address: { ...address, city: plainLine(address.city), street: plainLine(address.street) },
     ...(comment !== undefined && { comment: plainText(comment) }),
+    ...(code !== undefined && { discount_code: discountCode(code) }),
+    ...(giftNote !== undefined && { gift_note: plainText(giftNote) }),
   }
 }
 

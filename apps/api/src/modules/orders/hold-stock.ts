@@ -4,9 +4,13 @@ import { retailOrderLine } from './tables.ts'
 import type { AppContext } from '#platform/context.ts'
 import { linesOf, type OrderRow } from './order-rows.ts'
 import { returnStock, stockBack, takeStock } from '#modules/catalogue/index.ts'
+import { giveUseBack, retakeUse } from '#modules/discounts/index.ts'
 
-/** Takes an order's pieces from the stock again, all or none, and says whether they were there. */
-export async function holdStock(tx: Transaction, order: Pick<OrderRow, 'id'>): Promise<boolean> {
+/** Takes an order's pieces from the stock again, all or none, with the use of its code, and says whether they were there. */
+export async function holdStock(
+  tx: Transaction,
+  order: Pick<OrderRow, 'id' | 'discountCode' | 'email' | 'ownerId'>,
+): Promise<boolean> {
   const lines = await linesOf(tx, order.id)
   const requested = lines.map(({ variationId, size, count, madeToOrderDays }) => ({
     variation_id: variationId,
@@ -16,6 +20,7 @@ export async function holdStock(tx: Transaction, order: Pick<OrderRow, 'id'>): P
   }))
   const taking = await takeStock(tx, requested)
   if ('missing' in taking) return false
+  await retakeUse(tx, order)
   for (const [index, { position, fromStock }] of lines.entries()) {
     const taken = taking.taken[index]
     if (taken === undefined || taken === fromStock) continue
@@ -27,7 +32,10 @@ export async function holdStock(tx: Transaction, order: Pick<OrderRow, 'id'>): P
   return true
 }
 
-/** Puts back what was taken for an order, and nothing that was to be made; subscribers are notified. */
+/**
+ * Puts back what was taken for an order, and nothing that was to be made; subscribers are notified. Somebody else may use
+ * its code then.
+ */
 export async function releaseStock(
   tx: Transaction,
   context: Pick<AppContext, 'events'>,
@@ -38,5 +46,6 @@ export async function releaseStock(
     tx,
     lines.map(({ variationId, size, fromStock }) => ({ variation_id: variationId, size, count: fromStock })),
   )
+  await giveUseBack(tx, order.id)
   if (back.length > 0) await context.events.emit(stockBack, { tx, keys: back })
 }

@@ -9,6 +9,7 @@ import { orderExpiry, sweepOrders } from './expire-orders.ts'
 import { managedOrderRoutes } from './management/orders.ts'
 import { guestOrderRoutes } from './routes/guest-orders.ts'
 import { orderRoutes } from './routes/orders.ts'
+import { receiptRoutes } from './routes/receipts.ts'
 import { specialOrderRoutes } from './routes/special-orders.ts'
 import { keepTimelinePhotos } from './keep-timeline-photos.ts'
 import { sweepIntents } from './sweep-intents.ts'
@@ -50,6 +51,7 @@ export const orders = {
   handlers: {
     auth: { guestOrders: guestOrderRoutes },
     management: { orders: managedOrderRoutes },
+    receipts: receiptRoutes,
     retailOrders: { orders: orderRoutes },
     specialGoods: { orders: specialOrderRoutes },
   },

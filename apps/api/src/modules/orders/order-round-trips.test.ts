@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { jobs } from '#app.ts'
 import { jobQueue } from '#platform/jobs/queue.ts'
+import { createDiscount } from '#modules/discounts/managed-discounts.ts'
+import { discountedCosts, subtractMoney } from '@shyrdak/sdk/rules'
 import { agree, asGuest, lineRequest, openTestShop, type TestShop } from '#testing/test-shop.ts'
 import { placeOrder } from './place-order.ts'
 
@@ -51,4 +53,31 @@ test('an order of two lines is placed in at most three round trips to the databa
       { name: 'order-expiry', id: String(order?.id) },
     ]),
   )
+})
+
+test('a discount code adds no round trip', async () => {
+  const { code } = await createDiscount(shop.context, {
+    code: 'Once-a-buyer',
+    kind: 'percent',
+    percent: 10,
+    sum: null,
+    minimum: '0.00',
+    valid_from: null,
+    valid_until: null,
+    max_uses: 100,
+    max_uses_per_buyer: 1,
+    is_active: true,
+  })
+  const body = agree(await shop.quote([lineRequest(1), lineRequest(2)]))
+  const place = (key: string, changes: object = {}) =>
+    placeOrder(shop.context, asGuest({ ...body, ...changes }, key))
+  const without = await countStatements(() => place('without'))
+  const { discount } = discountedCosts(
+    { kind: 'percent', percent: 10, sum: null, minimum: '0.00' },
+    { goods: '3450.50', delivery: '0.00' },
+  )
+  const total = subtractMoney(body.total, discount)
+  const withCode = await countStatements(() => place('with', { discount_code: code, total }))
+  expect(withCode).toBe(without)
+  expect(without).toBe(2)
 })

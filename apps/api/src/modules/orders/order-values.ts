@@ -11,6 +11,8 @@ export interface NewOrder {
   body: z.infer<typeof NewRetailOrder>
   priced: PricedOrder
   principal: Principal
+  /** As whose a code is used. */
+  buyer: { emailKey: string; accountId: number | null }
   paymentLink: string
   secretHash: Buffer
   heldUntil: Date
@@ -36,9 +38,13 @@ export const orderValues = ({ body, priced, principal, ...placed }: NewOrder): O
   street: body.address.street,
   postalCode: body.address.postal_code,
   comment: body.comment ?? '',
+  giftNote: body.gift_note ?? '',
   provider: body.payment_method,
   goodsMinor: priced.goodsMinor,
   deliveryMinor: priced.deliveryMinor,
+  discountCode: priced.discount?.facts.code ?? null,
+  discountKind: priced.discount?.facts.kind ?? null,
+  discountMinor: priced.discount?.minor ?? 0,
   totalMinor: priced.totalMinor,
   holdsStock: true,
   heldUntil: placed.heldUntil,
@@ -48,26 +54,29 @@ export const orderValues = ({ body, priced, principal, ...placed }: NewOrder): O
 
 /** The lines of an order, but for what is taken from the stock, which is known once it was. */
 export const orderLineValues = ({ id, priced }: NewOrder): Omit<OrderLineRow, 'fromStock'>[] =>
-  priced.lines.map(({ requested, known, saleMinor, service, deliveryMinor, daysToMake }, position) => ({
-    orderId: id,
-    position,
-    productId: requested.product_id,
-    variationId: requested.variation_id,
-    size: requested.size,
-    count: requested.count,
-    madeToOrderDays: daysToMake,
-    artisanId: known.artisanId,
-    isSpecial: requested.is_special,
-    slug: known.slug,
-    name: known.name,
-    colorName: known.colorName,
-    photo: known.photo,
-    saleMinor,
-    serviceCode: service.code,
-    carrier: service.carrier,
-    serviceName: service.name,
-    deliveryMinor,
-    daysMin: service.days_min,
-    daysMax: service.days_max,
-    trackingNumber: null,
-  }))
+  priced.lines.map(
+    ({ requested, known, saleMinor, service, deliveryMinor, discountMinor, daysToMake }, position) => ({
+      orderId: id,
+      position,
+      productId: requested.product_id,
+      variationId: requested.variation_id,
+      size: requested.size,
+      count: requested.count,
+      madeToOrderDays: daysToMake,
+      artisanId: known.artisanId,
+      isSpecial: requested.is_special,
+      slug: known.slug,
+      name: known.name,
+      colorName: known.colorName,
+      photo: known.photo,
+      saleMinor,
+      serviceCode: service.code,
+      carrier: service.carrier,
+      serviceName: service.name,
+      deliveryMinor,
+      discountMinor,
+      daysMin: service.days_min,
+      daysMax: service.days_max,
+      trackingNumber: null,
+    }),
+  )

@@ -3,8 +3,10 @@ import { eq } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { retailOrder } from './tables.ts'
 import { cartFingerprint, holdsQuote, quoteCart } from '#modules/delivery/index.ts'
+import { dayOf } from '#platform/day.ts'
 import type { Principal } from '#platform/principal.ts'
 import { refuse, refuseField, Refusal } from '#platform/refusal.ts'
+import { emailKey } from '#platform/session/email-key.ts'
 import { bodyFingerprint } from './rules/orders.ts'
 import { offeredProviders } from '#gateways/payments/offered-providers.ts'
 import type { AppContext } from '#platform/context.ts'
@@ -28,7 +30,13 @@ export interface Placement {
   idempotencyKey: string | undefined
 }
 
-const WITH_FRESH_QUOTE = new Set(['QUOTE_STALE', 'PRICE_CHANGED', 'SOLD_OUT', 'NOT_SOLD_HERE'])
+const WITH_FRESH_QUOTE = new Set([
+  'QUOTE_STALE',
+  'PRICE_CHANGED',
+  'SOLD_OUT',
+  'NOT_SOLD_HERE',
+  'DISCOUNT_CHANGED',
+])
 
 /**
  * Places an order: all of it, or none, in two statements. Whatever the shopper saw that is no longer so
@@ -51,7 +59,7 @@ export async function placeOrder(context: OrdersContext, sent: Placement): Promi
     const fresh = await quoteCart(context, placement.country, placement.body.items.map(lineRequestOf))
     const unknown = fresh.lines.findIndex(({ state }) => state === 'unknown')
     if (unknown >= 0) throw refuseField(['items', unknown, 'product_id'], 'unknown')
-    throw refuse(error.code, { message: error.message, data: { quote: fresh } })
+    throw refuse(error.code, { message: error.message, data: { ...error.because.data, quote: fresh } })
   }
 }
 
@@ -81,11 +89,16 @@ async function place(
 ): Promise<WrittenOrder | number> {
   const now = context.clock()
   const intent = intentOf(caller, bodyFingerprint(body), now)
-  const { known, quote, lines, orderId } = await readPlacement(context.db, {
+  const buyer = {
+    emailKey: emailKey(body.contact.email),
+    accountId: caller.principal.kind === 'session' ? caller.principal.userId : null,
+  }
+  const { known, quote, lines, discount, orderId } = await readPlacement(context.db, {
     country,
     items: body.items,
     quoteId: body.quote_id,
     intentKey: intent.key,
+    discount: { code: body.discount_code ?? null, ...buyer },
     now,
   })
   if (known) return orderOfIntent(intent, known)
@@ -96,7 +109,8 @@ async function place(
     id: orderId,
     kind,
     body,
-    priced: priceOrder(body, lines, quote),
+    priced: priceOrder(body, lines, { quote, discount, day: dayOf(now) }),
+    buyer,
     principal: caller.principal,
     paymentLink,
     secretHash: secretHash(secret),

@@ -63,9 +63,18 @@ export function presentWhole({ order, lines, events, attempts }: WholeOrder): Re
       postal_code: order.postalCode,
     },
     comment: order.comment,
+    ...(order.giftNote !== '' && { gift_note: order.giftNote }),
     language: order.language,
     goods_total: toMoney(order.goodsMinor),
     delivery_total: toMoney(order.deliveryMinor),
+    ...(order.discountCode !== null &&
+      order.discountKind !== null && {
+        discount: {
+          code: order.discountCode,
+          kind: order.discountKind,
+          amount: toMoney(order.discountMinor),
+        },
+      }),
     total: toMoney(order.totalMinor),
     timeline: events.map(presentEvent),
     promised_on: promisedOn(startOfWork(order, events), lines),

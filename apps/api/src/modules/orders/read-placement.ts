@@ -2,6 +2,7 @@ import type { LineRequest } from '@shyrdak/sdk/contract'
 import type { Tariffs } from '@shyrdak/sdk/rules'
 import { knownLines, LINES, lineValues, type KnownLine, type LineRow } from '#modules/catalogue/index.ts'
 import type { SavedQuoteLine } from '#modules/delivery/index.ts'
+import { discountFacts, type DiscountFacts } from '#modules/discounts/index.ts'
 import type { Database } from '#platform/sql/database.ts'
 import { statement } from '#platform/sql/statement.ts'
 import type { KnownIntent } from './idempotency.ts'
@@ -11,6 +12,8 @@ interface PlacementRequest {
   items: readonly LineRequest[]
   quoteId: string
   intentKey: string
+  /** A code, and the buyer who wants to use it. */
+  discount: { code: string | null; emailKey: string; accountId: number | null }
   now: Date
 }
 
@@ -28,6 +31,8 @@ export interface PlacementFacts {
   known: KnownIntent | undefined
   quote: SavedQuote | undefined
   lines: ReadonlyMap<string, KnownLine>
+  /** The code that was sent, where the store has it. */
+  discount: DiscountFacts | null
   /** The id that the order will have; none will ever have it where this one is refused. */
   orderId: number
 }
@@ -41,6 +46,7 @@ interface Row {
   tariffs: Tariffs
   expires_at: Date | null
   lines: LineRow[]
+  discount: DiscountFacts | null
   order_id: number
 }
 
@@ -48,6 +54,7 @@ const READ = `
   select i.fingerprint as intent_fingerprint, i.order_id as intent_order_id,
     q.country, q.fingerprint, q.lines as quoted, q.tariffs, q.expires_at,
     (select coalesce(json_agg(line), '[]') from (${LINES}) line) as lines,
+    ${discountFacts({ code: '$7', email: '$8', account: '$9' })} as discount,
     nextval('retail_order_id_seq')::int as order_id
   from (values ($4, $5, $6::timestamptz)) as placement (intent_key, quote_id, now)
   left join idempotency_key i on i.key = placement.intent_key and i.expires_at > placement.now
@@ -56,9 +63,11 @@ const READ = `
 /** Reads all that an order is judged by, in one statement and so from one moment. */
 export async function readPlacement(
   db: Database,
-  { country, items, quoteId, intentKey, now }: PlacementRequest,
+  { country, items, quoteId, intentKey, discount, now }: PlacementRequest,
 ): Promise<PlacementFacts> {
-  const [row] = await statement<Row>(db, READ, [...lineValues(country, items), intentKey, quoteId, now])
+  const buyer = [discount.code, discount.emailKey, discount.accountId]
+  const values = [...lineValues(country, items), intentKey, quoteId, now, ...buyer]
+  const [row] = await statement<Row>(db, READ, values)
   if (!row) throw new Error('reading a placement returned no row')
   return {
     known:
@@ -76,6 +85,7 @@ export async function readPlacement(
             expiresAt: row.expires_at,
           },
     lines: knownLines(row.lines),
+    discount: row.discount,
     orderId: row.order_id,
   }
 }

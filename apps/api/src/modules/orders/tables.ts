@@ -1,5 +1,6 @@
 import type {
   ChargedCurrency,
+  DiscountTerms,
   Language,
   LocalizedText,
   OrderKind,
@@ -58,9 +59,15 @@ export const retailOrder = pgTable(
     street: text().notNull(),
     postalCode: text('postal_code').notNull(),
     comment: text().notNull(),
+    /** For whoever is given the goods; empty where they are no gift. */
+    giftNote: text('gift_note').notNull().default(''),
     provider: text().$type<PaymentProvider>().notNull(),
     goodsMinor: minor('goods_minor').notNull(),
     deliveryMinor: minor('delivery_minor').notNull(),
+    /** The code that was used, and what it took off the goods: what it is worth now is another matter. */
+    discountCode: text('discount_code'),
+    discountKind: text('discount_kind').$type<DiscountTerms['kind']>(),
+    discountMinor: minor('discount_minor').notNull().default(0),
     totalMinor: minor('total_minor').notNull(),
     /** Whether the order holds its pieces: given back once, taken again once. */
     holdsStock: boolean('holds_stock').notNull(),
@@ -78,6 +85,11 @@ export const retailOrder = pgTable(
       .on(sql`lower(${t.email})`)
       .where(sql`${t.ownerId} is null`),
     check('retail_order_kind', sql`${t.kind} in ('retail', 'special')`),
+    check(
+      'retail_order_total',
+      sql`${t.totalMinor} = ${t.goodsMinor} - ${t.discountMinor} + ${t.deliveryMinor}
+        and ${t.discountMinor} between 0 and ${t.goodsMinor}`,
+    ),
   ],
 )
 
@@ -109,6 +121,8 @@ export const retailOrderLine = pgTable(
     carrier: text().notNull(),
     serviceName: jsonb('service_name').$type<LocalizedText>().notNull(),
     deliveryMinor: minor('delivery_minor').notNull(),
+    /** Its share of what a code took off the goods. */
+    discountMinor: minor('discount_minor').notNull().default(0),
     daysMin: integer('days_min').notNull(),
     daysMax: integer('days_max').notNull(),
     /** By which the carrier finds the parcel. */

@@ -1,7 +1,9 @@
 import { getTableColumns, type Table } from 'drizzle-orm'
 import { IS_IN_STOCK, LOCK_STOCK, requestValues, takeFound } from '#modules/catalogue/index.ts'
+import { lockDiscount, takeUse, USE_KEYS } from '#modules/discounts/index.ts'
 import { queued } from '#platform/jobs/job.ts'
 import type { AppContext } from '#platform/context.ts'
+import { brokenConstraint } from '#platform/sql/sql-state.ts'
 import { retailOrder, retailOrderLine } from './tables.ts'
 import { orderEmail } from './emails/order-email.ts'
 import { orderExpiry } from './expire-orders.ts'
@@ -30,10 +32,10 @@ const LINE = namesOf(retailOrderLine, ['"from_stock"'])
  * stock taken and the order made where the intent is this one's. The unique key of the intent makes a twin wait for the
  * first to commit; one that has had its day is taken over. An account that had no address keeps this one.
  */
-const EXPRESSIONS = `${LOCK_STOCK},
+const expressions = ({ lock = '', condition = IS_IN_STOCK, last = '' }): string => `${LOCK_STOCK},${lock}
   claimed as (
     insert into idempotency_key as known (key, fingerprint, expires_at, order_id)
-    select $5, $6, $7, $8 where ${IS_IN_STOCK}
+    select $5, $6, $7, $8 where ${condition}
     on conflict (key) do update
       set fingerprint = excluded.fingerprint, expires_at = excluded.expires_at, order_id = excluded.order_id
       where known.expires_at <= $9
@@ -53,7 +55,16 @@ const EXPRESSIONS = `${LOCK_STOCK},
     insert into retail_order_event (order_id, status, mover, created_at)
     select id, status, 'store', created_at from made),
   addressed as (
-    update account set address = $12::jsonb from made where account.id = $13 and address is null)`
+    update account set address = $12::jsonb from made where account.id = $13 and address is null)${last}`
+
+const EXPRESSIONS = expressions({})
+
+/** The same where a code is used: it is locked after the stock, and the order is written where it still can be. */
+const WITH_DISCOUNT = expressions({
+  lock: `${lockDiscount({ id: '$14', revision: '$15' }, IS_IN_STOCK)},`,
+  condition: 'exists (select from discounted)',
+  last: `,${takeUse({ email: '$16', account: '$17', place: '$18' })}`,
+})
 
 const ANSWER = `select number, array(select items from found order by place) as taken from made`
 
@@ -77,7 +88,8 @@ const requestsOf = ({ lines }: PricedOrder) =>
 
 /**
  * Takes the stock of an order and writes it, its lines, the first line of its timeline, its intent and its jobs: one
- * statement, all or nothing. Nothing, and undefined, where pieces are gone by now or a twin was quicker.
+ * statement, all or nothing; with a code its use too. Nothing, and undefined, where pieces or the use are gone by now or a
+ * twin was quicker.
  */
 export async function writeOrder(
   { db, jobs }: Pick<AppContext, 'db' | 'jobs'>,
@@ -98,14 +110,21 @@ export async function writeOrder(
     JSON.stringify(placed.body.address),
     order.ownerId,
   ]
-  const [made] = await jobs.addWith<{ number: string; taken: number[] }>(
+  const facts = placed.priced.discount?.facts
+  const { buyer } = placed
+  if (facts) values.push(facts.id, facts.revision, buyer.emailKey, buyer.accountId, facts.place)
+  const written = jobs.addWith<{ number: string; taken: number[] }>(
     db,
-    { expressions: EXPRESSIONS, answer: ANSWER, values },
+    { expressions: facts ? WITH_DISCOUNT : EXPRESSIONS, answer: ANSWER, values },
     [
       queued(orderEmail, { orderId: placed.id, kind: 'placed' }),
       queued(orderExpiry, { orderId: placed.id }, placed.heldUntil),
     ],
   )
+  const [made] = await written.catch((error: unknown) => {
+    if (USE_KEYS.includes(brokenConstraint(error))) return []
+    throw error
+  })
   return (
     made && {
       order: { ...order, number: made.number },

@@ -60,6 +60,13 @@ export {
   priceLists,
   PriceState,
 } from './price-lists.ts'
+export {
+  DISCOUNT_USES,
+  DiscountStanding,
+  ManagedDiscount,
+  managedDiscounts,
+  NewDiscount,
+} from './discounts.ts'
 export { managerProfile } from './profile.ts'
 export { REASON_LENGTH } from './reason.ts'
 export { ManagedProposal, managedProposals } from './proposals.ts'

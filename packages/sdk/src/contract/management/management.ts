@@ -2,6 +2,7 @@ import { chatAnswers } from './chat-answers.ts'
 import { managedChats } from './chat.ts'
 import { managedContent } from './content/managed-content.ts'
 import { desk } from './desk.ts'
+import { managedDiscounts } from './discounts.ts'
 import { managedGoods, managedSpecialGoods, managedWholesaleGoods } from './goods.ts'
 import { managedInbox } from './inbox/inbox.ts'
 import { managerLogin } from './login.ts'
@@ -25,6 +26,7 @@ export const management = {
   chatAnswers,
   content: managedContent,
   desk,
+  discounts: managedDiscounts,
   goods: managedGoods,
   inbox: managedInbox,
   listPrices,

@@ -78,6 +78,11 @@ export const Quote = z.object({
    * the rules.
    */
   tariffs: z.optional(z.record(z.string(), z.array(TariffStep))),
+  /**
+   * The sum of goods in som from which an order to the country is delivered for nothing; absent where it never is. Where
+   * the goods of a kind come to it, the prices of their services are zero already.
+   */
+  free_delivery_from: z.optional(Money),
 })
 export type Quote = z.infer<typeof Quote>
 

@@ -11,6 +11,7 @@ import { OrderStatus } from '../order-status.ts'
 import { PageQuery, paginated } from '../paginator.ts'
 import { Day, Id, Instant, MediaPath, Secret, Slug } from '../scalars.ts'
 import { LineRequest, Quote } from './delivery.ts'
+import { CheckedDiscount, DiscountCode, DiscountTerms } from './discounts.ts'
 import { PaymentProvider } from './payment-provider.ts'
 
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(100))
@@ -31,9 +32,12 @@ export const NewOrderLine = z.object({
   sale_cost: Money,
 })
 
+/** Longest gift note, in characters. */
+export const GIFT_NOTE_LENGTH = 300
+
 /**
- * `total` is the amount the shopper saw for goods and delivery, in som. The server refuses the order if its own
- * total differs.
+ * `total` is the amount the shopper saw for goods and delivery, less the discount, in som. The server refuses the order
+ * if its own total differs. With a `gift_note` the packing slip has the note and no prices.
  */
 export const NewRetailOrder = z.object({
   quote_id: z.string().check(z.minLength(1), z.maxLength(60)),
@@ -42,6 +46,8 @@ export const NewRetailOrder = z.object({
   contact: Contact,
   address: Address,
   comment: z.optional(z.string().check(z.maxLength(2000))),
+  discount_code: z.optional(DiscountCode),
+  gift_note: z.optional(z.string().check(z.maxLength(GIFT_NOTE_LENGTH))),
   payment_method: PaymentProvider,
   language: Language,
   /** Must be accepted. Source: spec §5, 'Accepting terms & conditions are required'. */
@@ -121,10 +127,13 @@ export const RetailOrder = z.object({
   contact: Contact,
   address: Address,
   comment: z.string(),
+  /** What the buyer wrote for whoever is given the goods; absent where they are no gift. */
+  gift_note: z.optional(z.string()),
   language: Language,
-  /** Totals in som. */
+  /** Totals in som: goods and delivery, less the `amount` that a code has taken off the goods. Absent without a code. */
   goods_total: Money,
   delivery_total: Money,
+  discount: z.optional(z.object({ code: z.string(), kind: DiscountTerms.shape.kind, amount: Money })),
   total: Money,
   timeline: z.array(OrderEvent),
   /** The day by which the workshops have made what is made to order; null before it is paid and for items in stock. */
@@ -148,12 +157,16 @@ export const RetailOrderSummary = z.object({
 
 const changed = { quote: Quote }
 
-/** What the shopper saw is no longer so: `quote` is how it is now. The last two are about the Idempotency-Key. */
+/**
+ * What the shopper saw is no longer so: `quote` is how it is now. With DISCOUNT_CHANGED, `discount` is what has become of
+ * the code and `total` what the order costs now. The last two are about the Idempotency-Key.
+ */
 export const PLACING_ERRORS = {
   PRICE_CHANGED: changed,
   QUOTE_STALE: changed,
   SOLD_OUT: changed,
   NOT_SOLD_HERE: changed,
+  DISCOUNT_CHANGED: { ...changed, discount: CheckedDiscount, total: Money },
   NOT_PAYABLE: {},
   KEY_REUSED: {},
   IN_PROGRESS: {},

@@ -12,7 +12,7 @@ const { text, soft, rule, button } = EMAIL_STYLES
 /** The email about an order: its lines, its sums, the link that opens it, and where it goes. */
 export function orderEmailHtml(
   order: RetailOrder,
-  { t, subject, greeting, opening, action, way, deliveryCost, destination }: EmailTexts,
+  { t, subject, greeting, opening, action, way, deliveryCost, destination, receipt }: EmailTexts,
   link: string,
 ): string {
   const { language } = order
@@ -38,16 +38,30 @@ export function orderEmailHtml(
       cellspacing="0"
       style="${text};${rule};margin:0 0 24px"
     >
-      ${sum(t('goods'), money(order.goods_total), soft)} ${sum(t('delivery'), deliveryCost, soft)}
+      ${sum(t('goods'), money(order.goods_total), soft)}
+      ${
+        order.discount && order.discount.kind !== 'free_delivery'
+          ? sum(t('discount', { code: order.discount.code }), `−${money(order.discount.amount)}`, soft)
+          : ''
+      }
+      ${sum(t('delivery'), deliveryCost, soft)}
       ${sum(t('total'), money(order.total), 'font-size:20px;font-weight:600')}
     </table>
     <p style="margin:0 0 8px"><a href="${link}" style="${button}">${action}</a></p>
+    <p style="margin:0 0 8px"><a href="${receipt.link}">${receipt.name}</a></p>
     <p style="margin:0 0 24px;${soft}">${t('secret')}</p>
+    ${order.gift_note === undefined ? '' : giftNote(t('giftNote'), order.gift_note)}
     <p style="margin:0 0 24px">
       <span style="${soft}">${destination.title}</span>${destination.lines.map((line) => html`<br />${line}`)}
     </p>`
   return emailFrame({ language, subject, greeting, opening, content, closing: t('farewell') })
 }
+
+/** As it was written, line by line. */
+const giftNote = (title: string, note: string): Html =>
+  html`<p style="margin:0 0 24px">
+    <span style="${soft}">${title}</span>${note.split('\n').map((line) => html`<br />${line}`)}
+  </p>`
 
 function lineRow(
   item: RetailOrder['items'][number],

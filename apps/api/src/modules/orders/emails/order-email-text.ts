@@ -7,7 +7,7 @@ import type { EmailTexts } from './order-email-texts.ts'
 /** The email for readers without HTML. */
 export function orderEmailText(
   order: RetailOrder,
-  { t, greeting, opening, action, way, deliveryCost, destination }: EmailTexts,
+  { t, greeting, opening, action, way, deliveryCost, destination, receipt }: EmailTexts,
   link: string,
 ): string {
   const { language } = order
@@ -27,10 +27,14 @@ export function orderEmailText(
     ...lines,
     [
       `${t('goods')}: ${money(order.goods_total)}`,
+      ...(order.discount && order.discount.kind !== 'free_delivery'
+        ? [`${t('discount', { code: order.discount.code })}: −${money(order.discount.amount)}`]
+        : []),
       `${t('delivery')}: ${deliveryCost}`,
       `${t('total')}: ${money(order.total)}`,
     ].join('\n'),
-    `${action}: ${link}\n${t('secret')}`,
+    `${action}: ${link}\n${receipt.name}: ${receipt.link}\n${t('secret')}`,
+    ...(order.gift_note === undefined ? [] : [`${t('giftNote')}:\n${order.gift_note}`]),
     `${destination.title}:\n${destination.lines.join('\n')}`,
     t('farewell'),
     '',

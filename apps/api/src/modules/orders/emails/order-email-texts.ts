@@ -22,4 +22,6 @@ export interface EmailTexts {
   /** What the delivery costs, as the site says it. */
   deliveryCost: string
   destination: Destination
+  /** What was bought as a document, for accounts. */
+  receipt: { name: string; link: string }
 }

@@ -155,3 +155,28 @@ test('every sentence is there in every language', () => {
   for (const texts of [en, ru, kg])
     for (const key of Object.keys(en)) expect(texts).toHaveProperty(key, expect.stringMatching(/\S/))
 })
+
+test.each(LANGUAGES)(
+  'an email in %s says which code took off how much, and the note of a gift as text',
+  (language) => {
+    const discount = { code: 'FELT-10', kind: 'percent', amount: '450.00' } as const
+    const gift_note = 'Туулган күн менен!\n<b>Айбек</b>'
+    const { text, html } = writeOrderEmail(
+      order({ language, discount, gift_note, total: '4210.00' }),
+      'placed',
+      link,
+    )
+    for (const body of [text, html])
+      for (const part of ['FELT-10', '−450.00 KGS', '4 210.00 KGS', 'Туулган күн менен!'])
+        expect(body.replaceAll('\u00a0', ' ')).toContain(part)
+    expect(text).toContain('<b>Айбек</b>')
+    expect(html).toContain('&lt;b&gt;Айбек&lt;/b&gt;')
+  },
+)
+
+test('an email names the code that made delivery free, and opens the receipt by the secret of its order', () => {
+  const discount = { code: 'FREE', kind: 'free_delivery', amount: '0.00' } as const
+  const { text } = writeOrderEmail(order({ language: 'en', discount, delivery_total: '0.00' }), 'paid', link)
+  expect(text).toContain('Delivery: free (code FREE)')
+  expect(text).toContain('Invoice (PDF): https://shop.example/api/frontend/order-receipt/5?k=secret')
+})

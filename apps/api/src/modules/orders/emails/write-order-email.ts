@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS, type RetailOrder } from '@shyrdak/sdk/contract'
+import { LANGUAGE_TAGS, receipts, type RetailOrder } from '@shyrdak/sdk/contract'
 import { toMinor } from '@shyrdak/sdk/rules'
 import { formatDays, formatMoney } from '@shyrdak/sdk/format'
 import { greetingIn } from '#platform/email/greeting.ts'
@@ -41,7 +41,11 @@ export function writeOrderEmail(
       const way = [name[language], formatDays(days_min, days_max, language), cost(price)].join(', ')
       return pickups.has(code) ? way : `${t('delivery')}: ${way}`
     },
-    deliveryCost: cost(order.delivery_total),
+    deliveryCost: deliveryCostOf(order, cost(order.delivery_total), t),
+    receipt: {
+      name: t(order.payment.state === 'paid' ? 'receipt' : 'invoice'),
+      link: receiptLink(order, link),
+    },
     destination: destinationOf(order, isCollected, t),
   }
   return {
@@ -51,6 +55,17 @@ export function writeOrderEmail(
     html: orderEmailHtml(order, texts, link),
     lang: LANGUAGE_TAGS[language],
   }
+}
+
+/** What delivery costs, with the code where one has made it free. */
+const deliveryCostOf = ({ discount }: RetailOrder, cost: string, t: TranslateOrderEmail): string =>
+  discount?.kind === 'free_delivery' ? t('byCode', { cost, code: discount.code }) : cost
+
+/** The receipt is opened by the secret in the link of its order. */
+function receiptLink({ id }: RetailOrder, link: string): string {
+  const { origin, searchParams } = new URL(link)
+  const k = searchParams.get('k')
+  return `${origin}/api${receipts.read.path.replace(':id', String(id))}${k === null ? '' : `?k=${k}`}`
 }
 
 function placedOpening({ held_until, items }: RetailOrder, t: TranslateOrderEmail): string {

@@ -45,7 +45,9 @@ export async function listSpecialOrders(
     .select({
       order: retailOrder,
       states: attemptStates.as('attempt_states'),
-      total: ofLines(sql`sum(l.sale_minor * l.count + l.delivery_minor)`, lines).mapWith(Number),
+      total: ofLines(sql`sum(l.sale_minor * l.count - l.discount_minor + l.delivery_minor)`, lines).mapWith(
+        Number,
+      ),
       days: ofLines(sql`max(l.made_to_order_days)`, lines),
       began:
         sql<Date | null>`coalesce(${retailOrder.paidAt}, (select min(e.created_at) from retail_order_event e

@@ -36,7 +36,8 @@ export function presentForWorkshop(whole: WholeOrder, { artisanId, userId }: Wor
   const lines = whole.lines.filter((line) => line.artisanId === artisanId)
   const goodsMinor = lines.reduce((sum, { saleMinor, count }) => sum + saleMinor * count, 0)
   const deliveryMinor = lines.reduce((sum, line) => sum + line.deliveryMinor, 0)
-  const order = presentWhole({ ...whole, lines })
+  const discountMinor = lines.reduce((sum, line) => sum + line.discountMinor, 0)
+  const { gift_note: _, discount, ...order } = presentWhole({ ...whole, lines })
   return {
     ...order,
     reason: ofStore(order.reason) ?? ownHold(whole, userId),
@@ -51,7 +52,8 @@ export function presentForWorkshop(whole: WholeOrder, { artisanId, userId }: Wor
     comment: null,
     goods_total: toMoney(goodsMinor),
     delivery_total: toMoney(deliveryMinor),
-    total: toMoney(goodsMinor + deliveryMinor),
+    ...(discount && { discount: { ...discount, amount: toMoney(discountMinor) } }),
+    total: toMoney(goodsMinor - discountMinor + deliveryMinor),
     timeline: whole.events.map((event) => {
       if (event.mover === 'craftsman' && event.movedBy === userId) return presentEvent(event)
       return { ...presentEvent({ ...event, photo: null }), reason: ofStore(event.reason) }

@@ -61,14 +61,22 @@ export function itemsLeft<Line extends LineCount>(
 
 interface Priced extends LineCount {
   saleMinor: number
-  deliveryMinor: number
+  /** What a code took off all its items. */
+  discountMinor: number
 }
 
-/** What items are worth in tyiyn, with what their delivery costs where nothing of the order is sent. */
+/**
+ * What items are worth in tyiyn, less what a code took off them, with what their delivery costs where nothing of the order
+ * is sent. A part of a line has its part of the discount, rounded up: no more comes back than was paid.
+ */
 export function itemsValue(
   items: readonly { line: Priced; count: number }[],
   { isWholeCancelled, deliveryMinor }: { isWholeCancelled: boolean; deliveryMinor: number },
 ): number {
-  const goods = items.reduce((sum, { line, count }) => sum + line.saleMinor * count, 0)
+  const goods = items.reduce(
+    (sum, { line, count }) =>
+      sum + line.saleMinor * count - Math.ceil((line.discountMinor * count) / line.count),
+    0,
+  )
   return isWholeCancelled ? goods + deliveryMinor : goods
 }

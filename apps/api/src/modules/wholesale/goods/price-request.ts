@@ -1,11 +1,8 @@
-import { formatDate } from '@shyrdak/sdk/format'
 import type { AppContext } from '#platform/context.ts'
+import { dayOf } from '#platform/day.ts'
 import type { EmployeePrincipal } from '#platform/principal.ts'
 import { clientTerms } from '../client-terms.ts'
 import type { PriceRequest } from './listed-prices.ts'
-
-/** The day in Bishkek, as which prices begin and end. */
-export const dayOf = (now: Date): string => formatDate(now.toISOString(), 'en', 'iso')
 
 /** What whoever calls pays, today. */
 export const priceRequest = async (

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '#platform/sql/database.ts'
-import { dayOf } from '../goods/price-request.ts'
+import { dayOf } from '#platform/day.ts'
 import { invoice, invoiceNumber, type InvoiceSnapshot } from '../tables.ts'
 
 interface NewInvoice {

@@ -16,7 +16,7 @@ import { containing, hasEveryTerm } from '#platform/sql/containing.ts'
 import type { Database } from '#platform/sql/database.ts'
 import { plainLine } from '#platform/text/plain-text.ts'
 import { paidMinor } from '../invoices/paid-of.ts'
-import { isDay } from '../rules/day.ts'
+import { isDay } from '#platform/day.ts'
 import { holdingAfter, type Holding } from '../rules/order-holdings.ts'
 import {
   brand,

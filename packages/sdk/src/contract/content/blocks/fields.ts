@@ -1,5 +1,11 @@
 import * as z from 'zod/mini'
-import { isSafeHref, isSafeSource, isSafeStyleValue, STYLE_PROPERTIES, youtubeId } from '../../../rules/page-safety.ts'
+import {
+  isSafeHref,
+  isSafeSource,
+  isSafeStyleValue,
+  STYLE_PROPERTIES,
+  youtubeId,
+} from '../../../rules/page-safety.ts'
 
 /** A line of plain text. */
 export const Text = z.string().check(z.maxLength(500))

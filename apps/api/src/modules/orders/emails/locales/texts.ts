@@ -14,12 +14,17 @@ export interface Texts {
     readonly items: { readonly count: number }
     readonly delivery: null
     readonly free: null
+    readonly byCode: { readonly cost: string | number; readonly code: string | number }
     readonly goods: null
+    readonly discount: { readonly code: string | number }
     readonly total: null
     readonly address: null
     readonly collect: null
+    readonly giftNote: null
     readonly pay: null
     readonly look: null
+    readonly receipt: null
+    readonly invoice: null
     readonly secret: null
     readonly farewell: null
     readonly newsSubject: { readonly number: string | number; readonly status: string | number }

@@ -1,10 +1,9 @@
-import type { OpenDocument } from '#platform/pdf/open-document.ts'
+import { INK, SOFT } from './colors.ts'
+import { frameOf, renderLine } from './frame.ts'
+import type { OpenDocument } from './open-document.ts'
 
 type Pdf = OpenDocument['pdf']
 
-const INK = '#2a2623'
-const SOFT = '#62594f'
-const LINE = '#e2d7c5'
 const GAP = 12
 /** Of the columns of numbers; the first column takes the rest. */
 const WIDTHS = [62, 96, 104] as const
@@ -16,14 +15,7 @@ export interface TableRow {
   numbers: readonly [count: string, price: string, sum: string]
 }
 
-/** The part of a page between its margins, without the line of its number. */
-export const frameOf = ({ page }: Pdf) => ({
-  left: page.margins.left,
-  width: page.width - page.margins.left - page.margins.right,
-  bottom: page.height - page.margins.bottom - 24,
-})
-
-/** Renders the goods of an invoice, with the head on every page; a row is never torn. */
+/** Renders the goods of a document, with the head on every page; a row is never torn. */
 export function renderTable(pdf: Pdf, head: TableRow, rows: readonly TableRow[]): void {
   renderHead(pdf, head)
   for (const row of rows) {
@@ -79,14 +71,4 @@ function renderNumbers(pdf: Pdf, numbers: TableRow['numbers'], top: number): voi
     pdf.text(number, x + GAP, top, { width, align: 'right', lineBreak: false })
     x += GAP + width
   })
-}
-
-export function renderLine(pdf: Pdf): void {
-  const { left, width } = frameOf(pdf)
-  pdf
-    .moveTo(left, pdf.y)
-    .lineTo(left + width, pdf.y)
-    .lineWidth(0.6)
-    .strokeColor(LINE)
-    .stroke()
 }

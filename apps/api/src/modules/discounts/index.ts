@@ -1,0 +1,16 @@
+import type { AppContext } from '#platform/context.ts'
+import type { Module } from '#platform/module.ts'
+import { managedDiscountRoutes } from './management/discounts.ts'
+import { discountRoutes } from './routes/discounts.ts'
+
+export { discountFacts, termsOf, type DiscountFacts } from './discount-facts.ts'
+export { judgeDiscount } from './rules/judge-discount.ts'
+export { giveUseBack, lockDiscount, retakeUse, takeUse, USE_KEYS } from './uses.ts'
+
+export { seedDiscounts } from './seed-discounts.ts'
+
+/** Discount codes: what they take off, who may use them and how often, and the desk's side. */
+export const discounts = {
+  name: 'discounts',
+  handlers: { discounts: discountRoutes, management: { discounts: managedDiscountRoutes } },
+} satisfies Module<AppContext>

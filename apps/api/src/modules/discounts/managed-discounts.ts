@@ -1,0 +1,130 @@
+import type { Paginated } from '@shyrdak/sdk/contract'
+import { managedDiscounts, type ManagedDiscount, type NewDiscount } from '@shyrdak/sdk/management'
+import { discountCode, toMoney } from '@shyrdak/sdk/rules'
+import { and, desc, eq, ilike, inArray, sql, type SQL } from 'drizzle-orm'
+import type { AppContext } from '#platform/context.ts'
+import { dayOf } from '#platform/day.ts'
+import type { Call } from '#platform/handler.ts'
+import { pageOfList } from '#platform/paging/page-of-list.ts'
+import { refuse } from '#platform/refusal.ts'
+import { containing } from '#platform/sql/containing.ts'
+import { refusedBy } from '#platform/sql/refused-by.ts'
+import { transaction } from '#platform/sql/transaction.ts'
+import { discountRow } from './discount-row.ts'
+import { standingOf } from './rules/judge-discount.ts'
+import { discount } from './tables.ts'
+
+type Context = Pick<AppContext, 'db' | 'clock'>
+
+const PER_PAGE = 50
+/** What is answered for a code that another row has. */
+const TAKEN = { twin: { field: 'code', code: 'taken' } }
+
+const noSuchDiscount = () => refuse('NOT_FOUND', { message: 'There is no such discount code.' })
+
+/** As `standingOf` says it, for a filter. */
+const standingOn = (day: string): SQL => sql`case
+  when not ${discount.isActive} then 'off'
+  when ${day}::date > ${discount.validUntil} then 'past'
+  when ${day}::date < ${discount.validFrom} then 'future'
+  when ${discount.uses} >= ${discount.maxUses} then 'used_up'
+  else 'current' end`
+
+function present(row: typeof discount.$inferSelect, day: string): ManagedDiscount {
+  const standing = standingOf(
+    {
+      is_active: row.isActive,
+      valid_from: row.validFrom,
+      valid_until: row.validUntil,
+      max_uses: row.maxUses,
+      uses: row.uses,
+    },
+    day,
+  )
+  return {
+    id: row.id,
+    code: row.code,
+    kind: row.kind,
+    percent: row.percent,
+    sum: row.sumMinor === null ? null : toMoney(row.sumMinor),
+    minimum: toMoney(row.minimumMinor),
+    valid_from: row.validFrom,
+    valid_until: row.validUntil,
+    max_uses: row.maxUses,
+    max_uses_per_buyer: row.maxUsesPerBuyer,
+    is_active: row.isActive,
+    standing,
+    uses: row.uses,
+    created_at: row.createdAt.toISOString(),
+    revision: row.revision,
+  }
+}
+
+/** A page of the codes, newest first. */
+export async function listDiscounts(
+  { query, country }: Pick<Call<typeof managedDiscounts.list>, 'query' | 'country'>,
+  { db, clock }: Context,
+): Promise<Paginated<ManagedDiscount>> {
+  const { page = 1, per_page: perPage = PER_PAGE, standing, text } = query
+  const day = dayOf(clock())
+  const where = and(
+    standing && standing.length > 0 ? inArray(standingOn(day), standing) : undefined,
+    text === undefined ? undefined : ilike(discount.code, containing(discountCode(text))),
+  )
+  const rows = await db
+    .select()
+    .from(discount)
+    .where(where)
+    .orderBy(desc(discount.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+  const requested = {
+    path: managedDiscounts.list.path,
+    country,
+    page,
+    perPage,
+    filters: { standing, text },
+  }
+  return pageOfList(
+    requested,
+    await db.$count(discount, where),
+    rows.map((row) => present(row, day)),
+  )
+}
+
+/** @throws NOT_FOUND */
+export async function readDiscount({ db, clock }: Context, id: number): Promise<ManagedDiscount> {
+  const [row] = await db.select().from(discount).where(eq(discount.id, id))
+  if (!row) throw noSuchDiscount()
+  return present(row, dayOf(clock()))
+}
+
+/** @throws INVALID */
+export async function createDiscount({ db, clock }: Context, body: NewDiscount): Promise<ManagedDiscount> {
+  const now = clock()
+  const values = { ...discountRow(body), createdAt: now }
+  const [made] = await refusedBy(db.insert(discount).values(values).returning(), TAKEN)
+  if (!made) throw new Error('insert into discount returned no row')
+  return present(made, dayOf(now))
+}
+
+/** What orders have taken off stays; the next ones are judged by this. @throws NOT_FOUND, STALE, INVALID */
+export function updateDiscount(
+  { db, clock }: Context,
+  { id, revision }: { id: number; revision: number },
+  body: NewDiscount,
+): Promise<ManagedDiscount> {
+  const values = { ...discountRow(body), revision: revision + 1 }
+  return transaction(db, async (tx) => {
+    const [found] = await tx.select().from(discount).where(eq(discount.id, id)).for('update')
+    if (!found) throw noSuchDiscount()
+    if (found.revision !== revision)
+      throw refuse('STALE', { message: 'The discount code has been changed in the meantime.' })
+    const [now] = await refusedBy(
+      tx.update(discount).set(values).where(eq(discount.id, id)).returning(),
+      TAKEN,
+    )
+    if (!now) throw noSuchDiscount()
+    return present(now, dayOf(clock()))
+  })
+}

@@ -1,0 +1,13 @@
+import type { AppContext } from '#platform/context.ts'
+import { findOrder, type Opener } from '../find-order.ts'
+import { readPayments } from '../management/present-payments.ts'
+import { readFound } from '../read-order.ts'
+import { receiptPdf } from './receipt-pdf.ts'
+
+/** The receipt of a retail or special order for its owner or whoever holds its secret. @throws NOT_FOUND */
+export async function readReceipt(context: AppContext, id: number, opener: Opener): Promise<File> {
+  const found = await findOrder(context, { id }, opener)
+  const order = await readFound(context, found)
+  const payments = await readPayments(context.db, id)
+  return receiptPdf({ order, payments }, context.settings)
+}

@@ -1,0 +1,152 @@
+import { LANGUAGES, type Language, type RetailOrder } from '@shyrdak/sdk/contract'
+import { formatMoney } from '@shyrdak/sdk/format'
+import type { ManagedPayment } from '@shyrdak/sdk/management'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { describe, expect, test } from 'vitest'
+import { receiptPdf } from './receipt-pdf.ts'
+
+const SELLER = { publicUrl: 'https://shyrdak.example' }
+const inAll = (text: string) => ({ en: text, ru: text, kg: text })
+
+const ORDER: RetailOrder = {
+  id: 7,
+  order_number: 'S-100007',
+  kind: 'retail',
+  status: 'in_production',
+  reason: null,
+  payment: { state: 'paid', provider: 'paypal', payable: false },
+  held_until: null,
+  items: [
+    {
+      product_id: 1,
+      variation_id: 1,
+      slug: 'slippers-1',
+      name: { en: 'Slippers', ru: 'Тапочки', kg: 'Үй өтүгү' },
+      color_name: { en: 'Madder', ru: 'Марена', kg: 'Кызыл боёк' },
+      photo: '/media/slippers-1.webp',
+      size: '38',
+      count: 2,
+      is_special: false,
+      sale_cost: '2250.50',
+      total: '4501.00',
+      made_to_order_days: null,
+      delivery: {
+        code: 'post',
+        carrier: 'post',
+        name: inAll('Post'),
+        price: '310.00',
+        days_min: 3,
+        days_max: 5,
+        tracking_number: null,
+      },
+    },
+  ],
+  contact: { first_name: 'Өмүрбек', last_name: 'Ңурланов', email: 'o@example.kg', phone: '+996700123456' },
+  address: { country_iso_code: 'KG', city: 'Ош', street: 'Чүй 1', postal_code: '720001' },
+  comment: '',
+  language: 'kg',
+  goods_total: '4501.00',
+  delivery_total: '310.00',
+  discount: { code: 'FELT-10', kind: 'percent', amount: '450.00' },
+  total: '4361.00',
+  timeline: [],
+  promised_on: null,
+  created_at: '2026-11-22T10:00:00.000Z',
+}
+
+const PAID: ManagedPayment = {
+  attempt_id: '1f0e2c5e-0000-4000-8000-000000000001',
+  provider: 'paypal',
+  reference: 'X',
+  state: 'partially_refunded',
+  flag: null,
+  amount: '49.87',
+  currency: 'USD',
+  total: '4361.00',
+  rate: '87.4500',
+  rate_date: '2026-11-22',
+  refunded: '12.30',
+  refundable: '37.57',
+  refunds: [
+    {
+      id: '1f0e2c5e-0000-4000-8000-000000000002',
+      amount: '12.30',
+      state: 'succeeded',
+      reason: '',
+      returns_stock: false,
+      actor: null,
+      created_at: '2026-11-23T10:00:00.000Z',
+    },
+    {
+      id: '1f0e2c5e-0000-4000-8000-000000000003',
+      amount: '3.21',
+      state: 'failed',
+      reason: '',
+      returns_stock: false,
+      actor: null,
+      created_at: '2026-11-23T11:00:00.000Z',
+    },
+  ],
+  created_at: '2026-11-22T10:05:00.000Z',
+}
+
+const plain = (text: string) => text.replaceAll(/\s+/g, ' ')
+async function textOf(file: File): Promise<string> {
+  const document = await getDocumentProxy(new Uint8Array(await file.arrayBuffer()))
+  const { text } = await extractText(document, { mergePages: true })
+  return plain(text)
+}
+
+describe.each(LANGUAGES)('a receipt in %s', (language: Language) => {
+  test('says every sum as the order and the bank have it, and no other', async () => {
+    const text = await textOf(
+      await receiptPdf(
+        { order: { ...ORDER, language }, payments: [{ ...PAID, state: 'failed' }, PAID] },
+        SELLER,
+      ),
+    )
+    const som = ['2250.50', '4501.00', '310.00', '4361.00'].map((sum) => formatMoney(sum, 'KGS', language))
+    const usd = ['49.87', '12.30'].map((sum) => formatMoney(sum, 'USD', language))
+    for (const sum of [...som, ...usd, `−${formatMoney('450.00', 'KGS', language)}`])
+      expect(text).toContain(plain(sum))
+    expect(text).not.toContain(plain(formatMoney('3.21', 'USD', language)))
+    expect(text.split(plain(formatMoney('49.87', 'USD', language)))).toHaveLength(2)
+    expect(text).toContain('FELT-10')
+    expect(text).toContain('S-100007')
+    expect(text).toContain('PayPal')
+  })
+
+  test('keeps the Kyrgyz letters of names, by fonts of its own', async () => {
+    const file = await receiptPdf({ order: { ...ORDER, language }, payments: [PAID] }, SELLER)
+    expect(await textOf(file)).toContain('Өмүрбек Ңурланов')
+    const bytes = Buffer.from(await file.arrayBuffer()).toString('latin1')
+    expect(bytes).toContain('/FontFile2')
+    expect(bytes).not.toContain('/BaseFont /Helvetica')
+  })
+})
+
+test('an order that nobody has paid has an invoice, which names no bank', async () => {
+  const unpaid = {
+    ...ORDER,
+    language: 'en' as const,
+    payment: { ...ORDER.payment, state: 'unpaid' as const },
+  }
+  const file = await receiptPdf({ order: unpaid, payments: [{ ...PAID, state: 'expired' }] }, SELLER)
+  expect(file.name).toBe('invoice-S-100007.pdf')
+  const text = await textOf(file)
+  expect(text).toContain('Invoice S-100007')
+  expect(text).toContain('To pay')
+  expect(text).not.toContain('PayPal')
+})
+
+test('free delivery says so, and by which code', async () => {
+  const order: RetailOrder = {
+    ...ORDER,
+    language: 'en',
+    delivery_total: '0.00',
+    discount: { code: 'FREE', kind: 'free_delivery', amount: '0.00' },
+    total: '4501.00',
+  }
+  const text = await textOf(await receiptPdf({ order, payments: [PAID] }, SELLER))
+  expect(text).toContain('Delivery, code FREE Free')
+})

@@ -1,0 +1,120 @@
+import { MEDIA_TYPES, type RetailOrder } from '@shyrdak/sdk/contract'
+import { formatDate, formatMoney, formatNumber, formatSize, localized } from '@shyrdak/sdk/format'
+import type { ManagedPayment } from '@shyrdak/sdk/management'
+import { paymentProviderLabel, paymentStateLabel } from '@shyrdak/sdk/messages'
+import { compareMoney, ZERO } from '@shyrdak/sdk/rules'
+import { countryName } from '#platform/countries/country-name.ts'
+import {
+  renderOpening,
+  renderPageNumbers,
+  renderParties,
+  renderSums,
+  type Sum,
+} from '#platform/pdf/document-parts.ts'
+import { renderTable } from '#platform/pdf/document-table.ts'
+import { openDocument } from '#platform/pdf/open-document.ts'
+import { i18nOf } from '#platform/text/i18n.ts'
+import { receiptTexts } from './receipt-texts.ts'
+
+/** An order with the payments of it that a bank has confirmed, oldest first. */
+export interface PaidOrder {
+  order: RetailOrder
+  payments: readonly ManagedPayment[]
+}
+
+/** Whether the bank has the buyer's money, or had it. */
+const isPayment = ({ state }: ManagedPayment): boolean =>
+  state === 'captured' || state === 'partially_refunded' || state === 'refunded'
+
+/** The receipt of an order as PDF, in its buyer's language: who paid what by which bank, and what went back. Unpaid it is an invoice. */
+export async function receiptPdf(
+  { order, payments }: PaidOrder,
+  { publicUrl }: { publicUrl: string },
+): Promise<File> {
+  const { language, contact, address } = order
+  const t = receiptTexts(language)
+  const i18n = i18nOf(language)
+  const money = (amount: string) => formatMoney(amount, 'KGS', language)
+  const isPaid = payments.some(isPayment)
+  const title = t(isPaid ? 'receipt' : 'invoice', { number: order.order_number })
+  const { pdf, finish } = await openDocument(title, language)
+  renderOpening(pdf, title, [
+    `${t('date')}: ${formatDate(order.created_at, language)}`,
+    `${t('status')}: ${paymentStateLabel(order.payment.state, i18n)}`,
+  ])
+  renderParties(pdf, [
+    { role: t('seller'), name: 'Shyrdak', place: new URL(publicUrl).host },
+    {
+      role: t('buyer'),
+      name: `${contact.first_name} ${contact.last_name}`,
+      place: [
+        address.street,
+        address.city,
+        address.postal_code,
+        countryName(address.country_iso_code, language),
+      ]
+        .filter(Boolean)
+        .join(', '),
+    },
+  ])
+  renderTable(
+    pdf,
+    { name: t('item'), details: '', numbers: [t('count'), t('price'), t('sum')] },
+    order.items.map((item) => ({
+      name: localized(item.name, language),
+      details: [localized(item.color_name, language), formatSize(item.size, language)].join(' · '),
+      numbers: [formatNumber(item.count, language), money(item.sale_cost), money(item.total)],
+    })),
+  )
+  renderSums(pdf, sumsOf(order))
+  const moves = payments.filter(isPayment).flatMap((payment) => moneyMoves(payment, language))
+  if (moves.length > 0) renderSums(pdf, moves)
+  renderPageNumbers(pdf, (page, pages) => t('page', { page, pages }))
+  return new File([await finish()], `${isPaid ? 'receipt' : 'invoice'}-${order.order_number}.pdf`, {
+    type: MEDIA_TYPES.pdf,
+  })
+}
+
+function sumsOf({
+  language,
+  goods_total: goods,
+  delivery_total: delivery,
+  discount,
+  total,
+  payment,
+}: RetailOrder): Sum[] {
+  const t = receiptTexts(language)
+  const money = (amount: string) => formatMoney(amount, 'KGS', language)
+  const isPaid = payment.state === 'paid' || payment.state === 'refunded'
+  const byCode = discount?.kind === 'free_delivery' ? discount : undefined
+  return [
+    { name: t('goods'), value: money(goods) },
+    ...(discount && !byCode
+      ? [{ name: t('discount', { code: discount.code }), value: `−${money(discount.amount)}` }]
+      : []),
+    {
+      name: byCode ? t('freeDelivery', { code: byCode.code }) : t('delivery'),
+      value: compareMoney(delivery, ZERO) === 0 ? t('free') : money(delivery),
+    },
+    { name: t(isPaid ? 'total' : 'due'), value: money(total), isTotal: true },
+  ]
+}
+
+/** What a bank took and gave back, in its own currency where that is not som. */
+function moneyMoves(payment: ManagedPayment, language: RetailOrder['language']): Sum[] {
+  const t = receiptTexts(language)
+  const provider = paymentProviderLabel(payment.provider, i18nOf(language))
+  const amountOf = (amount: string) => formatMoney(amount, payment.currency, language)
+  return [
+    {
+      name: t('paidBy', { date: formatDate(payment.created_at, language), provider }),
+      value: amountOf(payment.amount),
+    },
+    ...payment.refunds
+      .filter(({ state }) => state === 'succeeded')
+      .map((refund) => ({
+        name: t('refunded', { date: formatDate(refund.created_at, language), provider }),
+        value: `−${amountOf(refund.amount)}`,
+      })),
+  ]
+}

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { Money } from '../money.ts'
+import { PageQuery, paginated } from '../paginator.ts'
+import { DISCOUNT_CODE_LENGTH, DiscountTerms } from '../retail-orders/discounts.ts'
+import { Day, Id, Instant } from '../scalars.ts'
+import { ContentRevision, managers } from './content/managed.ts'
+
+/** The most uses that a code can be limited to. */
+export const DISCOUNT_USES = 1_000_000
+
+const uses = z.nullable(z.int().check(z.minimum(1), z.maximum(DISCOUNT_USES)))
+
+/**
+ * A discount code as a manager writes it: letters and digits, and hyphens between them. `percent` belongs to its kind, and
+ * `sum` to its own, in whole som. Both days, in Bishkek, are days on which it can be used; null leaves that end open. `uses`
+ * are limited in all and for each buyer; null leaves them open.
+ */
+export const NewDiscount = z.object({
+  code: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(3),
+      z.maxLength(DISCOUNT_CODE_LENGTH),
+      z.regex(/^[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*$/u),
+    ),
+  kind: DiscountTerms.shape.kind,
+  percent: z.nullable(z.int().check(z.minimum(1), z.maximum(100))),
+  sum: z.nullable(Money),
+  minimum: Money,
+  valid_from: z.nullable(Day),
+  valid_until: z.nullable(Day),
+  max_uses: uses,
+  max_uses_per_buyer: uses,
+  is_active: z.boolean(),
+})
+export type NewDiscount = z.infer<typeof NewDiscount>
+
+/** Whether a code can be used today. `off` was switched off. */
+export const DiscountStanding = z.enum(['current', 'future', 'past', 'used_up', 'off'])
+export type DiscountStanding = z.infer<typeof DiscountStanding>
+
+/** A code with the number of orders that use it. */
+export const ManagedDiscount = z.object({
+  id: Id,
+  ...NewDiscount.shape,
+  code: z.string(),
+  standing: DiscountStanding,
+  uses: z.int(),
+  created_at: Instant,
+  revision: ContentRevision,
+})
+export type ManagedDiscount = z.infer<typeof ManagedDiscount>
+
+const params = z.object({ id: Id })
+const query = z.object({ revision: ContentRevision })
+const errors = { NOT_FOUND: {} }
+
+export const managedDiscounts = {
+  list: endpoint({
+    method: 'GET',
+    path: '/management/discounts',
+    summary: 'List the discount codes, newest first. `text` is found in the code.',
+    access: managers,
+    query: z.object({
+      ...PageQuery,
+      standing: z.optional(z.array(DiscountStanding)),
+      text: z.optional(z.string().check(z.maxLength(100))),
+    }),
+    response: paginated(ManagedDiscount),
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/management/discounts/:id',
+    summary: 'Retrieve a discount code.',
+    access: managers,
+    params,
+    response: ManagedDiscount,
+    errors,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/management/discounts',
+    summary: 'Add a discount code.',
+    access: managers,
+    body: NewDiscount,
+    response: ManagedDiscount,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/management/discounts/:id',
+    summary:
+      'Update a discount code at the given revision, or switch it off. Orders that have used it keep their discount.',
+    access: managers,
+    params,
+    query,
+    body: NewDiscount,
+    response: ManagedDiscount,
+    errors: { ...errors, STALE: {} },
+  }),
+}

@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { DiscountTerms } from '../contract/retail-orders/discounts.ts'
+import { discountCode, discountedCosts } from './discount-code.ts'
+import { toMinor, toMoney } from './money.ts'
+
+const money = fc.integer({ min: 0, max: 9_999_999_999 }).map(toMoney)
+const terms: fc.Arbitrary<DiscountTerms> = fc.oneof(
+  fc.record({
+    kind: fc.constant('percent' as const),
+    percent: fc.integer({ min: 1, max: 100 }),
+    sum: fc.constant(null),
+    minimum: money,
+  }),
+  fc.record({ kind: fc.constant('sum' as const), percent: fc.constant(null), sum: money, minimum: money }),
+  fc.record({
+    kind: fc.constant('free_delivery' as const),
+    percent: fc.constant(null),
+    sum: fc.constant(null),
+    minimum: money,
+  }),
+)
+const PERCENT: DiscountTerms = { kind: 'percent', percent: 15, sum: null, minimum: '1000.00' }
+const SUM: DiscountTerms = { kind: 'sum', percent: null, sum: '500.00', minimum: '0.00' }
+
+test('no code makes an order dearer, takes off more than the goods, or takes off a part of a som', () => {
+  fc.assert(
+    fc.property(terms, money, money, (own, goods, delivery) => {
+      const costs = discountedCosts(own, { goods, delivery })
+      expect(costs.goods).toBe(goods)
+      expect(toMinor(costs.discount)).toBeLessThanOrEqual(toMinor(goods))
+      expect(toMinor(costs.discount) % 100).toBe(0)
+      expect(toMinor(costs.delivery)).toBeLessThanOrEqual(toMinor(delivery))
+      const total = toMinor(goods) - toMinor(costs.discount) + toMinor(costs.delivery)
+      expect(total).toBeGreaterThanOrEqual(0)
+      expect(total).toBeLessThanOrEqual(toMinor(goods) + toMinor(delivery))
+    }),
+  )
+})
+
+test('goods that cost something leave something for the bank to charge', () => {
+  fc.assert(
+    fc.property(terms, money, (own, goods) => {
+      const { discount } = discountedCosts(own, { goods, delivery: '0.00' })
+      expect(toMinor(goods) - toMinor(discount)).toBeGreaterThanOrEqual(Math.min(100, toMinor(goods)))
+    }),
+  )
+})
+
+test('more goods never get a smaller discount', () => {
+  fc.assert(
+    fc.property(terms, money, money, (own, goods, more) => {
+      const off = (sum: number) =>
+        toMinor(discountedCosts(own, { goods: toMoney(sum), delivery: '0.00' }).discount)
+      expect(off(toMinor(goods) + toMinor(more))).toBeGreaterThanOrEqual(off(toMinor(goods)))
+    }),
+  )
+})
+
+test('a percentage is of the goods, floored to whole som, from the minimum on', () => {
+  expect(discountedCosts(PERCENT, { goods: '1007.90', delivery: '250.00' }).discount).toBe('151.00')
+  expect(discountedCosts(PERCENT, { goods: '1000.00', delivery: '0.00' }).discount).toBe('150.00')
+  expect(discountedCosts(PERCENT, { goods: '999.99', delivery: '250.00' }).discount).toBe('0.00')
+})
+
+test('a sum takes off no more than the goods but one som, and leaves the delivery alone', () => {
+  expect(discountedCosts(SUM, { goods: '2000.00', delivery: '250.00' })).toEqual({
+    goods: '2000.00',
+    delivery: '250.00',
+    discount: '500.00',
+  })
+  expect(discountedCosts(SUM, { goods: '300.50', delivery: '250.00' }).discount).toBe('299.00')
+})
+
+test('free delivery costs nothing and takes nothing off the goods', () => {
+  const free: DiscountTerms = { kind: 'free_delivery', percent: null, sum: null, minimum: '500.00' }
+  expect(discountedCosts(free, { goods: '600.00', delivery: '250.00' })).toEqual({
+    goods: '600.00',
+    delivery: '0.00',
+    discount: '0.00',
+  })
+  expect(discountedCosts(free, { goods: '400.00', delivery: '250.00' }).delivery).toBe('250.00')
+})
+
+test('a code is the same however it was typed or pasted', () => {
+  for (const typed of ['felt-10', ' FELT-10 ', 'Felt-10', 'ｆｅｌｔ-１０'])
+    expect(discountCode(typed)).toBe('FELT-10')
+  expect(discountCode('жүн-10')).toBe('ЖҮН-10')
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
+      expect(discountCode(discountCode(typed))).toBe(discountCode(typed))
+    }),
+  )
+})
