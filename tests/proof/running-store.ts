@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
+import { builtStore } from './built-store.ts'
 import { databaseUrlOf, postmasterOf, storeDatabase, storePool } from './store-database.ts'
 
 export interface StoreProcess {
@@ -48,8 +49,9 @@ export async function storeFolder(
   return {
     dataDir,
     start: async (settings = {}) => {
+      const program = await builtStore()
       const began = performance.now()
-      child = spawnStore(dataDir, durability, {
+      child = spawnStore(program, dataDir, durability, {
         ...environment,
         ...(shared && { STORE_DATABASE_URL: await databaseUrlOf(shared.dataDir) }),
         ...settings,
@@ -70,16 +72,16 @@ export async function storeFolder(
   }
 }
 
-const spawnStore = (dataDir: string, durability: string, environment: Record<string, string>): ChildProcess =>
-  spawn(
-    process.execPath,
-    ['--conditions=@shyrdak/source', join(import.meta.dirname, 'store-process.ts'), dataDir, durability],
-    {
-      stdio: ['ignore', 'pipe', 'pipe'],
-      // Hundreds of starts: each would compile the same sources again.
-      env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'shyrdak-proof-compiled'), ...environment },
-    },
-  )
+const spawnStore = (
+  program: string,
+  dataDir: string,
+  durability: string,
+  environment: Record<string, string>,
+): ChildProcess =>
+  spawn(process.execPath, [program, dataDir, durability], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NODE_COMPILE_CACHE: `${program}.compiled`, ...environment },
+  })
 
 function firstLine(child: ChildProcess): Promise<string> {
   let out = ''

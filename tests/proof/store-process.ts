@@ -1,4 +1,5 @@
-import { resolve } from 'node:path'
+import { flushCompileCache } from 'node:module'
+import { join, resolve } from 'node:path'
 import { createApi, readSettings } from '@shyrdak/api'
 import { demoShop } from '@shyrdak/demo-shop'
 import fastify from 'fastify'
@@ -7,6 +8,7 @@ import fastify from 'fastify'
  * The whole store's backend as a process that can be killed: its database lies in the given folder.
  * It prints its address as one line when it answers.
  */
+const apps = resolve(import.meta.dirname, '../../apps')
 const [dataDir = '', durability = 'durable'] = process.argv.slice(2)
 const settings = readSettings({
   DATA_DIR: dataDir,
@@ -14,6 +16,7 @@ const settings = readSettings({
   LOG_LEVEL: 'error',
   RATE_LIMITS: 'false',
   DEMO_DATA: 'true',
+  WARM_IMAGES: 'false',
   ORDER_HOLD_MINUTES: '1000',
   SMTP_URL: process.env['SMTP_URL'],
   TEST_BANK_FAULTS: process.env['TEST_BANK_FAULTS'],
@@ -22,8 +25,11 @@ const settings = readSettings({
   DATABASE_URL: process.env['STORE_DATABASE_URL'],
 })
 const api = await createApi(settings, {
-  migrationsFolder: resolve(import.meta.dirname, '../../apps/api/migrations'),
-  demo: demoShop(),
+  migrationsFolder: join(apps, 'api/migrations'),
+  demo: demoShop({
+    renderWorker: join(apps, 'demo-shop/src/images/render-worker.ts'),
+    ready: join(apps, 'demo-shop/ready'),
+  }),
   engine: 'postgres',
   durable: durability === 'durable',
 })
@@ -35,6 +41,8 @@ const app = fastify({
 })
 await api.register(app)
 const origin = await app.listen({ port: 0, host: '127.0.0.1' })
+// Whoever is killed has no time to write down for the next what was compiled.
+flushCompileCache()
 process.stdout.write(`${origin}\n`)
 process.once('SIGTERM', () => {
   void app

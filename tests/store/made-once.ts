@@ -1,0 +1,62 @@
+import { mkdir, mkdtemp, rename, stat } from 'node:fs/promises'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** A folder of the run, for what its workers make once for all. */
+    runFolder: string
+  }
+}
+
+/** Below it, packages are found that a bundle leaves outside. */
+export const BESIDE_PACKAGES = join(import.meta.dirname, '..', 'node_modules', '.shyrdak-run-')
+
+const PATIENCE = 240_000
+
+/**
+ * What a run needs in several of its processes, made by the first that asks; the others wait.
+ *
+ * @param make fills an empty folder
+ * @returns the filled folder, which nobody changes
+ */
+export async function madeOnce(name: string, make: (folder: string) => Promise<void>): Promise<string> {
+  const ready = join(await runFolder(), name)
+  // The mark of who makes it stays; two who come at once cannot both set it.
+  const isFirst = await mkdir(`${ready}.begun`).then(
+    () => true,
+    () => false,
+  )
+  if (isFirst) {
+    const draft = `${ready}.draft`
+    await mkdir(draft)
+    await make(draft)
+    await rename(draft, ready)
+  }
+  for (const until = Date.now() + PATIENCE; !(await exists(ready)); await pause(100))
+    if (Date.now() > until) throw new Error(`Nobody has made ${name} for this run.`)
+  return ready
+}
+
+let own: Promise<string> | undefined
+
+const runFolder = async (): Promise<string> => (await provided()) ?? (own ??= ownFolder())
+
+const provided = (): Promise<string | undefined> =>
+  import('vitest').then(
+    ({ inject }) => inject('runFolder') as string | undefined, // programmes have no run
+    () => undefined,
+  )
+
+async function ownFolder(): Promise<string> {
+  const folder = await mkdtemp(BESIDE_PACKAGES)
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+const exists = (path: string) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  )
