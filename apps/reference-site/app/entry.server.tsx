@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { renderToReadableStream, renderToString } from 'react-dom/server'
 import {
   ServerRouter,
@@ -13,6 +14,8 @@ import { provideI18n } from './messages/messages-in.ts'
 import { reportNamespaces } from './islands/report-namespaces.ts'
 import { serverI18n } from './messages/server-i18n.ts'
 import { kindOf } from './page/kind.ts'
+import { PartRenderer, type RenderCachedPart } from './page/cached-part.tsx'
+import { numberOf, partsOf, type Part } from './page/part-cache.ts'
 import { PageContextProvider } from './page/use-page-context.ts'
 import { requestContextKey } from './page/request-context.ts'
 
@@ -67,9 +70,9 @@ export function renderDocument(
   url: string,
   loadContext: RouterContextProvider,
 ): string {
-  const { assets: manifest, future, ssr, routeDiscovery } = build
+  const { assets, future, ssr, routeDiscovery } = build
   const context = {
-    manifest,
+    manifest: { ...assets, routes: matchedRoutes(assets.routes, staticHandlerContext) },
     future,
     ssr,
     routeDiscovery,
@@ -85,25 +88,47 @@ export function renderDocument(
 }
 export type RenderDocument = typeof renderDocument
 
+/** React Router makes an element tree of every route that it is given, and a document never leaves its own. */
+const matchedRoutes = <Route,>(
+  routes: Record<string, Route>,
+  { matches }: StaticHandlerContext,
+): Record<string, Route> =>
+  Object.fromEntries(
+    matches.flatMap(({ route: { id } }) => {
+      const route = routes[id]
+      return route === undefined ? [] : [[id, route]]
+    }),
+  )
+
 function documentOf(context: EntryContext, url: string, loadContext: RouterContextProvider): string {
   const pageContext = loadContext.get(requestContextKey)
   // Without the handoff no loader's answer is sent a second time beside the HTML that shows it.
   const { serverHandoffStream: _, ...document } = context
+  const cachedPart = partsOf(pageContext)
+  const apart = (element: ReactNode, identifierPrefix: string): Part =>
+    reportNamespaces(serverI18n(pageContext.language), () => renderToString(element, { identifierPrefix }))
   // An island may hold other islands, in its slots.
-  const renderIsland: RenderIsland = (element, identifierPrefix) =>
-    reportNamespaces(serverI18n(pageContext.language), () =>
-      renderToString(
+  const renderIsland: RenderIsland = (element, identifierPrefix, shows) => {
+    const render = () =>
+      apart(
         <IslandShell {...pageContext}>
           <IslandRenderer value={renderIsland}>{element}</IslandRenderer>
         </IslandShell>,
-        { identifierPrefix },
-      ),
-    )
+        identifierPrefix,
+      )
+    return shows === undefined ? render() : cachedPart(`${identifierPrefix} ${shows}`, render)
+  }
+  const renderCached: RenderCachedPart = ({ name, by, from }, part) =>
+    cachedPart(`${name} ${numberOf(from)} ${JSON.stringify(by)}`, () =>
+      apart(<IslandRenderer value={renderIsland}>{part}</IslandRenderer>, name),
+    ).html
   const html = renderToString(
     <PageContextProvider value={pageContext}>
       <ClientEntry value={context.manifest.entry}>
         <IslandRenderer value={renderIsland}>
-          <ServerRouter context={document} url={url} />
+          <PartRenderer value={renderCached}>
+            <ServerRouter context={document} url={url} />
+          </PartRenderer>
         </IslandRenderer>
       </ClientEntry>
     </PageContextProvider>,

@@ -34,7 +34,8 @@ export function Island<P extends object>({
   const id = `island-${useId().replaceAll(/[^a-zA-Z0-9]/g, '')}`
   const widget = <Widget {...props} {...(slots && { slots })} />
   if (!renderIsland) return widget
-  const { html, namespaces } = renderIsland(widget, id)
+  const data = JSON.stringify(props)
+  const { html, namespaces } = renderIsland(widget, id, slots ? undefined : name + data)
   return (
     <div
       id={id}
@@ -42,7 +43,7 @@ export function Island<P extends object>({
       style={style}
       data-island={name}
       data-wake={wake}
-      data-props={JSON.stringify(props)}
+      data-props={data}
       data-slots={slots?.length}
       data-messages={namespaces.length > 0 ? namespaces.join(' ') : undefined}
       dangerouslySetInnerHTML={{ __html: html }}

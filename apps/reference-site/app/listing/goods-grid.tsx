@@ -1,5 +1,6 @@
 import { ProductCard } from '@shyrdak/blocks/parts/product-card'
 import type { RetailProductEntry } from '@shyrdak/sdk/contract'
+import { CachedPart } from '../page/cached-part.tsx'
 import type { PageEnv } from '../page/page-env.ts'
 
 interface Props {
@@ -17,9 +18,14 @@ export function GoodsGrid({ goods, env, eager = 0, level = 3, sizes, className =
   return (
     <ul className={`shyrdak-product-card-grid ${className}`}>
       {goods.map((entry, place) => (
-        <li key={entry.id}>
+        <CachedPart
+          key={entry.id}
+          as="li"
+          name="product-card"
+          by={[entry, env.hasWishlist, level, place < eager, sizes]}
+        >
           <ProductCard entry={entry} env={env} level={level} eager={place < eager} sizes={sizes} />
-        </li>
+        </CachedPart>
       ))}
     </ul>
   )

@@ -2,6 +2,7 @@ import { readAllMessages } from '@shyrdak/react-store/messages/all'
 import { LANGUAGES, type Language } from '@shyrdak/sdk/contract'
 import { createI18n, type I18n, type Messages } from '@shyrdak/sdk/messages'
 import { readSiteMessages } from './read-site-messages.ts'
+import { rememberTexts } from './remember-texts.ts'
 import { NAMESPACES } from './texts.ts'
 
 async function instanceIn(language: Language): Promise<[Language, I18n]> {
@@ -10,7 +11,8 @@ async function instanceIn(language: Language): Promise<[Language, I18n]> {
     (await readSiteMessages(language, namespace)) ?? {},
   ]
   const own = Object.fromEntries(await Promise.all(NAMESPACES.map(read)))
-  return [language, createI18n({ language, messages: { ...(await readAllMessages(language)), ...own } })]
+  const messages = { ...(await readAllMessages(language)), ...own }
+  return [language, rememberTexts(createI18n({ language, messages }))]
 }
 
 const instances = new Map(await Promise.all(LANGUAGES.map(instanceIn)))

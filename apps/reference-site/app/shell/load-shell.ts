@@ -2,6 +2,7 @@ import type { MenuItem } from '@shyrdak/sdk/contract'
 import { SELECTABLE_COUNTRIES } from '@shyrdak/sdk/contract'
 import { localized } from '@shyrdak/sdk/format'
 import type { RequestContext } from '../page/request-context.ts'
+import { byIdentity } from '../page/by-identity.ts'
 import { readHead, type HeadElement } from './read-head.ts'
 
 /** What every page is framed in. */
@@ -17,6 +18,8 @@ export interface ShellContent {
   isClosed?: true
 }
 
+const PLACES = new Map<string, number>(SELECTABLE_COUNTRIES.map((code, index) => [code, index]))
+
 /** The shell of the access gate, which shows nothing of the store. */
 const CLOSED: ShellContent = {
   menu: [],
@@ -26,6 +29,9 @@ const CLOSED: ShellContent = {
   countries: [],
   isClosed: true,
 }
+
+/** The answers are the same objects until one of them is changed. */
+const shells = byIdentity<ShellContent>()
 
 /** Loads the frame. Head entries that fail to load are left out, and the page is still rendered. Source: spec §8. */
 export async function loadShell({ sdk, language, gate }: RequestContext): Promise<ShellContent> {
@@ -39,14 +45,13 @@ export async function loadShell({ sdk, language, gate }: RequestContext): Promis
       return []
     }),
   ])
-  const place = new Map<string, number>(SELECTABLE_COUNTRIES.map((code, index) => [code, index]))
-  return {
+  return shells.get([menus, footer, countries, head], () => ({
     menu: menus.retail,
     wholesaleMenu: menus.wholesale,
     footer,
     head: head.flatMap(({ content }) => readHead(content)),
     countries: countries.data
       .map(({ code, name, delivers }) => ({ code, name: localized(name, language), delivers }))
-      .sort((a, b) => (place.get(a.code) ?? 99) - (place.get(b.code) ?? 99)),
-  }
+      .toSorted((a, b) => (PLACES.get(a.code) ?? 99) - (PLACES.get(b.code) ?? 99)),
+  }))
 }

@@ -69,3 +69,7 @@ export function Menu({ items, t, path, link }: MenuProps) {
     </nav>
   )
 }
+
+/** The path if the menu leads there, else empty: it marks nothing on other pages. */
+export const menuPath = (items: readonly MenuItem[], path: string): string =>
+  items.some(({ url, childrens }) => url === path || menuPath(childrens, path)) ? path : ''

@@ -3,6 +3,7 @@ import type { Texts } from '../messages/texts.ts'
 import { Icon } from '@shyrdak/blocks/parts/icon'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { LANGUAGE_TAGS, LANGUAGES, type Language } from '@shyrdak/sdk/contract'
+import { CachedPart } from '../page/cached-part.tsx'
 import type { ShellContent } from './load-shell.ts'
 import { Popup } from './popup.tsx'
 
@@ -37,7 +38,7 @@ export function Preferences({ t, language, country, countries, path }: Props) {
             </label>
           ))}
         </fieldset>
-        <label className="site-country">
+        <CachedPart as="label" className="site-country" name="countries" by={[]} from={countries}>
           <span>{t('country')}</span>
           <select name="country" defaultValue={country}>
             <CountryOptions
@@ -49,7 +50,7 @@ export function Preferences({ t, language, country, countries, path }: Props) {
               countries={countries.filter(({ delivers }) => !delivers)}
             />
           </select>
-        </label>
+        </CachedPart>
         <button type="button" className="site-link-button site-preferences-locate" data-country-ask="locate">
           <Icon name="pin" />
           {t('useLocation')}

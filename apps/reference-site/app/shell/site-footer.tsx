@@ -2,6 +2,7 @@ import { messagesIn } from '../messages/messages-in.ts'
 import { Icon } from '@shyrdak/blocks/parts/icon'
 import { Ornament } from '@shyrdak/blocks/parts/ornament'
 import { LANGUAGE_TAGS, LANGUAGES } from '@shyrdak/sdk/contract'
+import { CachedPart } from '../page/cached-part.tsx'
 import type { PageContext } from '../page/page-context.ts'
 import type { ShellContent } from './load-shell.ts'
 import { LANGUAGE_NAMES } from './preferences.tsx'
@@ -35,7 +36,14 @@ export function SiteFooter({ pageContext, shell }: { pageContext: PageContext; s
             </div>
           </dl>
         </div>
-        <nav className="site-footer-columns" aria-label={t('footer')}>
+        <CachedPart
+          as="nav"
+          className="site-footer-columns"
+          aria-label={t('footer')}
+          name="footer"
+          by={[]}
+          from={shell}
+        >
           {shell.footer.map(({ id, title, childrens }) => (
             <div key={id}>
               <h2>{title}</h2>
@@ -48,7 +56,7 @@ export function SiteFooter({ pageContext, shell }: { pageContext: PageContext; s
               </ul>
             </div>
           ))}
-        </nav>
+        </CachedPart>
         <div className="site-footer-switch">
           <ul aria-label={t('language')}>
             {LANGUAGES.map((code) => (

@@ -4,9 +4,10 @@ import { Icon } from '@shyrdak/blocks/parts/icon'
 import { AccountAreaMenu } from '../account/account-area-menu.tsx'
 import { isAccountPath } from '../account/area-menu.ts'
 import { Island } from '../islands/island.tsx'
+import { CachedPart } from '../page/cached-part.tsx'
 import type { PageContext } from '../page/page-context.ts'
 import type { ShellContent } from './load-shell.ts'
-import { Menu } from './menu.tsx'
+import { Menu, menuPath } from './menu.tsx'
 import { LANGUAGE_NAMES } from './preferences.tsx'
 import { SearchForm } from './search-form.tsx'
 import { UnreadCount } from './unread-count.tsx'
@@ -26,8 +27,10 @@ export function SiteHeader({
   const link = (path: string) => pageContext.prefix + path
   const here = shell.countries.find(({ code }) => code === pageContext.country)
   const delivers = t('deliveringTo', { country: here?.name ?? pageContext.country })
+  // All that the header says of the address.
+  const path = isAccountPath(pageContext.path) ? pageContext.path : menuPath(shell.menu, pageContext.path)
   return (
-    <header className="site-header">
+    <CachedPart as="header" className="site-header" name="header" by={[path, isDocument]} from={shell}>
       <div className="site-bar">
         <button
           type="button"
@@ -98,11 +101,11 @@ export function SiteHeader({
           <span className="site-tool-text">{t('cart')}</span>
         </a>
       </div>
-      {isAccountPath(pageContext.path) ? (
-        <AccountAreaMenu shell={shell} t={t} path={pageContext.path} link={link} />
+      {isAccountPath(path) ? (
+        <AccountAreaMenu shell={shell} t={t} path={path} link={link} />
       ) : (
-        <Menu items={shell.menu} t={t} path={pageContext.path} link={link} />
+        <Menu items={shell.menu} t={t} path={path} link={link} />
       )}
-    </header>
+    </CachedPart>
   )
 }

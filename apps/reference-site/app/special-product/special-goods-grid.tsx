@@ -2,6 +2,7 @@ import { productPath } from '@shyrdak/sdk/format'
 import { ProductCard } from '@shyrdak/blocks/parts/product-card'
 import type { SpecialProductEntry } from '@shyrdak/sdk/contract'
 import { specialCard } from '@shyrdak/sdk/rules'
+import { CachedPart } from '../page/cached-part.tsx'
 import type { PageEnv } from '../page/page-env.ts'
 
 interface Props {
@@ -17,7 +18,12 @@ export function SpecialGoodsGrid({ goods, env, eager = 0, level = 3 }: Props) {
   return (
     <ul className="shyrdak-product-card-grid site-goods-four">
       {goods.map((entry, place) => (
-        <li key={entry.id}>
+        <CachedPart
+          key={entry.id}
+          as="li"
+          name="special-card"
+          by={[entry, env.hasWishlist, level, place < eager]}
+        >
           <ProductCard
             entry={specialCard(entry)}
             env={env}
@@ -25,7 +31,7 @@ export function SpecialGoodsGrid({ goods, env, eager = 0, level = 3 }: Props) {
             level={level}
             eager={place < eager}
           />
-        </li>
+        </CachedPart>
       ))}
     </ul>
   )

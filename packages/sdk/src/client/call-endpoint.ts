@@ -30,7 +30,11 @@ function checkPathParams(endpoint: Endpoint, params: Readonly<Record<string, str
   }
 }
 
-function validated(endpoint: Endpoint, response: unknown): unknown {
+/**
+ * A response as the contract describes it; fields that it does not list are dropped. Throws a ShyrdakError with code
+ * BAD_RESPONSE if it does not match.
+ */
+export function validated(endpoint: Endpoint, response: unknown): unknown {
   const parsed = z.safeParse(endpoint.response, response)
   if (parsed.success) return parsed.data
   throw new ShyrdakError({
@@ -51,10 +55,17 @@ export async function callEndpoint(
   { params = {}, query = {}, body, idempotencyKey, signal, onProgress, nextPage }: AnyCall = {},
 ): Promise<unknown> {
   if (nextPage === undefined) checkPathParams(endpoint, params)
-  return validated(
+  const response = await transport({
     endpoint,
-    await transport({ endpoint, params, query, body, idempotencyKey, signal, onProgress, nextPage }),
-  )
+    params,
+    query,
+    body,
+    idempotencyKey,
+    signal,
+    onProgress,
+    nextPage,
+  })
+  return transport.isValidated ? response : validated(endpoint, response)
 }
 
 /** Follows an endpoint that answers with a stream, and validates each event as `callEndpoint` does. */

@@ -436,3 +436,21 @@ test('a refused file is an error like any other, and a file of another type is n
   })
   expect((await errorOf(page.sdkWith().wholesale.invoices.pdf(call))).code).toBe('BAD_RESPONSE')
 })
+
+test('what a transport has validated itself is returned as it is', async () => {
+  const color = { id: 1, name: { en: 'red', ru: 'красный', kg: 'кызыл' }, hex: '#aa0000', extra: true }
+  const answer = [color]
+  const sdkOf = (isValidated?: true) =>
+    createSdk(contract, {
+      transport: Object.assign(async () => answer, isValidated && { isValidated }),
+    })
+  expect(await sdkOf(true).retailCatalogue.colors.list()).toBe(answer)
+  expect(await sdkOf().retailCatalogue.colors.list()).toEqual([{ ...color, extra: undefined }])
+})
+
+test('a client shows every part of the contract, and each of them is the same one each time', () => {
+  const sdk = createSdk(contract, { transport: async () => null })
+  expect(Object.keys(sdk)).toEqual(Object.keys(contract))
+  expect(sdk.content.menus.header).toBe(sdk.content.menus.header)
+  expect({ ...sdk }.content).toBe(sdk.content)
+})

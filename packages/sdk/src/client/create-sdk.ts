@@ -22,13 +22,20 @@ function bindEndpoint(endpoint: Endpoint, transport: Transport) {
   return Object.assign(call, { endpoint, next })
 }
 
+/** Binds a part of the contract when it is first asked for: a server makes a client for each page and calls a few endpoints. */
 function bind(tree: ContractTree, transport: Transport): unknown {
-  return Object.fromEntries(
-    Object.entries(tree).map(([name, node]) => [
-      name,
-      isEndpoint(node) ? bindEndpoint(node, transport) : bind(node, transport),
-    ]),
-  )
+  const bound: Record<string, unknown> = {}
+  for (const [name, node] of Object.entries(tree))
+    Object.defineProperty(bound, name, {
+      enumerable: true,
+      configurable: true,
+      get() {
+        const value = isEndpoint(node) ? bindEndpoint(node, transport) : bind(node, transport)
+        Object.defineProperty(bound, name, { enumerable: true, value })
+        return value
+      },
+    })
+  return bound
 }
 
 /**

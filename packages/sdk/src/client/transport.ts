@@ -25,6 +25,8 @@ export interface TransportRequest {
  */
 export interface Transport {
   (request: TransportRequest): Promise<unknown>
+  /** Whether it validates responses itself, as one that keeps them does. */
+  readonly isValidated?: true
   /** Origin of the API, such as `https://store.example`. Absent within the same process. */
   readonly origin?: string
   /** Follows an endpoint that answers with a stream: each event as plain data. Absent within the same process. */

@@ -1,0 +1,42 @@
+import { createI18n } from '@shyrdak/sdk/messages'
+import { expect, test } from 'vitest'
+import { rememberTexts } from './remember-texts.ts'
+
+const messages = {
+  shop: {
+    cart: 'Себет',
+    hello: 'Салам, {{name}}',
+    found_other: '{{count}} буюм',
+  },
+  other: { cart: 'Башка себет' },
+}
+
+const texts = () => rememberTexts(createI18n({ language: 'kg', messages: structuredClone(messages) }))
+
+test('a text is looked for once, by whichever way it is asked for', () => {
+  const i18n = texts()
+  const say = () => [i18n.getFixedT('kg', 'shop')('cart'), i18n.t('shop:cart')]
+  expect(say()).toEqual(['Себет', 'Себет'])
+  i18n.addResource('kg', 'shop', 'cart', 'Жаңы себет')
+  expect(say()).toEqual(['Себет', 'Себет'])
+})
+
+test('namespaces have texts of their own by the same keys', () => {
+  const i18n = texts()
+  expect(i18n.getFixedT('kg', 'shop')('cart')).toBe('Себет')
+  expect(i18n.getFixedT('kg', 'other')('cart')).toBe('Башка себет')
+})
+
+test('what is said of somebody is said of each anew', () => {
+  const i18n = texts()
+  const t = i18n.getFixedT('kg', 'shop')
+  expect(t('hello', { name: 'Айгүл' })).toBe('Салам, Айгүл')
+  expect(t('hello', { name: 'Нурлан' })).toBe('Салам, Нурлан')
+  expect(t('found', { count: 3 })).toBe('3 буюм')
+  expect(t('found', { count: 4 })).toBe('4 буюм')
+})
+
+test('a fixed function says to what it is fixed', () => {
+  const i18n = texts()
+  expect({ ...i18n.getFixedT('kg', 'shop') }).toEqual({ lng: 'kg', ns: 'shop' })
+})

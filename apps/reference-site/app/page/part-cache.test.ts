@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import type { PageContext } from './page-context.ts'
+import { numberOf, partsOf } from './part-cache.ts'
+
+const page: PageContext = {
+  language: 'ru',
+  country: 'KG',
+  hasChosenCountry: true,
+  prefix: '',
+  path: '/',
+  origin: 'https://shop.example',
+  apiHost: '',
+}
+
+/** A part that says which rendering it is of. */
+function partIn(context: Partial<PageContext>, key: string) {
+  const { html } = partsOf({ ...page, ...context })(key, () => ({
+    html: `<b>${++rendered}</b>`,
+    namespaces: ['labels'],
+  }))
+  return html
+}
+let rendered = 0
+
+test('documents that say the same share a part, wherever they are', () => {
+  const first = partIn({}, 'card 1')
+  expect(partIn({ path: '/categories' }, 'card 1')).toBe(first)
+  expect(partIn({}, 'card 2')).not.toBe(first)
+})
+
+test.each<Partial<PageContext>>([
+  { language: 'kg' },
+  { country: 'DE' },
+  { hasChosenCountry: false },
+  { prefix: '/ru' },
+  { apiHost: 'https://api.example' },
+])('a reader of %j has parts of their own', (reader) => {
+  expect(partIn(reader, 'card 3')).not.toBe(partIn({}, 'card 3'))
+})
+
+test('an island brings its namespaces along each time', () => {
+  const part = () => partsOf(page)('island', () => ({ html: '', namespaces: ['labels'] }))
+  expect([part().namespaces, part().namespaces]).toEqual([['labels'], ['labels']])
+})
+
+test('an object is told from others, however alike', () => {
+  const shell = { menu: [] }
+  expect(numberOf(shell)).toBe(numberOf(shell))
+  expect(numberOf({ menu: [] })).not.toBe(numberOf(shell))
+})

@@ -1,0 +1,73 @@
+import { operationOf, type TransportRequest } from '@shyrdak/sdk'
+import { contract, type Language } from '@shyrdak/sdk/contract'
+import { LRUCache } from 'lru-cache'
+
+const { menus, countries, head } = contract.content
+const { categories, colors, prices } = contract.retailCatalogue
+
+/** What nearly every page shows and hardly ever changes: a handful of answers each. */
+const CACHED = new Set(
+  [menus.header, menus.footer, countries.list, head.read, categories.list, colors.list, prices.read].map(
+    operationOf,
+  ),
+)
+
+interface CachedAnswer {
+  answer: unknown
+  tags: readonly string[]
+  /** The newest that was known before it was asked for. */
+  revision: number
+}
+
+interface Question {
+  request: Pick<TransportRequest, 'endpoint' | 'params' | 'query'>
+  /** Who asks, as far as answers depend on it. */
+  reader: { country: string; language: Language }
+  /** Collects what the answer shows. */
+  shown?: Set<string> | undefined
+}
+
+/** Asks the backend, and collects what its answer shows. */
+type Ask = (shown: Set<string>) => Promise<unknown>
+
+export type AnswerCache = ReturnType<typeof answerCache>
+
+/**
+ * Answers that pages have in common, each until something that it shows is changed, as pages are cached. Every page gets the
+ * same frozen object, so that what is made of it can be cached by its identity.
+ */
+export function answerCache(revision: (tags?: readonly string[]) => number) {
+  const answers = new LRUCache<string, CachedAnswer>({ max: 500 })
+
+  async function renew(key: string, ask: Ask, shown?: Set<string>): Promise<CachedAnswer> {
+    const before = revision()
+    const tags = new Set<string>()
+    try {
+      const found = { answer: frozen(await ask(tags)), tags: [...tags], revision: before }
+      answers.set(key, found)
+      return found
+    } catch (error) {
+      for (const tag of tags) shown?.add(tag)
+      throw error
+    }
+  }
+
+  return async ({ request, reader, shown }: Question, ask: Ask): Promise<unknown> => {
+    const operation = operationOf(request.endpoint)
+    if (!CACHED.has(operation)) return ask(shown ?? new Set())
+    const key = JSON.stringify([operation, request.params, request.query, reader.country, reader.language])
+    const known = answers.get(key)
+    const { answer, tags } =
+      known && revision(known.tags) <= known.revision ? known : await renew(key, ask, shown)
+    for (const tag of tags) shown?.add(tag)
+    return answer
+  }
+}
+
+function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null) {
+    Object.values(value).forEach(frozen)
+    Object.freeze(value)
+  }
+  return value
+}
