@@ -7,6 +7,7 @@ import {
   type Transaction,
 } from '@shyrdak/api/seeding'
 import { seedClients } from './wholesale/clients.ts'
+import { seedCraftsmanWork } from './workshops/craftsman-work.ts'
 
 /** Of `felt-and-wool`, the password of all demo people: hashing it at the first start would take a while. */
 const PASSWORD_HASH =
@@ -152,5 +153,11 @@ export async function seedPeople(tx: Transaction, now: Date): Promise<boolean> {
     texts,
   }))
   await seedClients(tx, clients, { managerId, now })
+  const [shopper] = PEOPLE
+  await seedCraftsmanWork(tx, {
+    craftsmanId: idOf('craftsman@example.com'),
+    buyer: { ...shopper, id: idOf(shopper.email) },
+    now,
+  })
   return true
 }

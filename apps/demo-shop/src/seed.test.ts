@@ -11,6 +11,8 @@ import { openDemoShop } from './testing/open-demo-shop.ts'
 
 /** How many wholesale goods there are. */
 const WHOLESALE = 60
+/** How many reviews the demo craftsman's goods have. */
+const CRAFTSMAN_REVIEWS = 2
 const PRODUCTS = GOODS.length + SPECIAL_GOODS.length + WHOLESALE
 
 let shop: StoreUnderTest
@@ -29,7 +31,7 @@ async function count(table: 'product' | 'review' | 'page'): Promise<number> {
 test('the demo shop is filled once', async () => {
   await seedDemo(shop.context.db, TEST_DAY)
   expect(await count('product')).toBe(PRODUCTS)
-  expect(await count('review')).toBe(REVIEWS.length)
+  expect(await count('review')).toBe(REVIEWS.length + CRAFTSMAN_REVIEWS)
 })
 
 test('a shop of an older version gets the pages it did not have, and keeps its goods', async () => {
@@ -79,6 +81,24 @@ test('some wholesale goods come in twelve sizes of four colours, with soles that
       where p.name ->> 'en' = 'Lambkin slippers'`,
   )
   expect(rows).toEqual([{ colors: 4, cells: 48 }])
+})
+
+test('the demo craftsman has an order to work on, and reviews with a reply and without', async () => {
+  const { rows: orders } = await shop.context.db.execute<{ status: string; news: number; due: number }>(
+    sql`select o.status, count(e.photo)::int + count(e.reason)::int as news, min(l.made_to_order_days) as due
+      from retail_order o join retail_order_line l on l.order_id = o.id
+      join account a on a.artisans_id = l.artisan_id and a.email = 'craftsman@example.com'
+      join retail_order_event e on e.order_id = o.id
+      where o.kind = 'special' group by o.id`,
+  )
+  expect(orders).toEqual([{ status: 'in_production', news: 1, due: 40 }])
+  const { rows: reviews } = await shop.context.db.execute<{ replied: boolean }>(
+    sql`select r.reply is not null as replied from review r
+      join special_product p on p.product_id = r.product_id
+      join account a on a.artisans_id = p.artisan_id and a.email = 'craftsman@example.com'
+      order by r.id`,
+  )
+  expect(reviews.map(({ replied }) => replied)).toEqual([true, false])
 })
 
 test('two wholesale clients have kits, invoices, and orders in every status', async () => {

@@ -99,6 +99,8 @@ export function demoPriceLists(now: Date): PriceListSeed {
       })
       const soles = hasSoles(model) ? SOLES.map(({ id }) => id) : [undefined]
       return soles.flatMap((sole) => [
+        // A sole costs more from the first pair on.
+        ...(sole === undefined ? [] : [row(1, 1, 1, sole)]),
         row(1, 20, 0.94, sole),
         row(1, 100, 0.88, sole),
         row(2, 1, 0.9, sole),

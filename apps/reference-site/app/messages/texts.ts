@@ -1294,6 +1294,8 @@ export interface Texts {
     readonly asLowAs: { readonly price: string | number; readonly count: number }
     readonly until: { readonly day: string | number }
     readonly priceListNote: null
+    readonly showAll: null
+    readonly print: null
     readonly basketWith: { readonly count: number }
     readonly basketEmpty: null
     readonly way: null

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listAddress, listQuery } from './list-address.ts'
+import { listAddress, listQuery, requestOf } from './list-address.ts'
 
 const query = (search: string) => listQuery({ url: `https://store.example/admin/reyestr${search}` })
 
@@ -32,8 +32,14 @@ test('the address of a page leads back to the same page', () => {
     { page: 1, category: 2 },
     { page: 3, category: 2 },
     { page: 2, category: 2, color: 7, text: 'чуни & co' },
+    { page: 1, isWhole: true },
   ])
     expect(listQuery({ url: `https://store.example${listAddress('/admin/reyestr', wanted)}` })).toEqual(
       wanted,
     )
+})
+
+test('a list that is to be printed is asked for on one page', () => {
+  expect(requestOf(query('?show=all&color=4'))).toEqual({ page: 1, color: 4, per_page: 250 })
+  expect(requestOf(query('?show=some'))).toEqual({ page: 1 })
 })

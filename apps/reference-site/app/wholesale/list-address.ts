@@ -5,6 +5,8 @@ export interface GoodsChoice {
   category?: number | undefined
   color?: number | undefined
   text?: string | undefined
+  /** On one page, to be printed. */
+  isWhole?: boolean | undefined
 }
 
 /** The longest text that the store looks for. */
@@ -25,16 +27,27 @@ export function listQuery({ url }: Pick<Request, 'url'>): GoodsChoice & { page: 
     ...(category !== undefined && { category }),
     ...(color !== undefined && { color }),
     ...(text && { text }),
+    ...(searchParams.get('show') === 'all' && { isWhole: true }),
   }
 }
 
 /** The address of a page of a list, without what it has by default. */
-export function listAddress(path: string, { page = 1, category, color, text }: GoodsChoice): string {
+export function listAddress(path: string, { page = 1, category, color, text, isWhole }: GoodsChoice): string {
   const query = new URLSearchParams({
     ...(text && { text }),
     ...(category !== undefined && { category: String(category) }),
     ...(color !== undefined && { color: String(color) }),
+    ...(isWhole && { show: 'all' }),
     ...(page > 1 && { page: String(page) }),
   }).toString()
   return query === '' ? path : `${path}?${query}`
 }
+
+/** Goods on a page that is to be printed whole. */
+const MOST_GOODS = 250
+
+/** What the store is asked for. */
+export const requestOf = ({ isWhole, ...query }: GoodsChoice) => ({
+  ...query,
+  ...(isWhole && { per_page: MOST_GOODS }),
+})

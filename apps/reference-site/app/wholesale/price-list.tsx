@@ -1,3 +1,4 @@
+import { Button } from '@shyrdak/blocks/parts/button'
 import { Image } from '@shyrdak/blocks/parts/image'
 import { Pagination } from '@shyrdak/blocks/parts/pagination'
 import { useStore } from '@shyrdak/react-store'
@@ -52,6 +53,16 @@ export function PriceList({ page, categories, colors, choice }: Props) {
     <>
       {filters}
       <p className="site-wholesale-note">{t('priceListNote')}</p>
+      <p className="site-wholesale-actions site-wholesale-print">
+        {page.last_page > 1 ? (
+          <Button tone="secondary" href={prefix + listAddress(PATH, { ...choice, page: 1, isWhole: true })}>
+            {t('showAll')}
+          </Button>
+        ) : null}
+        <Button tone="secondary" onClick={() => print()}>
+          {t('print')}
+        </Button>
+      </p>
       <table className="site-wholesale-prices">
         <thead>
           <tr>

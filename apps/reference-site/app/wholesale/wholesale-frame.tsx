@@ -10,6 +10,7 @@ import { HEADER_EVENT } from '../document-scripts/header-event.ts'
 import { messagesIn } from '../messages/messages-in.ts'
 import { usePageContext } from '../page/use-page-context.ts'
 import { mayOrder } from './may-order.ts'
+import { PrintHead } from './print-head.tsx'
 
 interface Props {
   title: string
@@ -24,7 +25,15 @@ interface Props {
 /** The frame of a page of the wholesale area: the account's, and for those who order the way to their basket. */
 export function WholesaleFrame({ title, client, isCart = false, before, children }: Props) {
   return (
-    <AccountPage title={title} before={before}>
+    <AccountPage
+      title={title}
+      before={
+        <>
+          <PrintHead client={client} />
+          {before}
+        </>
+      }
+    >
       <HeaderCount />
       {isCart || !mayOrder(client) ? null : <CartLink />}
       {children}

@@ -6,7 +6,9 @@ import { review } from './tables.ts'
 export type ReviewSeed = Pick<
   typeof review.$inferInsert,
   'productId' | 'author' | 'rating' | 'text' | 'language' | 'createdAt'
->
+> &
+  /** With a reply, who wrote it, in which language and when. */
+  Partial<Pick<typeof review.$inferInsert, 'reply' | 'replyLanguage' | 'repliedBy' | 'repliedAt'>>
 
 /** Adds published reviews and rates their products. */
 export async function seedReviews(tx: Transaction, seeds: readonly ReviewSeed[]): Promise<void> {

@@ -1,7 +1,7 @@
 import { WholesalePage } from '@shyrdak/sdk/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
-import { product } from '#modules/catalogue/index.ts'
+import { color, product, variation } from '#modules/catalogue/index.ts'
 import { openTestShop, type TestShop } from '#testing/test-shop.ts'
 import {
   LEATHER,
@@ -146,4 +146,25 @@ test('pages follow one another', async () => {
     findGoods(shop.context.db, request, { filter, order: 'newest', page, perPage: 1 })
   const [first, second] = [await pageOf(1), await pageOf(2)]
   expect([first.total, first.entries[0]?.id, second.entries[0]?.id]).toEqual([2, SOLED, PLAIN])
+})
+
+test('goods are shown in the colour that is looked for', async () => {
+  const { db } = shop.context
+  await db
+    .insert(color)
+    .values({ id: 2, name: { en: 'Sky', ru: 'Голубой', kg: 'Көгүлтүр' }, hex: '#7a9cc6', position: 2 })
+  const photos = ['madder', 'sky'].map((name) => `/media/${name}.jpg`)
+  await db
+    .update(variation)
+    .set({ photos: photos.slice(0, 1) })
+    .where(eq(variation.id, SOLED))
+  await db
+    .insert(variation)
+    .values({ id: 9_001, productId: SOLED, colorId: 2, photos: photos.slice(1), position: 2 })
+  const shown = async (query: { color?: number }) => {
+    const page = await read(listGoods(callOf(listed.owner, { text: 'mules', ...query }), shop.context))
+    return page.data.map(({ photo }) => photo)
+  }
+  expect(await shown({ color: 2 })).toEqual(['/media/sky.jpg'])
+  expect(await shown({ color: 1 })).toEqual(['/media/madder.jpg'])
 })

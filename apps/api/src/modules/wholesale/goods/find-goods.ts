@@ -18,9 +18,12 @@ const SOLD = `
 
 const namesIn = (column: string) => LANGUAGES.map((language) => `${column} ->> '${language}'`)
 
-const COLUMNS = `p.id, p.slug, p.name, own.price_type as "priceType", own.category_id as "categoryId",
+/** With the first photo of the colour that is looked for, or else of the first one that has any. */
+const columns = (
+  colorId = 'null',
+) => `p.id, p.slug, p.name, own.price_type as "priceType", own.category_id as "categoryId",
   (select v.photos[1] from variation v where v.product_id = p.id and v.photos[1] is not null
-    order by v.position limit 1) as photo`
+    order by v.color_id is not distinct from ${colorId}::int desc, v.position limit 1) as photo`
 
 const FILTERED = `${SOLD}
   and ($4::int[] is null or own.category_id = any($4::int[]))
@@ -33,10 +36,10 @@ const ORDERS = {
 }
 
 const page = (order: keyof typeof ORDERS) =>
-  `select ${COLUMNS} ${FILTERED} order by ${ORDERS[order]} limit $7::bigint offset $8::bigint`
+  `select ${columns('$5')} ${FILTERED} order by ${ORDERS[order]} limit $7::bigint offset $8::bigint`
 const TOTAL = `select count(*)::int as total ${FILTERED}`
-const SOME = `select ${COLUMNS} ${SOLD} and p.id = any($4::int[]) order by p.id`
-const ONE = `select ${COLUMNS} ${SOLD} and p.id = $4::int`
+const SOME = `select ${columns()} ${SOLD} and p.id = any($4::int[]) order by p.id`
+const ONE = `select ${columns()} ${SOLD} and p.id = $4::int`
 
 export interface GoodsFilter {
   /** A category and all below it; null for every one. */

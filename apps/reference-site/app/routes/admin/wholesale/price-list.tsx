@@ -5,7 +5,7 @@ import { AccountFallback } from '../../../account/account-page.tsx'
 import { messagesIn } from '../../../messages/messages-in.ts'
 import type { PageHandle } from '../../../page/kind.ts'
 import { usePageContext } from '../../../page/use-page-context.ts'
-import { listQuery } from '../../../wholesale/list-address.ts'
+import { listQuery, requestOf } from '../../../wholesale/list-address.ts'
 import { mayOrder } from '../../../wholesale/may-order.ts'
 import { PriceList } from '../../../wholesale/price-list.tsx'
 import { WholesaleFrame } from '../../../wholesale/wholesale-frame.tsx'
@@ -30,7 +30,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   wholesalePage(request, ['alerts'], contract, async ({ sdk }) => {
     const choice = listQuery(request)
     const [page, categories, colors] = await Promise.all([
-      sdk.wholesale.priceList.list({ query: choice }),
+      sdk.wholesale.priceList.list({ query: requestOf(choice) }),
       sdk.wholesale.categories.list(),
       sdk.wholesale.colors.list(),
     ])

@@ -5,7 +5,7 @@ import { messagesIn } from '../../../messages/messages-in.ts'
 import type { PageHandle } from '../../../page/kind.ts'
 import { usePageContext } from '../../../page/use-page-context.ts'
 import { Catalogue } from '../../../wholesale/catalogue.tsx'
-import { listQuery } from '../../../wholesale/list-address.ts'
+import { listQuery, requestOf } from '../../../wholesale/list-address.ts'
 import { WholesaleFrame } from '../../../wholesale/wholesale-frame.tsx'
 import { wholesalePage } from '../../../wholesale/wholesale-loader.ts'
 import { wholesaleMeta } from '../../../wholesale/wholesale-meta.ts'
@@ -24,7 +24,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   wholesalePage(request, ['alerts'], contract, async ({ sdk }) => {
     const choice = listQuery(request)
     const [page, categories, colors] = await Promise.all([
-      sdk.wholesale.catalog.list({ query: choice }),
+      sdk.wholesale.catalog.list({ query: requestOf(choice) }),
       sdk.wholesale.categories.list(),
       sdk.wholesale.colors.list(),
     ])

@@ -1,0 +1,78 @@
+import { seedReviews, seedSpecialOrder, type Transaction } from '@shyrdak/api/seeding'
+import { localized } from '../good.ts'
+import { GOODS } from '../goods/index.ts'
+import { SPECIAL_GOODS } from '../special-goods/index.ts'
+import { WORKSHOPS } from './index.ts'
+
+const DAY = 86_400_000
+
+/** The goods of the first workshop, which is the demo craftsman's, by their numbers. */
+const OWN = SPECIAL_GOODS.flatMap((good, place) =>
+  good.maker === WORKSHOPS[0]?.handle ? [{ ...good, id: GOODS.length + place + 1 }] : [],
+)
+
+interface Work {
+  craftsmanId: number
+  buyer: { id: number; firstName: string; lastName: string; email: string; phone: string }
+  now: Date
+}
+
+/** What the demo craftsman has to do: a rug on order that is being sewn, and reviews, of which one is answered. */
+export async function seedCraftsmanWork(tx: Transaction, { craftsmanId, buyer, now }: Work): Promise<void> {
+  const ago = (days: number) => new Date(now.getTime() - days * DAY)
+  const made = OWN.find(({ days }) => days !== undefined)
+  const [first, second = first] = OWN
+  if (made?.days === undefined || !first || !second) throw new Error('The demo craftsman has no goods.')
+  const orderId = await seedSpecialOrder(tx, {
+    buyer: {
+      ...buyer,
+      address: {
+        country_iso_code: 'KG',
+        city: 'Бишкек',
+        street: 'ул. Токтогула, 112, кв. 7',
+        postal_code: '720001',
+      },
+    },
+    item: { productId: made.id, variationId: made.id * 10, size: made.sizes[0] ?? '', count: 1 },
+    daysToMake: made.days,
+    service: {
+      code: 'kg-post',
+      carrier: 'Kyrgyz Pochtasy',
+      name: localized(['Parcel by post', 'Почтовая посылка', 'Почта посылкасы']),
+      minor: 38_000,
+      days: [2, 6],
+    },
+    craftsmanId,
+    steps: [
+      {
+        to: 'in_production',
+        note: 'Войлок свалян и покрашен, сегодня выкраиваем узор.',
+        at: ago(5),
+      },
+    ],
+    at: ago(12),
+  })
+  if (orderId === null) return
+  await seedReviews(tx, [
+    {
+      productId: first.id,
+      author: 'Назгүл',
+      rating: 5,
+      text: 'Килем сүрөттөгүдөн да сонун экен. Оюусу таза, тигиши бекем, үйгө жылуулук кошту.',
+      language: 'kg',
+      createdAt: ago(20),
+      reply: 'Рахмат, Назгүл! Кышында үстүндө чай ичип отурууну унутпаңыз.',
+      replyLanguage: 'kg',
+      repliedBy: craftsmanId,
+      repliedAt: ago(18),
+    },
+    {
+      productId: second.id,
+      author: 'Ирина',
+      rating: 4,
+      text: 'Шырдак тёплый и плотный, цвета глубокие. Ждали на неделю дольше обещанного, но оно того стоило.',
+      language: 'ru',
+      createdAt: ago(3),
+    },
+  ])
+}
