@@ -68,6 +68,7 @@ test('an error is drawn with the data that its endpoint declares', () => {
               {},
               {},
               {},
+              {},
               { properties: { code: { enum: ['NOT_PAYABLE', 'IN_PROGRESS'] } } },
             ],
           },
