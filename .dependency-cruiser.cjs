@@ -54,6 +54,7 @@ const FEATURE_ENTRY_POINTS = [
   'cart/(added-summary|use-retail-cart)',
   'wholesale-cart/(buy-kit|use-wholesale-cart)',
   'country/undo-country',
+  'discount/(discount-field|discount-of|refused-code|requested-items|use-discount)',
   'orders/(find-unpaid-order|order-address|unpaid-order|use-unpaid-order)',
   'photo-upload/(photo-field|photos-field)',
 ]

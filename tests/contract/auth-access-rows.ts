@@ -184,6 +184,7 @@ export const ACCESS_ROWS: Readonly<Record<string, Row>> = {
   ...desk('reviews', 'list', 'read', 'publish', 'reject'),
   ...desk('specialGoods', 'list', 'read', 'setStock', 'setPrices'),
   ...desk('listPrices', ...WRITTEN, 'goods', 'updateMany'),
+  ...desk('discounts', 'list', 'read', 'create', 'update'),
   ...desk('priceLists', 'list', 'read', 'create', 'update'),
   ...desk('wholesaleApplications', 'list', 'read', 'approve', 'reject'),
   ...desk('wholesaleClients', 'list', 'read', 'setTerms'),
@@ -222,6 +223,8 @@ export const ACCESS_ROWS: Readonly<Record<string, Row>> = {
   'retailOrders.orders.all': { may: buyers, tells: ({ order: { number } }) => number },
   'retailOrders.orders.read': order(({ id }) => ({ params: { id: String(id) } })),
   'retailOrders.orders.byPaymentLink': order(({ uuid }) => ({ params: { uuid } })),
+  'discounts.check': { may: ['anonymous', ...buyers] },
+  'receipts.read': order(({ id }) => ({ params: { id: String(id) } })),
   'retailOrders.requests.own': onSelf(...buyers),
   'retailOrders.requests.ofOrder': order(({ id }) => ({ params: { id: String(id) } })),
   'retailOrders.requests.create': order(({ id, lines: items }) => ({

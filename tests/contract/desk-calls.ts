@@ -68,9 +68,40 @@ async function someSpecial({ list }: Sdk<CompleteContract>['management']['specia
   return { id: data[0]!.id }
 }
 
+/** A code of ten percent, as a manager adds it. */
+export const newDiscount = async (store: TestStore, code: string) =>
+  (await managerOf(store)).management.discounts.create({ body: { ...TEN_PERCENT, code } })
+
+const TEN_PERCENT = {
+  kind: 'percent',
+  percent: 10,
+  sum: null,
+  minimum: '0.00',
+  valid_from: null,
+  valid_until: null,
+  max_uses: 100,
+  max_uses_per_buyer: null,
+  is_active: true,
+} as const
+
 /** One honest call of every endpoint of the desk that is not about content. */
 export const DESK_CALLS: Record<string, (scene: Scene) => Promise<unknown>> = {
   ...WHOLESALE_DESK_CALLS,
+  'management.discounts.list': async ({ store }) => {
+    await newDiscount(store, 'Listed-10')
+    const { management } = await managerOf(store)
+    return management.discounts.list({ query: { text: 'listed', standing: ['current'] } })
+  },
+  'management.discounts.read': async ({ store }) => {
+    const { id } = await newDiscount(store, 'Read-10')
+    return (await managerOf(store)).management.discounts.read({ params: { id } })
+  },
+  'management.discounts.create': ({ store }) => newDiscount(store, 'Created-10'),
+  'management.discounts.update': async ({ store }) => {
+    const { id, revision } = await newDiscount(store, 'Updated-10')
+    const body = { ...TEN_PERCENT, code: 'Updated-10', is_active: false }
+    return (await managerOf(store)).management.discounts.update({ params: { id }, query: { revision }, body })
+  },
   'management.goods.list': async ({ store }) =>
     (await managerOf(store)).management.goods.list({ query: { text: 'тапочки', per_page: 5 } }),
   'management.goods.read': async ({ store, goods }) =>

@@ -10,7 +10,7 @@ import { INBOX_CALLS } from './inbox-calls.ts'
 import { orderFor, placeOrder, placeSpecialOrder, someGoods, someSpecialGoods } from './buy.ts'
 import { CONTENT_CALLS } from './content-calls.ts'
 import { CRAFTSMAN_CALLS } from './craftsman-calls.ts'
-import { cancelAll, DESK_CALLS } from './desk-calls.ts'
+import { cancelAll, DESK_CALLS, newDiscount } from './desk-calls.ts'
 import { shopperOf } from './manager-of.ts'
 import { normalized } from './normalized.ts'
 import { WHOLESALE_CALLS } from './wholesale-calls.ts'
@@ -157,6 +157,15 @@ const CALLS: Record<string, (scene: Scene) => Promise<unknown>> = {
         wishes: goods.map(({ product_id }) => ({ market: 'retail' as const, product_id })),
       },
     }),
+  'discounts.check': async ({ store, goods }) => {
+    await newDiscount(store, 'Every-10')
+    return store.sdk.discounts.check({ body: { code: ' every-10 ', items: goods } })
+  },
+  'receipts.read': async ({ store, placed }) => {
+    const params = { id: placed.order.id }
+    const { type, size } = await store.sdk.receipts.read({ params, query: { k: placed.secret } })
+    return { type, isEmpty: size === 0 }
+  },
   'retailOrders.requests.own': async ({ store }) => (await shopperOf(store)).retailOrders.requests.own(),
   'retailOrders.requests.ofOrder': ({ store, placed }) =>
     store.sdk.retailOrders.requests.ofOrder({

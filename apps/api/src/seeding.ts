@@ -18,6 +18,7 @@ export {
   type WholesaleGoodsSeed,
 } from '#modules/catalogue/index.ts'
 export { seedContent, seedHead, seedMenus, type ContentSeed } from '#modules/content/index.ts'
+export { seedDiscounts } from '#modules/discounts/index.ts'
 export { seedTariffs, type TariffSeed } from '#modules/delivery/index.ts'
 export { seedSpecialOrder, type SpecialOrderSeed } from '#modules/orders/index.ts'
 export { seedReviews, type ReviewSeed } from '#modules/reviews/index.ts'

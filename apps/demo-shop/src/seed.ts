@@ -1,5 +1,6 @@
 import {
   seedContent,
+  seedDiscounts,
   seedHead,
   seedMenus,
   seedReviews,
@@ -10,6 +11,7 @@ import {
 import { seedGoods, seedPriceLists, seedSpecialGoods, seedWholesaleGoods } from '@shyrdak/api/seeding'
 import { demoContent } from './content/demo-content.ts'
 import { demoGoods } from './goods-seed.ts'
+import { DEMO_DISCOUNTS } from './discounts.ts'
 import { GOODS } from './goods/index.ts'
 import { HEAD } from './head.ts'
 import { DEMO_MENUS } from './menus.ts'
@@ -30,6 +32,7 @@ export const seedDemo = (db: Database, now = new Date()): Promise<void> =>
       await seedReviews(tx, demoReviews(GOODS, now))
       await seedHead(tx, HEAD)
       await seedTariffs(tx, demoTariffs())
+      await seedDiscounts(tx, DEMO_DISCOUNTS, now)
     }
     const others = [
       await seedContent(tx, demoContent(now), now),

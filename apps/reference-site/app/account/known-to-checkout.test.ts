@@ -13,6 +13,7 @@ const EMPTY: CheckoutForm = {
   street: '',
   postal_code: '',
   comment: '',
+  gift_note: '',
   terms: false,
 }
 const contact = { first_name: 'Айгүл', last_name: 'Осмонова', email: 'aigul@example.kg' }

@@ -6,6 +6,7 @@ import { OrderStatus } from '@shyrdak/react-store/widgets/order-status'
 import { formatDateTime } from '@shyrdak/sdk/format'
 import { holdReasonLabel, orderStatusColour, orderStatusLabel } from '@shyrdak/sdk/messages'
 import { usePageContext } from '../page/use-page-context.ts'
+import { DownloadReceipt } from '../checkout/download-receipt.tsx'
 import { OrderLines } from '../checkout/order-lines.tsx'
 import { OrderPeople } from '../checkout/order-people.tsx'
 import { OrderPromise } from '../checkout/order-promise.tsx'
@@ -62,6 +63,7 @@ export function OwnOrder({ order: loaded }: { order: ShownOrder }) {
         <OrderTimeline events={order.timeline} />
         {order.contact ? <LazyRequests order={order} secret={null} onChange={refresh} /> : null}
         <p className="site-order-actions">
+          {order.contact ? <DownloadReceipt order={order} secret={null} /> : null}
           {again.length > 0 ? <Button onClick={() => void buyAgain()}>{t('buyAgain')}</Button> : null}
           <Button tone="quiet" href={`${prefix}/admin/chat?about=${order.order_number}`}>
             {t('writeAbout')}

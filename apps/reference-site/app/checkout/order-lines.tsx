@@ -66,7 +66,10 @@ export function OrderLines({ lines, below }: Props) {
                 <span>{`${t('color')}: ${localized(color_name, language)}`}</span>
                 <span>{`${t('size')}: ${formatSize(size, language)}`}</span>
               </p>
-              <p className="site-order-note">{`${count} × ${money(sale_cost)}`}</p>
+              <p className="site-order-note">
+                {count}
+                <span className="site-order-price">{` × ${money(sale_cost)}`}</span>
+              </p>
               {made_to_order_days !== null && (
                 <p className="site-order-making">
                   <Icon name="clock" />
@@ -85,7 +88,10 @@ export function OrderLines({ lines, below }: Props) {
                   <span className="shyrdak-hidden">{`${t('delivery')}: `}</span>
                   {localized(delivery.name, language)}
                 </span>
-                <span>{`${formatDays(delivery.days_min, delivery.days_max, language)} · ${costOf(delivery.price, language)}`}</span>
+                <span>
+                  {formatDays(delivery.days_min, delivery.days_max, language)}
+                  <span className="site-order-price">{` · ${costOf(delivery.price, language)}`}</span>
+                </span>
                 {delivery.tracking_number && (
                   <Parcel
                     href={trackingUrl(delivery.carrier, delivery.tracking_number)}

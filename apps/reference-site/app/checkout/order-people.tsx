@@ -10,7 +10,10 @@ interface Props {
 }
 
 /** Who receives the parcel, and where. */
-export function OrderPeople({ order: { contact, address, comment }, commentTitle }: Props) {
+export function OrderPeople({
+  order: { contact, address, comment, gift_note: giftNote },
+  commentTitle,
+}: Props) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'site/checkout')
   const country = useCountryName()(address.country_iso_code)
@@ -34,6 +37,12 @@ export function OrderPeople({ order: { contact, address, comment }, commentTitle
             ))}
         </address>
       </section>
+      {giftNote && (
+        <section>
+          <h2>{t('giftNote')}</h2>
+          <p className="site-order-comment">{giftNote}</p>
+        </section>
+      )}
       {comment && (
         <section>
           <h2>{commentTitle ?? t('comment')}</h2>

@@ -6,7 +6,11 @@ import { costOf } from './cost-of.ts'
 import type { ShownOrder } from './shown-order.ts'
 
 /** What the order costs, in som, and how it is paid. */
-export function OrderSums({ order: { goods_total, delivery_total, total, payment } }: { order: ShownOrder }) {
+export function OrderSums({
+  order: { goods_total, delivery_total, discount, total, payment },
+}: {
+  order: ShownOrder
+}) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'site/checkout')
   const money = (amount: string) => formatMoney(amount, 'KGS', language)
@@ -16,9 +20,18 @@ export function OrderSums({ order: { goods_total, delivery_total, total, payment
         <dt>{t('goods')}</dt>
         <dd>{money(goods_total)}</dd>
       </div>
+      {discount && discount.kind !== 'free_delivery' ? (
+        <div>
+          <dt>{t('discount', { code: discount.code })}</dt>
+          <dd>{`−${money(discount.amount)}`}</dd>
+        </div>
+      ) : null}
       <div>
         <dt>{t('delivery')}</dt>
-        <dd>{costOf(delivery_total, language)}</dd>
+        <dd>
+          {costOf(delivery_total, language)}
+          {discount?.kind === 'free_delivery' ? ` (${t('byCode', { code: discount.code })})` : ''}
+        </dd>
       </div>
       <div className="site-order-total">
         <dt>{t('total')}</dt>

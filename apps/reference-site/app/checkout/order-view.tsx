@@ -6,6 +6,7 @@ import { formatDateTime } from '@shyrdak/sdk/format'
 import { holdReasonLabel, orderStatusColour, orderStatusLabel } from '@shyrdak/sdk/messages'
 import { Link } from 'react-router'
 import { usePageContext } from '../page/use-page-context.ts'
+import { DownloadReceipt } from './download-receipt.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderPeople } from './order-people.tsx'
 import { OrderPromise } from './order-promise.tsx'
@@ -81,6 +82,7 @@ export function OrderView({ order: loaded, secret, look }: Props) {
                   <p className="site-order-note">{t('saveAddress', { email: order.contact.email })}</p>
                 )}
                 <p className="site-order-actions">
+                  <DownloadReceipt order={order} secret={secret} />
                   <Button tone="secondary" onClick={() => print()}>
                     {t('print')}
                   </Button>

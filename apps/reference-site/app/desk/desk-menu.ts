@@ -6,6 +6,7 @@ export const DESK_SECTIONS = [
   'orders',
   'order-requests',
   'goods',
+  'discounts',
   'workshops',
   'proposals',
 ] as const
@@ -25,6 +26,7 @@ const PATHS: Readonly<Record<DeskSection, readonly [list: string, ...others: str
   orders: ['/desk/orders'],
   'order-requests': ['/desk/order-requests'],
   goods: ['/desk/goods', '/desk/special-goods', '/desk/wholesale-goods'],
+  discounts: ['/desk/discounts'],
   workshops: ['/desk/workshops'],
   proposals: ['/desk/proposals'],
   feedback: ['/desk/inbox/feedback'],

@@ -20,6 +20,7 @@ export const DESK_NAMESPACES: readonly SiteNamespace[] = [
   'desk/chat',
   'desk/chat-answers',
   'desk/clients',
+  'desk/discounts',
   'desk/feedback',
   'desk/form',
   'desk/goods',

@@ -80,6 +80,12 @@ export interface Texts {
     readonly goods: null
     readonly delivery: null
     readonly total: null
+    readonly discount: { readonly code: string | number }
+    readonly byCode: { readonly code: string | number }
+    readonly giftNote: null
+    readonly receipt: null
+    readonly invoice: null
+    readonly receiptFailed: null
     readonly color: null
     readonly size: null
     readonly lineSum: null
@@ -302,6 +308,59 @@ export interface Texts {
     readonly 'roles.accountant': null
     readonly 'roles.viewer': null
   }
+  readonly 'desk/discounts': {
+    readonly title: null
+    readonly lead: null
+    readonly find: null
+    readonly standing: null
+    readonly all: null
+    readonly empty: null
+    readonly none: null
+    readonly add: null
+    readonly back: null
+    readonly terms: null
+    readonly days: null
+    readonly uses: null
+    readonly used: { readonly uses: number }
+    readonly usedOf: { readonly uses: number; readonly most: number }
+    readonly usedInOrders: { readonly count: number }
+    readonly keeps: null
+    readonly offPercent: { readonly percent: string | number }
+    readonly offSum: { readonly sum: string | number }
+    readonly offDelivery: null
+    readonly fromMinimum: { readonly sum: string | number }
+    readonly between: { readonly from: string | number; readonly until: string | number }
+    readonly since: { readonly from: string | number }
+    readonly until: { readonly until: string | number }
+    readonly always: null
+    readonly 'standings.current': null
+    readonly 'standings.future': null
+    readonly 'standings.past': null
+    readonly 'standings.used_up': null
+    readonly 'standings.off': null
+    readonly code: null
+    readonly codeHint: null
+    readonly kind: null
+    readonly 'kinds.percent': null
+    readonly 'kinds.sum': null
+    readonly 'kinds.free_delivery': null
+    readonly percent: null
+    readonly sum: null
+    readonly sumHint: null
+    readonly minimum: null
+    readonly minimumHint: null
+    readonly validFrom: null
+    readonly validFromHint: null
+    readonly validUntil: null
+    readonly validUntilHint: null
+    readonly maxUses: null
+    readonly noLimit: null
+    readonly maxUsesPerBuyer: null
+    readonly perBuyerHint: null
+    readonly isActive: null
+    readonly stale: null
+    readonly saved: null
+  }
   readonly 'desk/feedback': {
     readonly title: null
     readonly 'states.waiting': null
@@ -493,6 +552,7 @@ export interface Texts {
     readonly 'sections.orders': null
     readonly 'sections.order-requests': null
     readonly 'sections.goods': null
+    readonly 'sections.discounts': null
     readonly 'sections.clients': null
     readonly 'sections.wholesale-orders': null
     readonly 'sections.invoices': null
@@ -1361,6 +1421,7 @@ export const NAMESPACES = [
   'desk/chat-answers',
   'desk/chat',
   'desk/clients',
+  'desk/discounts',
   'desk/feedback',
   'desk/form',
   'desk/goods',

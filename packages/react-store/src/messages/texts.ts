@@ -216,6 +216,9 @@ export interface Texts {
     readonly priceFrom: { readonly price: string | number }
     readonly freeDelivery: null
     readonly total: null
+    readonly discount: { readonly code: string | number }
+    readonly freeDeliveryFrom: { readonly sum: string | number }
+    readonly freeDeliveryReached: null
     readonly somOnly: null
     readonly checkout: null
     readonly continueShopping: null
@@ -296,8 +299,11 @@ export interface Texts {
     readonly 'fields.street': null
     readonly 'fields.postal_code': null
     readonly 'fields.comment': null
+    readonly 'fields.gift_note': null
     readonly 'enter.first_name': null
     readonly 'enter.last_name': null
+    readonly gift: null
+    readonly giftHint: null
     readonly optional: null
     readonly emailHint: null
     readonly phoneHint: { readonly example: string | number }
@@ -340,6 +346,9 @@ export interface Texts {
     readonly delivery: null
     readonly deliveryUnchosen: null
     readonly total: null
+    readonly discount: { readonly code: string | number }
+    readonly freeDeliveryFrom: { readonly sum: string | number }
+    readonly freeDeliveryReached: null
     readonly editCart: null
     readonly itemsOf: { readonly count: number }
     readonly undeliverableTitle: null
@@ -417,6 +426,25 @@ export interface Texts {
     readonly retry: null
     readonly items: { readonly count: number }
     readonly more: { readonly count: number }
+  }
+  readonly 'discount': {
+    readonly open: null
+    readonly code: null
+    readonly apply: null
+    readonly empty: null
+    readonly remove: null
+    readonly removeCode: { readonly code: string | number }
+    readonly without: null
+    readonly percent: { readonly percent: string | number }
+    readonly sum: { readonly sum: string | number }
+    readonly freeDelivery: null
+    readonly missing: { readonly sum: string | number }
+    readonly 'states.valid': null
+    readonly 'states.below_minimum': null
+    readonly 'states.unknown': null
+    readonly 'states.not_yet': { readonly date: string | number }
+    readonly 'states.expired': null
+    readonly 'states.used_up': null
   }
   readonly 'employees': {
     readonly title: null
@@ -1083,6 +1111,7 @@ export const NAMESPACES = [
   'checkout',
   'cookie-consent',
   'country',
+  'discount',
   'employees',
   'faq-question',
   'feedback-form',

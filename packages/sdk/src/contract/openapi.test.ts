@@ -49,7 +49,7 @@ test('an error is drawn with the data that its endpoint declares', () => {
     responses: Record<string, { description: string; content: object }>
   } // an operation of OpenAPI
   expect(place.responses['409']?.description).toBe(
-    'PRICE_CHANGED, QUOTE_STALE, SOLD_OUT, NOT_SOLD_HERE, NOT_PAYABLE, IN_PROGRESS',
+    'PRICE_CHANGED, QUOTE_STALE, SOLD_OUT, NOT_SOLD_HERE, DISCOUNT_CHANGED, NOT_PAYABLE, IN_PROGRESS',
   )
   expect(place.responses['409']?.content).toMatchObject({
     'application/json': {
@@ -65,6 +65,7 @@ test('an error is drawn with the data that its endpoint declares', () => {
                 },
                 required: ['code', 'quote'],
               },
+              {},
               {},
               {},
               {},

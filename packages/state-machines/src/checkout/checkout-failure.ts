@@ -1,20 +1,24 @@
 import { isRefusal } from '@shyrdak/sdk'
-import { orders, specialOrders, type Quote } from '@shyrdak/sdk/contract'
+import { orders, specialOrders, type CheckedDiscount, type Quote } from '@shyrdak/sdk/contract'
 import { failureOf, type Failure } from '../failure.ts'
 
 export interface CheckoutFailure extends Failure {
   /** How the cart is now, where it is no longer what the shopper agreed to. */
   readonly quote: Quote | null
+  /** What has become of the discount code. */
+  readonly discount: CheckedDiscount | null
 }
 
-function quoteOf(error: unknown): Quote | null {
-  for (const place of [orders.place, specialOrders.place])
+function newsOf(error: unknown): Pick<CheckoutFailure, 'quote' | 'discount'> {
+  for (const place of [orders.place, specialOrders.place]) {
+    if (isRefusal(error, place, 'DISCOUNT_CHANGED')) return error.data
     if (isRefusal(error, place, 'PRICE_CHANGED', 'QUOTE_STALE', 'SOLD_OUT', 'NOT_SOLD_HERE'))
-      return error.data.quote
-  return null
+      return { quote: error.data.quote, discount: null }
+  }
+  return { quote: null, discount: null }
 }
 
 export const checkoutFailureOf = (error: unknown): CheckoutFailure => ({
   ...failureOf(error),
-  quote: quoteOf(error),
+  ...newsOf(error),
 })

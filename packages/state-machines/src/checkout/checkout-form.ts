@@ -8,6 +8,7 @@ export interface CheckoutForm {
   readonly street: string
   readonly postal_code: string
   readonly comment: string
+  readonly gift_note: string
   readonly terms: boolean
 }
 
@@ -22,6 +23,7 @@ export const EMPTY_FORM: CheckoutForm = {
   street: '',
   postal_code: '',
   comment: '',
+  gift_note: '',
   terms: false,
 }
 
@@ -35,5 +37,6 @@ export const FIELD_PATHS = {
   postal_code: ['address', 'postal_code'],
   street: ['address', 'street'],
   comment: ['comment'],
+  gift_note: ['gift_note'],
   terms: ['terms'],
 } as const satisfies Record<CheckoutField, readonly string[]>

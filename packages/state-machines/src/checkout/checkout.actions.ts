@@ -13,12 +13,12 @@ import { settled } from './order-attempt.ts'
 import type { StoredCheckout } from './stored-checkout.ts'
 
 function toStored(context: CheckoutContext): StoredCheckout {
-  const { form, phone, country, step, resumed, quote, services, payment_method, attempt } = context
+  const { form, phone, country, step, resumed, quote, services, discount, payment_method, attempt } = context
   return {
     form,
     phone: phone && { ...phone, country },
     step,
-    total: quote && step === 'payment' ? orderSums(quote, services).total : resumed,
+    total: quote && step === 'payment' ? orderSums(quote, services, discount).total : resumed,
     services: [...services],
     payment_method,
     attempt,
@@ -60,6 +60,9 @@ export const actingSetup = guardedSetup.extend({
     /** The lines being ordered are unchanged; only the waiting ones differ. */
     takeWaiting: assign(({ event }) =>
       event.type === 'cart.changed' ? { waiting: checkoutGroup(event.lines).waiting } : {},
+    ),
+    takeDiscount: assign(({ event }) =>
+      event.type === 'discount.changed' ? { discount: event.discount } : {},
     ),
     choosePayment: assign(({ context, event }) =>
       event.type === 'payment.choose'

@@ -1,4 +1,5 @@
 import type {
+  CheckedDiscount,
   Issue,
   Language,
   Money,
@@ -40,6 +41,8 @@ export interface CheckoutContext {
   readonly issues: readonly Issue[]
   readonly quote: Quote | null
   readonly services: ChosenServices
+  /** The code of the cart, as the store has judged it. */
+  readonly discount: CheckedDiscount | null
   readonly payment_method: PaymentProvider | null
   readonly attempt: OrderAttempt
   readonly failure: CheckoutFailure | null
@@ -71,6 +74,7 @@ export type CheckoutEvent =
   | { readonly type: 'payment.later' }
   /** Order what is left in the cart. */
   | { readonly type: 'checkout.next' }
+  | { readonly type: 'discount.changed'; readonly discount: CheckedDiscount | null }
   /** `lines` is the whole cart. */
   | { readonly type: 'cart.changed'; readonly lines: readonly CartLine[] }
 
@@ -79,6 +83,8 @@ export interface CheckoutInput {
   readonly language: Language
   /** The whole cart. */
   readonly lines: readonly CartLine[]
+  /** The code of the cart. */
+  readonly discount?: CheckedDiscount | null
   /** From `readCheckout`. */
   readonly stored?: StoredCheckout | null
   /** Returns an unguessable key, such as `() => crypto.randomUUID()`. */

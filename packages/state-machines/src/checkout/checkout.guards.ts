@@ -46,7 +46,7 @@ export const guardedSetup = checkoutSetup.extend({
     isStillPayable: ({ context }) =>
       context.quote !== null &&
       isDeliveryFine(context) &&
-      orderSums(context.quote, context.services).total === context.resumed,
+      orderSums(context.quote, context.services, context.discount).total === context.resumed,
     isPaymentUnknown: ({ context }) => context.failure !== null && isUnknownResult(context.failure),
     isPaymentChosen: ({ context }) => paymentIssues(context.form, context.payment_method).length === 0,
     isKeyTaken: ({ context }, { error }: { readonly error: unknown }) =>
@@ -54,7 +54,7 @@ export const guardedSetup = checkoutSetup.extend({
     /** The store has an order under this key that this tab has not sent. */
     isPlacedElsewhere: (_, { error }: { readonly error: unknown }) => failureOf(error).code === 'KEY_REUSED',
     isAboutContact: (_, { error }: { readonly error: unknown }) =>
-      failureOf(error).issues.some(({ path }) => isAbout(path, 'contact', 'address', 'comment')),
+      failureOf(error).issues.some(({ path }) => isAbout(path, 'contact', 'address', 'comment', 'gift_note')),
     isAboutDelivery: (_, { error }: { readonly error: unknown }) =>
       failureOf(error).code === 'INVALID' &&
       failureOf(error).issues.some(({ path }) => isAbout(path, 'items')),

@@ -10,8 +10,10 @@ import { getShortestPaths } from 'xstate/graph'
 import { describe, expect, test, vi } from 'vitest'
 import { checkoutActors } from './checkout.actors.ts'
 import type { CheckoutEvent, CheckoutInput } from './checkout.events.ts'
+import type { CheckedDiscount } from '@shyrdak/sdk/contract'
 import { checkoutMachine, type CheckoutSnapshot } from './checkout.machine.ts'
 import {
+  selectCheckout,
   selectFailure,
   selectFocus,
   selectStep,
@@ -32,6 +34,7 @@ const aigul: CheckoutForm = {
   street: 'Чүй проспектиси 100',
   postal_code: '720000',
   comment: '',
+  gift_note: '',
   terms: true,
 }
 const KEY = '7:71:38'
@@ -99,6 +102,7 @@ describe('a guest who buys slippers', () => {
     expect(selectSums(shop.actor.getSnapshot())).toEqual({
       goods: '3700.00',
       delivery: '150.00',
+      discount: '0.00',
       total: '3850.00',
     })
     expect(shop.onOrdered).not.toHaveBeenCalled()
@@ -206,6 +210,41 @@ describe('a refused order', () => {
     const [first, second] = shop.placedCalls()
     expect(second?.body).toMatchObject({ quote_id: 'q-2', total: '4150.00' })
     expect(second?.idempotencyKey).toBe(first?.idempotencyKey)
+  })
+
+  test('of a discount code that has ended shows the true total, and the order goes on without it', async () => {
+    const shop = opened()
+    const terms = { kind: 'percent', percent: 10, sum: null, minimum: '0.00' } as const
+    const nothing = { valid_from: null, missing: '0.00' }
+    const discount: CheckedDiscount = {
+      ...nothing,
+      code: 'FELT-10',
+      state: 'valid',
+      terms,
+      discount: '370.00',
+    }
+    shop.actor.send({ type: 'discount.changed', discount })
+    await toPayment(shop)
+    expect(selectSums(shop.actor.getSnapshot())).toMatchObject({ discount: '370.00', total: '3480.00' })
+    const same = quoteOf([quotedLine(slippers(), 2)], { quote_id: 'q-3' })
+    const ended: CheckedDiscount = { ...discount, state: 'expired', terms: null, discount: '0.00' }
+    shop.store.next.push(() => refusal('DISCOUNT_CHANGED', same, { discount: ended, total: '3850.00' }))
+    shop.actor.send({ type: 'order.place' })
+    const refused = selectCheckout(await shop.reach('refused'))
+    expect(refused).toMatchObject({
+      failure: 'DISCOUNT_CHANGED',
+      newDiscount: { code: 'FELT-10', state: 'expired' },
+      sums: { total: '3480.00' },
+      newSums: { total: '3850.00' },
+    })
+    shop.actor.send({ type: 'quote.accept' })
+    expect(selectSums(shop.actor.getSnapshot())).toMatchObject({ discount: '0.00', total: '3850.00' })
+    shop.actor.send({ type: 'order.place' })
+    await shop.reach('leaving')
+    const [first, second] = shop.placedCalls()
+    expect(first?.body).toMatchObject({ discount_code: 'FELT-10', total: '3480.00' })
+    expect(second?.body).not.toHaveProperty('discount_code')
+    expect(second?.body).toMatchObject({ total: '3850.00' })
   })
 
   test('of a cart that another tab emptied leaves nothing to order', async () => {

@@ -11,10 +11,23 @@ import { newAttempt } from './order-attempt.ts'
 import { orderingStates } from './ordering.states.ts'
 
 /** The page was left while the order was being placed: its result is unknown. */
-const INTERRUPTED: CheckoutFailure = { code: 'NETWORK', issues: [], quote: null, retryAfter: null }
+const INTERRUPTED: CheckoutFailure = {
+  code: 'NETWORK',
+  issues: [],
+  quote: null,
+  discount: null,
+  retryAfter: null,
+}
 
 /** The initial context, with what was stored before a reload. */
-function openingContext({ country, language, lines, stored, newKey }: CheckoutInput): CheckoutContext {
+function openingContext({
+  country,
+  language,
+  lines,
+  discount,
+  stored,
+  newKey,
+}: CheckoutInput): CheckoutContext {
   const phone = stored?.phone
   return {
     country,
@@ -28,6 +41,7 @@ function openingContext({ country, language, lines, stored, newKey }: CheckoutIn
     issues: [],
     quote: null,
     services: new Map(stored?.services),
+    discount: discount ?? null,
     payment_method: stored?.payment_method ?? null,
     attempt: stored?.attempt ?? newAttempt(checkoutGroup(lines).lines),
     failure: null,
@@ -50,6 +64,7 @@ export const checkoutMachine = actingSetup.createMachine({
   id: 'checkout',
   context: ({ input }) => openingContext(input),
   invoke: { src: 'persistCheckout', id: 'persister' },
+  on: { 'discount.changed': { actions: ['takeDiscount', 'persist'] } },
   initial: 'opening',
   states: {
     opening: {

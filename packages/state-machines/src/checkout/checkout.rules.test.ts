@@ -1,4 +1,5 @@
 import { Address, Contact, NewRetailOrder } from '@shyrdak/sdk/contract'
+import { addMoney } from '@shyrdak/sdk/rules'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
@@ -43,6 +44,7 @@ export const aigul: CheckoutForm = {
   street: 'Чүй проспектиси 100',
   postal_code: '720000',
   comment: '',
+  gift_note: '',
   terms: true,
 }
 
@@ -171,8 +173,16 @@ describe('delivery', () => {
   })
 
   test('counts in the total for every line with a choice', () => {
-    expect(orderSums(quote, services)).toEqual({ goods: '5550.00', delivery: '300.00', total: '5850.00' })
-    expect(orderSums(quote, new Map())).toEqual({ goods: '5550.00', delivery: '0.00', total: '5550.00' })
+    expect(orderSums(quote, services)).toMatchObject({
+      goods: '5550.00',
+      delivery: '300.00',
+      total: '5850.00',
+    })
+    expect(orderSums(quote, new Map())).toMatchObject({
+      goods: '5550.00',
+      delivery: '0.00',
+      total: '5550.00',
+    })
   })
 
   test('counts once for lines that travel together', () => {
@@ -276,4 +286,54 @@ describe('an order', () => {
     expect(recallOrder(storage, 60)?.secret).toBe('x'.repeat(22))
     expect(recallOrder(storage, 1)).toBeUndefined()
   })
+})
+
+describe('a discount code', () => {
+  const terms = { kind: 'percent', percent: 10, sum: null, minimum: '3000.00' } as const
+  const discount = { code: 'FELT-10', terms }
+  const quoteFor = (count: number) => quoteOf([quotedLine(slippers({ sale_cost: '1850.00' }), count)])
+  const ready = {
+    form: aigul,
+    phone: '+996700123456',
+    country: 'KG',
+    language: 'kg',
+    services: new Map([[KEY, 'post']]),
+    payment_method: 'kicb',
+    discount,
+  } as const
+
+  test('lowers the total that is shown, and is sent with it', () => {
+    const plain = orderSums(quoteFor(2), ready.services)
+    const sums = orderSums(quoteFor(2), ready.services, discount)
+    expect(sums).toMatchObject({ goods: '3700.00', discount: '370.00' })
+    expect(addMoney(sums.total, '370.00')).toBe(plain.total)
+    expect(newOrder({ ...ready, quote: quoteFor(2) })).toMatchObject({
+      discount_code: 'FELT-10',
+      total: sums.total,
+    })
+  })
+
+  test('is not sent while the goods are below its minimum, nor one that cannot be used', () => {
+    expect(newOrder({ ...ready, quote: quoteFor(1) })).not.toHaveProperty('discount_code')
+    const refused = { code: 'FELT-10', terms: null }
+    expect(newOrder({ ...ready, quote: quoteFor(2), discount: refused })).not.toHaveProperty('discount_code')
+  })
+
+  test('makes delivery free where it is for delivery', () => {
+    const free = { code: 'FREE', terms: { ...terms, kind: 'free_delivery', percent: null } } as const
+    expect(orderSums(quoteFor(2), ready.services, free)).toMatchObject({
+      delivery: '0.00',
+      discount: '0.00',
+      total: '3700.00',
+    })
+  })
+})
+
+test('a gift note is sent without the room around it, and none where nothing was written', () => {
+  const ready = { phone: '+996700123456', country: 'KG', language: 'kg', quote, services } as const
+  const order = (gift_note: string) =>
+    newOrder({ ...ready, form: { ...aigul, gift_note }, payment_method: 'kicb' })
+  expect(order('  С днём рождения! ').gift_note).toBe('С днём рождения!')
+  expect(order(' ')).not.toHaveProperty('gift_note')
+  expect(codes({ ...aigul, gift_note: 'х'.repeat(301) })).toEqual(['gift_note too_big'])
 })

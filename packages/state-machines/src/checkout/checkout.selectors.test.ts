@@ -36,7 +36,7 @@ test('a refusal brings its quote and the sums with the services chosen so far', 
     context: {
       ...opened.context,
       services: SERVICES,
-      failure: { code: 'PRICE_CHANGED', issues: [], quote, retryAfter: 30 },
+      failure: { code: 'PRICE_CHANGED', issues: [], quote, discount: null, retryAfter: 30 },
     },
   })
   expect(view).toMatchObject({

@@ -32,8 +32,8 @@ export const selectIssues = ({ context }: CheckoutSnapshot): readonly Issue[] =>
 export const selectFocus = ({ context }: CheckoutSnapshot): string | null => firstWrongField(context.issues)
 
 /** Null until there is a quote. */
-export const selectSums = ({ context: { quote, services } }: CheckoutSnapshot): OrderSums | null =>
-  quote && orderSums(quote, services)
+export const selectSums = ({ context: { quote, services, discount } }: CheckoutSnapshot): OrderSums | null =>
+  quote && orderSums(quote, services, discount)
 
 /** Failures with a message of their own once the order is placed. */
 const PAYMENT_FAILURES: readonly FailureCode[] = ['SOLD_OUT', 'NOT_PAYABLE', 'UNAUTHENTICATED']
@@ -45,6 +45,7 @@ const SPECIFIC_FAILURES: readonly FailureCode[] = [
   'QUOTE_STALE',
   'SOLD_OUT',
   'NOT_SOLD_HERE',
+  'DISCOUNT_CHANGED',
   'NOT_PAYABLE',
   'INVALID',
   'RATE_LIMITED',
@@ -67,7 +68,7 @@ export function selectFailure(snapshot: CheckoutSnapshot): FailureCode | null {
 }
 
 export const selectCheckout = (snapshot: CheckoutSnapshot) => {
-  const { form, lines, waiting, quote, services, payment_method, failure, placed, elsewhere } =
+  const { form, lines, waiting, quote, services, discount, payment_method, failure, placed, elsewhere } =
     snapshot.context
   const newQuote = failure?.quote ?? null
   return {
@@ -88,7 +89,10 @@ export const selectCheckout = (snapshot: CheckoutSnapshot) => {
     retryAfter: failure?.retryAfter ?? null,
     /** The quote that came with a refusal. */
     newQuote,
-    newSums: newQuote && orderSums(newQuote, services),
+    newSums: newQuote && orderSums(newQuote, services, failure?.discount ?? discount),
+    discount,
+    /** What has become of the discount code, where that is why the order was refused. */
+    newDiscount: failure?.discount ?? null,
     placed,
     /** The order that another tab has placed of the same lines. */
     elsewhere,

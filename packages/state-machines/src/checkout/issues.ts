@@ -1,4 +1,4 @@
-import type { Issue, PaymentProvider, Quote } from '@shyrdak/sdk/contract'
+import { GIFT_NOTE_LENGTH, type Issue, type PaymentProvider, type Quote } from '@shyrdak/sdk/contract'
 import { EMAIL, EMAIL_LENGTH, isPostalCode } from '@shyrdak/sdk/rules'
 import { cartKey } from '../retail-cart/retail-cart.ts'
 import { FIELD_PATHS, type CheckoutField, type CheckoutForm } from './checkout-form.ts'
@@ -31,6 +31,7 @@ const TEXTS: readonly TextRule[] = [
   { field: 'postal_code', max: 12, pattern: /^[A-Za-z0-9][A-Za-z0-9 -]{2,11}$/ },
   { field: 'street', max: 200 },
   { field: 'comment', max: 2000, isOptional: true },
+  { field: 'gift_note', max: GIFT_NOTE_LENGTH, isOptional: true },
 ]
 
 function textIssue({ field, max, pattern, isOptional }: TextRule, typed: string): Issue | null {

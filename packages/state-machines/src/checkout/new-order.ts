@@ -1,24 +1,45 @@
-import type { Language, Money, NewRetailOrder, PaymentProvider, Quote } from '@shyrdak/sdk/contract'
-import { deliveryTotal, goodsTotal, orderTotal } from '@shyrdak/sdk/rules'
+import type {
+  CheckedDiscount,
+  Language,
+  Money,
+  NewRetailOrder,
+  PaymentProvider,
+  Quote,
+} from '@shyrdak/sdk/contract'
+import {
+  addMoney,
+  compareMoney,
+  deliveryTotal,
+  discountedCosts,
+  goodsTotal,
+  subtractMoney,
+} from '@shyrdak/sdk/rules'
 import { chosenParcels, serviceOf } from './chosen-services.ts'
 import type { CheckoutForm } from './checkout-form.ts'
 import type { ChosenServices } from './issues.ts'
 
-/** In som; `delivery` counts the lines with a chosen service. */
+/** In som; `delivery` counts the lines with a chosen service, `discount` is what a code takes off the goods. */
 export interface OrderSums {
   readonly goods: Money
   readonly delivery: Money
+  readonly discount: Money
   readonly total: Money
 }
 
-export function orderSums(quote: Quote, services: ChosenServices): OrderSums {
-  const parcels = chosenParcels(quote, services)
-  return {
+/** A code as the store has judged it, or none. */
+export type OrderDiscount = Pick<CheckedDiscount, 'code' | 'terms'> | null
+
+export function orderSums(quote: Quote, services: ChosenServices, discount: OrderDiscount = null): OrderSums {
+  const costs = discountedCosts(discount?.terms ?? null, {
     goods: goodsTotal(quote.lines),
-    delivery: deliveryTotal(parcels),
-    total: orderTotal(quote.lines, parcels),
-  }
+    delivery: deliveryTotal(chosenParcels(quote, services)),
+  })
+  return { ...costs, total: subtractMoney(addMoney(costs.goods, costs.delivery), costs.discount) }
 }
+
+/** Whether the goods come to what a code asks for. */
+const isUsed = (discount: OrderDiscount, { lines }: Quote): boolean =>
+  Boolean(discount?.terms && compareMoney(goodsTotal(lines), discount.terms.minimum) >= 0)
 
 export interface ReadyOrder {
   readonly form: CheckoutForm
@@ -28,13 +49,15 @@ export interface ReadyOrder {
   readonly language: Language
   readonly quote: Quote
   readonly services: ChosenServices
+  readonly discount?: OrderDiscount
   readonly payment_method: PaymentProvider
 }
 
 /** Builds the body of the order. Throws a RangeError when a line has no delivery service. */
 export function newOrder(ready: ReadyOrder): NewRetailOrder {
-  const { form, phone, country, language, quote, services, payment_method } = ready
+  const { form, phone, country, language, quote, services, discount = null, payment_method } = ready
   const comment = form.comment.trim()
+  const giftNote = form.gift_note.trim()
   return {
     quote_id: quote.quote_id,
     items: quote.lines.map((line) => {
@@ -43,7 +66,7 @@ export function newOrder(ready: ReadyOrder): NewRetailOrder {
       const { product_id, variation_id, size, count, is_special, sale_cost } = line
       return { product_id, variation_id, size, count, is_special, service_id: service.id, sale_cost }
     }),
-    total: orderSums(quote, services).total,
+    total: orderSums(quote, services, discount).total,
     contact: {
       first_name: form.first_name.trim(),
       last_name: form.last_name.trim(),
@@ -57,6 +80,8 @@ export function newOrder(ready: ReadyOrder): NewRetailOrder {
       postal_code: form.postal_code.trim(),
     },
     ...(comment === '' ? {} : { comment }),
+    ...(giftNote === '' ? {} : { gift_note: giftNote }),
+    ...(discount && isUsed(discount, quote) ? { discount_code: discount.code } : {}),
     payment_method,
     language,
     terms: true,

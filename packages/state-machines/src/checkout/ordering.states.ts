@@ -9,10 +9,19 @@ import { anotherAttempt, attemptToSend, recovered } from './order-attempt.ts'
 
 /** Throws when anything is missing; the guards check that before. */
 function orderOf(context: CheckoutContext) {
-  const { form, phone, country, language, quote, services, payment_method } = context
+  const { form, phone, country, language, quote, services, discount, payment_method } = context
   if (!phone || !quote || !payment_method)
     throw new Error('Cannot create order: phone, quote or payment method is missing')
-  return newOrder({ form, phone: phone.international, country, language, quote, services, payment_method })
+  return newOrder({
+    form,
+    phone: phone.international,
+    country,
+    language,
+    quote,
+    services,
+    discount,
+    payment_method,
+  })
 }
 
 /** Payment method, and placing the order. */
@@ -131,6 +140,7 @@ export const orderingStates = {
               return {
                 quote,
                 services: quote ? validServices(context.services, quote) : context.services,
+                discount: context.failure?.discount ?? context.discount,
                 failure: null,
                 issues: [],
               }

@@ -7,7 +7,7 @@ export {
   type ChosenServices,
 } from './issues.ts'
 export { chosenParcels, commonServices, validServices, serviceOf, withService } from './chosen-services.ts'
-export { newOrder, orderSums, type OrderSums, type ReadyOrder } from './new-order.ts'
+export { newOrder, orderSums, type OrderDiscount, type OrderSums, type ReadyOrder } from './new-order.ts'
 export {
   anotherAttempt,
   attemptToSend,

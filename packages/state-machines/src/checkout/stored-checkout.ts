@@ -17,6 +17,7 @@ export const StoredCheckout = z.object({
     street: text,
     postal_code: text,
     comment: text,
+    gift_note: z._default(text, ''),
     terms: z.boolean(),
   }),
   /** The last phone checked, and for which country. */

@@ -53,8 +53,8 @@ export const startedPayment = (provider: PaymentProvider): StartedPayment => ({
   redirect_url: 'https://bank.example/pay/1',
 })
 
-export const refusal = (code: FailureCode, quote?: Quote) =>
-  new ShyrdakError({ code, operation: operationOf(orders.place), data: quote && { quote } })
+export const refusal = (code: FailureCode, quote?: Quote, more: object = {}) =>
+  new ShyrdakError({ code, operation: operationOf(orders.place), data: quote && { quote, ...more } })
 
 /** Returns the response, or an error to throw. */
 type Reply = (request: TransportRequest) => unknown

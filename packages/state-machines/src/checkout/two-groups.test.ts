@@ -19,6 +19,7 @@ const aigul = {
   street: 'Чүй проспектиси 100',
   postal_code: '720000',
   comment: 'Ring twice',
+  gift_note: 'Happy birthday!',
   terms: true,
 }
 const RUG = 'special:3:31:120 cm'
@@ -110,7 +111,7 @@ describe('slippers and special goods', () => {
     shop.actor.send({ type: 'checkout.next' })
     const { context } = shop.actor.getSnapshot()
     expect(context).toMatchObject({ group: 'retail', placed: null, waiting: [], lines: [{ key: SLIPPERS }] })
-    expect(context.form).toEqual({ ...aigul, comment: '', terms: false })
+    expect(context.form).toEqual({ ...aigul, comment: '', gift_note: '', terms: false })
     shop.actor.send({ type: 'form.change', change: { terms: true } })
     await toTheBank(shop, SLIPPERS)
     expect(shop.paths().filter((path) => path.includes('order'))).toEqual([

@@ -35,6 +35,8 @@ export const STORAGE_KEYS = {
   cookiesRepaired: 'shyrdak_repaired',
   /** Secrets that open a guest's orders. */
   orders: 'orders',
+  /** The discount code of the cart, with what the store has said of it. */
+  discount: 'discount_code',
   /** Products whose pages were opened. */
   recentlyViewed: 'recentlyViewed',
   /** The wishlist: what the account is known to hold, and what was changed since. */

@@ -43,7 +43,7 @@ function ManagedOrderView({ order, save, reload }: Item<ManagedOrder> & { order:
   const call = useDeskCall()
   const parcels = useParcels(order, save)
   return (
-    <div className="site-order site-orders-one">
+    <div className="site-order site-orders-one" data-gift={order.gift_note ? true : undefined}>
       <header className="site-order-head">
         <p className="site-order-status">
           <span className="shyrdak-hidden">{`${t('status')}: `}</span>

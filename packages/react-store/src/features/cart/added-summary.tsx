@@ -7,6 +7,8 @@ import type { Quote } from '@shyrdak/sdk/contract'
 import { useEffect } from 'react'
 import { useStore } from '../../store/use-store.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { FreeDeliveryHint } from '../../parts/free-delivery-hint.tsx'
+import { summaryOf } from '@shyrdak/state-machines/retail-cart/rules'
 import { useRetailCart } from './use-retail-cart.ts'
 
 /** The cheapest way to send the whole cart; one that is fetched only where there is no other. */
@@ -51,6 +53,12 @@ export function AddedSummary({ line: key }: { readonly line: string }) {
           </div>
         ) : null}
       </dl>
+      <FreeDeliveryHint
+        from={cart.state === 'filled' ? cart.quote?.free_delivery_from : undefined}
+        goods={summaryOf(cart.next.lines).total}
+        missing={(sum) => t('freeDeliveryFrom', { sum })}
+        reached={t('freeDeliveryReached')}
+      />
       <Button wide href={store.link('/order/registration')}>
         {t('checkout')}
       </Button>

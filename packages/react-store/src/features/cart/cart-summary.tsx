@@ -2,11 +2,16 @@ import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Icon } from '@shyrdak/blocks/parts/icon'
 import { formatMoney } from '@shyrdak/sdk/format'
+import { discountedCosts, isDiscounted, subtractMoney, ZERO } from '@shyrdak/sdk/rules'
 import { summaryOf } from '@shyrdak/state-machines/retail-cart/rules'
 import type { RetailCartView } from '@shyrdak/state-machines/retail-cart'
+import { lazy, Suspense, useMemo } from 'react'
 import { useStore } from '../../store/use-store.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { FreeDeliveryHint } from '../../parts/free-delivery-hint.tsx'
 import { OrderSummary } from '../../parts/order-summary.tsx'
+import { requestedItems } from '../discount/requested-items.ts'
+import { useDiscount } from '../discount/use-discount.ts'
 
 interface CartSummaryProps {
   readonly cart: RetailCartView
@@ -14,6 +19,10 @@ interface CartSummaryProps {
 }
 
 const REASON = 'shyrdak-cart-reason'
+
+const DiscountField = lazy(async () => ({
+  default: (await import('../discount/discount-field.tsx')).DiscountField,
+}))
 
 /** Totals in som and the button to checkout, with the reason when it takes only a part of the cart. */
 export function CartSummary({ cart, delivers }: CartSummaryProps) {
@@ -24,6 +33,10 @@ export function CartSummary({ cart, delivers }: CartSummaryProps) {
   const som = (money: string) => formatMoney(money, 'KGS', store.language)
   const isSplit = waiting.length > 0
   const mayOrder = delivers && cart.canOrder
+  const code = useDiscount()
+  const { discount } = discountedCosts(code?.terms ?? null, { goods: now.total, delivery: ZERO })
+  const less = { of: t('discount', { code: code?.code ?? '' }), amount: `−${som(discount)}` }
+  const items = useMemo(() => requestedItems(lines), [lines])
   const reason = isSplit ? { 'aria-describedby': REASON } : {}
   return (
     <OrderSummary
@@ -33,12 +46,29 @@ export function CartSummary({ cart, delivers }: CartSummaryProps) {
           ? [
               { of: t('together'), amount: som(cart.summary.total) },
               { of: t('waits'), amount: som(later.total) },
+              ...(isDiscounted(discount) ? [less] : []),
             ]
-          : [{ of: t('goods'), amount: t('items', { count: now.items }) }]
+          : isDiscounted(discount)
+            ? [{ of: t('goods'), amount: som(now.total) }, less]
+            : [{ of: t('goods'), amount: t('items', { count: now.items }) }]
       }
-      total={{ of: isSplit ? t('thisOrder') : t('total'), amount: som(now.total) }}
+      total={{
+        of: isSplit ? t('thisOrder') : t('total'),
+        amount: som(subtractMoney(now.total, discount)),
+      }}
       note={`${t('deliveryLater')} ${t('somOnly')}`}
     >
+      {delivers ? (
+        <FreeDeliveryHint
+          from={cart.quote?.free_delivery_from}
+          goods={now.total}
+          missing={(sum) => t('freeDeliveryFrom', { sum })}
+          reached={t('freeDeliveryReached')}
+        />
+      ) : null}
+      <Suspense>
+        <DiscountField items={items} goods={now.total} />
+      </Suspense>
       {delivers ? null : <Alert tone="info" live="off" title={t('notDelivered')} />}
       {isSplit && delivers ? (
         <p className="shyrdak-cart-reason" id={REASON}>

@@ -1,20 +1,28 @@
 import { Image } from '@shyrdak/blocks/parts/image'
-import { compareMoney, goodsTotal, multiplyMoney, ZERO } from '@shyrdak/sdk/rules'
+import { compareMoney, goodsTotal, isDiscounted, multiplyMoney, ZERO } from '@shyrdak/sdk/rules'
 import { formatMoney, formatSize, localized } from '@shyrdak/sdk/format'
 import { chosenParcels } from '@shyrdak/state-machines/checkout/rules'
 import { summaryOf } from '@shyrdak/state-machines/retail-cart/rules'
+import { lazy, Suspense, useMemo } from 'react'
 import { useStore } from '../../store/use-store.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import type { CheckoutView } from '@shyrdak/state-machines/checkout'
+import { FreeDeliveryHint } from '../../parts/free-delivery-hint.tsx'
+import { requestedItems } from '../discount/requested-items.ts'
 import { MakingTime } from '../../parts/making-time.tsx'
 import { OrderSummary } from '../../parts/order-summary.tsx'
+
+const DiscountField = lazy(async () => ({
+  default: (await import('../discount/discount-field.tsx')).DiscountField,
+}))
 
 /** Totals in som, with the prices of the quote once there is one. */
 export function CheckoutSummary({ checkout }: { readonly checkout: CheckoutView }) {
   const store = useStore()
   const { language } = store
   const t = useMessages('checkout')
-  const { quote, sums, services, lines, waiting } = checkout
+  const { quote, sums, services, discount, lines, waiting } = checkout
+  const items = useMemo(() => requestedItems(lines), [lines])
   const som = (money: string) => formatMoney(money, 'KGS', language)
   const rows = quote
     ? quote.lines.map((line) => ({ ...line, key: line.line_key }))
@@ -59,6 +67,9 @@ export function CheckoutSummary({ checkout }: { readonly checkout: CheckoutView 
       }
       sums={[
         { of: t('goods'), amount: som(goods) },
+        ...(discount && sums && isDiscounted(sums.discount)
+          ? [{ of: t('discount', { code: discount.code }), amount: `−${som(sums.discount)}` }]
+          : []),
         {
           of: isJoint ? `${t('delivery')} (${t('parcels', { count: parcels.length })})` : t('delivery'),
           amount: delivery,
@@ -67,6 +78,15 @@ export function CheckoutSummary({ checkout }: { readonly checkout: CheckoutView 
       total={{ of: t('total'), amount: som(sums?.total ?? goods) }}
       note={t('somOnly')}
     >
+      <FreeDeliveryHint
+        from={quote?.free_delivery_from}
+        goods={goods}
+        missing={(sum) => t('freeDeliveryFrom', { sum })}
+        reached={t('freeDeliveryReached')}
+      />
+      <Suspense>
+        <DiscountField items={items} goods={goods} />
+      </Suspense>
       {isJoint ? <p className="shyrdak-checkout-waiting">{t('parcelOnce')}</p> : null}
       {waiting.length > 0 ? (
         <p className="shyrdak-checkout-waiting">{t('waiting', { count: summaryOf(waiting).items })}</p>

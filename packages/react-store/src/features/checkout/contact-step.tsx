@@ -8,11 +8,12 @@ import { useStore } from '../../store/use-store.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { exampleOf } from './dial-examples.ts'
 import { ErrorSummary, fieldAnchor } from './error-summary.tsx'
+import { GiftNote } from './gift-note.tsx'
 import { StepHead } from './step-head.tsx'
 import type { StepProps } from './step-props.ts'
 import { useIssueText } from './use-issue-text.ts'
 
-type TextField = Exclude<keyof CheckoutForm, 'terms'>
+type TextField = Exclude<keyof CheckoutForm, 'terms' | 'gift_note'>
 type InputAttributes = Pick<
   ComponentProps<'input'>,
   'autoComplete' | 'inputMode' | 'type' | 'placeholder' | 'autoCapitalize'
@@ -45,7 +46,9 @@ export function ContactStep({ checkout, send, submitted }: StepProps) {
   const t = useMessages('checkout')
   const textOf = useIssueText()
   const { form, issues } = checkout
-  const own = issues.filter(({ path }) => ['contact', 'address', 'comment'].includes(String(path[0])))
+  const own = issues.filter(({ path }) =>
+    ['contact', 'address', 'comment', 'gift_note'].includes(String(path[0])),
+  )
   const example = exampleOf(country)
   const isBusy = checkout.step !== 'contact'
   const served = CHECKOUT_COUNTRIES.find((code) => code === country)
@@ -126,6 +129,7 @@ export function ContactStep({ checkout, send, submitted }: StepProps) {
         {field('street', country === 'KG' ? undefined : t('addressHint'))}
         {field('comment')}
       </fieldset>
+      <GiftNote note={form.gift_note} issue={own.find(({ path }) => path[0] === 'gift_note')} send={send} />
       <div className="shyrdak-checkout-actions">
         <Button type="submit" size="large" busy={isBusy}>
           {t('toDelivery')}

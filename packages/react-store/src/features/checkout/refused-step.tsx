@@ -3,6 +3,7 @@ import { Button } from '@shyrdak/blocks/parts/button'
 import { formatMoney } from '@shyrdak/sdk/format'
 import { useStore } from '../../store/use-store.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { RefusedCode } from '../discount/refused-code.tsx'
 import { QuoteChanges } from './quote-changes.tsx'
 import { StepHead } from './step-head.tsx'
 import type { StepProps } from './step-props.ts'
@@ -13,7 +14,7 @@ export function RefusedStep({ checkout, send, sessionEnded }: StepProps) {
   const { language, link } = useStore()
   const t = useMessages('checkout')
   const failure = useFailureText(checkout)
-  const { newQuote, newSums, sums } = checkout
+  const { newQuote, newSums, newDiscount, sums } = checkout
   const isOrderable =
     newQuote !== null && newQuote.delivers && newQuote.lines.every(({ state }) => state === 'available')
   const som = (money: string) => formatMoney(money, 'KGS', language)
@@ -26,6 +27,7 @@ export function RefusedStep({ checkout, send, sessionEnded }: StepProps) {
           {newQuote ? null : <p>{t('nothingLost')}</p>}
         </Alert>
       )}
+      {newDiscount ? <RefusedCode discount={newDiscount} /> : null}
       {newQuote ? <QuoteChanges before={checkout.quote} now={newQuote} /> : null}
       {isOtherSum ? (
         <p className="shyrdak-checkout-sum-change">

@@ -14,6 +14,7 @@ import { paymentsSdk } from '../../parts/payments-sdk.ts'
 import type { StartedActor } from '../../store/lazy-actor.ts'
 import type { Store } from '../../store/store.ts'
 import { CHECKOUT_NAMESPACES } from './checkout-namespaces.ts'
+import { discountOf } from '../discount/discount-of.ts'
 import { orderAddress } from '../orders/order-address.ts'
 
 /** Loads what the steps would load on their way. Failures are left to the steps. */
@@ -33,6 +34,7 @@ export async function startCheckout(store: Store): Promise<StartedActor<Checkout
   void preloadSteps(store)
   const [sdk, shared] = await Promise.all([store.sdk(checkoutContract), retailCart.start()])
   const cart = () => ({ lines: selectLines(shared.getSnapshot()) })
+  const discount = discountOf(store)
   const clockOf = () => shared.getSnapshot().context.cart.clock
   const actor = createActor(
     checkoutMachine.provide(
@@ -40,7 +42,11 @@ export async function startCheckout(store: Store): Promise<StartedActor<Checkout
         sdk: async () => sdk,
         storage,
         session,
-        onOrdered: (keys) => void retailCart.send({ type: 'cart.ordered', keys }),
+        onOrdered: (keys) => {
+          // What is left of the cart may be ordered with the same code.
+          if (cart().lines.every(({ key }) => keys.includes(key))) discount.take(null)
+          void retailCart.send({ type: 'cart.ordered', keys })
+        },
         returnTo: ({ order, secret }) => {
           // A path: the store knows best at which origin people see it.
           const address = orderAddress(store, order, secret)
@@ -49,7 +55,16 @@ export async function startCheckout(store: Store): Promise<StartedActor<Checkout
         leave: (redirect) => navigation.leave(redirect),
       }),
     ),
-    { input: { country, language, ...cart(), stored: readCheckout(session), newKey: ports.newKey } },
+    {
+      input: {
+        country,
+        language,
+        ...cart(),
+        discount: discount.current(),
+        stored: readCheckout(session),
+        newKey: ports.newKey,
+      },
+    },
   )
   let clock = clockOf()
   actor.start()
@@ -58,5 +73,8 @@ export async function startCheckout(store: Store): Promise<StartedActor<Checkout
     clock = clockOf()
     actor.send({ type: 'cart.changed', ...cart() })
   })
+  discount.subscribe(() => actor.send({ type: 'discount.changed', discount: discount.current() }))
+  // A refused code, once the shopper has seen what the order costs without it.
+  actor.subscribe(({ context }) => discount.take(context.discount))
   return { actor, select: selectCheckout }
 }

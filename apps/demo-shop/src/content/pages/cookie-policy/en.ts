@@ -18,6 +18,7 @@ export const en = {
     text: 'This stays on your device and is sent to us only when you order.',
     kept: [
       { title: 'retailCartItems', text: 'Your basket, so that it is still there tomorrow.' },
+      { title: 'discount_code', text: 'The discount code of your basket.' },
       { title: 'checkout', text: 'What you typed at checkout. Deleted when you close the tab.' },
       { title: 'orders', text: 'The keys to your own orders, when you buy without an account.' },
       { title: 'id_token', text: 'That you are logged in. Deleted when you log out.' },

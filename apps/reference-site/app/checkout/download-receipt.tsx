@@ -1,0 +1,42 @@
+import { Button } from '@shyrdak/blocks/parts/button'
+import { saveFile, useStore } from '@shyrdak/react-store'
+import { useState } from 'react'
+import { messagesIn } from '../messages/messages-in.ts'
+import type { ShownOrder } from './shown-order.ts'
+
+const loadContract = () => import('./receipt-contract.ts').then(({ receiptContract }) => receiptContract)
+
+interface Props {
+  order: ShownOrder
+  /** Null for its owner. */
+  secret: string | null
+}
+
+/** What was bought as a document, for accounts: an invoice until it is paid. */
+export function DownloadReceipt({ order: { id, payment }, secret }: Props) {
+  const store = useStore()
+  const t = messagesIn(store.language, 'site/checkout')
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
+  const isPaid = payment.state === 'paid' || payment.state === 'refunded'
+  async function download() {
+    if (state === 'loading') return
+    setState('loading')
+    try {
+      const { receipts } = await store.sdk(loadContract())
+      saveFile(await receipts.read({ params: { id }, query: secret === null ? {} : { k: secret } }))
+      setState('idle')
+    } catch {
+      setState('failed')
+    }
+  }
+  return (
+    <>
+      <Button tone="secondary" busy={state === 'loading'} onClick={() => void download()}>
+        {t(isPaid ? 'receipt' : 'invoice')}
+      </Button>
+      <span className="site-order-note" role="status">
+        {state === 'failed' ? t('receiptFailed') : ''}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,3 @@
+import { receipts } from '@shyrdak/sdk/contract'
+
+export const receiptContract = { receipts } as const

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { changedDiscount, discountToSend, NO_DISCOUNT } from './discount-form.ts'
+
+const FORM = { ...NO_DISCOUNT, code: ' felt-10 ', minimum: '1 500' }
+const wrongIn = (changes: Partial<typeof FORM>) =>
+  [...(discountToSend({ ...FORM, ...changes }).wrong?.keys() ?? [])].toSorted()
+
+test('a code is sent as it was typed, and what is left empty has no limit', () => {
+  expect(discountToSend(FORM).body).toEqual({
+    code: 'felt-10',
+    kind: 'percent',
+    percent: 10,
+    sum: null,
+    minimum: '1500.00',
+    valid_from: null,
+    valid_until: null,
+    max_uses: null,
+    max_uses_per_buyer: 1,
+    is_active: true,
+  })
+})
+
+test('only what belongs to the kind is sent', () => {
+  expect(discountToSend({ ...FORM, kind: 'sum', sum: '500' }).body).toMatchObject({
+    percent: null,
+    sum: '500.00',
+  })
+  expect(discountToSend({ ...FORM, kind: 'free_delivery', sum: 'x' }).body).toMatchObject({
+    percent: null,
+    sum: null,
+  })
+})
+
+test('what is wrong is named by its field', () => {
+  expect(wrongIn({ code: '' })).toEqual(['code'])
+  expect(wrongIn({ code: 'two words' })).toEqual(['code'])
+  expect(wrongIn({ percent: '101' })).toEqual(['percent'])
+  expect(wrongIn({ percent: '' })).toEqual(['percent'])
+  for (const sum of ['', '0', '10.50', 'ten']) expect(wrongIn({ kind: 'sum', sum })).toEqual(['sum'])
+  expect(wrongIn({ minimum: 'much' })).toEqual(['minimum'])
+  expect(wrongIn({ maxUses: '0' })).toEqual(['max_uses'])
+  expect(wrongIn({ validFrom: '2026-12-02', validUntil: '2026-12-01' })).toEqual(['valid_until'])
+})
+
+test('room around a text is no change, another kind is', () => {
+  expect(changedDiscount(FORM, { ...FORM, code: 'felt-10' })).toBe(0)
+  expect(changedDiscount(FORM, { ...FORM, kind: 'sum', isActive: false })).toBe(2)
+})

@@ -1,0 +1,42 @@
+import { managedDiscounts } from '@shyrdak/sdk/management'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { usePageContext } from '../../page/use-page-context.ts'
+import { useDeskCall } from '../desk-call.ts'
+import { DeskPage } from '../desk-page.tsx'
+import { Loaded } from '../loaded.tsx'
+import { useItem } from '../use-item.ts'
+import { discountFormOf } from './discount-form.ts'
+import { DiscountSection } from './discount-section.tsx'
+
+/** The page of a discount code: how often it is used, and what it is from now on. */
+export function DiscountPage({ id }: { id: number }) {
+  const { language, prefix } = usePageContext()
+  const t = messagesIn(language, 'desk/discounts')
+  const call = useDeskCall()
+  const { query, save, reload } = useItem(managedDiscounts.read, { params: { id } })
+  return (
+    <DeskPage title={query.data?.code ?? t('title')}>
+      <p className="site-desk-ways">
+        <a href={`${prefix}/desk/discounts`}>{t('back')}</a>
+      </p>
+      <Loaded query={query}>
+        {({ revision, uses, standing, ...discount }) => (
+          <>
+            <p className="site-desk-note">
+              {`${t(`standings.${standing}`)} · ${t('usedInOrders', { count: uses })} ${t('keeps')}`}
+            </p>
+            <DiscountSection
+              discount={discountFormOf({ ...discount, revision, uses, standing })}
+              save={async (body) =>
+                discountFormOf(
+                  await save(call(managedDiscounts.update, { params: { id }, query: { revision }, body })),
+                )
+              }
+              reload={async () => discountFormOf(await reload())}
+            />
+          </>
+        )}
+      </Loaded>
+    </DeskPage>
+  )
+}

@@ -1,0 +1,117 @@
+import { Checkbox } from '@shyrdak/blocks/parts/checkbox'
+import { Field } from '@shyrdak/blocks/parts/field'
+import { Select } from '@shyrdak/blocks/parts/select'
+import type { NewDiscount } from '@shyrdak/sdk/management'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { usePageContext } from '../../page/use-page-context.ts'
+import { SaveBar } from '../form/save-bar.tsx'
+import { useDeskForm } from '../form/use-desk-form.ts'
+import { changedDiscount, discountToSend, wrongDiscount, type DiscountForm } from './discount-form.ts'
+
+interface Props {
+  discount: DiscountForm
+  /** Resolves with the code as the store has it. */
+  save: (body: NewDiscount) => Promise<DiscountForm>
+  reload?: () => Promise<DiscountForm>
+}
+
+const KINDS = ['percent', 'sum', 'free_delivery'] as const
+
+/** What a code takes off, from which sum, on which days and how often. */
+export function DiscountSection({ discount, save, reload }: Props) {
+  const { language } = usePageContext()
+  const t = messagesIn(language, 'desk/discounts')
+  const { ref, form, change, errorOf, ...writing } = useDeskForm({
+    read: discount,
+    formOf: (read) => read,
+    changes: changedDiscount,
+    isNews: (before, now) => changedDiscount(before, now) > 0,
+    bodyOf: discountToSend,
+    wrongOf: (_, issues) => wrongDiscount(issues),
+    save,
+    ...(reload && { reload }),
+  })
+  const field = (name: Exclude<keyof DiscountForm, 'kind' | 'isActive'>, key: keyof NewDiscount) => ({
+    id: `desk-discount-${name}`,
+    name: key,
+    autoComplete: 'off',
+    value: form[name],
+    readOnly: writing.isSaving,
+    error: errorOf(key),
+    onChange: ({ currentTarget: { value } }: { currentTarget: HTMLInputElement }) =>
+      change((now) => ({ ...now, [name]: value }), key),
+  })
+  return (
+    <section className="site-desk-section" aria-label={t('code')}>
+      <form ref={ref} noValidate onSubmit={writing.submit}>
+        <div className="site-desk-fields">
+          <Field
+            {...field('code', 'code')}
+            label={t('code')}
+            hint={t('codeHint')}
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+          <Select
+            id="desk-discount-kind"
+            name="kind"
+            label={t('kind')}
+            value={form.kind}
+            disabled={writing.isSaving}
+            options={KINDS.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
+            onChange={({ currentTarget: { value } }) =>
+              change((now) => ({ ...now, kind: KINDS.find((kind) => kind === value) ?? now.kind }), 'kind')
+            }
+          />
+          {form.kind === 'percent' ? (
+            <Field {...field('percent', 'percent')} label={t('percent')} inputMode="numeric" />
+          ) : null}
+          {form.kind === 'sum' ? (
+            <Field {...field('sum', 'sum')} label={t('sum')} hint={t('sumHint')} inputMode="numeric" />
+          ) : null}
+          <Field
+            {...field('minimum', 'minimum')}
+            label={t('minimum')}
+            hint={t('minimumHint')}
+            inputMode="decimal"
+          />
+          <Field
+            {...field('validFrom', 'valid_from')}
+            type="date"
+            label={t('validFrom')}
+            hint={t('validFromHint')}
+          />
+          <Field
+            {...field('validUntil', 'valid_until')}
+            type="date"
+            label={t('validUntil')}
+            hint={t('validUntilHint')}
+          />
+          <Field
+            {...field('maxUses', 'max_uses')}
+            label={t('maxUses')}
+            hint={t('noLimit')}
+            inputMode="numeric"
+          />
+          <Field
+            {...field('maxUsesPerBuyer', 'max_uses_per_buyer')}
+            label={t('maxUsesPerBuyer')}
+            hint={t('perBuyerHint')}
+            inputMode="numeric"
+          />
+          <Checkbox
+            id="desk-discount-active"
+            name="is_active"
+            label={t('isActive')}
+            checked={form.isActive}
+            disabled={writing.isSaving}
+            onChange={({ currentTarget: { checked } }) =>
+              change((now) => ({ ...now, isActive: checked }), 'is_active')
+            }
+          />
+        </div>
+        <SaveBar {...writing} stale={t('stale')} saved={t('saved')} />
+      </form>
+    </section>
+  )
+}

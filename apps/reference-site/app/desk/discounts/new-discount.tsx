@@ -1,0 +1,31 @@
+import { managedDiscounts } from '@shyrdak/sdk/management'
+import { useNavigate } from 'react-router'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { usePageContext } from '../../page/use-page-context.ts'
+import { useDeskCall } from '../desk-call.ts'
+import { DeskPage } from '../desk-page.tsx'
+import { discountFormOf, NO_DISCOUNT } from './discount-form.ts'
+import { DiscountSection } from './discount-section.tsx'
+
+/** Adds a discount code; the list is shown then. */
+export function NewDiscountPage() {
+  const { language, prefix } = usePageContext()
+  const t = messagesIn(language, 'desk/discounts')
+  const call = useDeskCall()
+  const go = useNavigate()
+  return (
+    <DeskPage title={t('add')}>
+      <p className="site-desk-ways">
+        <a href={`${prefix}/desk/discounts`}>{t('back')}</a>
+      </p>
+      <DiscountSection
+        discount={NO_DISCOUNT}
+        save={async (body) => {
+          const made = await call(managedDiscounts.create, { body })
+          await go('/desk/discounts')
+          return discountFormOf(made)
+        }}
+      />
+    </DeskPage>
+  )
+}

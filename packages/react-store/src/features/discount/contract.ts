@@ -1,0 +1,3 @@
+import { discounts } from '@shyrdak/sdk/contract'
+
+export const discountContract = { discounts } as const

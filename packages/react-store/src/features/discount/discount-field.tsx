@@ -1,0 +1,161 @@
+import { Button } from '@shyrdak/blocks/parts/button'
+import { Field } from '@shyrdak/blocks/parts/field'
+import { isShyrdakError } from '@shyrdak/sdk'
+import { DISCOUNT_CODE_LENGTH, type LineRequest, type Money } from '@shyrdak/sdk/contract'
+import { formatDate, formatMoney } from '@shyrdak/sdk/format'
+import { describeError } from '@shyrdak/sdk/messages'
+import { discountCode, subtractMoney, ZERO } from '@shyrdak/sdk/rules'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useStore } from '../../store/use-store.ts'
+import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
+import { describeDiscount } from './describe-discount.ts'
+import { discountOf } from './discount-of.ts'
+import { useDiscount } from './use-discount.ts'
+
+export interface DiscountFieldProps {
+  /** What is ordered next, as the store is asked about it. */
+  readonly items: readonly LineRequest[]
+  /** The sum of it, in som. */
+  readonly goods: Money
+}
+
+/** One field for a discount code, closed until somebody has one. */
+export function DiscountField({ items, goods }: DiscountFieldProps) {
+  const store = useStore()
+  const { language } = store
+  const t = useMessages('discount', 'errors')
+  const i18n = useCodeMessages('errors')
+  const own = discountOf(store)
+  const discount = useDiscount()
+  const [isOpen, setOpen] = useState(false)
+  const [typed, setTyped] = useState<string | null>(null)
+  const [isChecking, setChecking] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const root = useRef<HTMLDivElement>(null)
+  const asked = useRef(false)
+  const id = useId()
+
+  // What was valid yesterday may have ended: asked once, when the page is opened.
+  useEffect(() => {
+    const known = own.current()
+    if (asked.current || !known || items.length === 0) return
+    asked.current = true
+    own.check(known.code, items).catch(() => {})
+  }, [own, items])
+
+  async function apply() {
+    const code = discountCode(typed ?? discount?.code ?? '')
+    if (code === '') {
+      setFailure(t('empty'))
+      root.current?.querySelector('input')?.focus()
+      return
+    }
+    setFailure(null)
+    setChecking(true)
+    asked.current = true
+    try {
+      const { terms } = await own.check(code, items)
+      setTyped(null)
+      if (terms) setOpen(false)
+      requestAnimationFrame(() =>
+        root.current?.querySelector<HTMLElement>(terms ? 'button' : 'input')?.focus(),
+      )
+    } catch (error) {
+      if (!isShyrdakError(error)) throw error
+      setFailure(describeError(error.code, i18n))
+    } finally {
+      setChecking(false)
+    }
+  }
+
+  function remove() {
+    own.take(null)
+    setTyped(null)
+    setFailure(null)
+    setOpen(false)
+    requestAnimationFrame(() => root.current?.querySelector('button')?.focus())
+  }
+
+  if (discount?.terms) {
+    const missing = subtractMoney(discount.terms.minimum, goods)
+    return (
+      <div className="shyrdak-discount" data-state={missing === ZERO ? 'applied' : 'below'} ref={root}>
+        <p className="shyrdak-discount-code" role="status">
+          <strong>{discount.code}</strong>
+          <span>
+            {missing === ZERO
+              ? describeDiscount(discount.terms, language, t)
+              : t('missing', { sum: formatMoney(missing, 'KGS', language) })}
+          </span>
+        </p>
+        <Button
+          tone="quiet"
+          size="small"
+          onClick={remove}
+          aria-label={t('removeCode', { code: discount.code })}
+        >
+          {t('remove')}
+        </Button>
+      </div>
+    )
+  }
+  const refused = discount && typed === null ? discount : null
+  const problem =
+    failure ??
+    (refused &&
+      t(`states.${refused.state}`, {
+        date: refused.valid_from === null ? '' : formatDate(refused.valid_from, language),
+      }))
+  if (!isOpen && !discount)
+    return (
+      <div className="shyrdak-discount" data-state="closed" ref={root}>
+        <button
+          type="button"
+          className="shyrdak-discount-open"
+          aria-expanded="false"
+          onClick={() => {
+            setOpen(true)
+            requestAnimationFrame(() => root.current?.querySelector('input')?.focus())
+          }}
+        >
+          {t('open')}
+        </button>
+      </div>
+    )
+  return (
+    <div className="shyrdak-discount" data-state={problem ? 'refused' : 'open'} ref={root}>
+      <form
+        className="shyrdak-discount-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void apply()
+        }}
+      >
+        <Field
+          id={`${id}-code`}
+          name="discount_code"
+          label={t('code')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={DISCOUNT_CODE_LENGTH}
+          value={typed ?? discount?.code ?? ''}
+          error={problem ?? undefined}
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value)
+            setFailure(null)
+          }}
+        />
+        <Button type="submit" tone="secondary" busy={isChecking}>
+          {t('apply')}
+        </Button>
+      </form>
+      {discount ? (
+        <Button tone="quiet" size="small" onClick={remove}>
+          {t('without')}
+        </Button>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { expect, test } from './flow.ts'
+import { openDesk } from './people/another-manager.ts'
+import {
+  chooseDelivery,
+  choosePayment,
+  fillInAddress,
+  goToCheckout,
+  goToDelivery,
+  placeOrder,
+} from './people/check-out.ts'
+import { answerAtBank, expectPaid } from './people/pay-at-bank.ts'
+import { addFromListing, openCart } from './people/put-in-cart.ts'
+import { plentyOf } from './store/goods.ts'
+
+/** From which delivery within Kyrgyzstan costs nothing in the demo. */
+const FREE_FROM = 10_000
+
+test(
+  'a code that ends before the order is placed is refused by name, and the gift is sent for nothing without it',
+  { tag: '@desk' },
+  async ({ shopper, trouble, browser, origin }) => {
+    test.slow()
+    const { page } = shopper
+    const { page: desk, leave } = await openDesk(browser, origin, '/desk/discounts')
+    await desk.getByRole('link', { name: 'Add a code' }).click()
+    await desk.getByRole('textbox', { name: 'Code' }).fill('Gift-15')
+    await desk.getByLabel('Percent').fill('15')
+    await desk.getByRole('button', { name: 'Save' }).click()
+    await desk.getByRole('link', { name: 'GIFT-15' }).click()
+    await expect(desk.getByRole('heading', { level: 1 })).toHaveText('GIFT-15')
+
+    const pair = await plentyOf(origin, 16)
+    await addFromListing(shopper, pair)
+    await openCart(shopper)
+    const summary = page.locator('.shyrdak-order-summary')
+    await expect(summary).toContainText(/Add goods for .* more, and delivery is free/)
+    const count = Math.ceil(FREE_FROM / Number(pair.sale_cost))
+    await page.getByRole('spinbutton').fill(String(count))
+    await page.getByRole('spinbutton').press('Enter')
+    await expect(summary).toContainText('Delivery is free')
+    await page.getByRole('button', { name: 'I have a code' }).click()
+    const code = page.getByLabel('Discount code')
+    await expect(code).toBeFocused()
+    await code.fill('gift-16')
+    await page.getByRole('button', { name: 'Apply' }).click()
+    await expect(page.getByText('We don’t know this code')).toBeVisible()
+    await code.fill(' gift-15 ')
+    await page.getByRole('button', { name: 'Apply' }).click()
+    await expect(summary).toContainText('15% off the goods')
+    await expect(summary).toContainText('Discount (GIFT-15)')
+    await page.reload()
+    await expect(summary, 'the code stays with the basket').toContainText('Discount (GIFT-15)')
+
+    await goToCheckout(shopper)
+    await fillInAddress(shopper)
+    await page.getByRole('checkbox', { name: 'This is a gift' }).check()
+    await page.getByLabel('Note for the gift').fill('Туулган күнүң менен, апа!')
+    await goToDelivery(shopper)
+    await chooseDelivery(shopper)
+    await choosePayment(shopper)
+    await expect(summary).toContainText('Discount (GIFT-15)')
+
+    await desk.getByRole('checkbox', { name: 'Switched on' }).uncheck()
+    await desk.getByRole('button', { name: 'Save' }).click()
+    await expect(desk.getByText('Saved. It applies to new orders.')).toBeVisible()
+    trouble.expect(/409/)
+    await placeOrder(shopper)
+    await expect(page.getByText('This code has expired')).toBeVisible()
+    await expect(page.getByText(/The total was .*, now it is/)).toBeVisible()
+    await page.getByRole('button', { name: 'Continue with the new total' }).click()
+    await placeOrder(shopper)
+    await answerAtBank(shopper, 'bankPays')
+    await expectPaid(shopper)
+    await expect(page.getByText('Туулган күнүң менен, апа!')).toBeVisible()
+    await expect(page.locator('.site-order-sums')).not.toContainText('GIFT-15')
+
+    const total = await page.locator('.site-order-total dd').innerText()
+    const saving = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Receipt (PDF)' }).click()
+    const receipt = await getDocumentProxy(new Uint8Array(await readFile(await (await saving).path())))
+    const { text } = await extractText(receipt, { mergePages: true })
+    const plain = (one: string) => one.replaceAll(/\s+/g, ' ')
+    expect(plain(text)).toContain(plain(total))
+    await leave()
+  },
+)
