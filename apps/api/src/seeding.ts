@@ -11,14 +11,18 @@ export {
   firstWorkshopId,
   newWorkshopId,
   seedGoods,
+  seedMakers,
   seedSpecialGoods,
   seedWholesaleGoods,
   type GoodsSeed,
+  type MakersSeed,
   type SpecialGoodsSeed,
   type WholesaleGoodsSeed,
 } from '#modules/catalogue/index.ts'
 export { seedContent, seedHead, seedMenus, type ContentSeed } from '#modules/content/index.ts'
 export { seedTariffs, type TariffSeed } from '#modules/delivery/index.ts'
+export { hasNoOrders, seedOrder, type OrderSeed } from '#modules/orders/index.ts'
+export { seedRequest } from '#modules/requests/index.ts'
 export { seedReviews, type ReviewSeed } from '#modules/reviews/index.ts'
 export {
   hasNoClientOrders,

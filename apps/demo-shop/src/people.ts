@@ -6,6 +6,7 @@ import {
   seedEmployee,
   type Transaction,
 } from '@shyrdak/api/seeding'
+import { seedShopperOrders } from './shopper-orders.ts'
 import { seedClients } from './wholesale/clients.ts'
 
 /** Of `felt-and-wool`, the password of all demo people: hashing it at the first start would take a while. */
@@ -152,5 +153,7 @@ export async function seedPeople(tx: Transaction, now: Date): Promise<boolean> {
     texts,
   }))
   await seedClients(tx, clients, { managerId, now })
+  const [shopper] = seeds
+  if (shopper) await seedShopperOrders(tx, { ...shopper, id: idOf(shopper.email) }, { managerId, now })
   return true
 }

@@ -7,7 +7,13 @@ import {
   seedTariffs,
   type Database,
 } from '@shyrdak/api/seeding'
-import { seedGoods, seedPriceLists, seedSpecialGoods, seedWholesaleGoods } from '@shyrdak/api/seeding'
+import {
+  seedGoods,
+  seedMakers,
+  seedPriceLists,
+  seedSpecialGoods,
+  seedWholesaleGoods,
+} from '@shyrdak/api/seeding'
 import { demoContent } from './content/demo-content.ts'
 import { demoGoods } from './goods-seed.ts'
 import { GOODS } from './goods/index.ts'
@@ -15,7 +21,7 @@ import { HEAD } from './head.ts'
 import { DEMO_MENUS } from './menus.ts'
 import { seedPeople } from './people.ts'
 import { demoReviews } from './reviews/index.ts'
-import { demoSpecialGoods } from './special-goods/special-goods-seed.ts'
+import { demoMakers, demoSpecialGoods } from './special-goods/special-goods-seed.ts'
 import { demoTariffs } from './tariffs.ts'
 import { demoPriceLists, demoWholesaleGoods } from './wholesale/wholesale-goods.ts'
 
@@ -35,6 +41,7 @@ export const seedDemo = (db: Database, now = new Date()): Promise<void> =>
       await seedContent(tx, demoContent(now), now),
       await seedMenus(tx, DEMO_MENUS),
       await seedSpecialGoods(tx, demoSpecialGoods(now)),
+      await seedMakers(tx, demoMakers()),
       await seedWholesaleGoods(tx, demoWholesaleGoods(now)),
       await seedPriceLists(tx, demoPriceLists(now)),
       await seedPeople(tx, now),

@@ -17,9 +17,15 @@ export function GoodsGrid({ goods, env, eager = 0, level = 3, sizes, className =
   return (
     <ul className={`shyrdak-product-card-grid ${className}`}>
       {goods.map((entry, place) => (
-        <li key={entry.id}>
-          <ProductCard entry={entry} env={env} level={level} eager={place < eager} sizes={sizes} />
-        </li>
+        <ProductCard
+          key={entry.id}
+          as="li"
+          entry={entry}
+          env={env}
+          level={level}
+          eager={place < eager}
+          sizes={sizes}
+        />
       ))}
     </ul>
   )

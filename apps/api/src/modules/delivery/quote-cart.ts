@@ -11,6 +11,7 @@ import { servicesFor, tariffsOf, type TariffBand } from './rules/delivery.ts'
 import { cartFingerprint, type SavedQuoteLine } from './rules/quotes.ts'
 import { daysToMake, findLines, type KnownLine, lineState, saleMinor } from '#modules/catalogue/index.ts'
 import type { AppContext } from '#platform/context.ts'
+import type { Database, Transaction } from '#platform/sql/database.ts'
 import { tariffsTo } from './tariffs.ts'
 
 const QUOTE_LIFE = 30 * 60_000
@@ -19,11 +20,12 @@ export const isDeliverable = (country: string): boolean =>
   (CHECKOUT_COUNTRIES as readonly string[]).includes(country)
 
 type Sources = Pick<AppContext, 'db' | 'clock'>
+type PriceSources = Pick<AppContext, 'clock'> & { db: Database | Transaction }
 type PricedCart = Required<Pick<Quote, 'delivers' | 'lines' | 'total' | 'tariffs'>>
 
 /** Prices, stock and delivery of a cart now. Writes nothing. */
-async function priceCart(
-  { db, clock }: Sources,
+export async function priceCart(
+  { db, clock }: PriceSources,
   country: string,
   items: readonly LineRequest[],
 ): Promise<PricedCart> {
@@ -74,7 +76,8 @@ export async function estimateDelivery(
   return { delivers, services: lines.flatMap(({ services }) => services) }
 }
 
-function storedLine({
+/** What an order is held to of a quoted line. */
+export function storedLine({
   line_key,
   services,
   weight,
