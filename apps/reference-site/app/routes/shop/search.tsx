@@ -63,6 +63,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   const t = messagesIn(language, 'site/listing')
   const tShell = messagesIn(language, 'site/shell')
   const path = env.link('/search')
+  const hasFound = listing !== null || links.length > 0
   return (
     <main className="site-page">
       <Breadcrumbs
@@ -70,7 +71,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         items={[{ title: tShell('home'), href: env.link('/') }, { title: t('searchTitle') }]}
       />
       <header className="site-page-head">
-        <h1>{listing ? t('searchFor', { text }) : text ? t('searchNothing', { text }) : t('searchEmpty')}</h1>
+        <h1>{hasFound ? t('searchFor', { text }) : text ? t('searchNothing', { text }) : t('searchEmpty')}</h1>
         {similar.length > 0 && (
           <p className="site-search-similar">
             {t('similar')}
@@ -81,7 +82,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
             ))}
           </p>
         )}
-        {!listing && similar.length === 0 && <p>{text ? t('searchNothingHint') : t('searchEmptyHint')}</p>}
+        {!hasFound && similar.length === 0 && <p>{text ? t('searchNothingHint') : t('searchEmptyHint')}</p>}
         <SearchForm id="site-search-again" action={path} t={tShell} text={text} large />
       </header>
       {links.length > 0 && (
