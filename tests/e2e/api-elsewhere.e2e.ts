@@ -40,7 +40,7 @@ apart(
     const pair = await plentyOf(api.origin, 0)
     await page.goto('/categories?model=slippers&sort=price_up')
     await expect(page.locator('html')).toHaveAttribute('data-api-host', api.origin)
-    const image = page.locator('article img').first()
+    const image = page.locator('.shyrdak-product-card img').first()
     await expect
       .poll(() => image.evaluate((image: HTMLImageElement) => image.naturalWidth && image.currentSrc), {
         timeout: RENDERED,

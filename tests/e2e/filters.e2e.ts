@@ -69,7 +69,7 @@ test.describe('at a desk', () => {
       await expect(page).toHaveURL(/technique=stitched/)
       await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(40)
 
-      const card = page.locator('main').getByRole('article').nth(5)
+      const card = page.locator('main .shyrdak-product-card').nth(5)
       await card.scrollIntoViewIfNeeded()
       const left = await top()
       await card.getByRole('link').first().click()

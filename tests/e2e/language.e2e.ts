@@ -61,8 +61,7 @@ test(
         `${origin}/${prefix}/categories/women`,
       )
       const links = await page
-        .locator('main')
-        .getByRole('article')
+        .locator('main .shyrdak-product-card')
         .getByRole('link')
         .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
       expect(links.every((href) => href?.startsWith(`/${prefix}/`))).toBe(true)

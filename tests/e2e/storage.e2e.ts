@@ -101,14 +101,17 @@ test.describe('somebody who writes a lower price', () => {
     const { page } = shopper
     const pair = await plentyOf(origin, 10)
     await addFromListing(shopper, pair)
-    await page.evaluate(
-      ({ key, price }) =>
-        localStorage.setItem(
-          key,
-          (localStorage.getItem(key) ?? '').replaceAll(`"sale_cost":"${price}"`, '"sale_cost":"1.00"'),
-        ),
+    // On a page that only counts the basket: the panel of the product's page quotes it, and writes what it is told.
+    await page.goto('/search')
+    const written = await page.evaluate(
+      ({ key, price }) => {
+        const text = localStorage.getItem(key) ?? ''
+        localStorage.setItem(key, text.replaceAll(`"sale_cost":"${price}"`, '"sale_cost":"1.00"'))
+        return localStorage.getItem(key)
+      },
       { key: CART, price: pair.sale_cost },
     )
+    expect(written).toContain('"sale_cost":"1.00"')
     await page.goto('/order/basket')
     await expect(page.locator('.shyrdak-cart[data-state="filled"]')).toBeVisible()
     await expect(page.locator('.shyrdak-cart-line')).toContainText('Цена изменилась: было 1.00')

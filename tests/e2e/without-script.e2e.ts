@@ -11,7 +11,7 @@ test(
     trouble.expect(/\/assets\/.*\.js csp$/)
     const { page, messages } = shopper
     const pair = await plentyOf(origin, 0)
-    const cards = page.locator('main').getByRole('article')
+    const cards = page.locator('main .shyrdak-product-card')
 
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -11,16 +11,25 @@ export {
   firstWorkshopId,
   newWorkshopId,
   seedGoods,
+  seedMakers,
   seedSpecialGoods,
   seedWholesaleGoods,
   type GoodsSeed,
+  type MakersSeed,
   type SpecialGoodsSeed,
   type WholesaleGoodsSeed,
 } from '#modules/catalogue/index.ts'
 export { seedContent, seedHead, seedMenus, type ContentSeed } from '#modules/content/index.ts'
 export { seedDiscounts } from '#modules/discounts/index.ts'
 export { seedTariffs, type TariffSeed } from '#modules/delivery/index.ts'
-export { seedSpecialOrder, type SpecialOrderSeed } from '#modules/orders/index.ts'
+export {
+  hasNoOrders,
+  seedOrder,
+  seedSpecialOrder,
+  type OrderSeed,
+  type SpecialOrderSeed,
+} from '#modules/orders/index.ts'
+export { seedRequest } from '#modules/requests/index.ts'
 export { seedReviews, type ReviewSeed } from '#modules/reviews/index.ts'
 export {
   hasNoClientOrders,

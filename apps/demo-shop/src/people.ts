@@ -6,6 +6,7 @@ import {
   seedEmployee,
   type Transaction,
 } from '@shyrdak/api/seeding'
+import { seedShopperOrders } from './shopper-orders.ts'
 import { seedClients } from './wholesale/clients.ts'
 import { seedCraftsmanWork } from './workshops/craftsman-work.ts'
 
@@ -153,11 +154,8 @@ export async function seedPeople(tx: Transaction, now: Date): Promise<boolean> {
     texts,
   }))
   await seedClients(tx, clients, { managerId, now })
-  const [shopper] = PEOPLE
-  await seedCraftsmanWork(tx, {
-    craftsmanId: idOf('craftsman@example.com'),
-    buyer: { ...shopper, id: idOf(shopper.email) },
-    now,
-  })
+  const buyer = { ...PEOPLE[0], id: idOf(PEOPLE[0].email) }
+  await seedShopperOrders(tx, buyer, { managerId, now })
+  await seedCraftsmanWork(tx, { craftsmanId: idOf('craftsman@example.com'), buyer, now })
   return true
 }

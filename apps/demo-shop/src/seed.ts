@@ -8,7 +8,13 @@ import {
   seedTariffs,
   type Database,
 } from '@shyrdak/api/seeding'
-import { seedGoods, seedPriceLists, seedSpecialGoods, seedWholesaleGoods } from '@shyrdak/api/seeding'
+import {
+  seedGoods,
+  seedMakers,
+  seedPriceLists,
+  seedSpecialGoods,
+  seedWholesaleGoods,
+} from '@shyrdak/api/seeding'
 import { demoContent } from './content/demo-content.ts'
 import { demoGoods } from './goods-seed.ts'
 import { DEMO_DISCOUNTS } from './discounts.ts'
@@ -17,7 +23,7 @@ import { HEAD } from './head.ts'
 import { DEMO_MENUS } from './menus.ts'
 import { seedPeople } from './people.ts'
 import { demoReviews } from './reviews/index.ts'
-import { demoSpecialGoods } from './special-goods/special-goods-seed.ts'
+import { demoMakers, demoSpecialGoods } from './special-goods/special-goods-seed.ts'
 import { demoTariffs } from './tariffs.ts'
 import { demoPriceLists, demoWholesaleGoods } from './wholesale/wholesale-goods.ts'
 
@@ -38,6 +44,7 @@ export const seedDemo = (db: Database, now = new Date()): Promise<void> =>
       await seedContent(tx, demoContent(now), now),
       await seedMenus(tx, DEMO_MENUS),
       await seedSpecialGoods(tx, demoSpecialGoods(now)),
+      await seedMakers(tx, demoMakers()),
       await seedWholesaleGoods(tx, demoWholesaleGoods(now)),
       await seedPriceLists(tx, demoPriceLists(now)),
       await seedPeople(tx, now),

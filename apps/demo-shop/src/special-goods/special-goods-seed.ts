@@ -1,6 +1,7 @@
-import type { SpecialGoodsSeed } from '@shyrdak/api/seeding'
+import type { MakersSeed, SpecialGoodsSeed } from '@shyrdak/api/seeding'
 import { localized } from '../good.ts'
 import { GOODS } from '../goods/index.ts'
+import { MADE_BY } from '../goods/makers.ts'
 import { WORKSHOPS } from '../workshops/index.ts'
 import { workshopRow } from '../workshops/workshop-rows.ts'
 import { SPECIAL_CATEGORIES } from './categories.ts'
@@ -9,12 +10,9 @@ import { specialGoodRows } from './special-good-rows.ts'
 
 /** The special goods and workshops of the demo shop as rows, in the colours of its retail goods and numbered after them. */
 export function demoSpecialGoods(now: Date): SpecialGoodsSeed {
-  const makers = new Map(WORKSHOPS.map(({ handle }, place) => [handle, place + 1]))
-  const goods = SPECIAL_GOODS.map((good, place) => {
-    const maker = makers.get(good.maker)
-    if (maker === undefined) throw new Error(`The demo shop has no workshop called ${good.maker}.`)
-    return specialGoodRows(good, GOODS.length + place + 1, maker, now)
-  })
+  const goods = SPECIAL_GOODS.map((good, place) =>
+    specialGoodRows(good, GOODS.length + place + 1, workshopNumber(good.maker), now),
+  )
   return {
     categories: SPECIAL_CATEGORIES.map(({ id, parent, title }, place) => ({
       id,
@@ -28,4 +26,20 @@ export function demoSpecialGoods(now: Date): SpecialGoodsSeed {
     stock: goods.flatMap(({ stock }) => stock),
     prices: goods.flatMap(({ prices }) => prices),
   }
+}
+
+/** Which workshops made the retail goods. */
+export const demoMakers = (): MakersSeed =>
+  Object.entries(MADE_BY).flatMap(([handle, slugs]) =>
+    slugs.map((slug) => {
+      const place = GOODS.findIndex((good) => good.slug === slug)
+      if (place < 0) throw new Error(`The demo shop has no product called ${slug}.`)
+      return { productId: place + 1, artisanId: workshopNumber(handle) }
+    }),
+  )
+
+function workshopNumber(handle: string): number {
+  const place = WORKSHOPS.findIndex((workshop) => workshop.handle === handle)
+  if (place < 0) throw new Error(`The demo shop has no workshop called ${handle}.`)
+  return place + 1
 }

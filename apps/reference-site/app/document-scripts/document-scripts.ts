@@ -6,6 +6,7 @@ import { liveFilters } from './filters.ts'
 import { liveGallery } from './live-gallery.ts'
 import { answerPresses } from './presses.ts'
 import { watchImages } from './images.ts'
+import { fillSheets } from './late-content.ts'
 import { agreeOnPreferences } from './preferences.ts'
 import { callUnpaidOrder } from './unpaid-order.ts'
 import { callWishes } from './wishes.ts'
@@ -13,6 +14,7 @@ import { callWishes } from './wishes.ts'
 // What every page does at once, without React. Each of these leaves alone what works without it.
 askBeforeCountryChange()
 agreeOnPreferences()
+fillSheets()
 showAccount()
 showCartCount()
 watchImages()

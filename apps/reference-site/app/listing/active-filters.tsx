@@ -18,14 +18,14 @@ import {
 import type { Listing } from './load-listing.ts'
 
 interface Props {
-  listing: Pick<Listing, 'choice' | 'colors'>
+  listing: Pick<Listing, 'choice' | 'colors' | 'goods'>
   t: Translate<Texts['site/listing']>
   language: Language
   path: string
 }
 
 /** What the list is narrowed to, each with a link that takes it away. */
-export function ActiveFilters({ listing: { choice, colors }, t, language, path }: Props) {
+export function ActiveFilters({ listing: { choice, colors, goods }, t, language, path }: Props) {
   if (filterCount(choice) === 0) return null
   const price = [
     choice.min && t('priceFrom', { amount: plainSom(choice.min) }),
@@ -57,6 +57,13 @@ export function ActiveFilters({ listing: { choice, colors }, t, language, path }
       label: t('sizeOf', { size: formatSize(value, language) }),
       next: withoutValue(choice, 'size', value),
     })),
+    ...choice.artisan.map((value) => {
+      const maker = goods.facets?.artisan.find((one) => one.value === value)
+      return {
+        label: maker ? localized(maker.name, language) : `${t('artisan')} ${value}`,
+        next: withoutValue(choice, 'artisan', value),
+      }
+    }),
     ...(choice.isInStock ? [{ label: t('inStock'), next: withSoldOut(choice) }] : []),
     ...(choice.isOnSale ? [{ label: t('onSale'), next: withFullPrices(choice) }] : []),
     ...(price ? [{ label: price, next: withoutPrice(choice) }] : []),

@@ -8,7 +8,7 @@ export function droppedFilter(
   wider: ListingChoice,
   t: Translate<Texts['site/listing']>,
 ): string {
-  for (const name of ['group', 'technique', 'model', 'color', 'size'] as const)
+  for (const name of ['group', 'technique', 'model', 'color', 'size', 'artisan'] as const)
     if (choice[name].length > 0 && wider[name].length === 0) return t(name)
   if (choice.isInStock && !wider.isInStock) return t('inStock')
   if (choice.isOnSale && !wider.isOnSale) return t('onSale')

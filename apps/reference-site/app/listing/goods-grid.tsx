@@ -1,6 +1,6 @@
 import { ProductCard } from '@shyrdak/blocks/parts/product-card'
 import type { RetailProductEntry } from '@shyrdak/sdk/contract'
-import { CachedPart } from '../page/cached-part.tsx'
+import { CachedItems } from '../page/cached-part.tsx'
 import type { PageEnv } from '../page/page-env.ts'
 
 interface Props {
@@ -16,17 +16,16 @@ interface Props {
 /** Product cards: two beside each other on phones, three from medium width, four on wide screens. */
 export function GoodsGrid({ goods, env, eager = 0, level = 3, sizes, className = '' }: Props) {
   return (
-    <ul className={`shyrdak-product-card-grid ${className}`}>
-      {goods.map((entry, place) => (
-        <CachedPart
-          key={entry.id}
-          as="li"
-          name="product-card"
-          by={[entry, env.hasWishlist, level, place < eager, sizes]}
-        >
-          <ProductCard entry={entry} env={env} level={level} eager={place < eager} sizes={sizes} />
-        </CachedPart>
-      ))}
-    </ul>
+    <CachedItems
+      className={`shyrdak-product-card-grid ${className}`}
+      items={goods.map((entry, place) => ({
+        id: entry.id,
+        name: 'product-card',
+        by: [entry, env.hasWishlist, level, place < eager, sizes],
+        item: (
+          <ProductCard as="li" entry={entry} env={env} level={level} eager={place < eager} sizes={sizes} />
+        ),
+      }))}
+    />
   )
 }

@@ -25,6 +25,7 @@ const anyChoice: fc.Arbitrary<ListingChoice> = fc
     model: fc.subarray(['slippers', 'boots'] as const),
     color: fc.uniqueArray(fc.integer({ min: 1, max: 99_999 }), { maxLength: 40 }),
     size: fc.uniqueArray(fc.constantFrom('38', '120×180 cm', '54–55 cm', 'a b&c'), { maxLength: 4 }),
+    artisan: fc.uniqueArray(fc.integer({ min: 1, max: 99_999 }), { maxLength: 4 }),
     isInStock: fc.boolean(),
     isOnSale: fc.boolean(),
     prices: fc.tuple(fc.option(som), fc.option(som)),

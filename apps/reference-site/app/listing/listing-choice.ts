@@ -12,6 +12,8 @@ export interface ListingChoice {
   /** Of which one is in stock. */
   size: string[]
   isInStock: boolean
+  /** Numbers of workshops. */
+  artisan: number[]
   /** Only what costs less than usual. */
   isOnSale: boolean
   /** In som. */
@@ -26,13 +28,13 @@ export interface ListingChoice {
 
 export const PER_PAGE = 24
 const LONGEST_TEXT = 200
-const MOST_COLORS = 40
+const MOST_NUMBERS = 40
 const MOST_SIZES = 40
 const LONGEST_SIZE = 30
 const LAST_PAGE = 100_000
 
 /** The filters whose values can be taken away one by one. */
-export type ListFilter = 'group' | 'technique' | 'model' | 'color' | 'size'
+export type ListFilter = 'group' | 'technique' | 'model' | 'color' | 'size' | 'artisan'
 
 /** Reads an address. What it does not understand it leaves out: an old link still shows goods. */
 export function readChoice(search: URLSearchParams): ListingChoice {
@@ -42,14 +44,8 @@ export function readChoice(search: URLSearchParams): ListingChoice {
     group: known(search.getAll('group'), Group.options),
     technique: known(search.getAll('technique'), Technique.options),
     model: known(search.getAll('model'), Model.options),
-    color: [
-      ...new Set(
-        search
-          .getAll('color')
-          .filter((id) => /^[1-9]\d{0,8}$/.test(id))
-          .map(Number),
-      ),
-    ].slice(0, MOST_COLORS),
+    color: numbers(search.getAll('color')),
+    artisan: numbers(search.getAll('artisan')),
     size: [
       ...new Set(search.getAll('size').filter((size) => size !== '' && size.length <= LONGEST_SIZE)),
     ].slice(0, MOST_SIZES),
@@ -67,6 +63,9 @@ function known<V extends string>(values: string[], options: readonly V[]): V[] {
   return options.filter((option) => values.includes(option))
 }
 
+const numbers = (values: string[]): number[] =>
+  [...new Set(values.filter((id) => /^[1-9]\d{0,8}$/.test(id)).map(Number))].slice(0, MOST_NUMBERS)
+
 function ordered(min: Money | null, max: Money | null): [Money | null, Money | null] {
   return min !== null && max !== null && compareMoney(min, max) > 0 ? [max, min] : [min, max]
 }
@@ -82,6 +81,7 @@ export function listingQuery({
   model,
   color,
   size,
+  artisan,
   isInStock,
   isOnSale,
   min,
@@ -95,6 +95,7 @@ export function listingQuery({
     ...(model.length > 0 && { model }),
     ...(color.length > 0 && { color }),
     ...(size.length > 0 && { size }),
+    ...(artisan.length > 0 && { artisan }),
     ...(isInStock && { in_stock: true }),
     ...(isOnSale && { on_sale: true }),
     ...(min !== null && { min }),
@@ -113,7 +114,7 @@ export const plainSom = (amount: Money | null): string => (amount === null ? '' 
 export function choiceHref(path: string, choice: ListingChoice): string {
   const query = new URLSearchParams()
   if (choice.text) query.set('text', choice.text)
-  for (const name of ['group', 'technique', 'model', 'color', 'size'] as const)
+  for (const name of ['group', 'technique', 'model', 'color', 'size', 'artisan'] as const)
     for (const value of choice[name]) query.append(name, String(value))
   if (choice.isInStock) query.set('in_stock', 'true')
   if (choice.isOnSale) query.set('on_sale', 'true')
@@ -162,6 +163,7 @@ export const withoutFilters = ({ text, sort }: ListingChoice): ListingChoice => 
   model: [],
   color: [],
   size: [],
+  artisan: [],
   isInStock: false,
   isOnSale: false,
   min: null,
@@ -177,6 +179,7 @@ export const filterCount = ({
   model,
   color,
   size,
+  artisan,
   isInStock,
   isOnSale,
   min,
@@ -187,6 +190,7 @@ export const filterCount = ({
   model.length +
   color.length +
   size.length +
+  artisan.length +
   Number(isInStock) +
   Number(isOnSale) +
   (min !== null || max !== null ? 1 : 0)
@@ -195,7 +199,7 @@ export const filterCount = ({
 export function withoutEach(choice: ListingChoice): ListingChoice[] {
   const without = (changes: Partial<ListingChoice>): ListingChoice => ({ ...choice, ...changes, page: 1 })
   return [
-    ...(['group', 'technique', 'model', 'color', 'size'] as const).flatMap((name) =>
+    ...(['group', 'technique', 'model', 'color', 'size', 'artisan'] as const).flatMap((name) =>
       choice[name].length > 0 ? [without({ [name]: [] })] : [],
     ),
     ...(choice.isInStock ? [withSoldOut(choice)] : []),

@@ -35,9 +35,12 @@ export function ListingView({ listing, env, path }: { listing: Listing; env: Pag
             <Icon name="close" />
           </button>
         </div>
+        <a className="site-skip-filters" href="#goods">
+          {t('skipFilters')}
+        </a>
         <FilterForm listing={listing} t={t} language={env.language} action={path} resetHref={resetHref} />
       </aside>
-      <section className="site-goods" aria-label={t('allGoods')}>
+      <section className="site-goods" id="goods" aria-label={t('allGoods')}>
         <div className="site-toolbar">
           <button type="button" className="site-filters-button" popoverTarget="site-filters">
             <Icon name="filter" />

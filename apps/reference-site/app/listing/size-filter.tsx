@@ -25,9 +25,14 @@ export function SizeFilter({ sizes, chosen, t, language }: Props) {
       <div className="site-sizes">
         {shown.map(({ value, count }) => (
           <label key={value} className="site-size">
-            <input type="checkbox" name="size" value={value} defaultChecked={chosen.includes(value)} />
+            <input
+              type="checkbox"
+              name="size"
+              value={value}
+              defaultChecked={chosen.includes(value)}
+              aria-label={`${formatSize(value, language)}, ${count}`}
+            />
             <span>{formatSize(value, language)}</span>
-            <span className="shyrdak-hidden">{`, ${count}`}</span>
           </label>
         ))}
       </div>

@@ -1117,6 +1117,13 @@ export interface Texts {
     readonly wishlistNeeds: null
     readonly onSale: null
     readonly near: { readonly filter: string | number; readonly count: number }
+    readonly artisan: null
+    readonly everyArtisan: null
+    readonly skipFilters: null
+    readonly similar: null
+    readonly gifts: { readonly amount: number }
+    readonly sales: null
+    readonly newest: null
   }
   readonly 'site/mailing': {
     readonly title: null
@@ -1261,6 +1268,7 @@ export interface Texts {
     readonly toWorkshop: null
     readonly more: null
     readonly ask: null
+    readonly goods: null
   }
   readonly 'site/wholesale-documents': {
     readonly kinds: null

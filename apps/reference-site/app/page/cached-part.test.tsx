@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { CachedPart, PartRenderer, type PartKey } from './cached-part.tsx'
+import { CachedItems, CachedPart, PartRenderer, type PartKey } from './cached-part.tsx'
 
 test('a document takes the HTML of a part as it is, and says what it shows', () => {
   const keys: PartKey[] = []
@@ -12,12 +12,12 @@ test('a document takes the HTML of a part as it is, and says what it shows', () 
         return '<b>Кийиз</b>'
       }}
     >
-      <CachedPart as="li" className="card" name="card" by={['felt', 2]} from={from}>
+      <CachedPart as="header" className="card" name="card" by={['felt', 2]} from={from}>
         never rendered here
       </CachedPart>
     </PartRenderer>,
   )
-  expect(html).toBe('<li class="card"><b>Кийиз</b></li>')
+  expect(html).toBe('<header class="card"><b>Кийиз</b></header>')
   expect(keys).toEqual([{ name: 'card', by: ['felt', 2], from }])
 })
 
@@ -28,4 +28,21 @@ test('elsewhere it is an element like any other', () => {
     </CachedPart>,
   )
   expect(html).toBe('<nav aria-label="Бөлүмдөр"><a href="/">&lt;Кийиз&gt;</a></nav>')
+})
+
+test('a list takes the HTML of each of its items', () => {
+  const items = [1, 2].map((id) => ({ id, name: 'card', by: id, item: <li>never rendered here</li> }))
+  const html = renderToStaticMarkup(
+    <PartRenderer value={({ by }) => `<li>${String(by)}</li>`}>
+      <CachedItems className="cards" items={items} />
+    </PartRenderer>,
+  )
+  expect(html).toBe('<ul class="cards"><li>1</li><li>2</li></ul>')
+})
+
+test('elsewhere its items are elements', () => {
+  const html = renderToStaticMarkup(
+    <CachedItems className="cards" items={[{ id: 1, name: 'card', by: 1, item: <li>{'<Кийиз>'}</li> }]} />,
+  )
+  expect(html).toBe('<ul class="cards"><li>&lt;Кийиз&gt;</li></ul>')
 })

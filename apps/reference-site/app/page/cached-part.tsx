@@ -1,4 +1,4 @@
-import { createContext, useContext, type ReactNode } from 'react'
+import { createContext, Fragment, useContext, type ReactNode } from 'react'
 
 /** Says of a part of a document what it shows. */
 export interface PartKey {
@@ -17,14 +17,14 @@ export type RenderCachedPart = (key: PartKey, part: ReactNode) => string
 export const PartRenderer = createContext<RenderCachedPart | null>(null)
 
 interface Props extends PartKey {
-  as: 'header' | 'label' | 'li' | 'nav'
+  as: 'header' | 'label' | 'nav'
   className?: string
   'aria-label'?: string
   children: ReactNode
 }
 
 /**
- * A part that many documents have in common, such as the header or a product's card. What it holds reads no context but that
+ * A part that many documents have in common, such as the header. What it holds reads no context but that
  * of its own elements.
  */
 export function CachedPart({ name, by, from, as: Tag, children, ...attributes }: Props) {
@@ -33,4 +33,24 @@ export function CachedPart({ name, by, from, as: Tag, children, ...attributes }:
   return (
     <Tag {...attributes} dangerouslySetInnerHTML={{ __html: renderCached({ name, by, from }, children) }} />
   )
+}
+
+interface ListProps {
+  className: string
+  items: readonly (PartKey & { id: number; item: ReactNode })[]
+}
+
+/** A list of parts that stand in many documents, such as the cards of products, each being an item by itself. */
+export function CachedItems({ className, items }: ListProps) {
+  const renderCached = useContext(PartRenderer)
+  if (!renderCached)
+    return (
+      <ul className={className}>
+        {items.map(({ id, item }) => (
+          <Fragment key={id}>{item}</Fragment>
+        ))}
+      </ul>
+    )
+  const html = items.map(({ item, ...key }) => renderCached(key, item)).join('')
+  return <ul className={className} dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -1,13 +1,16 @@
-import { EVERY_BLOG_CATEGORY, type MenuItem, type RetailCategory } from '@shyrdak/sdk/contract'
+import { EVERY_BLOG_CATEGORY, type Language, type MenuItem, type RetailCategory } from '@shyrdak/sdk/contract'
 import { localized } from '@shyrdak/sdk/format'
 import { articlePath } from '../blog/blog-path.ts'
 import type { RequestContext } from '../page/request-context.ts'
+import { messagesIn } from '../messages/messages-in.ts'
 import { matchingLinks, type SearchLink } from './matching-links.ts'
 
 /** Beside goods they are few. */
 const MOST = { besideGoods: 3, alone: 6 }
 const ARTICLES = 100
 const FAQ = '/pages/faq'
+/** In som. */
+const GIFT = 1_500
 
 /** Categories, help pages, questions and articles that a search means, beside goods or instead of them. */
 export async function loadLinks(
@@ -32,6 +35,7 @@ export async function loadLinks(
   return matchingLinks(
     text,
     [
+      ...shortcuts(language),
       ...categoryLinks(categories),
       ...menuLinks(footer),
       ...questions.map(({ question }) => ({ title: localized(question, language), path: FAQ })),
@@ -43,4 +47,15 @@ export async function loadLinks(
     ],
     MOST[place],
   )
+}
+
+/** Lists of goods that people ask for by words which no product bears. */
+function shortcuts(language: Language): SearchLink[] {
+  const t = messagesIn(language, 'site/listing')
+  return [
+    { title: t('gifts', { amount: GIFT }), path: `/categories?in_stock=true&max=${GIFT}` },
+    { title: t('sales'), path: '/categories?on_sale=true' },
+    { title: t('newest'), path: '/categories' },
+    { title: messagesIn(language, 'site/workshops')('workshops'), path: '/artisans' },
+  ]
 }

@@ -23,6 +23,14 @@ test.each([
   ['ret', ['/pages/return']],
   ['a', []],
   ['', []],
+  ['money back or refund', []],
+  ['refund', ['/pages/return']],
+  ['вернуть', ['/pages/return']],
+  ['кайтаруу', ['/pages/return']],
+  ['shipping', ['/pages/delivery', '/pages/faq']],
+  ['доставка', ['/pages/delivery', '/pages/faq']],
+  ['подарок', ['/blog/stories/gifts']],
+  ['белек', ['/blog/stories/gifts']],
 ])('"%s" leads to %j', (text, paths) => expect(found(text)).toEqual(paths))
 
 test('no more is shown than there is room for', () => {

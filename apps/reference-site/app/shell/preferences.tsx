@@ -16,10 +16,47 @@ interface Props {
   countries: ShellContent['countries']
   /** The address to come back to. */
   path: string
+  /** Whether the form waits as text until it is opened: its countries alone are more elements than the rest of the frame. */
+  isLate?: boolean
 }
 
 /** Language and country: a plain form, to which the server responds with cookies and a redirect to the same page. */
-export function Preferences({ t, language, country, countries, path }: Props) {
+export function Preferences({ t, language, country, countries, path, isLate = false }: Props) {
+  const form = (
+    <form method="post" action="/preferences" className="site-preferences-form" id="site-preferences-form">
+      <input type="hidden" name="return" value={path} />
+      <fieldset className="site-languages">
+        <legend>{t('language')}</legend>
+        {LANGUAGES.map((code) => (
+          <label key={code} className="site-language" lang={LANGUAGE_TAGS[code]}>
+            <input type="radio" name="language" value={code} defaultChecked={code === language} />
+            <span>{LANGUAGE_NAMES[code]}</span>
+          </label>
+        ))}
+      </fieldset>
+      <CachedPart as="label" className="site-country" name="countries" by={[]} from={countries}>
+        <span>{t('country')}</span>
+        <select name="country" defaultValue={country}>
+          <CountryOptions
+            heading={t('deliverToTitle')}
+            countries={countries.filter(({ delivers }) => delivers)}
+          />
+          <CountryOptions
+            heading={t('otherCountries')}
+            countries={countries.filter(({ delivers }) => !delivers)}
+          />
+        </select>
+      </CachedPart>
+      <button type="button" className="site-link-button site-preferences-locate" data-country-ask="locate">
+        <Icon name="pin" />
+        {t('useLocation')}
+      </button>
+      <p className="site-preferences-note">{t('deliverTo')}</p>
+      <Button type="submit" wide>
+        {t('save')}
+      </Button>
+    </form>
+  )
   return (
     <Popup
       id="site-preferences"
@@ -27,39 +64,7 @@ export function Preferences({ t, language, country, countries, path }: Props) {
       closeLabel={t('close')}
       className="site-preferences"
     >
-      <form method="post" action="/preferences" className="site-preferences-form" id="site-preferences-form">
-        <input type="hidden" name="return" value={path} />
-        <fieldset className="site-languages">
-          <legend>{t('language')}</legend>
-          {LANGUAGES.map((code) => (
-            <label key={code} className="site-language" lang={LANGUAGE_TAGS[code]}>
-              <input type="radio" name="language" value={code} defaultChecked={code === language} />
-              <span>{LANGUAGE_NAMES[code]}</span>
-            </label>
-          ))}
-        </fieldset>
-        <CachedPart as="label" className="site-country" name="countries" by={[]} from={countries}>
-          <span>{t('country')}</span>
-          <select name="country" defaultValue={country}>
-            <CountryOptions
-              heading={t('deliverToTitle')}
-              countries={countries.filter(({ delivers }) => delivers)}
-            />
-            <CountryOptions
-              heading={t('otherCountries')}
-              countries={countries.filter(({ delivers }) => !delivers)}
-            />
-          </select>
-        </CachedPart>
-        <button type="button" className="site-link-button site-preferences-locate" data-country-ask="locate">
-          <Icon name="pin" />
-          {t('useLocation')}
-        </button>
-        <p className="site-preferences-note">{t('deliverTo')}</p>
-        <Button type="submit" wide>
-          {t('save')}
-        </Button>
-      </form>
+      {isLate ? <noscript>{form}</noscript> : form}
     </Popup>
   )
 }

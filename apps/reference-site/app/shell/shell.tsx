@@ -68,6 +68,7 @@ export function Shell({
         country={pageContext.country}
         countries={shell.countries}
         path={returnTo}
+        isLate={isDocument}
       />
     </>
   )

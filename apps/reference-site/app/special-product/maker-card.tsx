@@ -11,8 +11,16 @@ const LONGEST = 40
 /** Where somebody writes about a product: in the chat, by way of the login for who is not logged in. */
 const askPath = (slug: string) => `/admin/chat${slug.length > LONGEST ? '' : `?about=${slug}`}`
 
-/** Whoever made a thing, the way to their workshop, and a question to them. */
-export function MakerCard({ artisan, slug, env }: { artisan: Artisan; slug: string; env: PageEnv }) {
+interface Props {
+  artisan: Artisan
+  slug: string
+  env: PageEnv
+  /** Whether the workshop has goods in the catalogue, where a list can be narrowed to it. */
+  hasGoods?: boolean
+}
+
+/** Whoever made a product, the way to their workshop, and a question to them. */
+export function MakerCard({ artisan, slug, env, hasGoods = false }: Props) {
   const t = messagesIn(env.language, 'site/special-product')
   return (
     <section className="site-maker" aria-label={t('maker')}>
@@ -28,6 +36,11 @@ export function MakerCard({ artisan, slug, env }: { artisan: Artisan; slug: stri
         <Button href={env.link(`/craftsman/${artisan.id}`)} tone="secondary" size="small">
           {t('toWorkshop')}
         </Button>
+        {hasGoods && (
+          <Button href={env.link(`/categories?artisan=${artisan.id}`)} tone="quiet" size="small">
+            {t('goods')}
+          </Button>
+        )}
         <Button href={env.link(askPath(slug))} tone="quiet" size="small">
           {t('ask')}
         </Button>

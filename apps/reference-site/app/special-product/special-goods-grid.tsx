@@ -2,7 +2,7 @@ import { productPath } from '@shyrdak/sdk/format'
 import { ProductCard } from '@shyrdak/blocks/parts/product-card'
 import type { SpecialProductEntry } from '@shyrdak/sdk/contract'
 import { specialCard } from '@shyrdak/sdk/rules'
-import { CachedPart } from '../page/cached-part.tsx'
+import { CachedItems } from '../page/cached-part.tsx'
 import type { PageEnv } from '../page/page-env.ts'
 
 interface Props {
@@ -16,23 +16,23 @@ interface Props {
 /** Special goods as cards, each leading to its own page. */
 export function SpecialGoodsGrid({ goods, env, eager = 0, level = 3 }: Props) {
   return (
-    <ul className="shyrdak-product-card-grid site-goods-four">
-      {goods.map((entry, place) => (
-        <CachedPart
-          key={entry.id}
-          as="li"
-          name="special-card"
-          by={[entry, env.hasWishlist, level, place < eager]}
-        >
+    <CachedItems
+      className="shyrdak-product-card-grid site-goods-four"
+      items={goods.map((entry, place) => ({
+        id: entry.id,
+        name: 'special-card',
+        by: [entry, env.hasWishlist, level, place < eager],
+        item: (
           <ProductCard
+            as="li"
             entry={specialCard(entry)}
             env={env}
             path={productPath('special', entry.slug)}
             level={level}
             eager={place < eager}
           />
-        </CachedPart>
-      ))}
-    </ul>
+        ),
+      }))}
+    />
   )
 }

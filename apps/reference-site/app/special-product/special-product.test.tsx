@@ -39,6 +39,12 @@ describe('a visitor who looks at a special product', () => {
   })
 })
 
+test('a visitor who looks at goods of a workshop finds the others in the catalogue', () => {
+  render(<MakerCard artisan={maker} slug="a-rug" env={env} hasGoods />)
+  const goods = screen.getByRole('link', { name: 'All goods of this workshop' })
+  expect(goods.getAttribute('href')).toBe('/en/categories?artisan=7')
+})
+
 test('a card of a special product leads to its own page', () => {
   const entry = {
     id: 3,

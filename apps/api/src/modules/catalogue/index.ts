@@ -39,9 +39,11 @@ export { readingCurrency } from './rules/reading-currency.ts'
 export { daysToMake, lineState } from './rules/stock.ts'
 export {
   seedGoods,
+  seedMakers,
   seedSpecialGoods,
   seedWholesaleGoods,
   type GoodsSeed,
+  type MakersSeed,
   type SpecialGoodsSeed,
   type WholesaleGoodsSeed,
 } from './seed-goods.ts'

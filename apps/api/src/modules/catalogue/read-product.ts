@@ -1,5 +1,5 @@
 import type { RetailProduct } from '@shyrdak/sdk/contract'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { AppContext } from '#platform/context.ts'
 import { refuse } from '#platform/refusal.ts'
@@ -7,8 +7,10 @@ import { cachedByRevision } from '#platform/sql/cached-by-revision.ts'
 import { findProduct } from './find-product.ts'
 import { ratingOf } from './rating-of.ts'
 import { categories } from './read-categories.ts'
+import { artisan, retailMaker } from './special-tables.ts'
 import { retailProduct, sizeChart } from './tables.ts'
 import { withFreshStock } from './with-fresh-stock.ts'
+import { artisanRow } from './workshops/artisan-row.ts'
 
 type Page = z.infer<typeof RetailProduct>
 interface Read {
@@ -32,9 +34,11 @@ async function readPage(context: AppContext, country: string, key: string): Prom
   const [tree, [own]] = await Promise.all([
     categories(context),
     context.db
-      .select({ product: retailProduct, chart: sizeChart })
+      .select({ product: retailProduct, chart: sizeChart, maker: artisanRow })
       .from(retailProduct)
       .leftJoin(sizeChart, eq(sizeChart.id, retailProduct.sizeChartId))
+      .leftJoin(retailMaker, eq(retailMaker.productId, retailProduct.productId))
+      .leftJoin(artisan, and(eq(artisan.id, retailMaker.artisanId), eq(artisan.state, 'published')))
       .where(eq(retailProduct.productId, row.id)),
   ])
   if (!own) throw new Error(`The retail product ${row.id} has no row in retail_product.`)
@@ -47,6 +51,7 @@ async function readPage(context: AppContext, country: string, key: string): Prom
     group,
     technique,
     model,
+    artisan: own.maker,
     breadcrumbs: tree.pathTo(categoryId).map(({ id, url, title }) => ({ id, url, title })),
     size_chart: own.chart,
     rating: ratingOf(row),

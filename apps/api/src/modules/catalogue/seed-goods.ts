@@ -1,7 +1,7 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Transaction } from '#platform/sql/database.ts'
 import { areEmpty, insertRows, restartIds } from '#platform/sql/seed-rows.ts'
-import { artisan, specialCategory, specialProduct } from './special-tables.ts'
+import { artisan, retailMaker, specialCategory, specialProduct } from './special-tables.ts'
 import {
   category,
   color,
@@ -75,6 +75,23 @@ export async function seedSpecialGoods(tx: Transaction, seed: SpecialGoodsSeed):
   await insertRows(tx, specialProduct, ofProducts(seed))
   await restartIds(tx, [specialCategory, artisan, product, variation])
   return true
+}
+
+/** Which workshops made which retail goods. */
+export type MakersSeed = Rows<typeof retailMaker>
+
+/** Names the workshops of retail goods, in a store that names none yet. What either of them is not there for is left out. */
+export async function seedMakers(tx: Transaction, makers: MakersSeed): Promise<boolean> {
+  if (!(await areEmpty(tx, [retailMaker]))) return false
+  const [goods, workshops] = await Promise.all([
+    tx.select({ id: retailProduct.productId }).from(retailProduct),
+    tx.select({ id: artisan.id }).from(artisan),
+  ])
+  const has = (rows: readonly { id: number }[]) => new Set(rows.map(({ id }) => id))
+  const [products, artisans] = [has(goods), has(workshops)]
+  const known = makers.filter((one) => products.has(one.productId) && artisans.has(one.artisanId))
+  await insertRows(tx, retailMaker, known)
+  return known.length > 0
 }
 
 /** Fills a store without wholesale goods, and says whether it was one. */

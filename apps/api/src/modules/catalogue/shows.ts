@@ -9,12 +9,13 @@ const cardsOf = (entries: readonly Entry[]): Tag[] => [GOODS, ...entries.map(({ 
 
 /** A list in which other prices leave other goods, or the same in another order, depends on all of them. */
 const listOf = (
-  { data }: { data: readonly Entry[] },
+  { data, facets }: { data: readonly Entry[]; facets?: { artisan: readonly unknown[] } | undefined },
   { sort, min, max, size, in_stock, on_sale }: Partial<ListingFilters>,
 ): Tag[] => [
   ...cardsOf(data),
   ...(sort?.startsWith('price') || min !== undefined || max !== undefined || on_sale ? [PRICES] : []),
   ...(size?.length || in_stock ? [STOCK] : []),
+  ...(facets?.artisan.length ? [ARTISANS] : []),
 ]
 
 export const catalogueShows = {
@@ -25,7 +26,7 @@ export const catalogueShows = {
     list: (page, { query }) => listOf(page, query),
     main: cardsOf,
     inCategory: (page, { query }) => listOf(page, query),
-    read: ({ id }) => [productTag(id)],
+    read: ({ id, artisan }) => [productTag(id), ...(artisan ? [artisanTag(artisan.id)] : [])],
     buttons: (_, { params }) => [productTag(params.id)],
   },
   search: {

@@ -86,6 +86,20 @@ export const specialProduct = pgTable(
   ],
 )
 
+/** Which workshop made a retail product; most goods name none. */
+export const retailMaker = pgTable(
+  'retail_maker',
+  {
+    productId: integer('product_id')
+      .primaryKey()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    artisanId: integer('artisan_id')
+      .notNull()
+      .references(() => artisan.id, { onDelete: 'cascade' }),
+  },
+  (t) => [index('retail_maker_artisan').on(t.artisanId)],
+)
+
 /** Goods that a workshop would sell, until a manager makes a product of them. */
 export const proposal = pgTable(
   'proposal',

@@ -6,7 +6,7 @@ import { countryShows, deliveryShows } from './shows.ts'
 import { sweepQuotes } from './sweep-quotes.ts'
 
 export { pickupServices } from './pickup-services.ts'
-export { isDeliverable, quoteCart } from './quote-cart.ts'
+export { isDeliverable, priceCart, quoteCart, storedLine } from './quote-cart.ts'
 export { cartFingerprint, duplicateIssues, holdsQuote, type SavedQuoteLine } from './rules/quotes.ts'
 
 export { seedTariffs, type TariffSeed } from './seed-tariffs.ts'

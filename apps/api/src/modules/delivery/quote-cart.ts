@@ -12,6 +12,7 @@ import { servicesFor, tariffsOf, type TariffBand } from './rules/delivery.ts'
 import { cartFingerprint, type SavedQuoteLine } from './rules/quotes.ts'
 import { daysToMake, findLines, type KnownLine, lineState, saleMinor } from '#modules/catalogue/index.ts'
 import type { AppContext } from '#platform/context.ts'
+import type { Database, Transaction } from '#platform/sql/database.ts'
 import { tariffsTo } from './tariffs.ts'
 
 const QUOTE_LIFE = 30 * 60_000
@@ -20,12 +21,13 @@ export const isDeliverable = (country: string): boolean =>
   (CHECKOUT_COUNTRIES as readonly string[]).includes(country)
 
 type Sources = Pick<AppContext, 'db' | 'clock' | 'settings'>
+type PriceSources = Pick<AppContext, 'clock' | 'settings'> & { db: Database | Transaction }
 type PricedCart = Required<Pick<Quote, 'delivers' | 'lines' | 'total' | 'tariffs'>> &
   Pick<Quote, 'free_delivery_from'>
 
 /** Prices, stock and delivery of a cart now. Writes nothing. */
-async function priceCart(
-  { db, clock, settings }: Sources,
+export async function priceCart(
+  { db, clock, settings }: PriceSources,
   country: string,
   items: readonly LineRequest[],
 ): Promise<PricedCart> {
@@ -79,7 +81,8 @@ export async function estimateDelivery(
   return { delivers, services: lines.flatMap(({ services }) => services) }
 }
 
-function storedLine({
+/** What an order is held to of a quoted line. */
+export function storedLine({
   line_key,
   services,
   weight,

@@ -1,5 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
-import type { Database } from '#platform/sql/database.ts'
+import type { Database, Transaction } from '#platform/sql/database.ts'
 import { serverKeyOf } from '#platform/sql/server-key.ts'
 
 /**
@@ -9,7 +9,7 @@ import { serverKeyOf } from '#platform/sql/server-key.ts'
  * without being stored, so it is derived, not drawn. Orders keep only its hash: whoever reads the table of orders,
  * in a report, a log or a leak, can open none of them. The key lives in a table of its own.
  */
-export async function orderSecret(db: Database, paymentLink: string): Promise<string> {
+export async function orderSecret(db: Database | Transaction, paymentLink: string): Promise<string> {
   const key = await serverKeyOf(db, 'order-secret')
   return createHmac('sha256', key).update(`order ${paymentLink}`).digest('base64url')
 }

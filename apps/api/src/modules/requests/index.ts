@@ -5,6 +5,8 @@ import { managedOrderRequestRoutes } from './management/order-requests.ts'
 import { orderRequestRoutes } from './routes/order-requests.ts'
 import { requestWaitingLine } from './waiting-line.ts'
 
+export { seedRequest } from './seed-request.ts'
+
 /** What buyers want to cancel or return of their orders, and what the store answers. */
 export const requests = {
   name: 'requests',

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { Database } from './database.ts'
+import type { Database, Transaction } from './database.ts'
 import { serverKey } from './tables.ts'
 
-const known = new WeakMap<Database, Map<string, Buffer>>()
+const known = new WeakMap<Database | Transaction, Map<string, Buffer>>()
 
 /**
  * A random key of 256 bits by its name, the same for every process of the database; created when first needed, never
- * changed and so read once. Ask for it before a transaction begins: what is rolled back is no key.
+ * changed and so read once. Ask for it before a transaction begins, but for what is rolled back with it: only that transaction knows a key it made.
  */
-export async function serverKeyOf(db: Database, name: string): Promise<Buffer> {
+export async function serverKeyOf(db: Database | Transaction, name: string): Promise<Buffer> {
   const keys = known.get(db) ?? new Map<string, Buffer>()
   known.set(db, keys)
   const key = keys.get(name) ?? (await readOrCreate(db, name))
@@ -17,7 +17,7 @@ export async function serverKeyOf(db: Database, name: string): Promise<Buffer> {
   return key
 }
 
-async function readOrCreate(db: Database, name: string): Promise<Buffer> {
+async function readOrCreate(db: Database | Transaction, name: string): Promise<Buffer> {
   const read = () => db.select({ key: serverKey.key }).from(serverKey).where(eq(serverKey.name, name))
   const [found] = await read()
   if (found) return found.key

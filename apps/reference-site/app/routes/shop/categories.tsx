@@ -1,9 +1,9 @@
 import '../../listing/listing.css'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { Breadcrumbs } from '@shyrdak/blocks/parts/breadcrumbs'
-import { Image } from '@shyrdak/blocks/parts/image'
 import type { CategoryPage, Language, RetailCategory } from '@shyrdak/sdk/contract'
 import { localized } from '@shyrdak/sdk/format'
+import { imageVariant } from '@shyrdak/sdk/rules'
 import type { Route } from './+types/categories.ts'
 import { filterCount, readChoice } from '../../listing/listing-choice.ts'
 import { ListingView } from '../../listing/listing-view.tsx'
@@ -97,7 +97,15 @@ export default function Categories({ loaderData: { category, branches, listing }
         <nav className="site-branches" aria-label={t('subcategories')}>
           {below.map(({ id, url, title: name, photo }) => (
             <a key={id} className="site-branch" href={env.link(`/categories/${url}`)}>
-              {photo && <Image photo={env.image(photo)} alt="" sizes="96px" width={1600} height={1000} />}
+              {photo && (
+                <img
+                  src={imageVariant(env.image(photo), 320, 'webp')}
+                  alt=""
+                  width={44}
+                  height={44}
+                  loading="lazy"
+                />
+              )}
               {localized(name, language)}
             </a>
           ))}

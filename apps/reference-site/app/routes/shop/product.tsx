@@ -1,3 +1,4 @@
+import '../../special-product/special-product.css'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { toBuyBoxProduct } from '@shyrdak/react-store/buy-box-product'
@@ -16,6 +17,7 @@ import { ProductPage } from '../../product/product-page.tsx'
 import { requestedChoice } from '../../product/requested-choice.ts'
 import { Reviews } from '../../product/reviews.tsx'
 import { SizeChart } from '../../product/size-chart.tsx'
+import { MakerCard } from '../../special-product/maker-card.tsx'
 import { Stars } from '../../product/stars.tsx'
 import { requestContextKey } from '../../page/request-context.ts'
 
@@ -85,6 +87,9 @@ export default function Product({
         product.size_chart && (
           <SizeChart chart={product.size_chart} language={language} t={t} closeLabel={tShell('close')} />
         )
+      }
+      maker={
+        product.artisan && <MakerCard artisan={product.artisan} slug={product.slug} env={env} hasGoods />
       }
       buttons={
         buttons.length > 0 && (

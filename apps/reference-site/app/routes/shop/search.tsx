@@ -39,12 +39,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const listing = choice.text ? await loadListing(pageContext, choice).catch(notFound) : null
   const isEmpty = !listing || (listing.goods.total === 0 && filterCount(choice) === 0)
   const links = await loadLinks(pageContext, choice.text, isEmpty ? 'alone' : 'besideGoods')
-  if (!isEmpty) return { text: choice.text, listing, links, branches: [], suggested: [] }
+  if (!isEmpty) return { text: choice.text, listing, links, similar: [], branches: [], suggested: [] }
   const [branches, suggested] = await Promise.all([
     categories.list(),
     products.main({ query: { per_page: SUGGESTED } }),
   ])
-  return { text: choice.text, listing: null, links, branches, suggested }
+  const similar = listing?.goods.similar ?? []
+  return { text: choice.text, listing: null, links, similar, branches, suggested }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -55,13 +56,14 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { text, listing, links, branches, suggested } = loaderData
+  const { text, listing, links, similar, branches, suggested } = loaderData
   const pageContext = usePageContext()
   const env = pageEnv(pageContext)
   const { language } = pageContext
   const t = messagesIn(language, 'site/listing')
   const tShell = messagesIn(language, 'site/shell')
   const path = env.link('/search')
+  const hasFound = listing !== null || links.length > 0
   return (
     <main className="site-page">
       <Breadcrumbs
@@ -69,8 +71,18 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         items={[{ title: tShell('home'), href: env.link('/') }, { title: t('searchTitle') }]}
       />
       <header className="site-page-head">
-        <h1>{listing ? t('searchFor', { text }) : text ? t('searchNothing', { text }) : t('searchEmpty')}</h1>
-        {!listing && <p>{text ? t('searchNothingHint') : t('searchEmptyHint')}</p>}
+        <h1>{hasFound ? t('searchFor', { text }) : text ? t('searchNothing', { text }) : t('searchEmpty')}</h1>
+        {similar.length > 0 && (
+          <p className="site-search-similar">
+            {t('similar')}
+            {similar.map((one) => (
+              <a key={one} href={choiceHref(path, { ...readChoice(new URLSearchParams()), text: one })}>
+                {one}
+              </a>
+            ))}
+          </p>
+        )}
+        {!hasFound && similar.length === 0 && <p>{text ? t('searchNothingHint') : t('searchEmptyHint')}</p>}
         <SearchForm id="site-search-again" action={path} t={tShell} text={text} large />
       </header>
       {links.length > 0 && (

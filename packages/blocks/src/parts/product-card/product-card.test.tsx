@@ -65,8 +65,8 @@ test('it shows in which colours there are, and another view for a mouse', () => 
   expect(dots).toHaveTextContent('+2')
   expect(dots.style.getPropertyValue('--card-swatches')).toContain('84px 0 #555555')
   expect(dots.style.getPropertyValue('--card-swatches')).not.toContain('#666666')
-  const photo = container.querySelector<HTMLElement>('.shyrdak-product-card-photo')
-  expect(photo?.style.getPropertyValue('--card-second')).toContain('/media/ala-too-red-2-320.webp')
+  const card = container.querySelector<HTMLElement>('.shyrdak-product-card')
+  expect(card?.style.getPropertyValue('--card-second')).toContain('/media/ala-too-red-2-320.webp')
   expect(container.querySelectorAll('img'), 'it is loaded by a mouse').toHaveLength(1)
 })
 
@@ -99,7 +99,17 @@ test('a card is made of few elements, since a list has dozens of them', () => {
       env={{ ...env, hasWishlist: true }}
     />,
   )
-  expect(container.querySelectorAll('*').length).toBeLessThanOrEqual(20)
+  expect(container.querySelectorAll('*').length).toBeLessThanOrEqual(17)
+})
+
+test('in a list it is the item itself', () => {
+  render(
+    <ul>
+      <ProductCard entry={entryOf()} env={env} as="li" />
+    </ul>,
+  )
+  expect(screen.getByRole('listitem')).toHaveClass('shyrdak-product-card')
+  expect(screen.queryByRole('article')).not.toBeInTheDocument()
 })
 
 test('a card of one colour links to that colour', () => {

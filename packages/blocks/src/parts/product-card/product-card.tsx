@@ -27,6 +27,8 @@ export interface ProductCardProps {
   sizes?: string | undefined
   /** Heading level, one below that of the list. */
   level?: 2 | 3 | 4 | undefined
+  /** The element: an article, or the item of a list itself. */
+  as?: 'article' | 'li' | undefined
 }
 
 /** Covers half a phone screen to a quarter of a desktop screen, at 1x and 2x. */
@@ -46,6 +48,7 @@ export function ProductCard({
   eager,
   sizes = GRID_SIZES,
   level = 3,
+  as: Card = 'article',
 }: ProductCardProps) {
   const name = localized(entry.product.name, env.language)
   const href = env.link(path)
@@ -53,21 +56,13 @@ export function ProductCard({
   const percent = discountPercent(view, discount.view)
   const Heading = `h${level}` as const
   return (
-    <article className="shyrdak-product-card">
-      <div className="shyrdak-product-card-photo" style={secondView(entry.second_photo, env.image)}>
-        <Image
-          photo={env.image(entry.product.photo)}
-          alt=""
-          sizes={sizes}
-          widths={CARD_WIDTHS}
-          eager={eager}
-        />
-        {percent > 0 ? (
-          <Badge tone="madder" filled>
-            {`−${percent}%`}
-          </Badge>
-        ) : null}
-      </div>
+    <Card className="shyrdak-product-card" style={secondView(entry.second_photo, env.image)}>
+      <Image photo={env.image(entry.product.photo)} alt="" sizes={sizes} widths={CARD_WIDTHS} eager={eager} />
+      {percent > 0 ? (
+        <Badge tone="madder" filled>
+          {`−${percent}%`}
+        </Badge>
+      ) : null}
       <Heading className="shyrdak-product-card-name">
         <a className="shyrdak-product-card-link" href={href}>
           {name}
@@ -118,7 +113,7 @@ export function ProductCard({
           aria-label={`${env.messages('product.wishlist')}: ${name}`}
         />
       ) : null}
-    </article>
+    </Card>
   )
 }
 

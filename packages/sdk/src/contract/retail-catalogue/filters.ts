@@ -25,6 +25,8 @@ export const listingFilters = {
   color: z.optional(z.array(Id).check(z.maxLength(40))),
   /** Sizes, of which one is in stock now. */
   size: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(30))).check(z.maxLength(40))),
+  /** Workshops that made the goods. */
+  artisan: z.optional(z.array(Id).check(z.maxLength(40))),
   /** Only what is in stock now, in any size. */
   in_stock: z.optional(z.boolean()),
   /** Only what costs less than usual in the country. */

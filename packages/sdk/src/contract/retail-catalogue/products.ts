@@ -5,6 +5,7 @@ import { LocalizedText } from '../localized-text.ts'
 import { CurrencyCode, Money } from '../money.ts'
 import { paginated } from '../paginator.ts'
 import { Day, Id, Instant, MediaPath, Slug } from '../scalars.ts'
+import { Artisan } from '../special-goods/artisans.ts'
 import { Color } from './colors.ts'
 import { Group, ListingFilters, listingFilters, Model, Technique } from './filters.ts'
 
@@ -45,16 +46,19 @@ export const Facets = z.object({
   color: z.array(Counted(Id)),
   /** Sizes that are in stock, in their order. */
   size: z.array(Counted(z.string())),
+  /** Workshops that made some of the products, by name. */
+  artisan: z.array(z.object({ value: Id, name: LocalizedText, count: z.int() })),
 })
 export type Facets = z.infer<typeof Facets>
 
 /**
  * A page of products. A search returns at most 500 results; `more` is true when there are further matches beyond
- * `total`.
+ * `total`. A search without results has `similar`: up to three texts that do find something.
  */
 export const ProductPage = z.extend(paginated(RetailProductEntry), {
   facets: z.optional(Facets),
   more: z.optional(z.literal(true)),
+  similar: z.optional(z.array(z.string())),
 })
 export type ProductPage = z.infer<typeof ProductPage>
 
@@ -97,6 +101,8 @@ export const RetailProduct = z.object({
   group: Group,
   technique: z.nullable(Technique),
   model: z.nullable(Model),
+  /** The workshop that made it, where one is named. */
+  artisan: z.nullable(Artisan),
   /** Weight of one packed item, in grams. */
   weight: z.int(),
   breadcrumbs: z.array(z.object({ id: Id, url: Slug, title: LocalizedText })),

@@ -10,11 +10,12 @@ import {
   type Facet,
   type ProductFilter,
 } from './listing-query.ts'
+import { makersOf } from './count-makers.ts'
 import { sizesOf } from './count-sizes.ts'
 import { statement } from '#platform/sql/statement.ts'
 
 type FacetCounts = z.infer<typeof Facets>
-type CachedCounts = Omit<FacetCounts, 'size'>
+type CachedCounts = Omit<FacetCounts, 'size' | 'artisan'>
 
 const cachedTotals = cachedByRevision<{ total: number }>(5_000)
 const cachedFacets = cachedByRevision<CachedCounts>(1_000)
@@ -44,11 +45,12 @@ const COLUMNS: Record<Facet, string> = {
 /** For each facet, what every choice would show, the other filters kept; choices that the list never offers are left out. */
 export async function facetsOf(context: AppContext, filter: ProductFilter): Promise<FacetCounts> {
   const count = () => countFacets(context, filter)
-  const [counts, size] = await Promise.all([
+  const [counts, size, artisan] = await Promise.all([
     isByStock(filter) ? count() : cachedFacets(context, JSON.stringify(filter), count),
     sizesOf(context, filter),
+    makersOf(context, filter),
   ])
-  return { ...counts, size }
+  return { ...counts, size, artisan }
 }
 
 async function countFacets(context: AppContext, filter: ProductFilter): Promise<CachedCounts> {

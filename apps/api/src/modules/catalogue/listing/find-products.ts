@@ -20,22 +20,26 @@ export interface PageRequest {
   withFacets: boolean
   /** The address of another page of the same list. */
   addressOf: (page: number) => string
+  /** Other searches, asked for where this one finds nothing. */
+  similar?: () => Promise<string[]>
 }
 
 /** One page of goods as JSON text: the cards are written ahead, so PostgreSQL only strings them together. */
 export async function findProducts(
   context: AppContext,
-  { filter, order, page, perPage, withFacets, addressOf }: PageRequest,
+  { filter, order, page, perPage, withFacets, addressOf, similar }: PageRequest,
 ): Promise<JsonText<z.infer<typeof ProductPage>>> {
   const [found, facets] = await Promise.all([
     pageOf(context, filter, order, (page - 1) * perPage, perPage),
     withFacets ? facetsOf(context, filter) : undefined,
   ])
+  const others = found.total === 0 ? await similar?.() : undefined
   return asJsonText(
     pageText(found.cards, {
       ...paginator({ page, perPage, addressOf }, found.total),
       ...(found.hasMore && { more: true }),
       ...(facets && { facets }),
+      ...(others?.length && { similar: others }),
     }),
   )
 }
@@ -92,6 +96,7 @@ async function walk(
 interface Envelope extends ReturnType<typeof paginator> {
   more?: true
   facets?: z.infer<typeof Facets>
+  similar?: string[]
 }
 
 const pageText = (cards: string, envelope: Envelope) =>

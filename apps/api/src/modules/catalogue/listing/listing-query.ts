@@ -12,6 +12,8 @@ export interface ProductFilter {
   /** Of which one is in stock. */
   size: readonly string[]
   inStock: boolean
+  /** Workshops that made it. */
+  artisan: readonly number[]
   /** With a discount in the country. */
   onSale: boolean
   minMinor: number | null
@@ -54,6 +56,7 @@ export function conditionsOf(filter: ProductFilter, order: SortOrder): Condition
   if (filter.maxMinor !== null) base.push(`sale_minor <= ${put(filter.maxMinor, 'bigint')}`)
   if (filter.size.length > 0) base.push(inStock(` and s.size = any(${put(filter.size, 'text[]')})`))
   else if (filter.inStock) base.push(inStock())
+  if (filter.artisan.length > 0) base.push(madeBy(put(filter.artisan, 'int[]')))
   if (filter.onSale) base.push(onSale(put(filter.country, 'text')))
   const facets: Conditions['facets'] = {}
   for (const facet of FACETS) {
@@ -78,6 +81,9 @@ export function conditionsOf(filter: ProductFilter, order: SortOrder): Condition
 const inStock = (condition = '') =>
   `product_id in (select v.product_id from variation v join stock s on s.variation_id = v.id
      where s.quantity > 0${condition})`
+
+const madeBy = (artisans: string) =>
+  `product_id in (select m.product_id from retail_maker m where m.artisan_id = any(${artisans}))`
 
 const onSale = (country: string) =>
   `product_id in (select d.product_id from price d where d.country = ${country} and d.discount_minor > 0)`

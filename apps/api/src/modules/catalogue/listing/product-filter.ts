@@ -26,6 +26,7 @@ export async function productFilter(
     model: set(filters.model),
     color: set(filters.color),
     size: set(filters.size),
+    artisan: set(filters.artisan),
     inStock: filters.in_stock ?? false,
     onSale: filters.on_sale ?? false,
     minMinor: filters.min === undefined ? null : toMinor(filters.min),

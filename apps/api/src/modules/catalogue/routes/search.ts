@@ -3,20 +3,24 @@ import type { CatalogueContext } from '../context.ts'
 import { findProducts, PER_PAGE } from '../listing/find-products.ts'
 import { pageAddress } from '#platform/paging/page-address.ts'
 import { searchTermsOf } from '../search/search-terms.ts'
+import { similarSearches } from '../search/similar-searches.ts'
 import { productFilter } from '../listing/product-filter.ts'
 import type { HandlersFor } from '#platform/handler.ts'
 import { specialProductsByColor } from '../special/special-products-by-color.ts'
 
 export const searchRoutes = {
-  products: async ({ body: { text, ...filters }, query, country }, context) =>
-    findProducts(context, {
-      filter: await productFilter(context, country, filters, await searchTermsOf(context, text)),
+  products: async ({ body: { text, ...filters }, query, country }, context) => {
+    const filter = await productFilter(context, country, filters, await searchTermsOf(context, text))
+    return findProducts(context, {
+      filter,
       order: filters.sort ?? 'relevance',
       page: query.page ?? filters.page ?? 1,
       perPage: filters.per_page ?? PER_PAGE,
       withFacets: filters.facets ?? false,
       addressOf: (page) => pageAddress(endpoints.products.path, country, {}, page),
-    }),
+      similar: () => similarSearches(context, filter, text),
+    })
+  },
   byColor: async ({ body, query, country, principal }, context) => {
     const { color, controller_type, per_page = PER_PAGE } = body
     const page = query.page ?? body.page ?? 1

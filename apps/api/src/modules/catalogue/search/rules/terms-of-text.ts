@@ -19,9 +19,19 @@ export function plainTerms(text: string): string[] {
   const plain = text
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/[ёөүңӊ]/g, (email) => SAME_LETTERS[email] ?? email)
+    .replace(/[ёөүңӊ]/g, (letter) => SAME_LETTERS[letter] ?? letter)
     .replace(/(\p{L})['’ʼ](?=\p{L})/gu, '$1')
   return plain.match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+/** The words of a text as they are written, in lower case, by their plain spelling. */
+export function termsAsTyped(text: string): Map<string, string> {
+  const words =
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}'’ʼ]+/gu) ?? []
+  return new Map(words.map((word) => [plainTerms(word).join(''), word]))
 }
 
 /** Those words of a search that goods can be looked up by: a size or "for" beside them narrows nothing. */

@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto'
+import {
+  mayMoveOrder,
+  type Language,
+  type LineRequest,
+  type OrderStatus,
+  type PaymentProvider,
+} from '@shyrdak/sdk/contract'
+import { addMoney, multiplyMoney, parcelsOf } from '@shyrdak/sdk/rules'
+import { findLines } from '#modules/catalogue/index.ts'
+import { priceCart, storedLine } from '#modules/delivery/index.ts'
+import type { Transaction } from '#platform/sql/database.ts'
+import { areEmpty } from '#platform/sql/seed-rows.ts'
+import { moveOrder } from './move-order.ts'
+import { nextOrderNumber } from './order-number.ts'
+import { orderSecret, secretHash } from './order-secret.ts'
+import { orderLineValues, orderValues } from './order-values.ts'
+import { priceOrder } from './price-order.ts'
+import { CANCELED } from './rules/orders.ts'
+import { retailOrder, retailOrderEvent, retailOrderLine } from './tables.ts'
+
+/** An order of a shopper with an account, as it went so far. */
+export interface OrderSeed {
+  owner: {
+    id: number
+    firstName: string
+    lastName: string
+    email: string
+    phone: string
+    language: Language
+  }
+  country: string
+  address: { city: string; street: string; postal_code: string }
+  /** What was bought, and by which service it is sent. */
+  items: readonly (LineRequest & { service_id: string })[]
+  provider: PaymentProvider
+  placedAt: Date
+  /** Null for one that nobody paid for. */
+  paidAt: Date | null
+  /** What became of it, in turn. */
+  way: readonly { to: OrderStatus; at: Date }[]
+  /** By which its carrier finds the parcel. */
+  trackingNumber?: string
+}
+
+/** Whether a store has no orders of shoppers. */
+export const hasNoOrders = (tx: Transaction): Promise<boolean> => areEmpty(tx, [retailOrder])
+
+/**
+ * Writes an order by the prices, parcels and moves of every order, and gives its number. No email is sent. The pieces of
+ * past orders have left the stock that a store is seeded with, so none are taken; one that was cancelled holds none.
+ */
+export async function seedOrder(tx: Transaction, seed: OrderSeed, movedBy: number): Promise<number> {
+  const { owner, country, placedAt } = seed
+  const requested = seed.items.map(({ service_id: _, ...line }) => line)
+  const cart = await priceCart({ db: tx, clock: () => placedAt }, country, requested)
+  const tariffs = cart.tariffs ?? {}
+  const lines = cart.lines.flatMap((line, index) => {
+    const service = line.services.find(({ id }) => id === seed.items[index]?.service_id)
+    return service ? [{ ...line, service }] : []
+  })
+  const body = {
+    quote_id: '',
+    items: lines.map(({ product_id, variation_id, size, count, is_special, service, sale_cost }) => ({
+      product_id,
+      variation_id,
+      size,
+      count,
+      is_special,
+      service_id: service.id,
+      sale_cost,
+    })),
+    total: addMoney(
+      ...lines.map(({ sale_cost, count }) => multiplyMoney(sale_cost, count)),
+      ...parcelsOf(lines, tariffs).map(({ price }) => price),
+    ),
+    contact: {
+      first_name: owner.firstName,
+      last_name: owner.lastName,
+      email: owner.email,
+      phone: owner.phone,
+    },
+    address: { country_iso_code: country, ...seed.address },
+    payment_method: seed.provider,
+    language: owner.language,
+    terms: true as const,
+  }
+  const paymentLink = randomUUID()
+  const placed = {
+    id: 0,
+    kind: requested.some(({ is_special }) => is_special) ? ('special' as const) : ('retail' as const),
+    body,
+    priced: priceOrder(body, await findLines(tx, country, requested), {
+      lines: cart.lines.map(storedLine),
+      tariffs,
+    }),
+    principal: { kind: 'session' as const, market: 'frontend' as const, userId: owner.id },
+    paymentLink,
+    secretHash: secretHash(await orderSecret(tx, paymentLink)),
+    heldUntil: placedAt,
+    at: placedAt,
+  }
+  const isCanceled = seed.paidAt === null
+  const { id: _, ...values } = orderValues(placed)
+  const [order] = await tx
+    .insert(retailOrder)
+    .values({
+      ...values,
+      number: nextOrderNumber,
+      heldUntil: null,
+      paidAt: seed.paidAt,
+      holdsStock: !isCanceled,
+    })
+    .returning({ id: retailOrder.id, status: retailOrder.status })
+  if (!order) throw new Error('insert into retail_order returned no row')
+  await tx.insert(retailOrderLine).values(
+    orderLineValues({ ...placed, id: order.id }).map((line) => ({
+      ...line,
+      fromStock: isCanceled ? 0 : line.madeToOrderDays === null ? line.count : 0,
+      trackingNumber: seed.trackingNumber ?? null,
+    })),
+  )
+  await tx
+    .insert(retailOrderEvent)
+    .values({ orderId: order.id, status: order.status, mover: 'store', createdAt: placedAt })
+  let from = order.status
+  for (const { to, at } of seed.way) {
+    const mover = mayMoveOrder(from, to, 'store') ? ('store' as const) : ('manager' as const)
+    await moveOrder(tx, order.id, {
+      from,
+      to,
+      mover,
+      at,
+      ...(mover === 'manager' && { movedBy }),
+      ...(to === 'on_hold' && { reason: CANCELED }),
+    })
+    from = to
+  }
+  return order.id
+}

@@ -1,0 +1,31 @@
+import type { RequestKind, RequestReason } from '@shyrdak/sdk/contract'
+import { linesOf } from '#modules/orders/index.ts'
+import type { Transaction } from '#platform/sql/database.ts'
+import { orderRequest, orderRequestItem } from './tables.ts'
+
+/** What a buyer wants of a whole order, and the store has not answered yet; cancelled at once where nobody paid for it. */
+export interface RequestSeed {
+  orderId: number
+  kind: RequestKind
+  reason: RequestReason
+  comment: string
+  isAtOnce: boolean
+  at: Date
+}
+
+/** Writes a request without emails. */
+export async function seedRequest(tx: Transaction, { at, isAtOnce, ...request }: RequestSeed): Promise<void> {
+  const [saved] = await tx
+    .insert(orderRequest)
+    .values({
+      ...request,
+      createdAt: at,
+      ...(isAtOnce ? { state: 'accepted', answeredAt: at, refundMinor: 0 } : { state: 'open' }),
+    })
+    .returning({ id: orderRequest.id })
+  if (!saved) throw new Error('insert into order_request returned no row')
+  const lines = await linesOf(tx, request.orderId)
+  await tx
+    .insert(orderRequestItem)
+    .values(lines.map(({ position, count }) => ({ requestId: saved.id, position, count })))
+}

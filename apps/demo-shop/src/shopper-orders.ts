@@ -1,0 +1,111 @@
+import { hasNoOrders, seedOrder, seedRequest, type OrderSeed, type Transaction } from '@shyrdak/api/seeding'
+import { goodRows } from './good-rows.ts'
+import { GOODS } from './goods/index.ts'
+
+const DAY = 86_400_000
+
+type Move = OrderSeed['way'][number]['to']
+
+interface DemoOrder {
+  /** What was bought: its slug, in the first colour and the first size that lies ready. */
+  goods: readonly { slug: string; count?: number }[]
+  service: string
+  /** Days before the shop was filled. */
+  age: number
+  isPaid: boolean
+  /** Where it went after it was paid, a day each. */
+  way: readonly Move[]
+  trackingNumber?: string
+  request?: Pick<Parameters<typeof seedRequest>[1], 'kind' | 'reason' | 'comment'>
+}
+
+/** An order in each state that a shopper may meet, the newest last. */
+const ORDERS: readonly DemoOrder[] = [
+  {
+    goods: [{ slug: 'ak-kalpak' }, { slug: 'kazan-trivet', count: 2 }],
+    service: 'kg-pickup',
+    age: 40,
+    isPaid: true,
+    way: ['in_production', 'packaging', 'shipping', 'on_way', 'completed'],
+  },
+  {
+    goods: [{ slug: 'issyk-kul-mules' }],
+    service: 'kg-post',
+    age: 22,
+    isPaid: false,
+    way: ['on_hold'],
+    request: { kind: 'cancel', reason: 'wrong_choice', comment: '' },
+  },
+  {
+    goods: [{ slug: 'kochkor-cushion', count: 2 }],
+    service: 'kg-ems',
+    age: 9,
+    isPaid: true,
+    way: ['in_production', 'packaging', 'shipping', 'on_way', 'completed'],
+    request: {
+      kind: 'return',
+      reason: 'not_as_described',
+      comment: 'Подушки хорошие, но красный темнее, чем на фото.',
+    },
+  },
+  {
+    goods: [{ slug: 'ak-kula-fur-mules' }, { slug: 'kozu-slippers' }],
+    service: 'kg-cdek-point',
+    age: 5,
+    isPaid: true,
+    way: ['in_production', 'packaging', 'shipping', 'on_way'],
+    trackingNumber: '1024580017',
+  },
+  {
+    goods: [{ slug: 'four-seasons-shyrdak' }],
+    service: 'kg-ems',
+    age: 2,
+    isPaid: true,
+    way: ['in_production'],
+  },
+]
+
+/** What was bought, as it stands in the catalogue. */
+function lineOf({ slug, count = 1 }: DemoOrder['goods'][number], service: string, now: Date) {
+  const place = GOODS.findIndex((good) => good.slug === slug)
+  const good = GOODS[place]
+  const ready = good && goodRows(good, place + 1, 0, now).stock.find(({ quantity }) => quantity >= count)
+  if (!ready) throw new Error(`The demo shop has no ${slug} to have sold.`)
+  return {
+    product_id: place + 1,
+    variation_id: ready.variationId,
+    size: ready.size,
+    count,
+    is_special: false,
+    service_id: service,
+  }
+}
+
+/** The orders of the demo's shopper, in a store without any. */
+export async function seedShopperOrders(
+  tx: Transaction,
+  owner: OrderSeed['owner'],
+  { managerId, now }: { managerId: number; now: Date },
+): Promise<boolean> {
+  if (!(await hasNoOrders(tx))) return false
+  for (const { goods, service, age, isPaid, way, trackingNumber, request } of ORDERS) {
+    const at = (days: number) => new Date(now.getTime() - (age - days) * DAY)
+    const orderId = await seedOrder(
+      tx,
+      {
+        owner,
+        country: 'KG',
+        address: { city: 'Бишкек', street: 'ул. Токтогула, 125, кв. 14', postal_code: '720001' },
+        items: goods.map((good) => lineOf(good, service, now)),
+        provider: 'kicb',
+        placedAt: at(0),
+        paidAt: isPaid ? at(0) : null,
+        way: way.map((to, step) => ({ to, at: at(step) })),
+        ...(trackingNumber !== undefined && { trackingNumber }),
+      },
+      managerId,
+    )
+    if (request) await seedRequest(tx, { ...request, orderId, isAtOnce: !isPaid, at: at(way.length) })
+  }
+  return true
+}
