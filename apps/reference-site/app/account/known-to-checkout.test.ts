@@ -14,6 +14,7 @@ const EMPTY: CheckoutForm = {
   postal_code: '',
   comment: '',
   terms: false,
+  collect: false,
 }
 const contact = { first_name: 'Айгүл', last_name: 'Осмонова', email: 'aigul@example.kg' }
 const place = { city: 'Ош', street: 'Ленин көчөсү 3', postal_code: '723500' }

@@ -86,6 +86,7 @@ export interface Texts {
     readonly free: null
     readonly recipient: null
     readonly address: null
+    readonly collectFrom: null
     readonly country: null
     readonly comment: null
     readonly parcel: { readonly number: string | number }
@@ -302,6 +303,19 @@ export interface Texts {
     readonly 'roles.accountant': null
     readonly 'roles.viewer': null
   }
+  readonly 'desk/delivery-requests': {
+    readonly title: null
+    readonly lead: null
+    readonly byCountry: null
+    readonly find: null
+    readonly empty: null
+    readonly since: { readonly when: string | number; readonly language: string | number }
+    readonly told: { readonly when: string | number }
+    readonly remove: null
+    readonly removed: { readonly email: string | number }
+    readonly waiting: { readonly count: number }
+    readonly emailing: { readonly count: number }
+  }
   readonly 'desk/feedback': {
     readonly title: null
     readonly 'states.waiting': null
@@ -503,6 +517,7 @@ export interface Texts {
     readonly 'sections.feedback': null
     readonly 'sections.questions': null
     readonly 'sections.subscribers': null
+    readonly 'sections.delivery-requests': null
     readonly waiting: { readonly count: number }
     readonly hello: { readonly name: string | number }
     readonly profile: null
@@ -1354,6 +1369,7 @@ export const NAMESPACES = [
   'desk/chat-answers',
   'desk/chat',
   'desk/clients',
+  'desk/delivery-requests',
   'desk/feedback',
   'desk/form',
   'desk/goods',

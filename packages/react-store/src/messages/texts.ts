@@ -156,6 +156,7 @@ export interface Texts {
     readonly ready: { readonly stock: string | number }
     readonly notSoldHere: null
     readonly notDelivered: null
+    readonly tellMe: null
     readonly openCart: null
     readonly failed: null
     readonly notifyMe: null
@@ -219,6 +220,7 @@ export interface Texts {
     readonly checkout: null
     readonly continueShopping: null
     readonly notDelivered: null
+    readonly tellMe: null
     readonly fixFirst: null
     readonly unreachableTitle: null
     readonly unreachableText: null
@@ -304,6 +306,10 @@ export interface Texts {
     readonly addressHint: null
     readonly who: null
     readonly where: null
+    readonly how: null
+    readonly way: null
+    readonly send: null
+    readonly collect: null
     readonly country: null
     readonly 'countries.KG': null
     readonly 'countries.KZ': null
@@ -318,6 +324,7 @@ export interface Texts {
     readonly quoting: null
     readonly deliveryIntro: null
     readonly deliveryOfAllIntro: null
+    readonly collectIntro: null
     readonly deliveryOfAll: null
     readonly choosePerItem: null
     readonly chooseForAll: null
@@ -343,6 +350,7 @@ export interface Texts {
     readonly itemsOf: { readonly count: number }
     readonly undeliverableTitle: null
     readonly undeliverableText: null
+    readonly tellMe: null
     readonly toCart: null
     readonly emptyTitle: null
     readonly emptyText: null
@@ -416,6 +424,15 @@ export interface Texts {
     readonly retry: null
     readonly items: { readonly count: number }
     readonly more: { readonly count: number }
+  }
+  readonly 'delivery-request': {
+    readonly label: null
+    readonly email: null
+    readonly hint: null
+    readonly submit: null
+    readonly added: null
+    readonly alreadyThere: null
+    readonly error: null
   }
   readonly 'employees': {
     readonly title: null
@@ -1080,6 +1097,7 @@ export const NAMESPACES = [
   'checkout',
   'cookie-consent',
   'country',
+  'delivery-request',
   'employees',
   'faq-question',
   'feedback-form',

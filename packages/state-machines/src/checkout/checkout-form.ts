@@ -9,9 +9,12 @@ export interface CheckoutForm {
   readonly postal_code: string
   readonly comment: string
   readonly terms: boolean
+  /** Whether the shopper comes for the order: nothing is sent, and no address is asked for. */
+  readonly collect: boolean
 }
 
-export type CheckoutField = keyof CheckoutForm
+/** Those that a person can get wrong. */
+export type CheckoutField = Exclude<keyof CheckoutForm, 'collect'>
 
 export const EMPTY_FORM: CheckoutForm = {
   first_name: '',
@@ -23,6 +26,7 @@ export const EMPTY_FORM: CheckoutForm = {
   postal_code: '',
   comment: '',
   terms: false,
+  collect: false,
 }
 
 /** Paths of the fields in the order that is sent, and in its issues. Listed in page order. */
@@ -37,3 +41,6 @@ export const FIELD_PATHS = {
   comment: ['comment'],
   terms: ['terms'],
 } as const satisfies Record<CheckoutField, readonly string[]>
+
+/** What a parcel needs and an order that is collected does not. */
+export const ADDRESS_FIELDS = ['city', 'postal_code', 'street'] as const satisfies readonly CheckoutField[]

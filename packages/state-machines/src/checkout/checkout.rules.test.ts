@@ -44,6 +44,7 @@ export const aigul: CheckoutForm = {
   postal_code: '720000',
   comment: '',
   terms: true,
+  collect: false,
 }
 
 const KEY = '7:71:38'

@@ -1,6 +1,6 @@
 import type { Language, Money, NewRetailOrder, PaymentProvider, Quote } from '@shyrdak/sdk/contract'
 import { deliveryTotal, goodsTotal, orderTotal } from '@shyrdak/sdk/rules'
-import { chosenParcels, serviceOf } from './chosen-services.ts'
+import { chosenParcels, isCollected, serviceOf } from './chosen-services.ts'
 import type { CheckoutForm } from './checkout-form.ts'
 import type { ChosenServices } from './issues.ts'
 
@@ -50,12 +50,14 @@ export function newOrder(ready: ReadyOrder): NewRetailOrder {
       email: form.email.trim(),
       phone,
     },
-    address: {
-      country_iso_code: country,
-      city: form.city.trim(),
-      street: form.street.trim(),
-      postal_code: form.postal_code.trim(),
-    },
+    address: isCollected(quote, services)
+      ? { country_iso_code: country }
+      : {
+          country_iso_code: country,
+          city: form.city.trim(),
+          street: form.street.trim(),
+          postal_code: form.postal_code.trim(),
+        },
     ...(comment === '' ? {} : { comment }),
     payment_method,
     language,

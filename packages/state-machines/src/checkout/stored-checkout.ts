@@ -18,6 +18,7 @@ export const StoredCheckout = z.object({
     postal_code: text,
     comment: text,
     terms: z.boolean(),
+    collect: z._default(z.boolean(), false),
   }),
   /** The last phone checked, and for which country. */
   phone: z.nullable(

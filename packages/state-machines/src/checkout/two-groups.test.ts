@@ -20,6 +20,7 @@ const aigul = {
   postal_code: '720000',
   comment: 'Ring twice',
   terms: true,
+  collect: false,
 }
 const RUG = 'special:3:31:120 cm'
 const SLIPPERS = '7:71:38'

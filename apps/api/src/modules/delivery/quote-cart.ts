@@ -1,37 +1,43 @@
-import {
-  CHECKOUT_COUNTRIES,
-  type DeliveryEstimate,
-  type LineRequest,
-  type Quote,
-  type QuotedLine,
+import type {
+  DeliveryEstimate,
+  LineRequest,
+  Quote,
+  QuoteDestination,
+  QuotedLine,
 } from '@shyrdak/sdk/contract'
 import { lineKey, toMoney } from '@shyrdak/sdk/rules'
 import { quote } from './tables.ts'
+import type { CartWeights } from './rules/carrier-bands.ts'
 import { servicesFor, tariffsOf, type TariffBand } from './rules/delivery.ts'
-import { cartFingerprint, type SavedQuoteLine } from './rules/quotes.ts'
+import { cartFingerprint, destinationKey, type SavedQuoteLine } from './rules/quotes.ts'
 import { daysToMake, findLines, type KnownLine, lineState, saleMinor } from '#modules/catalogue/index.ts'
-import type { AppContext } from '#platform/context.ts'
+import { withCarrierRates } from './ask-for-rates.ts'
+import type { DeliveryContext } from './context.ts'
+import { deliversTo } from './delivers-to.ts'
 import { tariffsTo } from './tariffs.ts'
 
 const QUOTE_LIFE = 30 * 60_000
 
-export const isDeliverable = (country: string): boolean =>
-  (CHECKOUT_COUNTRIES as readonly string[]).includes(country)
-
-type Sources = Pick<AppContext, 'db' | 'clock'>
+type Sources = Pick<DeliveryContext, 'db' | 'clock' | 'settings' | 'revision' | 'carriers' | 'log'>
 type PricedCart = Required<Pick<Quote, 'delivers' | 'lines' | 'total' | 'tariffs'>>
 
-/** Prices, stock and delivery of a cart now. Writes nothing. */
+/** Prices, stock and delivery of a cart now. Without a destination, carriers are charged by their price lists. */
 async function priceCart(
-  { db, clock }: Sources,
+  context: Sources,
   country: string,
   items: readonly LineRequest[],
+  destination?: QuoteDestination,
 ): Promise<PricedCart> {
-  const delivers = isDeliverable(country)
-  const [known, bands] = await Promise.all([
+  const { db, clock } = context
+  const delivers = deliversTo(context, country)
+  const [known, listed] = await Promise.all([
     findLines(db, country, items),
     delivers ? tariffsTo(db, country, clock()) : [],
   ])
+  const weights = weightsOf(items, known)
+  const bands = destination
+    ? await withCarrierRates(context, listed, { country, destination, weights })
+    : listed
   return {
     delivers,
     lines: items.map((item) => quotedLine(item, known.get(lineKey(item)), bands)),
@@ -42,15 +48,17 @@ async function priceCart(
 
 /** A priced cart, saved for half an hour so that an order can be held to it. */
 export async function quoteCart(
-  context: Sources & Pick<AppContext, 'random'>,
+  context: Sources & Pick<DeliveryContext, 'random'>,
   country: string,
   items: readonly LineRequest[],
+  destination?: QuoteDestination,
 ): Promise<Quote> {
-  const cart = await priceCart(context, country, items)
+  const cart = await priceCart(context, country, items, destination)
   const saved = {
     id: context.random.secret(),
     country,
     fingerprint: cartFingerprint(items),
+    destination: destination ? destinationKey(destination) : null,
     lines: cart.lines.map(storedLine),
     tariffs: cart.tariffs,
     expiresAt: new Date(context.clock().getTime() + QUOTE_LIFE),
@@ -72,6 +80,18 @@ export async function estimateDelivery(
 ): Promise<DeliveryEstimate> {
   const { delivers, lines } = await priceCart(context, country, [{ ...item, count: 1 }])
   return { delivers, services: lines.flatMap(({ services }) => services) }
+}
+
+/** What a cart weighs, of the goods that can be sent. */
+function weightsOf(items: readonly LineRequest[], known: ReadonlyMap<string, KnownLine>): CartWeights {
+  const weights = items.flatMap((item) => {
+    const line = known.get(lineKey(item))
+    return line?.soldHere ? [line.weightG * item.count] : []
+  })
+  return {
+    lightest: weights.length === 0 ? 0 : Math.min(...weights),
+    all: weights.reduce((sum, grams) => sum + grams, 0),
+  }
 }
 
 function storedLine({

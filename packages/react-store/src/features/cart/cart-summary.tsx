@@ -6,6 +6,7 @@ import { summaryOf } from '@shyrdak/state-machines/retail-cart/rules'
 import type { RetailCartView } from '@shyrdak/state-machines/retail-cart'
 import { useStore } from '../../store/use-store.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { DeliveryRequest } from '../delivery-request/delivery-request.tsx'
 import { OrderSummary } from '../../parts/order-summary.tsx'
 
 interface CartSummaryProps {
@@ -39,7 +40,11 @@ export function CartSummary({ cart, delivers }: CartSummaryProps) {
       total={{ of: isSplit ? t('thisOrder') : t('total'), amount: som(now.total) }}
       note={`${t('deliveryLater')} ${t('somOnly')}`}
     >
-      {delivers ? null : <Alert tone="info" live="off" title={t('notDelivered')} />}
+      {delivers ? null : (
+        <Alert tone="info" live="off" title={t('notDelivered')}>
+          <DeliveryRequest label={t('tellMe')} />
+        </Alert>
+      )}
       {isSplit && delivers ? (
         <p className="shyrdak-cart-reason" id={REASON}>
           {t('specialFirst')}

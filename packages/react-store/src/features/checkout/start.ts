@@ -1,3 +1,5 @@
+import type { Sdk } from '@shyrdak/sdk'
+import type { DeliveryWays } from '@shyrdak/sdk/contract'
 import {
   checkoutActors,
   checkoutContract,
@@ -16,6 +18,8 @@ import type { Store } from '../../store/store.ts'
 import { CHECKOUT_NAMESPACES } from './checkout-namespaces.ts'
 import { orderAddress } from '../orders/order-address.ts'
 
+const WAYS_PATIENCE = 2_000
+
 /** Loads what the steps would load on their way. Failures are left to the steps. */
 export async function preloadSteps(store: Store): Promise<void> {
   await Promise.allSettled([
@@ -26,12 +30,17 @@ export async function preloadSteps(store: Store): Promise<void> {
   ])
 }
 
+/** Null where the store does not say in time: checkout then asks for an address, and the quote says the rest. */
+const waysOf = (sdk: Sdk<typeof checkoutContract>): Promise<DeliveryWays | null> =>
+  sdk.retailOrders.delivery.ways({ signal: AbortSignal.timeout(WAYS_PATIENCE) }).catch(() => null)
+
 /** Starts checkout with the current cart, at the step stored before a reload. */
 export async function startCheckout(store: Store): Promise<StartedActor<CheckoutActor, CheckoutView>> {
   const { ports, retailCart, language, country } = store
   const { storage, session, navigation } = ports
   void preloadSteps(store)
   const [sdk, shared] = await Promise.all([store.sdk(checkoutContract), retailCart.start()])
+  const ways = await waysOf(sdk)
   const cart = () => ({ lines: selectLines(shared.getSnapshot()) })
   const clockOf = () => shared.getSnapshot().context.cart.clock
   const actor = createActor(
@@ -49,7 +58,7 @@ export async function startCheckout(store: Store): Promise<StartedActor<Checkout
         leave: (redirect) => navigation.leave(redirect),
       }),
     ),
-    { input: { country, language, ...cart(), stored: readCheckout(session), newKey: ports.newKey } },
+    { input: { country, ways, language, ...cart(), stored: readCheckout(session), newKey: ports.newKey } },
   )
   let clock = clockOf()
   actor.start()

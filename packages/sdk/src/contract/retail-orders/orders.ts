@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { guestsAnd, holderOrOwner, owner } from '../access.ts'
-import { Address } from '../address.ts'
+import { NewOrderAddress, OrderAddress } from '../address.ts'
 import { endpoint, type ErrorShapes } from '../endpoint.ts'
 import { EMAIL, EMAIL_LENGTH } from '../../rules/email.ts'
 import { Language } from '../language.ts'
@@ -40,7 +40,7 @@ export const NewRetailOrder = z.object({
   items: z.array(NewOrderLine).check(z.minLength(1), z.maxLength(100)),
   total: Money,
   contact: Contact,
-  address: Address,
+  address: NewOrderAddress,
   comment: z.optional(z.string().check(z.maxLength(2000))),
   payment_method: PaymentProvider,
   language: Language,
@@ -119,7 +119,7 @@ export const RetailOrder = z.object({
   held_until: z.nullable(Instant),
   items: z.array(OrderLine),
   contact: Contact,
-  address: Address,
+  address: OrderAddress,
   comment: z.string(),
   language: Language,
   /** Totals in som. */
