@@ -7,7 +7,7 @@ import { countryDemand, listDeliveryRequests, removeDeliveryRequest } from './re
 import { requestDelivery } from './request-delivery.ts'
 import { leaveList, rejoinList } from './subscribe.ts'
 import { deliveryRequest } from './tables.ts'
-import { tellOfDelivery } from './tell-of-delivery.ts'
+import { notifyOfDelivery } from './notify-of-delivery.ts'
 
 const DAY = 86_400_000
 let shop: TestShop
@@ -36,7 +36,7 @@ const delivering = (...countries: string[]) => {
 
 /** What a sweep of a store sends. */
 async function told(context = shop.context) {
-  await tellOfDelivery(context)
+  await notifyOfDelivery(context)
   for (let job = shop.jobs.recorded.shift(); job; job = shop.jobs.recorded.shift()) await runJob(context, job)
   return shop.emails.splice(0)
 }
@@ -64,7 +64,7 @@ test.each(LANGUAGES)(
 test('the same sweep in two processes sends one email', async () => {
   await ask('a@example.de')
   const context = delivering('DE')
-  await Promise.all([tellOfDelivery(context), tellOfDelivery(context)])
+  await Promise.all([notifyOfDelivery(context), notifyOfDelivery(context)])
   expect(shop.jobs.recorded).toHaveLength(1)
 })
 
@@ -88,7 +88,7 @@ test('who leaves by the link is not told; who comes back is', async () => {
 
 test('an email that was lost on its way is queued once more', async () => {
   await ask('a@example.de')
-  await tellOfDelivery(delivering('DE'))
+  await notifyOfDelivery(delivering('DE'))
   shop.jobs.recorded.length = 0
   expect(await told(delivering('DE'))).toEqual([])
   shop.pass(2 * DAY)

@@ -14,7 +14,7 @@ import { faqQuestionRoutes } from './routes/faq.ts'
 import { feedbackRoutes } from './routes/feedback.ts'
 import { subscriberRoutes } from './routes/subscribers.ts'
 import { sweepInbox } from './sweep-inbox.ts'
-import { tellOfDelivery } from './tell-of-delivery.ts'
+import { notifyOfDelivery } from './notify-of-delivery.ts'
 import { inboxWaitingLines } from './waiting-lines.ts'
 
 /** What visitors send, and what becomes of it: feedback, questions, the mailing list, and who waits for delivery. */
@@ -39,7 +39,7 @@ export const inbox = {
   jobs: [answerEmail, deliveryOpenedEmail, reminderEmail, welcomeEmail],
   sweeps: [
     { name: 'inbox', everyMinutes: 10, run: sweepInbox },
-    { name: 'delivery-requests', everyMinutes: 10, run: tellOfDelivery },
+    { name: 'delivery-requests', everyMinutes: 10, run: notifyOfDelivery },
   ],
   waiting: inboxWaitingLines,
   routes: leaveRoute,

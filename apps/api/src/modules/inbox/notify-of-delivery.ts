@@ -11,7 +11,7 @@ const TOLD_DAYS = 30
 const WAITING_DAYS = 730
 
 /** Queues an email to whoever waits for a country that the store delivers to by now, and forgets what has had its time. */
-export async function tellOfDelivery(context: AppContext): Promise<void> {
+export async function notifyOfDelivery(context: AppContext): Promise<void> {
   const now = context.clock()
   const before = (days: number) => new Date(now.getTime() - days * DAY)
   const { country, createdAt, leftAt, queuedAt, toldAt } = deliveryRequest
