@@ -50,6 +50,7 @@ const FEATURE_ENTRY_POINTS = [
   'alerts/alerts-here',
   'auth/(account-clients|enter|temporary-password)',
   'back-in-stock/back-in-stock',
+  'delivery-request/delivery-request',
   'buy-box/(buy-box|buy-box-product|product-contract|special-product-contract)',
   'cart/(added-summary|use-retail-cart)',
   'wholesale-cart/(buy-kit|use-wholesale-cart)',

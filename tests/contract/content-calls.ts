@@ -73,6 +73,8 @@ export const CONTENT_CALLS: Record<string, (scene: Scene) => Promise<unknown>> =
   'content.menus.footer': ({ store }) => store.sdk.content.menus.footer({ query: { locale: 'ru' } }),
   'content.pages.read': ({ store }) =>
     orRefusal(store.sdk.content.pages.read({ params: { url: 'about' }, query: { locale: 'kg' } })),
+  'content.deliveryRequests.add': ({ store }) =>
+    orRefusal(store.sdk.content.deliveryRequests.add({ body: { email: 'every-endpoint@example.com' } })),
   'content.subscribers.add': ({ store }) =>
     store.sdk.content.subscribers.add({ body: { email: 'every-endpoint@example.com' } }),
   'content.subscribers.leave': ({ store }) =>

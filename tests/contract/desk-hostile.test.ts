@@ -178,6 +178,7 @@ test.each([
   ['/management/wholesale-applications', ['status', 'text', 'page', 'per_page']],
   ['/management/orders', ['status', 'text', 'page', 'per_page']],
   ['/management/inbox/feedback', ['state', 'text', 'page', 'per_page']],
+  ['/management/inbox/delivery-requests', ['text', 'country', 'page', 'per_page']],
   ['/management/inbox/subscribers', ['text', 'page', 'per_page']],
   ['/management/goods', ['text', 'sold_out', 'page', 'per_page']],
 ])('%s bears every hostile value in its address', async (path, fields) => {

@@ -115,6 +115,7 @@ const CALLS: Record<string, (scene: Scene) => Promise<unknown>> = {
     ),
   'retailCatalogue.reviews.own': ({ store, goods }) =>
     refusedWith(store.sdk.retailCatalogue.reviews.own({ params: { id: goods[0]!.product_id } })),
+  'retailOrders.delivery.ways': ({ store }) => store.sdk.retailOrders.delivery.ways(),
   'retailOrders.delivery.estimate': ({ store, goods }) => {
     const { count: _one, ...item } = goods[0]!
     return store.sdk.retailOrders.delivery.estimate({ query: item })

@@ -1,6 +1,9 @@
 import type { TestStore } from '../store/open-test-store.ts'
 import { managerOf } from './manager-of.ts'
 
+/** What every store is asked, whether or not anybody waits there. */
+const orRefusal = (call: Promise<unknown>) => call.catch((refusal: unknown) => refusal)
+
 interface Scene {
   store: TestStore
 }
@@ -70,6 +73,12 @@ export const INBOX_CALLS: Record<string, (scene: Scene) => Promise<unknown>> = {
     await calls.dismiss(settling)
     return calls.reopen({ ...settling, query: { revision: 2 } })
   },
+  'management.inbox.deliveryRequests.list': async ({ store }) =>
+    (await managerOf(store)).management.inbox.deliveryRequests.list({ query: { text: 'inbox@' } }),
+  'management.inbox.deliveryRequests.countries': async ({ store }) =>
+    (await managerOf(store)).management.inbox.deliveryRequests.countries(),
+  'management.inbox.deliveryRequests.remove': async ({ store }) =>
+    orRefusal((await managerOf(store)).management.inbox.deliveryRequests.remove({ params: { id: 1 } })),
   'management.inbox.subscribers.list': async (scene) =>
     (await subscribers(scene)).list({ query: { text: 'inbox@' } }),
   'management.inbox.subscribers.file': async (scene) => (await subscribers(scene)).file(),

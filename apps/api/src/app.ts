@@ -2,6 +2,10 @@ import { completeContract, type CompleteContract } from '@shyrdak/sdk/management
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { pino, type Logger } from 'pino'
+import { carriersOf } from '#gateways/delivery/ask-carriers.ts'
+import { carriersFor } from '#gateways/delivery/carriers.ts'
+import { readCarrierFaults } from '#gateways/delivery/test-carriers/faults.ts'
+import { openTestCarriers } from '#gateways/delivery/test-carriers/test-carriers.ts'
 import { exchangeRatesFor } from '#gateways/exchange-rates/exchange-rates.ts'
 import { mailFor } from '#gateways/mail/mail.ts'
 import { mailboxRoutes } from '#gateways/mail/mailbox-routes.ts'
@@ -122,7 +126,7 @@ export interface ApiOptions {
   engine?: 'postgres' | 'pglite'
   durable?: boolean
   /** Other doubles at the gateways, for tests. */
-  gateways?: Partial<Pick<StoreContext, 'banks' | 'mail' | 'rates' | 'clock'>>
+  gateways?: Partial<Pick<StoreContext, 'banks' | 'carriers' | 'mail' | 'rates' | 'clock'>>
 }
 
 /** Opens the database, brings it up to date, and composes the backend. */
@@ -167,6 +171,14 @@ export async function createApi(
     })
     const clock = gateways?.clock ?? (() => new Date())
     const testBank = settings.testBank ? await testBankOf(settings, db, clock, log) : undefined
+    const testCarriers = settings.delivery.testCarriers
+      ? openTestCarriers({
+          clock,
+          newId: secret,
+          faults: readCarrierFaults(settings.delivery.testCarriersFaults),
+        })
+      : undefined
+    const carriers = testCarriers?.carriers ?? carriersFor(settings.delivery, clock)
     const context: StoreContext = {
       settings,
       db,
@@ -177,6 +189,7 @@ export async function createApi(
       topics,
       files,
       banks: gateways?.banks ?? testBank?.banks ?? banksFor(settings.payments, clock),
+      carriers: gateways?.carriers ?? carriersOf(carriers, { log, clock }),
       mail: withEmailLayout(gateways?.mail ?? mailFor(settings), settings),
       rates: gateways?.rates ?? exchangeRatesFor(settings),
       wholesaleGoods: { byColor: goodsByColor },
@@ -229,6 +242,7 @@ export async function createApi(
         images.stop()
         await queue.stop()
         await testBank?.close()
+        await testCarriers?.close()
         await context.mail.close?.()
         await revision.stop()
         await topics.stop()

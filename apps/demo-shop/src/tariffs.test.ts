@@ -1,22 +1,67 @@
-import { CHECKOUT_COUNTRIES } from '@shyrdak/sdk/contract'
+import { SELECTABLE_COUNTRIES, type TariffStep } from '@shyrdak/sdk/contract'
+import { parcelsOf, priceByWeight, toMinor, toMoney } from '@shyrdak/sdk/rules'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { demoTariffs } from './tariffs.ts'
+import { DEMO_OFFERS, demoTariffs } from './tariffs.ts'
 
-describe.each([...CHECKOUT_COUNTRIES])('to %s', (country) => {
+const TARIFFS = demoTariffs()
+
+test('each country that a shopper can select has one price list', () => {
+  expect(Object.keys(DEMO_OFFERS).toSorted()).toEqual([...SELECTABLE_COUNTRIES].toSorted())
+  const codes = Object.values(DEMO_OFFERS).flatMap((offers) => offers.map(({ code }) => code))
+  expect(new Set(codes).size).toBe(codes.length)
+})
+
+describe.each([...SELECTABLE_COUNTRIES])('to %s', (country) => {
   const offers = Map.groupBy(
-    demoTariffs().filter((band) => band.country === country),
+    TARIFFS.filter((band) => band.country === country),
     ({ code }) => code,
   )
+  const lists = [...offers].map(([code, bands]) => ({
+    code,
+    steps: bands.map(({ fromG, toG, priceMinor }): TariffStep => ({
+      above: fromG,
+      up_to: toG,
+      price: toMoney(priceMinor),
+    })),
+  }))
+  const list = fc.constantFrom(...lists)
+  const grams = fc.integer({ min: 1, max: 120_000 })
 
-  test('the post takes parcels', () => {
-    expect([...offers.values()].some(([band]) => band?.kind === 'post')).toBe(true)
+  test('the post takes parcels, and an express courier is never slower', () => {
+    const bands = [...offers.values()].map(([band]) => band)
+    const post = bands.find((band) => band?.kind === 'post')
+    expect(post).toBeDefined()
+    for (const band of bands)
+      if (band?.kind === 'door') expect(band.daysMax).toBeLessThanOrEqual(post?.daysMax ?? 0)
   })
 
-  test('each service has a price for every weight, and a heavier parcel is never cheaper', () => {
-    for (const bands of offers.values()) {
+  test('each service has a price for every weight', () => {
+    for (const bands of offers.values())
       expect(bands.map(({ fromG }) => fromG)).toEqual([0, ...bands.slice(0, -1).map(({ toG }) => toG)])
-      const prices = bands.map(({ priceMinor }) => priceMinor)
-      expect(prices).toEqual(prices.toSorted((a, b) => a - b))
-    }
+  })
+
+  test('a heavier parcel is never cheaper', () => {
+    fc.assert(
+      fc.property(list, grams, grams, ({ steps }, a, b) => {
+        const priceOf = (weight: number) => toMinor(priceByWeight(steps, weight) ?? '0.00')
+        expect(priceOf(Math.max(a, b))).toBeGreaterThanOrEqual(priceOf(Math.min(a, b)))
+      }),
+    )
+  })
+
+  test('one parcel is never dearer than its parts', () => {
+    fc.assert(
+      fc.property(list, fc.array(grams, { minLength: 1, maxLength: 6 }), ({ code, steps }, weights) => {
+        const lines = weights.map((weight) => ({
+          is_special: false,
+          weight,
+          service: { id: code, price: priceByWeight(steps, weight) ?? '0.00', days_min: 1, days_max: 2 },
+        }))
+        const parts = lines.reduce((sum, { service }) => sum + toMinor(service.price), 0)
+        const [parcel] = parcelsOf(lines, { [code]: steps })
+        expect(toMinor(parcel?.price ?? '0.00')).toBeLessThanOrEqual(parts)
+      }),
+    )
   })
 })

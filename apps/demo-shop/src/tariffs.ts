@@ -29,17 +29,20 @@ const POINT: Pick<Offer, 'operator' | 'kind' | 'name'> = {
   kind: 'point',
   name: { en: 'CDEK pickup point', ru: 'Пункт выдачи СДЭК', kg: 'СДЭК тапшыруу пункту' },
 }
-const ENTRY_POINT: Pick<Offer, 'operator' | 'kind' | 'name'> = {
+const CDEK_COURIER: Pick<Offer, 'operator' | 'kind' | 'name'> = {
   operator: 'CDEK',
   kind: 'door',
   name: { en: 'CDEK courier', ru: 'Курьер СДЭК', kg: 'СДЭК курьери' },
 }
 
-/**
- * What sending a parcel from Bishkek costs, as a small shop might have agreed it with its carriers.
- * The post goes everywhere the store delivers; CDEK takes nothing to Ukraine.
- */
-export const DEMO_OFFERS: Record<string, Offer[]> = {
+const DHL: Pick<Offer, 'operator' | 'kind' | 'name'> = {
+  operator: 'DHL',
+  kind: 'door',
+  name: { en: 'DHL Express courier', ru: 'Курьер DHL Express', kg: 'DHL Express курьери' },
+}
+
+/** Home and the neighbours that most orders go to. */
+const NEAR: Record<string, Offer[]> = {
   KG: [
     {
       operator: 'Shyrdak',
@@ -66,7 +69,7 @@ export const DEMO_OFFERS: Record<string, Offer[]> = {
       prices: [620, 700, 860, 1_020, 1_340, 2_100, 3_650, 5_200],
     },
     {
-      ...ENTRY_POINT,
+      ...CDEK_COURIER,
       code: 'kz-cdek-door',
       days: [4, 7],
       prices: [840, 920, 1_080, 1_240, 1_560, 2_320, 3_870, 5_420],
@@ -87,7 +90,7 @@ export const DEMO_OFFERS: Record<string, Offer[]> = {
       prices: [790, 900, 1_120, 1_340, 1_780, 2_850, 4_990, 7_130],
     },
     {
-      ...ENTRY_POINT,
+      ...CDEK_COURIER,
       code: 'ru-cdek-door',
       days: [6, 11],
       prices: [1_080, 1_190, 1_410, 1_630, 2_070, 3_140, 5_280, 7_420],
@@ -133,6 +136,79 @@ export const DEMO_OFFERS: Record<string, Offer[]> = {
       prices: [2_900, 3_400, 4_300, 5_200, 7_000, 11_400, 20_200, 29_000],
     },
   ],
+}
+
+/** What carriers ask for a group of countries. */
+interface Zone {
+  countries: readonly string[]
+  post: Pick<Offer, 'days' | 'prices'>
+  ems: Pick<Offer, 'days' | 'prices'>
+  /** None within the neighbourhood that CDEK serves. */
+  dhl?: Pick<Offer, 'days' | 'prices'>
+  cdek?: Pick<Offer, 'days' | 'prices'>
+}
+
+const EUROPE = 'BE DE DK GB HU IS IT LI LT LU LV MC MT NL NO PT SI SK'.split(' ')
+
+/** The zones of the post and of express carriers, from the nearest to the farthest. */
+const ZONES: readonly Zone[] = [
+  {
+    countries: ['UZ', 'TJ'],
+    post: { days: [7, 14], prices: [520, 640, 850, 1_050, 1_450, 2_400, 4_250, 6_050] },
+    cdek: { days: [5, 8], prices: [720, 820, 1_020, 1_220, 1_620, 2_600, 4_550, 6_500] },
+    ems: { days: [4, 7], prices: [1_600, 1_900, 2_400, 2_900, 3_900, 6_300, 11_100, 15_900] },
+  },
+  {
+    countries: ['AM', 'AZ', 'MD'],
+    post: { days: [12, 22], prices: [680, 830, 1_120, 1_410, 1_990, 3_390, 6_190, 8_990] },
+    cdek: { days: [9, 14], prices: [1_100, 1_250, 1_550, 1_850, 2_450, 3_950, 6_950, 9_950] },
+    ems: { days: [7, 12], prices: [2_400, 2_850, 3_650, 4_450, 6_050, 9_950, 17_700, 25_500] },
+  },
+  {
+    countries: ['CN', 'KR', 'JP', 'TW', 'SG'],
+    post: { days: [14, 28], prices: [890, 1_110, 1_530, 1_950, 2_790, 4_850, 8_950, 13_050] },
+    ems: { days: [7, 13], prices: [2_900, 3_450, 4_450, 5_450, 7_450, 12_300, 22_000, 31_700] },
+    dhl: { days: [4, 7], prices: [4_300, 4_800, 5_700, 6_600, 8_400, 12_900, 21_900, 30_900] },
+  },
+  {
+    countries: ['AE', 'BH', 'IL', 'KW', 'QA', 'SA'],
+    post: { days: [14, 28], prices: [920, 1_150, 1_590, 2_030, 2_910, 5_060, 9_360, 13_660] },
+    ems: { days: [7, 13], prices: [3_050, 3_650, 4_700, 5_750, 7_850, 13_000, 23_300, 33_600] },
+    dhl: { days: [4, 7], prices: [4_500, 5_000, 5_950, 6_900, 8_800, 13_500, 22_900, 32_300] },
+  },
+  {
+    countries: EUROPE,
+    post: { days: [14, 26], prices: [940, 1_180, 1_640, 2_100, 3_020, 5_260, 9_740, 14_220] },
+    ems: { days: [8, 14], prices: [3_150, 3_750, 4_850, 5_950, 8_150, 13_500, 24_200, 34_900] },
+    dhl: { days: [4, 6], prices: [4_400, 4_900, 5_800, 6_700, 8_500, 13_000, 22_000, 31_000] },
+  },
+  {
+    countries: ['US', 'CA', 'AU', 'NZ'],
+    post: { days: [18, 35], prices: [1_080, 1_370, 1_930, 2_490, 3_610, 6_340, 11_800, 17_260] },
+    ems: { days: [10, 17], prices: [3_600, 4_300, 5_600, 6_900, 9_500, 15_800, 28_400, 41_000] },
+    dhl: { days: [5, 8], prices: [5_200, 5_800, 6_900, 8_000, 10_200, 15_700, 26_700, 37_700] },
+  },
+]
+
+function offersOf({ post, ems, cdek, dhl }: Zone, country: string): Offer[] {
+  const code = country.toLowerCase()
+  return [
+    { ...POST, code: `${code}-post`, ...post },
+    ...(cdek ? [{ ...POINT, code: `${code}-cdek-point`, ...cdek }] : []),
+    { ...EMS, code: `${code}-ems`, ...ems },
+    ...(dhl ? [{ ...DHL, code: `${code}-dhl`, ...dhl }] : []),
+  ]
+}
+
+/**
+ * What sending a parcel from Bishkek costs, as a small shop might have agreed it with its carriers: to every country that a
+ * shopper can select, whether or not the store delivers there by now. CDEK takes nothing to Ukraine.
+ */
+export const DEMO_OFFERS: Readonly<Record<string, readonly Offer[]>> = {
+  ...NEAR,
+  ...Object.fromEntries(
+    ZONES.flatMap((zone) => zone.countries.map((country) => [country, offersOf(zone, country)])),
+  ),
 }
 
 /** The day from which the price list holds. */

@@ -68,6 +68,7 @@ export default [
     route('inbox/questions', 'desk/questions/questions-list.tsx'),
     route('inbox/questions/:id', 'routes/desk/question.tsx'),
     route('inbox/subscribers', 'desk/subscribers/subscribers-list.tsx'),
+    route('inbox/delivery-requests', 'desk/delivery-requests/delivery-requests-list.tsx'),
     route('applications', 'desk/applications/applications-list.tsx'),
     route('chat', 'desk/chat/chat-list.tsx'),
     route('chat/:id', 'routes/desk/chat.tsx'),

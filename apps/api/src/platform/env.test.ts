@@ -86,3 +86,27 @@ test.each([
   expect(said).toContain(says)
   expect(said).not.toContain('secret-of')
 })
+
+test('a store delivers to the spec’s checkout countries, or to those of its setting', () => {
+  expect([...readSettings({}).delivery.countries]).toEqual(['RU', 'UA', 'KG', 'KZ', 'BY'])
+  expect([...readSettings({ DELIVERY_COUNTRIES: 'KG, DE' }).delivery.countries]).toEqual(['KG', 'DE'])
+})
+
+const CDEK = { CDEK_CLIENT_ID: 'id', CDEK_CLIENT_SECRET: 'secret-of-cdek', CDEK_FROM_CITY: '5444' }
+
+test('a carrier is asked with all of its settings, and not without any', () => {
+  const { delivery } = readSettings(CDEK)
+  expect(delivery.cdek).toMatchObject({ fromCity: '5444', url: 'https://api.cdek.ru' })
+  expect(delivery).not.toHaveProperty('dhl')
+})
+
+test.each([
+  ['half of a carrier', { DHL_API_KEY: 'k' }, 'DHL_API_SECRET is missing'],
+  ['a city that is no code', { ...CDEK, CDEK_FROM_CITY: 'Bishkek' }, 'CDEK_FROM_CITY'],
+  ['a carrier without TLS', { ...CDEK, CDEK_URL: 'http://cdek.example' }, 'CDEK_URL'],
+  ['a carrier beside its double', { ...CDEK, TEST_CARRIERS: 'true' }, 'TEST_CARRIERS=false'],
+  ['a country of no shopper', { DELIVERY_COUNTRIES: 'KG XX' }, 'DELIVERY_COUNTRIES names "XX"'],
+] as const)('%s is refused at start by name', (_what, environment, says) => {
+  expect(() => readSettings(environment)).toThrow(says)
+  expect(() => readSettings(environment)).not.toThrow('secret-of')
+})

@@ -1,6 +1,7 @@
 import type { Money } from '@shyrdak/sdk/contract'
 import { EMAIL } from '@shyrdak/sdk/rules'
 import * as z from 'zod/mini'
+import { DELIVERY_ENVIRONMENT, deliverySettings, type DeliverySettings } from './delivery-settings.ts'
 import { freeDeliveryOf } from './free-delivery-setting.ts'
 import { PAYMENT_ENVIRONMENT, paymentSettings, type PaymentSettings } from './payment-settings.ts'
 import type { S3Settings } from './storage/s3-storage.ts'
@@ -34,6 +35,7 @@ const Environment = z.object({
   TEST_BANK: z.optional(flag),
   TEST_BANK_SECRET: z.optional(text),
   ...PAYMENT_ENVIRONMENT,
+  ...DELIVERY_ENVIRONMENT,
   WARM_IMAGES: z._default(flag, 'true'),
   IMAGE_CACHE_MB: z._default(z.string().check(z.regex(/^[1-9]\d{0,6}$/)), '1024'),
   RATE_LIMITS: z._default(flag, 'true'),
@@ -74,6 +76,7 @@ export interface Settings {
   testBank: boolean
   testBankSecret: string | undefined
   payments: PaymentSettings
+  delivery: DeliverySettings
   /** Whether images of the demo goods are rendered before anybody asks for them. */
   warmImages: boolean
   /** How much of the disk rendered images may take. */
@@ -115,6 +118,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const port = Number(env.PORT)
   if (port > 65_535) throw new Error(`The setting PORT must be between 0 and 65535, not ${env.PORT}.`)
   const payments = paymentSettings(env, testBank)
+  const delivery = deliverySettings(env)
   if ((payments.paypal ?? payments.yookassa ?? payments.halyk ?? payments.kkbXml) && !env.EXCHANGE_RATES_URL)
     throw new Error(
       'The setting EXCHANGE_RATES_URL is missing: PayPal, YooKassa and KKB charge in other currencies than som.',
@@ -142,6 +146,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     testBank,
     testBankSecret: env.TEST_BANK_SECRET,
     payments,
+    delivery,
     warmImages: env.WARM_IMAGES === 'true',
     imageCacheBytes: Number(env.IMAGE_CACHE_MB) * 1024 * 1024,
     s3: env.S3_BUCKET === undefined ? undefined : s3SettingsOf(env, env.S3_BUCKET),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { wholeSettings } from './whole-settings.ts'
 
 const text = z.string().check(z.minLength(1))
 const secure = z.url({ protocol: /^https$/ })
@@ -93,19 +94,8 @@ const REQUIRED = {
   kicb: ['KICB_MERCHANT_ID', 'KICB_SECRET', 'KICB_URL', 'KICB_PAGE_HOSTS'],
 } as const satisfies Record<string, readonly (keyof Environment)[]>
 
-type Whole<Name extends keyof typeof REQUIRED> = Record<(typeof REQUIRED)[Name][number], string>
-
-/** The settings of a provider where all are there; nothing where none is. Half of them are refused, naming the first that is missing. */
-function whole<Name extends keyof typeof REQUIRED>(env: Environment, name: Name): Whole<Name> | undefined {
-  const required: readonly (keyof Environment)[] = REQUIRED[name]
-  const missing = required.filter((setting) => env[setting] === undefined)
-  if (missing.length === required.length) return undefined
-  if (missing.length > 0)
-    throw new Error(
-      `The setting ${missing[0]} is missing: ${required.find((setting) => env[setting] !== undefined)} is set, and one does not go without the other.`,
-    )
-  return Object.fromEntries(required.map((setting) => [setting, env[setting]])) as Whole<Name> // none is missing
-}
+const whole = <Name extends keyof typeof REQUIRED>(env: Environment, name: Name) =>
+  wholeSettings<(typeof REQUIRED)[Name][number]>(env, REQUIRED[name])
 
 const list = (value: string) => value.split(/[\s,]+/).filter(Boolean)
 

@@ -2,6 +2,7 @@ import type { QueryResultRow } from 'pg'
 import { pino } from 'pino'
 import { jobs as allJobs, listeners, type StoreContext } from '#app.ts'
 import { goodsByColor } from '#modules/wholesale/index.ts'
+import { NO_CARRIERS } from '#gateways/delivery/ask-carriers.ts'
 import type { Email } from '#platform/email/port.ts'
 import { readSettings } from '#platform/env.ts'
 import { eventsOf } from '#platform/events.ts'
@@ -73,6 +74,7 @@ export function testContext(db: Database, changes: Partial<StoreContext> = {}): 
     revision: { current: () => 0, refresh: async () => {} },
     topics: { subscribe: () => () => {} },
     files: memoryStorage(),
+    carriers: NO_CARRIERS,
     banks: unreached('the payment providers'),
     mail: { send: async (email) => void emails.push(email) },
     rates: { fetch: async () => [] },

@@ -1,5 +1,12 @@
 import { join } from 'node:path'
-import type { NewRetailOrder, Quote, LineRequest } from '@shyrdak/sdk/contract'
+import type {
+  DeliveryService,
+  LineRequest,
+  NewRetailOrder,
+  Quote,
+  QuotedLine,
+  QuoteDestination,
+} from '@shyrdak/sdk/contract'
 import { addMoney, multiplyMoney, parcelsOf } from '@shyrdak/sdk/rules'
 import { and, eq } from 'drizzle-orm'
 import fastify, { type FastifyInstance } from 'fastify'
@@ -82,7 +89,7 @@ export interface TestShop extends TestContext {
   testBank: TestBank
   setStock(variationId: number, size: string, quantity: number): Promise<void>
   stockOf(variationId: number, size: string): Promise<number>
-  quote(items: LineRequest[], country?: string): Promise<Quote>
+  quote(items: LineRequest[], country?: string, destination?: QuoteDestination): Promise<Quote>
   close(): Promise<void>
 }
 
@@ -149,7 +156,7 @@ export async function openTestShop({
         .where(and(eq(stock.variationId, variationId), eq(stock.size, size)))
       return row?.quantity ?? Number.NaN
     },
-    quote: (items, country = 'KG') => quoteCart(context, country, items),
+    quote: (items, country = 'KG', destination) => quoteCart(context, country, items, destination),
     close: async () => {
       await queue?.stop()
       await app.close()
@@ -167,9 +174,18 @@ export const lineRequest = (id: number, size = '38', count = 1): LineRequest => 
   is_special: false,
 })
 
-/** What a shopper sends who agrees with a quote, taking the cheapest delivery of each line. */
-export function agree(quote: Quote, changes: Partial<Placement> = {}): Placement {
-  const services = quote.lines.map((line) => line.services[0])
+type Choose = (line: QuotedLine) => DeliveryService | undefined
+
+/** Has a line sent, where it could be collected. */
+export const sent: Choose = ({ services }) => services.find(({ kind }) => kind !== 'pickup')
+
+/** What a shopper sends who agrees with a quote, by default taking the cheapest delivery of each line. */
+export function agree(
+  quote: Quote,
+  changes: Partial<Placement> = {},
+  choose: Choose = ({ services }) => services[0],
+): Placement {
+  const services = quote.lines.map(choose)
   return {
     quote_id: quote.quote_id,
     items: quote.lines.map((line, index) => ({

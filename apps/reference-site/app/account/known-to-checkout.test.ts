@@ -15,6 +15,7 @@ const EMPTY: CheckoutForm = {
   comment: '',
   gift_note: '',
   terms: false,
+  collect: false,
 }
 const contact = { first_name: 'Айгүл', last_name: 'Осмонова', email: 'aigul@example.kg' }
 const place = { city: 'Ош', street: 'Ленин көчөсү 3', postal_code: '723500' }

@@ -1,3 +1,4 @@
+import { localized } from '@shyrdak/sdk/format'
 import { messagesIn } from '../messages/messages-in.ts'
 import { usePageContext } from '../page/use-page-context.ts'
 import { useCountryName } from '../shell/use-countries.ts'
@@ -9,14 +10,17 @@ interface Props {
   commentTitle?: string
 }
 
-/** Who receives the parcel, and where. */
+/** Who receives the order, and where it is sent to or waits for them. */
 export function OrderPeople({
-  order: { contact, address, comment, gift_note: giftNote },
+  order: { contact, address, comment, gift_note: giftNote, items },
   commentTitle,
 }: Props) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'site/checkout')
   const country = useCountryName()(address.country_iso_code)
+  // A workshop is not told the address; what is collected has none.
+  const isCollected = contact !== null && address.city === null
+  const places = new Set(items.map(({ delivery }) => localized(delivery.name, language)))
   return (
     <div className="site-order-people">
       {contact && (
@@ -28,9 +32,12 @@ export function OrderPeople({
         </section>
       )}
       <section>
-        <h2>{t('address')}</h2>
+        <h2>{t(isCollected ? 'collectFrom' : 'address')}</h2>
         <address>
-          {[address.street, [address.city, address.postal_code].filter(Boolean).join(', '), country]
+          {(isCollected
+            ? [...places]
+            : [address.street, [address.city, address.postal_code].filter(Boolean).join(', '), country]
+          )
             .filter(Boolean)
             .map((row) => (
               <span key={row}>{row}</span>

@@ -10,7 +10,7 @@ export const DESK_SECTIONS = [
   'workshops',
   'proposals',
 ] as const
-export const INBOX_SECTIONS = ['feedback', 'questions', 'subscribers'] as const
+export const INBOX_SECTIONS = ['feedback', 'questions', 'subscribers', 'delivery-requests'] as const
 export const WHOLESALE_SECTIONS = ['clients', 'wholesale-orders', 'invoices', 'price-lists', 'kits'] as const
 export type DeskSection =
   (typeof DESK_SECTIONS)[number] | (typeof INBOX_SECTIONS)[number] | (typeof WHOLESALE_SECTIONS)[number]
@@ -32,6 +32,7 @@ const PATHS: Readonly<Record<DeskSection, readonly [list: string, ...others: str
   feedback: ['/desk/inbox/feedback'],
   questions: ['/desk/inbox/questions'],
   subscribers: ['/desk/inbox/subscribers'],
+  'delivery-requests': ['/desk/inbox/delivery-requests'],
   clients: ['/desk/clients'],
   'wholesale-orders': ['/desk/wholesale-orders'],
   invoices: ['/desk/invoices'],

@@ -24,6 +24,7 @@ export const DESK_NAMESPACES: readonly SiteNamespace[] = [
   'desk/feedback',
   'desk/form',
   'desk/goods',
+  'desk/delivery-requests',
   'desk/invoices',
   'desk/kits',
   'desk/list',

@@ -92,6 +92,7 @@ export interface Texts {
     readonly free: null
     readonly recipient: null
     readonly address: null
+    readonly collectFrom: null
     readonly country: null
     readonly comment: null
     readonly parcel: { readonly number: string | number }
@@ -307,6 +308,19 @@ export interface Texts {
     readonly 'roles.buyer': null
     readonly 'roles.accountant': null
     readonly 'roles.viewer': null
+  }
+  readonly 'desk/delivery-requests': {
+    readonly title: null
+    readonly lead: null
+    readonly byCountry: null
+    readonly find: null
+    readonly empty: null
+    readonly since: { readonly when: string | number; readonly language: string | number }
+    readonly told: { readonly when: string | number }
+    readonly remove: null
+    readonly removed: { readonly email: string | number }
+    readonly waiting: { readonly count: number }
+    readonly emailing: { readonly count: number }
   }
   readonly 'desk/discounts': {
     readonly title: null
@@ -563,6 +577,7 @@ export interface Texts {
     readonly 'sections.feedback': null
     readonly 'sections.questions': null
     readonly 'sections.subscribers': null
+    readonly 'sections.delivery-requests': null
     readonly waiting: { readonly count: number }
     readonly hello: { readonly name: string | number }
     readonly profile: null
@@ -1429,6 +1444,7 @@ export const NAMESPACES = [
   'desk/chat-answers',
   'desk/chat',
   'desk/clients',
+  'desk/delivery-requests',
   'desk/discounts',
   'desk/feedback',
   'desk/form',

@@ -157,6 +157,7 @@ export interface Texts {
     readonly ready: { readonly stock: string | number }
     readonly notSoldHere: null
     readonly notDelivered: null
+    readonly tellMe: null
     readonly openCart: null
     readonly failed: null
     readonly notifyMe: null
@@ -223,6 +224,7 @@ export interface Texts {
     readonly checkout: null
     readonly continueShopping: null
     readonly notDelivered: null
+    readonly tellMe: null
     readonly fixFirst: null
     readonly unreachableTitle: null
     readonly unreachableText: null
@@ -311,6 +313,10 @@ export interface Texts {
     readonly addressHint: null
     readonly who: null
     readonly where: null
+    readonly how: null
+    readonly way: null
+    readonly send: null
+    readonly collect: null
     readonly country: null
     readonly 'countries.KG': null
     readonly 'countries.KZ': null
@@ -325,6 +331,7 @@ export interface Texts {
     readonly quoting: null
     readonly deliveryIntro: null
     readonly deliveryOfAllIntro: null
+    readonly collectIntro: null
     readonly deliveryOfAll: null
     readonly choosePerItem: null
     readonly chooseForAll: null
@@ -353,6 +360,7 @@ export interface Texts {
     readonly itemsOf: { readonly count: number }
     readonly undeliverableTitle: null
     readonly undeliverableText: null
+    readonly tellMe: null
     readonly toCart: null
     readonly emptyTitle: null
     readonly emptyText: null
@@ -426,6 +434,15 @@ export interface Texts {
     readonly retry: null
     readonly items: { readonly count: number }
     readonly more: { readonly count: number }
+  }
+  readonly 'delivery-request': {
+    readonly label: null
+    readonly email: null
+    readonly hint: null
+    readonly submit: null
+    readonly added: null
+    readonly alreadyThere: null
+    readonly error: null
   }
   readonly 'discount': {
     readonly open: null
@@ -1111,6 +1128,7 @@ export const NAMESPACES = [
   'checkout',
   'cookie-consent',
   'country',
+  'delivery-request',
   'discount',
   'employees',
   'faq-question',

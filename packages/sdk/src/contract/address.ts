@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { CHECKOUT_COUNTRIES } from './country-codes.ts'
+import { SELECTABLE_COUNTRIES } from './country-codes.ts'
 import { CountryCode } from './scalars.ts'
 
 /** A delivery address. */
@@ -11,6 +11,27 @@ export const Address = z.object({
 })
 export type Address = z.infer<typeof Address>
 
-/** The address saved in an account: limited to countries that the store delivers to. */
-export const SavedAddress = z.object({ ...Address.shape, country_iso_code: z.enum(CHECKOUT_COUNTRIES) })
+/**
+ * The address of a new order. Where something is sent, every field is required; an order that is collected has no more than
+ * the country.
+ */
+export const NewOrderAddress = z.object({
+  country_iso_code: Address.shape.country_iso_code,
+  city: z.optional(Address.shape.city),
+  street: z.optional(Address.shape.street),
+  postal_code: z.optional(Address.shape.postal_code),
+})
+export type NewOrderAddress = z.infer<typeof NewOrderAddress>
+
+/** The address of an order. All but the country is null for an order that is collected. */
+export const OrderAddress = z.object({
+  country_iso_code: CountryCode,
+  city: z.nullable(z.string()),
+  street: z.nullable(z.string()),
+  postal_code: z.nullable(z.string()),
+})
+export type OrderAddress = z.infer<typeof OrderAddress>
+
+/** The address saved in an account: in a country that the store delivers to. */
+export const SavedAddress = z.object({ ...Address.shape, country_iso_code: z.enum(SELECTABLE_COUNTRIES) })
 export type SavedAddress = z.infer<typeof SavedAddress>

@@ -47,7 +47,7 @@ export { LocalizedText } from './localized-text.ts'
 export { CurrencyCode, Money } from './money.ts'
 export { Count, CountryCode, Day, Id, Instant, MediaPath, Secret, Slug } from './scalars.ts'
 export { NextPageQuery, PageQuery, paginated, type Paginated } from './paginator.ts'
-export { Address, SavedAddress } from './address.ts'
+export { Address, NewOrderAddress, OrderAddress, SavedAddress } from './address.ts'
 export { CHECKOUT_COUNTRIES, DEFAULT_COUNTRY, SELECTABLE_COUNTRIES } from './country-codes.ts'
 export {
   CRAFTSMAN_STATUSES,
@@ -71,6 +71,7 @@ export { Locale, locales } from './content/locales.ts'
 export { MenuItem, menus } from './content/menus.ts'
 export { PAGE_CONTENT_LENGTH, PageContent } from './content/page-content.ts'
 export { Page, pages } from './content/pages.ts'
+export { deliveryRequests, NewDeliveryRequest } from './content/delivery-requests.ts'
 export { NewSubscriber, REJOIN_HOURS, subscribers } from './content/subscribers.ts'
 export { categories, CategoryPage, RetailCategory } from './retail-catalogue/categories.ts'
 export { Color, colors } from './retail-catalogue/colors.ts'
@@ -124,7 +125,9 @@ export {
   delivery,
   DeliveryEstimate,
   DeliveryService,
+  DeliveryWays,
   Quote,
+  QuoteDestination,
   QuotedLine,
   LineRequest,
   TariffStep,

@@ -10,4 +10,11 @@ export function addWorkingDays(day: string, count: number): string {
   return new Date(at).toISOString().slice(0, 10)
 }
 
+/** How many working days lie between two days, the later one counted; none where it is not later. */
+export function workingDaysBetween(from: string, until: string): number {
+  let count = 0
+  for (let day = from; (day = addWorkingDays(day, 1)) <= until;) count += 1
+  return count
+}
+
 const isWeekend = (at: number): boolean => [0, 6].includes(new Date(at).getUTCDay())

@@ -10,9 +10,12 @@ export interface CheckoutForm {
   readonly comment: string
   readonly gift_note: string
   readonly terms: boolean
+  /** Whether the shopper comes for the order: nothing is sent, and no address is asked for. */
+  readonly collect: boolean
 }
 
-export type CheckoutField = keyof CheckoutForm
+/** Those that a person can get wrong. */
+export type CheckoutField = Exclude<keyof CheckoutForm, 'collect'>
 
 export const EMPTY_FORM: CheckoutForm = {
   first_name: '',
@@ -25,6 +28,7 @@ export const EMPTY_FORM: CheckoutForm = {
   comment: '',
   gift_note: '',
   terms: false,
+  collect: false,
 }
 
 /** Paths of the fields in the order that is sent, and in its issues. Listed in page order. */
@@ -40,3 +44,6 @@ export const FIELD_PATHS = {
   gift_note: ['gift_note'],
   terms: ['terms'],
 } as const satisfies Record<CheckoutField, readonly string[]>
+
+/** What a parcel needs and an order that is collected does not. */
+export const ADDRESS_FIELDS = ['city', 'postal_code', 'street'] as const satisfies readonly CheckoutField[]

@@ -70,7 +70,13 @@ export const checkoutActors = (effects: CheckoutEffects) => ({
     ),
     quoteOrder: fromPromise<Quote, QuoteInput>(async ({ input, signal }) => {
       const { retailOrders } = await effects.sdk()
-      return retailOrders.delivery.services({ body: { items: [...input.items] }, signal })
+      return retailOrders.delivery.services({
+        body: {
+          items: [...input.items],
+          ...(input.destination && { destination: input.destination }),
+        },
+        signal,
+      })
     }),
     // Not aborted when the state is left: the result of an order being placed must be known.
     placeOrder: fromPromise<PlacedOrder, PlaceInput>(async ({ input: { key, body } }) =>

@@ -9,6 +9,8 @@ import type {
   Quote,
   Redirect,
   LineRequest,
+  DeliveryWays,
+  QuoteDestination,
 } from '@shyrdak/sdk/contract'
 import type * as z from 'zod/mini'
 import type { CartGroup } from '../retail-cart/cart-groups.ts'
@@ -25,6 +27,8 @@ export type CheckoutPlace = StoredCheckout['step']
 
 export interface CheckoutContext {
   readonly country: string
+  /** How orders reach the country; null where that is not known. */
+  readonly ways: DeliveryWays | null
   readonly language: Language
   /** Special goods are ordered first, while there are any. */
   readonly group: CartGroup
@@ -80,6 +84,8 @@ export type CheckoutEvent =
 
 export interface CheckoutInput {
   readonly country: string
+  /** Without it, orders go to the spec's checkout countries and are not collected. */
+  readonly ways?: DeliveryWays | null
   readonly language: Language
   /** The whole cart. */
   readonly lines: readonly CartLine[]
@@ -93,6 +99,8 @@ export interface CheckoutInput {
 
 export interface QuoteInput {
   readonly items: readonly LineRequest[]
+  /** Null for an order that is collected. */
+  readonly destination: QuoteDestination | null
 }
 
 export interface PhoneInput {

@@ -21,8 +21,8 @@ const itemsOf = (lines: readonly CartLine[]): string =>
 
 export const guardedSetup = checkoutSetup.extend({
   guards: {
-    isUndeliverable: ({ context }) =>
-      !CHECKOUT_COUNTRIES.some((code) => code === context.country) || context.quote?.delivers === false,
+    isUndeliverable: ({ context: { country, ways, quote } }) =>
+      !(ways?.delivers ?? CHECKOUT_COUNTRIES.some((code) => code === country)) || quote?.delivers === false,
     isEmpty: ({ context }) => context.lines.length === 0,
     hasNext: ({ context }) => context.lines.length > 0,
     /** Prices and stock may differ: they are taken from the quote. */

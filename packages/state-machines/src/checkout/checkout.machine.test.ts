@@ -36,6 +36,7 @@ const aigul: CheckoutForm = {
   comment: '',
   gift_note: '',
   terms: true,
+  collect: false,
 }
 const KEY = '7:71:38'
 const someLines = (count = 2): readonly CartLine[] =>
@@ -189,8 +190,92 @@ describe('a guest who buys slippers', () => {
     expect(opened({ country }).step()).toBe('undeliverable')
   })
 
+  test('buys from Germany once the store delivers there', async () => {
+    const ways = { country_iso_code: 'DE', country: { en: 'Germany', ru: 'Германия', kg: 'Германия' } }
+    expect(opened({ country: 'DE', ways: { ...ways, delivers: true, pickups: [] } }).step()).toBe('contact')
+    expect(opened({ country: 'KZ', ways: { ...ways, delivers: false, pickups: [] } }).step()).toBe(
+      'undeliverable',
+    )
+  })
+
   test('with an empty cart has nothing to order', () => {
     expect(opened({ lines: [] }).step()).toBe('empty')
+  })
+})
+
+describe('a guest who comes for the order', () => {
+  const name = { en: 'Pickup', ru: 'Самовывоз', kg: 'Алып кетүү' }
+  const ways = {
+    country_iso_code: 'KG',
+    country: name,
+    delivers: true,
+    pickups: [{ code: 'kg-pickup', name }],
+  }
+  const pickup = {
+    ...quotedLine(slippers(), 2).services[0]!,
+    id: 'kg-pickup',
+    code: 'kg-pickup',
+    kind: 'pickup' as const,
+    price: '0.00',
+  }
+  const withPickup = (line = quotedLine(slippers(), 2)) => ({ ...line, services: [pickup, ...line.services] })
+  const noAddress = { ...aigul, city: '', street: '', postal_code: '', collect: true }
+  const atStore = () => {
+    const store = fakeStore()
+    store.next.push(() => quoteOf([withPickup()]))
+    return store
+  }
+  const quotes = ({ store }: Opened) =>
+    store.calls.filter(({ endpoint }) => endpoint.path.includes('delivery')).map(({ body }) => body)
+
+  test('is asked for no address, and offered nothing that is sent', async () => {
+    const shop = opened({ ways }, memoryStorage(), atStore())
+    shop.actor.send({ type: 'form.change', change: noAddress })
+    shop.actor.send({ type: 'contact.submit' })
+    const { context } = await shop.reach('delivery')
+    expect(quotes(shop)).toEqual([expect.not.objectContaining({ destination: expect.anything() })])
+    expect(context.quote?.lines[0]?.services.map(({ id }) => id)).toEqual(['kg-pickup'])
+    // There is nothing to choose.
+    shop.actor.send({ type: 'delivery.submit' })
+    shop.actor.send({ type: 'payment.choose', method: 'kicb' })
+    await shop.reach('payment')
+    shop.actor.send({ type: 'order.place' })
+    await vi.waitFor(() => expect(shop.left).toHaveBeenCalled())
+    expect(shop.placedCalls()[0]?.body).toMatchObject({
+      address: { country_iso_code: 'KG' },
+      total: '3700.00',
+    })
+    expect(shop.placedCalls()[0]?.body).not.toHaveProperty('address.street')
+  })
+
+  test('and changes their mind gets prices for their address, and only then', async () => {
+    const shop = opened({ ways }, memoryStorage(), atStore())
+    shop.actor.send({ type: 'form.change', change: noAddress })
+    shop.actor.send({ type: 'contact.submit' })
+    await shop.reach('delivery')
+    shop.actor.send({ type: 'contact.open' })
+    shop.actor.send({ type: 'contact.submit' })
+    await shop.reach('delivery')
+    expect(quotes(shop)).toHaveLength(1)
+    shop.actor.send({ type: 'contact.open' })
+    shop.actor.send({ type: 'form.change', change: { collect: false } })
+    shop.actor.send({ type: 'contact.submit' })
+    expect(selectFocus(shop.actor.getSnapshot())).toBe('address.city')
+    shop.actor.send({ type: 'form.change', change: aigul })
+    shop.actor.send({ type: 'contact.submit' })
+    await shop.reach('delivery')
+    expect(quotes(shop)[1]).toMatchObject({ destination: { city: 'Бишкек', postal_code: '720000' } })
+  })
+
+  test('keeps the choice through a reload, where there still is a pickup', async () => {
+    const session = memoryStorage()
+    const before = opened({ ways }, session)
+    before.actor.send({ type: 'form.change', change: { collect: true } })
+    await vi.waitFor(() => expect(readCheckout(session)?.form.collect).toBe(true))
+    before.actor.stop()
+    expect(opened({ ways }, session).actor.getSnapshot().context.form.collect).toBe(true)
+    const gone = opened({ ways: { ...ways, pickups: [] } }, session)
+    expect(gone.actor.getSnapshot().context.form.collect).toBe(false)
   })
 })
 

@@ -1,8 +1,9 @@
+import type { DeliveryWays } from '@shyrdak/sdk/contract'
 import { assign, type ActorRefFrom, type SnapshotFrom } from 'xstate'
 import { checkoutGroup } from '../retail-cart/cart-groups.ts'
 import { bankStates } from './bank.states.ts'
 import type { CheckoutFailure } from './checkout-failure.ts'
-import { EMPTY_FORM, FIELD_PATHS, type CheckoutField } from './checkout-form.ts'
+import { EMPTY_FORM, FIELD_PATHS, type CheckoutField, type CheckoutForm } from './checkout-form.ts'
 import { actingSetup } from './checkout.actions.ts'
 import type { CheckoutContext, CheckoutInput } from './checkout.events.ts'
 import { contactStates } from './contact.states.ts'
@@ -19,9 +20,18 @@ const INTERRUPTED: CheckoutFailure = {
   retryAfter: null,
 }
 
+/** What a quote depends on. */
+const DESTINATION = ['city', 'postal_code', 'collect'] as const satisfies readonly (keyof CheckoutForm)[]
+
+/** What was typed before a reload; nothing is collected where nothing can be. */
+function openingForm(form: CheckoutForm = EMPTY_FORM, ways: DeliveryWays | null): CheckoutForm {
+  return form.collect && !ways?.pickups.length ? { ...form, collect: false } : form
+}
+
 /** The initial context, with what was stored before a reload. */
 function openingContext({
   country,
+  ways = null,
   language,
   lines,
   discount,
@@ -31,9 +41,10 @@ function openingContext({
   const phone = stored?.phone
   return {
     country,
+    ways,
     language,
     ...checkoutGroup(lines),
-    form: stored?.form ?? EMPTY_FORM,
+    form: openingForm(stored?.form, ways),
     phone:
       phone && phone.country === country ? { typed: phone.typed, international: phone.international } : null,
     step: stored?.step ?? 'contact',
@@ -84,11 +95,16 @@ export const checkoutMachine = actingSetup.createMachine({
         'form.change': {
           actions: [
             assign(({ context, event: { change } }) => {
-              const changed = Object.keys(change).map(
-                (field) => FIELD_PATHS[field as CheckoutField].join('.'), // a change has fields of the form only
+              const changed = Object.keys(change).flatMap((field) =>
+                field in FIELD_PATHS ? [FIELD_PATHS[field as CheckoutField].join('.')] : [],
+              )
+              const isElsewhere = DESTINATION.some(
+                (field) => field in change && change[field] !== context.form[field],
               )
               return {
                 form: { ...context.form, ...change },
+                // Carriers were asked about another place; later steps rest on the quote that they show.
+                ...(isElsewhere && context.step === 'contact' && { quote: null }),
                 issues: context.issues.filter(({ path }) => !changed.includes(path.join('.'))),
               }
             }),

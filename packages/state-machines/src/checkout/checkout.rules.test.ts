@@ -46,6 +46,7 @@ export const aigul: CheckoutForm = {
   comment: '',
   gift_note: '',
   terms: true,
+  collect: false,
 }
 
 const KEY = '7:71:38'

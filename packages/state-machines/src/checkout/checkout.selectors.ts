@@ -68,12 +68,25 @@ export function selectFailure(snapshot: CheckoutSnapshot): FailureCode | null {
 }
 
 export const selectCheckout = (snapshot: CheckoutSnapshot) => {
-  const { form, lines, waiting, quote, services, discount, payment_method, failure, placed, elsewhere } =
-    snapshot.context
+  const {
+    form,
+    ways,
+    lines,
+    waiting,
+    quote,
+    services,
+    discount,
+    payment_method,
+    failure,
+    placed,
+    elsewhere,
+  } = snapshot.context
   const newQuote = failure?.quote ?? null
   return {
     step: selectStep(snapshot),
     form,
+    /** How orders reach the country; null where that is not known. */
+    ways,
     issues: selectIssues(snapshot),
     focus: selectFocus(snapshot),
     /** What is ordered now. */

@@ -1,6 +1,7 @@
 import type { DeliveryService, Quote, QuotedLine } from '@shyrdak/sdk/contract'
 import { addMoney, parcelsOf, type Parcel } from '@shyrdak/sdk/rules'
 import { cartKey } from '../retail-cart/retail-cart.ts'
+import type { CheckoutForm } from './checkout-form.ts'
 import type { ChosenServices } from './issues.ts'
 
 export const serviceOf = (line: QuotedLine, services: ChosenServices): DeliveryService | undefined =>
@@ -14,6 +15,39 @@ export const validServices = (services: ChosenServices, quote: Quote): ChosenSer
       return service ? [[cartKey(line), service.id]] : []
     }),
   )
+
+/** The quote of whoever comes for the order: services that send something are no choice. */
+const collectable = (quote: Quote): Quote => ({
+  ...quote,
+  lines: quote.lines.map((line) => ({
+    ...line,
+    services: line.services.filter(({ kind }) => kind === 'pickup'),
+  })),
+})
+
+/** Adds the service of each line that has only one to choose. */
+const withOnlyServices = (services: ChosenServices, quote: Quote): ChosenServices =>
+  new Map([
+    ...services,
+    ...quote.lines.flatMap((line) => {
+      const [only, ...others] = line.services
+      return only && others.length === 0 ? [[cartKey(line), only.id] as const] : []
+    }),
+  ])
+
+/** A quote as it is offered, with the choices that it leaves. */
+export function offerOf(
+  { form, services }: { readonly form: Pick<CheckoutForm, 'collect'>; readonly services: ChosenServices },
+  quote: Quote,
+): { quote: Quote; services: ChosenServices } {
+  const offered = form.collect ? collectable(quote) : quote
+  const valid = validServices(services, offered)
+  return { quote: offered, services: form.collect ? withOnlyServices(valid, offered) : valid }
+}
+
+/** Whether nothing of the order is sent. */
+export const isCollected = (quote: Quote, services: ChosenServices): boolean =>
+  quote.lines.every((line) => serviceOf(line, services)?.kind === 'pickup')
 
 /** Adds a choice where the quote offers it: to a line, or without its key to all of them. */
 export function withService(

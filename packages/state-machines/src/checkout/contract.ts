@@ -5,7 +5,7 @@ const { paypal, kkb, kicb, yookassa } = payments
 /** The calls of checkout. */
 export const checkoutContract = {
   retailOrders: {
-    delivery: { services: delivery.services },
+    delivery: { services: delivery.services, ways: delivery.ways },
     orders: { place: orders.place },
     payments: { paypal, kkb, kicb, yookassa },
   },

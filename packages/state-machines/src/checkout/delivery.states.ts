@@ -1,7 +1,7 @@
 import { assign } from 'xstate'
 import { MOST_LINES } from '../retail-cart/cart-limits.ts'
 import { actingSetup } from './checkout.actions.ts'
-import { validServices, withService } from './chosen-services.ts'
+import { offerOf, withService } from './chosen-services.ts'
 import { deliveryIssues } from './issues.ts'
 
 /** Quote and delivery method of each line. */
@@ -28,13 +28,15 @@ export const deliveryStates = {
             count,
             is_special,
           })),
+        destination: context.form.collect
+          ? null
+          : { city: context.form.city.trim(), postal_code: context.form.postal_code.trim() },
       }),
       onDone: {
         target: 'offered',
         actions: [
           assign(({ context, event }) => ({
-            quote: event.output,
-            services: validServices(context.services, event.output),
+            ...offerOf(context, event.output),
             failure: null,
           })),
           'persist',

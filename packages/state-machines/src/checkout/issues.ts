@@ -1,7 +1,7 @@
 import { GIFT_NOTE_LENGTH, type Issue, type PaymentProvider, type Quote } from '@shyrdak/sdk/contract'
 import { EMAIL, EMAIL_LENGTH, isPostalCode } from '@shyrdak/sdk/rules'
 import { cartKey } from '../retail-cart/retail-cart.ts'
-import { FIELD_PATHS, type CheckoutField, type CheckoutForm } from './checkout-form.ts'
+import { ADDRESS_FIELDS, FIELD_PATHS, type CheckoutField, type CheckoutForm } from './checkout-form.ts'
 
 export const issueAt = (field: CheckoutField, code: string, params?: Issue['params']): Issue => ({
   path: [...FIELD_PATHS[field]],
@@ -42,7 +42,7 @@ function textIssue({ field, max, pattern, isOptional }: TextRule, typed: string)
 }
 
 /**
- * Issues of contact, address and comment, in page order. `isPhoneWrong` is the result of the asynchronous
+ * Issues of contact, address and comment, in page order; an order that is collected has no address. `isPhoneWrong` is the result of the asynchronous
  * check.
  */
 export const contactIssues = (
@@ -52,10 +52,13 @@ export const contactIssues = (
 ): Issue[] => {
   const isWrong = (field: TextRule['field']) =>
     field === 'phone' ? isPhoneWrong : field === 'postal_code' && !isPostalCode(form.postal_code, country)
-  return TEXTS.map(
-    (rule) =>
-      textIssue(rule, form[rule.field]) ?? (isWrong(rule.field) ? issueAt(rule.field, 'invalid') : null),
-  ).filter((issue) => issue !== null)
+  const isAsked = ({ field }: TextRule) => !form.collect || !ADDRESS_FIELDS.some((one) => one === field)
+  return TEXTS.filter(isAsked)
+    .map(
+      (rule) =>
+        textIssue(rule, form[rule.field]) ?? (isWrong(rule.field) ? issueAt(rule.field, 'invalid') : null),
+    )
+    .filter((issue) => issue !== null)
 }
 
 /** Ids of the chosen services by cart key. */

@@ -14,7 +14,7 @@ import {
   goodsTotal,
   subtractMoney,
 } from '@shyrdak/sdk/rules'
-import { chosenParcels, serviceOf } from './chosen-services.ts'
+import { chosenParcels, isCollected, serviceOf } from './chosen-services.ts'
 import type { CheckoutForm } from './checkout-form.ts'
 import type { ChosenServices } from './issues.ts'
 
@@ -73,12 +73,14 @@ export function newOrder(ready: ReadyOrder): NewRetailOrder {
       email: form.email.trim(),
       phone,
     },
-    address: {
-      country_iso_code: country,
-      city: form.city.trim(),
-      street: form.street.trim(),
-      postal_code: form.postal_code.trim(),
-    },
+    address: isCollected(quote, services)
+      ? { country_iso_code: country }
+      : {
+          country_iso_code: country,
+          city: form.city.trim(),
+          street: form.street.trim(),
+          postal_code: form.postal_code.trim(),
+        },
     ...(comment === '' ? {} : { comment }),
     ...(giftNote === '' ? {} : { gift_note: giftNote }),
     ...(discount && isUsed(discount, quote) ? { discount_code: discount.code } : {}),

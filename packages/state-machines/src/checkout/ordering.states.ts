@@ -1,7 +1,7 @@
 import { assign, raise } from 'xstate'
 import { actingSetup } from './checkout.actions.ts'
 import type { CheckoutContext } from './checkout.events.ts'
-import { validServices } from './chosen-services.ts'
+import { offerOf } from './chosen-services.ts'
 import { newOrder } from './new-order.ts'
 import { checkoutFailureOf } from './checkout-failure.ts'
 import { nextCheckout } from './next-checkout.ts'
@@ -138,8 +138,7 @@ export const orderingStates = {
             assign(({ context }) => {
               const quote = context.failure?.quote ?? null // the guard checked it
               return {
-                quote,
-                services: quote ? validServices(context.services, quote) : context.services,
+                ...(quote ? offerOf(context, quote) : { quote }),
                 discount: context.failure?.discount ?? context.discount,
                 failure: null,
                 issues: [],

@@ -19,6 +19,7 @@ export const StoredCheckout = z.object({
     comment: text,
     gift_note: z._default(text, ''),
     terms: z.boolean(),
+    collect: z._default(z.boolean(), false),
   }),
   /** The last phone checked, and for which country. */
   phone: z.nullable(

@@ -27,7 +27,12 @@ export function placedOrder(body: NewRetailOrder, id = 41): PlacedOrder {
       held_until: '2026-11-20T10:00:00.000Z',
       items: [],
       contact: body.contact,
-      address: body.address,
+      address: {
+        country_iso_code: body.address.country_iso_code,
+        city: body.address.city ?? null,
+        street: body.address.street ?? null,
+        postal_code: body.address.postal_code ?? null,
+      },
       comment: body.comment ?? '',
       language: body.language,
       goods_total: body.total,

@@ -21,6 +21,7 @@ const aigul = {
   comment: 'Ring twice',
   gift_note: 'Happy birthday!',
   terms: true,
+  collect: false,
 }
 const RUG = 'special:3:31:120 cm'
 const SLIPPERS = '7:71:38'

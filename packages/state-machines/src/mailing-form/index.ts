@@ -6,6 +6,6 @@ export {
   type MailingFormEvent,
   type MailingFormSnapshot,
 } from './mailing-form.machine.ts'
-export { mailingFormContract } from './contract.ts'
-export { mailingFormActors, type MailingFormEffects } from './mailing-form.actors.ts'
+export { deliveryRequestContract, mailingFormContract } from './contract.ts'
+export { deliveryRequestActors, mailingFormActors, type MailingFormEffects } from './mailing-form.actors.ts'
 export { selectIsInvalid, selectMailingForm, type MailingFormView } from './mailing-form.selectors.ts'

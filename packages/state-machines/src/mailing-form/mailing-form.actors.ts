@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 import type { LoadSdk } from '../load-sdk.ts'
-import type { mailingFormContract } from './contract.ts'
+import type { deliveryRequestContract, mailingFormContract } from './contract.ts'
 
 export interface MailingFormEffects {
   readonly sdk: LoadSdk<typeof mailingFormContract>
@@ -13,6 +13,21 @@ export const mailingFormActors = ({ sdk }: MailingFormEffects) => ({
     subscribe: fromPromise<boolean, { readonly email: string }>(async ({ input: { email }, signal }) => {
       const { content } = await sdk()
       return (await content.subscribers.add({ body: { email }, signal })).status
+    }),
+  },
+})
+
+/** For the same machine, where an email is asked for once the store delivers to the country. */
+export const deliveryRequestActors = ({
+  sdk,
+}: {
+  readonly sdk: LoadSdk<typeof deliveryRequestContract>
+}) => ({
+  actors: {
+    /** Resolves with true when the email was added, false when it was asked for before. */
+    subscribe: fromPromise<boolean, { readonly email: string }>(async ({ input: { email }, signal }) => {
+      const { content } = await sdk()
+      return (await content.deliveryRequests.add({ body: { email }, signal })).status
     }),
   },
 })

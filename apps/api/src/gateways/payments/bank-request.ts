@@ -1,3 +1,7 @@
+import { fromJson, readText } from '../answer-text.ts'
+
+export { fromJson }
+
 /** The bank has said no: nothing has happened there, and the same request would be refused again. */
 export class BankRefused extends Error {
   readonly status: number
@@ -58,7 +62,7 @@ export const sendTo =
         signal: AbortSignal.timeout(deadline),
         ...(body !== undefined && { body }),
       })
-      answer = { status: response.status, text: await readText(response) }
+      answer = { status: response.status, text: await readText(response, MOST_BYTES) }
     } catch (error) {
       throw new BankUnclear(bank, `${method} was not answered`, { cause: error })
     }
@@ -67,27 +71,7 @@ export const sendTo =
     return answer
   }
 
-async function readText({ body }: Response): Promise<string> {
-  if (!body) return ''
-  const decoder = new TextDecoder()
-  let text = ''
-  for await (const chunk of body) {
-    text += decoder.decode(chunk, { stream: true })
-    if (text.length > MOST_BYTES) throw new Error('The bank sent far too much.')
-  }
-  return text + decoder.decode()
-}
-
 export const isOk = ({ status }: BankAnswer): boolean => status >= 200 && status < 300
-
-/** What a JSON text says; undefined for what is none. */
-export function fromJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
 
 interface Schema<T> {
   safeParse(value: unknown): { success: true; data: T } | { success: false }

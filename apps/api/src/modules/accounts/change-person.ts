@@ -27,7 +27,7 @@ export async function changePerson(
   { email, password, address: typed, ...changes }: ShopperChanges,
 ): Promise<AccountRow> {
   checkPerson({ ...changes, address: typed })
-  const address = typed ? readableAddress(typed) : typed
+  const address = typed ? readableAddress(context, typed) : typed
   const who = await ownAccount(context, principal)
   const isOther = email !== undefined && emailKey(email) !== who.emailKey
   if (isOther) {

@@ -1,13 +1,22 @@
-import type { AppContext } from '#platform/context.ts'
 import type { Module } from '#platform/module.ts'
+import type { DeliveryContext } from './context.ts'
 import { countryRoutes } from './routes/countries.ts'
 import { deliveryRoutes } from './routes/delivery.ts'
 import { countryShows, deliveryShows } from './shows.ts'
 import { sweepQuotes } from './sweep-quotes.ts'
 
 export { pickupServices } from './pickup-services.ts'
-export { isDeliverable, priceCart, quoteCart, storedLine } from './quote-cart.ts'
-export { cartFingerprint, duplicateIssues, holdsQuote, type SavedQuoteLine } from './rules/quotes.ts'
+export { deliversTo } from './delivers-to.ts'
+export type { DeliveryContext } from './context.ts'
+export { priceCart } from './price-cart.ts'
+export { quoteCart, storedLine } from './quote-cart.ts'
+export {
+  cartFingerprint,
+  destinationKey,
+  duplicateIssues,
+  holdsQuote,
+  type SavedQuoteLine,
+} from './rules/quotes.ts'
 
 export { seedTariffs, type TariffSeed } from './seed-tariffs.ts'
 
@@ -17,4 +26,4 @@ export const delivery = {
   handlers: { content: { countries: countryRoutes }, retailOrders: { delivery: deliveryRoutes } },
   shows: { content: { countries: countryShows }, retailOrders: { delivery: deliveryShows } },
   sweeps: [{ name: 'quotes', run: sweepQuotes }],
-} satisfies Module<AppContext>
+} satisfies Module<DeliveryContext>

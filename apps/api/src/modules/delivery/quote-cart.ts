@@ -1,63 +1,54 @@
-import {
-  CHECKOUT_COUNTRIES,
-  type DeliveryEstimate,
-  type LineRequest,
-  type Quote,
-  type QuotedLine,
+import type {
+  DeliveryEstimate,
+  LineRequest,
+  Quote,
+  QuoteDestination,
+  QuotedLine,
 } from '@shyrdak/sdk/contract'
-import { lineKey, toMoney } from '@shyrdak/sdk/rules'
+import { withCarrierRates } from './ask-for-rates.ts'
+import type { DeliveryContext } from './context.ts'
+import { deliversTo } from './delivers-to.ts'
+import { priceCart } from './price-cart.ts'
+import { cartFingerprint, destinationKey, type SavedQuoteLine } from './rules/quotes.ts'
 import { quote } from './tables.ts'
-import { withFreeDelivery } from './rules/free-delivery.ts'
-import { servicesFor, tariffsOf, type TariffBand } from './rules/delivery.ts'
-import { cartFingerprint, type SavedQuoteLine } from './rules/quotes.ts'
-import { daysToMake, findLines, type KnownLine, lineState, saleMinor } from '#modules/catalogue/index.ts'
-import type { AppContext } from '#platform/context.ts'
-import type { Database, Transaction } from '#platform/sql/database.ts'
-import { tariffsTo } from './tariffs.ts'
 
 const QUOTE_LIFE = 30 * 60_000
 
-export const isDeliverable = (country: string): boolean =>
-  (CHECKOUT_COUNTRIES as readonly string[]).includes(country)
+type Sources = Pick<DeliveryContext, 'db' | 'clock' | 'settings' | 'revision' | 'carriers' | 'log'>
 
-type Sources = Pick<AppContext, 'db' | 'clock' | 'settings'>
-type PriceSources = Pick<AppContext, 'clock' | 'settings'> & { db: Database | Transaction }
-type PricedCart = Required<Pick<Quote, 'delivers' | 'lines' | 'total' | 'tariffs'>> &
-  Pick<Quote, 'free_delivery_from'>
-
-/** Prices, stock and delivery of a cart now. Writes nothing. */
-export async function priceCart(
-  { db, clock, settings }: PriceSources,
+/** As `priceCart` of now. Without a destination, carriers are charged by their price lists. */
+const pricedNow = (
+  context: Sources,
   country: string,
   items: readonly LineRequest[],
-): Promise<PricedCart> {
-  const delivers = isDeliverable(country)
-  const [known, bands] = await Promise.all([
-    findLines(db, country, items),
-    delivers ? tariffsTo(db, country, clock()) : [],
-  ])
-  const lines = items.map((item) => quotedLine(item, known.get(lineKey(item)), bands))
-  const free = delivers ? settings.freeDeliveryFrom.get(country) : undefined
-  return {
-    delivers,
-    lines: free === undefined ? lines : withFreeDelivery(lines, free),
-    ...(free !== undefined && { free_delivery_from: free }),
-    total: toMoney(items.reduce((sum, item) => sum + saleMinor(known.get(lineKey(item))) * item.count, 0)),
-    tariffs: tariffsOf(bands),
-  }
-}
+  destination?: QuoteDestination,
+) =>
+  priceCart(
+    { db: context.db, now: context.clock() },
+    {
+      country,
+      items,
+      delivers: deliversTo(context, country),
+      freeFrom: context.settings.freeDeliveryFrom.get(country),
+      ratesOf:
+        destination &&
+        ((listed, weights) => withCarrierRates(context, listed, { country, destination, weights })),
+    },
+  )
 
 /** A priced cart, saved for half an hour so that an order can be held to it. */
 export async function quoteCart(
-  context: Sources & Pick<AppContext, 'random'>,
+  context: Sources & Pick<DeliveryContext, 'random'>,
   country: string,
   items: readonly LineRequest[],
+  destination?: QuoteDestination,
 ): Promise<Quote> {
-  const cart = await priceCart(context, country, items)
+  const cart = await pricedNow(context, country, items, destination)
   const saved = {
     id: context.random.secret(),
     country,
     fingerprint: cartFingerprint(items),
+    destination: destination ? destinationKey(destination) : null,
     lines: cart.lines.map(storedLine),
     tariffs: cart.tariffs,
     expiresAt: new Date(context.clock().getTime() + QUOTE_LIFE),
@@ -77,7 +68,7 @@ export async function estimateDelivery(
   country: string,
   item: Omit<LineRequest, 'count'>,
 ): Promise<DeliveryEstimate> {
-  const { delivers, lines } = await priceCart(context, country, [{ ...item, count: 1 }])
+  const { delivers, lines } = await pricedNow(context, country, [{ ...item, count: 1 }])
   return { delivers, services: lines.flatMap(({ services }) => services) }
 }
 
@@ -95,34 +86,5 @@ export function storedLine({
     services,
     ...(weight !== undefined && { weight }),
     ...(days !== null && count > stock && { days_to_make: days }),
-  }
-}
-
-function quotedLine(requested: LineRequest, known: KnownLine | undefined, bands: TariffBand[]): QuotedLine {
-  const state = lineState(requested.count, known)
-  const sale = saleMinor(known)
-  return {
-    line_key: lineKey(requested),
-    product_id: requested.product_id,
-    variation_id: requested.variation_id,
-    size: requested.size,
-    count: requested.count,
-    is_special: requested.is_special,
-    state,
-    stock: known?.soldHere ? known.stock : 0,
-    made_to_order_days: known?.soldHere ? known.madeToOrderDays : null,
-    slug: known?.slug ?? null,
-    name: known?.name ?? null,
-    photo: known?.photo ?? null,
-    color_name: known?.colorName ?? null,
-    price: toMoney(known?.priceMinor ?? 0),
-    discount: toMoney(known?.discountMinor ?? 0),
-    sale_cost: toMoney(sale),
-    total: toMoney(sale * requested.count),
-    ...(known && { weight: known.weightG * requested.count }),
-    // A line that cannot be ordered here has nothing to be sent; one that is short may be cut down and sent.
-    services: known?.soldHere
-      ? servicesFor(bands, known.weightG * requested.count, daysToMake(requested.count, known) ?? 0)
-      : [],
   }
 }

@@ -8,5 +8,6 @@ export const countryShows = {
 
 /** How an item is sent depends on its weight and on whether it lies ready; tariffs are changed by a seed. */
 export const deliveryShows = {
+  ways: () => [],
   estimate: (_, { query }) => [productTag(query.product_id)],
 } satisfies ShowsFor<typeof delivery>

@@ -39,6 +39,8 @@ export const quote = pgTable(
     country: text().notNull(),
     /** Of the requested lines and their counts, in key order. */
     fingerprint: text().notNull(),
+    /** Where its parcels go; null where carriers were not asked. */
+    destination: text(),
     lines: jsonb().$type<SavedQuoteLine[]>().notNull(),
     /** The price lists that its services are charged by, those of its moment. */
     tariffs: jsonb().$type<Record<string, TariffStep[]>>().notNull().default({}),

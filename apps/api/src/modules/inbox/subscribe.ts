@@ -6,7 +6,7 @@ import { inTransaction } from '#platform/sql/transaction.ts'
 import { plainLine } from '#platform/text/plain-text.ts'
 import { welcomeEmail } from './emails/welcome-email.ts'
 import { seen } from './save-message.ts'
-import { subscriber } from './tables.ts'
+import { deliveryRequest, subscriber } from './tables.ts'
 
 const HOUR = 3_600_000
 const KEY = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
@@ -40,40 +40,42 @@ export async function addSubscriber(
   })
 }
 
+/** What an address may leave by the link of an email: the mailing list, and the wait for delivery to a country. */
+const LISTS = [subscriber, deliveryRequest] as const
+
 /**
- * Takes an address off the list by the key of its links; once more changes nothing.
+ * Takes an address off its list by the key of its links; once more changes nothing.
  * @throws NOT_FOUND for a key of no address
  */
 export async function leaveList({ db, clock }: Listing, key: string): Promise<void> {
-  const rows = KEY.test(key)
-    ? await db
-        .update(subscriber)
-        .set({ leftAt: sql`coalesce(${subscriber.leftAt}, ${clock().toISOString()})` })
-        .where(eq(subscriber.key, key))
-        .returning({ id: subscriber.id })
-    : []
-  if (rows.length === 0) throw unknown()
+  if (!KEY.test(key)) throw unknown()
+  for (const list of LISTS) {
+    const rows = await db
+      .update(list)
+      .set({ leftAt: sql`coalesce(${list.leftAt}, ${clock().toISOString()})` })
+      .where(eq(list.key, key))
+      .returning({ id: list.id })
+    if (rows.length > 0) return
+  }
+  throw unknown()
 }
 
 /**
- * Puts an address that left back on the list.
+ * Puts an address that left back on its list.
  * @throws NOT_FOUND for a key of no address, and for one that has been forgotten
  */
 export async function rejoinList({ db, clock }: Listing, key: string): Promise<void> {
+  if (!KEY.test(key)) throw unknown()
   const since = new Date(clock().getTime() - REJOIN_HOURS * HOUR)
-  const rows = KEY.test(key)
-    ? await db
-        .update(subscriber)
-        .set({ leftAt: null })
-        .where(
-          and(
-            eq(subscriber.key, key),
-            sql`(${isNull(subscriber.leftAt)} or ${gt(subscriber.leftAt, since)})`,
-          ),
-        )
-        .returning({ id: subscriber.id })
-    : []
-  if (rows.length === 0) throw unknown()
+  for (const list of LISTS) {
+    const rows = await db
+      .update(list)
+      .set({ leftAt: null })
+      .where(and(eq(list.key, key), sql`(${isNull(list.leftAt)} or ${gt(list.leftAt, since)})`))
+      .returning({ id: list.id })
+    if (rows.length > 0) return
+  }
+  throw unknown()
 }
 
 const unknown = () => refuse('NOT_FOUND', { message: 'This link was used or has ended.' })

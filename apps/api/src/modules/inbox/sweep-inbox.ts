@@ -5,7 +5,7 @@ import type { AppContext } from '#platform/context.ts'
 import { queued } from '#platform/jobs/job.ts'
 import { inTransaction } from '#platform/sql/transaction.ts'
 import { reminderEmail } from './emails/reminder-email.ts'
-import { feedbackMessage, inboxReminder, question, subscriber } from './tables.ts'
+import { deliveryRequest, feedbackMessage, inboxReminder, question, subscriber } from './tables.ts'
 import { inboxWaiting } from './waiting.ts'
 
 const HOUR = 3_600_000
@@ -22,6 +22,7 @@ export async function sweepInbox(context: AppContext): Promise<void> {
   const now = context.clock()
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds)
   await context.db.delete(subscriber).where(lt(subscriber.leftAt, before(REJOIN_HOURS * HOUR)))
+  await context.db.delete(deliveryRequest).where(lt(deliveryRequest.leftAt, before(REJOIN_HOURS * HOUR)))
   for (const table of [feedbackMessage, question])
     await context.db
       .delete(table)

@@ -94,6 +94,27 @@ export const subscriber = pgTable(
   ],
 )
 
+/** An address that is emailed once when the store delivers to a country. */
+export const deliveryRequest = pgTable(
+  'delivery_request',
+  {
+    ...sent(),
+    email: text().notNull(),
+    country: text().notNull(),
+    /** The secret of the link by which the address is taken off, which is all that it opens. */
+    key: uuid().notNull().unique().defaultRandom(),
+    /** When the email was last queued, and when the mail server took it. */
+    queuedAt: moment('queued_at'),
+    toldAt: moment('told_at'),
+    /** Null while it waits. Whoever left is forgotten after a day, in which they may come back by the link. */
+    leftAt: moment('left_at'),
+  },
+  (t) => [
+    uniqueIndex('delivery_request_email').on(sql`lower(${t.email})`, t.country),
+    index('delivery_request_country').on(t.country),
+  ],
+)
+
 /** An email a day to each manager while something waits; the row is there before the email, so that there is one. */
 export const inboxReminder = pgTable(
   'inbox_reminder',

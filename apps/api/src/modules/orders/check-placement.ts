@@ -1,8 +1,9 @@
-import type { Issue, NewRetailOrder, OrderKind } from '@shyrdak/sdk/contract'
+import type { DeliveryService, Issue, NewRetailOrder, OrderKind } from '@shyrdak/sdk/contract'
 import { discountCode, isEmail, isPostalCode } from '@shyrdak/sdk/rules'
 import { isValidPhoneNumber } from 'libphonenumber-js/min'
 import type * as z from 'zod/mini'
-import { duplicateIssues, isDeliverable } from '#modules/delivery/index.ts'
+import { deliversTo, duplicateIssues } from '#modules/delivery/index.ts'
+import type { AppContext } from '#platform/context.ts'
 import { refuse } from '#platform/refusal.ts'
 import { plainLine, plainText, unstorableTexts } from '#platform/text/plain-text.ts'
 
@@ -19,7 +20,11 @@ function withPlainTexts(body: Body): Body {
       last_name: plainLine(contact.last_name),
       email: plainLine(contact.email),
     },
-    address: { ...address, city: plainLine(address.city), street: plainLine(address.street) },
+    address: {
+      ...address,
+      ...(address.city !== undefined && { city: plainLine(address.city) }),
+      ...(address.street !== undefined && { street: plainLine(address.street) }),
+    },
     ...(comment !== undefined && { comment: plainText(comment) }),
     ...(code !== undefined && { discount_code: discountCode(code) }),
     ...(giftNote !== undefined && { gift_note: plainText(giftNote) }),
@@ -33,7 +38,9 @@ const emptyTexts = ({ contact, address }: Body): Issue[] =>
     ['contact', 'last_name', contact.last_name],
     ['address', 'city', address.city],
     ['address', 'street', address.street],
-  ].flatMap(([group = '', field = '', text]) => (text ? [] : [{ path: [group, field], code: 'required' }]))
+  ].flatMap(([group = '', field = '', text]) =>
+    text === '' ? [{ path: [group, field], code: 'required' }] : [],
+  )
 
 /** An order holds goods of one kind: retail and special goods are made and sent apart. */
 const wrongKinds = ({ items }: Body, kind: OrderKind): Issue[] =>
@@ -42,7 +49,11 @@ const wrongKinds = ({ items }: Body, kind: OrderKind): Issue[] =>
   )
 
 /** Refuses what is wrong in an order before anything is looked up, naming every field at once; gives it in plain text. */
-export function checkPlacement(sent: Body, { country, kind }: { country: string; kind: OrderKind }): Body {
+export function checkPlacement(
+  context: Pick<AppContext, 'settings'>,
+  sent: Body,
+  { country, kind }: { country: string; kind: OrderKind },
+): Body {
   const body = withPlainTexts(sent)
   const issues: Issue[] = [
     ...unstorableTexts(sent),
@@ -53,11 +64,35 @@ export function checkPlacement(sent: Body, { country, kind }: { country: string;
   if (!isEmail(body.contact.email)) issues.push({ path: ['contact', 'email'], code: 'invalid' })
   // The same measure as the checkout's own: a number that it lets through is not refused here.
   if (!isValidPhoneNumber(body.contact.phone)) issues.push({ path: ['contact', 'phone'], code: 'invalid' })
-  if (!isPostalCode(body.address.postal_code, body.address.country_iso_code))
+  const { postal_code, country_iso_code } = body.address
+  if (postal_code !== undefined && !isPostalCode(postal_code, country_iso_code))
     issues.push({ path: ['address', 'postal_code'], code: 'invalid' })
   // The shop's prices are those of the chosen country: goods are not bought in one and sent to another.
-  if (body.address.country_iso_code !== country || !isDeliverable(country))
+  if (country_iso_code !== country || !deliversTo(context, country))
     issues.push({ path: ['address', 'country_iso_code'], code: 'invalid' })
   if (issues.length > 0) throw refuse('INVALID', { issues })
   return body
+}
+
+const ADDRESS = ['city', 'street', 'postal_code'] as const
+
+/** The whole address that something is sent to. */
+export type SentTo = Record<(typeof ADDRESS)[number], string>
+
+/**
+ * Where an order is sent; null for one that is collected as a whole, whose address is nobody's business.
+ * @throws INVALID naming every field that is missing
+ */
+export function checkAddress(
+  { address }: Pick<Body, 'address'>,
+  services: readonly Pick<DeliveryService, 'kind'>[],
+): SentTo | null {
+  if (services.every(({ kind }) => kind === 'pickup')) return null
+  const { city, street, postal_code } = address
+  if (city !== undefined && street !== undefined && postal_code !== undefined)
+    return { city, street, postal_code }
+  const missing = ADDRESS.filter((field) => address[field] === undefined)
+  throw refuse('INVALID', {
+    issues: missing.map((field) => ({ path: ['address', field], code: 'required' })),
+  })
 }

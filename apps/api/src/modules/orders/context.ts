@@ -1,7 +1,7 @@
 import type { PaymentBanks } from '#gateways/payments/port.ts'
-import type { AppContext } from '#platform/context.ts'
+import type { DeliveryContext } from '#modules/delivery/index.ts'
 
-export interface OrdersContext extends AppContext {
+export interface OrdersContext extends DeliveryContext {
   /** An order that nobody could pay is not taken. */
   banks: PaymentBanks
 }

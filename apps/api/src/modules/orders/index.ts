@@ -15,6 +15,7 @@ import { keepTimelinePhotos } from './keep-timeline-photos.ts'
 import { sweepIntents } from './sweep-intents.ts'
 import { orderIncome, orderWaitingLines } from './waiting-lines.ts'
 
+export type { OrdersContext } from './context.ts'
 export { cancelItems, cancelOrder } from './cancel-order.ts'
 export { orderEmail } from './emails/order-email.ts'
 export { orderExpiry } from './expire-orders.ts'

@@ -2,6 +2,7 @@ import type { NewRetailOrder, OrderKind } from '@shyrdak/sdk/contract'
 import type * as z from 'zod/mini'
 import type { Principal } from '#platform/principal.ts'
 import type { OrderLineRow, OrderRow } from './order-rows.ts'
+import type { SentTo } from './check-placement.ts'
 import type { PricedOrder } from './price-order.ts'
 
 /** An order that is about to be written. */
@@ -10,6 +11,8 @@ export interface NewOrder {
   kind: OrderKind
   body: z.infer<typeof NewRetailOrder>
   priced: PricedOrder
+  /** Null for an order that is collected. */
+  sentTo: SentTo | null
   principal: Principal
   /** As whose a code is used. */
   buyer: { emailKey: string; accountId: number | null }
@@ -19,7 +22,13 @@ export interface NewOrder {
   at: Date
 }
 
-export const orderValues = ({ body, priced, principal, ...placed }: NewOrder): Omit<OrderRow, 'number'> => ({
+export const orderValues = ({
+  body,
+  priced,
+  principal,
+  sentTo,
+  ...placed
+}: NewOrder): Omit<OrderRow, 'number'> => ({
   id: placed.id,
   kind: placed.kind,
   paymentLink: placed.paymentLink,
@@ -34,9 +43,9 @@ export const orderValues = ({ body, priced, principal, ...placed }: NewOrder): O
   lastName: body.contact.last_name,
   email: body.contact.email,
   phone: body.contact.phone,
-  city: body.address.city,
-  street: body.address.street,
-  postalCode: body.address.postal_code,
+  city: sentTo?.city ?? null,
+  street: sentTo?.street ?? null,
+  postalCode: sentTo?.postal_code ?? null,
   comment: body.comment ?? '',
   giftNote: body.gift_note ?? '',
   provider: body.payment_method,

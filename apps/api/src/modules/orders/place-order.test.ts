@@ -4,7 +4,7 @@ import { retailOrder } from './tables.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { placeOrder } from './place-order.ts'
 import { readOrder } from './read-order.ts'
-import { agree, asGuest, openTestShop, trials, lineRequest, type TestShop } from '#testing/test-shop.ts'
+import { type TestShop, agree, asGuest, lineRequest, openTestShop, sent, trials } from '#testing/test-shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -152,7 +152,7 @@ test('what is wrong in an order is named', async () => {
 })
 
 test('what nobody sees in a name, an address or a comment is not kept, and a name of nothing else is refused', async () => {
-  const honest = agree(await shop.quote([lineRequest(1, '39')]))
+  const honest = agree(await shop.quote([lineRequest(1, '39')]), {}, sent)
   const { order } = await placeOrder(
     shop.context,
     asGuest({
@@ -178,6 +178,35 @@ test('what nobody sees in a name, an address or a comment is not kept, and a nam
   ).rejects.toMatchObject({
     because: { issues: [{ path: ['comment'], code: 'invalid' }] },
   })
+})
+
+test('an order that is collected as a whole needs no address, and keeps none that was typed', async () => {
+  const honest = agree(await shop.quote([lineRequest(1, '39')]))
+  for (const address of [{ country_iso_code: 'KG' }, honest.address]) {
+    const { order } = await placeOrder(shop.context, asGuest({ ...honest, address }))
+    expect(order.items[0]?.delivery.code).toBe('kg-pickup')
+    expect(order.address).toEqual({ country_iso_code: 'KG', city: null, street: null, postal_code: null })
+  }
+})
+
+test('an order of which something is sent names every field of its address that is missing', async () => {
+  const honest = agree(await shop.quote([lineRequest(1, '39'), lineRequest(2)]), {}, (line) =>
+    line.product_id === 1 ? line.services[0] : sent(line),
+  )
+  const place = (address: typeof honest.address) =>
+    placeOrder(shop.context, asGuest({ ...honest, address })).catch((error: unknown) => error)
+  expect(await place({ country_iso_code: 'KG', city: 'Ош' })).toMatchObject({
+    because: {
+      issues: [
+        { path: ['address', 'street'], code: 'required' },
+        { path: ['address', 'postal_code'], code: 'required' },
+      ],
+    },
+  })
+  expect(await place({ ...honest.address, street: '\u200B' })).toMatchObject({
+    because: { issues: [{ path: ['address', 'street'], code: 'required' }] },
+  })
+  expect(await place(honest.address)).toMatchObject({ order: { address: { city: 'Бишкек' } } })
 })
 
 test('what is not sold in a country is not sent there', async () => {

@@ -1,8 +1,8 @@
-import type { NewRetailOrder, OrderKind, PlacedOrder } from '@shyrdak/sdk/contract'
+import type { NewRetailOrder, OrderKind, PlacedOrder, QuoteDestination } from '@shyrdak/sdk/contract'
 import { eq } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { retailOrder } from './tables.ts'
-import { cartFingerprint, holdsQuote, quoteCart } from '#modules/delivery/index.ts'
+import { cartFingerprint, destinationKey, holdsQuote, quoteCart } from '#modules/delivery/index.ts'
 import { dayOf } from '#platform/day.ts'
 import type { Principal } from '#platform/principal.ts'
 import { refuse, refuseField, Refusal } from '#platform/refusal.ts'
@@ -11,7 +11,7 @@ import { bodyFingerprint } from './rules/orders.ts'
 import { offeredProviders } from '#gateways/payments/offered-providers.ts'
 import type { AppContext } from '#platform/context.ts'
 import type { OrdersContext } from './context.ts'
-import { checkPlacement } from './check-placement.ts'
+import { checkAddress, checkPlacement } from './check-placement.ts'
 import { intentOf, orderOfIntent } from './idempotency.ts'
 import { againWhenLost, LostRace } from '#platform/sql/transaction.ts'
 import { orderSecret, paymentLinkPath, secretHash } from './order-secret.ts'
@@ -43,7 +43,7 @@ const WITH_FRESH_QUOTE = new Set([
  * is refused with a fresh quote; the same intent sent twice gets the same answer.
  */
 export async function placeOrder(context: OrdersContext, sent: Placement): Promise<PlacedOrder> {
-  const placement = { ...sent, body: checkPlacement(sent.body, sent) }
+  const placement = { ...sent, body: checkPlacement(context, sent.body, sent) }
   const paymentLink = context.random.uuid()
   const secret = await orderSecret(context.db, paymentLink)
   try {
@@ -56,12 +56,22 @@ export async function placeOrder(context: OrdersContext, sent: Placement): Promi
     }
   } catch (error) {
     if (!(error instanceof Refusal) || !WITH_FRESH_QUOTE.has(error.code)) throw error
-    const fresh = await quoteCart(context, placement.country, placement.body.items.map(lineRequestOf))
+    const { items, address } = placement.body
+    const fresh = await quoteCart(
+      context,
+      placement.country,
+      items.map(lineRequestOf),
+      destinationOf(address),
+    )
     const unknown = fresh.lines.findIndex(({ state }) => state === 'unknown')
     if (unknown >= 0) throw refuseField(['items', unknown, 'product_id'], 'unknown')
     throw refuse(error.code, { message: error.message, data: { ...error.because.data, quote: fresh } })
   }
 }
+
+/** Where the parcels go, as far as carriers ask. */
+const destinationOf = ({ city, postal_code }: Placement['body']['address']): QuoteDestination | undefined =>
+  city === undefined || postal_code === undefined ? undefined : { city, postal_code }
 
 const lineRequestOf = ({ service_id: _, sale_cost: __, ...requested }: Placement['body']['items'][number]) =>
   requested
@@ -103,13 +113,25 @@ async function place(
   })
   if (known) return orderOfIntent(intent, known)
   checkPaymentMethod(context, body)
-  if (!quote || !holdsQuote(quote, { country, fingerprint: cartFingerprint(body.items), now }))
+  const destination = destinationOf(body.address)
+  const requested = {
+    country,
+    fingerprint: cartFingerprint(body.items),
+    destination: destination ? destinationKey(destination) : null,
+    now,
+  }
+  if (!quote || !holdsQuote(quote, requested))
     throw refuse('QUOTE_STALE', { message: 'The quote has expired or is for another basket.' })
+  const priced = priceOrder(body, lines, { quote, discount, day: dayOf(now) })
   const order = {
     id: orderId,
     kind,
     body,
-    priced: priceOrder(body, lines, { quote, discount, day: dayOf(now) }),
+    priced,
+    sentTo: checkAddress(
+      body,
+      priced.lines.map(({ service }) => service),
+    ),
     buyer,
     principal: caller.principal,
     paymentLink,

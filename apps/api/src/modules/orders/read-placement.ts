@@ -20,6 +20,7 @@ interface PlacementRequest {
 interface SavedQuote {
   country: string
   fingerprint: string
+  destination: string | null
   lines: SavedQuoteLine[]
   tariffs: Tariffs
   expiresAt: Date
@@ -42,6 +43,7 @@ interface Row {
   intent_order_id: number | null
   country: string
   fingerprint: string
+  destination: string | null
   quoted: SavedQuoteLine[]
   tariffs: Tariffs
   expires_at: Date | null
@@ -52,7 +54,7 @@ interface Row {
 
 const READ = `
   select i.fingerprint as intent_fingerprint, i.order_id as intent_order_id,
-    q.country, q.fingerprint, q.lines as quoted, q.tariffs, q.expires_at,
+    q.country, q.fingerprint, q.destination, q.lines as quoted, q.tariffs, q.expires_at,
     (select coalesce(json_agg(line), '[]') from (${LINES}) line) as lines,
     ${discountFacts({ code: '$7', email: '$8', account: '$9' })} as discount,
     nextval('retail_order_id_seq')::int as order_id
@@ -80,6 +82,7 @@ export async function readPlacement(
         : {
             country: row.country,
             fingerprint: row.fingerprint,
+            destination: row.destination,
             lines: row.quoted,
             tariffs: row.tariffs,
             expiresAt: row.expires_at,

@@ -55,9 +55,10 @@ export const retailOrder = pgTable(
     lastName: text('last_name').notNull(),
     email: text().notNull(),
     phone: text().notNull(),
-    city: text().notNull(),
-    street: text().notNull(),
-    postalCode: text('postal_code').notNull(),
+    /** All three are null for an order that is collected: nothing is sent. */
+    city: text(),
+    street: text(),
+    postalCode: text('postal_code'),
     comment: text().notNull(),
     /** For whoever is given the goods; empty where they are no gift. */
     giftNote: text('gift_note').notNull().default(''),
@@ -84,6 +85,7 @@ export const retailOrder = pgTable(
     index('retail_order_claim')
       .on(sql`lower(${t.email})`)
       .where(sql`${t.ownerId} is null`),
+    check('retail_order_address', sql`num_nulls(${t.city}, ${t.street}, ${t.postalCode}) in (0, 3)`),
     check('retail_order_kind', sql`${t.kind} in ('retail', 'special')`),
     check(
       'retail_order_total',

@@ -1,6 +1,4 @@
-import type { PaymentBanks } from '#gateways/payments/port.ts'
-import type { AppContext } from '#platform/context.ts'
+import type { OrdersContext } from '#modules/orders/index.ts'
 
-export interface PaymentsContext extends AppContext {
-  banks: PaymentBanks
-}
+/** Payments reach what orders do: a refused one answers with a fresh quote. */
+export type PaymentsContext = OrdersContext

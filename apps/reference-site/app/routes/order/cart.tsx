@@ -1,7 +1,6 @@
 import { useStore } from '@shyrdak/react-store'
 import { Cart } from '@shyrdak/react-store/widgets/cart'
 import { UnpaidOrder } from '@shyrdak/react-store/widgets/unpaid-order'
-import { CHECKOUT_COUNTRIES } from '@shyrdak/sdk/contract'
 import type { Route } from './+types/cart.ts'
 import type { PageHandle } from '../../page/kind.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
@@ -10,6 +9,7 @@ import { TemporaryCart } from '../../checkout/temporary-cart.tsx'
 import { CheckoutPage } from '../../checkout/checkout-page.tsx'
 import { PreloadedCheckout } from '../../checkout/preloaded-checkout.tsx'
 import { useNeeded } from '../../failure/use-needed.ts'
+import { useCountries } from '../../shell/use-countries.ts'
 import { pageStore } from '../../store/page-store.ts'
 
 export const handle: PageHandle = { kind: 'hydrated', name: 'Basket' }
@@ -28,13 +28,14 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function CartPage() {
   const { country } = usePageContext()
+  const here = useCountries().find(({ code }) => code === country)
   const store = useStore()
   useNeeded(() => store.retailCart.start())
   return (
     <CheckoutPage>
       <UnpaidOrder />
       <TemporaryCart />
-      <Cart delivers={(CHECKOUT_COUNTRIES as readonly string[]).includes(country)} />
+      <Cart delivers={here?.delivers ?? true} />
       <PreloadedCheckout />
     </CheckoutPage>
   )

@@ -11,6 +11,7 @@ import { useStore } from '../../store/use-store.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { MakingTime } from '../../parts/making-time.tsx'
 import { AlertsHere } from '../alerts/alerts-here.tsx'
+import { DeliveryRequest } from '../delivery-request/delivery-request.tsx'
 import { BackInStock } from '../back-in-stock/back-in-stock.tsx'
 import type { BuyBoxProduct } from './buy-box-product.ts'
 import { choiceOf, isColorSoldOut, orderableOf, type ChosenVariation } from './choice-of.ts'
@@ -180,7 +181,11 @@ export function BuyBox({
         />
       ) : null}
       {doing === 'failed' ? <Alert tone="danger" title={t('failed')} /> : null}
-      {delivers ? null : <Alert tone="info" live="off" title={t('notDelivered')} />}
+      {delivers ? null : (
+        <Alert tone="info" live="off" title={t('notDelivered')}>
+          <DeliveryRequest label={t('tellMe')} />
+        </Alert>
+      )}
       {isSticky && !isColorSoldOut(product, color) ? (
         <StickyAdd
           name={name}

@@ -9,6 +9,7 @@ import { lazy, Suspense, useMemo } from 'react'
 import { useStore } from '../../store/use-store.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { FreeDeliveryHint } from '../../parts/free-delivery-hint.tsx'
+import { DeliveryRequest } from '../delivery-request/delivery-request.tsx'
 import { OrderSummary } from '../../parts/order-summary.tsx'
 import { requestedItems } from '../discount/requested-items.ts'
 import { useDiscount } from '../discount/use-discount.ts'
@@ -69,7 +70,11 @@ export function CartSummary({ cart, delivers }: CartSummaryProps) {
       <Suspense>
         <DiscountField items={items} goods={now.total} />
       </Suspense>
-      {delivers ? null : <Alert tone="info" live="off" title={t('notDelivered')} />}
+      {delivers ? null : (
+        <Alert tone="info" live="off" title={t('notDelivered')}>
+          <DeliveryRequest label={t('tellMe')} />
+        </Alert>
+      )}
       {isSplit && delivers ? (
         <p className="shyrdak-cart-reason" id={REASON}>
           {t('specialFirst')}

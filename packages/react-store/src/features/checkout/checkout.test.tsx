@@ -22,6 +22,7 @@ import { NoPayments } from '../../parts/no-payments.tsx'
 import { Checkout } from './checkout.tsx'
 
 const QUOTE = 'POST /frontend/delivery/retail/services'
+const WAYS = 'GET /frontend/delivery/retail/ways'
 const ORDER = 'POST /frontend/order/retail'
 const PAY = 'POST /frontend/retail/payment/kicb'
 const METHODS = 'GET /frontend/retail/payment'
@@ -122,6 +123,34 @@ const pickup = build(DeliveryService, {
   days_min: 1,
   days_max: 2,
 })
+test('whoever comes for the order is asked for no address', async () => {
+  const transport = answers()
+  const { name } = pickup
+  transport.answer(WAYS, {
+    country_iso_code: 'KG',
+    country: { en: 'Kyrgyzstan', ru: 'Кыргызстан', kg: 'Кыргызстан' },
+    delivers: true,
+    pickups: [{ code: 'pickup', name }],
+  })
+  transport.answer(QUOTE, aQuote([quoted({ services: [{ ...pickup, kind: 'pickup' }, post] })]))
+  const { user } = await atCheckout({ transport })
+  const way = await screen.findByRole('group', { name: 'How you get your order' })
+  expect(within(way).getByRole('radio', { name: /^Send it to me/ })).toBeChecked()
+  await user.click(screen.getByRole('radio', { name: /^I’ll pick it up/ }))
+  expect(screen.queryByLabelText(/^Street/)).toBeNull()
+  expect(await findBarriers()).toEqual([])
+  const type = (label: RegExp, text: string) => user.type(screen.getByLabelText(label), text)
+  await type(/^First name/, 'Aigul')
+  await type(/^Last name/, 'Asanova')
+  await type(/^Email/, 'aigul@example.kg')
+  await type(/^Phone/, '0700 123 456')
+  await user.click(screen.getByRole('button', { name: 'Continue to delivery' }))
+  expect(await screen.findByRole('radio', { name: /^Pickup/ })).toBeChecked()
+  expect(screen.queryByRole('radio', { name: /Kyrgyz post/ })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Continue to payment' }))
+  expect(await screen.findByRole('heading', { name: 'Payment' })).toBeVisible()
+})
+
 const twoLines = () =>
   aQuote([
     quoted({ services: [post, pickup] }),

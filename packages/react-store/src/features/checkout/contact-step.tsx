@@ -1,6 +1,8 @@
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Field } from '@shyrdak/blocks/parts/field'
+import { RadioGroup } from '@shyrdak/blocks/parts/radio-group'
 import { CHECKOUT_COUNTRIES, type Issue } from '@shyrdak/sdk/contract'
+import { localized } from '@shyrdak/sdk/format'
 import { POSTAL_EXAMPLES } from '@shyrdak/sdk/rules'
 import type { CheckoutForm } from '@shyrdak/state-machines/checkout'
 import type { ComponentProps } from 'react'
@@ -13,7 +15,7 @@ import { StepHead } from './step-head.tsx'
 import type { StepProps } from './step-props.ts'
 import { useIssueText } from './use-issue-text.ts'
 
-type TextField = Exclude<keyof CheckoutForm, 'terms' | 'gift_note'>
+type TextField = Exclude<keyof CheckoutForm, 'terms' | 'gift_note' | 'collect'>
 type InputAttributes = Pick<
   ComponentProps<'input'>,
   'autoComplete' | 'inputMode' | 'type' | 'placeholder' | 'autoCapitalize'
@@ -42,10 +44,10 @@ const PATHS: Readonly<Record<TextField, string>> = {
 }
 
 export function ContactStep({ checkout, send, submitted }: StepProps) {
-  const { country, countryChoice } = useStore()
+  const { country, countryChoice, language } = useStore()
   const t = useMessages('checkout')
   const textOf = useIssueText()
-  const { form, issues } = checkout
+  const { form, issues, ways } = checkout
   const own = issues.filter(({ path }) =>
     ['contact', 'address', 'comment', 'gift_note'].includes(String(path[0])),
   )
@@ -54,7 +56,8 @@ export function ContactStep({ checkout, send, submitted }: StepProps) {
   const served = CHECKOUT_COUNTRIES.find((code) => code === country)
   const postalHint =
     served && t('postalHint', { digits: POSTAL_EXAMPLES[served].length, example: POSTAL_EXAMPLES[served] })
-  const countryName = served ? t(`countries.${served}`) : country
+  const countryName = ways ? localized(ways.country, language) : served ? t(`countries.${served}`) : country
+  const pickups = ways?.pickups ?? []
 
   /** The message beside a field: the summary names both names in one sentence, a field asks for its own. */
   const textBeside = (issue: Issue) => {
@@ -116,7 +119,7 @@ export function ContactStep({ checkout, send, submitted }: StepProps) {
         {field('phone', t('phoneHint', { example }))}
       </fieldset>
       <fieldset className="shyrdak-checkout-group">
-        <legend>{t('where')}</legend>
+        <legend>{pickups.length > 0 ? t('how') : t('where')}</legend>
         <p className="shyrdak-checkout-country">
           <span>{`${t('country')}: `}</span>
           <strong>{countryName}</strong>
@@ -124,9 +127,32 @@ export function ContactStep({ checkout, send, submitted }: StepProps) {
             {t('changeCountry')}
           </Button>
         </p>
-        {field('city')}
-        {field('postal_code', postalHint)}
-        {field('street', country === 'KG' ? undefined : t('addressHint'))}
+        {pickups.length > 0 ? (
+          <div className="shyrdak-checkout-ways">
+            <RadioGroup
+              name="way"
+              variant="rows"
+              label={<span className="shyrdak-hidden">{t('way')}</span>}
+              value={form.collect ? 'collect' : 'send'}
+              onChange={(way) => void send({ type: 'form.change', change: { collect: way === 'collect' } })}
+              options={[
+                { value: 'send', label: t('send') },
+                {
+                  value: 'collect',
+                  label: t('collect'),
+                  note: pickups.map(({ name }) => localized(name, language)).join(', '),
+                },
+              ]}
+            />
+          </div>
+        ) : null}
+        {form.collect ? null : (
+          <>
+            {field('city')}
+            {field('postal_code', postalHint)}
+            {field('street', country === 'KG' ? undefined : t('addressHint'))}
+          </>
+        )}
         {field('comment')}
       </fieldset>
       <GiftNote note={form.gift_note} issue={own.find(({ path }) => path[0] === 'gift_note')} send={send} />

@@ -38,7 +38,13 @@ export function DeliveryStep({ checkout, send, submitted, back }: StepProps) {
       }}
     >
       <StepHead>{t('steps.delivery')}</StepHead>
-      <p className="shyrdak-checkout-note">{isOneForAll ? t('deliveryOfAllIntro') : t('deliveryIntro')}</p>
+      <p className="shyrdak-checkout-note">
+        {checkout.form.collect
+          ? t('collectIntro')
+          : isOneForAll
+            ? t('deliveryOfAllIntro')
+            : t('deliveryIntro')}
+      </p>
       {isOneForAll ? (
         <>
           <ErrorSummary issues={own.slice(0, 1)} />

@@ -1,3 +1,5 @@
+import type { Sdk } from '@shyrdak/sdk'
+import type { DeliveryWays } from '@shyrdak/sdk/contract'
 import {
   checkoutActors,
   checkoutContract,
@@ -17,6 +19,8 @@ import { CHECKOUT_NAMESPACES } from './checkout-namespaces.ts'
 import { discountOf } from '../discount/discount-of.ts'
 import { orderAddress } from '../orders/order-address.ts'
 
+const WAYS_PATIENCE = 2_000
+
 /** Loads what the steps would load on their way. Failures are left to the steps. */
 export async function preloadSteps(store: Store): Promise<void> {
   await Promise.allSettled([
@@ -27,12 +31,17 @@ export async function preloadSteps(store: Store): Promise<void> {
   ])
 }
 
+/** Null where the store does not say in time: checkout then asks for an address, and the quote says the rest. */
+const waysOf = (sdk: Sdk<typeof checkoutContract>): Promise<DeliveryWays | null> =>
+  sdk.retailOrders.delivery.ways({ signal: AbortSignal.timeout(WAYS_PATIENCE) }).catch(() => null)
+
 /** Starts checkout with the current cart, at the step stored before a reload. */
 export async function startCheckout(store: Store): Promise<StartedActor<CheckoutActor, CheckoutView>> {
   const { ports, retailCart, language, country } = store
   const { storage, session, navigation } = ports
   void preloadSteps(store)
   const [sdk, shared] = await Promise.all([store.sdk(checkoutContract), retailCart.start()])
+  const ways = await waysOf(sdk)
   const cart = () => ({ lines: selectLines(shared.getSnapshot()) })
   const discount = discountOf(store)
   const clockOf = () => shared.getSnapshot().context.cart.clock
@@ -58,6 +67,7 @@ export async function startCheckout(store: Store): Promise<StartedActor<Checkout
     {
       input: {
         country,
+        ways,
         language,
         ...cart(),
         discount: discount.current(),

@@ -5,6 +5,7 @@ import type { UnpaidOrder } from '../orders/find-unpaid-order.ts'
 import { useStore } from '../../store/use-store.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useUnpaidOrder } from '../orders/use-unpaid-order.ts'
+import { DeliveryRequest } from '../delivery-request/delivery-request.tsx'
 import { StepHead } from './step-head.tsx'
 
 export function UndeliverableStep() {
@@ -15,6 +16,7 @@ export function UndeliverableStep() {
       <Ornament shape="horns" tone="indigo" />
       <StepHead>{t('undeliverableTitle')}</StepHead>
       <p className="shyrdak-checkout-note">{t('undeliverableText')}</p>
+      <DeliveryRequest label={t('tellMe')} />
       <Button tone="secondary" href={link('/order/basket')}>
         {t('toCart')}
       </Button>

@@ -2,6 +2,7 @@ import { banners } from './banners.ts'
 import { blogCategories } from './blog-categories.ts'
 import { blog } from './blog.ts'
 import { countries } from './countries.ts'
+import { deliveryRequests } from './delivery-requests.ts'
 import { faq } from './faq.ts'
 import { feedback } from './feedback.ts'
 import { head } from './head.ts'
@@ -16,6 +17,7 @@ export const content = {
   blog,
   blogCategories,
   countries,
+  deliveryRequests,
   faq,
   feedback,
   head,

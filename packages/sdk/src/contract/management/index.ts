@@ -34,6 +34,7 @@ export {
 export { FeedbackMessage, feedbackMessages } from './inbox/feedback.ts'
 export { ANSWER_LENGTH, InboxState } from './inbox/inbox-item.ts'
 export { AskedQuestion, askedQuestions, PublishedQuestion } from './inbox/questions.ts'
+export { CountryDemand, DeliveryRequest, managedDeliveryRequests } from './inbox/delivery-requests.ts'
 export { mailingList, Subscriber } from './inbox/subscribers.ts'
 export { managerLogin } from './login.ts'
 export { ManagedOrderRequest, managedOrderRequests } from './order-requests.ts'

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { unauthenticated } from '../access.ts'
+import { Address } from '../address.ts'
 import { endpoint } from '../endpoint.ts'
 import { LocalizedText } from '../localized-text.ts'
 import { Money } from '../money.ts'
@@ -68,7 +69,7 @@ export const Quote = z.object({
   quote_id: z.string(),
   expires_at: Instant,
   country_iso_code: CountryCode,
-  /** Whether the store delivers to the country. Source: spec §9, checkout countries. */
+  /** Whether the store delivers to the country. The spec's checkout countries (§9), unless the store is set up for others. */
   delivers: z.boolean(),
   lines: z.array(QuotedLine),
   /** The sum of the lines in som, without delivery. */
@@ -94,7 +95,29 @@ export const DeliveryEstimate = z.object({
 })
 export type DeliveryEstimate = z.infer<typeof DeliveryEstimate>
 
+/** How orders reach a country. */
+export const DeliveryWays = z.object({
+  country_iso_code: CountryCode,
+  country: LocalizedText,
+  /** Whether the store delivers there. */
+  delivers: z.boolean(),
+  /** Where orders are collected: nothing is sent, so no address is needed. */
+  pickups: z.array(z.pick(DeliveryService, { code: true, name: true })),
+})
+export type DeliveryWays = z.infer<typeof DeliveryWays>
+
+/** Where a quote's parcels would go. */
+export const QuoteDestination = z.pick(Address, { city: true, postal_code: true })
+export type QuoteDestination = z.infer<typeof QuoteDestination>
+
 export const delivery = {
+  ways: endpoint({
+    method: 'GET',
+    path: '/frontend/delivery/retail/ways',
+    summary: 'Tell whether the store delivers to the country, and where orders can be collected.',
+    access: unauthenticated,
+    response: DeliveryWays,
+  }),
   estimate: endpoint({
     method: 'GET',
     path: '/frontend/delivery/retail/estimate',
@@ -107,9 +130,12 @@ export const delivery = {
     method: 'POST',
     path: '/frontend/delivery/retail/services',
     summary:
-      'Create a quote for retail and special goods: price, discount, stock and delivery services of every line. Expires after 30 minutes.',
+      'Create a quote for retail and special goods: price, discount, stock and delivery services of every line. With a `destination`, carriers that the store has contracts with are asked for their rates. Expires after 30 minutes.',
     access: unauthenticated,
-    body: z.object({ items: z.array(LineRequest).check(z.minLength(1), z.maxLength(100)) }),
+    body: z.object({
+      items: z.array(LineRequest).check(z.minLength(1), z.maxLength(100)),
+      destination: z.optional(QuoteDestination),
+    }),
     response: Quote,
     reads: true,
   }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { guestsAnd, holderOrOwner, owner } from '../access.ts'
-import { Address } from '../address.ts'
+import { NewOrderAddress, OrderAddress } from '../address.ts'
 import { endpoint, type ErrorShapes } from '../endpoint.ts'
 import { EMAIL, EMAIL_LENGTH } from '../../rules/email.ts'
 import { Language } from '../language.ts'
@@ -44,7 +44,7 @@ export const NewRetailOrder = z.object({
   items: z.array(NewOrderLine).check(z.minLength(1), z.maxLength(100)),
   total: Money,
   contact: Contact,
-  address: Address,
+  address: NewOrderAddress,
   comment: z.optional(z.string().check(z.maxLength(2000))),
   discount_code: z.optional(DiscountCode),
   gift_note: z.optional(z.string().check(z.maxLength(GIFT_NOTE_LENGTH))),
@@ -125,7 +125,7 @@ export const RetailOrder = z.object({
   held_until: z.nullable(Instant),
   items: z.array(OrderLine),
   contact: Contact,
-  address: Address,
+  address: OrderAddress,
   comment: z.string(),
   /** What the buyer wrote for whoever is given the goods; absent where they are no gift. */
   gift_note: z.optional(z.string()),

@@ -12,7 +12,7 @@ import {
   RetailOrder,
   RetailOrderSummary,
 } from '../retail-orders/orders.ts'
-import { CountryCode, Day, Id, MediaPath } from '../scalars.ts'
+import { Day, Id, MediaPath } from '../scalars.ts'
 
 /**
  * An order of special goods. The buyer, or a holder of the secret, sees every field. A craftsman sees only the
@@ -22,12 +22,6 @@ import { CountryCode, Day, Id, MediaPath } from '../scalars.ts'
 export const SpecialOrder = z.object({
   ...RetailOrder.shape,
   contact: z.nullable(Contact),
-  address: z.object({
-    country_iso_code: CountryCode,
-    city: z.nullable(z.string()),
-    street: z.nullable(z.string()),
-    postal_code: z.nullable(z.string()),
-  }),
   comment: z.nullable(z.string()),
   /** Where the craftsman may move the order now; empty for everybody else, and where it has goods of others too. */
   moves: z.array(OrderStatus),

@@ -1,10 +1,9 @@
-import { CHECKOUT_COUNTRIES, countries as endpoints } from '@shyrdak/sdk/contract'
+import { countries as endpoints } from '@shyrdak/sdk/contract'
 import { pageOfList } from '#platform/paging/page-of-list.ts'
 import { readingCurrency, readingRates } from '#modules/catalogue/index.ts'
 import { SHOP_COUNTRIES } from '#platform/countries/shop-countries.ts'
+import { deliversTo } from '../delivers-to.ts'
 import type { HandlersFor } from '#platform/handler.ts'
-
-const isDelivered = (code: string) => (CHECKOUT_COUNTRIES as readonly string[]).includes(code)
 
 export const countryRoutes = {
   list: async ({ query: { page = 1, per_page: perPage = SHOP_COUNTRIES.length }, country }, context) => {
@@ -15,7 +14,7 @@ export const countryRoutes = {
       SHOP_COUNTRIES.slice((page - 1) * perPage, page * perPage).map((one) => ({
         ...one,
         currency: readingCurrency(one.code, rates),
-        delivers: isDelivered(one.code),
+        delivers: deliversTo(context, one.code),
       })),
     )
   },

@@ -44,9 +44,9 @@ test('a thing on two lines is refused at the second', () => {
 })
 
 test('a quote holds for its country and basket until its last millisecond', () => {
-  const quote = { country: 'KG', fingerprint: 'f', expiresAt: new Date(1_000) }
+  const quote = { country: 'KG', fingerprint: 'f', destination: null, expiresAt: new Date(1_000) }
   const at = (now: number, changes = {}) =>
-    holdsQuote(quote, { country: 'KG', fingerprint: 'f', now: new Date(now), ...changes })
+    holdsQuote(quote, { country: 'KG', fingerprint: 'f', destination: null, now: new Date(now), ...changes })
   expect([at(999), at(1_000), at(0, { country: 'KZ' }), at(0, { fingerprint: 'g' })]).toEqual([
     true,
     false,

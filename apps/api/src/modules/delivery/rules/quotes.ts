@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { DeliveryService, Issue, LineRequest } from '@shyrdak/sdk/contract'
+import type { DeliveryService, Issue, LineRequest, QuoteDestination } from '@shyrdak/sdk/contract'
 import { lineKey } from '@shyrdak/sdk/rules'
 
 /** What a quote promised for one line: the ways to send it, their prices, and that it would be made. */
@@ -29,17 +29,26 @@ export function duplicateIssues(lines: readonly LineRequest[]): Issue[] {
   })
 }
 
+/** Where a quote's parcels go, however it was spelled. */
+export const destinationKey = ({ city, postal_code }: QuoteDestination): string =>
+  JSON.stringify([city.trim().toLowerCase(), postal_code.replace(/[\s-]/g, '').toUpperCase()])
+
 export interface QuoteTerms {
   country: string
   fingerprint: string
+  /** Null where carriers are charged by their price lists, wherever the parcels go. */
+  destination: string | null
   expiresAt: Date
 }
 
-/** Whether an order may rest on a quote: for this country and these lines, and not expired. */
+/** Whether an order may rest on a quote: for this country, these lines and this destination, and not expired. */
 export const holdsQuote = (
   quote: QuoteTerms,
-  requested: { country: string; fingerprint: string; now: Date },
+  requested: { country: string; fingerprint: string; destination: string | null; now: Date },
 ): boolean =>
   quote.country === requested.country &&
   quote.fingerprint === requested.fingerprint &&
+  (quote.destination === null ||
+    requested.destination === null ||
+    quote.destination === requested.destination) &&
   quote.expiresAt.getTime() > requested.now.getTime()

@@ -18,6 +18,11 @@ export interface Texts {
     readonly 'inbox-reminder.since': { readonly day: string | number }
     readonly 'inbox-reminder.action': null
     readonly 'inbox-reminder.closing': null
+    readonly 'delivery-opened.subject': { readonly country: string | number }
+    readonly 'delivery-opened.opening': { readonly country: string | number }
+    readonly 'delivery-opened.action': null
+    readonly 'delivery-opened.closing': null
+    readonly 'delivery-opened.leave': null
   }
 }
 

@@ -1,0 +1,129 @@
+import {
+  BrokenCircuitError,
+  circuitBreaker,
+  ConsecutiveBreaker,
+  handleWhen,
+  timeout,
+  TimeoutStrategy,
+  wrap,
+} from 'cockatiel'
+import type { FastifyBaseLogger } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import { causeOf } from '#platform/error-cause.ts'
+import { CarrierRefused } from './carrier-request.ts'
+import type { Carrier, CarrierRate, Destination, Shipment } from './port.ts'
+
+/** How long a quote waits for a carrier, in ms. */
+export const DEADLINE = 2_500
+/** After so many silences in a row a carrier is left alone for so long. */
+export const FAILURES = 5
+export const REST = 30_000
+
+const HOUR = 3_600_000
+/** Answers that are kept, of all carriers, and for how long. */
+const MOST_ANSWERS = 5_000
+const ANSWER_LIFE = 6 * HOUR
+
+export interface CarrierRequest {
+  to: Destination
+  day: string
+  /** The weights to ask about, in grams. */
+  weights: readonly number[]
+  /** Whom to ask. */
+  operators: ReadonlySet<string>
+}
+
+/** What one carrier said of each weight. */
+export type CarrierRates = ReadonlyMap<number, readonly CarrierRate[]>
+
+export interface Carriers {
+  /**
+   * Asks carriers beside each other, none of them past the deadline. One that did not say everything in time is missing
+   * from the answer.
+   */
+  ask(request: CarrierRequest): Promise<ReadonlyMap<string, CarrierRates>>
+}
+
+interface Options {
+  log: Pick<FastifyBaseLogger, 'warn'>
+  clock: () => Date
+  deadline?: number
+  rest?: number
+}
+
+/** The carriers of a store behind a deadline, a circuit breaker each, and a cache of what they said. */
+export function carriersOf(
+  carriers: readonly Carrier[],
+  { log, clock, deadline = DEADLINE, rest = REST }: Options,
+): Carriers {
+  const answers = new LRUCache<string, readonly CarrierRate[]>({
+    max: MOST_ANSWERS,
+    ttl: ANSWER_LIFE,
+    perf: { now: () => clock().getTime() },
+  })
+  const guarded = carriers.map((carrier) => ({ carrier, policy: policyOf(deadline, rest) }))
+
+  async function ratesOf(
+    { carrier, policy }: (typeof guarded)[number],
+    { to, day, weights }: CarrierRequest,
+  ): Promise<CarrierRates | undefined> {
+    const shipments = weights.map((grams) => ({ to, day, grams }))
+    const known = (shipment: Shipment) => answers.get(keyOf(carrier, shipment))
+    const missing = shipments.filter((shipment) => known(shipment) === undefined)
+    const found = new Map(shipments.map((shipment) => [shipment.grams, known(shipment)] as const))
+    try {
+      if (missing.length > 0)
+        await policy.execute(({ signal }) =>
+          Promise.all(
+            missing.map(async (shipment) => {
+              const rates = await carrier.rates(shipment, signal)
+              answers.set(keyOf(carrier, shipment), rates)
+              found.set(shipment.grams, rates)
+            }),
+          ),
+        )
+    } catch (error) {
+      // While it is left alone there is nothing new to say.
+      if (!(error instanceof BrokenCircuitError))
+        log.warn(
+          { err: error, country: to.country },
+          `delivery: ${carrier.operator} gave no rates: ${causeOf(error)}; its price list stands in`,
+        )
+      return undefined
+    }
+    return new Map([...found].map(([grams, rates]) => [grams, rates ?? []]))
+  }
+
+  return {
+    ask: async (request) => {
+      const asked = guarded.filter(({ carrier }) => request.operators.has(carrier.operator))
+      const said = await Promise.all(
+        asked.map(async (one) => [one.carrier.operator, await ratesOf(one, request)] as const),
+      )
+      return new Map(said.flatMap(([operator, rates]) => (rates ? [[operator, rates] as const] : [])))
+    },
+  }
+}
+
+/** Answers of a store that has set up no carrier. */
+export const NO_CARRIERS: Carriers = { ask: async () => new Map() }
+
+/** A refusal is an answer: whoever gives one is there. */
+function policyOf(deadline: number, rest: number) {
+  const breaker = circuitBreaker(
+    handleWhen((error) => !(error instanceof CarrierRefused)),
+    { halfOpenAfter: rest, breaker: new ConsecutiveBreaker(FAILURES) },
+  )
+  return wrap(breaker, timeout(deadline, TimeoutStrategy.Aggressive))
+}
+
+/** Spelled alike, whoever wrote it. */
+const keyOf = ({ operator }: Carrier, { to, grams, day }: Shipment): string =>
+  JSON.stringify([
+    operator,
+    to.country,
+    to.city.trim().toLowerCase(),
+    to.postalCode.replace(/[\s-]/g, '').toUpperCase(),
+    grams,
+    day,
+  ])

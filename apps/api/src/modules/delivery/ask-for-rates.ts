@@ -1,0 +1,64 @@
+import type { QuoteDestination } from '@shyrdak/sdk/contract'
+import { addWorkingDays } from '@shyrdak/sdk/rules'
+import type { CarrierRates } from '#gateways/delivery/ask-carriers.ts'
+import { readingRates } from '#modules/catalogue/index.ts'
+import type { DeliveryContext } from './context.ts'
+import { bandsOfCarrier, weightsToAsk, type CartWeights } from './rules/carrier-bands.ts'
+import type { TariffBand } from './rules/delivery.ts'
+import { toSom } from './rules/to-som.ts'
+
+type Sources = Pick<DeliveryContext, 'db' | 'revision' | 'clock' | 'settings' | 'carriers' | 'log'>
+
+interface Parcel {
+  country: string
+  destination: QuoteDestination
+  weights: CartWeights
+}
+
+/** Bishkek is six hours ahead all year round. */
+const BISHKEK = 6 * 3_600_000
+const DAY = 86_400_000
+
+/**
+ * The price lists to a country, with what carriers ask today in the places of theirs. A carrier that is away, slow, or asks for
+ * a currency without a fresh rate is charged by its price list.
+ */
+export async function withCarrierRates(
+  context: Sources,
+  bands: readonly TariffBand[],
+  { country, destination, weights }: Parcel,
+): Promise<TariffBand[]> {
+  if (weights.all === 0 || bands.length === 0) return [...bands]
+  const said = await context.carriers.ask({
+    to: { country, city: destination.city, postalCode: destination.postal_code },
+    day: nextWorkingDay(context.clock()),
+    weights: weightsToAsk(bands, weights),
+    operators: new Set(bands.map(({ operator }) => operator)),
+  })
+  if (said.size === 0) return [...bands]
+  const rates = await readingRates(context)
+  const { marginPercent } = context.settings.payments
+  return [...Map.groupBy(bands, ({ operator }) => operator)].flatMap(([operator, own]) => {
+    const answered = said.get(operator)
+    if (!answered) return own
+    const without = currenciesOf(answered).find((currency) => currency !== 'KGS' && !rates.has(currency))
+    if (without !== undefined) {
+      context.log.error(
+        { operator, currency: without },
+        'delivery: there is no exchange rate that is fresh enough; the price list stands in',
+      )
+      return own
+    }
+    return bandsOfCarrier(own, answered, ({ amount, currency }) => {
+      const rate = rates.get(currency)
+      return rate ? toSom(amount, { somPerUnit: rate.somPerUnit, marginPercent }) : amount
+    })
+  })
+}
+
+const currenciesOf = (answered: CarrierRates): string[] =>
+  [...answered.values()].flatMap((rates) => rates.map(({ currency }) => currency))
+
+/** Today in Bishkek, or the Monday after a weekend. */
+const nextWorkingDay = (now: Date): string =>
+  addWorkingDays(new Date(now.getTime() + BISHKEK - DAY).toISOString().slice(0, 10), 1)

@@ -1,0 +1,40 @@
+import type { Language, NewDeliveryRequest } from '@shyrdak/sdk/contract'
+import { and, eq, isNotNull, or, sql } from 'drizzle-orm'
+import type { AppContext } from '#platform/context.ts'
+import { refuseField } from '#platform/refusal.ts'
+import { plainLine } from '#platform/text/plain-text.ts'
+import { seen } from './save-message.ts'
+import { deliveryRequest } from './tables.ts'
+
+/**
+ * Keeps whom to email once the store delivers to a country. False when it was asked before, also in other letters' case.
+ * @throws INVALID for a country that the store delivers to
+ */
+export async function requestDelivery(
+  { db, clock, settings }: Pick<AppContext, 'db' | 'clock' | 'settings'>,
+  asked: NewDeliveryRequest,
+  { country, language }: { country: string; language: Language },
+): Promise<{ status: boolean }> {
+  if (settings.delivery.countries.has(country)) throw refuseField(['country_iso_code'], 'invalid')
+  const { email } = seen(asked, plainLine)
+  const row = { email, country, language, createdAt: clock() }
+  const [added] = await db
+    .insert(deliveryRequest)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: deliveryRequest.id })
+  if (added) return { status: true }
+  // Who has left, or was told before the store stopped delivering there, waits anew.
+  const again = await db
+    .update(deliveryRequest)
+    .set({ ...row, queuedAt: null, toldAt: null, leftAt: null })
+    .where(
+      and(
+        sql`lower(${deliveryRequest.email}) = lower(${email})`,
+        eq(deliveryRequest.country, country),
+        or(isNotNull(deliveryRequest.leftAt), isNotNull(deliveryRequest.toldAt)),
+      ),
+    )
+    .returning({ id: deliveryRequest.id })
+  return { status: again.length > 0 }
+}

@@ -1,0 +1,96 @@
+import { CHECKOUT_COUNTRIES, SELECTABLE_COUNTRIES } from '@shyrdak/sdk/contract'
+import * as z from 'zod/mini'
+import { wholeSettings } from './whole-settings.ts'
+
+const text = z.string().check(z.minLength(1))
+const secure = z.url({ protocol: /^https$/ })
+const flag = z.enum(['true', 'false'])
+
+/** The settings of delivery, as the environment spells them. `.env.example` says what each does. */
+export const DELIVERY_ENVIRONMENT = {
+  DELIVERY_COUNTRIES: z._default(z.string(), CHECKOUT_COUNTRIES.join(' ')),
+  CDEK_CLIENT_ID: z.optional(text),
+  CDEK_CLIENT_SECRET: z.optional(text),
+  CDEK_FROM_CITY: z.optional(z.string().check(z.regex(/^[1-9]\d{0,9}$/))),
+  CDEK_URL: z._default(secure, 'https://api.cdek.ru'),
+  DHL_API_KEY: z.optional(text),
+  DHL_API_SECRET: z.optional(text),
+  DHL_ACCOUNT: z.optional(text),
+  DHL_FROM_CITY: z._default(text, 'Bishkek'),
+  DHL_FROM_POSTCODE: z._default(text, '720001'),
+  DHL_URL: z._default(secure, 'https://express.api.dhl.com/mydhlapi'),
+  TEST_CARRIERS: z._default(flag, 'false'),
+  TEST_CARRIERS_FAULTS: z._default(z.string(), ''),
+} as const
+
+const Environment = z.object(DELIVERY_ENVIRONMENT)
+type Environment = z.infer<typeof Environment>
+
+/** Settings of carriers that this store has; one that is missing is not asked, and its price list stands. */
+export interface DeliverySettings {
+  /** Where the store delivers to. */
+  countries: ReadonlySet<string>
+  cdek?: { clientId: string; clientSecret: string; fromCity: string; url: string }
+  dhl?: {
+    apiKey: string
+    apiSecret: string
+    account: string
+    fromCity: string
+    fromPostcode: string
+    url: string
+  }
+  /** Whether doubles stand in for both carriers. */
+  testCarriers: boolean
+  /** What they do wrong: `cdek:slow dhl:down`. */
+  testCarriersFaults: string
+}
+
+/** What each carrier cannot do without. */
+const CDEK = ['CDEK_CLIENT_ID', 'CDEK_CLIENT_SECRET', 'CDEK_FROM_CITY'] as const
+const DHL = ['DHL_API_KEY', 'DHL_API_SECRET', 'DHL_ACCOUNT'] as const
+
+/** The settings of delivery. Throws one sentence that names a setting which contradicts another or lacks one. */
+export function deliverySettings(env: Environment): DeliverySettings {
+  const cdek = wholeSettings(env, CDEK)
+  const dhl = wholeSettings(env, DHL)
+  const testCarriers = env.TEST_CARRIERS === 'true'
+  if (testCarriers && (cdek ?? dhl))
+    throw new Error(
+      `The setting ${Object.keys({ ...cdek, ...dhl })[0]} is for a real carrier, and the test carriers are on: set TEST_CARRIERS=false to ask it.`,
+    )
+  return {
+    countries: countriesOf(env.DELIVERY_COUNTRIES),
+    testCarriers,
+    testCarriersFaults: env.TEST_CARRIERS_FAULTS,
+    ...(cdek && {
+      cdek: {
+        clientId: cdek.CDEK_CLIENT_ID,
+        clientSecret: cdek.CDEK_CLIENT_SECRET,
+        fromCity: cdek.CDEK_FROM_CITY,
+        url: plain(env.CDEK_URL),
+      },
+    }),
+    ...(dhl && {
+      dhl: {
+        apiKey: dhl.DHL_API_KEY,
+        apiSecret: dhl.DHL_API_SECRET,
+        account: dhl.DHL_ACCOUNT,
+        fromCity: env.DHL_FROM_CITY,
+        fromPostcode: env.DHL_FROM_POSTCODE,
+        url: plain(env.DHL_URL),
+      },
+    }),
+  }
+}
+
+function countriesOf(setting: string): ReadonlySet<string> {
+  const named = setting.split(/[\s,]+/).filter(Boolean)
+  const unknown = named.find((code) => !(SELECTABLE_COUNTRIES as readonly string[]).includes(code))
+  if (unknown !== undefined)
+    throw new Error(
+      `The setting DELIVERY_COUNTRIES names ${JSON.stringify(unknown)}, which shoppers cannot select.`,
+    )
+  return new Set(named)
+}
+
+const plain = (url: string) => url.replace(/\/$/, '')

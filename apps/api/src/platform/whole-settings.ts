@@ -1,0 +1,16 @@
+/**
+ * The settings of one service where all are there; nothing where none is. Half of them are refused, naming the first that
+ * is missing.
+ */
+export function wholeSettings<Name extends string>(
+  env: Readonly<Partial<Record<Name, string | undefined>>>,
+  required: readonly Name[],
+): Record<Name, string> | undefined {
+  const missing = required.filter((setting) => env[setting] === undefined)
+  if (missing.length === required.length) return undefined
+  if (missing.length > 0)
+    throw new Error(
+      `The setting ${missing[0]} is missing: ${required.find((setting) => env[setting] !== undefined)} is set, and one does not go without the other.`,
+    )
+  return Object.fromEntries(required.map((setting) => [setting, env[setting]])) as Record<Name, string> // none is missing
+}

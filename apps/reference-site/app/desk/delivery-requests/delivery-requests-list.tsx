@@ -1,0 +1,44 @@
+import { formatDate, localized } from '@shyrdak/sdk/format'
+import { managedDeliveryRequests } from '@shyrdak/sdk/management'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { languageNames } from '../language-names.ts'
+import { defineList } from '../list/define-list.tsx'
+import type { ListContext } from '../list/list-context.ts'
+import { textFilter } from '../list/list-filter.ts'
+import { Demand } from './demand.tsx'
+
+/** Who asked to be told of delivery to their country. They are emailed once the store delivers there. */
+const list = defineList({
+  name: 'delivery-requests',
+  endpoint: managedDeliveryRequests.list,
+  namespace: 'desk/delivery-requests',
+  filters: { text: textFilter(({ t }: ListContext<'desk/delivery-requests'>) => t('find')) },
+  empty: ({ text }, { t, language }) =>
+    text ? messagesIn(language, 'site/desk')('nothingFound') : t('empty'),
+  Before: Demand,
+  columns: {
+    email: { cell: ({ email }) => email },
+    country: { cell: ({ country }, { language }) => localized(country, language) },
+    facts: {
+      cell: ({ created_at, told_at, language: reads }, { t, language }) => (
+        <p className="site-desk-note">
+          {told_at === null
+            ? t('since', { when: formatDate(created_at, language), language: languageNames[language][reads] })
+            : t('told', { when: formatDate(told_at, language) })}
+        </p>
+      ),
+    },
+  },
+  actions: {
+    remove: {
+      label: (_, { t }) => t('remove'),
+      tone: () => 'quiet',
+      isOffered: () => true,
+      run: (call, { id }) => call(managedDeliveryRequests.remove, { params: { id } }),
+      done: ({ email }, { t }) => t('removed', { email }),
+    },
+  },
+})
+
+export default list.Page
+export const { meta } = list

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { everyone } from '../access.ts'
+import { Email } from '../auth/person.ts'
+import { endpoint } from '../endpoint.ts'
+import { MESSAGE_LIMIT } from '../rate-limits.ts'
+
+/** Whom to email once the store delivers to the country of the call. */
+export const NewDeliveryRequest = z.object({ email: Email })
+export type NewDeliveryRequest = z.infer<typeof NewDeliveryRequest>
+
+export const deliveryRequests = {
+  add: endpoint({
+    method: 'POST',
+    path: '/frontend/delivery/request',
+    summary:
+      'Ask for one email when the store delivers to the country. `status` is false when this was asked before. Fails for a country that it delivers to.',
+    access: everyone,
+    body: NewDeliveryRequest,
+    response: z.object({ status: z.boolean() }),
+    limit: { ...MESSAGE_LIMIT, perEmail: { max: 10, minutes: 60 } },
+  }),
+}

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../endpoint.ts'
+import { Language } from '../../language.ts'
+import { LocalizedText } from '../../localized-text.ts'
+import { PageQuery, paginated } from '../../paginator.ts'
+import { CountryCode, Id, Instant } from '../../scalars.ts'
+import { managers } from '../content/managed.ts'
+import { inboxParams } from './inbox-item.ts'
+
+/** An address that is emailed once when the store delivers to a country. */
+export const DeliveryRequest = z.object({
+  id: Id,
+  email: z.string(),
+  language: Language,
+  country_iso_code: CountryCode,
+  country: LocalizedText,
+  created_at: Instant,
+  /** When it was emailed; null while it waits. */
+  told_at: z.nullable(Instant),
+})
+export type DeliveryRequest = z.infer<typeof DeliveryRequest>
+
+/** How many wait for delivery to a country. */
+export const CountryDemand = z.object({
+  country_iso_code: CountryCode,
+  country: LocalizedText,
+  delivers: z.boolean(),
+  waiting: z.int(),
+})
+export type CountryDemand = z.infer<typeof CountryDemand>
+
+const text = z.optional(z.string().check(z.trim(), z.maxLength(100)))
+
+export const managedDeliveryRequests = {
+  list: endpoint({
+    method: 'GET',
+    path: '/management/inbox/delivery-requests',
+    summary:
+      'List who asked to be told of delivery to their country, newest first. `text` searches addresses.',
+    access: managers,
+    query: z.object({ ...PageQuery, text, country: z.optional(CountryCode) }),
+    response: paginated(DeliveryRequest),
+  }),
+  countries: endpoint({
+    method: 'GET',
+    path: '/management/inbox/delivery-requests/countries',
+    summary: 'Count who waits for delivery by country, most first.',
+    access: managers,
+    response: z.array(CountryDemand),
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/management/inbox/delivery-requests/:id',
+    summary: 'Forget a request: its address is not emailed.',
+    access: managers,
+    params: inboxParams,
+    response: DeliveryRequest,
+    errors: { NOT_FOUND: {} },
+  }),
+}
