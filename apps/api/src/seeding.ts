@@ -22,13 +22,7 @@ export {
 export { seedContent, seedHead, seedMenus, type ContentSeed } from '#modules/content/index.ts'
 export { seedDiscounts } from '#modules/discounts/index.ts'
 export { seedTariffs, type TariffSeed } from '#modules/delivery/index.ts'
-export {
-  hasNoOrders,
-  seedOrder,
-  seedSpecialOrder,
-  type OrderSeed,
-  type SpecialOrderSeed,
-} from '#modules/orders/index.ts'
+export { hasNoOrders, seedOrder, type OrderSeed } from '#modules/orders/index.ts'
 export { seedRequest } from '#modules/requests/index.ts'
 export { seedReviews, type ReviewSeed } from '#modules/reviews/index.ts'
 export {

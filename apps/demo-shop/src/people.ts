@@ -154,8 +154,8 @@ export async function seedPeople(tx: Transaction, now: Date): Promise<boolean> {
     texts,
   }))
   await seedClients(tx, clients, { managerId, now })
-  const buyer = { ...PEOPLE[0], id: idOf(PEOPLE[0].email) }
+  const buyer = { ...PEOPLE[0], id: idOf(PEOPLE[0].email), language: 'ru' as const }
   await seedShopperOrders(tx, buyer, { managerId, now })
-  await seedCraftsmanWork(tx, { craftsmanId: idOf('craftsman@example.com'), buyer, now })
+  await seedCraftsmanWork(tx, { craftsmanId: idOf('craftsman@example.com'), managerId, buyer, now })
   return true
 }

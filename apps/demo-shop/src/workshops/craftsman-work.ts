@@ -1,5 +1,4 @@
-import { seedReviews, seedSpecialOrder, type Transaction } from '@shyrdak/api/seeding'
-import { localized } from '../good.ts'
+import { seedOrder, seedReviews, type OrderSeed, type Transaction } from '@shyrdak/api/seeding'
 import { GOODS } from '../goods/index.ts'
 import { SPECIAL_GOODS } from '../special-goods/index.ts'
 import { WORKSHOPS } from './index.ts'
@@ -13,46 +12,51 @@ const OWN = SPECIAL_GOODS.flatMap((good, place) =>
 
 interface Work {
   craftsmanId: number
-  buyer: { id: number; firstName: string; lastName: string; email: string; phone: string }
+  managerId: number
+  buyer: OrderSeed['owner']
   now: Date
 }
 
 /** What the demo craftsman has to do: a rug on order that is being sewn, and reviews, of which one is answered. */
-export async function seedCraftsmanWork(tx: Transaction, { craftsmanId, buyer, now }: Work): Promise<void> {
+export async function seedCraftsmanWork(
+  tx: Transaction,
+  { craftsmanId, managerId, buyer, now }: Work,
+): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * DAY)
   const made = OWN.find(({ days }) => days !== undefined)
   const [first, second = first] = OWN
   if (made?.days === undefined || !first || !second) throw new Error('The demo craftsman has no goods.')
-  const orderId = await seedSpecialOrder(tx, {
-    buyer: {
-      ...buyer,
-      address: {
-        country_iso_code: 'KG',
-        city: 'Бишкек',
-        street: 'ул. Токтогула, 112, кв. 7',
-        postal_code: '720001',
-      },
+  await seedOrder(
+    tx,
+    {
+      owner: buyer,
+      country: 'KG',
+      address: { city: 'Бишкек', street: 'ул. Токтогула, 112, кв. 7', postal_code: '720001' },
+      items: [
+        {
+          product_id: made.id,
+          variation_id: made.id * 10,
+          size: made.sizes[0] ?? '',
+          count: 1,
+          is_special: true,
+          service_id: 'kg-post',
+        },
+      ],
+      provider: 'kicb',
+      placedAt: ago(12),
+      paidAt: ago(12),
+      way: [
+        { to: 'in_production', at: ago(12) },
+        {
+          to: 'in_production',
+          note: 'Войлок свалян и покрашен, сегодня выкраиваем узор.',
+          craftsmanId,
+          at: ago(5),
+        },
+      ],
     },
-    item: { productId: made.id, variationId: made.id * 10, size: made.sizes[0] ?? '', count: 1 },
-    daysToMake: made.days,
-    service: {
-      code: 'kg-post',
-      carrier: 'Kyrgyz Pochtasy',
-      name: localized(['Parcel by post', 'Почтовая посылка', 'Почта посылкасы']),
-      minor: 38_000,
-      days: [2, 6],
-    },
-    craftsmanId,
-    steps: [
-      {
-        to: 'in_production',
-        note: 'Войлок свалян и покрашен, сегодня выкраиваем узор.',
-        at: ago(5),
-      },
-    ],
-    at: ago(12),
-  })
-  if (orderId === null) return
+    managerId,
+  )
   await seedReviews(tx, [
     {
       productId: first.id,

@@ -35,7 +35,6 @@ export { orderSecret, paymentLinkPath } from './order-secret.ts'
 export { nextOrderNumber } from './order-number.ts'
 export { bodyFingerprint, CANCELED, isPayable, isWaitingForMoney } from './rules/orders.ts'
 export { hasNoOrders, seedOrder, type OrderSeed } from './seed-order.ts'
-export { seedSpecialOrder, type SpecialOrderSeed } from './seed-special-order.ts'
 export { settlementNeeded } from './settlement-needed.ts'
 export {
   paymentAttempt,

@@ -9,6 +9,8 @@ import {
 import { addMoney, multiplyMoney, parcelsOf } from '@shyrdak/sdk/rules'
 import { findLines } from '#modules/catalogue/index.ts'
 import { priceCart, storedLine } from '#modules/delivery/index.ts'
+import { dayOf } from '#platform/day.ts'
+import { emailKey } from '#platform/session/email-key.ts'
 import type { Transaction } from '#platform/sql/database.ts'
 import { areEmpty } from '#platform/sql/seed-rows.ts'
 import { moveOrder } from './move-order.ts'
@@ -31,14 +33,14 @@ export interface OrderSeed {
   }
   country: string
   address: { city: string; street: string; postal_code: string }
-  /** What was bought, and by which service it is sent. */
+  /** What was bought, and by which service it is sent. Special goods are not ordered with others. */
   items: readonly (LineRequest & { service_id: string })[]
   provider: PaymentProvider
   placedAt: Date
   /** Null for one that nobody paid for. */
   paidAt: Date | null
-  /** What became of it, in turn. */
-  way: readonly { to: OrderStatus; at: Date }[]
+  /** What became of it, in turn: moved by the craftsman who made it, or else by the store or a manager. */
+  way: readonly { to: OrderStatus; at: Date; note?: string; craftsmanId?: number }[]
   /** By which its carrier finds the parcel. */
   trackingNumber?: string
 }
@@ -50,10 +52,10 @@ export const hasNoOrders = (tx: Transaction): Promise<boolean> => areEmpty(tx, [
  * Writes an order by the prices, parcels and moves of every order, and gives its number. No email is sent. The pieces of
  * past orders have left the stock that a store is seeded with, so none are taken; one that was cancelled holds none.
  */
-export async function seedOrder(tx: Transaction, seed: OrderSeed, movedBy: number): Promise<number> {
+export async function seedOrder(tx: Transaction, seed: OrderSeed, managerId: number): Promise<number> {
   const { owner, country, placedAt } = seed
   const requested = seed.items.map(({ service_id: _, ...line }) => line)
-  const cart = await priceCart({ db: tx, clock: () => placedAt }, country, requested)
+  const cart = await priceCart({ db: tx, now: placedAt }, { country, items: requested, delivers: true })
   const tariffs = cart.tariffs ?? {}
   const lines = cart.lines.flatMap((line, index) => {
     const service = line.services.find(({ id }) => id === seed.items[index]?.service_id)
@@ -91,9 +93,12 @@ export async function seedOrder(tx: Transaction, seed: OrderSeed, movedBy: numbe
     kind: requested.some(({ is_special }) => is_special) ? ('special' as const) : ('retail' as const),
     body,
     priced: priceOrder(body, await findLines(tx, country, requested), {
-      lines: cart.lines.map(storedLine),
-      tariffs,
+      quote: { lines: cart.lines.map(storedLine), tariffs },
+      discount: null,
+      day: dayOf(placedAt),
     }),
+    sentTo: lines.every(({ service }) => service.kind === 'pickup') ? null : seed.address,
+    buyer: { emailKey: emailKey(owner.email), accountId: owner.id },
     principal: { kind: 'session' as const, market: 'frontend' as const, userId: owner.id },
     paymentLink,
     secretHash: secretHash(await orderSecret(tx, paymentLink)),
@@ -124,17 +129,27 @@ export async function seedOrder(tx: Transaction, seed: OrderSeed, movedBy: numbe
     .insert(retailOrderEvent)
     .values({ orderId: order.id, status: order.status, mover: 'store', createdAt: placedAt })
   let from = order.status
-  for (const { to, at } of seed.way) {
-    const mover = mayMoveOrder(from, to, 'store') ? ('store' as const) : ('manager' as const)
+  for (const { to, at, note, craftsmanId } of seed.way) {
     await moveOrder(tx, order.id, {
       from,
       to,
-      mover,
       at,
-      ...(mover === 'manager' && { movedBy }),
+      ...moverOf(from, to, { craftsmanId, managerId }),
+      ...(note !== undefined && { note }),
       ...(to === 'on_hold' && { reason: CANCELED }),
     })
     from = to
   }
   return order.id
+}
+
+function moverOf(
+  from: OrderStatus,
+  to: OrderStatus,
+  { craftsmanId, managerId }: { craftsmanId: number | undefined; managerId: number },
+) {
+  if (craftsmanId !== undefined) return { mover: 'craftsman', movedBy: craftsmanId } as const
+  return mayMoveOrder(from, to, 'store')
+    ? ({ mover: 'store' } as const)
+    : ({ mover: 'manager', movedBy: managerId } as const)
 }
