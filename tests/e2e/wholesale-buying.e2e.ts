@@ -117,8 +117,8 @@ test(
     await expect(other.getByRole('spinbutton')).toHaveCount(2)
     expect(await findBarriers(other)).toEqual([])
     await other.getByRole('button', { name: 'Remove Rose, 25' }).click()
-    await expect(page.getByRole('link', { name: /Basket: 12\spieces/ })).toBeVisible()
+    await expect(page.getByRole('link', { name: /Wholesale basket: 12\spieces/ })).toBeVisible()
     await other.getByRole('button', { name: 'Undo' }).click()
-    await expect(page.getByRole('link', { name: /Basket: 18\spieces/ })).toBeVisible()
+    await expect(page.getByRole('link', { name: /Wholesale basket: 18\spieces/ })).toBeVisible()
   },
 )

@@ -141,7 +141,7 @@ test(
     expect(await page.evaluate(() => localStorage.getItem('cartItems'))).toBeNull()
     await page.getByRole('button', { name: 'Add 197 lines to basket' }).click()
     await expect(page.getByText(/197 lines were added/)).toBeVisible()
-    await expect(page.getByRole('link', { name: /^Basket: 394/ })).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Wholesale basket: 394/ })).toBeVisible()
   },
 )
 

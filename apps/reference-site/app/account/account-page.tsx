@@ -31,7 +31,8 @@ export function AccountPage({ title, before, children }: Props) {
   return (
     <main className="site-page site-account">
       <aside className="site-account-side">
-        <p className="site-account-hello">{t('hello', { name: auth?.firstName ?? '' })}</p>
+        {/* A space holds its line until it is known who looks. */}
+        <p className="site-account-hello">{auth ? t('hello', { name: auth.firstName ?? '' }) : '\u00A0'}</p>
         <nav aria-label={t('menu')}>
           <ul>
             {menu.map((entry) => (

@@ -491,6 +491,7 @@ export interface Texts {
     readonly amountHint: { readonly left: string | number }
     readonly payAll: null
     readonly stale: null
+    readonly corrected: null
     readonly saved: null
     readonly 'filters.all': null
     readonly 'filters.processing': null

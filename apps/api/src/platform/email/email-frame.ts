@@ -28,8 +28,18 @@ const { serif, rule, soft: softly } = EMAIL_STYLES
 
 /** What every email of the store says, in its order. The store's layout is put around it when it is sent. */
 export const emailFrame = ({ subject, greeting, opening, content, closing }: FramedEmail): string =>
-  html`<h1 style="margin:0 0 16px;${serif};font-size:24px;line-height:1.25;font-weight:600">${subject}</h1>
+  html`<h1 style="margin:0 0 16px;${serif};font-size:24px;line-height:1.25;font-weight:600">
+      ${unbroken(subject)}
+    </h1>
     <p style="margin:0 0 8px">${greeting}</p>
     <p style="margin:0 0 24px;white-space:pre-line">${opening}</p>
     ${content}
     <p style="margin:0;padding-top:16px;${rule};${softly}">${closing}</p>`.html.replace(/\n\s+</g, '\n<')
+
+/** Numbers such as `S-100016` stay on one line. */
+const unbroken = (subject: string): Html[] =>
+  subject
+    .split(/(\b[A-Z]+-\d+\b)/)
+    .map((part, place) =>
+      place % 2 === 1 ? html`<span style="white-space:nowrap">${part}</span>` : html`${part}`,
+    )

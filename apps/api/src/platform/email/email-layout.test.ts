@@ -53,6 +53,11 @@ test('an email to a list says how to leave it, any other does not', () => {
   expect(inEmailLayout(email('en'), shop).text).not.toContain('Unsubscribe')
 })
 
+test('a number in a heading stays on one line, and what is hostile around it stays text', () => {
+  const { html } = email('en', { subject: 'Order S-100016 <b>' })
+  expect(html).toContain('Order <span style="white-space:nowrap">S-100016</span> &lt;b&gt;')
+})
+
 test('what is sent is in the layout, under the id that it was given', async () => {
   const sent: [Email, string | undefined][] = []
   const mail = withEmailLayout({ send: async (one, id) => void sent.push([one, id]) }, shop)

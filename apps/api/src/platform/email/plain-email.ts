@@ -1,4 +1,5 @@
 import { LANGUAGE_TAGS, type Language } from '@shyrdak/sdk/contract'
+import { nestQuotes } from '../text/nest-quotes.ts'
 import { COLORS } from './email-colors.ts'
 import { emailFrame, EMAIL_STYLES } from './email-frame.ts'
 import { greetingIn } from './greeting.ts'
@@ -26,7 +27,9 @@ const QUOTE = `margin:0 0 24px;padding-left:12px;border-left:3px solid ${COLORS.
 
 /** An email with one thing to say, in the language of its reader. */
 export function writeEmail(email: PlainEmail): Email {
-  const { to, name, language, subject, opening, code, action, quote, closing, leave } = email
+  const { to, name, language, code, action, quote, closing, leave } = email
+  // Names of goods have quotation marks of their own.
+  const [subject, opening] = [nestQuotes(email.subject), nestQuotes(email.opening)]
   const greeting = greetingIn(language, name)
   const quoted = quote && [quote.title, ...quote.text.split('\n').map((line) => `> ${line}`)].join('\n')
   const lines = [greeting, opening, code, action && `${action.text}: ${action.link}`, quoted, closing, '']

@@ -59,7 +59,7 @@ function KitFields({ client, reload }: Props) {
         <Field {...field('count', 'kit_count')} label={t('kitCount')} inputMode="numeric" />
         <Field {...field('price', 'kit_price')} label={t('kitPrice')} inputMode="decimal" />
       </div>
-      <SaveBar {...adding} stale={null} saved={t('kitAdded')} />
+      <SaveBar {...adding} stale={null} saved={t('kitAdded')} saveLabel={t('addKit')} />
     </form>
   )
 }

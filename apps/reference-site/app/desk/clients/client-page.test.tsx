@@ -73,12 +73,12 @@ test('a logo is added to a client, and stands among its kits', async () => {
   await userEvent.type(screen.getByLabelText('Logo name'), 'Alatau')
   await userEvent.type(screen.getByLabelText('Pieces in a kit'), '100')
   const price = screen.getByLabelText('Price of a kit, in som')
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Add a logo' }))
   expect(price).toHaveFocus()
   expect(transport.callsOf(CREATE)).toHaveLength(0)
   await userEvent.type(price, '4 500')
   transport.answer(READ, client({ kits: [build(ManagedKitRow, { id: 9, name: 'Alatau' })] }))
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Add a logo' }))
   expect(await screen.findByRole('link', { name: 'Alatau' })).toBeVisible()
   expect(transport.callsOf(CREATE)[0]?.body).toEqual({
     client_id: 5,

@@ -53,6 +53,18 @@ test('a payment in part is written down with its day and note, and says what is 
   expect(screen.getByLabelText('Amount received, in som')).toHaveValue('')
 })
 
+test('a payment that is taken back promises no email', async () => {
+  const transport = fakeTransport({
+    [READ]: invoice('1000.00', ['1000.00']),
+    [PAY]: invoice('900.00', ['1000.00', '-100.00']),
+  })
+  await open(transport)
+  await userEvent.type(screen.getByLabelText('Amount received, in som'), '-100')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText(/The client is not emailed/)).toBeVisible()
+  expect(screen.queryByText(/Recorded/)).toBeNull()
+})
+
 test('all that is left is one press away', async () => {
   const transport = fakeTransport({
     [READ]: invoice('1000.00', ['1000.00']),

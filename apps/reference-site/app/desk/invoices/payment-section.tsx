@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { i18nOf, messagesIn } from '../../messages/messages-in.ts'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Field } from '@shyrdak/blocks/parts/field'
@@ -24,13 +25,17 @@ export function PaymentSection({ invoice, save, reload }: Props) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/invoices')
   const call = useDeskCall()
+  const [isCorrection, setCorrection] = useState(false)
   const { ref, form, change, errorOf, ...payment } = useDeskForm({
     read: invoice,
     formOf: () => emptyPayment(today()),
     changes: paymentChanges,
     isNews: (before, now) => before.paid_sum !== now.paid_sum,
     bodyOf: paymentToSend,
-    save: (body) => save(call(managedWholesaleInvoices.pay, { params: { id: invoice.id }, body })),
+    save: (body) => {
+      setCorrection(Number(body.paid_sum) < Number(body.was))
+      return save(call(managedWholesaleInvoices.pay, { params: { id: invoice.id }, body }))
+    },
     reload: () => reload(),
   })
   const left = leftOf(invoice)
@@ -90,7 +95,7 @@ export function PaymentSection({ invoice, save, reload }: Props) {
           error={long.error ?? errorOf('note')}
           onChange={({ currentTarget: { value } }) => change((now) => ({ ...now, note: value }), 'note')}
         />
-        <SaveBar {...payment} stale={t('stale')} saved={t('saved')} />
+        <SaveBar {...payment} stale={t('stale')} saved={t(isCorrection ? 'corrected' : 'saved')} />
       </form>
     </section>
   )

@@ -1,0 +1,9 @@
+/** Quotation marks inside others as Russian and Kyrgyz print them: `«Тапочки «Нарын»»` is `«Тапочки „Нарын“»`. */
+export function nestQuotes(text: string): string {
+  let depth = 0
+  return text.replace(/[«»]/g, (mark) => {
+    if (mark === '«') return depth++ > 0 ? '„' : mark
+    if (depth > 0) depth--
+    return depth > 0 ? '“' : mark
+  })
+}
