@@ -11,7 +11,7 @@ import { guestOrderRoutes } from './routes/guest-orders.ts'
 import { orderRoutes } from './routes/orders.ts'
 import { receiptRoutes } from './routes/receipts.ts'
 import { specialOrderRoutes } from './routes/special-orders.ts'
-import { keepTimelinePhotos } from './keep-timeline-photos.ts'
+import { preserveTimelinePhotos } from './preserve-timeline-photos.ts'
 import { sweepIntents } from './sweep-intents.ts'
 import { orderIncome, orderWaitingLines } from './waiting-lines.ts'
 
@@ -60,7 +60,7 @@ export const orders = {
   jobs: [orderEmail, orderExpiry, orderNewsEmail, workshopOrderEmail],
   waiting: orderWaitingLines,
   income: [orderIncome],
-  listeners: [on(photosLeft, (_context: OrdersContext, left) => keepTimelinePhotos(left))],
+  listeners: [on(photosLeft, (_context: OrdersContext, left) => preserveTimelinePhotos(left))],
   sweeps: [
     { name: 'orders', run: sweepOrders },
     { name: 'intents', run: sweepIntents },

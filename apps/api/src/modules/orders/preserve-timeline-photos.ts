@@ -9,7 +9,7 @@ interface PhotosLeft {
 }
 
 /** What buyers see in their orders stays, whoever of the workshop has left. */
-export async function keepTimelinePhotos({ tx, photos, shown }: PhotosLeft): Promise<void> {
+export async function preserveTimelinePhotos({ tx, photos, shown }: PhotosLeft): Promise<void> {
   if (photos.length === 0) return
   const asked = [...photos]
   const events = await tx
