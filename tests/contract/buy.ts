@@ -57,10 +57,10 @@ export async function someSpecialGoods(
   return found.flat().slice(0, howMany)
 }
 
-/** What a shopper who accepts a quote sends: the cheapest delivery for each line. */
+/** What a shopper who accepts a quote sends: for each line the cheapest way to have it sent, else to collect it. */
 export function orderFor(quote: Quote, changes: Partial<NewRetailOrder> = {}): NewRetailOrder {
   const chosen = quote.lines.map((line) => {
-    const [service] = line.services
+    const service = line.services.find(({ kind }) => kind !== 'pickup') ?? line.services[0]
     if (!service) throw new Error(`${line.line_key} cannot be delivered`)
     return { line, service }
   })

@@ -37,10 +37,10 @@ export async function goToDelivery({ page, messages }: Shopper): Promise<void> {
   await expect(page.locator('.shyrdak-checkout')).toHaveAttribute('data-state', 'delivery')
 }
 
-/** The first way to travel, for each thing. */
-export async function chooseDelivery({ page, messages }: Shopper): Promise<void> {
+/** The first way to travel for each thing, or the one of this name; the first to Kyrgyzstan is to come for it. */
+export async function chooseDelivery({ page, messages }: Shopper, name = /./): Promise<void> {
   for (const parcel of await page.locator('.shyrdak-checkout-parcel').all())
-    await parcel.getByRole('radio').first().check()
+    await parcel.getByRole('radio', { name }).first().check()
   await page.getByRole('button', { name: messages.toPayment }).click()
   await expect(page.locator('.shyrdak-checkout')).toHaveAttribute('data-state', 'payment')
 }

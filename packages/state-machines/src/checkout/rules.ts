@@ -6,14 +6,7 @@ export {
   paymentIssues,
   type ChosenServices,
 } from './issues.ts'
-export {
-  chosenParcels,
-  commonServices,
-  isCollected,
-  validServices,
-  serviceOf,
-  withService,
-} from './chosen-services.ts'
+export { chosenParcels, commonServices, validServices, serviceOf, withService } from './chosen-services.ts'
 export { newOrder, orderSums, type OrderDiscount, type OrderSums, type ReadyOrder } from './new-order.ts'
 export {
   anotherAttempt,

@@ -30,7 +30,8 @@ const LINE = namesOf(retailOrderLine, ['"from_stock"'])
 /**
  * Each expression waits for the one before it: the stock is locked, the intent claimed where all of it is there, the
  * stock taken and the order made where the intent is this one's. The unique key of the intent makes a twin wait for the
- * first to commit; one that has had its day is taken over. An account that had no address keeps this one.
+ * first to commit; one that has had its day is taken over. An account that had no address keeps the one that something is
+ * sent to.
  */
 const expressions = ({ lock = '', condition = IS_IN_STOCK, last = '' }): string => `${LOCK_STOCK},${lock}
   claimed as (
@@ -107,7 +108,8 @@ export async function writeOrder(
     placed.at,
     JSON.stringify(jsonRow(retailOrder, order)),
     JSON.stringify(lines.map((line) => jsonRow(retailOrderLine, line))),
-    JSON.stringify(placed.body.address),
+    placed.sentTo &&
+      JSON.stringify({ country_iso_code: placed.body.address.country_iso_code, ...placed.sentTo }),
     order.ownerId,
   ]
   const facts = placed.priced.discount?.facts

@@ -1,0 +1,90 @@
+import type { LineRequest } from '@shyrdak/sdk/contract'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestStore, type TestStore } from '../store/open-test-store.ts'
+import { orderFor, someGoods } from './buy.ts'
+import { managerOf } from './manager-of.ts'
+
+let store: TestStore
+let line: LineRequest
+beforeAll(async () => {
+  store = await openTestStore({
+    engine: 'postgres',
+    environment: { DELIVERY_COUNTRIES: 'KG KZ RU BY UA DE', TEST_CARRIERS: 'true' },
+  })
+  const [first] = await someGoods(store.sdk, 1)
+  line = first!
+})
+afterAll(() => store.close())
+
+const issuesOf = (call: Promise<unknown>) =>
+  call.then(
+    () => [],
+    (error: { issues?: unknown }) => error.issues,
+  )
+
+test('a country says whether anything is sent there, and where orders are collected', async () => {
+  expect(await store.sdk.retailOrders.delivery.ways()).toMatchObject({
+    country_iso_code: 'KG',
+    delivers: true,
+    pickups: [{ code: 'kg-pickup' }],
+  })
+  for (const [country, delivers] of [
+    ['DE', true],
+    ['JP', false],
+  ] as const)
+    expect(await store.sdkFor(country).retailOrders.delivery.ways()).toMatchObject({ delivers, pickups: [] })
+})
+
+test('an order that is collected needs no address, and has none', async () => {
+  const { delivery, orders } = store.sdk.retailOrders
+  const quote = await delivery.services({ body: { items: [line] } })
+  const lines = quote.lines.map((one) => ({
+    ...one,
+    services: one.services.filter(({ kind }) => kind === 'pickup'),
+  }))
+  const body = orderFor({ ...quote, lines }, { address: { country_iso_code: 'KG' } })
+  const { order } = await orders.place({ body, idempotencyKey: randomUUID() })
+  expect(order.address).toEqual({ country_iso_code: 'KG', city: null, street: null, postal_code: null })
+})
+
+test('an order to Germany is charged at what DHL asks, and is for the place of its quote', async () => {
+  const { delivery, orders } = store.sdkFor('DE').retailOrders
+  const destination = { city: 'München', postal_code: '80331' }
+  const listed = await delivery.services({ body: { items: [line] } })
+  const quote = await delivery.services({ body: { items: [line], destination } })
+  const dhlOf = ({ lines }: typeof quote) => lines[0]?.services.find(({ carrier }) => carrier === 'DHL')
+  expect(dhlOf(quote)?.id).toBe(dhlOf(listed)?.id)
+  expect(dhlOf(quote)?.price).not.toBe(dhlOf(listed)?.price)
+  const courier = { ...quote, lines: quote.lines.map((one) => ({ ...one, services: [dhlOf(quote)!] })) }
+  const place = (address: object) =>
+    orders.place({
+      body: orderFor(courier, { address: { country_iso_code: 'DE', ...address } }),
+      idempotencyKey: randomUUID(),
+    })
+  expect(await issuesOf(place({}))).toEqual(
+    ['city', 'street', 'postal_code'].map((field) => ({ path: ['address', field], code: 'required' })),
+  )
+  const street = 'Marienplatz 1'
+  await expect(place({ street, city: 'Berlin', postal_code: '10117' })).rejects.toMatchObject({
+    code: 'QUOTE_STALE',
+  })
+  const { order } = await place({ street, ...destination })
+  expect(order).toMatchObject({ address: { city: 'München' }, delivery_total: dhlOf(quote)?.price })
+})
+
+test('who waits for delivery is on the desk’s list once', async () => {
+  const fromJapan = store.sdkFor('JP').content.deliveryRequests
+  const body = { email: 'yuki@example.jp' }
+  expect(await fromJapan.add({ body })).toEqual({ status: true })
+  expect(await fromJapan.add({ body })).toEqual({ status: false })
+  expect(await issuesOf(store.sdk.content.deliveryRequests.add({ body }))).toEqual([
+    { path: ['country_iso_code'], code: 'invalid' },
+  ])
+  const { deliveryRequests } = (await managerOf(store)).management.inbox
+  const { data } = await deliveryRequests.list({ query: { country: 'JP' } })
+  expect(data).toMatchObject([{ ...body, country_iso_code: 'JP', told_at: null }])
+  expect(await deliveryRequests.countries()).toMatchObject([{ country_iso_code: 'JP', waiting: 1 }])
+  await deliveryRequests.remove({ params: { id: data[0]!.id } })
+  expect(await deliveryRequests.countries()).toEqual([])
+})
