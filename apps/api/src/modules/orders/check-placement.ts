@@ -1,8 +1,9 @@
 import type { Issue, NewRetailOrder, OrderKind } from '@shyrdak/sdk/contract'
-import { discountCode, isEmail, isPostalCode } from '@shyrdak/sdk/rules'
+import { isEmail, isPostalCode } from '@shyrdak/sdk/rules'
 import { isValidPhoneNumber } from 'libphonenumber-js/min'
 import type * as z from 'zod/mini'
 import { duplicateIssues, isDeliverable } from '#modules/delivery/index.ts'
+import { discountCode } from '#modules/discounts/index.ts'
 import { refuse } from '#platform/refusal.ts'
 import { plainLine, plainText, unstorableTexts } from '#platform/text/plain-text.ts'
 
