@@ -457,7 +457,7 @@ export interface Texts {
     readonly freeDelivery: null
     readonly missing: { readonly sum: string | number }
     readonly 'states.valid': null
-    readonly 'states.below_minimum': null
+    readonly 'states.too_small': null
     readonly 'states.unknown': null
     readonly 'states.not_yet': { readonly date: string | number }
     readonly 'states.expired': null

@@ -1,5 +1,5 @@
 export { discounted, isDiscounted } from './discount.ts'
-export { discountCode, discountedCosts, type DiscountedCosts } from './discount-code.ts'
+export { discountedCosts, type DiscountedCosts } from './discounted-costs.ts'
 export { EMAIL, EMAIL_LENGTH, isEmail } from './email.ts'
 export { CLIENT_CODES, type ClientCode, type FailureCode } from './failure-code.ts'
 export { kitCounts, roundUpToKits, shortLines, type BrandedLine, type ShortLine } from './kits.ts'

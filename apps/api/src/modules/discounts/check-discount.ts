@@ -1,11 +1,12 @@
 import type { CheckedDiscount, LineRequest } from '@shyrdak/sdk/contract'
-import { discountCode, lineKey, toMoney } from '@shyrdak/sdk/rules'
+import { lineKey, toMoney } from '@shyrdak/sdk/rules'
 import { findLines, saleMinor } from '#modules/catalogue/index.ts'
 import type { AppContext } from '#platform/context.ts'
 import { dayOf } from '#platform/day.ts'
 import type { Principal } from '#platform/principal.ts'
 import { statement } from '#platform/sql/statement.ts'
 import { discountFacts, type DiscountFacts } from './discount-facts.ts'
+import { discountCode } from './rules/discount-code.ts'
 import { judgeDiscount } from './rules/judge-discount.ts'
 
 const READ = `select ${discountFacts({ code: '$1', email: 'null', account: '$2' })} as facts`

@@ -1,9 +1,10 @@
 import type { Issue } from '@shyrdak/sdk/contract'
 import type { NewDiscount } from '@shyrdak/sdk/management'
-import { discountCode, toMinor } from '@shyrdak/sdk/rules'
+import { toMinor } from '@shyrdak/sdk/rules'
 import { isDay } from '#platform/day.ts'
 import { refuse } from '#platform/refusal.ts'
 import { unstorableTexts } from '#platform/text/plain-text.ts'
+import { discountCode } from './rules/discount-code.ts'
 
 /**
  * A code as its row has it. Sums are whole som, since totals are.

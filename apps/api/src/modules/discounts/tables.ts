@@ -21,7 +21,7 @@ export const discount = pgTable(
   'discount',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** As `discountCode` of the rules gives it. */
+    /** As `discountCode` gives it. */
     code: text().notNull().unique(),
     kind: text().$type<DiscountTerms['kind']>().notNull(),
     percent: integer(),

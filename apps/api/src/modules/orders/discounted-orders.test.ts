@@ -127,7 +127,7 @@ test('a code that cannot be used is refused with its name, the reason and the tr
     ['not_yet', (await newCode({ valid_from: '2999-01-01' })).code],
     ['expired', (await newCode({ valid_until: '2020-01-01' })).code],
     ['expired', (await newCode({ is_active: false })).code],
-    ['below_minimum', (await newCode({ minimum: '100000.00' })).code],
+    ['too_small', (await newCode({ minimum: '100000.00' })).code],
   ] as const
   for (const [state, code] of states) {
     const { discount_code: _, ...honest } = none

@@ -1,5 +1,13 @@
 import { Image } from '@shyrdak/blocks/parts/image'
-import { compareMoney, goodsTotal, isDiscounted, multiplyMoney, ZERO } from '@shyrdak/sdk/rules'
+import {
+  compareMoney,
+  discountedCosts,
+  goodsTotal,
+  isDiscounted,
+  multiplyMoney,
+  subtractMoney,
+  ZERO,
+} from '@shyrdak/sdk/rules'
 import { formatMoney, formatSize, localized } from '@shyrdak/sdk/format'
 import { chosenParcels } from '@shyrdak/state-machines/checkout/rules'
 import { summaryOf } from '@shyrdak/state-machines/retail-cart/rules'
@@ -28,6 +36,7 @@ export function CheckoutSummary({ checkout }: { readonly checkout: CheckoutView 
     ? quote.lines.map((line) => ({ ...line, key: line.line_key }))
     : lines.map(({ key, goods, count }) => ({ ...goods, key, count }))
   const goods = sums?.goods ?? goodsTotal(rows)
+  const off = sums?.discount ?? discountedCosts(discount?.terms ?? null, { goods, delivery: ZERO }).discount
   const isChosen = quote !== null && services.size >= quote.lines.length
   const parcels = quote && isChosen ? chosenParcels(quote, services) : []
   const isJoint = parcels.some(({ lines: own }) => own.length > 1)
@@ -67,15 +76,15 @@ export function CheckoutSummary({ checkout }: { readonly checkout: CheckoutView 
       }
       sums={[
         { of: t('goods'), amount: som(goods) },
-        ...(discount && sums && isDiscounted(sums.discount)
-          ? [{ of: t('discount', { code: discount.code }), amount: `−${som(sums.discount)}` }]
+        ...(discount && isDiscounted(off)
+          ? [{ of: t('discount', { code: discount.code }), amount: `−${som(off)}` }]
           : []),
         {
           of: isJoint ? `${t('delivery')} (${t('parcels', { count: parcels.length })})` : t('delivery'),
           amount: delivery,
         },
       ]}
-      total={{ of: t('total'), amount: som(sums?.total ?? goods) }}
+      total={{ of: t('total'), amount: som(sums?.total ?? subtractMoney(goods, off)) }}
       note={t('somOnly')}
     >
       <FreeDeliveryHint

@@ -7,7 +7,7 @@ import {
   fakeTransport,
   refusal,
 } from '@shyrdak/sdk/testing'
-import { DeliveryService, StartedPayment } from '@shyrdak/sdk/contract'
+import { DeliveryService, StartedPayment, type CheckedDiscount } from '@shyrdak/sdk/contract'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense, type ReactNode } from 'react'
@@ -19,6 +19,7 @@ import { renderAsIsland } from '../../testing/render-as-island.tsx'
 import { findBarriers } from '../../testing/find-barriers.ts'
 import { StoreProvider } from '../../store/store-provider.tsx'
 import { NoPayments } from '../../parts/no-payments.tsx'
+import { discountOf } from '../discount/discount-of.ts'
 import { Checkout } from './checkout.tsx'
 
 const QUOTE = 'POST /frontend/delivery/retail/services'
@@ -162,6 +163,50 @@ const twoLines = () =>
       services: [{ ...post, price: '210.00', days_max: 6 }, pickup],
     }),
   ])
+
+const CODE: CheckedDiscount = {
+  code: 'FELT-10',
+  state: 'valid',
+  terms: { kind: 'percent', percent: 10, sum: null, minimum: '0.00' },
+  valid_from: null,
+  discount: '370.00',
+  missing: '0.00',
+}
+
+test('a code lowers the total, is sent with the order, and goes with the cart', async () => {
+  const transport = answers()
+  transport.answer('POST /frontend/discount', CODE)
+  const { user, store, navigated } = await atCheckout({ transport })
+  act(() => discountOf(store).take(CODE))
+  expect(await screen.findByText('Discount (FELT-10)')).toBeVisible()
+  await goToPayment(user)
+  await user.click(screen.getByRole('button', { name: /Order and pay 3\s480\.00/ }))
+  await waitFor(() => expect(navigated.to).toEqual(['https://bank.example/pay/1']))
+  expect(transport.callsOf(ORDER)).toMatchObject([{ body: { discount_code: 'FELT-10', total: '3480.00' } }])
+  expect(discountOf(store).current()).toBeNull()
+})
+
+test('a code that has ended is refused by name, and the order goes on without it', async () => {
+  const transport = answers()
+  const ended = { ...CODE, state: 'expired', terms: null, discount: '0.00' } as const
+  transport.answer('POST /frontend/discount', CODE)
+  const { user, store, navigated } = await atCheckout({ transport })
+  act(() => discountOf(store).take(CODE))
+  await goToPayment(user)
+  const data = { quote: aQuote([quoted()]), discount: ended, total: '3850.00' }
+  transport.answer(ORDER, refusal('DISCOUNT_CHANGED', { operation: ORDER, data }))
+  await user.click(screen.getByRole('button', { name: /Order and pay/ }))
+  expect(await screen.findByText('This code has expired')).toBeVisible()
+  expect(screen.getByText(/was 3\s480\.00.*now it is 3\s850\.00/)).toBeVisible()
+  expect(await findBarriers()).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Continue with the new total' }))
+  transport.answer(ORDER, { ...aPlacedOrder(anOrder({ id: 12, order_number: 'S-12' })) })
+  await user.click(await screen.findByRole('button', { name: /Order and pay/ }))
+  await waitFor(() => expect(navigated.to).toEqual(['https://bank.example/pay/1']))
+  const [first, second] = transport.callsOf(ORDER)
+  expect(first?.body).toMatchObject({ discount_code: 'FELT-10' })
+  expect(second?.body).not.toHaveProperty('discount_code')
+})
 
 test('two items have one choice of delivery, with the price of both', async () => {
   const transport = answers()

@@ -85,6 +85,12 @@ export async function startCheckout(store: Store): Promise<StartedActor<Checkout
   })
   discount.subscribe(() => actor.send({ type: 'discount.changed', discount: discount.current() }))
   // A refused code, once the shopper has seen what the order costs without it.
-  actor.subscribe(({ context }) => discount.take(context.discount))
+  let taken = discount.current()
+  actor.subscribe(({ context }) => {
+    // Not what is on its way to the machine: the two would answer each other for ever.
+    if (context.discount === taken) return
+    taken = context.discount
+    discount.take(taken)
+  })
   return { actor, select: selectCheckout }
 }

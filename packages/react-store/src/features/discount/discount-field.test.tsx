@@ -26,7 +26,7 @@ const valid = (code: string): CheckedDiscount => ({
 const aStoreWithCode = () =>
   fakeTransport({
     [CHECK]: ({ body }) => {
-      const { code } = body as { code: string } // what the field sends
+      const code = (body as { code: string }).code.toUpperCase() // what the field sends
       return code === 'FELT-10' ? valid(code) : { ...NOTHING, code, state: 'unknown' }
     },
   })

@@ -4,7 +4,7 @@ import { isShyrdakError } from '@shyrdak/sdk'
 import { DISCOUNT_CODE_LENGTH, type LineRequest, type Money } from '@shyrdak/sdk/contract'
 import { formatDate, formatMoney } from '@shyrdak/sdk/format'
 import { describeError } from '@shyrdak/sdk/messages'
-import { discountCode, subtractMoney, ZERO } from '@shyrdak/sdk/rules'
+import { subtractMoney, ZERO } from '@shyrdak/sdk/rules'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useStore } from '../../store/use-store.ts'
 import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
@@ -44,7 +44,7 @@ export function DiscountField({ items, goods }: DiscountFieldProps) {
   }, [own, items])
 
   async function apply() {
-    const code = discountCode(typed ?? discount?.code ?? '')
+    const code = (typed ?? discount?.code ?? '').trim()
     if (code === '') {
       setFailure(t('empty'))
       root.current?.querySelector('input')?.focus()

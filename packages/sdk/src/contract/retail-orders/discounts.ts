@@ -9,8 +9,8 @@ import { LineRequest } from './delivery.ts'
 /** Longest discount code, in characters. */
 export const DISCOUNT_CODE_LENGTH = 40
 
-/** A code as it was typed. Letter case and the room around it do not matter: `discountCode` of the rules. */
-export const DiscountCode = z.string().check(z.minLength(1), z.maxLength(DISCOUNT_CODE_LENGTH))
+/** A code as it was typed. Letter case and the room around it do not matter. */
+export const DiscountCode = z.string().check(z.maxLength(DISCOUNT_CODE_LENGTH))
 
 /**
  * What a code takes off: `percent` of the goods, a `sum` in som, or the cost of delivery. `minimum` is the sum of goods
@@ -18,14 +18,14 @@ export const DiscountCode = z.string().check(z.minLength(1), z.maxLength(DISCOUN
  */
 export const DiscountTerms = z.object({
   kind: z.enum(['percent', 'sum', 'free_delivery']),
+  minimum: Money,
   percent: z.nullable(z.int()),
   sum: z.nullable(Money),
-  minimum: Money,
 })
 export type DiscountTerms = z.infer<typeof DiscountTerms>
 
 /** Whether a code can be used for a cart now, and if not, why. `expired` has ended or was switched off. */
-export const DiscountState = z.enum(['valid', 'below_minimum', 'unknown', 'not_yet', 'expired', 'used_up'])
+export const DiscountState = z.enum(['valid', 'too_small', 'unknown', 'not_yet', 'expired', 'used_up'])
 export type DiscountState = z.infer<typeof DiscountState>
 
 /**
@@ -50,11 +50,10 @@ export const discounts = {
       'Check a discount code for a cart, by the store’s prices. Says what it takes off, or why it cannot be used. An order is judged again when it is placed.',
     access: guestsAnd('frontend', 'wholesale'),
     body: z.object({
-      code: DiscountCode,
       items: z.array(LineRequest).check(z.minLength(1), z.maxLength(100)),
+      code: DiscountCode,
     }),
     response: CheckedDiscount,
     limit: GUESS_LIMIT,
-    reads: true,
   }),
 }

@@ -46,7 +46,7 @@ export function judgeDiscount(
   const { discount } = discountedCosts(terms, { goods, delivery: ZERO })
   return {
     code,
-    state: missing === ZERO ? 'valid' : 'below_minimum',
+    state: missing === ZERO ? 'valid' : 'too_small',
     terms,
     valid_from: null,
     discount,

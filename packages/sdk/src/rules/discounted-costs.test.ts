@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { DiscountTerms } from '../contract/retail-orders/discounts.ts'
-import { discountCode, discountedCosts } from './discount-code.ts'
+import { discountedCosts } from './discounted-costs.ts'
 import { toMinor, toMoney } from './money.ts'
 
 const money = fc.integer({ min: 0, max: 9_999_999_999 }).map(toMoney)
@@ -80,15 +80,4 @@ test('free delivery costs nothing and takes nothing off the goods', () => {
     discount: '0.00',
   })
   expect(discountedCosts(free, { goods: '400.00', delivery: '250.00' }).delivery).toBe('250.00')
-})
-
-test('a code is the same however it was typed or pasted', () => {
-  for (const typed of ['felt-10', ' FELT-10 ', 'Felt-10', 'ｆｅｌｔ-１０'])
-    expect(discountCode(typed)).toBe('FELT-10')
-  expect(discountCode('жүн-10')).toBe('ЖҮН-10')
-  fc.assert(
-    fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
-      expect(discountCode(discountCode(typed))).toBe(discountCode(typed))
-    }),
-  )
 })

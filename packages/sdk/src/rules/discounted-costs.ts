@@ -1,0 +1,36 @@
+import type { DiscountTerms } from '../contract/retail-orders/discounts.ts'
+import type { Money } from '../contract/money.ts'
+import { compareMoney, toMinor, toMoney, ZERO } from './money.ts'
+import { floorToWhole } from './totals.ts'
+
+/** What is left to pay for goods, however much a code takes off: banks take no payment of nothing. */
+const LEFT_MINOR = 100
+
+/** What an order costs. */
+interface Costs {
+  /** The sum of the lines in som. */
+  readonly goods: Money
+  /** The sum of its parcels. */
+  readonly delivery: Money
+}
+
+export interface DiscountedCosts extends Costs {
+  /** What the code takes off the goods, in whole som. */
+  readonly discount: Money
+}
+
+/**
+ * Applies a code to an order; without one, or below its minimum, nothing is taken off. The minimum counts before the
+ * discount. Whole som are taken off, and at least one som of the goods is left to pay.
+ */
+export function discountedCosts(terms: DiscountTerms | null, costs: Costs): DiscountedCosts {
+  if (!terms || compareMoney(costs.goods, terms.minimum) < 0) return { ...costs, discount: ZERO }
+  const { kind, percent, sum } = terms
+  const minor = toMinor(costs.goods)
+  const off = percent ? Math.floor(minor / 100) * percent : toMinor(sum ?? ZERO)
+  return {
+    ...costs,
+    ...(kind === 'free_delivery' && { delivery: ZERO }),
+    discount: floorToWhole(toMoney(Math.max(0, Math.min(off, minor - LEFT_MINOR)))),
+  }
+}
