@@ -8,5 +8,5 @@ export function callWishlist(): void {
   const isShopper =
     savedText('localStorage', token) !== null && savedText('localStorage', clientType) === 'retail'
   if (isShopper || savedText('localStorage', wishlist) !== null)
-    void import('./wishlist-buttons.ts').then(({ showWishlistButtons }) => showWishlistButtons())
+    void import('./wishlist-buttons.ts').then((module) => module.showWishlistButtons())
 }
