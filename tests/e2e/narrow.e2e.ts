@@ -12,6 +12,7 @@ const PAGES = [
   '/categories/women?size=38',
   '/search?text=доставка',
   '/artisans',
+  '/order-history/1',
   '/about',
   '/production',
   '/blog',

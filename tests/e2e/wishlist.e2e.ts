@@ -9,14 +9,17 @@ test(
     const other = await page.context().newPage()
     await other.goto('/categories/women')
     await page.goto('/categories/women')
-    const heart = page.locator('[data-wish]').first()
+    const heart = page.locator('[data-wishlist-item]').first()
     const name = ((await heart.getAttribute('aria-label')) ?? '').replace(/^Wishlist: /, '')
     await heart.click()
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
     await expect(page.getByText('Added to your wishlist.')).toBeVisible()
-    const key = (await heart.getAttribute('data-wish')) ?? ''
+    const key = (await heart.getAttribute('data-wishlist-item')) ?? ''
     await other.reload()
-    await expect(other.locator(`[data-wish="${key}"]`).first()).toHaveAttribute('aria-pressed', 'true')
+    await expect(other.locator(`[data-wishlist-item="${key}"]`).first()).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
     await other.close()
 
     await page.goto('/admin/register')

@@ -11,11 +11,11 @@ export {
   firstWorkshopId,
   newWorkshopId,
   seedGoods,
-  seedMakers,
+  seedRetailArtisans,
   seedSpecialGoods,
   seedWholesaleGoods,
   type GoodsSeed,
-  type MakersSeed,
+  type RetailArtisansSeed,
   type SpecialGoodsSeed,
   type WholesaleGoodsSeed,
 } from '#modules/catalogue/index.ts'

@@ -10,7 +10,7 @@ import {
 } from '@shyrdak/api/seeding'
 import {
   seedGoods,
-  seedMakers,
+  seedRetailArtisans,
   seedPriceLists,
   seedSpecialGoods,
   seedWholesaleGoods,
@@ -23,7 +23,7 @@ import { HEAD } from './head.ts'
 import { DEMO_MENUS } from './menus.ts'
 import { seedPeople } from './people.ts'
 import { demoReviews } from './reviews/index.ts'
-import { demoMakers, demoSpecialGoods } from './special-goods/special-goods-seed.ts'
+import { demoRetailArtisans, demoSpecialGoods } from './special-goods/special-goods-seed.ts'
 import { demoTariffs } from './tariffs.ts'
 import { demoPriceLists, demoWholesaleGoods } from './wholesale/wholesale-goods.ts'
 
@@ -44,7 +44,7 @@ export const seedDemo = (db: Database, now = new Date()): Promise<void> =>
       await seedContent(tx, demoContent(now), now),
       await seedMenus(tx, DEMO_MENUS),
       await seedSpecialGoods(tx, demoSpecialGoods(now)),
-      await seedMakers(tx, demoMakers()),
+      await seedRetailArtisans(tx, demoRetailArtisans()),
       await seedWholesaleGoods(tx, demoWholesaleGoods(now)),
       await seedPriceLists(tx, demoPriceLists(now)),
       await seedPeople(tx, now),

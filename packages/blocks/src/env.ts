@@ -16,7 +16,7 @@ export interface BlockEnv<Key extends string = string> {
   money(amount: Money, currency: CurrencyCode): string
   messages(key: Key): string
   /**
-   * Whether cards have a heart, `data-wish` being the product on wishlists (`retail-12`): for a script of the page to answer,
+   * Whether cards have a heart, `data-wishlist-item` being the product on wishlists (`retail-12`): for a script of the page to answer,
    * and not shown where there are no scripts.
    */
   hasWishlist?: boolean | undefined

@@ -1,5 +1,5 @@
 import { Wishlist } from '@shyrdak/react-store/widgets/wishlist'
-import type { WishedProduct, WishlistChange } from '@shyrdak/sdk/contract'
+import type { WishlistProduct, WishlistChange } from '@shyrdak/sdk/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { languageOf } from '../../language.ts'
 import { Shop } from '../shop.tsx'
@@ -9,7 +9,7 @@ const NAMES = [
   { en: 'White kalpak', ru: 'Белый калпак', kg: 'Ак калпак' },
 ]
 
-const wished = (product_id: number, state: WishedProduct['state']): WishedProduct => {
+const wished = (product_id: number, state: WishlistProduct['state']): WishlistProduct => {
   const name = NAMES[product_id - 1]
   return {
     market: 'retail',

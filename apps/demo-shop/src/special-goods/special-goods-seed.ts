@@ -1,7 +1,7 @@
-import type { MakersSeed, SpecialGoodsSeed } from '@shyrdak/api/seeding'
+import type { RetailArtisansSeed, SpecialGoodsSeed } from '@shyrdak/api/seeding'
 import { localized } from '../good.ts'
 import { GOODS } from '../goods/index.ts'
-import { MADE_BY } from '../goods/makers.ts'
+import { MADE_BY } from '../goods/made-by.ts'
 import { WORKSHOPS } from '../workshops/index.ts'
 import { workshopRow } from '../workshops/workshop-rows.ts'
 import { SPECIAL_CATEGORIES } from './categories.ts'
@@ -11,7 +11,7 @@ import { specialGoodRows } from './special-good-rows.ts'
 /** The special goods and workshops of the demo shop as rows, in the colours of its retail goods and numbered after them. */
 export function demoSpecialGoods(now: Date): SpecialGoodsSeed {
   const goods = SPECIAL_GOODS.map((good, place) =>
-    specialGoodRows(good, GOODS.length + place + 1, workshopNumber(good.maker), now),
+    specialGoodRows(good, GOODS.length + place + 1, artisanNumber(good.maker), now),
   )
   return {
     categories: SPECIAL_CATEGORIES.map(({ id, parent, title }, place) => ({
@@ -29,16 +29,16 @@ export function demoSpecialGoods(now: Date): SpecialGoodsSeed {
 }
 
 /** Which workshops made the retail goods. */
-export const demoMakers = (): MakersSeed =>
+export const demoRetailArtisans = (): RetailArtisansSeed =>
   Object.entries(MADE_BY).flatMap(([handle, slugs]) =>
     slugs.map((slug) => {
       const place = GOODS.findIndex((good) => good.slug === slug)
       if (place < 0) throw new Error(`The demo shop has no product called ${slug}.`)
-      return { productId: place + 1, artisanId: workshopNumber(handle) }
+      return { productId: place + 1, artisanId: artisanNumber(handle) }
     }),
   )
 
-function workshopNumber(handle: string): number {
+function artisanNumber(handle: string): number {
   const place = WORKSHOPS.findIndex((workshop) => workshop.handle === handle)
   if (place < 0) throw new Error(`The demo shop has no workshop called ${handle}.`)
   return place + 1

@@ -31,5 +31,5 @@ export function showAccount(): void {
   for (const type of ['storage', HEADER_EVENT]) addEventListener(type, show)
   // Whoever is not logged in loads nothing of it.
   if (savedText('localStorage', token))
-    setTimeout(() => void import('./unread-messages.ts').then(({ followUnread }) => followUnread()))
+    setTimeout(() => void import('./unread-messages.ts').then((module) => module.followUnread()))
 }

@@ -19,7 +19,7 @@ export function askBeforeCountryChange(): void {
     event.stopImmediatePropagation()
     document.getElementById('site-preferences')?.hidePopover()
     import('../islands/change-country.ts')
-      .then(({ changeCountry }) => changeCountry(country, language))
+      .then((module) => module.changeCountry(country, language))
       .catch(() => form.submit())
   })
 }

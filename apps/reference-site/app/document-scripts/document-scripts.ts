@@ -9,7 +9,7 @@ import { watchImages } from './images.ts'
 import { fillSheets } from './late-content.ts'
 import { agreeOnPreferences } from './preferences.ts'
 import { callUnpaidOrder } from './unpaid-order.ts'
-import { callWishes } from './wishes.ts'
+import { callWishlist } from './wishlist.ts'
 
 // What every page does at once, without React. Each of these leaves alone what works without it.
 askBeforeCountryChange()
@@ -24,4 +24,4 @@ answerPresses()
 callAfterCountryChange()
 callCookieConsent()
 callUnpaidOrder()
-callWishes()
+callWishlist()

@@ -13,7 +13,7 @@ export function liveFilters(): void {
   returnToPlace()
   form.addEventListener('input', ({ target }) => {
     if (target instanceof HTMLInputElement && target.dataset['slider'])
-      void import('./price-slider.ts').then(({ slidePrice }) => slidePrice(form, target))
+      void import('./price-slider.ts').then((module) => module.slidePrice(form, target))
   })
   form.addEventListener('submit', preserveScroll)
   // An address holds only what was chosen.
@@ -25,6 +25,6 @@ export function liveFilters(): void {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement) || target.form !== form)
       return
     if ('apply' in target.dataset || matchMedia(BESIDE).matches) form.requestSubmit()
-    else void import('./count-goods.ts').then(({ countGoods }) => countGoods(form))
+    else void import('./count-goods.ts').then((module) => module.countGoods(form))
   })
 }

@@ -3,7 +3,7 @@ export function fillSheets(): void {
   document.addEventListener(
     'beforetoggle',
     ({ target }) => {
-      const late = target instanceof Element && target.querySelector('noscript')
+      const late = (target as Element).querySelector('noscript') // a sheet is one
       if (late) late.outerHTML = late.textContent
     },
     true,

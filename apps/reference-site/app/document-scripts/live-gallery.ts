@@ -4,12 +4,12 @@ export function liveGallery(): void {
     'scroll',
     ({ target }) => {
       if (target instanceof HTMLElement && 'galleryRow' in target.dataset)
-        void import('./gallery.ts').then(({ markPlace }) => markPlace())
+        void import('./gallery.ts').then((module) => module.markPlace())
     },
     { capture: true, passive: true },
   )
   addEventListener(
     'shyrdak:choice',
-    () => void import('./gallery-color.ts').then(({ changeColor }) => changeColor()),
+    () => void import('./gallery-color.ts').then((module) => module.changeColor()),
   )
 }

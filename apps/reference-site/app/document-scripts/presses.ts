@@ -4,7 +4,7 @@ const PRESSES = {
   '[data-gallery-zoom], [data-gallery-row] .shyrdak-image': () => import('./gallery-zoom.ts'),
   '[data-thumb]': () => import('./gallery.ts'),
   '[data-share]': () => import('./share.ts'),
-  '[data-wish]': () => import('./hearts.ts'),
+  '[data-wishlist-item]': () => import('./wishlist-buttons.ts'),
 }
 
 export function answerPresses(): void {

@@ -8,7 +8,7 @@ import { localized } from '@shyrdak/sdk/format'
 import { groupLabel, modelLabel, techniqueLabel } from '@shyrdak/sdk/messages'
 import { filterCount } from './listing-choice.ts'
 import type { Listing } from './load-listing.ts'
-import { MakerFilter } from './maker-filter.tsx'
+import { ArtisanFilter } from './artisan-filter.tsx'
 import { SizeFilter } from './size-filter.tsx'
 import { PriceRange } from './price-range.tsx'
 
@@ -92,7 +92,7 @@ export function FilterForm({
         </fieldset>
       )}
       <SizeFilter sizes={facets?.size ?? []} chosen={choice.size} t={t} language={language} />
-      <MakerFilter makers={facets?.artisan ?? []} chosen={choice.artisan} t={t} language={language} />
+      <ArtisanFilter artisans={facets?.artisan ?? []} chosen={choice.artisan} t={t} language={language} />
       <PriceRange choice={choice} maxValue={maxValue} t={t} />
       <Checkbox name="on_sale" value="true" label={t('onSale')} defaultChecked={choice.isOnSale} />
       <Checkbox name="in_stock" value="true" label={t('inStock')} defaultChecked={choice.isInStock} />

@@ -1232,8 +1232,8 @@ export interface Texts {
     readonly unread: null
     readonly rating: null
     readonly wishlist: null
-    readonly wishAdded: null
-    readonly wishRemoved: null
+    readonly wishlistAdded: null
+    readonly wishlistRemoved: null
     readonly view: null
   }
   readonly 'site/sign-in': {

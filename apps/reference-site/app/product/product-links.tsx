@@ -16,7 +16,12 @@ interface Props {
 export function ProductLinks({ name, wish, t }: Props) {
   return (
     <p className="site-share">
-      <button type="button" className="site-link-button site-wish" data-wish={wish} aria-pressed="false">
+      <button
+        type="button"
+        className="site-link-button site-wishlist-button"
+        data-wishlist-item={wish}
+        aria-pressed="false"
+      >
         <Icon name="heart" />
         {t('wishlist')}
       </button>

@@ -6,7 +6,7 @@ const SYNONYMS: readonly string[] = [
   'contact phone address email hours контакты телефон адрес график байланыш дарек',
   'care wash clean уход стирка стирать чистить мыть жуу жууш тазалоо',
   'workshop maker craftsman artisan мастерская мастер ремесленник устакана уста усталар',
-  'gift present souvenir подарок подарки подарить сувенир белек тартуу',
+  'gift present souvenir подарок подарки подарить сувенир белек белектер',
   'sale discount discounts cheap скидка скидки скидкой распродажа арзандатуу арзан',
   'new newest novelty arrivals новинка новинки новое жаңы',
   'wholesale bulk опт оптом оптовый дүң дүңүнөн',

@@ -58,9 +58,9 @@ export function Menu({ items, t, path, link }: MenuProps) {
           <a
             className="site-menu-link"
             href={link('/wishlist')}
-            data-wishes={t('view')}
-            data-added={t('wishAdded')}
-            data-removed={t('wishRemoved')}
+            data-wishlist-page={t('view')}
+            data-added={t('wishlistAdded')}
+            data-removed={t('wishlistRemoved')}
           >
             {t('wishlist')}
           </a>

@@ -601,6 +601,7 @@ export interface Texts {
     readonly paidTitle: null
     readonly paidText: null
     readonly paidPacked: null
+    readonly paidOnly: null
     readonly checkingTitle: null
     readonly checkingText: null
     readonly checkingLong: null
@@ -610,6 +611,8 @@ export interface Texts {
     readonly refusedText: null
     readonly canceledTitle: null
     readonly canceledText: null
+    readonly orderCanceledTitle: null
+    readonly orderCanceledText: null
     readonly refundedTitle: null
     readonly refundedText: null
     readonly heldUntil: { readonly when: string | number }

@@ -114,10 +114,10 @@ export {
 } from './retail-catalogue/reviews.ts'
 export { ControllerType, search } from './retail-catalogue/search.ts'
 export {
-  MAX_WISHES,
+  MAX_WISHLIST_ITEMS,
   WishlistItem,
   WishlistChange,
-  WishedProduct,
+  WishlistProduct,
   wishlist,
   WishlistState,
 } from './retail-catalogue/wishlist.ts'

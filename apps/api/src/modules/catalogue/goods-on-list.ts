@@ -1,4 +1,4 @@
-import type { LocalizedText, WishlistItem, WishedProduct, WishlistState } from '@shyrdak/sdk/contract'
+import type { LocalizedText, WishlistItem, WishlistProduct, WishlistState } from '@shyrdak/sdk/contract'
 import { toMoney } from '@shyrdak/sdk/rules'
 import type { AppContext } from '#platform/context.ts'
 import { statement } from '#platform/sql/statement.ts'
@@ -37,7 +37,7 @@ export async function goodsOnList(
   context: AppContext,
   country: string,
   wishes: readonly WishlistItem[],
-): Promise<WishedProduct[]> {
+): Promise<WishlistProduct[]> {
   if (wishes.length === 0) return []
   const [rates, rows] = await Promise.all([
     readingRates(context),

@@ -39,11 +39,11 @@ export { readingCurrency } from './rules/reading-currency.ts'
 export { daysToMake, lineState } from './rules/stock.ts'
 export {
   seedGoods,
-  seedMakers,
+  seedRetailArtisans,
   seedSpecialGoods,
   seedWholesaleGoods,
   type GoodsSeed,
-  type MakersSeed,
+  type RetailArtisansSeed,
   type SpecialGoodsSeed,
   type WholesaleGoodsSeed,
 } from './seed-goods.ts'

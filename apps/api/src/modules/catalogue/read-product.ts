@@ -7,7 +7,7 @@ import { cachedByRevision } from '#platform/sql/cached-by-revision.ts'
 import { findProduct } from './find-product.ts'
 import { ratingOf } from './rating-of.ts'
 import { categories } from './read-categories.ts'
-import { artisan, retailMaker } from './special-tables.ts'
+import { artisan, retailArtisan } from './special-tables.ts'
 import { retailProduct, sizeChart } from './tables.ts'
 import { withFreshStock } from './with-fresh-stock.ts'
 import { artisanRow } from './workshops/artisan-row.ts'
@@ -37,8 +37,8 @@ async function readPage(context: AppContext, country: string, key: string): Prom
       .select({ product: retailProduct, chart: sizeChart, maker: artisanRow })
       .from(retailProduct)
       .leftJoin(sizeChart, eq(sizeChart.id, retailProduct.sizeChartId))
-      .leftJoin(retailMaker, eq(retailMaker.productId, retailProduct.productId))
-      .leftJoin(artisan, and(eq(artisan.id, retailMaker.artisanId), eq(artisan.state, 'published')))
+      .leftJoin(retailArtisan, eq(retailArtisan.productId, retailProduct.productId))
+      .leftJoin(artisan, and(eq(artisan.id, retailArtisan.artisanId), eq(artisan.state, 'published')))
       .where(eq(retailProduct.productId, row.id)),
   ])
   if (!own) throw new Error(`The retail product ${row.id} has no row in retail_product.`)

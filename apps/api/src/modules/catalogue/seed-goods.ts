@@ -1,7 +1,7 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Transaction } from '#platform/sql/database.ts'
 import { areEmpty, insertRows, restartIds } from '#platform/sql/seed-rows.ts'
-import { artisan, retailMaker, specialCategory, specialProduct } from './special-tables.ts'
+import { artisan, retailArtisan, specialCategory, specialProduct } from './special-tables.ts'
 import {
   category,
   color,
@@ -78,11 +78,11 @@ export async function seedSpecialGoods(tx: Transaction, seed: SpecialGoodsSeed):
 }
 
 /** Which workshops made which retail goods. */
-export type MakersSeed = Rows<typeof retailMaker>
+export type RetailArtisansSeed = Rows<typeof retailArtisan>
 
 /** Names the workshops of retail goods, in a store that names none yet. What either of them is not there for is left out. */
-export async function seedMakers(tx: Transaction, makers: MakersSeed): Promise<boolean> {
-  if (!(await areEmpty(tx, [retailMaker]))) return false
+export async function seedRetailArtisans(tx: Transaction, makers: RetailArtisansSeed): Promise<boolean> {
+  if (!(await areEmpty(tx, [retailArtisan]))) return false
   const [goods, workshops] = await Promise.all([
     tx.select({ id: retailProduct.productId }).from(retailProduct),
     tx.select({ id: artisan.id }).from(artisan),
@@ -90,7 +90,7 @@ export async function seedMakers(tx: Transaction, makers: MakersSeed): Promise<b
   const has = (rows: readonly { id: number }[]) => new Set(rows.map(({ id }) => id))
   const [products, artisans] = [has(goods), has(workshops)]
   const known = makers.filter((one) => products.has(one.productId) && artisans.has(one.artisanId))
-  await insertRows(tx, retailMaker, known)
+  await insertRows(tx, retailArtisan, known)
   return known.length > 0
 }
 

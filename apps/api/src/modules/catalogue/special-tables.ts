@@ -87,8 +87,8 @@ export const specialProduct = pgTable(
 )
 
 /** Which workshop made a retail product; most goods name none. */
-export const retailMaker = pgTable(
-  'retail_maker',
+export const retailArtisan = pgTable(
+  'retail_artisan',
   {
     productId: integer('product_id')
       .primaryKey()
@@ -97,7 +97,7 @@ export const retailMaker = pgTable(
       .notNull()
       .references(() => artisan.id, { onDelete: 'cascade' }),
   },
-  (t) => [index('retail_maker_artisan').on(t.artisanId)],
+  (t) => [index('retail_artisan_artisan').on(t.artisanId)],
 )
 
 /** Goods that a workshop would sell, until a manager makes a product of them. */

@@ -1,4 +1,4 @@
-import { MAX_WISHES, type WishlistItem, type WishlistChange } from '@shyrdak/sdk/contract'
+import { MAX_WISHLIST_ITEMS, type WishlistItem, type WishlistChange } from '@shyrdak/sdk/contract'
 import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import { account } from '#modules/accounts/index.ts'
 import { product } from '#modules/catalogue/index.ts'
@@ -8,7 +8,10 @@ import { transaction } from '#platform/sql/transaction.ts'
 import { wishlistItem } from './tables.ts'
 
 /** The wishlist of an account, latest first. */
-export async function listWishes(db: Database | Transaction, accountId: number): Promise<WishlistItem[]> {
+export async function listWishlistItems(
+  db: Database | Transaction,
+  accountId: number,
+): Promise<WishlistItem[]> {
   return db
     .select({ market: wishlistItem.market, product_id: wishlistItem.productId })
     .from(wishlistItem)
@@ -50,8 +53,8 @@ export async function changeWishlist(
       .orderBy(desc(wishlistItem.id))
     await tx
       .delete(wishlistItem)
-      .where(and(ofAccount, notInArray(wishlistItem.id, sql`(${kept.limit(MAX_WISHES)})`)))
-    return listWishes(tx, accountId)
+      .where(and(ofAccount, notInArray(wishlistItem.id, sql`(${kept.limit(MAX_WISHLIST_ITEMS)})`)))
+    return listWishlistItems(tx, accountId)
   })
 }
 

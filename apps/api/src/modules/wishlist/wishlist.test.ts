@@ -6,7 +6,7 @@ import { goodsOnList } from '#modules/catalogue/index.ts'
 import { mintSession } from '#testing/mint-session.ts'
 import { rugNumber, setRugs } from '#testing/test-special-goods.ts'
 import { openTestShop, trials, type TestShop } from '#testing/test-shop.ts'
-import { changeWishlist, listWishes } from './change-wishlist.ts'
+import { changeWishlist, listWishlistItems } from './change-wishlist.ts'
 
 let shop: TestShop
 let accountId: number
@@ -40,9 +40,9 @@ test('what does not exist, or is goods of another market, is left out', async ()
 test('nobody sees or changes the list of another', async () => {
   await change(add(SLIPPERS))
   const { accountId: other } = await mintSession(shop.context.db, { market: 'frontend' })
-  expect(await listWishes(shop.context.db, other)).toEqual([])
+  expect(await listWishlistItems(shop.context.db, other)).toEqual([])
   await changeWishlist(shop.context, other, [remove(SLIPPERS)])
-  expect(await listWishes(shop.context.db, accountId)).toEqual([SLIPPERS])
+  expect(await listWishlistItems(shop.context.db, accountId)).toEqual([SLIPPERS])
 })
 
 test('however changes are bundled, the last about a product counts', async () => {
@@ -57,7 +57,7 @@ test('however changes are bundled, the last about a product counts', async () =>
       const atOnce = await change(...all)
       await shop.context.db.execute(sql`delete from wish`)
       for (const one of all) await change(one)
-      const oneByOne = await listWishes(shop.context.db, accountId)
+      const oneByOne = await listWishlistItems(shop.context.db, accountId)
       const ids = (list: WishlistItem[]) => list.map(({ product_id: id }) => id).toSorted((a, b) => a - b)
       expect(ids(atOnce)).toEqual(ids(oneByOne))
     }),
@@ -69,7 +69,7 @@ test('two devices that change a list at the same time lose nothing', async () =>
   for (let trial = 0; trial < trials(50); trial += 1) {
     await shop.context.db.execute(sql`delete from wish`)
     await Promise.all([change(add(SLIPPERS), add(BOOTS)), change(add(BOOTS), add(RUG), add(SLIPPERS))])
-    expect(await listWishes(shop.context.db, accountId)).toHaveLength(3)
+    expect(await listWishlistItems(shop.context.db, accountId)).toHaveLength(3)
   }
 })
 

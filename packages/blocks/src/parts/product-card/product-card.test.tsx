@@ -81,10 +81,10 @@ test('a page with wishlists has a heart on its cards, and others none', () => {
   const withHearts = { ...env, hasWishlist: true }
   rerender(<ProductCard entry={entryOf()} env={withHearts} />)
   const heart = screen.getByRole('button', { name: 'Тандалгандар: «Ала-Тоо» тапочкасы' })
-  expect(heart).toHaveAttribute('data-wish', `retail-${entryOf().id}`)
+  expect(heart).toHaveAttribute('data-wishlist-item', `retail-${entryOf().id}`)
   expect(heart).toHaveAttribute('aria-pressed', 'false')
   rerender(<ProductCard entry={entryOf()} env={withHearts} path="/special-product/ala-too" />)
-  expect(screen.getByRole('button')).toHaveAttribute('data-wish', `special-${entryOf().id}`)
+  expect(screen.getByRole('button')).toHaveAttribute('data-wishlist-item', `special-${entryOf().id}`)
 })
 
 test('a card is made of few elements, since a list has dozens of them', () => {

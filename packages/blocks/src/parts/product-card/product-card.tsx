@@ -108,7 +108,7 @@ export function ProductCard({
         <button
           type="button"
           className="shyrdak-product-card-heart"
-          data-wish={`${path.startsWith('/special-') ? 'special' : 'retail'}-${entry.id}`}
+          data-wishlist-item={`${path.startsWith('/special-') ? 'special' : 'retail'}-${entry.id}`}
           aria-pressed="false"
           aria-label={`${env.messages('product.wishlist')}: ${name}`}
         />

@@ -57,6 +57,25 @@ test('what is paid for is packed, and begun only where it is made to order', asy
   expect(made.html).not.toContain('packing')
 })
 
+test.each(['shipping', 'on_way', 'completed'] as const)(
+  'an order that is %s is not being packed any more',
+  async (status) => {
+    const { html } = await renderAsIsland(
+      aStore().store,
+      <OrderStatus order={{ ...order('paid'), status }} secret={secret} />,
+    )
+    expect(html).toContain('The bank has confirmed your payment.')
+    expect(html).not.toContain('packing')
+  },
+)
+
+test('an order that its buyer cancelled says just that', async () => {
+  const canceled = { ...order('unpaid', false), status: 'on_hold', reason: 'canceled' } as const
+  const { html } = await renderAsIsland(aStore().store, <OrderStatus order={canceled} secret={secret} />)
+  expect(html).toContain('This order is cancelled')
+  expect(html).not.toContain('write to us')
+})
+
 test('while the payment is being checked the store is polled with growing pauses until it is paid', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { store, transport } = aStore({ transport: fakeTransport({ [READ]: order('checking') }) })

@@ -28,7 +28,7 @@ export function OrderStatus({ order: initial, secret, onChange }: OrderStatusPro
     return (
       <section className="shyrdak-order-status" data-state="paid" aria-live="polite">
         <Alert tone="success" live="off" title={t('paidTitle')}>
-          {t(isMade ? 'paidText' : 'paidPacked')}
+          {t(paidTextOf(order.status, isMade))}
         </Alert>
       </section>
     )
@@ -75,6 +75,14 @@ export function OrderStatus({ order: initial, secret, onChange }: OrderStatusPro
         ) : null}
       </section>
     )
+  if (order.status === 'on_hold' && order.reason === 'canceled')
+    return (
+      <section className="shyrdak-order-status" data-state="canceled" aria-live="polite">
+        <Alert tone="info" live="off" title={t('orderCanceledTitle')}>
+          {t('orderCanceledText')}
+        </Alert>
+      </section>
+    )
   const { title, text } = {
     unpaid: { title: t('unpaidTitle'), text: t('unpaidText') },
     refused: { title: describeError('PAYMENT_FAILED', i18n), text: t('refusedText') },
@@ -108,4 +116,19 @@ export function OrderStatus({ order: initial, secret, onChange }: OrderStatusPro
       ) : null}
     </section>
   )
+}
+
+/** What follows the payment, as long as it has not been done yet. */
+function paidTextOf(status: StatusOrder['status'], isMade: boolean) {
+  switch (status) {
+    case 'on_hold':
+    case 'shipping':
+    case 'on_way':
+    case 'completed':
+      return 'paidOnly'
+    case 'packaging':
+      return 'paidPacked'
+    default:
+      return isMade ? 'paidText' : 'paidPacked'
+  }
 }

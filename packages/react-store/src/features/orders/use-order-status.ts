@@ -6,7 +6,8 @@ import { useStore } from '../../store/use-store.ts'
 export type StatusOrder = Pick<
   RetailOrder,
   'id' | 'kind' | 'order_number' | 'payment' | 'held_until' | 'total' | 'items'
->
+> &
+  Partial<Pick<RetailOrder, 'status' | 'reason'>>
 
 /** An order of either kind, as the store returns it. */
 export type LoadedOrder = RetailOrder | SpecialOrder

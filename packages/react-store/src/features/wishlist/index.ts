@@ -1,11 +1,11 @@
 export {
   isUnsynced,
-  listedWishes,
-  readWishes,
+  listedItems,
+  readWishlist,
   withChange,
   wishlistKey,
   wishlistItemOf,
-  writeWishes,
-  type Wishes,
+  writeWishlist,
+  type DeviceWishlist,
   type WishlistStorage,
-} from './wishes.ts'
+} from './stored-wishlist.ts'

@@ -1,14 +1,14 @@
-import type { WishedProduct } from '@shyrdak/sdk/contract'
+import type { WishlistProduct } from '@shyrdak/sdk/contract'
 import { useEffect, useRef } from 'react'
 import { useMessages } from '../../messages/use-messages.ts'
 import { BuyBox } from '../buy-box/buy-box.tsx'
 import { useRetailCart } from '../cart/use-retail-cart.ts'
 import { Skeleton } from '@shyrdak/blocks/parts/skeleton'
 import { Alert } from '@shyrdak/blocks/parts/alert'
-import { useWishedProduct } from './use-wished-product.ts'
+import { useWishlistProduct } from './use-wishlist-product.ts'
 
 interface MoveToCartProps {
-  readonly product: WishedProduct
+  readonly product: WishlistProduct
   readonly slug: string
   readonly onMoved: () => void
 }
@@ -16,7 +16,7 @@ interface MoveToCartProps {
 /** Colour, size and count of a wished product; once it lies in the cart, the wish is fulfilled. */
 export function MoveToCart({ product: { market, product_id }, slug, onMoved }: MoveToCartProps) {
   const t = useMessages('wishlist', 'buy-box', 'errors')
-  const reading = useWishedProduct(market, slug)
+  const reading = useWishlistProduct(market, slug)
   const { cart } = useRetailCart()
   const count = cart
     ? cart.lines

@@ -2,8 +2,8 @@ import type { WishlistItem } from '@shyrdak/sdk/contract'
 import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useStore } from '../../store/use-store.ts'
-import { changeWishlist, syncWishes } from './change-wishes.ts'
-import { listedWishes, readWishes } from './wishes.ts'
+import { changeWishlist, syncWishlist } from './sync-wishlist.ts'
+import { listedItems, readWishlist } from './stored-wishlist.ts'
 
 const WATCHED: readonly (string | null)[] = [STORAGE_KEYS.wishlist, STORAGE_KEYS.token, null]
 
@@ -22,7 +22,7 @@ export function useWishlist(): {
     () => null,
   )
   useEffect(() => {
-    void syncWishes(store)
+    void syncWishlist(store)
       .catch(() => {})
       .then(() => setChanged((count) => count + 1))
   }, [store])
@@ -35,7 +35,7 @@ export function useWishlist(): {
     [store],
   )
   const wishes = useMemo(
-    () => (text === null ? null : listedWishes(readWishes(storage))),
+    () => (text === null ? null : listedItems(readWishlist(storage))),
     // `changed` counts what this tab itself has written.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [text, storage, changed],

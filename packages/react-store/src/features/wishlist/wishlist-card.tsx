@@ -3,13 +3,13 @@ import { Button } from '@shyrdak/blocks/parts/button'
 import { Icon } from '@shyrdak/blocks/parts/icon'
 import { Image } from '@shyrdak/blocks/parts/image'
 import { Price } from '@shyrdak/blocks/parts/price'
-import type { WishedProduct } from '@shyrdak/sdk/contract'
+import type { WishlistProduct } from '@shyrdak/sdk/contract'
 import { localized, productPath } from '@shyrdak/sdk/format'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useStore } from '../../store/use-store.ts'
 
 interface WishlistCardProps {
-  readonly product: WishedProduct
+  readonly product: WishlistProduct
   readonly onMove: () => void
   readonly onRemove: () => void
 }

@@ -1,4 +1,4 @@
-import type { WishlistChange, WishedProduct } from '@shyrdak/sdk/contract'
+import type { WishlistChange, WishlistProduct } from '@shyrdak/sdk/contract'
 import { fakeTransport } from '@shyrdak/sdk/testing'
 import { memoryStorage } from '@shyrdak/state-machines/storage'
 import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
@@ -10,7 +10,7 @@ import { findBarriers } from '../../testing/find-barriers.ts'
 import { renderAsIsland } from '../../testing/render-as-island.tsx'
 import { Wishlist } from './wishlist.tsx'
 
-const wished = (product_id: number, state: WishedProduct['state']): WishedProduct => ({
+const wished = (product_id: number, state: WishlistProduct['state']): WishlistProduct => ({
   market: 'retail',
   product_id,
   state,
@@ -26,7 +26,7 @@ const wished = (product_id: number, state: WishedProduct['state']): WishedProduc
           currency: { currency: 'KGS', rate_date: null },
         },
 })
-const STATES: Record<number, WishedProduct['state']> = { 1: 'in_stock', 2: 'sold_out', 3: 'withdrawn' }
+const STATES: Record<number, WishlistProduct['state']> = { 1: 'in_stock', 2: 'sold_out', 3: 'withdrawn' }
 
 const listOf = (...ids: number[]) => {
   const changes: WishlistChange[] = ids.map((product_id) => ({

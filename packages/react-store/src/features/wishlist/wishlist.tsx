@@ -2,7 +2,7 @@ import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Dialog } from '@shyrdak/blocks/parts/dialog'
 import { Skeleton } from '@shyrdak/blocks/parts/skeleton'
-import type { WishedProduct } from '@shyrdak/sdk/contract'
+import type { WishlistProduct } from '@shyrdak/sdk/contract'
 import { localized } from '@shyrdak/sdk/format'
 import { lazy, Suspense, useState } from 'react'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -10,7 +10,7 @@ import { useStore } from '../../store/use-store.ts'
 import { useReading } from '../../store/use-reading.ts'
 import { useWishlist } from './use-wishlist.ts'
 import { WishlistCard } from './wishlist-card.tsx'
-import { wishlistKey } from './wishes.ts'
+import { wishlistKey } from './stored-wishlist.ts'
 
 /** Loaded with the first product that is moved. */
 const MoveToCart = lazy(async () => ({ default: (await import('./move-to-cart.tsx')).MoveToCart }))
@@ -20,8 +20,8 @@ export function Wishlist() {
   const store = useStore()
   const t = useMessages('wishlist', 'errors')
   const { wishes, change } = useWishlist()
-  const [moving, setMoving] = useState<WishedProduct | null>(null)
-  const [removed, setRemoved] = useState<WishedProduct | null>(null)
+  const [moving, setMoving] = useState<WishlistProduct | null>(null)
+  const [removed, setRemoved] = useState<WishlistProduct | null>(null)
   // Another order of the same wishes would be read again for nothing.
   const reading = useReading((wishes ?? []).map(wishlistKey).toSorted().join(' '), async (signal) => {
     if (!wishes || wishes.length === 0) return []
@@ -29,14 +29,14 @@ export function Wishlist() {
     return sdk.wishlist.products({ body: { wishes: [...wishes] }, signal })
   })
   // What was just removed is gone at once, and what was read before is shown until the rest is there.
-  const [shown, setShown] = useState<readonly WishedProduct[]>([])
+  const [shown, setShown] = useState<readonly WishlistProduct[]>([])
   if (reading.data && reading.data !== shown) setShown(reading.data)
   const keys = wishes?.map(wishlistKey) ?? []
   const products = shown.filter((product) => keys.includes(wishlistKey(product)))
-  const nameOf = ({ product }: WishedProduct) =>
+  const nameOf = ({ product }: WishlistProduct) =>
     product ? localized(product.name, store.language) : t('unknown')
 
-  function remove(product: WishedProduct) {
+  function remove(product: WishlistProduct) {
     change(product, false)
     setRemoved(product)
   }

@@ -7,7 +7,7 @@ import { Id, MediaPath, Slug } from '../scalars.ts'
 import { PriceCurrency, PriceView } from './products.ts'
 
 /** The longest wishlist; what was added first is dropped. */
-export const MAX_WISHES = 200
+export const MAX_WISHLIST_ITEMS = 200
 
 /** A product on a wishlist, named by its market, since goods of another market have pages of another kind. */
 export const WishlistItem = z.object({ market: z.enum(['retail', 'special']), product_id: Id })
@@ -25,7 +25,7 @@ export const WishlistState = z.enum(['in_stock', 'made_to_order', 'sold_out', 'n
 export type WishlistState = z.infer<typeof WishlistState>
 
 /** A product on a wishlist as it is now. `product` is null once the catalogue has forgotten it. */
-export const WishedProduct = z.object({
+export const WishlistProduct = z.object({
   ...WishlistItem.shape,
   state: WishlistState,
   product: z.nullable(
@@ -40,7 +40,7 @@ export const WishedProduct = z.object({
     }),
   ),
 })
-export type WishedProduct = z.infer<typeof WishedProduct>
+export type WishlistProduct = z.infer<typeof WishlistProduct>
 
 export const wishlist = {
   list: endpoint({
@@ -56,7 +56,7 @@ export const wishlist = {
     summary:
       'Add products to the wishlist of the current account and remove others, in the order of the changes. Returns the list as it is then. Products that do not exist are left out.',
     access: owner('frontend'),
-    body: z.object({ changes: z.array(WishlistChange).check(z.maxLength(MAX_WISHES * 2)) }),
+    body: z.object({ changes: z.array(WishlistChange).check(z.maxLength(MAX_WISHLIST_ITEMS * 2)) }),
     response: z.array(WishlistItem),
   }),
   products: endpoint({
@@ -65,8 +65,8 @@ export const wishlist = {
     summary:
       'Retrieve products of a wishlist with their prices for the country and whether they can be bought, in the order requested.',
     access: unauthenticated,
-    body: z.object({ wishes: z.array(WishlistItem).check(z.maxLength(MAX_WISHES)) }),
-    response: z.array(WishedProduct),
+    body: z.object({ wishes: z.array(WishlistItem).check(z.maxLength(MAX_WISHLIST_ITEMS)) }),
+    response: z.array(WishlistProduct),
     reads: true,
   }),
 }

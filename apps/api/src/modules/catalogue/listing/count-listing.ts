@@ -10,7 +10,7 @@ import {
   type Facet,
   type ProductFilter,
 } from './listing-query.ts'
-import { makersOf } from './count-makers.ts'
+import { artisansOf } from './count-artisans.ts'
 import { sizesOf } from './count-sizes.ts'
 import { statement } from '#platform/sql/statement.ts'
 
@@ -48,7 +48,7 @@ export async function facetsOf(context: AppContext, filter: ProductFilter): Prom
   const [counts, size, artisan] = await Promise.all([
     isByStock(filter) ? count() : cachedFacets(context, JSON.stringify(filter), count),
     sizesOf(context, filter),
-    makersOf(context, filter),
+    artisansOf(context, filter),
   ])
   return { ...counts, size, artisan }
 }

@@ -83,7 +83,7 @@ const inStock = (condition = '') =>
      where s.quantity > 0${condition})`
 
 const madeBy = (artisans: string) =>
-  `product_id in (select m.product_id from retail_maker m where m.artisan_id = any(${artisans}))`
+  `product_id in (select m.product_id from retail_artisan m where m.artisan_id = any(${artisans}))`
 
 const onSale = (country: string) =>
   `product_id in (select d.product_id from price d where d.country = ${country} and d.discount_minor > 0)`

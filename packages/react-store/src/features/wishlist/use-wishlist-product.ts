@@ -4,7 +4,7 @@ import { useStore } from '../../store/use-store.ts'
 import { toBuyBoxProduct, toSpecialBuyBoxProduct, type BuyBoxProduct } from '../buy-box/buy-box-product.ts'
 
 /** Reads a product of either market, for buying it. */
-export function useWishedProduct(market: WishlistItem['market'], slug: string): Reading<BuyBoxProduct> {
+export function useWishlistProduct(market: WishlistItem['market'], slug: string): Reading<BuyBoxProduct> {
   const store = useStore()
   return useReading(`${market} ${slug}`, async (signal) => {
     const call = { params: { slug }, signal }

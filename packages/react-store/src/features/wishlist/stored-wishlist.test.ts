@@ -7,16 +7,16 @@ import {
   afterSync,
   forAccount,
   isUnsynced,
-  listedWishes,
-  readWishes,
+  listedItems,
+  readWishlist,
   wishlistKey,
   wishlistItemOf,
   withChange,
-  writeWishes,
-  type Wishes,
-} from './wishes.ts'
+  writeWishlist,
+  type DeviceWishlist,
+} from './stored-wishlist.ts'
 
-const GUEST: Wishes = { account: null, known: [], changes: [] }
+const GUEST: DeviceWishlist = { account: null, known: [], changes: [] }
 const wish = fc.record({
   market: fc.constantFrom('retail' as const, 'special' as const),
   product_id: fc.integer({ min: 1, max: 6 }),
@@ -29,7 +29,7 @@ const change = fc
   }))
 const SLIPPERS: WishlistItem = { market: 'retail', product_id: 1 }
 const RUG: WishlistItem = { market: 'special', product_id: 101 }
-const keys = (wishes: Wishes) => listedWishes(wishes).map(wishlistKey)
+const keys = (wishes: DeviceWishlist) => listedItems(wishes).map(wishlistKey)
 const add = (one: WishlistItem): WishlistChange => ({ ...one, is_wished: true })
 const remove = (one: WishlistItem): WishlistChange => ({ ...one, is_wished: false })
 
@@ -76,7 +76,7 @@ test('a guest’s list goes along into an account, an account’s stays with it'
 })
 
 test('what is put back is where it was', () => {
-  const wishes: Wishes = { account: 1, known: [RUG, SLIPPERS], changes: [] }
+  const wishes: DeviceWishlist = { account: 1, known: [RUG, SLIPPERS], changes: [] }
   const removed = withChange(wishes, remove(SLIPPERS))
   expect(keys(removed)).toEqual(['special-101'])
   expect(keys(withChange(removed, add(SLIPPERS)))).toEqual(['special-101', 'retail-1'])
@@ -84,17 +84,17 @@ test('what is put back is where it was', () => {
 
 test('an account is asked once, and told whatever it has not heard of', () => {
   const storage = memoryStorage()
-  writeWishes(storage, withChange(readWishes(storage), add(SLIPPERS)))
+  writeWishlist(storage, withChange(readWishlist(storage), add(SLIPPERS)))
   expect(isUnsynced(storage), 'a guest has nobody to tell').toBe(false)
   storage.set(STORAGE_KEYS.clientType, 'retail')
   storage.set(STORAGE_KEYS.userId, '7')
   storage.set(STORAGE_KEYS.token, 'token-of-7')
   expect(isUnsynced(storage)).toBe(true)
-  expect(keys(readWishes(storage))).toEqual(['retail-1'])
-  const { changes } = readWishes(storage)
-  writeWishes(storage, afterSync(readWishes(storage), changes, [SLIPPERS]))
+  expect(keys(readWishlist(storage))).toEqual(['retail-1'])
+  const { changes } = readWishlist(storage)
+  writeWishlist(storage, afterSync(readWishlist(storage), changes, [SLIPPERS]))
   expect(isUnsynced(storage)).toBe(false)
-  writeWishes(storage, withChange(readWishes(storage), remove(SLIPPERS)))
+  writeWishlist(storage, withChange(readWishlist(storage), remove(SLIPPERS)))
   expect(isUnsynced(storage)).toBe(true)
 })
 
@@ -104,9 +104,9 @@ test('a wholesale client’s wishes stay on the device', () => {
     [STORAGE_KEYS.userId, '9'],
     [STORAGE_KEYS.token, 'token-of-9'],
   ])
-  writeWishes(storage, withChange(readWishes(storage), add(SLIPPERS)))
-  expect(readWishes(storage).account).toBeNull()
-  expect(keys(readWishes(storage))).toEqual(['retail-1'])
+  writeWishlist(storage, withChange(readWishlist(storage), add(SLIPPERS)))
+  expect(readWishlist(storage).account).toBeNull()
+  expect(keys(readWishlist(storage))).toEqual(['retail-1'])
 })
 
 test.each([
@@ -116,7 +116,7 @@ test.each([
   ['things that are no wishes', '{"account":"x","known":[1,null,{"market":"wholesale"}],"changes":{"a":1}}'],
   ['something endless', `"${'x'.repeat(200_000)}"`],
 ])('%s in storage is an empty list', (_what, text) => {
-  expect(keys(readWishes(memoryStorage([[STORAGE_KEYS.wishlist, text]])))).toEqual([])
+  expect(keys(readWishlist(memoryStorage([[STORAGE_KEYS.wishlist, text]])))).toEqual([])
 })
 
 test('only names of products are wishes', () => {

@@ -6,7 +6,7 @@ import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
  * The wishlist on this device. A guest's list is nothing but changes; of an account, `known` is what the store has
  * answered last, and `changes` what it has not heard of yet. Logging in thus merges a guest's list into the account's.
  */
-export interface Wishes {
+export interface DeviceWishlist {
   /** The shopper it belongs to; null for a guest. */
   readonly account: number | null
   readonly known: readonly WishlistItem[]
@@ -16,10 +16,10 @@ export interface Wishes {
 /** What is needed of storage, so that a page may do without the rest. */
 export type WishlistStorage = Pick<StoragePort, 'get' | 'set'>
 
-/** As the store keeps it: `MAX_WISHES` of the contract, whose schemas no page of a product shall load. */
+/** As the store keeps it: `MAX_WISHLIST_ITEMS` of the contract, whose schemas no page of a product shall load. */
 const MOST = 200
 const LONGEST = 100_000
-const GUEST: Wishes = { account: null, known: [], changes: [] }
+const GUEST: DeviceWishlist = { account: null, known: [], changes: [] }
 
 /** The name of a product in attributes of pages: `retail-12`. */
 export const wishlistKey = ({ market, product_id }: WishlistItem): string => `${market}-${product_id}`
@@ -31,7 +31,7 @@ export function wishlistItemOf(key: string): WishlistItem | null {
 }
 
 /** The list as it will be once the store knows all changes, latest first. */
-export function listedWishes({ known, changes }: Wishes): WishlistItem[] {
+export function listedItems({ known, changes }: DeviceWishlist): WishlistItem[] {
   const list = new Map(known.toReversed().map((wish) => [wishlistKey(wish), wish]))
   for (const { is_wished, ...wish } of changes) {
     const key = wishlistKey(wish)
@@ -42,17 +42,17 @@ export function listedWishes({ known, changes }: Wishes): WishlistItem[] {
 }
 
 /** Another change; an earlier one about the same product is forgotten. */
-export const withChange = (wishes: Wishes, change: WishlistChange): Wishes => ({
+export const withChange = (wishes: DeviceWishlist, change: WishlistChange): DeviceWishlist => ({
   ...wishes,
   changes: [...wishes.changes.filter((one) => wishlistKey(one) !== wishlistKey(change)), change].slice(-MOST),
 })
 
 /** What is left once the store has taken these changes and answered the list. */
 export const afterSync = (
-  wishes: Wishes,
+  wishes: DeviceWishlist,
   sent: readonly WishlistChange[],
   known: readonly WishlistItem[],
-): Wishes => ({
+): DeviceWishlist => ({
   ...wishes,
   known,
   changes: wishes.changes.filter(
@@ -62,20 +62,20 @@ export const afterSync = (
 })
 
 /** The list for whoever is here now: a guest's goes along into an account, an account's stays with it. */
-export function forAccount(wishes: Wishes, account: number | null): Wishes {
+export function forAccount(wishes: DeviceWishlist, account: number | null): DeviceWishlist {
   if (wishes.account === account) return wishes
   return { account, known: [], changes: wishes.account === null ? wishes.changes : [] }
 }
 
-type Stored = Partial<Record<keyof Wishes, unknown>> | null
+type Stored = Partial<Record<keyof DeviceWishlist, unknown>> | null
 type StoredChange = Partial<Record<keyof WishlistChange, unknown>> | null
 
-const isWish = (stored: unknown): stored is WishlistItem => {
+const isItem = (stored: unknown): stored is WishlistItem => {
   const { market, product_id } = (stored ?? {}) as NonNullable<StoredChange> // checked field by field
   return (market === 'retail' || market === 'special') && Number.isSafeInteger(product_id)
 }
 const isChange = (stored: unknown): stored is WishlistChange =>
-  isWish(stored) && typeof (stored as NonNullable<StoredChange>).is_wished === 'boolean'
+  isItem(stored) && typeof (stored as NonNullable<StoredChange>).is_wished === 'boolean'
 const listOf = <T>(stored: unknown, is: (one: unknown) => one is T): T[] =>
   Array.isArray(stored) ? stored.filter(is).slice(0, MOST) : []
 
@@ -86,14 +86,14 @@ function shopperOf(storage: WishlistStorage): number | null {
 }
 
 /** What stands in storage, whosever it is. Read without schemas, which would weigh more than all else of a list's page. */
-function storedWishes(storage: WishlistStorage): Wishes {
+function storedWishlist(storage: WishlistStorage): DeviceWishlist {
   const text = storage.get(STORAGE_KEYS.wishlist)
   if (text === null || text.length > LONGEST) return GUEST
   try {
     const { account, known, changes } = (JSON.parse(text) as Stored) ?? {} // checked field by field
     return {
       account: Number.isSafeInteger(account) ? Number(account) : null,
-      known: listOf(known, isWish),
+      known: listOf(known, isItem),
       changes: listOf(changes, isChange),
     }
   } catch {
@@ -101,14 +101,14 @@ function storedWishes(storage: WishlistStorage): Wishes {
   }
 }
 
-export const readWishes = (storage: WishlistStorage): Wishes =>
-  forAccount(storedWishes(storage), shopperOf(storage))
+export const readWishlist = (storage: WishlistStorage): DeviceWishlist =>
+  forAccount(storedWishlist(storage), shopperOf(storage))
 
-export const writeWishes = (storage: WishlistStorage, wishes: Wishes): void =>
+export const writeWishlist = (storage: WishlistStorage, wishes: DeviceWishlist): void =>
   storage.set(STORAGE_KEYS.wishlist, JSON.stringify(wishes))
 
 /** Whether the store has to be told something, or has not yet been asked for this account. */
 export function isUnsynced(storage: WishlistStorage): boolean {
-  const { account, changes } = readWishes(storage)
-  return account !== null && (changes.length > 0 || storedWishes(storage).account !== account)
+  const { account, changes } = readWishlist(storage)
+  return account !== null && (changes.length > 0 || storedWishlist(storage).account !== account)
 }

@@ -4,9 +4,9 @@ import { savedText } from './saved-text.ts'
 const { wishlist, token, clientType } = STORAGE_KEYS
 
 /** Fills the hearts of this page where somebody has a wishlist; elsewhere nothing of it is loaded. */
-export function callWishes(): void {
+export function callWishlist(): void {
   const isShopper =
     savedText('localStorage', token) !== null && savedText('localStorage', clientType) === 'retail'
   if (isShopper || savedText('localStorage', wishlist) !== null)
-    void import('./hearts.ts').then(({ showHearts }) => showHearts())
+    void import('./wishlist-buttons.ts').then((module) => module.showWishlistButtons())
 }

@@ -1,6 +1,6 @@
 import type { WishlistItem } from '@shyrdak/sdk/contract'
 import type { Store } from '../../store/store.ts'
-import { afterSync, readWishes, withChange, writeWishes } from './wishes.ts'
+import { afterSync, readWishlist, withChange, writeWishlist } from './stored-wishlist.ts'
 
 /** Puts a product onto the wishlist or takes it off; an account's list follows, now or with the next page. */
 export async function changeWishlist(
@@ -9,14 +9,14 @@ export async function changeWishlist(
   isWished: boolean,
 ): Promise<void> {
   const { storage } = store.ports
-  writeWishes(storage, withChange(readWishes(storage), { market, product_id, is_wished: isWished }))
-  await syncWishes(store).catch(() => {})
+  writeWishlist(storage, withChange(readWishlist(storage), { market, product_id, is_wished: isWished }))
+  await syncWishlist(store).catch(() => {})
 }
 
 /** Tells the store what was changed on this device, and reads what was on others. Guests have nobody to tell. */
-export async function syncWishes(store: Store): Promise<void> {
+export async function syncWishlist(store: Store): Promise<void> {
   const { storage } = store.ports
-  const { account, changes: sent } = readWishes(storage)
+  const { account, changes: sent } = readWishlist(storage)
   if (account === null) return
   const { wishlist } = await store.sdk(
     import('./contract.ts').then(({ wishlistContract }) => wishlistContract),
@@ -24,6 +24,6 @@ export async function syncWishes(store: Store): Promise<void> {
   const known =
     sent.length > 0 ? await wishlist.change({ body: { changes: [...sent] } }) : await wishlist.list()
   // Somebody may have gone on choosing meanwhile, or logged out.
-  const now = readWishes(storage)
-  if (now.account === account) writeWishes(storage, afterSync(now, sent, known))
+  const now = readWishlist(storage)
+  if (now.account === account) writeWishlist(storage, afterSync(now, sent, known))
 }

@@ -1,11 +1,11 @@
 import {
   isUnsynced,
-  listedWishes,
-  readWishes,
+  listedItems,
+  readWishlist,
   wishlistKey,
   wishlistItemOf,
   withChange,
-  writeWishes,
+  writeWishlist,
   type WishlistStorage,
 } from '@shyrdak/react-store/wishlist'
 import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
@@ -18,21 +18,21 @@ const storage: WishlistStorage = {
 }
 
 function show(): void {
-  const wished = new Set(listedWishes(readWishes(storage)).map(wishlistKey))
-  for (const heart of document.querySelectorAll<HTMLElement>('[data-wish]'))
-    heart.setAttribute('aria-pressed', String(wished.has(heart.dataset['wish'] ?? '')))
+  const wished = new Set(listedItems(readWishlist(storage)).map(wishlistKey))
+  for (const heart of document.querySelectorAll<HTMLElement>('[data-wishlist-item]'))
+    heart.setAttribute('aria-pressed', String(wished.has(heart.dataset['wishlistItem'] ?? '')))
 }
 
 /** An account hears of what was changed here; what fails is told with the next page. */
 const follow = async () => {
   if (!isUnsynced(storage)) return
-  const { syncPage } = await import('./sync-wishes.ts')
+  const { syncPage } = await import('./sync-wishlist.ts')
   await syncPage()
   show()
 }
 
 /** Fills the hearts of what is wished for, as this and other tabs change it, and lets an account follow. */
-export function showHearts(): void {
+export function showWishlistButtons(): void {
   show()
   addEventListener('storage', ({ key }) => (key === STORAGE_KEYS.wishlist || key === null) && show())
   addEventListener('pageshow', ({ persisted }) => persisted && show())
@@ -41,10 +41,10 @@ export function showHearts(): void {
 
 /** Puts the product of a heart onto the wishlist, or takes it off, and says so. */
 export async function press(heart: HTMLElement): Promise<void> {
-  const wish = wishlistItemOf(heart.dataset['wish'] ?? '')
+  const wish = wishlistItemOf(heart.dataset['wishlistItem'] ?? '')
   if (!wish) return
   const isWished = heart.getAttribute('aria-pressed') !== 'true'
-  writeWishes(storage, withChange(readWishes(storage), { ...wish, is_wished: isWished }))
+  writeWishlist(storage, withChange(readWishlist(storage), { ...wish, is_wished: isWished }))
   show()
   say(isWished)
   await follow().catch(() => {})
@@ -56,14 +56,14 @@ let region: HTMLElement | undefined
 let hiding: ReturnType<typeof setTimeout> | undefined
 
 function say(isWished: boolean): void {
-  const link = document.querySelector<HTMLAnchorElement>('[data-wishes]')
+  const link = document.querySelector<HTMLAnchorElement>('[data-wishlist-page]')
   if (!link) return
   region ??= document.body.appendChild(
-    Object.assign(document.createElement('p'), { className: 'site-wish-said', role: 'status' }),
+    Object.assign(document.createElement('p'), { className: 'site-wishlist-said', role: 'status' }),
   )
   const view = Object.assign(document.createElement('a'), {
     href: link.href,
-    textContent: link.dataset['wishes'] ?? '',
+    textContent: link.dataset['wishlistPage'] ?? '',
   })
   const said = link.dataset[isWished ? 'added' : 'removed'] ?? ''
   const place = region
