@@ -30,8 +30,6 @@ interface Question {
 /** Asks the backend, and collects what its answer shows. */
 type Ask = (shown: Set<string>) => Promise<unknown>
 
-export type AnswerCache = ReturnType<typeof answerCache>
-
 /**
  * Answers that pages have in common, each until something that it shows is changed, as pages are cached. Every page gets the
  * same frozen object, so that what is made of it can be cached by its identity.

@@ -87,7 +87,8 @@ function edited(html: string, edits: readonly Edit[]): string {
     parts.push(html.slice(from, start), text)
     from = end
   }
-  return parts.join('') + html.slice(from)
+  parts.push(html.slice(from))
+  return parts.join('')
 }
 
 const SHEET = /<link rel="stylesheet"[^>]*? href="([^"]+)"[^>]*>/g
