@@ -13,6 +13,7 @@ import { useState } from 'react'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall, type DeskCall } from '../desk-call.ts'
 import { DeskPage } from '../desk-page.tsx'
+import { DeskTable } from '../desk-table.tsx'
 import { useUnsaved } from '../form/use-unsaved.ts'
 import { Loaded } from '../loaded.tsx'
 import {
@@ -213,39 +214,23 @@ function Preview({ changes }: { changes: readonly PriceChange[] }) {
     // It scrolls by itself, so the keyboard has to reach it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as said above
     <section className="site-bulk-preview" aria-label={t('preview')} tabIndex={0}>
-      <table className="site-desk-table">
-        <thead>
-          <tr>
-            <th scope="col">{t('product')}</th>
-            <th scope="col">{t('from')}</th>
-            <th scope="col" data-number>
-              {t('before')}
-            </th>
-            <th scope="col" data-number>
-              {t('after')}
-            </th>
+      <DeskTable texts={[t('product'), t('from')]} numbers={[t('before'), t('after')]}>
+        {changes.slice(0, MOST_SHOWN).map(({ row, price }) => (
+          <tr key={row.id}>
+            <td>
+              {localized(row.product.name, language)}
+              {row.sole ? <span className="site-desk-note">{localized(row.sole.name, language)}</span> : null}
+            </td>
+            <td>{tPrices('fromCount', { count: row.from_count })}</td>
+            <td data-number data-label={t('before')}>
+              {money(row.price)}
+            </td>
+            <td data-number data-label={t('after')}>
+              <strong>{money(price)}</strong>
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {changes.slice(0, MOST_SHOWN).map(({ row, price }) => (
-            <tr key={row.id}>
-              <td>
-                {localized(row.product.name, language)}
-                {row.sole ? (
-                  <span className="site-desk-note">{localized(row.sole.name, language)}</span>
-                ) : null}
-              </td>
-              <td>{tPrices('fromCount', { count: row.from_count })}</td>
-              <td data-number data-label={t('before')}>
-                {money(row.price)}
-              </td>
-              <td data-number data-label={t('after')}>
-                <strong>{money(price)}</strong>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </DeskTable>
       {changes.length > MOST_SHOWN ? (
         <p className="site-desk-note">{t('more', { count: changes.length - MOST_SHOWN })}</p>
       ) : null}

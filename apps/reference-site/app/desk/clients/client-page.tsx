@@ -7,6 +7,7 @@ import { usePageContext } from '../../page/use-page-context.ts'
 import { CountryName } from '../country-name.tsx'
 import { DeskPage } from '../desk-page.tsx'
 import { languageNames } from '../language-names.ts'
+import { DeskTable } from '../desk-table.tsx'
 import { Loaded } from '../loaded.tsx'
 import { LongText } from '../long-text.tsx'
 import { useItem, type Item } from '../use-item.ts'
@@ -101,34 +102,21 @@ function ClientKits({ client, reload }: Props & Pick<Item<ManagedWholesaleClient
       {kits.length === 0 ? (
         <p className="site-desk-note">{t('noKits')}</p>
       ) : (
-        <table className="site-desk-table">
-          <thead>
-            <tr>
-              <th scope="col">{t('logo')}</th>
-              <th scope="col" data-number>
-                {t('kitBalance')}
-              </th>
-              <th scope="col" data-number>
-                {t('kitReserved')}
-              </th>
+        <DeskTable texts={[t('logo')]} numbers={[t('kitBalance'), t('kitReserved')]}>
+          {kits.map(({ id, name, balance, reserved }) => (
+            <tr key={id}>
+              <td>
+                <a href={`${prefix}/desk/kits/${id}`}>{name}</a>
+              </td>
+              <td data-label={t('kitBalance')} data-number>
+                {balance > 0 ? balance : <Badge tone="madder">{balance}</Badge>}
+              </td>
+              <td data-label={t('kitReserved')} data-number>
+                {reserved}
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {kits.map(({ id, name, balance, reserved }) => (
-              <tr key={id}>
-                <td>
-                  <a href={`${prefix}/desk/kits/${id}`}>{name}</a>
-                </td>
-                <td data-label={t('kitBalance')} data-number>
-                  {balance > 0 ? balance : <Badge tone="madder">{balance}</Badge>}
-                </td>
-                <td data-label={t('kitReserved')} data-number>
-                  {reserved}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </DeskTable>
       )}
       <AddKit client={client} reload={reload} />
     </section>
@@ -141,26 +129,17 @@ function ClientPeople({ client: { people } }: Props) {
   return (
     <section className="site-desk-section" aria-labelledby="desk-client-people">
       <h2 id="desk-client-people">{t('people')}</h2>
-      <table className="site-desk-table">
-        <thead>
-          <tr>
-            <th scope="col">{t('person')}</th>
-            <th scope="col">{t('email')}</th>
-            <th scope="col">{t('role')}</th>
+      <DeskTable texts={[t('person'), t('email'), t('role')]}>
+        {people.map(({ id, name, email, role }) => (
+          <tr key={id}>
+            <td>{name}</td>
+            <td>
+              <a href={`mailto:${email}`}>{email}</a>
+            </td>
+            <td>{t(`roles.${role}`)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {people.map(({ id, name, email, role }) => (
-            <tr key={id}>
-              <td>{name}</td>
-              <td>
-                <a href={`mailto:${email}`}>{email}</a>
-              </td>
-              <td>{t(`roles.${role}`)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </DeskTable>
     </section>
   )
 }

@@ -4,6 +4,7 @@ import { formatDate, formatMoney, localized } from '@shyrdak/sdk/format'
 import { managedWholesaleInvoices, type ManagedInvoice } from '@shyrdak/sdk/management'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { DeskPage } from '../desk-page.tsx'
+import { DeskTable } from '../desk-table.tsx'
 import { Loaded } from '../loaded.tsx'
 import { useItem } from '../use-item.ts'
 import { InvoiceBadge } from './invoice-badge.tsx'
@@ -58,38 +59,25 @@ function InvoiceLines({ invoice }: { invoice: ManagedInvoice }) {
   return (
     <section className="site-desk-section" aria-labelledby="desk-invoice-lines">
       <h2 id="desk-invoice-lines">{t('lines')}</h2>
-      <table className="site-desk-table">
-        <thead>
-          <tr>
-            <th scope="col">{t('what')}</th>
-            <th scope="col" data-number>
-              {t('count')}
-            </th>
-            <th scope="col" data-number>
-              {t('sum')}
-            </th>
+      <DeskTable texts={[t('what')]} numbers={[t('count'), t('sum')]}>
+        {invoice.lines.map((line, index) => (
+          // An invoice is never written again, so a line stays in its place.
+          <tr key={`${index} ${line.name.en}`}>
+            <td>
+              {localized(line.name, language)}
+              {line.details.length > 0 ? (
+                <span className="site-desk-note">
+                  {line.details.map((detail) => localized(detail, language)).join(' · ')}
+                </span>
+              ) : null}
+            </td>
+            <td data-label={t('count')} data-number>{`${line.count} × ${money(line.price)}`}</td>
+            <td data-label={t('sum')} data-number>
+              {money(line.sum)}
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {invoice.lines.map((line, index) => (
-            // An invoice is never written again, so a line stays in its place.
-            <tr key={`${index} ${line.name.en}`}>
-              <td>
-                {localized(line.name, language)}
-                {line.details.length > 0 ? (
-                  <span className="site-desk-note">
-                    {line.details.map((detail) => localized(detail, language)).join(' · ')}
-                  </span>
-                ) : null}
-              </td>
-              <td data-label={t('count')} data-number>{`${line.count} × ${money(line.price)}`}</td>
-              <td data-label={t('sum')} data-number>
-                {money(line.sum)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </DeskTable>
       <dl className="site-desk-sums">
         <div data-total>
           <dt>{t('total')}</dt>

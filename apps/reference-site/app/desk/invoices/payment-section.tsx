@@ -6,6 +6,7 @@ import { INVOICE_NOTE_LENGTH, managedWholesaleInvoices, type ManagedInvoice } fr
 import { describeLength } from '@shyrdak/sdk/messages'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
+import { DeskTable } from '../desk-table.tsx'
 import { SaveBar } from '../form/save-bar.tsx'
 import { useDeskForm } from '../form/use-desk-form.ts'
 import type { Item } from '../use-item.ts'
@@ -105,33 +106,22 @@ export function Payments({ invoice: { payments } }: { invoice: ManagedInvoice })
       {payments.length === 0 ? (
         <p className="site-desk-note">{t('noPayments')}</p>
       ) : (
-        <table className="site-desk-table">
-          <thead>
-            <tr>
-              <th scope="col">{t('paidOn')}</th>
-              <th scope="col">{t('note')}</th>
-              <th scope="col" data-number>
-                {t('sum')}
-              </th>
+        <DeskTable texts={[t('paidOn'), t('note')]} numbers={[t('sum')]}>
+          {payments.map(({ id, amount, date, note, actor }) => (
+            <tr key={id}>
+              <td data-half>{formatDate(date, language)}</td>
+              <td>
+                {note}
+                {actor === null ? null : <span className="site-desk-note">{actor}</span>}
+              </td>
+              <td data-number>
+                {amount.startsWith('-')
+                  ? `−${formatMoney(amount.slice(1), 'KGS', language)}`
+                  : formatMoney(amount, 'KGS', language)}
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {payments.map(({ id, amount, date, note, actor }) => (
-              <tr key={id}>
-                <td data-half>{formatDate(date, language)}</td>
-                <td>
-                  {note}
-                  {actor === null ? null : <span className="site-desk-note">{actor}</span>}
-                </td>
-                <td data-number>
-                  {amount.startsWith('-')
-                    ? `−${formatMoney(amount.slice(1), 'KGS', language)}`
-                    : formatMoney(amount, 'KGS', language)}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </DeskTable>
       )}
     </section>
   )

@@ -7,6 +7,7 @@ import { describeLength } from '@shyrdak/sdk/messages'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
 import { DeskPage } from '../desk-page.tsx'
+import { DeskTable } from '../desk-table.tsx'
 import { SaveBar } from '../form/save-bar.tsx'
 import { useDeskForm } from '../form/use-desk-form.ts'
 import { Loaded } from '../loaded.tsx'
@@ -141,43 +142,32 @@ function KitHistory({ kit: { history } }: Props) {
       {history.length === 0 ? (
         <p className="site-desk-note">{t('noHistory')}</p>
       ) : (
-        <table className="site-desk-table">
-          <thead>
-            <tr>
-              <th scope="col">{t('when')}</th>
-              <th scope="col">{t('what')}</th>
-              <th scope="col" data-number>
-                {t('change')}
-              </th>
+        <DeskTable texts={[t('when'), t('what')]} numbers={[t('change')]}>
+          {history.map((entry) => (
+            <tr key={entry.id}>
+              <td>
+                {formatDateTime(entry.created_at, language, 'short')}
+                {entry.actor === null ? null : <span className="site-desk-note">{entry.actor}</span>}
+              </td>
+              <td>
+                {t(`kinds.${entry.kind}`)}
+                {entry.order_number === null ? null : (
+                  <span className="site-desk-note">
+                    {entry.is_goods_order ? (
+                      <a href={`${prefix}/desk/wholesale-orders/${entry.order_id}`}>
+                        {t('order', { number: entry.order_number })}
+                      </a>
+                    ) : (
+                      t('order', { number: entry.order_number })
+                    )}
+                  </span>
+                )}
+                {entry.reason === null ? null : <span className="site-desk-note">{entry.reason}</span>}
+              </td>
+              <td data-number>{entry.amount > 0 ? `+${entry.amount}` : `−${-entry.amount}`}</td>
             </tr>
-          </thead>
-          <tbody>
-            {history.map((entry) => (
-              <tr key={entry.id}>
-                <td>
-                  {formatDateTime(entry.created_at, language, 'short')}
-                  {entry.actor === null ? null : <span className="site-desk-note">{entry.actor}</span>}
-                </td>
-                <td>
-                  {t(`kinds.${entry.kind}`)}
-                  {entry.order_number === null ? null : (
-                    <span className="site-desk-note">
-                      {entry.is_goods_order ? (
-                        <a href={`${prefix}/desk/wholesale-orders/${entry.order_id}`}>
-                          {t('order', { number: entry.order_number })}
-                        </a>
-                      ) : (
-                        t('order', { number: entry.order_number })
-                      )}
-                    </span>
-                  )}
-                  {entry.reason === null ? null : <span className="site-desk-note">{entry.reason}</span>}
-                </td>
-                <td data-number>{entry.amount > 0 ? `+${entry.amount}` : `−${-entry.amount}`}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </DeskTable>
       )}
     </section>
   )

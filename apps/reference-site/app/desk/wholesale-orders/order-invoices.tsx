@@ -6,6 +6,7 @@ import { managedWholesaleInvoices, type ManagedWholesaleOrder } from '@shyrdak/s
 import { useState } from 'react'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
+import { DeskTable } from '../desk-table.tsx'
 import { SaveBar } from '../form/save-bar.tsx'
 import { useDeskForm } from '../form/use-desk-form.ts'
 import { InvoiceBadge } from '../invoices/invoice-badge.tsx'
@@ -26,39 +27,25 @@ export function OrderInvoices({ order, reload }: Props) {
   return (
     <section className="site-desk-section" aria-labelledby="desk-order-invoices">
       <h2 id="desk-order-invoices">{t('invoices')}</h2>
-      <table className="site-desk-table">
-        <thead>
-          <tr>
-            <th scope="col">{t('invoice')}</th>
-            <th scope="col">{t('status')}</th>
-            <th scope="col" data-number>
-              {t('paidSum')}
-            </th>
-            <th scope="col" data-number>
-              {t('sum')}
-            </th>
+      <DeskTable texts={[t('invoice'), t('status')]} numbers={[t('paidSum'), t('sum')]}>
+        {order.invoices.map((invoice) => (
+          <tr key={invoice.id}>
+            <td>
+              <a href={`${prefix}/desk/invoices/${invoice.id}`}>{invoice.number}</a>
+              <span className="site-desk-note">{formatDate(invoice.date, language)}</span>
+            </td>
+            <td>
+              <InvoiceBadge invoice={invoice} />
+            </td>
+            <td data-label={t('paidSum')} data-number>
+              {money(invoice.paid_sum)}
+            </td>
+            <td data-label={t('sum')} data-number>
+              {money(invoice.invoice_sum)}
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {order.invoices.map((invoice) => (
-            <tr key={invoice.id}>
-              <td>
-                <a href={`${prefix}/desk/invoices/${invoice.id}`}>{invoice.number}</a>
-                <span className="site-desk-note">{formatDate(invoice.date, language)}</span>
-              </td>
-              <td>
-                <InvoiceBadge invoice={invoice} />
-              </td>
-              <td data-label={t('paidSum')} data-number>
-                {money(invoice.paid_sum)}
-              </td>
-              <td data-label={t('sum')} data-number>
-                {money(invoice.invoice_sum)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </DeskTable>
       {isAdding ? (
         <AddInvoice order={order} reload={reload} />
       ) : (

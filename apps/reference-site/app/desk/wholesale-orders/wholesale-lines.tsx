@@ -4,6 +4,7 @@ import { formatMoney, formatSize, localized } from '@shyrdak/sdk/format'
 import type { ManagedWholesaleItem, ManagedWholesaleOrder } from '@shyrdak/sdk/management'
 import { mediaUrl } from '@shyrdak/sdk/rules'
 import { usePageContext } from '../../page/use-page-context.ts'
+import { DeskTable } from '../desk-table.tsx'
 import { lineText } from './line-text.ts'
 
 /** What was ordered, from which list and tier each price came, and what of it lies ready. */
@@ -13,25 +14,15 @@ export function WholesaleLines({ order }: { order: ManagedWholesaleOrder }) {
   return (
     <section className="site-desk-section" aria-labelledby="desk-order-lines">
       <h2 id="desk-order-lines">{t('lines', { count: order.count })}</h2>
-      <table className="site-desk-table site-wholesale-lines">
-        <thead>
-          <tr>
-            <th scope="col">{t('goods')}</th>
-            <th scope="col">{t('price')}</th>
-            <th scope="col" data-number>
-              {t('count')}
-            </th>
-            <th scope="col" data-number>
-              {t('sum')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {order.items.map((line, index) => (
-            <LineRow key={lineText(line, language, index)} line={line} />
-          ))}
-        </tbody>
-      </table>
+      <DeskTable
+        className="site-wholesale-lines"
+        texts={[t('goods'), t('price')]}
+        numbers={[t('count'), t('sum')]}
+      >
+        {order.items.map((line, index) => (
+          <LineRow key={lineText(line, language, index)} line={line} />
+        ))}
+      </DeskTable>
       <dl className="site-desk-sums">
         <div data-total>
           <dt>{t('total')}</dt>

@@ -12,6 +12,7 @@ import { OrderTimeline } from '../../checkout/order-timeline.tsx'
 import { useDeskCall } from '../desk-call.ts'
 import { DeskPage } from '../desk-page.tsx'
 import { languageNames } from '../language-names.ts'
+import { DeskTable } from '../desk-table.tsx'
 import { Loaded } from '../loaded.tsx'
 import { MoveOrder } from '../orders/move-order.tsx'
 import { OrderBadge } from '../orders/order-badge.tsx'
@@ -104,32 +105,21 @@ function OrderKits({ order: { kits } }: Props) {
   return (
     <section className="site-desk-section" aria-labelledby="desk-order-kits">
       <h2 id="desk-order-kits">{t('kits')}</h2>
-      <table className="site-desk-table">
-        <thead>
-          <tr>
-            <th scope="col">{t('logo')}</th>
-            <th scope="col">{t('kitState')}</th>
-            <th scope="col" data-number>
-              {t('pieces')}
-            </th>
+      <DeskTable texts={[t('logo'), t('kitState')]} numbers={[t('pieces')]}>
+        {kits.map(({ id, name, pieces, state }) => (
+          <tr key={id}>
+            <td>
+              <a href={`${prefix}/desk/kits/${id}`}>{name}</a>
+            </td>
+            <td>
+              <Badge tone={TONES[state]}>{t(`kitStates.${state}`)}</Badge>
+            </td>
+            <td data-label={t('pieces')} data-number>
+              {pieces}
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {kits.map(({ id, name, pieces, state }) => (
-            <tr key={id}>
-              <td>
-                <a href={`${prefix}/desk/kits/${id}`}>{name}</a>
-              </td>
-              <td>
-                <Badge tone={TONES[state]}>{t(`kitStates.${state}`)}</Badge>
-              </td>
-              <td data-label={t('pieces')} data-number>
-                {pieces}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </DeskTable>
     </section>
   )
 }
