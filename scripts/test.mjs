@@ -7,26 +7,26 @@ import { supervise } from './process/supervise.mjs'
 const node = (file) => [process.execPath, `scripts/${file}`]
 const ofTests = (script) => pnpm('--filter', '@shyrdak/tests', 'run', script)
 
-/** Steps of a row run side by side: alone, each leaves one of two cores idle for most of its time. */
+/**
+ * Stages follow one another. The rows of a stage run side by side, and the steps of a row one after the other: alone, each
+ * of these leaves one of two cores idle for most of its time.
+ */
 const QUICK = [
-  [
-    { name: 'types', command: pnpm('run', 'typecheck') },
-    { name: 'lint', command: pnpm('run', 'lint') },
-  ],
-  [{ name: 'unit', command: pnpm('run', 'test:unit') }],
+  [[{ name: 'types', command: pnpm('run', 'typecheck') }], [{ name: 'lint', command: pnpm('run', 'lint') }]],
+  [[{ name: 'unit', command: pnpm('run', 'test:unit') }]],
 ]
 const ALL = [
   ...QUICK,
-  [{ name: 'build', command: node('build-store.mjs') }],
+  [[{ name: 'build', command: node('build-store.mjs') }]],
   [
-    { name: 'packages', command: node('check-packages.mjs') },
-    { name: 'contract', command: pnpm('run', 'test:contract') },
+    [{ name: 'contract', command: pnpm('run', 'test:contract') }],
+    [
+      { name: 'packages', command: node('check-packages.mjs') },
+      { name: 'packaging', command: ofTests('packaging') },
+      { name: 'stories', command: node('stories.mjs') },
+    ],
   ],
-  [
-    { name: 'packaging', command: ofTests('packaging') },
-    { name: 'stories', command: node('stories.mjs') },
-  ],
-  [{ name: 'e2e', command: node('e2e.mjs') }],
+  [[{ name: 'e2e', command: node('e2e.mjs') }]],
 ]
 const STAGES = process.argv.includes('--quick') ? QUICK : ALL
 
@@ -57,8 +57,18 @@ async function run({ name, command: [program, ...args] }, isAlone) {
   return { name, code: stopped ? 130 : code, ms }
 }
 
+/** Runs the steps of a row up to the first that fails. */
+async function runRow(steps, isAlone) {
+  const results = []
+  for (const step of steps) {
+    results.push(await run(step, isAlone))
+    if (results.at(-1).code !== 0) break
+  }
+  return results
+}
+
 function summary(results, total) {
-  const rows = STAGES.flat().map(({ name }) => {
+  const rows = STAGES.flat(2).map(({ name }) => {
     const result = results.find((one) => one.name === name)
     if (result === undefined) return [name, 'not run', '']
     return [name, result.code === 0 ? 'passed' : `failed (${result.code})`, seconds(result.ms)]
@@ -72,8 +82,10 @@ await install()
 const since = Date.now()
 const results = []
 for (const stage of STAGES) {
-  if (stage.length > 1) console.log(`\n${stage.map(({ name }) => name).join(' and ')}…`)
-  results.push(...(await Promise.all(stage.map((step) => run(step, stage.length === 1)))))
+  const names = stage.flat().map(({ name }) => name)
+  if (stage.length > 1) console.log(`\n${names.join(', ')}…`)
+  const rows = await Promise.all(stage.map((steps) => runRow(steps, stage.length === 1)))
+  results.push(...rows.flat())
   if (results.some(({ code }) => code !== 0)) break
 }
 

@@ -23,6 +23,21 @@ interface Fixtures extends FlowOptions {
   shopper: Shopper
 }
 
+/**
+ * At which widths a test runs that is told in each language. English has both; what the others add are their texts, which
+ * are seen at one of them.
+ */
+export const WIDTHS = { en: ['@phone', '@desk'], ru: ['@phone'], kg: ['@desk'] } satisfies Record<
+  Language,
+  string[]
+>
+
+/** The same for looking at whole pages: the others are seen on a phone, where their texts have the least room. */
+export const WIDTHS_OF_PAGES = { en: ['@phone', '@desk'], ru: ['@phone'], kg: ['@phone'] } satisfies Record<
+  Language,
+  string[]
+>
+
 const LOCALES = { en: 'en-GB', ru: 'ru-RU', kg: 'ky-KG' } as const
 
 export const test = base.extend<Fixtures>({

@@ -1,4 +1,4 @@
-import { expect, test } from './flow.ts'
+import { expect, test, WIDTHS } from './flow.ts'
 import { PAGE_MESSAGES } from './people/page-messages.ts'
 import { wake } from './people/wake.ts'
 import { makeLivingPage } from './store/living-page.ts'
@@ -20,7 +20,7 @@ for (const language of ['en', 'ru', 'kg'] as const)
 
     test(
       'answers stand under five tabs, and a question reaches the store',
-      { tag: ['@phone', '@desk'] },
+      { tag: WIDTHS[language] },
       async ({ shopper: { page }, origin }, { project }) => {
         await page.goto('/pages/faq')
         const tour = await wake(page, 'tabs')
@@ -46,7 +46,7 @@ for (const language of ['en', 'ru', 'kg'] as const)
 
     test(
       'a message is sent, confirmed for three seconds, and reaches the store',
-      { tag: ['@phone', '@desk'] },
+      { tag: WIDTHS[language] },
       async ({ shopper: { page }, origin }, { project }) => {
         await page.clock.install()
         await page.goto(address)
@@ -72,7 +72,7 @@ for (const language of ['en', 'ru', 'kg'] as const)
 
     test(
       'an address joins the list once, and what is none is not sent',
-      { tag: ['@phone', '@desk'] },
+      { tag: WIDTHS[language] },
       async ({ shopper: { page } }, { project }) => {
         const asked: string[] = []
         page.on('request', (request) => {

@@ -1,4 +1,4 @@
-import { expect, test, type Shopper } from './flow.ts'
+import { expect, test, WIDTHS, type Shopper } from './flow.ts'
 import { PAGE_MESSAGES } from './people/page-messages.ts'
 import { wake } from './people/wake.ts'
 import { makeLivingPage } from './store/living-page.ts'
@@ -24,7 +24,7 @@ for (const language of ['en', 'ru', 'kg'] as const)
 
     test(
       'slides turn by arrows, dots and themselves, and wait for whoever looks',
-      { tag: ['@phone', '@desk'] },
+      { tag: WIDTHS[language] },
       async ({ shopper }) => {
         const { page } = shopper
         await page.clock.install()
@@ -72,7 +72,7 @@ for (const language of ['en', 'ru', 'kg'] as const)
 
     test(
       'goods stand under tabs, answers open one at a time',
-      { tag: ['@phone', '@desk'] },
+      { tag: WIDTHS[language] },
       async ({ shopper: { page } }) => {
         await page.goto(address)
         const tabs = await wake(page, 'tabs')
@@ -98,7 +98,7 @@ for (const language of ['en', 'ru', 'kg'] as const)
 
     test(
       'the first press on a tab that still sleeps is not lost, nor is the first key',
-      { tag: ['@phone', '@desk'] },
+      { tag: WIDTHS[language] },
       async ({ shopper: { page } }) => {
         const tab = (place: number) =>
           page.locator('[data-island="tabs"]').first().getByRole('tab').nth(place)
@@ -128,7 +128,7 @@ for (const language of ['en', 'ru', 'kg'] as const)
 
     test(
       'pictures are looked at closely by the keyboard alone',
-      { tag: ['@phone', '@desk'] },
+      { tag: WIDTHS[language] },
       async ({ shopper: { page } }) => {
         await page.goto(address)
         const viewer = await wake(page, 'image-viewer')
@@ -159,7 +159,7 @@ for (const language of ['en', 'ru', 'kg'] as const)
 
     test(
       'a film asks nobody before it is wanted, and YouTube without cookies after',
-      { tag: ['@phone', '@desk'] },
+      { tag: WIDTHS[language] },
       async ({ shopper: { page }, context, origin }) => {
         const strangers: string[] = []
         context.on('request', (request) => {

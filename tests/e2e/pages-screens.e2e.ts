@@ -1,4 +1,4 @@
-import { expect, test } from './flow.ts'
+import { expect, test, WIDTHS } from './flow.ts'
 import { PAGE_MESSAGES } from './people/page-messages.ts'
 import { wake } from './people/wake.ts'
 import { ask } from './store/ask.ts'
@@ -13,7 +13,7 @@ for (const language of ['en', 'ru', 'kg'] as const)
 
     test(
       'a page that nobody made is missing, and a page of nothing says so',
-      { tag: ['@phone', '@desk'] },
+      { tag: WIDTHS[language] },
       async ({ shopper: { page, messages: shopMessages }, trouble, origin }, { project }) => {
         trouble.expect(/404/)
         const missing = await page.goto('/pages/nothing')
@@ -51,7 +51,7 @@ for (const language of ['en', 'ru', 'kg'] as const)
 
     test(
       'cookies are asked about after twenty seconds, and the answer is kept',
-      { tag: ['@phone', '@desk'] },
+      { tag: WIDTHS[language] },
       async ({ shopper: { page }, context }) => {
         await page.clock.install()
         const dialog = page.getByRole('dialog', { name: messages.cookies })
@@ -88,7 +88,7 @@ for (const language of ['en', 'ru', 'kg'] as const)
 
     test(
       'workshops are turned page by page, and one is visited',
-      { tag: ['@phone', '@desk'] },
+      { tag: WIDTHS[language] },
       async ({ shopper: { page }, origin }) => {
         const { last_page } = await ask<{ last_page: number }>(origin, '/specialgoods/artisan')
         expect(last_page).toBeGreaterThan(1)
@@ -118,7 +118,7 @@ for (const language of ['en', 'ru', 'kg'] as const)
 
     test(
       'an article is found in its list and opens by either address',
-      { tag: ['@phone', '@desk'] },
+      { tag: WIDTHS[language] },
       async ({ shopper: { page }, origin }, { project }) => {
         const manage = await managerOf(origin)
         const own = `${language}-${project.name}`

@@ -43,7 +43,7 @@ function start(port: number) {
     stream?.on('data', (text: Buffer) => (said += text.toString()))
 }
 
-async function until(condition: () => boolean, seconds = 12) {
+async function until(condition: () => boolean, seconds = 30) {
   const end = Date.now() + seconds * 1000
   while (!condition()) {
     if (Date.now() > end) throw new Error(`waited ${seconds} s in vain; it said:\n${said}`)

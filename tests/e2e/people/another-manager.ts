@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect } from '../flow.ts'
 import { MANAGER } from './at-desk.ts'
+import { sessionOf } from './logged-in.ts'
 import { watchForTrouble, type Trouble } from './trouble.ts'
 
 /** A manager in front of a browser of their own. */
@@ -11,16 +12,17 @@ export interface DeskHand {
   leave: () => Promise<void>
 }
 
-/** Opens a page of the desk in another browser, logging in on the way there. In English. */
+/** Opens a page of the desk in another browser, of a manager who has logged in there before. In English. */
 export async function openDesk(browser: Browser, origin: string, path: string): Promise<DeskHand> {
-  const context = await browser.newContext({ baseURL: origin })
+  const localStorage = await sessionOf(origin, 'management', MANAGER)
+  const context = await browser.newContext({
+    baseURL: origin,
+    storageState: { cookies: [], origins: [{ origin, localStorage }] },
+  })
   const trouble = watchForTrouble(context, origin)
   const page = await context.newPage()
   await page.goto(path)
-  await expect(page).toHaveURL(/\/desk\/login/)
-  await page.locator('input[name=email]').fill(MANAGER.email)
-  await page.locator('input[name=password]').fill(MANAGER.password)
-  await page.locator('form.shyrdak-account-form button[type=submit]').click()
+  await expect(page.locator('.site-desk-main h1')).toBeVisible()
   await expect(page).toHaveURL((url) => url.pathname + url.search === path)
   return {
     page,

@@ -32,7 +32,10 @@ export async function fileRoutes(
         ...FILES,
         ...withCacheControl('public, max-age=31536000, immutable'),
         root: [own, ...former],
+        serve: false,
       })
+      // A route of the plugin's own reads the names of the whole folder for every file, to compare them letter by letter.
+      assets.get<{ Params: { '*': string } }>('/*', (request, reply) => reply.sendFile(request.params['*']))
     },
     { prefix: '/assets' },
   )
