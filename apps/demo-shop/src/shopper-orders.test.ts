@@ -24,6 +24,8 @@ test("the demo's shopper finds an order in each state that somebody may meet", a
     'completed',
     'on_way',
     'in_production',
+    // The demo craftsman’s, who is sewing it.
+    'in_production',
   ])
   expect(orders.every(({ is_own }) => is_own)).toBe(true)
   expect(orders.filter(({ is_paid }) => !is_paid).map(({ reason }) => reason)).toEqual(['canceled'])

@@ -42,6 +42,7 @@ export const specialRugs: readonly SpecialGood[] = [
     image: ['rug', 'shyrdak-diamond'],
     colors: ['madder-red plum'],
     sizes: ['160×240 cm'],
+    ready: [0],
     days: 40,
     som: 46500,
     weight: 9900,

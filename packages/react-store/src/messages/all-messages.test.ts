@@ -29,6 +29,7 @@ const SHARED = new Set([
   'checkout.countries.KG',
   'checkout.countries.RU',
   'checkout.countries.UA',
+  'discount.code',
   'employees.roles.accountant',
   'wholesale-order.fields.comment',
   'wholesale-reorder.logo',

@@ -18,7 +18,7 @@ export function FreeDeliveryHint({ from, goods, missing, reached }: FreeDelivery
   if (from === undefined) return null
   const rest = subtractMoney(from, goods)
   return (
-    <p className="shyrdak-free-delivery">
+    <p className="shyrdak-free-delivery-hint">
       {rest === ZERO ? reached : missing(formatMoney(rest, 'KGS', language))}
     </p>
   )
