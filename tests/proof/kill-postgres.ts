@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { NewRetailOrder } from '@shyrdak/sdk/contract'
-import { faultsOf, idsOf, newLedger, replay, stockSum, type Ledger } from './order-ledger.ts'
+import { faultsOf, idsOf, newLedger, replay, stateOf, type Ledger } from './order-ledger.ts'
 import { inMs, quantile, reported, tally, type Report } from './report.ts'
 import { storeFolder } from './running-store.ts'
 import { order, quoted, setStock, someItems } from './shopper.ts'
@@ -26,7 +26,7 @@ export const killPostgres = (kills: number, random: () => number = Math.random):
       const store = await folder.start()
       const items = await someItems(store.database, 3)
       for (const piece of items) await setStock(store.database, piece, PLENTY)
-      const stocks = await stockSum(store.database)
+      const before = await stateOf(store.database)
       const carts = [items.slice(0, 1), items.slice(1), items.toReversed()]
       for (let round = 0; round < kills && store.lastWords() === undefined; round++) {
         const bodies = await Promise.all(carts.map((cart) => quoted(store.origin, cart)))
@@ -51,7 +51,7 @@ export const killPostgres = (kills: number, random: () => number = Math.random):
         }
         unanswered += ledger.unanswered.size
         await replay(store.origin, ledger, await idsOf(database))
-        for (const fault of await faultsOf(database, ledger, stocks)) broken.push(`round ${round}: ${fault}`)
+        for (const fault of await faultsOf(database, ledger, before)) broken.push(`round ${round}: ${fault}`)
         await database.end()
       }
       const lastWords = store.lastWords()

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { NewRetailOrder, LineRequest } from '@shyrdak/sdk/contract'
-import { faultsOf, idsOf, newLedger, replay, stockSum, type Ledger } from './order-ledger.ts'
+import { faultsOf, idsOf, newLedger, replay, stateOf, type Before, type Ledger } from './order-ledger.ts'
 import { inMs, quantile, reported, type Report } from './report.ts'
 import { storeFolder } from './running-store.ts'
 import { order, quoted, setStock, someItems } from './shopper.ts'
@@ -20,20 +20,18 @@ export const killStore = (kills: number, random: () => number = Math.random): Pr
     const reopenMs: number[] = []
     let unanswered = 0
     let lateFound = 0
-    let stocks = 0
+    let before: Before | undefined
     try {
       for (let round = 0; round <= kills; round++) {
         const store = await folder.start()
         if (round > 0) reopenMs.push(store.openMs)
         const items = await someItems(store.database, 3)
-        if (round === 0) {
-          for (const piece of items) await setStock(store.database, piece, PLENTY)
-          stocks = await stockSum(store.database)
-        }
+        if (round === 0) for (const piece of items) await setStock(store.database, piece, PLENTY)
+        before ??= await stateOf(store.database)
         unanswered += ledger.unanswered.size
         const existing = await idsOf(store.database)
         lateFound += await replay(store.origin, ledger, existing)
-        for (const fault of await faultsOf(store.database, ledger, stocks))
+        for (const fault of await faultsOf(store.database, ledger, before))
           broken.push(`round ${round}: ${fault}`)
         if (round === kills) {
           await store.close()

@@ -28,24 +28,35 @@ export async function replay(origin: string, ledger: Ledger, existing: ReadonlyS
   return found
 }
 
-export const stockSum = async (database: pg.Client): Promise<number> =>
-  Number((await database.query<{ sum: string }>('select sum(quantity) from stock')).rows[0]?.sum)
-
 export const idsOf = async (database: pg.Client): Promise<Set<number>> =>
   new Set((await database.query<{ id: number }>('select id from retail_order')).rows.map(({ id }) => id))
 
-export async function faultsOf(database: pg.Client, ledger: Ledger, stocks: number): Promise<string[]> {
-  const ids = await idsOf(database)
+/** What a store held before the first order of a programme: pieces, and the orders that it was filled with. */
+export interface Before {
+  stocks: number
+  orders: ReadonlySet<number>
+}
+
+export const stateOf = async (database: pg.Client): Promise<Before> => ({
+  stocks: Number((await database.query<{ sum: string }>('select sum(quantity) from stock')).rows[0]?.sum),
+  orders: await idsOf(database),
+})
+
+export async function faultsOf(database: pg.Client, ledger: Ledger, before: Before): Promise<string[]> {
+  const ids = new Set([...(await idsOf(database))].filter((id) => !before.orders.has(id)))
   const known = new Set(ledger.acknowledged.values())
   const lost = [...known].filter((id) => !ids.has(id)).length
-  const { rows } = await database.query<{ sold: string; torn: number; without_key: number }>(`
-    select coalesce((select sum(count) from retail_order_line), 0) as sold,
+  const { rows } = await database.query<{ sold: string; torn: number; without_key: number }>(
+    `
+    select coalesce((select sum(count) from retail_order_line where not order_id = any($1::int[])), 0) as sold,
       (select count(*)::int from retail_order o where goods_minor <> coalesce(
         (select sum(sale_minor * count) from retail_order_line l where l.order_id = o.id), -1)
         or not exists (select from retail_order_event e where e.order_id = o.id)) as torn,
-      (select count(*)::int from idempotency_key where order_id is null) as without_key`)
+      (select count(*)::int from idempotency_key where order_id is null) as without_key`,
+    [[...before.orders]],
+  )
   const sums = rows[0]
-  const missing = stocks - (await stockSum(database)) - Number(sums?.sold)
+  const missing = before.stocks - (await stateOf(database)).stocks - Number(sums?.sold)
   return [
     ...(lost > 0 ? [`${lost} acknowledged orders lost`] : []),
     ...(known.size !== ledger.acknowledged.size ? ['one order answers two keys'] : []),

@@ -62,11 +62,15 @@ test('an unknown code is named as such and can be mended; a valid one says what 
   expect(await screen.findByText('10% off the goods')).toBeVisible()
   expect(screen.queryByRole('textbox')).toBeNull()
   expect(await findBarriers()).toEqual([])
-  const later = aStore({ storage })
-  expect(discountOf(later.store).current()).toEqual(valid('FELT-10'))
+  const storedCode = async () => {
+    const discount = discountOf(aStore({ storage }).store)
+    await discount.opened
+    return discount.current()
+  }
+  expect(await storedCode()).toEqual(valid('FELT-10'))
   await userEvent.click(screen.getByRole('button', { name: 'Remove the code FELT-10' }))
   expect(screen.getByRole('button', { name: 'I have a code' })).toBeVisible()
-  expect(discountOf(aStore({ storage }).store).current()).toBeNull()
+  await waitFor(async () => expect(await storedCode()).toBeNull())
 })
 
 test('goods below the minimum are told how much is missing', async () => {

@@ -1,11 +1,12 @@
 import type { CheckedDiscount, LineRequest } from '@shyrdak/sdk/contract'
 import { STORAGE_KEYS } from '@shyrdak/state-machines/storage'
 import type { Store } from '../../store/store.ts'
-import { readDiscount, writeDiscount } from './stored-discount.ts'
 
 /** The discount code of a store's cart, shared by all its roots. It stays with the cart, in every tab. */
 export interface CartDiscount {
-  /** The same object until it changes; null without a code. */
+  /** Once storage was read. */
+  readonly opened: Promise<void>
+  /** The same object until it changes; null without a code, and until it was read. */
   current(): CheckedDiscount | null
   subscribe(listener: () => void): () => void
   /** What the store has said of the code; null forgets it. */
@@ -26,21 +27,37 @@ export function discountOf(store: Store): CartDiscount {
 function openDiscount(store: Store): CartDiscount {
   const { storage } = store.ports
   const listeners = new Set<() => void>()
-  let discount = readDiscount(storage)
+  let discount: CheckedDiscount | null = null
+  let changes = 0
   const tell = () => listeners.forEach((listener) => listener())
+  // Apart from what a cart shows first: it comes with the schemas.
+  const loadStored = () => import('./stored-discount.ts')
   const loadContract = () => import('./contract.ts').then(({ discountContract }) => discountContract)
-  storage.subscribe(({ key }) => {
-    if (key !== null && key !== STORAGE_KEYS.discount) return
+  const read = async () => {
+    const before = changes
+    const { readDiscount } = await loadStored()
+    // What was taken meanwhile is newer.
+    if (changes !== before) return
     discount = readDiscount(storage)
     tell()
+  }
+  const opened = read()
+  // A file that did not come is loaded with the next page; until then there is no code.
+  opened.catch(() => null)
+  storage.subscribe(({ key }) => {
+    if (key === null || key === STORAGE_KEYS.discount) read().catch(() => null)
   })
   const take = (now: CheckedDiscount | null) => {
     if (now === discount) return
     discount = now
-    writeDiscount(storage, now)
+    changes++
+    loadStored()
+      .then(({ writeDiscount }) => writeDiscount(storage, now))
+      .catch(() => null)
     tell()
   }
   return {
+    opened,
     current: () => discount,
     subscribe(listener) {
       listeners.add(listener)
