@@ -27,8 +27,10 @@ export function SiteHeader({
   const link = (path: string) => pageContext.prefix + path
   const here = shell.countries.find(({ code }) => code === pageContext.country)
   const delivers = t('deliveringTo', { country: here?.name ?? pageContext.country })
+  // A document, such as a missing page, knows no account.
+  const isAccount = !isDocument && isAccountPath(pageContext.path)
   // All that the header says of the address.
-  const path = isAccountPath(pageContext.path) ? pageContext.path : menuPath(shell.menu, pageContext.path)
+  const path = isAccount ? pageContext.path : menuPath(shell.menu, pageContext.path)
   return (
     <CachedPart as="header" className="site-header" name="header" by={[path, isDocument]} from={shell}>
       <div className="site-bar">
@@ -101,7 +103,7 @@ export function SiteHeader({
           <span className="site-tool-text">{t('cart')}</span>
         </a>
       </div>
-      {isAccountPath(path) ? (
+      {isAccount ? (
         <AccountAreaMenu shell={shell} t={t} path={path} link={link} />
       ) : (
         <Menu items={shell.menu} t={t} path={path} link={link} />
