@@ -63,7 +63,7 @@ test.describe('at a desk', () => {
       const top = () => page.evaluate(() => Math.round(scrollY))
       await page.goto('/categories')
       await page.mouse.wheel(0, 400)
-      await expect.poll(top).toBeGreaterThan(200)
+      await expect.poll(top).toBe(400)
       const before = await top()
       await page.locator('#site-filters-form input[value="stitched"]').check()
       await expect(page).toHaveURL(/technique=stitched/)
