@@ -273,7 +273,7 @@ describe('what a page pays', () => {
 
   test.each([
     ['shyrdak-search', '<shyrdak-search></shyrdak-search>', 'form', 98_000],
-    ['shyrdak-product-card', 'CARD', 'article', 123_000],
+    ['shyrdak-product-card', 'CARD', 'article', 124_000],
     ['shyrdak-cart-badge', '<shyrdak-cart-badge></shyrdak-cart-badge>', '[data-state="empty"]', 126_000],
   ])('a page with only %s pays for nothing else', async (tag, written, alive, most) => {
     await visit(written.replace('CARD', card(0)))

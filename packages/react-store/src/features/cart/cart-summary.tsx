@@ -59,15 +59,7 @@ export function CartSummary({ cart, delivers }: CartSummaryProps) {
       }}
       note={`${t('deliveryLater')} ${t('somOnly')}`}
     >
-      {delivers ? (
-        <FreeDeliveryHint
-          from={cart.quote?.free_delivery_from}
-          goods={now.total}
-          missing={(sum) => t('freeDeliveryFrom', { sum })}
-          reached={t('freeDeliveryReached')}
-        />
-      ) : null}
-      <Suspense>
+      <Suspense fallback={<div className="shyrdak-discount-place" />}>
         <DiscountField items={items} goods={now.total} />
       </Suspense>
       {delivers ? null : (
@@ -93,6 +85,15 @@ export function CartSummary({ cart, delivers }: CartSummaryProps) {
       <a className="shyrdak-cart-on" href={store.link('/categories')}>
         {t('continueShopping')}
       </a>
+      {/* Known later than the rest: what is pressed stays where it is. */}
+      {delivers ? (
+        <FreeDeliveryHint
+          from={cart.quote?.free_delivery_from}
+          goods={now.total}
+          missing={(sum) => t('freeDeliveryFrom', { sum })}
+          reached={t('freeDeliveryReached')}
+        />
+      ) : null}
       <p className="shyrdak-hidden" role="status">
         {cart.state === 'refreshing' ? t('checking') : ''}
       </p>
