@@ -43,11 +43,12 @@ let own: Promise<string> | undefined
 
 const runFolder = async (): Promise<string> => (await provided()) ?? (own ??= ownFolder())
 
-const provided = (): Promise<string | undefined> =>
-  import('vitest').then(
-    ({ inject }) => inject('runFolder') as string | undefined, // programmes have no run
-    () => undefined,
-  )
+/** Programmes are no run of tests, and not every run provides a folder. */
+async function provided(): Promise<string | undefined> {
+  if (process.env['VITEST'] === undefined) return undefined
+  const { inject } = await import('vitest')
+  return inject('runFolder') as string | undefined // said to be there for every run
+}
 
 async function ownFolder(): Promise<string> {
   const folder = await mkdtemp(BESIDE_PACKAGES)
