@@ -3,6 +3,8 @@ import type { Translate } from '@shyrdak/sdk/messages'
 import type { Texts } from '../messages/texts.ts'
 import type { Language } from '@shyrdak/sdk/contract'
 import type { MetaDescriptor } from 'react-router'
+import type { DeskSection } from './desk-menu.ts'
+import { listTitle } from './list/list-context.ts'
 import { pageMeta, pageContextIn } from '../page/page-meta.ts'
 
 interface Args {
@@ -22,3 +24,7 @@ export const deskMeta =
       hidden: true,
     })
   }
+
+/** The `meta` of a page below a list of the desk: it has the list's title until the browser knows what it is about. */
+export const deskListMeta = (section: DeskSection) =>
+  deskMeta((_, language) => listTitle(language, `desk/${section}`))

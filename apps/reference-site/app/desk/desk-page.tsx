@@ -7,15 +7,8 @@ import { AlertStack } from '@shyrdak/react-store/widgets/alert-stack'
 import { Suspense, useEffect, type ReactNode } from 'react'
 import { usePageContext } from '../page/use-page-context.ts'
 import { DeskBar } from './desk-bar.tsx'
-import {
-  DESK_HOME,
-  DESK_SECTIONS,
-  deskPath,
-  INBOX_SECTIONS,
-  placeIn,
-  WHOLESALE_SECTIONS,
-  type DeskSection,
-} from './desk-menu.ts'
+import { DESK_HOME, deskPath, placeIn, sectionsOf, type DeskSection } from './desk-menu.ts'
+import { listTitle } from './list/list-context.ts'
 import { useWaiting } from './use-waiting.ts'
 
 interface Props {
@@ -51,15 +44,15 @@ export function DeskFrame({ title, waiting = NOTHING, children }: FrameProps) {
       {/* On phones a drawer that the bar opens, without a script; at the side of wide screens. */}
       <nav className="site-desk-side" id="desk-menu" popover="auto" aria-label={t('menu')}>
         <HomeLink />
-        <MenuList sections={DESK_SECTIONS} waiting={waiting} />
+        <MenuList sections={sectionsOf('shop')} waiting={waiting} />
         <p id="desk-inbox" className="site-desk-group">
           {t('inbox')}
         </p>
-        <MenuList sections={INBOX_SECTIONS} waiting={waiting} labelledBy="desk-inbox" />
+        <MenuList sections={sectionsOf('inbox')} waiting={waiting} labelledBy="desk-inbox" />
         <p id="desk-wholesale" className="site-desk-group">
           {t('wholesale')}
         </p>
-        <MenuList sections={WHOLESALE_SECTIONS} waiting={waiting} labelledBy="desk-wholesale" />
+        <MenuList sections={sectionsOf('wholesale')} waiting={waiting} labelledBy="desk-wholesale" />
         <Manager />
       </nav>
       <main className="site-desk-main">
@@ -121,7 +114,7 @@ function MenuList({ sections, waiting, labelledBy }: MenuProps) {
         return (
           <li key={section}>
             <a href={prefix + deskPath(section)} aria-current={placeIn(section, path)}>
-              {t(`sections.${section}`)}
+              {listTitle(language, `desk/${section}`)}
               {count > 0 ? (
                 <span className="site-desk-count">
                   <span aria-hidden="true">{count}</span>

@@ -1,6 +1,7 @@
 import { isAccountPath } from '../account/area-menu.ts'
 import { isDeskPath } from '../page/is-desk-path.ts'
 import type { SiteNamespace } from './messages-in.ts'
+import { NAMESPACES } from './texts.ts'
 
 /** What pages of the shop and of accounts say once they live in the browser. */
 const SHOP: readonly SiteNamespace[] = [
@@ -13,35 +14,11 @@ const SHOP: readonly SiteNamespace[] = [
   'site/sign-in',
 ]
 
-/** What the desk says besides. */
+/** What the desk says besides: its menu has the title of every list. */
 export const DESK_NAMESPACES: readonly SiteNamespace[] = [
-  'desk/applications',
-  'desk/bulk-prices',
-  'desk/chat',
-  'desk/chat-answers',
-  'desk/clients',
-  'desk/discounts',
-  'desk/feedback',
-  'desk/form',
-  'desk/goods',
-  'desk/delivery-requests',
-  'desk/invoices',
-  'desk/kits',
-  'desk/list',
-  'desk/order-requests',
-  'desk/orders',
-  'desk/price-lists',
-  'desk/prices',
-  'desk/proposals',
-  'desk/questions',
-  'desk/reviews',
-  'desk/sign-in',
-  'desk/subscribers',
-  'desk/today',
-  'desk/wholesale-orders',
-  'desk/workshops',
   'site/desk',
   'site/workshops',
+  ...NAMESPACES.filter((namespace) => namespace.startsWith('desk/')),
 ]
 
 /** What the pages of craftsmen say: logins and registrations lead there without another document. */

@@ -561,24 +561,6 @@ export interface Texts {
     readonly desk: null
     readonly description: null
     readonly menu: null
-    readonly 'sections.applications': null
-    readonly 'sections.chat': null
-    readonly 'sections.reviews': null
-    readonly 'sections.orders': null
-    readonly 'sections.order-requests': null
-    readonly 'sections.goods': null
-    readonly 'sections.discounts': null
-    readonly 'sections.clients': null
-    readonly 'sections.wholesale-orders': null
-    readonly 'sections.invoices': null
-    readonly 'sections.price-lists': null
-    readonly 'sections.kits': null
-    readonly 'sections.workshops': null
-    readonly 'sections.proposals': null
-    readonly 'sections.feedback': null
-    readonly 'sections.questions': null
-    readonly 'sections.subscribers': null
-    readonly 'sections.delivery-requests': null
     readonly waiting: { readonly count: number }
     readonly hello: { readonly name: string | number }
     readonly profile: null

@@ -1,8 +1,8 @@
 import type { Route } from './+types/bulk-prices.ts'
 import { BulkPricesPage } from '../../desk/bulk-prices/bulk-prices-page.tsx'
-import { deskMeta } from '../../desk/desk-meta.ts'
+import { deskListMeta } from '../../desk/desk-meta.ts'
 
-export const meta = deskMeta((t) => t('sections.price-lists'))
+export const meta = deskListMeta('price-lists')
 
 export default function DeskBulkPricesPage({ params }: Route.ComponentProps) {
   return <BulkPricesPage id={Number(params.id)} />

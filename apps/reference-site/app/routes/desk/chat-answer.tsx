@@ -1,8 +1,8 @@
 import type { Route } from './+types/chat-answer.ts'
 import { AnswerPage } from '../../desk/chat-answers/answer-page.tsx'
-import { deskMeta } from '../../desk/desk-meta.ts'
+import { deskListMeta } from '../../desk/desk-meta.ts'
 
-export const meta = deskMeta((t) => t('sections.chat'))
+export const meta = deskListMeta('chat')
 
 export default function DeskChatAnswerPage({ params }: Route.ComponentProps) {
   return <AnswerPage id={Number(params.id)} />

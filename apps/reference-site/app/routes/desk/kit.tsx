@@ -1,8 +1,8 @@
 import type { Route } from './+types/kit.ts'
-import { deskMeta } from '../../desk/desk-meta.ts'
+import { deskListMeta } from '../../desk/desk-meta.ts'
 import { KitPage } from '../../desk/kits/kit-page.tsx'
 
-export const meta = deskMeta((t) => t('sections.kits'))
+export const meta = deskListMeta('kits')
 
 export default function DeskKitPage({ params }: Route.ComponentProps) {
   return <KitPage id={Number(params.id)} />

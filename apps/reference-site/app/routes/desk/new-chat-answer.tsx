@@ -1,6 +1,6 @@
 import { NewAnswerPage } from '../../desk/chat-answers/new-answer.tsx'
-import { deskMeta } from '../../desk/desk-meta.ts'
+import { deskListMeta } from '../../desk/desk-meta.ts'
 
-export const meta = deskMeta((t) => t('sections.chat'))
+export const meta = deskListMeta('chat')
 
 export default NewAnswerPage

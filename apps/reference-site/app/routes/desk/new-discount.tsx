@@ -1,6 +1,6 @@
-import { deskMeta } from '../../desk/desk-meta.ts'
+import { deskListMeta } from '../../desk/desk-meta.ts'
 import { NewDiscountPage } from '../../desk/discounts/new-discount.tsx'
 
-export const meta = deskMeta((t) => t('sections.discounts'))
+export const meta = deskListMeta('discounts')
 
 export default NewDiscountPage

@@ -1,6 +1,6 @@
-import { deskMeta } from '../../desk/desk-meta.ts'
+import { deskListMeta } from '../../desk/desk-meta.ts'
 import { NewPriceListPage } from '../../desk/price-lists/new-price-list.tsx'
 
-export const meta = deskMeta((t) => t('sections.price-lists'))
+export const meta = deskListMeta('price-lists')
 
 export default NewPriceListPage

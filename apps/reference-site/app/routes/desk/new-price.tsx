@@ -1,8 +1,8 @@
 import type { Route } from './+types/new-price.ts'
-import { deskMeta } from '../../desk/desk-meta.ts'
+import { deskListMeta } from '../../desk/desk-meta.ts'
 import { NewPricePage } from '../../desk/prices/new-price.tsx'
 
-export const meta = deskMeta((t) => t('sections.price-lists'))
+export const meta = deskListMeta('price-lists')
 
 export default function DeskNewPricePage({ params }: Route.ComponentProps) {
   return <NewPricePage listId={Number(params.id)} />

@@ -1,8 +1,8 @@
 import type { Route } from './+types/order.ts'
-import { deskMeta } from '../../desk/desk-meta.ts'
+import { deskListMeta } from '../../desk/desk-meta.ts'
 import { ManagedOrderPage } from '../../desk/orders/managed-order.tsx'
 
-export const meta = deskMeta((t) => t('sections.orders'))
+export const meta = deskListMeta('orders')
 
 export default function DeskOrderPage({ params }: Route.ComponentProps) {
   return <ManagedOrderPage id={Number(params.id)} />

@@ -1,8 +1,8 @@
 import type { Route } from './+types/price-list-name.ts'
-import { deskMeta } from '../../desk/desk-meta.ts'
+import { deskListMeta } from '../../desk/desk-meta.ts'
 import { RenamePriceListPage } from '../../desk/price-lists/rename-price-list.tsx'
 
-export const meta = deskMeta((t) => t('sections.price-lists'))
+export const meta = deskListMeta('price-lists')
 
 export default function DeskPriceListNamePage({ params }: Route.ComponentProps) {
   return <RenamePriceListPage id={Number(params.id)} />

@@ -1,8 +1,8 @@
 import type { Route } from './+types/price.ts'
-import { deskMeta } from '../../desk/desk-meta.ts'
+import { deskListMeta } from '../../desk/desk-meta.ts'
 import { PricePage } from '../../desk/prices/price-page.tsx'
 
-export const meta = deskMeta((t) => t('sections.price-lists'))
+export const meta = deskListMeta('price-lists')
 
 export default function DeskPricePage({ params }: Route.ComponentProps) {
   return <PricePage id={Number(params.id)} />

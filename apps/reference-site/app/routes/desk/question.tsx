@@ -1,8 +1,8 @@
 import type { Route } from './+types/question.ts'
-import { deskMeta } from '../../desk/desk-meta.ts'
+import { deskListMeta } from '../../desk/desk-meta.ts'
 import { QuestionPage } from '../../desk/questions/question-page.tsx'
 
-export const meta = deskMeta((t) => t('sections.questions'))
+export const meta = deskListMeta('questions')
 
 export default function DeskQuestionPage({ params }: Route.ComponentProps) {
   return <QuestionPage id={Number(params.id)} />
