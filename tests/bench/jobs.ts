@@ -20,6 +20,8 @@ async function backlog(latency: number): Promise<Row[]> {
   const api = await startApi({ ...ground.environment, BACKGROUND: 'false' })
   try {
     await database.connect()
+    // Some orders of the demo are paid.
+    const paidBefore = await countPaid(database)
     const orders = await placedOrders(api.origin, database, ORDERS)
     await startPayments(api.origin, orders)
     await api.stop()
@@ -29,7 +31,7 @@ async function backlog(latency: number): Promise<Row[]> {
       await collectAll(database)
       const began = performance.now()
       await hasten(database)
-      await until(async () => (await countPaid(database)) === ORDERS)
+      await until(async () => (await countPaid(database)) === paidBefore + ORDERS)
       const paid = (performance.now() - began) / 1_000
       await sent(smtp, 2 * ORDERS)
       const server = `mail server takes ${latency} ms`
