@@ -3,7 +3,7 @@ import type { Tariffs } from '@shyrdak/sdk/rules'
 import { knownLines, LINES, lineValues, type KnownLine, type LineRow } from '#modules/catalogue/index.ts'
 import type { SavedQuoteLine } from '#modules/delivery/index.ts'
 import { discountFacts, type DiscountFacts } from '#modules/discounts/index.ts'
-import type { Database } from '#platform/sql/database.ts'
+import type { Database, Transaction } from '#platform/sql/database.ts'
 import { statement } from '#platform/sql/statement.ts'
 import type { KnownIntent } from './idempotency.ts'
 
@@ -64,7 +64,7 @@ const READ = `
 
 /** Reads all that an order is judged by, in one statement and so from one moment. */
 export async function readPlacement(
-  db: Database,
+  db: Database | Transaction,
   { country, items, quoteId, intentKey, discount, now }: PlacementRequest,
 ): Promise<PlacementFacts> {
   const buyer = [discount.code, discount.emailKey, discount.accountId]
