@@ -32,6 +32,7 @@ export interface Texts {
     readonly placed: null
     readonly status: null
     readonly payment: null
+    readonly refunded: { readonly sum: string | number }
     readonly total: null
     readonly pages: null
     readonly previous: null
@@ -76,6 +77,7 @@ export interface Texts {
     readonly placedOn: { readonly when: string | number }
     readonly status: null
     readonly payment: null
+    readonly refunded: null
     readonly saveAddress: { readonly email: string | number }
     readonly goods: null
     readonly delivery: null
@@ -661,6 +663,7 @@ export interface Texts {
     readonly buyer: null
     readonly status: null
     readonly payment: null
+    readonly refunded: { readonly sum: string | number }
     readonly total: null
     readonly back: null
     readonly stock: null
