@@ -1223,7 +1223,8 @@ export interface Texts {
     readonly save: null
     readonly footer: null
     readonly delivery: null
-    readonly deliveryNote: null
+    readonly deliveryNote: { readonly countries: string | number }
+    readonly deliveryCountries: { readonly count: number }
     readonly payment: null
     readonly paymentNote: null
     readonly craft: null
