@@ -105,7 +105,7 @@ export const PaymentState = z.enum(['unpaid', 'checking', 'refused', 'canceled',
 export type PaymentState = z.infer<typeof PaymentState>
 
 /** What has gone back of the payment: `amount` in the bank's `currency`, and `total` in som at the rate of the payment. */
-export const RefundedMoney = z.object({ amount: Money, currency: ChargedCurrency, total: Money })
+export const RefundedMoney = z.object({ total: Money, amount: Money, currency: ChargedCurrency })
 export type RefundedMoney = z.infer<typeof RefundedMoney>
 
 export const OrderEvent = z.object({
@@ -139,11 +139,11 @@ export const RetailOrder = z.object({
   delivery_total: Money,
   discount: z.optional(z.object({ code: z.string(), kind: DiscountTerms.shape.kind, amount: Money })),
   total: Money,
-  /** In part or in full; absent while nothing has gone back. */
-  refunded: z.optional(RefundedMoney),
   timeline: z.array(OrderEvent),
   /** The day by which the workshops have made what is made to order; null before it is paid and for items in stock. */
   promised_on: z.nullable(Day),
+  /** In part or in full; absent while nothing has gone back. */
+  refunded: z.optional(RefundedMoney),
   created_at: Instant,
 })
 export type RetailOrder = z.infer<typeof RetailOrder>
