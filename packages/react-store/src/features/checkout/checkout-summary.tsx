@@ -85,7 +85,7 @@ export function CheckoutSummary({ checkout }: { readonly checkout: CheckoutView 
         },
       ]}
       total={{ of: t('total'), amount: som(sums?.total ?? subtractMoney(goods, off)) }}
-      note={t('somOnly')}
+      note={t('inSom')}
     >
       <FreeDeliveryHint
         from={quote?.free_delivery_from}

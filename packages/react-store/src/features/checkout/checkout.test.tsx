@@ -503,6 +503,25 @@ test('the browser’s back button goes to the previous step', async () => {
   expect(screen.getByRole('heading', { name: 'Contact details' })).toHaveFocus()
 })
 
+test('nobody reads that only som are charged beside a sum in another currency', async () => {
+  const charge = { amount: '44.02', currency: 'USD' as const, rate: '87.450000', rate_date: '2026-11-20' }
+  const inSom = { amount: '3850.00', currency: 'KGS' as const, rate: null, rate_date: null }
+  const transport = answers()
+  transport.answer(METHODS, ['paypal', 'kicb'])
+  transport.answer('GET /frontend/retail/payment/charges', [
+    { provider: 'paypal', charge },
+    { provider: 'kicb', charge: inSom },
+  ])
+  const { user } = await atCheckout({ transport })
+  expect(screen.getByText('Prices are in som.')).toBeVisible()
+  expect(screen.queryByText('Prices can be charged only in som.')).toBeNull()
+  await goToPayment(user)
+  expect(await screen.findByText('Prices can be charged only in som.')).toBeVisible()
+  await user.click(screen.getByRole('radio', { name: /PayPal/ }))
+  expect(await screen.findByText(/You will be charged .*44\.02/)).toBeVisible()
+  expect(screen.queryByText('Prices can be charged only in som.')).toBeNull()
+})
+
 test('an undeliverable country and an empty cart are explained', async () => {
   const far = aStore({ country: 'JP', language: 'kg' })
   const { unmount } = await renderAsIsland(far.store, <Checkout />)
