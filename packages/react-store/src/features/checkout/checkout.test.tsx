@@ -186,6 +186,30 @@ test('a code lowers the total, is sent with the order, and goes with the cart', 
   expect(discountOf(store).current()).toBeNull()
 })
 
+const FREE = {
+  ...CODE,
+  code: 'JOL',
+  terms: { kind: 'free_delivery', percent: null, sum: null, minimum: '2000.00' },
+  discount: '0.00',
+} as const
+
+test('nobody is asked to buy more for free delivery who has it by a code, or comes for the order', async () => {
+  const transport = answers()
+  const lines = [quoted({ services: [post, pickup] })]
+  transport.answer(QUOTE, aQuote(lines, { free_delivery_from: '10000.00' }))
+  transport.answer('POST /frontend/discount', FREE)
+  const { user, store } = await atCheckout({ transport })
+  await fillContact(user)
+  const hint = /Add goods for .* more, and delivery is free/
+  expect(await screen.findByText(hint)).toBeVisible()
+  await user.click(screen.getByRole('radio', { name: /Pickup/ }))
+  await waitFor(() => expect(screen.queryByText(hint)).toBeNull())
+  await user.click(screen.getByRole('radio', { name: /Kyrgyz post/ }))
+  expect(await screen.findByText(hint)).toBeVisible()
+  act(() => discountOf(store).take(FREE))
+  await waitFor(() => expect(screen.queryByText(hint)).toBeNull())
+})
+
 test('a code that has ended is refused by name, and the order goes on without it', async () => {
   const transport = answers()
   const ended = { ...CODE, state: 'expired', terms: null, discount: '0.00' } as const
