@@ -663,7 +663,7 @@ export interface Texts {
     readonly buyer: null
     readonly status: null
     readonly payment: null
-    readonly refunded: { readonly sum: string | number }
+    readonly refunded: null
     readonly total: null
     readonly back: null
     readonly stock: null

@@ -30,5 +30,6 @@ test('a manager sees in the list which paid orders went back in part', async () 
     transport: fakeTransport({ 'GET /management/orders': { ...NOTHING, data: [part], total: 1 } }),
     Page: OrdersPage,
   })
-  expect(await screen.findByText('500.00 KGS refunded')).toBeVisible()
+  const back = await screen.findByText('Refunded:')
+  expect(back.parentElement).toHaveTextContent('Refunded: −500.00 KGS')
 })

@@ -78,7 +78,8 @@ const list = defineList({
           <span data-state={payment_state}>{paymentStateLabel(payment_state, i18nOf(language))}</span>
           {refunded && payment_state === 'paid' ? (
             <span className="site-desk-note">
-              {t('refunded', { sum: formatMoney(refunded.amount, refunded.currency, language) })}
+              <span className="shyrdak-hidden">{`${t('refunded')}: `}</span>
+              {`−${formatMoney(refunded.amount, refunded.currency, language)}`}
             </span>
           ) : null}
         </>
