@@ -469,9 +469,12 @@ test('an ended session is reported once, by the store or by the page', async () 
 test('when the bank cannot be reached, the order can be paid now or later', async () => {
   const { user, transport } = await atCheckout()
   await goToPayment(user)
+  const held_until = '2199-11-20T10:30:00.000Z'
+  transport.answer(ORDER, { ...aPlacedOrder(anOrder({ id: 12, order_number: 'S-12', held_until })) })
   transport.answer(PAY, refusal('PAYMENT_FAILED'))
   await user.click(screen.getByRole('button', { name: /Order and pay/ }))
   expect(await screen.findByText(/there was an error in processing the payment/)).toBeVisible()
+  expect(screen.getByText(/S-12 is waiting for payment.*until 20 November 2199, 16:30/)).toBeVisible()
   expect(await findBarriers()).toEqual([])
   await user.click(screen.getByRole('button', { name: /Pay later/ }))
   const link = await screen.findByRole('link', { name: 'View order' })
