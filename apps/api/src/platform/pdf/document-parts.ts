@@ -4,8 +4,8 @@ import type { OpenDocument } from './open-document.ts'
 
 type Pdf = OpenDocument['pdf']
 
-/** What stands below each row of sums. */
-const SUM_GAP = 5
+/** What a row of sums takes of the page. */
+const SUM_HEIGHT = 24
 
 /** The store's name, the title of the document and what stands below it. */
 export function renderOpening(pdf: Pdf, title: string, lines: readonly string[]): void {
@@ -60,30 +60,21 @@ export interface Sum {
 
 /** Sums below one another, which stay together: they begin on a new page where they do not fit. */
 export function renderSums(pdf: Pdf, sums: readonly Sum[]): void {
+  if (pdf.y + SUM_HEIGHT * sums.length + 16 > frameOf(pdf).bottom) pdf.addPage()
   const { left, width } = frameOf(pdf)
-  const [nameX, valueWidth] = [left + width * 0.45, 130]
-  const nameWidth = width * 0.55 - valueWidth
-  const fontFor = ({ isTotal = false }: Sum) =>
-    pdf.font(isTotal ? 'semibold' : 'regular').fontSize(isTotal ? 12 : 10)
-  // A long name takes as many lines as it needs.
-  const rows = sums.map((sum) => ({
-    sum,
-    height: fontFor(sum).heightOfString(sum.name, { width: nameWidth }) + SUM_GAP,
-  }))
-  const heightOfAll = rows.reduce((total, { height }) => total + height, 16)
-  if (pdf.y + heightOfAll > frameOf(pdf).bottom) pdf.addPage()
+  const [indent, valueWidth] = [width * 0.35, 130]
   pdf.y += 16
-  for (const { sum, height } of rows) {
+  for (const { name, value, isTotal = false } of sums) {
     const top = pdf.y
-    fontFor(sum)
-      .fillColor(sum.isTotal ? INK : SOFT)
-      .text(sum.name, nameX, top, { width: nameWidth })
-    pdf.fillColor(INK).text(sum.value, left + width - valueWidth, top, {
-      width: valueWidth,
-      align: 'right',
-      lineBreak: false,
-    })
-    pdf.y = top + height
+    const options = { width: width - indent - valueWidth }
+    pdf.font(isTotal ? 'semibold' : 'regular').fontSize(isTotal ? 12 : 10)
+    const height = pdf.heightOfString(name, options)
+    pdf.fillColor(isTotal ? INK : SOFT).text(name, left + indent, top, options)
+    pdf
+      .fillColor(INK)
+      .text(value, left + width - valueWidth, top, { width: valueWidth, align: 'right', lineBreak: false })
+    // A name of some language may need a second line.
+    pdf.y = top + Math.max(isTotal ? 22 : 18, height + 4)
   }
   pdf.y += 4
   renderLine(pdf)
