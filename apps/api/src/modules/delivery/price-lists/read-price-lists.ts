@@ -53,7 +53,7 @@ export const listsOf = (listed: readonly ListedTariff[]): ListedTariff[][] => [
 
 async function readRows(csv: string): Promise<{ line: number; cells: Record<string, string> }[]> {
   const { parse } = await import('csv-parse/sync')
-  const rows: { record: string[]; info: { lines: number } }[] = parse(csv, {
+  const parsed: unknown = parse(csv, {
     bom: true,
     info: true,
     trim: true,
@@ -61,6 +61,7 @@ async function readRows(csv: string): Promise<{ line: number; cells: Record<stri
     relax_column_count: true,
     delimiter: [',', ';'],
   })
+  const rows = parsed as { record: string[]; info: { lines: number } }[] // its types do not know what `info` adds
   const [head, ...rest] = rows
   const columns = head?.record ?? []
   const missing = PRICE_LIST_COLUMNS.find((column) => !columns.includes(column))
