@@ -724,7 +724,6 @@ export interface Texts {
     readonly 'payments.refundStates.unclear': null
     readonly 'payments.surplus.title': null
     readonly 'payments.surplus.text': { readonly sum: string | number; readonly provider: string | number }
-    readonly 'payments.surplus.reason': null
     readonly 'payments.refundAll': { readonly sum: string | number }
     readonly 'payments.refund': null
     readonly 'payments.amount': { readonly currency: string | number }

@@ -153,6 +153,9 @@ test('no more goes back than came, nothing by halves of a tenge, and nothing of 
   })
   await expect(refund({ refundable: '1.00' })).rejects.toMatchObject({ code: 'STALE' })
   await expect(refund({ reason: '\u200b' })).rejects.toMatchObject({ code: 'INVALID' })
+  await expect(refund({ reason: undefined })).rejects.toMatchObject({
+    because: { issues: [{ path: ['reason'], code: 'required' }] },
+  })
   await expect(
     requestRefund(
       shop.context,
@@ -229,8 +232,13 @@ test('the second payment of an order is told to every manager at once, and goes 
   const [email] = await emailsOf('payment-alert')
   expect(email?.subject).toMatch(/paid twice|оплачен дважды|эки жолу төлөндү/)
   expect(email?.text).toContain(`/desk/orders/${(await read()).id}`)
-  await refund({ reason: 'Paid twice' })
-  expect(await payment()).toMatchObject({ state: 'refunded' })
+  await refund({ reason: undefined })
+  expect(await payment()).toMatchObject({
+    state: 'refunded',
+    refunds: [{ reason: 'Буйрутма эки жолу төлөндү.' }],
+  })
+  const told = (await emailsOf('refund')).find(({ text }) => text.includes('Буйрутма эки жолу төлөндү.'))
+  expect(told).toBeDefined()
   const seen = await asBuyer()
   expect(seen).toMatchObject({ payment: { state: 'paid', provider: 'kicb' } })
   expect(seen).not.toHaveProperty('refunded')
