@@ -19,7 +19,7 @@ import { catalogue, type CatalogueContext } from '#modules/catalogue/index.ts'
 import { chat } from '#modules/chat/index.ts'
 import { content } from '#modules/content/index.ts'
 import { deskOf } from '#modules/desk/index.ts'
-import { delivery } from '#modules/delivery/index.ts'
+import { delivery, pricedDelivery, takeInPriceLists } from '#modules/delivery/index.ts'
 import { discounts } from '#modules/discounts/index.ts'
 import { inbox } from '#modules/inbox/index.ts'
 import { orders } from '#modules/orders/index.ts'
@@ -153,6 +153,8 @@ export async function createApi(
     await migrate(opened.pool, migrationsFolder)
     const db = databaseOver(opened.pool)
     if (demo && (await isEmpty(db))) await demo.seed(db)
+    const { tariffsFile } = settings.delivery
+    if (tariffsFile !== undefined) await takeInPriceLists(db, tariffsFile)
     const revision = await followRevision(opened, log)
     const topics = await followTopics(opened, log)
     const queue = jobQueue(db, log, jobs)
@@ -180,7 +182,7 @@ export async function createApi(
       : undefined
     const carriers = testCarriers?.carriers ?? carriersFor(settings.delivery, clock)
     const context: StoreContext = {
-      settings,
+      settings: { ...settings, delivery: await pricedDelivery({ db, log, clock }, settings.delivery) },
       db,
       log,
       clock,

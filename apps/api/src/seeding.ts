@@ -23,6 +23,7 @@ export { seedContent, seedHead, seedMenus, type ContentSeed } from '#modules/con
 export { seedDiscounts } from '#modules/discounts/index.ts'
 export { seedTariffs, type TariffSeed } from '#modules/delivery/index.ts'
 export { hasNoOrders, seedOrder, type OrderSeed } from '#modules/orders/index.ts'
+export { seedPayment } from '#modules/payments/index.ts'
 export { seedRequest } from '#modules/requests/index.ts'
 export { seedReviews, type ReviewSeed } from '#modules/reviews/index.ts'
 export {

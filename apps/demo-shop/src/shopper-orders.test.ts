@@ -51,3 +51,32 @@ test('one return waits for the desk, and what nobody paid for was cancelled at o
     { kind: 'return', state: 'open', items: 2 },
   ])
 })
+
+test('each paid order has its payment in the books of its bank, in the currency that the bank settles in', async () => {
+  const payments = await rows<{
+    provider: string
+    currency: string
+    state: string
+    is_whole: boolean
+    ledger: number
+  }>(
+    `select a.provider, a.currency, a.state, a.som_minor = o.total_minor as is_whole,
+       (select l.amount_minor - a.amount_minor from test_bank.ledger l join test_bank.session s on s.id = l.session_id
+         where s.provider = a.provider and s.ref = a.provider_ref)::int as ledger
+     from retail_order o left join payment_attempt a on a.order_id = o.id where o.paid_at is not null order by o.id`,
+  )
+  expect(payments.map(({ provider, currency }) => [provider, currency])).toEqual([
+    ['kicb', 'KGS'],
+    ['kkb', 'KZT'],
+    ['paypal', 'USD'],
+    ['yookassa', 'RUB'],
+    ['kicb', 'KGS'],
+  ])
+  for (const payment of payments)
+    expect(payment).toMatchObject({ state: 'captured', is_whole: true, ledger: 0 })
+  expect(
+    await rows(
+      `select from payment_attempt a join retail_order o on o.id = a.order_id where o.paid_at is null`,
+    ),
+  ).toEqual([])
+})

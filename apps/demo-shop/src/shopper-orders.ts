@@ -1,4 +1,11 @@
-import { hasNoOrders, seedOrder, seedRequest, type OrderSeed, type Transaction } from '@shyrdak/api/seeding'
+import {
+  hasNoOrders,
+  seedOrder,
+  seedPayment,
+  seedRequest,
+  type OrderSeed,
+  type Transaction,
+} from '@shyrdak/api/seeding'
 import { goodRows } from './good-rows.ts'
 import { GOODS } from './goods/index.ts'
 
@@ -10,6 +17,7 @@ interface DemoOrder {
   /** What was bought: its slug, in the first colour and the first size that lies ready. */
   goods: readonly { slug: string; count?: number }[]
   service: string
+  provider: OrderSeed['provider']
   /** Days before the shop was filled. */
   age: number
   isPaid: boolean
@@ -24,6 +32,7 @@ const ORDERS: readonly DemoOrder[] = [
   {
     goods: [{ slug: 'ak-kalpak' }, { slug: 'kazan-trivet', count: 2 }],
     service: 'kg-pickup',
+    provider: 'kicb',
     age: 40,
     isPaid: true,
     way: ['in_production', 'packaging', 'shipping', 'on_way', 'completed'],
@@ -31,6 +40,7 @@ const ORDERS: readonly DemoOrder[] = [
   {
     goods: [{ slug: 'issyk-kul-mules' }],
     service: 'kg-post',
+    provider: 'kicb',
     age: 22,
     isPaid: false,
     way: ['on_hold'],
@@ -39,6 +49,7 @@ const ORDERS: readonly DemoOrder[] = [
   {
     goods: [{ slug: 'kochkor-cushion', count: 2 }],
     service: 'kg-ems',
+    provider: 'kkb',
     age: 9,
     isPaid: true,
     way: ['in_production', 'packaging', 'shipping', 'on_way', 'completed'],
@@ -51,6 +62,7 @@ const ORDERS: readonly DemoOrder[] = [
   {
     goods: [{ slug: 'ak-kula-fur-mules' }, { slug: 'kozu-slippers' }],
     service: 'kg-cdek-point',
+    provider: 'paypal',
     age: 5,
     isPaid: true,
     way: ['in_production', 'packaging', 'shipping', 'on_way'],
@@ -59,6 +71,7 @@ const ORDERS: readonly DemoOrder[] = [
   {
     goods: [{ slug: 'four-seasons-shyrdak' }],
     service: 'kg-ems',
+    provider: 'yookassa',
     age: 2,
     isPaid: true,
     way: ['in_production'],
@@ -88,7 +101,7 @@ export async function seedShopperOrders(
   { managerId, now }: { managerId: number; now: Date },
 ): Promise<boolean> {
   if (!(await hasNoOrders(tx))) return false
-  for (const { goods, service, age, isPaid, way, trackingNumber, request } of ORDERS) {
+  for (const { goods, service, provider, age, isPaid, way, trackingNumber, request } of ORDERS) {
     const at = (days: number) => new Date(now.getTime() - (age - days) * DAY)
     const orderId = await seedOrder(
       tx,
@@ -97,7 +110,7 @@ export async function seedShopperOrders(
         country: 'KG',
         address: { city: 'Бишкек', street: 'ул. Токтогула, 125, кв. 14', postal_code: '720001' },
         items: goods.map((good) => lineOf(good, service, now)),
-        provider: 'kicb',
+        provider,
         placedAt: at(0),
         paidAt: isPaid ? at(0) : null,
         way: way.map((to, step) => ({ to, at: at(step) })),
@@ -105,6 +118,7 @@ export async function seedShopperOrders(
       },
       managerId,
     )
+    await seedPayment(tx, orderId)
     if (request) await seedRequest(tx, { ...request, orderId, isAtOnce: !isPaid, at: at(way.length) })
   }
   return true

@@ -9,6 +9,7 @@ const flag = z.enum(['true', 'false'])
 /** The settings of delivery, as the environment spells them. `.env.example` says what each does. */
 export const DELIVERY_ENVIRONMENT = {
   DELIVERY_COUNTRIES: z._default(z.string(), CHECKOUT_COUNTRIES.join(' ')),
+  TARIFFS_FILE: z.optional(text),
   CDEK_CLIENT_ID: z.optional(text),
   CDEK_CLIENT_SECRET: z.optional(text),
   CDEK_FROM_CITY: z.optional(z.string().check(z.regex(/^[1-9]\d{0,9}$/))),
@@ -30,6 +31,8 @@ type Environment = z.infer<typeof Environment>
 export interface DeliverySettings {
   /** Where the store delivers to. */
   countries: ReadonlySet<string>
+  /** Price lists that are added to those of the store when it starts. */
+  tariffsFile: string | undefined
   cdek?: { clientId: string; clientSecret: string; fromCity: string; url: string }
   dhl?: {
     apiKey: string
@@ -60,6 +63,7 @@ export function deliverySettings(env: Environment): DeliverySettings {
     )
   return {
     countries: countriesOf(env.DELIVERY_COUNTRIES),
+    tariffsFile: env.TARIFFS_FILE,
     testCarriers,
     testCarriersFaults: env.TEST_CARRIERS_FAULTS,
     ...(cdek && {

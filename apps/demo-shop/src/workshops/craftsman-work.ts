@@ -1,4 +1,4 @@
-import { seedOrder, seedReviews, type OrderSeed, type Transaction } from '@shyrdak/api/seeding'
+import { seedOrder, seedPayment, seedReviews, type OrderSeed, type Transaction } from '@shyrdak/api/seeding'
 import { GOODS } from '../goods/index.ts'
 import { SPECIAL_GOODS } from '../special-goods/index.ts'
 import { WORKSHOPS } from './index.ts'
@@ -26,7 +26,7 @@ export async function seedCraftsmanWork(
   const made = OWN.find(({ days }) => days !== undefined)
   const [first, second = first] = OWN
   if (made?.days === undefined || !first || !second) throw new Error('The demo craftsman has no goods.')
-  await seedOrder(
+  const orderId = await seedOrder(
     tx,
     {
       owner: buyer,
@@ -57,6 +57,7 @@ export async function seedCraftsmanWork(
     },
     managerId,
   )
+  await seedPayment(tx, orderId)
   await seedReviews(tx, [
     {
       productId: first.id,

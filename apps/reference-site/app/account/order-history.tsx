@@ -4,6 +4,7 @@ import { Button } from '@shyrdak/blocks/parts/button'
 import { Pagination } from '@shyrdak/blocks/parts/pagination'
 import { useMessages } from '@shyrdak/react-store'
 import type { OrderKind, OrderRequest, orders, ResponseOf } from '@shyrdak/sdk/contract'
+import { formatMoney } from '@shyrdak/sdk/format'
 import { paymentStateLabel } from '@shyrdak/sdk/messages'
 import { usePageContext } from '../page/use-page-context.ts'
 import { ORDER_HISTORIES } from './order-history-path.ts'
@@ -59,6 +60,11 @@ export function OrderHistory({ page, kind, requests }: Props) {
                 <>
                   <span className="shyrdak-hidden">{`${t('payment')}: `}</span>
                   {paymentStateLabel(order.payment_state, i18nOf(language))}
+                  {order.refunded && order.payment_state === 'paid'
+                    ? `, ${t('refunded', {
+                        sum: formatMoney(order.refunded.amount, order.refunded.currency, language),
+                      })}`
+                    : null}
                 </>
               }
             />

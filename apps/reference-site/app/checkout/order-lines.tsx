@@ -67,7 +67,7 @@ export function OrderLines({ lines, below }: Props) {
                 <span>{`${t('size')}: ${formatSize(size, language)}`}</span>
               </p>
               <p className="site-order-note">
-                {count}
+                <span className="site-order-count">{count}</span>
                 <span className="site-order-price">{` × ${money(sale_cost)}`}</span>
               </p>
               {made_to_order_days !== null && (

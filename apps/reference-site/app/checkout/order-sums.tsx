@@ -3,11 +3,12 @@ import { formatMoney } from '@shyrdak/sdk/format'
 import { paymentProviderLabel, paymentStateLabel } from '@shyrdak/sdk/messages'
 import { usePageContext } from '../page/use-page-context.ts'
 import { costOf } from './cost-of.ts'
+import { refundedText } from './refunded-text.ts'
 import type { ShownOrder } from './shown-order.ts'
 
 /** What the order costs, in som, and how it is paid. */
 export function OrderSums({
-  order: { goods_total, delivery_total, discount, total, payment },
+  order: { goods_total, delivery_total, discount, total, refunded, payment },
 }: {
   order: ShownOrder
 }) {
@@ -41,6 +42,12 @@ export function OrderSums({
         <dt>{t('payment')}</dt>
         <dd>{`${paymentProviderLabel(payment.provider, i18nOf(language))}, ${paymentStateLabel(payment.state, i18nOf(language)).toLowerCase()}`}</dd>
       </div>
+      {refunded ? (
+        <div>
+          <dt>{t('refunded')}</dt>
+          <dd>{refundedText(refunded, language)}</dd>
+        </div>
+      ) : null}
     </dl>
   )
 }

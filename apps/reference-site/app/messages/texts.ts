@@ -32,6 +32,7 @@ export interface Texts {
     readonly placed: null
     readonly status: null
     readonly payment: null
+    readonly refunded: { readonly sum: string | number }
     readonly total: null
     readonly pages: null
     readonly previous: null
@@ -76,6 +77,7 @@ export interface Texts {
     readonly placedOn: { readonly when: string | number }
     readonly status: null
     readonly payment: null
+    readonly refunded: null
     readonly saveAddress: { readonly email: string | number }
     readonly goods: null
     readonly delivery: null
@@ -643,6 +645,7 @@ export interface Texts {
     readonly buyer: null
     readonly status: null
     readonly payment: null
+    readonly refunded: null
     readonly total: null
     readonly back: null
     readonly stock: null
@@ -703,7 +706,6 @@ export interface Texts {
     readonly 'payments.refundStates.unclear': null
     readonly 'payments.surplus.title': null
     readonly 'payments.surplus.text': { readonly sum: string | number; readonly provider: string | number }
-    readonly 'payments.surplus.reason': null
     readonly 'payments.refundAll': { readonly sum: string | number }
     readonly 'payments.refund': null
     readonly 'payments.amount': { readonly currency: string | number }
@@ -1202,7 +1204,8 @@ export interface Texts {
     readonly save: null
     readonly footer: null
     readonly delivery: null
-    readonly deliveryNote: null
+    readonly deliveryNote: { readonly countries: string | number }
+    readonly deliveryCountries: { readonly count: number }
     readonly payment: null
     readonly paymentNote: null
     readonly craft: null

@@ -5,12 +5,14 @@ import { LANGUAGE_TAGS, LANGUAGES } from '@shyrdak/sdk/contract'
 import { CachedPart } from '../page/cached-part.tsx'
 import type { PageContext } from '../page/page-context.ts'
 import type { ShellContent } from './load-shell.ts'
+import { deliveryCountries } from './delivery-countries.ts'
 import { LANGUAGE_NAMES } from './preferences.tsx'
 
 /** Where else to go, how things are sent and paid, and the switch of language and country. */
 export function SiteFooter({ pageContext, shell }: { pageContext: PageContext; shell: ShellContent }) {
   const t = messagesIn(pageContext.language, 'site/shell')
   const link = (path: string) => pageContext.prefix + path
+  const countries = deliveryCountries(shell, pageContext.language)
   const here = shell.countries.find(({ code }) => code === pageContext.country)
   return (
     <footer className="site-footer">
@@ -20,13 +22,15 @@ export function SiteFooter({ pageContext, shell }: { pageContext: PageContext; s
           <p className="site-footer-name">Shyrdak</p>
           <p>{t('craft')}</p>
           <dl className="site-footer-notes">
-            <div>
-              <dt>
-                <Icon name="truck" />
-                {t('delivery')}
-              </dt>
-              <dd>{t('deliveryNote')}</dd>
-            </div>
+            {countries === null ? null : (
+              <div>
+                <dt>
+                  <Icon name="truck" />
+                  {t('delivery')}
+                </dt>
+                <dd>{t('deliveryNote', { countries })}</dd>
+              </div>
+            )}
             <div>
               <dt>
                 <Icon name="lock" />

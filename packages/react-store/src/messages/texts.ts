@@ -338,7 +338,7 @@ export interface Texts {
     readonly deliveryOf: { readonly name: string | number }
     readonly noDelivery: null
     readonly free: null
-    readonly somOnly: null
+    readonly inSom: null
     readonly choosePayment: null
     readonly terms: null
     readonly pay: { readonly sum: string | number }
@@ -596,6 +596,7 @@ export interface Texts {
     readonly payAgain: { readonly sum: string | number }
     readonly somOnly: null
     readonly charged: { readonly sum: string | number; readonly currency: string | number; readonly rate: string | number; readonly date: string }
+    readonly withoutRate: { readonly provider: string | number }
     readonly starting: null
     readonly leaving: null
     readonly paidTitle: null

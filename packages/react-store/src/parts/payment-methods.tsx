@@ -19,13 +19,19 @@ interface PaymentMethodsProps {
   readonly total: Money | undefined
 }
 
-/** The payment methods, and what the chosen one charges where that is not som. */
+/** Before a method is chosen, whatever all of them charge is said. */
+const areAllInSom = (charges: ReturnType<typeof usePaymentCharges>): boolean =>
+  charges !== null && charges.size > 0 && [...charges.values()].every(({ rate }) => rate === null)
+
+/** The payment methods, and what the chosen one charges: som only, or another currency at a rate. */
 export function PaymentMethods({ offered, chosen, onChoose, error, total }: PaymentMethodsProps) {
   const { language } = useStore()
   const t = useMessages('orders')
   const i18n = useCodeMessages('labels')
   const charges = usePaymentCharges(total)
-  const charge = chosen === null ? undefined : charges.get(chosen)
+  const charge = chosen === null ? undefined : charges?.get(chosen)
+  const isSomOnly = chosen === null ? areAllInSom(charges) : charge?.rate === null
+  const isWithoutRate = chosen !== null && charges !== null && !charge && offered.includes(chosen)
   return (
     <>
       <RadioGroup
@@ -57,7 +63,11 @@ export function PaymentMethods({ offered, chosen, onChoose, error, total }: Paym
               currency: charge.currency,
               date: charge.rate_date,
             })
-          : t('somOnly')}
+          : isSomOnly
+            ? t('somOnly')
+            : isWithoutRate
+              ? t('withoutRate', { provider: paymentProviderLabel(chosen, i18n) })
+              : ''}
       </p>
     </>
   )

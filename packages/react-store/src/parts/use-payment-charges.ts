@@ -4,10 +4,9 @@ import { paymentsSdk } from './payments-sdk.ts'
 import { useStore } from '../store/use-store.ts'
 
 type Charges = ReadonlyMap<PaymentProvider, PaymentCharge>
-const NONE: Charges = new Map()
 
-/** What each payment method would charge for a total in som; empty until the store has answered. */
-export function usePaymentCharges(total: Money | undefined): Charges {
+/** What each payment method would charge for a total in som; null until the store has answered. */
+export function usePaymentCharges(total: Money | undefined): Charges | null {
   const store = useStore()
   const [charges, setCharges] = useState<{ of: Money; charges: Charges } | null>(null)
   useEffect(() => {
@@ -23,5 +22,5 @@ export function usePaymentCharges(total: Money | undefined): Charges {
     ask(total).catch(() => undefined)
     return () => leaving.abort()
   }, [store, total])
-  return charges !== null && charges.of === total ? charges.charges : NONE
+  return charges !== null && charges.of === total ? charges.charges : null
 }

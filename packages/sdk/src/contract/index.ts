@@ -150,6 +150,7 @@ export {
   OrderLine,
   orders,
   PaymentState,
+  RefundedMoney,
   PlacedOrder,
   RetailOrder,
   RetailOrderSummary,

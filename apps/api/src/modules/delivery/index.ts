@@ -18,6 +18,8 @@ export {
   type SavedQuoteLine,
 } from './rules/quotes.ts'
 
+export { pricedDelivery } from './price-lists/priced-delivery.ts'
+export { takeInPriceLists } from './price-lists/take-in-price-lists.ts'
 export { seedTariffs, type TariffSeed } from './seed-tariffs.ts'
 
 /** Quotes: prices, stock and delivery services of a cart in a country. */

@@ -7,7 +7,7 @@ export async function pickupsIn(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   country: string,
 ): Promise<DeliveryWays['pickups']> {
-  const bands = await tariffsTo(db, country, clock())
+  const bands = await tariffsTo(db, [country], clock())
   const pickups = bands.filter(({ kind }) => kind === 'pickup')
   return [...new Map(pickups.map(({ code, name }) => [code, { code, name }])).values()]
 }

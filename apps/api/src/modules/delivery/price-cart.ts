@@ -27,13 +27,15 @@ export async function priceCart(
 ): Promise<PricedCart> {
   const [known, listed] = await Promise.all([
     findLines(db, country, items),
-    delivers ? tariffsTo(db, country, now) : [],
+    delivers ? tariffsTo(db, [country], now) : [],
   ])
+  // Where no service has a price by now, nothing is sent.
+  const reaches = listed.length > 0
   const bands = ratesOf ? await ratesOf(listed, weightsOf(items, known)) : listed
   const lines = items.map((item) => quotedLine(item, known.get(lineKey(item)), bands))
-  const free = delivers ? freeFrom : undefined
+  const free = reaches ? freeFrom : undefined
   return {
-    delivers,
+    delivers: reaches,
     lines: free === undefined ? lines : withFreeDelivery(lines, free),
     ...(free !== undefined && { free_delivery_from: free }),
     total: toMoney(items.reduce((sum, item) => sum + saleMinor(known.get(lineKey(item))) * item.count, 0)),

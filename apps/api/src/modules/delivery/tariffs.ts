@@ -1,27 +1,25 @@
-import { and, eq, gt, isNull, lte, or } from 'drizzle-orm'
+import { and, inArray, lte } from 'drizzle-orm'
+import { dayOf } from '#platform/day.ts'
 import type { Database, Transaction } from '#platform/sql/database.ts'
 import { tariff } from './tables.ts'
 import type { TariffBand } from './rules/delivery.ts'
 
-/** The price lists to a country that hold on a day. Of two lists of one service, the newer one holds. */
+/** The price lists to countries that hold on a day. Of two lists of one service, the newer one holds, until it ends. */
 export async function tariffsTo(
   db: Database | Transaction,
-  country: string,
+  countries: readonly string[],
   now: Date,
-): Promise<TariffBand[]> {
-  const day = now.toISOString().slice(0, 10)
-  const bands = await db
+): Promise<(TariffBand & { country: string })[]> {
+  const day = dayOf(now)
+  const begun = await db
     .select()
     .from(tariff)
-    .where(
-      and(
-        eq(tariff.country, country),
-        lte(tariff.validFrom, day),
-        or(isNull(tariff.validTo), gt(tariff.validTo, day)),
-      ),
-    )
+    .where(and(inArray(tariff.country, [...countries]), lte(tariff.validFrom, day)))
   const newest = new Map<string, string>()
-  for (const { code, validFrom } of bands)
-    if (validFrom > (newest.get(code) ?? '')) newest.set(code, validFrom)
-  return bands.filter(({ code, validFrom }) => newest.get(code) === validFrom)
+  const serviceOf = ({ country, code }: (typeof begun)[number]) => `${country} ${code}`
+  for (const band of begun)
+    if (band.validFrom > (newest.get(serviceOf(band)) ?? '')) newest.set(serviceOf(band), band.validFrom)
+  return begun.filter(
+    (band) => newest.get(serviceOf(band)) === band.validFrom && (band.validTo === null || band.validTo > day),
+  )
 }

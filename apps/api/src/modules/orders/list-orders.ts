@@ -5,7 +5,7 @@ import type * as z from 'zod/mini'
 import { pageOfList } from '#platform/paging/page-of-list.ts'
 import { retailOrder } from './tables.ts'
 import type { SessionPrincipal } from '#platform/principal.ts'
-import { paymentStateOf } from './rules/orders.ts'
+import { paymentStateOf, refundedOf } from './rules/orders.ts'
 import type { AppContext } from '#platform/context.ts'
 import { attemptStates, type AttemptSummary, type OrderRow } from './order-rows.ts'
 
@@ -33,20 +33,18 @@ function ownOrders({ db }: Pick<AppContext, 'db'>, { market, userId }: SessionPr
   return { select, count: () => db.$count(retailOrder, own) }
 }
 
-export const summaryOf = ({
-  order,
-  states,
-}: {
-  order: OrderRow
-  states: AttemptSummary[]
-}): OrderSummary => ({
-  id: order.id,
-  order_number: order.number,
-  status: order.status,
-  payment_state: paymentStateOf(order, states),
-  total: toMoney(order.totalMinor),
-  created_at: order.createdAt.toISOString(),
-})
+export const summaryOf = ({ order, states }: { order: OrderRow; states: AttemptSummary[] }): OrderSummary => {
+  const refunded = refundedOf(states)
+  return {
+    id: order.id,
+    order_number: order.number,
+    status: order.status,
+    payment_state: paymentStateOf(order, states),
+    total: toMoney(order.totalMinor),
+    ...(refunded && { refunded }),
+    created_at: order.createdAt.toISOString(),
+  }
+}
 
 /** Every retail order of the person logged in, newest first. */
 export const allOrders = async (context: AppContext, principal: SessionPrincipal): Promise<OrderSummary[]> =>

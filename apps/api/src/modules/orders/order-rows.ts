@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/sql/database.ts'
+import type { AttemptMoney } from './rules/orders.ts'
 import { paymentAttempt, retailOrder, retailOrderEvent, retailOrderLine } from './tables.ts'
 
 export type OrderRow = typeof retailOrder.$inferSelect
@@ -34,14 +35,16 @@ export const attemptsOf = (db: Database | Transaction, orderId: number) =>
     .where(eq(paymentAttempt.orderId, orderId))
     .orderBy(asc(paymentAttempt.createdAt))
 
-export type AttemptSummary = Pick<AttemptRow, 'state' | 'flag'>
+export type AttemptSummary = AttemptMoney
 
 /**
  * What an order's payment state follows from, beside its row in a list. Names its columns in full: in a select from one table,
  * Drizzle leaves the table's name out.
  */
 export const attemptStates = sql<AttemptSummary[]>`(select coalesce(
-  json_agg(json_build_object('state', a.state, 'flag', a.flag) order by a.created_at), '[]'::json)
+  json_agg(json_build_object('state', a.state, 'flag', a.flag, 'amountMinor', a.amount_minor,
+    'refundedMinor', a.refunded_minor, 'somMinor', a.som_minor, 'currency', a.currency)
+    order by a.created_at), '[]'::json)
   from ${paymentAttempt} a where a.order_id = ${retailOrder}.id)`
 
 /** Lines of an order as a basket would want them. */

@@ -1,13 +1,12 @@
 import type { RetailOrder } from '@shyrdak/sdk/contract'
 import { toMoney } from '@shyrdak/sdk/rules'
 import type { Database } from '#platform/sql/database.ts'
-import { isPayable, payingAttempt, paymentStateOf } from './rules/orders.ts'
+import { isPayable, payingAttempt, paymentStateOf, refundedOf, type AttemptMoney } from './rules/orders.ts'
 import { promisedOn } from './rules/promised-on.ts'
 import {
   attemptsOf,
   eventsOf,
   linesOf,
-  type AttemptRow,
   type OrderEventRow,
   type OrderLineRow,
   type OrderRow,
@@ -19,7 +18,7 @@ export interface WholeOrder {
   lines: OrderLineRow[]
   events: (Pick<OrderEventRow, 'status' | 'reason' | 'createdAt'> &
     Partial<Pick<OrderEventRow, 'mover' | 'movedBy' | 'photo'>>)[]
-  attempts: Pick<AttemptRow, 'state' | 'provider' | 'flag'>[]
+  attempts: (AttemptMoney & Pick<OrderRow, 'provider'>)[]
 }
 
 export async function readWhole(db: Database, order: OrderRow): Promise<WholeOrder> {
@@ -37,6 +36,7 @@ export const presentOrder = async (db: Database, order: OrderRow): Promise<Retai
 
 /** The same from what is at hand. */
 export function presentWhole({ order, lines, events, attempts }: WholeOrder): RetailOrder {
+  const refunded = refundedOf(attempts)
   return {
     id: order.id,
     order_number: order.number,
@@ -76,6 +76,7 @@ export function presentWhole({ order, lines, events, attempts }: WholeOrder): Re
         },
       }),
     total: toMoney(order.totalMinor),
+    ...(refunded && { refunded }),
     timeline: events.map(presentEvent),
     promised_on: promisedOn(startOfWork(order, events), lines),
     created_at: order.createdAt.toISOString(),

@@ -1,7 +1,9 @@
 import type { Quote } from '@shyrdak/sdk/contract'
 import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { retailOrder, retailOrderLine } from './tables.ts'
+import { presentWhole, readWhole } from './present-order.ts'
+import { presentForWorkshop } from './special/present-for-workshop.ts'
+import { paymentAttempt, retailOrder, retailOrderLine } from './tables.ts'
 import { specialProduct } from '#modules/catalogue/special-tables.ts'
 import { startPayment } from '#modules/payments/start-payment.ts'
 import { Refusal } from '#platform/refusal.ts'
@@ -84,6 +86,28 @@ test('a rug is taken from its own stock and its line remembers the workshop', as
     { artisanId: 1, fromStock: 2 },
     { artisanId: 2, fromStock: 1 },
   ])
+})
+
+test('the buyer of a rug sees what went back, and its craftsman does not', async () => {
+  const { db, random, clock } = shop.context
+  const { order: placed } = await order(rugRequest(1))
+  await db.insert(paymentAttempt).values({
+    id: random.uuid(),
+    orderId: placed.id,
+    provider: 'kicb',
+    amountMinor: 6_800_000,
+    currency: 'KGS',
+    somMinor: 6_800_000,
+    state: 'partially_refunded',
+    refundedMinor: 50_000,
+    returnToken: random.secret(),
+    createdAt: clock(),
+  })
+  const [row] = await db.select().from(retailOrder).where(eq(retailOrder.id, placed.id))
+  if (!row) throw new Error('The order is gone.')
+  const whole = await readWhole(db, row)
+  expect(presentWhole(whole)).toMatchObject({ refunded: { amount: '500.00', total: '500.00' } })
+  expect(presentForWorkshop(whole, { artisanId: 1, userId: 1 })).not.toHaveProperty('refunded')
 })
 
 test('what is made to order takes longer beyond the stock, and the quote says by how much', async () => {

@@ -12,6 +12,7 @@ import { refundCheck } from './refunds/refund-check.ts'
 import { askBanks } from './settle-attempt.ts'
 
 export type { PaymentsContext } from './context.ts'
+export { seedPayment } from './seed-payment.ts'
 
 /** Payment of orders: attempts at the providers, webhooks, the way back from the bank. */
 export const payments = {

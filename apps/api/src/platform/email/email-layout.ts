@@ -1,13 +1,9 @@
 import { LANGUAGES, LANGUAGE_TAGS } from '@shyrdak/sdk/contract'
-import type { Settings } from '../env.ts'
 import { COLORS, DARK_RULES } from './email-colors.ts'
 import { EMAIL_STYLES } from './email-frame.ts'
-import { emailTextsIn } from './email-texts.ts'
 import { html, type Html } from './html.ts'
 import type { Email, Mail } from './port.ts'
-
-/** Where readers find the store. */
-export type Shop = Pick<Settings, 'publicUrl' | 'shopPhone' | 'shopAddress' | 'demoData'>
+import { shopContacts, type Shop } from './shop-contacts.ts'
 
 const { text, soft, serif, rule } = EMAIL_STYLES
 const SHEET = `max-width:600px;background:${COLORS.sheet};border-radius:12px`
@@ -21,10 +17,7 @@ export const withEmailLayout = (mail: Mail, shop: Shop): Mail => ({
 /** An email as it is sent. Its images may be missing: each stands beside a text that says the same. */
 export function inEmailLayout(email: Email, shop: Shop): Email {
   const language = LANGUAGES.find((one) => LANGUAGE_TAGS[one] === email.lang) ?? 'ru'
-  const t = emailTextsIn(language)
-  // The demo's people live where its pages say; a store says it by its settings.
-  const address = shop.shopAddress ?? (shop.demoData ? t('demoAddress') : undefined)
-  const phone = shop.shopPhone ?? (shop.demoData ? t('demoPhone') : undefined)
+  const { address, phone } = shopContacts(shop, language)
   const home = `${shop.publicUrl}/${language}`
   const { leave } = email
   return {

@@ -6,7 +6,7 @@ import type { PostgresBinaries } from './postgres-binaries.ts'
 import { giveTo } from './run-as.ts'
 import type { RunAs } from './run-as.ts'
 import { runProgram } from './run-program.ts'
-import { StartRefusal } from './start-refusal.ts'
+import { StartRefusal } from '../start-refusal.ts'
 import { syncFolder } from './sync-folder.ts'
 import { makePrivateFolder } from './temp-folders.ts'
 

@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import { StartRefusal } from './start-refusal.ts'
+import { StartRefusal } from '../start-refusal.ts'
 
 /** Makes the folder when it is missing and proves that it can be written to; answers its absolute path. */
 export async function prepareDataFolder(dataDir: string): Promise<string> {

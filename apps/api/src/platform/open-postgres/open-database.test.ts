@@ -7,7 +7,7 @@ import { quietLog } from '#testing/quiet-log.ts'
 import { tempFolder } from '#testing/temp-folder.ts'
 import { openDatabase } from './open-database.ts'
 import { openEmbedded } from './open-embedded.ts'
-import { isStartRefusal } from './start-refusal.ts'
+import { isStartRefusal } from '../start-refusal.ts'
 
 const log = quietLog
 const refusal = (work: Promise<unknown>): Promise<string> =>

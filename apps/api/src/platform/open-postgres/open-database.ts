@@ -7,7 +7,7 @@ import { openPglite } from './open-pglite.ts'
 import { openServer } from './open-server.ts'
 import type { OpenedDatabase, OpenLog } from './opened-database.ts'
 import { CannotRunPostgres } from './postgres-binaries.ts'
-import { StartRefusal } from './start-refusal.ts'
+import { StartRefusal } from '../start-refusal.ts'
 
 export interface OpenOptions {
   /** A PostgreSQL that somebody else runs; without it this process starts its own. */

@@ -5,7 +5,7 @@ import { clearAside } from './create-cluster.ts'
 import { beginAfresh, engineClient } from './engine-client.ts'
 import { resolvePackage } from './native-packages.ts'
 import type { OpenedDatabase, OpenLog } from './opened-database.ts'
-import { StartRefusal } from './start-refusal.ts'
+import { StartRefusal } from '../start-refusal.ts'
 import { endPool, steadyPool } from './steady-pool.ts'
 import { syncFolder } from './sync-folder.ts'
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { codeOf } from './data-folder.ts'
 import type { OpenedDatabase, OpenLog } from './opened-database.ts'
-import { StartRefusal } from './start-refusal.ts'
+import { StartRefusal } from '../start-refusal.ts'
 import { endPool, steadyPool } from './steady-pool.ts'
 
 const startingUp = '57P03'

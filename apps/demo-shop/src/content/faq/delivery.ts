@@ -4,25 +4,25 @@ export const delivery: readonly DemoAnswer[] = [
   {
     question: ['Where do you deliver?', 'Куда вы доставляете?', 'Кайда жеткиресиздер?'],
     answer: [
-      '<p>To Kyrgyzstan, Kazakhstan, Russia, Belarus and Ukraine. If you live elsewhere, write to us: for a rug we can usually find a way.</p>',
-      '<p>В Кыргызстан, Казахстан, Россию, Беларусь и Украину. Из других стран нам пишут, и для ковра мы обычно находим дорогу.</p>',
-      '<p>Кыргызстанга, Казакстанга, Россияга, Беларуска жана Украинага. Башка өлкөлөрдөн бизге жазышат, килем болсо, көбүнчө жолун табабыз.</p>',
+      '<p>Choose your country at the top of any page: those we deliver to come first. If yours is not among them, write to us: for a rug we can usually find a way.</p>',
+      '<p>Откройте выбор страны вверху любой страницы: первыми стоят те, куда мы доставляем. Если вашей среди них нет, напишите нам: для ковра мы обычно находим дорогу.</p>',
+      '<p>Каалаган барактын жогору жагынан өлкө тандоону ачыңыз: биз жеткирген өлкөлөр биринчи турат. Сиздики жок болсо, бизге жазыңыз: килем болсо, көбүнчө жолун табабыз.</p>',
     ],
   },
   {
     question: ['How long does it take?', 'Сколько идёт посылка?', 'Посылка канча убакытта жетет?'],
     answer: [
-      '<p>Within Kyrgyzstan one to six working days, to Kazakhstan three to fourteen, to Russia five to twenty, to Belarus six to twenty-two, to Ukraine nine to thirty. The exact time is shown for each delivery method before you pay.</p>',
-      '<p>По Кыргызстану от одного до шести рабочих дней, в Казахстан от трёх до четырнадцати, в Россию от пяти до двадцати, в Беларусь от шести до двадцати двух, в Украину от девяти до тридцати. Точный срок виден до оплаты рядом с каждым способом доставки.</p>',
-      '<p>Кыргызстан боюнча бир күндөн алты жумуш күнүнө чейин, Казакстанга үчтөн он төрткө, Россияга бештен жыйырмага, Беларуска алтыдан жыйырма экиге, Украинага тогуздан отузга чейин. Так мөөнөтү төлөмдөн мурун жеткирүүнүн ар бир түрүнүн жанында көрүнөт.</p>',
+      '<p>Within Kyrgyzstan one to six working days, abroad three to thirty-five, depending on the country and the way. The exact time is shown for each delivery method before you pay.</p>',
+      '<p>По Кыргызстану от одного до шести рабочих дней, за границу от трёх до тридцати пяти, смотря куда и чем. Точный срок виден до оплаты рядом с каждым способом доставки.</p>',
+      '<p>Кыргызстан боюнча бир күндөн алты жумуш күнүнө чейин, чет өлкөгө үч күндөн отуз беш жумуш күнүнө чейин: өлкөгө жана жеткирүүнүн түрүнө жараша. Так мөөнөтү төлөмдөн мурун жеткирүүнүн ар бир түрүнүн жанында көрүнөт.</p>',
     ],
   },
   {
     question: ['What does delivery cost?', 'Сколько стоит доставка?', 'Жеткирүү канча турат?'],
     answer: [
-      '<p>It depends on the weight. A pair of slippers costs from 110 som by post within Kyrgyzstan and from 560 to Russia. Picking up from our workshop in Bishkek is free.</p>',
-      '<p>Зависит от веса. Пара тапочек по стране почтой стоит от 110 сомов, в Россию — от 560. Забрать самим из мастерской в Бишкеке можно бесплатно.</p>',
-      '<p>Салмагына жараша. Бир жуп тапичке өлкө ичинде почта менен 110 сомдон, Россияга 560 сомдон башталат. Бишкектеги устаканадан өзүңүз алып кетсеңиз, акысыз.</p>',
+      '<p>It depends on the weight. A pair of slippers costs from 110 som by post within Kyrgyzstan and from 480 abroad. Picking up from our workshop in Bishkek is free.</p>',
+      '<p>Зависит от веса. Пара тапочек почтой по стране стоит от 110 сомов, за границу — от 480. Забрать самим из мастерской в Бишкеке можно бесплатно.</p>',
+      '<p>Салмагына жараша. Бир жуп тапичке өлкө ичинде почта менен 110 сомдон, чет өлкөгө 480 сомдон башталат. Бишкектеги устаканадан өзүңүз алып кетсеңиз, акысыз.</p>',
     ],
   },
   {

@@ -189,6 +189,13 @@ test('nothing typed is lost when the connection is', async () => {
   expect(note()).toHaveValue('Leaves tonight')
 })
 
+test('what went back in part stands among the sums of an order that stays paid', async () => {
+  const refunded = { amount: '5.00', currency: 'USD', total: '437.25' } as const
+  await open(fakeTransport({ [READ]: { ...PACKED, refunded } }))
+  const [name] = screen.getAllByText('Refunded')
+  expect(name?.nextElementSibling).toHaveTextContent('−$5.00 (437.25 KGS)')
+})
+
 test('nobody puts an order on hold without saying why', async () => {
   const transport = fakeTransport({ [READ]: PACKED, [MOVE]: order('on_hold', ['packaging']) })
   await open(transport)
@@ -335,5 +342,7 @@ test('money that came twice goes back by one press', async () => {
   await userEvent.click(within(told).getByRole('button', { name: /Refund.+25\.74/ }))
   expect(await screen.findByText('Refunded')).toBeVisible()
   expect(screen.queryByRole('alert')).toBeNull()
-  expect(transport.callsOf(REFUND)[0]?.body).toMatchObject({ amount: '25.74', returns_stock: false })
+  const body = transport.callsOf(REFUND)[0]?.body
+  expect(body).toMatchObject({ amount: '25.74', returns_stock: false })
+  expect(body, 'the store says why, in the language of the buyer').not.toHaveProperty('reason')
 })

@@ -54,7 +54,12 @@ function ManagedOrderView({ order, save, reload }: Item<ManagedOrder> & { order:
           ) : null}
         </p>
         <p className="site-order-note">
-          {`${messagesIn(language, 'site/checkout')('placedOn', { when: formatDateTime(order.created_at, language) })} · ${t('reads', { language: languageNames[language][order.language] })}`}
+          {messagesIn(language, 'site/checkout')('placedOn', {
+            when: formatDateTime(order.created_at, language),
+          })}
+          <span className="site-orders-reads">
+            {` · ${t('reads', { language: languageNames[language][order.language] })}`}
+          </span>
         </p>
         <p className="site-orders-ways">
           <a href={`${prefix}/desk/orders`}>{t('back')}</a>

@@ -1,4 +1,5 @@
-import { fakeTransport } from '@shyrdak/sdk/testing'
+import { ManagedOrderSummary } from '@shyrdak/sdk/management'
+import { build, fakeTransport } from '@shyrdak/sdk/testing'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { atDesk } from '../testing/at-desk.tsx'
@@ -17,4 +18,18 @@ test.each([
     Page: OrdersPage,
   })
   expect(screen.getByText(why)).toBeVisible()
+})
+
+test('a manager sees in the list which paid orders went back in part', async () => {
+  const part = build(ManagedOrderSummary, {
+    payment_state: 'paid',
+    refunded: { amount: '500.00', currency: 'KGS', total: '500.00' },
+  })
+  await atDesk({
+    at: '/desk/orders',
+    transport: fakeTransport({ 'GET /management/orders': { ...NOTHING, data: [part], total: 1 } }),
+    Page: OrdersPage,
+  })
+  const back = await screen.findByText('Refunded:')
+  expect(back.parentElement).toHaveTextContent('Refunded: −500.00 KGS')
 })

@@ -73,8 +73,16 @@ const list = defineList({
     payment: {
       label: ({ t }) => t('payment'),
       width: 'minmax(0, 8rem)',
-      cell: ({ payment_state }, { language }) => (
-        <span data-state={payment_state}>{paymentStateLabel(payment_state, i18nOf(language))}</span>
+      cell: ({ payment_state, refunded }, { t, language }) => (
+        <>
+          <span data-state={payment_state}>{paymentStateLabel(payment_state, i18nOf(language))}</span>
+          {refunded && payment_state === 'paid' ? (
+            <span className="site-desk-note">
+              <span className="shyrdak-hidden">{`${t('refunded')}: `}</span>
+              {`−${formatMoney(refunded.amount, refunded.currency, language)}`}
+            </span>
+          ) : null}
+        </>
       ),
     },
     total: {

@@ -16,7 +16,7 @@ interface Props extends Item<ManagedOrder> {
   payment: ManagedPayment
 }
 
-/** Money that came on top of a paid order: one press sends all of it back, with a reason in the buyer's language. */
+/** Money that came on top of a paid order: one press sends all of it back, and the store says why in the buyer's language. */
 export function SurplusPayment({ order, payment, save, reload }: Props) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/orders')
@@ -30,7 +30,6 @@ export function SurplusPayment({ order, payment, save, reload }: Props) {
           body: {
             amount: payment.refundable,
             refundable: payment.refundable,
-            reason: messagesIn(order.language, 'desk/orders')('payments.surplus.reason'),
             returns_stock: false,
           },
         }),

@@ -9,6 +9,7 @@ import { lazy, Suspense, useMemo } from 'react'
 import { useStore } from '../../store/use-store.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { FreeDeliveryHint } from '../../parts/free-delivery-hint.tsx'
+import { freesDelivery } from '../../parts/frees-delivery.ts'
 import { DeliveryRequest } from '../delivery-request/delivery-request.tsx'
 import { OrderSummary } from '../../parts/order-summary.tsx'
 import { requestedItems } from '../discount/requested-items.ts'
@@ -88,7 +89,7 @@ export function CartSummary({ cart, delivers }: CartSummaryProps) {
       {/* Known later than the rest: what is pressed stays where it is. */}
       {delivers ? (
         <FreeDeliveryHint
-          from={cart.quote?.free_delivery_from}
+          from={freesDelivery(code?.terms, now.total) ? undefined : cart.quote?.free_delivery_from}
           goods={now.total}
           missing={(sum) => t('freeDeliveryFrom', { sum })}
           reached={t('freeDeliveryReached')}

@@ -1,11 +1,13 @@
-import { aQuote, aQuotedLine, fakeTransport, refusal } from '@shyrdak/sdk/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { CheckedDiscount } from '@shyrdak/sdk/contract'
+import { aQuote, aQuotedLine, build, fakeTransport, refusal } from '@shyrdak/sdk/testing'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { rug, slippers } from '../../testing/a-cart.ts'
 import { aStore } from '../../testing/a-store.ts'
 import { renderAsIsland } from '../../testing/render-as-island.tsx'
 import { findBarriers } from '../../testing/find-barriers.ts'
+import { discountOf } from '../discount/discount-of.ts'
 import { Cart } from './cart.tsx'
 
 const QUOTE = 'POST /frontend/delivery/retail/services'
@@ -62,6 +64,16 @@ test('a count can be decreased only to 1', async () => {
   await userEvent.click(less)
   expect(screen.getByRole('spinbutton')).toHaveValue('1')
   expect(less).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('a cart that a code sends for nothing asks for no more goods', async () => {
+  const { store } = await aFilledStore(aQuote([quoted()], { delivers: true, free_delivery_from: '10000.00' }))
+  await renderAsIsland(store, <Cart />)
+  const hint = /Add goods for .* more, and delivery is free/
+  expect(await screen.findByText(hint)).toBeVisible()
+  const terms = { kind: 'free_delivery', percent: null, sum: null, minimum: '2000.00' } as const
+  act(() => discountOf(store).take({ ...build(CheckedDiscount), code: 'JOL', state: 'valid', terms }))
+  await waitFor(() => expect(screen.queryByText(hint)).toBeNull())
 })
 
 test('a removed line can be restored', async () => {

@@ -16,6 +16,7 @@ import { useStore } from '../../store/use-store.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import type { CheckoutView } from '@shyrdak/state-machines/checkout'
 import { FreeDeliveryHint } from '../../parts/free-delivery-hint.tsx'
+import { freesDelivery } from '../../parts/frees-delivery.ts'
 import { requestedItems } from '../discount/requested-items.ts'
 import { MakingTime } from '../../parts/making-time.tsx'
 import { OrderSummary } from '../../parts/order-summary.tsx'
@@ -40,6 +41,9 @@ export function CheckoutSummary({ checkout }: { readonly checkout: CheckoutView 
   const isChosen = quote !== null && services.size >= quote.lines.length
   const parcels = quote && isChosen ? chosenParcels(quote, services) : []
   const isJoint = parcels.some(({ lines: own }) => own.length > 1)
+  const isFree =
+    freesDelivery(discount?.terms, goods) ||
+    (isChosen && sums !== null && compareMoney(sums.delivery, ZERO) === 0)
   const delivery =
     !sums || !isChosen
       ? t('deliveryUnchosen')
@@ -85,10 +89,10 @@ export function CheckoutSummary({ checkout }: { readonly checkout: CheckoutView 
         },
       ]}
       total={{ of: t('total'), amount: som(sums?.total ?? subtractMoney(goods, off)) }}
-      note={t('somOnly')}
+      note={t('inSom')}
     >
       <FreeDeliveryHint
-        from={quote?.free_delivery_from}
+        from={isFree ? undefined : quote?.free_delivery_from}
         goods={goods}
         missing={(sum) => t('freeDeliveryFrom', { sum })}
         reached={t('freeDeliveryReached')}

@@ -186,6 +186,30 @@ test('a code lowers the total, is sent with the order, and goes with the cart', 
   expect(discountOf(store).current()).toBeNull()
 })
 
+const FREE = {
+  ...CODE,
+  code: 'JOL',
+  terms: { kind: 'free_delivery', percent: null, sum: null, minimum: '2000.00' },
+  discount: '0.00',
+} as const
+
+test('nobody is asked to buy more for free delivery who has it by a code, or comes for the order', async () => {
+  const transport = answers()
+  const lines = [quoted({ services: [post, pickup] })]
+  transport.answer(QUOTE, aQuote(lines, { free_delivery_from: '10000.00' }))
+  transport.answer('POST /frontend/discount', FREE)
+  const { user, store } = await atCheckout({ transport })
+  await fillContact(user)
+  const hint = /Add goods for .* more, and delivery is free/
+  expect(await screen.findByText(hint)).toBeVisible()
+  await user.click(screen.getByRole('radio', { name: /Pickup/ }))
+  await waitFor(() => expect(screen.queryByText(hint)).toBeNull())
+  await user.click(screen.getByRole('radio', { name: /Kyrgyz post/ }))
+  expect(await screen.findByText(hint)).toBeVisible()
+  act(() => discountOf(store).take(FREE))
+  await waitFor(() => expect(screen.queryByText(hint)).toBeNull())
+})
+
 test('a code that has ended is refused by name, and the order goes on without it', async () => {
   const transport = answers()
   const ended = { ...CODE, state: 'expired', terms: null, discount: '0.00' } as const
@@ -445,9 +469,12 @@ test('an ended session is reported once, by the store or by the page', async () 
 test('when the bank cannot be reached, the order can be paid now or later', async () => {
   const { user, transport } = await atCheckout()
   await goToPayment(user)
+  const held_until = '2199-11-20T10:30:00.000Z'
+  transport.answer(ORDER, { ...aPlacedOrder(anOrder({ id: 12, order_number: 'S-12', held_until })) })
   transport.answer(PAY, refusal('PAYMENT_FAILED'))
   await user.click(screen.getByRole('button', { name: /Order and pay/ }))
   expect(await screen.findByText(/there was an error in processing the payment/)).toBeVisible()
+  expect(screen.getByText(/S-12 is waiting for payment.*until 20 November 2199, 16:30/)).toBeVisible()
   expect(await findBarriers()).toEqual([])
   await user.click(screen.getByRole('button', { name: /Pay later/ }))
   const link = await screen.findByRole('link', { name: 'View order' })
@@ -501,6 +528,25 @@ test('the browser’s back button goes to the previous step', async () => {
   await user.click(screen.getByRole('button', { name: 'Back' }))
   expect(await screen.findByLabelText(/^City/)).toHaveValue('Bishkek')
   expect(screen.getByRole('heading', { name: 'Contact details' })).toHaveFocus()
+})
+
+test('nobody reads that only som are charged beside a sum in another currency', async () => {
+  const charge = { amount: '44.02', currency: 'USD' as const, rate: '87.450000', rate_date: '2026-11-20' }
+  const inSom = { amount: '3850.00', currency: 'KGS' as const, rate: null, rate_date: null }
+  const transport = answers()
+  transport.answer(METHODS, ['paypal', 'kicb'])
+  transport.answer('GET /frontend/retail/payment/charges', [
+    { provider: 'paypal', charge },
+    { provider: 'kicb', charge: inSom },
+  ])
+  const { user } = await atCheckout({ transport })
+  expect(screen.getByText('Prices are in som.')).toBeVisible()
+  expect(screen.queryByText('Prices can be charged only in som.')).toBeNull()
+  await goToPayment(user)
+  expect(await screen.findByText('Prices can be charged only in som.')).toBeVisible()
+  await user.click(screen.getByRole('radio', { name: /PayPal/ }))
+  expect(await screen.findByText(/You will be charged .*44\.02/)).toBeVisible()
+  expect(screen.queryByText('Prices can be charged only in som.')).toBeNull()
 })
 
 test('an undeliverable country and an empty cart are explained', async () => {

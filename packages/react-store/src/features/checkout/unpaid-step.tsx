@@ -1,6 +1,8 @@
 import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
+import { formatDateTime } from '@shyrdak/sdk/format'
 import { useMessages } from '../../messages/use-messages.ts'
+import { useStore } from '../../store/use-store.ts'
 import { usePaymentMethods } from '../../parts/use-payment-methods.ts'
 import { NoPayments } from '../../parts/no-payments.tsx'
 import { PaymentMethods } from '../../parts/payment-methods.tsx'
@@ -11,7 +13,10 @@ import { WaitingGoods } from './waiting-goods.tsx'
 
 /** The order is placed, but the payment could not be started. */
 export function UnpaidStep({ checkout, send, sessionEnded }: StepProps) {
+  const { language, ports } = useStore()
   const t = useMessages('checkout')
+  const tOrders = useMessages('orders')
+  const held = checkout.placed?.order.held_until
   const failure = useFailureText(checkout)
   const offered = usePaymentMethods()
   return (
@@ -20,6 +25,9 @@ export function UnpaidStep({ checkout, send, sessionEnded }: StepProps) {
       {sessionEnded ?? (checkout.failure ? <Alert tone="danger" title={failure} /> : null)}
       <p className="shyrdak-checkout-note">
         {t('unpaidText', { number: checkout.placed?.order.order_number ?? '' })}
+        {held && Date.parse(held) > ports.now()
+          ? ` ${tOrders('heldUntil', { when: formatDateTime(held, language) })}`
+          : null}
       </p>
       {offered.length === 0 ? (
         <NoPayments />

@@ -30,18 +30,35 @@ test('an order whose money went back says so, and cannot be paid', async () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
+const IN_SOM = { amount: '2250.00', currency: 'KGS' as const, rate: null, rate_date: null }
+
 test('who pays in another currency reads the sum and the rate before the bank’s page', async () => {
   const charge = { amount: '25.74', currency: 'USD' as const, rate: '87.450000', rate_date: '2026-11-20' }
   const transport = fakeTransport({
     'GET /frontend/retail/payment': ['paypal', 'kicb'],
-    'GET /frontend/retail/payment/charges': [{ provider: 'paypal', charge }],
+    'GET /frontend/retail/payment/charges': [
+      { provider: 'paypal', charge },
+      { provider: 'kicb', charge: IN_SOM },
+    ],
   })
   const { store } = aStore({ transport })
   await renderAsIsland(store, <OrderStatus order={order('unpaid')} secret={secret} />)
-  expect(screen.getByText('Prices can be charged only in som.')).toBeVisible()
+  expect(await screen.findByText('Prices can be charged only in som.')).toBeVisible()
   await userEvent.click(screen.getByRole('radio', { name: /PayPal/ }))
   expect(await screen.findByText(/You will be charged .*25\.74.*87\.4500.*20 November 2026/)).toBeVisible()
   expect(screen.queryByText('Prices can be charged only in som.')).toBeNull()
+})
+
+test('a method whose exchange rate is missing says so before anybody pays with it', async () => {
+  const transport = fakeTransport({
+    'GET /frontend/retail/payment': ['paypal', 'kicb'],
+    'GET /frontend/retail/payment/charges': [{ provider: 'kicb', charge: IN_SOM }],
+  })
+  const { store } = aStore({ transport })
+  await renderAsIsland(store, <OrderStatus order={order('unpaid')} secret={secret} />)
+  await screen.findByText('Prices can be charged only in som.')
+  await userEvent.click(screen.getByRole('radio', { name: /PayPal/ }))
+  expect(screen.getByText(/PayPal can’t be used right now: .* choose another way to pay/)).toBeVisible()
 })
 
 test('what is paid for is packed, and begun only where it is made to order', async () => {

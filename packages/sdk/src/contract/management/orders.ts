@@ -5,7 +5,13 @@ import { Money } from '../money.ts'
 import { OrderKind } from '../order-kind.ts'
 import { MOVE_NOTE_LENGTH, OrderStatus } from '../order-status.ts'
 import { PageQuery, paginated } from '../paginator.ts'
-import { OrderEvent, PaymentState, RetailOrder, TrackingNumber } from '../retail-orders/orders.ts'
+import {
+  OrderEvent,
+  PaymentState,
+  RefundedMoney,
+  RetailOrder,
+  TrackingNumber,
+} from '../retail-orders/orders.ts'
 import { CountryCode, Id, Instant } from '../scalars.ts'
 import { managers } from './content/managed.ts'
 import { ManagedPayment } from './order-payments.ts'
@@ -19,6 +25,7 @@ export const ManagedOrderSummary = z.object({
   reason: z.nullable(z.string()),
   payment_state: PaymentState,
   total: Money,
+  refunded: z.optional(RefundedMoney),
   buyer: z.string(),
   email: z.string(),
   country_iso_code: CountryCode,

@@ -10,12 +10,13 @@ export const REFUND_REASON_LENGTH = 500
 
 /**
  * `amount` is in the currency of the payment. `refundable` is what could be refunded when the manager looked; if it has
- * changed, the request fails with `STALE`.
+ * changed, the request fails with `STALE`. Without a `reason`, money that came on top of a paid order goes back for that
+ * reason, said in the buyer's language.
  */
 export const NewRefund = z.object({
   amount: Money,
   refundable: Money,
-  reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(REFUND_REASON_LENGTH)),
+  reason: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(REFUND_REASON_LENGTH))),
   /** Whether the items of the order go back on sale. */
   returns_stock: z.boolean(),
 })

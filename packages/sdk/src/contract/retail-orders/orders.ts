@@ -12,7 +12,7 @@ import { PageQuery, paginated } from '../paginator.ts'
 import { Day, Id, Instant, MediaPath, Secret, Slug } from '../scalars.ts'
 import { LineRequest, Quote } from './delivery.ts'
 import { CheckedDiscount, DiscountCode, DiscountTerms } from './discounts.ts'
-import { PaymentProvider } from './payment-provider.ts'
+import { ChargedCurrency, PaymentProvider } from './payment-provider.ts'
 
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(100))
 
@@ -99,10 +99,14 @@ export type OrderLine = z.infer<typeof OrderLine>
  * The state of the payment, as confirmed by the bank.
  * `checking`: an attempt is open and the bank has not confirmed it yet. `refused`: the bank refused the last attempt.
  * `canceled`: the shopper canceled the last attempt. `unpaid`: no attempt was made, or the last one expired.
- * `refunded`: all of the money went back; part of it leaves the order `paid`.
+ * `refunded`: all of the money went back; part of it leaves the order `paid`, with `refunded` beside it.
  */
 export const PaymentState = z.enum(['unpaid', 'checking', 'refused', 'canceled', 'paid', 'refunded'])
 export type PaymentState = z.infer<typeof PaymentState>
+
+/** What has gone back of the payment: `amount` in the bank's `currency`, and `total` in som at the rate of the payment. */
+export const RefundedMoney = z.object({ total: Money, amount: Money, currency: ChargedCurrency })
+export type RefundedMoney = z.infer<typeof RefundedMoney>
 
 export const OrderEvent = z.object({
   status: OrderStatus,
@@ -138,6 +142,8 @@ export const RetailOrder = z.object({
   timeline: z.array(OrderEvent),
   /** The day by which the workshops have made what is made to order; null before it is paid and for items in stock. */
   promised_on: z.nullable(Day),
+  /** In part or in full; absent while nothing has gone back. */
+  refunded: z.optional(RefundedMoney),
   created_at: Instant,
 })
 export type RetailOrder = z.infer<typeof RetailOrder>
@@ -152,6 +158,7 @@ export const RetailOrderSummary = z.object({
   status: OrderStatus,
   payment_state: PaymentState,
   total: Money,
+  refunded: z.optional(RefundedMoney),
   created_at: Instant,
 })
 

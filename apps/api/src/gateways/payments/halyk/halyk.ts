@@ -11,6 +11,7 @@ import {
 } from '../bank-request.ts'
 import { invoiceOf } from '../invoice-number.ts'
 import type { Bank, BankRecord, BankState, Delivery, OpenPayment, Payment, WebhookEvent } from '../port.ts'
+import { SETTLES_IN } from '../settles-in.ts'
 import { trusted, type TrustedPage } from '../trusted-page.ts'
 import { payformParams } from './payform.ts'
 import { HalykError, HalykNotification, HalykStatus, HalykToken } from './wire.ts'
@@ -118,8 +119,7 @@ export function halyk(options: HalykOptions): Bank {
 
   return {
     merchant: terminal,
-    currency: 'KZT',
-    wholeUnits: true,
+    ...SETTLES_IN.kkb,
     repeatsRefunds: false,
     webhooks: [{ path: '/kkb', read: async (delivery) => read(delivery) }],
     async start(charge) {

@@ -8,6 +8,7 @@ import {
   type Origin,
 } from '../bank-request.ts'
 import type { Bank, BankRecord, BankState, Delivery, WebhookEvent } from '../port.ts'
+import { SETTLES_IN } from '../settles-in.ts'
 import { trusted, type TrustedPage } from '../trusted-page.ts'
 import { isSigned, sign, SIGNATURE_HEADER } from './signature.ts'
 import { KicbCreated, KicbNotification, KicbRefund, KicbSession, type KicbStatus } from './wire.ts'
@@ -54,7 +55,7 @@ export function kicb({ merchantId, secret, origin, pages, clock }: KicbOptions):
 
   return {
     merchant: merchantId,
-    currency: 'KGS',
+    ...SETTLES_IN.kicb,
     repeatsRefunds: true,
     webhooks: [{ path: '/kicb', read: async (delivery) => read(delivery) }],
     async start({ attemptId, amount, description, language, returnUrl, cancelUrl, hookUrl }) {

@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { BankRefused, BankUnclear, isOk, sendTo, type Origin } from '../bank-request.ts'
 import { invoiceOf } from '../invoice-number.ts'
 import type { Bank, BankRecord, BankState, Delivery, OpenPayment, WebhookEvent } from '../port.ts'
+import { SETTLES_IN } from '../settles-in.ts'
 import { trusted, type TrustedPage } from '../trusted-page.ts'
 import {
   commandQuery,
@@ -106,8 +107,7 @@ export function kkbXml({ merchant, origin, pageUrl, pages }: KkbXmlOptions): Ban
 
   return {
     merchant: merchant.id,
-    currency: 'KZT',
-    wholeUnits: true,
+    ...SETTLES_IN.kkb,
     repeatsRefunds: false,
     webhooks: [
       { path: '/kkb', read: async (delivery) => readSuccess(delivery), answer: '0' },

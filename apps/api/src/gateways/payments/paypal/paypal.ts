@@ -10,6 +10,7 @@ import {
   type Origin,
 } from '../bank-request.ts'
 import type { Bank, BankRecord, BankState, OpenPayment } from '../port.ts'
+import { SETTLES_IN } from '../settles-in.ts'
 import { trusted, type TrustedPage } from '../trusted-page.ts'
 import { accessToken } from './access-token.ts'
 import { readPayPalWebhook } from './webhook.ts'
@@ -76,7 +77,7 @@ export function paypal(options: PayPalOptions): Bank {
 
   return {
     merchant: merchantId,
-    currency: 'USD',
+    ...SETTLES_IN.paypal,
     repeatsRefunds: true,
     webhooks: [{ path: '/paypal', read: (delivery) => readPayPalWebhook(delivery, call, options.webhookId) }],
     async start({ attemptId, orderNumber, amount, currency, description, language, returnUrl, cancelUrl }) {

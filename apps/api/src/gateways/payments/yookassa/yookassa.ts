@@ -10,6 +10,7 @@ import {
   type Origin,
 } from '../bank-request.ts'
 import type { Bank, BankRecord, BankState, Delivery, WebhookEvent } from '../port.ts'
+import { SETTLES_IN } from '../settles-in.ts'
 import { trusted, type TrustedPage } from '../trusted-page.ts'
 import { inNetworks } from './networks.ts'
 import { YooKassaError, YooKassaNotification, YooKassaPayment, YooKassaRefund } from './wire.ts'
@@ -39,7 +40,7 @@ export function yookassa({ shopId, secretKey, origin, pages, networks }: YooKass
 
   return {
     merchant: shopId,
-    currency: 'RUB',
+    ...SETTLES_IN.yookassa,
     repeatsRefunds: true,
     webhooks: [
       { path: '/yookassa', read: async (delivery) => (isOurs(delivery.ip) ? read(delivery) : null) },

@@ -1,11 +1,14 @@
+import { localized } from '@shyrdak/sdk/format'
 import { orderStatusLabel } from '@shyrdak/sdk/messages'
 import { eq } from 'drizzle-orm'
 import type { AppContext } from '#platform/context.ts'
 import { writeEmail } from '#platform/email/plain-email.ts'
 import { defineEmail } from '#platform/jobs/job.ts'
 import { i18nOf, textsOf } from '#platform/text/i18n.ts'
+import { linesOf, type OrderRow } from '../order-rows.ts'
 import { orderSecret, paymentLinkPath } from '../order-secret.ts'
 import { retailOrder, retailOrderEvent } from '../tables.ts'
+import type { TranslateOrderEmail } from './order-email-texts.ts'
 import en from './locales/en.json' with { type: 'json' }
 import kg from './locales/kg.json' with { type: 'json' }
 import ru from './locales/ru.json' with { type: 'json' }
@@ -15,7 +18,7 @@ const textsIn = textsOf<Texts>(NAMESPACES, { en, ru, kg })
 
 export const orderNewsEmail = defineEmail('order-news-email', sendOrderNews)
 
-/** Emails a buyer once what a craftsman did with the order: where it stands, what was written, that there is a photo. */
+/** Emails a buyer once what a craftsman or a manager did with the order: where it stands, what was written, that there is a photo. */
 async function sendOrderNews(context: AppContext, { eventId }: { eventId: number }): Promise<void> {
   const { db, mail, settings, clock } = context
   const [found] = await db
@@ -29,17 +32,23 @@ async function sendOrderNews(context: AppContext, { eventId }: { eventId: number
   const t = textsIn(language)
   const status = orderStatusLabel(event.status, i18nOf(language))
   const number = order.number
-  const opening = [
-    t('news', { number, status }),
-    ...(event.reason === null ? [] : [t('newsNote', { note: event.reason })]),
-    ...(event.photo === null ? [] : [t('newsPhoto')]),
-  ]
+  const { subject, opening } =
+    event.mover === 'craftsman'
+      ? {
+          subject: t('newsSubject', { number, status }),
+          opening: [
+            t('news', { number, status }),
+            ...(event.reason === null ? [] : [t('newsNote', { note: event.reason })]),
+            ...(event.photo === null ? [] : [t('newsPhoto')]),
+          ],
+        }
+      : await storeNews(context, { event, order }, t)
   await mail.send(
     writeEmail({
       to: order.email,
       name: order.firstName,
       language,
-      subject: t('newsSubject', { number, status }),
+      subject,
       opening: opening.join(' '),
       action: {
         text: t(event.photo === null ? 'look' : 'newsLook'),
@@ -51,4 +60,35 @@ async function sendOrderNews(context: AppContext, { eventId }: { eventId: number
     }),
   )
   await db.update(retailOrderEvent).set({ announcedAt: clock() }).where(eq(retailOrderEvent.id, eventId))
+}
+
+interface Found {
+  event: typeof retailOrderEvent.$inferSelect
+  order: OrderRow
+}
+
+/** What a manager did: the goods left, wait to be collected, or stand still. */
+async function storeNews(
+  { db }: Pick<AppContext, 'db'>,
+  { event, order }: Found,
+  t: TranslateOrderEmail,
+): Promise<{ subject: string; opening: string[] }> {
+  const { number, language } = order
+  const status = orderStatusLabel(event.status, i18nOf(language))
+  const note = event.reason === null ? [] : [t('storeNote', { note: event.reason })]
+  const subject = t('newsSubject', { number, status })
+  if (event.status === 'on_hold') return { subject, opening: [t('held', { number }), ...note] }
+  if (event.status !== 'shipping') return { subject, opening: [t('moved', { number, status }), ...note] }
+  const lines = await linesOf(db, order.id)
+  // Only an order that is collected as a whole has no address.
+  if (order.street === null) {
+    const place = [...new Set(lines.map(({ serviceName }) => localized(serviceName, language)))].join(', ')
+    return {
+      subject: t('collectSubject', { number }),
+      opening: [t('readyToCollect', { number, place }), ...note],
+    }
+  }
+  const numbers = [...new Set(lines.flatMap(({ trackingNumber }) => trackingNumber ?? []))].join(', ')
+  const parcels = numbers === '' ? [] : [t('parcels', { numbers })]
+  return { subject, opening: [t('sent', { number }), ...parcels, ...note] }
 }

@@ -4,7 +4,7 @@ import { toMoney } from '@shyrdak/sdk/rules'
 import { and, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm'
 import { pageOfList } from '#platform/paging/page-of-list.ts'
 import { retailOrder } from '../tables.ts'
-import { paymentStateOf } from '../rules/orders.ts'
+import { paymentStateOf, refundedOf } from '../rules/orders.ts'
 import type { AppContext } from '#platform/context.ts'
 import { attemptStates, type AttemptSummary } from '../order-rows.ts'
 import { plainLine } from '#platform/text/plain-text.ts'
@@ -62,17 +62,21 @@ const summaryOf = ({
 }: {
   order: typeof retailOrder.$inferSelect
   states: AttemptSummary[]
-}): ManagedOrderSummary => ({
-  id: order.id,
-  order_number: order.number,
-  kind: order.kind,
-  status: order.status,
-  reason: order.reason,
-  payment_state: paymentStateOf(order, states),
-  total: toMoney(order.totalMinor),
-  buyer: `${order.firstName} ${order.lastName}`,
-  email: order.email,
-  country_iso_code: order.country,
-  language: order.language,
-  created_at: order.createdAt.toISOString(),
-})
+}): ManagedOrderSummary => {
+  const refunded = refundedOf(states)
+  return {
+    id: order.id,
+    order_number: order.number,
+    kind: order.kind,
+    status: order.status,
+    reason: order.reason,
+    payment_state: paymentStateOf(order, states),
+    total: toMoney(order.totalMinor),
+    ...(refunded && { refunded }),
+    buyer: `${order.firstName} ${order.lastName}`,
+    email: order.email,
+    country_iso_code: order.country,
+    language: order.language,
+    created_at: order.createdAt.toISOString(),
+  }
+}

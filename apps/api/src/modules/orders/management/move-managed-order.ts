@@ -1,3 +1,4 @@
+import type { OrderStatus } from '@shyrdak/sdk/contract'
 import type { OrderMove } from '@shyrdak/sdk/management'
 import { desc, eq } from 'drizzle-orm'
 import type { Transaction } from '#platform/sql/database.ts'
@@ -6,6 +7,7 @@ import type { SessionPrincipal } from '#platform/principal.ts'
 import { refuse, refuseField } from '#platform/refusal.ts'
 import { isStoreReason } from '../rules/orders.ts'
 import type { AppContext } from '#platform/context.ts'
+import { orderNewsEmail } from '../emails/order-news-email.ts'
 import { workshopOrderEmail } from '../emails/workshop-order-email.ts'
 import { holdStock } from '../hold-stock.ts'
 import { inTransaction } from '#platform/sql/transaction.ts'
@@ -15,7 +17,7 @@ import { plainText, unstorableTexts } from '#platform/text/plain-text.ts'
 import { movesOf } from './present-managed-order.ts'
 
 /**
- * Moves an order by a manager's hand. The same move by the same manager again changes nothing, so that a lost answer may
+ * Moves an order by a manager's hand, and emails the buyer what matters to them. The same move by the same manager again changes nothing, so that a lost answer may
  * be asked for again; where another manager was quicker, it is refused, and with it the note.
  * @throws NOT_FOUND, STALE, SOLD_OUT; INVALID on `status` for a move that the table does not know, on `note` for a hold
  *   without a reason
@@ -38,7 +40,7 @@ export async function moveManagedOrder(
     if (order.status !== from) throw refuse('STALE', { message: `The order is ${order.status} by now.` })
     if (!movesOf(order).includes(to)) throw refuseField(['status'], 'not_allowed')
     if (to === 'in_production' || to === 'packaging') await claimStock(tx, order)
-    await moveOrder(tx, orderId, {
+    const eventId = await moveOrder(tx, orderId, {
       from,
       to,
       mover: 'manager',
@@ -46,10 +48,14 @@ export async function moveManagedOrder(
       ...(note !== '' && (to === 'on_hold' ? { reason: note } : { note })),
       at: context.clock(),
     })
+    if (isNews(to) || note !== '') await context.jobs.add(tx, orderNewsEmail, { eventId })
     if (to === 'in_production' && order.kind === 'special')
       await context.jobs.add(tx, workshopOrderEmail, { orderId })
   })
 }
+
+/** What a buyer who looks at no page wants to know: the goods have left or can be collected, or work stops. */
+const isNews = (to: OrderStatus): boolean => to === 'shipping' || to === 'on_hold'
 
 async function isRepeated(
   tx: Transaction,

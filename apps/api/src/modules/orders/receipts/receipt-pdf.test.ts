@@ -5,7 +5,12 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, test } from 'vitest'
 import { receiptPdf } from './receipt-pdf.ts'
 
-const SELLER = { publicUrl: 'https://shyrdak.example' }
+const SELLER = {
+  publicUrl: 'https://shyrdak.example',
+  shopAddress: '17 Zhanybek Batyr Street',
+  shopPhone: undefined,
+  demoData: false,
+}
 const inAll = (text: string) => ({ en: text, ru: text, kg: text })
 
 const ORDER: RetailOrder = {
@@ -114,6 +119,8 @@ describe.each(LANGUAGES)('a receipt in %s', (language: Language) => {
     expect(text).toContain('FELT-10')
     expect(text).toContain('S-100007')
     expect(text).toContain('PayPal')
+    expect(text).toContain('17 Zhanybek Batyr Street')
+    expect(text).toContain('shyrdak.example')
   })
 
   test('keeps the Kyrgyz letters of names, by fonts of its own', async () => {
@@ -149,4 +156,21 @@ test('free delivery says so, and by which code', async () => {
   }
   const text = await textOf(await receiptPdf({ order, payments: [PAID] }, SELLER))
   expect(text).toContain('Delivery, code FREE Free')
+})
+
+test('a long name of a bank takes lines of its own, and nothing is written over it', async () => {
+  const payment = { ...PAID, provider: 'kicb' as const }
+  const file = await receiptPdf({ order: ORDER, payments: [payment, payment, payment] }, SELLER)
+  const page = await (await getDocumentProxy(new Uint8Array(await file.arrayBuffer()))).getPage(1)
+  const { items } = await page.getTextContent()
+  const written = items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [item] : []))
+  const first = written.findIndex(({ str }) => str.startsWith('Төлөндү,'))
+  const left: number = written[first]?.transform[4]
+  const rows = written
+    .slice(first)
+    .filter(({ transform }) => Math.abs(transform[4] - left) < 1)
+    .map(({ transform }): number => transform[5])
+  expect(rows.length).toBeGreaterThan(6)
+  for (const [place, y] of rows.entries())
+    if (place > 0) expect((rows[place - 1] ?? 0) - y).toBeGreaterThan(9)
 })

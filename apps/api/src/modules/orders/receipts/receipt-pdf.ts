@@ -4,6 +4,7 @@ import type { ManagedPayment } from '@shyrdak/sdk/management'
 import { paymentProviderLabel, paymentStateLabel } from '@shyrdak/sdk/messages'
 import { compareMoney, ZERO } from '@shyrdak/sdk/rules'
 import { countryName } from '#platform/countries/country-name.ts'
+import { sellerPlace, type Shop } from '#platform/email/shop-contacts.ts'
 import {
   renderOpening,
   renderPageNumbers,
@@ -27,10 +28,7 @@ const isPayment = ({ state }: ManagedPayment): boolean =>
   state === 'captured' || state === 'partially_refunded' || state === 'refunded'
 
 /** The receipt of an order as PDF, in its buyer's language: who paid what by which bank, and what went back. Unpaid it is an invoice. */
-export async function receiptPdf(
-  { order, payments }: PaidOrder,
-  { publicUrl }: { publicUrl: string },
-): Promise<File> {
+export async function receiptPdf({ order, payments }: PaidOrder, shop: Shop): Promise<File> {
   const { language, contact, address } = order
   const t = receiptTexts(language)
   const i18n = i18nOf(language)
@@ -43,7 +41,7 @@ export async function receiptPdf(
     `${t('status')}: ${paymentStateLabel(order.payment.state, i18n)}`,
   ])
   renderParties(pdf, [
-    { role: t('seller'), name: 'Shyrdak', place: new URL(publicUrl).host },
+    { role: t('seller'), name: 'Shyrdak', place: sellerPlace(shop, language) },
     {
       role: t('buyer'),
       name: `${contact.first_name} ${contact.last_name}`,

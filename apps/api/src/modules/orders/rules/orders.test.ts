@@ -1,7 +1,7 @@
 import { ORDER_STATUSES } from '@shyrdak/sdk/contract'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bodyFingerprint, isPayable, paymentStateOf } from './orders.ts'
+import { bodyFingerprint, isPayable, paymentStateOf, refundedOf } from './orders.ts'
 
 test('a body says the same in any order of its keys, and something else with another value', () => {
   fc.assert(
@@ -47,6 +47,46 @@ test('an order whose money went back is refunded, and money that came on top say
   expect(paymentStateOf({ paidAt }, [{ state: 'refunded', flag: null }])).toBe('refunded')
   expect(paymentStateOf({ paidAt }, [{ state: 'partially_refunded', flag: null }])).toBe('paid')
   expect(paymentStateOf({ paidAt }, [surplus, { state: 'captured', flag: null }])).toBe('paid')
+})
+
+const payment = (changes: object = {}) => ({
+  state: 'partially_refunded',
+  flag: null,
+  amountMinor: 2_574,
+  refundedMinor: 500,
+  somMinor: 225_000,
+  currency: 'USD' as const,
+  ...changes,
+})
+
+test('what went back of an order is known in the currency of the bank and in som', () => {
+  expect(refundedOf([payment()])).toEqual({ amount: '5.00', currency: 'USD', total: '437.06' })
+  expect(refundedOf([payment({ state: 'refunded', refundedMinor: 2_574 })])).toMatchObject({
+    amount: '25.74',
+    total: '2250.00',
+  })
+})
+
+test('nothing went back of an order whose money stayed, or came back only because it was paid twice', () => {
+  expect(refundedOf([])).toBeUndefined()
+  expect(refundedOf([payment({ state: 'captured', refundedMinor: 0 })])).toBeUndefined()
+  const twice = payment({ state: 'refunded', flag: 'surplus', refundedMinor: 2_574 })
+  expect(refundedOf([twice, payment({ state: 'captured', refundedMinor: 0 })])).toBeUndefined()
+})
+
+test('no sum in som is more than the order came to', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 10_000_000 }),
+      fc.integer({ min: 1, max: 10_000_000 }),
+      fc.double({ min: 0.000001, max: 1, noNaN: true }),
+      (amountMinor, somMinor, part) => {
+        const refundedMinor = Math.max(1, Math.floor(amountMinor * part))
+        const back = refundedOf([payment({ amountMinor, somMinor, refundedMinor })])
+        expect(Number(back?.total)).toBeLessThanOrEqual(somMinor / 100)
+      },
+    ),
+  )
 })
 
 test('an order waits for money when new, waiting or expired, not when a person holds it', () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { OrderStatus, PaymentState } from '@shyrdak/sdk/contract'
+import type { ChargedCurrency, OrderStatus, PaymentState, RefundedMoney } from '@shyrdak/sdk/contract'
+import { toMoney } from '@shyrdak/sdk/rules'
 
 interface OrderMoney {
   status: OrderStatus
@@ -33,6 +34,28 @@ const WITH_MONEY: readonly string[] = ['captured', 'partially_refunded', 'refund
 export const payingAttempt = <A extends { state: string; flag: string | null }>(
   attempts: readonly A[],
 ): A | undefined => attempts.find(({ state, flag }) => flag === null && WITH_MONEY.includes(state))
+
+/** An attempt's money, in hundredths of the bank's currency, and what it stood for in tyiyn. */
+export interface AttemptMoney {
+  state: string
+  flag: string | null
+  amountMinor: number
+  refundedMinor: number
+  somMinor: number
+  currency: ChargedCurrency
+}
+
+/** What has gone back of an order's payment; nothing of what came on top of it, for that was never owed. */
+export function refundedOf(attempts: readonly AttemptMoney[]): RefundedMoney | undefined {
+  const paying = payingAttempt(attempts)
+  if (!paying || paying.refundedMinor === 0) return undefined
+  const { amountMinor, refundedMinor, somMinor, currency } = paying
+  return {
+    amount: toMoney(refundedMinor),
+    currency,
+    total: toMoney(Math.round((somMinor * refundedMinor) / amountMinor)),
+  }
+}
 
 /** The reason of a hold that ends an order: its buyer has cancelled it. */
 export const CANCELED = 'canceled'

@@ -61,11 +61,14 @@ export async function listSpecialOrders(
   return pageOfList(
     { path: specialOrders.list.path, country, page, perPage, filters: { status } },
     await db.$count(retailOrder, where),
-    rows.map(({ total, days, began, ...row }) => ({
-      ...summaryOf(row),
-      ...(isCraftsman && { total: toMoney(total) }),
-      promised_on: promisedOn(began, [{ madeToOrderDays: days }]),
-    })),
+    rows.map(({ total, days, began, ...row }) => {
+      const { refunded, ...summary } = summaryOf(row)
+      return {
+        ...summary,
+        ...(isCraftsman ? { total: toMoney(total) } : refunded && { refunded }),
+        promised_on: promisedOn(began, [{ madeToOrderDays: days }]),
+      }
+    }),
   )
 }
 

@@ -37,7 +37,7 @@ export function presentForWorkshop(whole: WholeOrder, { artisanId, userId }: Wor
   const goodsMinor = lines.reduce((sum, { saleMinor, count }) => sum + saleMinor * count, 0)
   const deliveryMinor = lines.reduce((sum, line) => sum + line.deliveryMinor, 0)
   const discountMinor = lines.reduce((sum, line) => sum + line.discountMinor, 0)
-  const { gift_note: _, discount, ...order } = presentWhole({ ...whole, lines })
+  const { gift_note: _, refunded: _refunded, discount, ...order } = presentWhole({ ...whole, lines })
   return {
     ...order,
     reason: ofStore(order.reason) ?? ownHold(whole, userId),

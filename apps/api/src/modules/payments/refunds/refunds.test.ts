@@ -1,18 +1,21 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { PaymentProvider } from '@shyrdak/sdk/contract'
 import type { NewRefund } from '@shyrdak/sdk/management'
 import { toMinor } from '@shyrdak/sdk/rules'
 import { findSession, refundSession } from '#gateways/payments/test-bank/sessions.ts'
 import { testBankRefund } from '#gateways/payments/test-bank/tables.ts'
-import { readManagedOrder } from '#modules/orders/index.ts'
+import { readManagedOrder, retailOrder } from '#modules/orders/index.ts'
 import { findOrder } from '#modules/orders/find-order.ts'
 import { placeOrder } from '#modules/orders/place-order.ts'
 import { readOrder } from '#modules/orders/read-order.ts'
 import type { SessionPrincipal } from '#platform/principal.ts'
+import { inTransaction } from '#platform/sql/transaction.ts'
 import { mintSession } from '#testing/mint-session.ts'
 import { chooseAtBank, deliver, goToBank, notificationOf } from '#testing/pay-at-bank.ts'
 import { runJob } from '#testing/test-context.ts'
 import { agree, asGuest, lineRequest, openTestShop, type TestShop } from '#testing/test-shop.ts'
+import { seedPayment } from '../seed-payment.ts'
 import { settleAttempt } from '../settle-attempt.ts'
 import { startPayment } from '../start-payment.ts'
 import { checkRefund } from './refund-check.ts'
@@ -79,8 +82,9 @@ test.each(['paypal', 'yookassa', 'kkb', 'kicb'] as const)(
   'a manager sends money back through %s in two parts, and the buyer reads why',
   async (provider) => {
     const before = await refundsOf()
-    const { refund, payment, read } = await paid(provider)
-    const { amount } = await payment()
+    const { refund, payment, read, asBuyer } = await paid(provider)
+    expect(await asBuyer()).not.toHaveProperty('refunded')
+    const { amount, currency, total } = await payment()
     const half = `${Math.floor(toMinor(amount) / 200)}.00`
     await refund({ amount: half })
     expect(await payment()).toMatchObject({
@@ -88,8 +92,16 @@ test.each(['paypal', 'yookassa', 'kkb', 'kicb'] as const)(
       refunded: half,
       refunds: [{ amount: half, state: 'succeeded', reason: 'Too small' }],
     })
+    expect(await asBuyer()).toMatchObject({
+      payment: { state: 'paid' },
+      refunded: { amount: half, currency },
+    })
     await refund()
     expect(await payment()).toMatchObject({ state: 'refunded', refunded: amount, refundable: '0.00' })
+    expect(await asBuyer()).toMatchObject({
+      payment: { state: 'refunded' },
+      refunded: { amount, currency, total },
+    })
     expect((await refundsOf()) - before).toBe(toMinor(amount))
     expect((await read()).payment).toMatchObject({ state: 'refunded', payable: false })
     const [first, second, ...more] = await emailsOf('refund')
@@ -141,6 +153,9 @@ test('no more goes back than came, nothing by halves of a tenge, and nothing of 
   })
   await expect(refund({ refundable: '1.00' })).rejects.toMatchObject({ code: 'STALE' })
   await expect(refund({ reason: '\u200b' })).rejects.toMatchObject({ code: 'INVALID' })
+  await expect(refund({ reason: undefined })).rejects.toMatchObject({
+    because: { issues: [{ path: ['reason'], code: 'required' }] },
+  })
   await expect(
     requestRefund(
       shop.context,
@@ -217,9 +232,16 @@ test('the second payment of an order is told to every manager at once, and goes 
   const [email] = await emailsOf('payment-alert')
   expect(email?.subject).toMatch(/paid twice|оплачен дважды|эки жолу төлөндү/)
   expect(email?.text).toContain(`/desk/orders/${(await read()).id}`)
-  await refund({ reason: 'Paid twice' })
-  expect(await payment()).toMatchObject({ state: 'refunded' })
-  expect(await asBuyer()).toMatchObject({ payment: { state: 'paid', provider: 'kicb' } })
+  await refund({ reason: undefined })
+  expect(await payment()).toMatchObject({
+    state: 'refunded',
+    refunds: [{ reason: 'Буйрутма эки жолу төлөндү.' }],
+  })
+  const told = (await emailsOf('refund')).find(({ text }) => text.includes('Буйрутма эки жолу төлөндү.'))
+  expect(told).toBeDefined()
+  const seen = await asBuyer()
+  expect(seen).toMatchObject({ payment: { state: 'paid', provider: 'kicb' } })
+  expect(seen).not.toHaveProperty('refunded')
 })
 
 test('what went back by the bank’s own office is known from its notification', async () => {
@@ -232,3 +254,26 @@ test('what went back by the bank’s own office is known from its notification',
   expect((await deliver(shop, notification)).statusCode).toBe(200)
   expect(await payment()).toMatchObject({ state: 'partially_refunded', refunded: '1.00', amount })
 })
+
+test.each(['paypal', 'yookassa', 'kkb', 'kicb'] as const)(
+  'a payment at %s that the store was filled with goes back like any other',
+  async (provider) => {
+    const { db, clock } = shop.context
+    const { order } = await placeOrder(
+      shop.context,
+      asGuest(agree(await shop.quote([lineRequest(1)]), { payment_method: provider })),
+    )
+    await db.update(retailOrder).set({ paidAt: clock() }).where(eq(retailOrder.id, order.id))
+    await inTransaction(shop.context, (tx) => seedPayment(tx, order.id))
+    const read = async () => (await readManagedOrder(db, order.id)).payments[0]
+    const payment = await read()
+    const { attempt_id: attemptId = '', amount = '', refundable = '' } = payment ?? {}
+    await requestRefund(
+      shop.context,
+      { orderId: order.id, attemptId },
+      { amount, refundable, reason: 'Too small', returns_stock: false },
+      manager,
+    )
+    expect(await read()).toMatchObject({ provider, state: 'refunded', refunded: amount })
+  },
+)

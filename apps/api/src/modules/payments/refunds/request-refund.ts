@@ -8,6 +8,7 @@ import { refuse, refuseField } from '#platform/refusal.ts'
 import { inTransaction } from '#platform/sql/transaction.ts'
 import { plainText, unstorableTexts } from '#platform/text/plain-text.ts'
 import type { PaymentsContext } from '../context.ts'
+import { paymentEmailTextsIn } from '../emails/payment-email-texts.ts'
 import { refundCheck, REFUND_GAPS } from './refund-check.ts'
 import { settleRefund } from './settle-refund.ts'
 
@@ -24,8 +25,8 @@ export async function requestRefund(
 ): Promise<void> {
   const issues = unstorableTexts({ reason: body.reason })
   if (issues.length > 0) throw refuse('INVALID', { issues })
-  const reason = plainText(body.reason)
-  if (reason === '') throw refuseField(['reason'], 'required')
+  const written = plainText(body.reason ?? '')
+  if (written === '' && body.reason !== undefined) throw refuseField(['reason'], 'required')
   const amountMinor = toMinor(body.amount)
   const refundId = await inTransaction(context, async (tx) => {
     const order = await lockOrder(tx, orderId)
@@ -35,6 +36,11 @@ export async function requestRefund(
       .where(and(eq(paymentAttempt.id, attemptId), eq(paymentAttempt.orderId, orderId)))
       .for('update')
     if (!order || !attempt) throw refuse('NOT_FOUND', { message: 'There is no such payment.' })
+    const reason =
+      written === '' && attempt.flag === 'surplus'
+        ? paymentEmailTextsIn(order.language)('refund.paidTwice')
+        : written
+    if (reason === '') throw refuseField(['reason'], 'required')
     const refunds = await tx
       .select()
       .from(paymentRefund)

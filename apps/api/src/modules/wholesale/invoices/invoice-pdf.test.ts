@@ -5,7 +5,12 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, test } from 'vitest'
 import { invoicePdf } from './invoice-pdf.ts'
 
-const SELLER = { publicUrl: 'https://shyrdak.example' }
+const SELLER = {
+  publicUrl: 'https://shyrdak.example',
+  shopAddress: '17 Zhanybek Batyr Street',
+  shopPhone: undefined,
+  demoData: false,
+}
 
 const lines = Array.from({ length: 60 }, (_, place) => {
   const [count, price] = [place + 1, `${1_000 + place * 7}.50`]

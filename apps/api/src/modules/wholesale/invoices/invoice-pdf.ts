@@ -3,23 +3,14 @@ import { MEDIA_TYPES } from '@shyrdak/sdk/contract'
 import { formatDate, formatMoney, formatNumber, localized } from '@shyrdak/sdk/format'
 import { subtractMoney } from '@shyrdak/sdk/rules'
 import { countryName } from '#platform/countries/country-name.ts'
+import { sellerPlace, type Shop } from '#platform/email/shop-contacts.ts'
 import { openDocument } from '#platform/pdf/open-document.ts'
 import { renderTable } from '#platform/pdf/document-table.ts'
 import { renderOpening, renderPageNumbers, renderParties, renderSums } from '#platform/pdf/document-parts.ts'
 import { invoiceTexts } from './invoice-texts.ts'
 
-/** Who issues invoices. */
-export interface Seller {
-  /** The store's address on the web. */
-  publicUrl: string
-}
-
 /** An invoice as it was made, as PDF in a language, with the letters of all languages embedded. */
-export async function invoicePdf(
-  invoice: InvoiceDetails,
-  language: Language,
-  { publicUrl }: Seller,
-): Promise<File> {
+export async function invoicePdf(invoice: InvoiceDetails, language: Language, shop: Shop): Promise<File> {
   const t = invoiceTexts(language)
   const money = (amount: string) => formatMoney(amount, 'KGS', language)
   const { pdf, finish } = await openDocument(t('title', { number: invoice.number }), language)
@@ -30,7 +21,7 @@ export async function invoicePdf(
     `${t('status')}: ${t(`statuses.${invoice.status}`)}`,
   ])
   renderParties(pdf, [
-    { role: t('seller'), name: 'Shyrdak', place: new URL(publicUrl).host },
+    { role: t('seller'), name: 'Shyrdak', place: sellerPlace(shop, language) },
     {
       role: t('buyer'),
       name: invoice.company.name,

@@ -3,7 +3,7 @@ export const en = {
   description: 'How we deliver, how long it takes and what it costs, country by country.',
   opening: {
     title: 'Delivery',
-    text: 'We ship from Bishkek on Tuesdays and Fridays. Cost and delivery time for each item are shown before you pay; here is the full list.',
+    text: 'We ship from Bishkek on Tuesdays and Fridays. Cost and delivery time for each item are shown before you pay, for every country we deliver to.',
   },
   ways: [
     {
@@ -19,7 +19,7 @@ export const en = {
   ],
   prices: {
     title: 'Delivery prices',
-    text: 'In som, by the weight of the parcel. Slippers weigh about half a kilogram, boots one and a half, a rug of four square metres eight to ten.',
+    text: 'To the countries nearest to us, in som, by the weight of the parcel. Slippers weigh about half a kilogram, boots one and a half, a rug of four square metres eight to ten.',
   },
   countries: { KG: 'Kyrgyzstan', KZ: 'Kazakhstan', RU: 'Russia', BY: 'Belarus', UA: 'Ukraine' },
   days: (from: number, to: number) => `${from}–${to} working days`,
@@ -47,7 +47,7 @@ export const en = {
   },
   customs: {
     title: 'Customs',
-    text: '<p>Parcels to Kazakhstan, Russia and Belarus travel within one customs union: there is nothing to declare and nothing extra to pay. For Ukraine we fill in the customs form; above the duty-free limit you may have to pay duty, which is not included in our price.</p>',
+    text: '<p>Parcels to Kazakhstan, Russia and Belarus travel within one customs union: there is nothing to declare and nothing extra to pay. For other countries we fill in the customs form; above the duty-free limit you may have to pay duty, which is not included in our price.</p>',
   },
   late: {
     title: 'If your parcel is late',

@@ -3,7 +3,7 @@ import type { HomeTexts } from './home-texts.ts'
 export const en: HomeTexts = {
   title: 'Shyrdak',
   description:
-    'Felt slippers, boots, shyrdak rugs, hats and toys made by hand in Kyrgyzstan. We deliver to five countries.',
+    'Felt slippers, boots, shyrdak rugs, hats and toys made by hand in Kyrgyzstan and sent from Bishkek.',
   hero: {
     title: 'Warmth, rolled by hand',
     text: 'Slippers, boots and rugs of mountain wool. Felted with hot water and patience, and made to last for years.',
@@ -49,7 +49,7 @@ export const en: HomeTexts = {
   notes: [
     {
       title: 'To your door',
-      text: 'Kyrgyzstan, Kazakhstan, Russia, Belarus and Ukraine. Cost and delivery time shown before you pay.',
+      text: 'By courier, to a pickup point or by post. Cost and delivery time shown before you pay.',
     },
     { title: 'Prices in som', text: 'Pay with PayPal, KKB, KICB or YooKassa. No account needed.' },
     {

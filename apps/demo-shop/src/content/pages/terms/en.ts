@@ -13,7 +13,7 @@ export const en = {
     },
     {
       title: 'Delivery',
-      text: 'We deliver to Kyrgyzstan, Kazakhstan, Russia, Belarus and Ukraine. Cost and delivery time are shown for each item in your basket before you pay. Read more under <a href="/en/pages/delivery">Delivery</a>.',
+      text: 'You see where we deliver when you choose your country at the top of any page. Cost and delivery time are shown for each item in your basket before you pay. Read more under <a href="/en/pages/delivery">Delivery</a>.',
     },
     {
       title: 'Returns',

@@ -32,6 +32,13 @@ export interface Texts {
     readonly newsNote: { readonly note: string | number }
     readonly newsPhoto: null
     readonly newsLook: null
+    readonly sent: { readonly number: string | number }
+    readonly parcels: { readonly numbers: string | number }
+    readonly readyToCollect: { readonly number: string | number; readonly place: string | number }
+    readonly collectSubject: { readonly number: string | number }
+    readonly held: { readonly number: string | number }
+    readonly moved: { readonly number: string | number; readonly status: string | number }
+    readonly storeNote: { readonly note: string | number }
     readonly toMakeSubject: { readonly number: string | number }
     readonly toMake: { readonly number: string | number }
     readonly toMakeItem: { readonly name: string | number; readonly color: string | number; readonly size: string | number; readonly count: number }

@@ -12,6 +12,7 @@ export interface Texts {
     readonly 'payment-alert.action': null
     readonly 'refund.subject': { readonly number: string | number }
     readonly 'refund.opening': { readonly sum: string | number; readonly provider: string | number; readonly reason: string | number }
+    readonly 'refund.paidTwice': null
     readonly 'refund.action': null
     readonly 'refund.closing': null
   }

@@ -1,5 +1,5 @@
 /**
- * The database cannot be opened, and a person has to do something about it.
+ * The store cannot be opened, and a person has to do something about it.
  * `message` is one sentence for that person, free of secrets; `cause` is what the machine said.
  */
 export class StartRefusal extends Error {

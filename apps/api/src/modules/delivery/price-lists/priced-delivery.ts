@@ -1,0 +1,21 @@
+import type { AppContext } from '#platform/context.ts'
+import type { Settings } from '#platform/env.ts'
+import { tariffsTo } from '../tariffs.ts'
+
+/**
+ * The settings of delivery with those countries only to which some service has a price today: in any other the checkout could
+ * offer nothing. Whoever runs the store reads which they are.
+ */
+export async function pricedDelivery(
+  { db, log, clock }: Pick<AppContext, 'db' | 'log' | 'clock'>,
+  delivery: Settings['delivery'],
+): Promise<Settings['delivery']> {
+  const bands = await tariffsTo(db, [...delivery.countries], clock())
+  const priced = new Set(bands.map(({ country }) => country))
+  const without = [...delivery.countries].filter((country) => !priced.has(country))
+  if (without.length > 0)
+    log.warn(
+      `delivery: there is no price list to ${without.join(' ')}, so the store does not deliver there; TARIFFS_FILE names price lists to add`,
+    )
+  return { ...delivery, countries: new Set([...delivery.countries].filter((country) => priced.has(country))) }
+}

@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises'
+import { sql } from 'drizzle-orm'
+import { StartRefusal } from '#platform/start-refusal.ts'
+import type { Database } from '#platform/sql/database.ts'
+import { bumpRevision } from '#platform/sql/revision.ts'
+import { transaction } from '#platform/sql/transaction.ts'
+import { importPriceLists } from './import-price-lists.ts'
+import { readPriceLists } from './read-price-lists.ts'
+
+/** Processes that start together take turns; all but the first find nothing left to do. */
+const LOCK = 7_243_003
+
+/** Adds what the file holds to the store's price lists, all of it or nothing. @throws StartRefusal */
+export async function takeInPriceLists(db: Database, file: string): Promise<void> {
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    throw new StartRefusal(`The setting TARIFFS_FILE names a file that cannot be read: ${file}.`, {
+      cause: error,
+    })
+  })
+  try {
+    const listed = await readPriceLists(text)
+    await transaction(db, async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+      if (await importPriceLists(tx, listed)) await bumpRevision(tx)
+    })
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new StartRefusal(`The price lists of TARIFFS_FILE were not taken in: ${file}, ${reason}.`, {
+      cause: error,
+    })
+  }
+}

@@ -1,0 +1,94 @@
+import type { OrderStatus } from '@shyrdak/sdk/contract'
+import { lineKey } from '@shyrdak/sdk/rules'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { markPaid } from '#modules/payments/mark-paid.ts'
+import type { SessionPrincipal } from '#platform/principal.ts'
+import { transaction } from '#platform/sql/transaction.ts'
+import { mintSession } from '#testing/mint-session.ts'
+import { runJob } from '#testing/test-context.ts'
+import { agree, asGuest, lineRequest, openTestShop, sent, type TestShop } from '#testing/test-shop.ts'
+import { moveManagedOrder } from '../management/move-managed-order.ts'
+import { trackOrder } from '../management/track-order.ts'
+import { lockOrder } from '../order-rows.ts'
+import { placeOrder } from '../place-order.ts'
+
+let shop: TestShop
+let manager: SessionPrincipal
+beforeAll(async () => {
+  shop = await openTestShop()
+  const { accountId: userId } = await mintSession(shop.context.db, { market: 'management' })
+  manager = { kind: 'session', market: 'management', userId }
+})
+afterAll(() => shop.close())
+beforeEach(() => {
+  shop.jobs.recorded.length = 0
+  shop.emails.length = 0
+})
+
+/** A paid order that is packed, sent by the post or collected. */
+async function packed(choose?: typeof sent) {
+  await shop.setStock(1, '38', 10)
+  const body = agree(await shop.quote([lineRequest(1)]), { language: 'ru' }, choose)
+  const { order } = await placeOrder(shop.context, asGuest(body))
+  await transaction(shop.context.db, async (tx) => {
+    const row = await lockOrder(tx, order.id)
+    if (row) await markPaid(tx, shop.context, row)
+  })
+  const move = (from: OrderStatus, status: OrderStatus, note?: string) =>
+    moveManagedOrder(shop.context, order.id, { from, status, ...(note !== undefined && { note }) }, manager)
+  await move('in_production', 'packaging')
+  return { order, move }
+}
+
+/** What buyers are told of moves; every job runs twice, as after a crash. */
+async function news() {
+  for (const job of shop.jobs.recorded.filter(({ name }) => name === 'order-news-email')) {
+    await runJob(shop.context, job)
+    await runJob(shop.context, job)
+  }
+  return shop.emails
+}
+
+test('who is told that they will hear of it gets one email when the parcel leaves, with its number', async () => {
+  const { order, move } = await packed(sent)
+  expect(await news()).toEqual([])
+  const [item] = order.items
+  if (!item) throw new Error('The order is empty.')
+  await trackOrder(shop.context, order.id, {
+    items: [{ line_key: lineKey(item), tracking_number: 'KG 7777' }],
+  })
+  await move('packaging', 'shipping', 'Уходит сегодня вечером')
+  const [email, ...more] = await news()
+  expect(more).toEqual([])
+  expect(email).toMatchObject({ to: order.contact.email, lang: 'ru' })
+  expect(email?.subject).toBe(`Заказ ${order.order_number}: Отправка товара`)
+  expect(email?.text).toContain(`Ваш заказ ${order.order_number} передан перевозчику.`)
+  expect(email?.text).toContain('Номер отправления: KG 7777.')
+  expect(email?.text).toContain('Наш комментарий: «Уходит сегодня вечером».')
+  expect(email?.text).toContain('/ru/payment-link/')
+  await move('shipping', 'on_way')
+  expect(await news()).toHaveLength(1)
+})
+
+test('who collects the order reads where it waits', async () => {
+  const { order, move } = await packed(({ services }) => services.find(({ kind }) => kind === 'pickup'))
+  await move('packaging', 'shipping')
+  const [email] = await news()
+  expect(email?.subject).toBe(`Заказ ${order.order_number} можно забирать`)
+  expect(email?.text).toContain(`можно забирать: ${order.items[0]?.delivery.name.ru}`)
+})
+
+test('a hold is told with its reason, and any other move only with a note', async () => {
+  const { order, move } = await packed(sent)
+  await move('packaging', 'on_hold', 'Ждём коробку')
+  await move('on_hold', 'packaging')
+  await move('packaging', 'shipping')
+  await move('shipping', 'on_way', 'Посылка уже в Оше')
+  const texts = (await news()).map(({ text }) => text)
+  expect(texts).toHaveLength(3)
+  expect(texts[0]).toContain(
+    `Ваш заказ ${order.order_number} приостановлен. Наш комментарий: «Ждём коробку».`,
+  )
+  expect(texts[2]).toContain(`Новый статус вашего заказа ${order.order_number}: В пути.`)
+  expect(texts[2]).toContain('«Посылка уже в Оше»')
+})

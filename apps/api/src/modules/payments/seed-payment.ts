@@ -1,0 +1,67 @@
+import { eq } from 'drizzle-orm'
+import { DEMO_RATES } from '#gateways/exchange-rates/demo-rates.ts'
+import { invoiceOf } from '#gateways/payments/invoice-number.ts'
+import { SETTLES_IN } from '#gateways/payments/settles-in.ts'
+import { seedCapture } from '#gateways/payments/test-bank/seed-capture.ts'
+import { paymentAttempt, retailOrder } from '#modules/orders/index.ts'
+import { dayOf } from '#platform/day.ts'
+import { secret, uuid } from '#platform/random.ts'
+import type { Transaction } from '#platform/sql/database.ts'
+import { convert } from './convert.ts'
+
+const NO_MARGIN = '0'
+
+/** Writes the payment of a seeded order at the provider of its choice, and in the books of that bank's double. Nothing for one that nobody paid. */
+export async function seedPayment(tx: Transaction, orderId: number): Promise<void> {
+  const [order] = await tx.select().from(retailOrder).where(eq(retailOrder.id, orderId))
+  if (!order?.paidAt) return
+  const { provider, paidAt, number: orderNumber, language, totalMinor: somMinor } = order
+  const charged = chargedFor(provider, somMinor, paidAt)
+  const [attempt] = await tx
+    .insert(paymentAttempt)
+    .values({
+      id: uuid(),
+      orderId,
+      provider,
+      somMinor,
+      ...charged,
+      state: 'captured',
+      returnToken: secret(),
+      createdAt: paidAt,
+    })
+    .returning()
+  if (!attempt) throw new Error('insert into payment_attempt returned no row')
+  // KKB calls a payment by our own number for it, the others by a name of theirs.
+  const ref = provider === 'kkb' ? invoiceOf(attempt) : uuid()
+  await tx.update(paymentAttempt).set({ providerRef: ref }).where(eq(paymentAttempt.id, attempt.id))
+  const { amountMinor, currency } = charged
+  await seedCapture(tx, {
+    provider,
+    ref,
+    reference: provider === 'kkb' ? ref : attempt.id,
+    orderNumber,
+    amountMinor,
+    currency,
+    language,
+    at: paidAt,
+  })
+}
+
+/** What the bank took, by the demo's own rates. */
+function chargedFor(provider: keyof typeof SETTLES_IN, somMinor: number, paidAt: Date) {
+  const settles = SETTLES_IN[provider]
+  const { currency } = settles
+  const rate = DEMO_RATES[currency]
+  if (rate === undefined) return { amountMinor: somMinor, currency }
+  return {
+    amountMinor: convert(somMinor, {
+      somPerUnit: rate,
+      marginPercent: NO_MARGIN,
+      step: 'wholeUnits' in settles ? 100 : 1,
+    }),
+    currency,
+    rate,
+    rateDate: dayOf(paidAt),
+    marginPercent: NO_MARGIN,
+  }
+}
