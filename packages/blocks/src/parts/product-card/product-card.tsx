@@ -3,7 +3,6 @@ import { formatNumber, localized } from '@shyrdak/sdk/format'
 import { imageVariant } from '@shyrdak/sdk/rules'
 import type { CSSProperties } from 'react'
 import type { BlockEnv } from '../../env.ts'
-import { Badge } from '../badge/badge.tsx'
 import { Image } from '../image/image.tsx'
 import { Price } from '../price/price.tsx'
 import { discountPercent } from './discount-percent.ts'
@@ -56,13 +55,12 @@ export function ProductCard({
   const percent = discountPercent(view, discount.view)
   const Heading = `h${level}` as const
   return (
-    <Card className="shyrdak-product-card" style={secondView(entry.second_photo, env.image)}>
+    <Card
+      className="shyrdak-product-card"
+      style={secondView(entry.second_photo, env.image)}
+      data-discount={percent > 0 ? `−${percent}%` : undefined}
+    >
       <Image photo={env.image(entry.product.photo)} alt="" sizes={sizes} widths={CARD_WIDTHS} eager={eager} />
-      {percent > 0 ? (
-        <Badge tone="madder" filled>
-          {`−${percent}%`}
-        </Badge>
-      ) : null}
       <Heading className="shyrdak-product-card-name">
         <a className="shyrdak-product-card-link" href={href}>
           {name}
