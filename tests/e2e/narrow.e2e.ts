@@ -1,5 +1,6 @@
 import { expect, test } from './flow.ts'
-import { comeToPlacing } from './people/check-out.ts'
+import { comeToPlacing, placeOrder } from './people/check-out.ts'
+import { answerAtBank, expectPaid } from './people/pay-at-bank.ts'
 import { addFromListing, openCart } from './people/put-in-cart.ts'
 import { plentyOf } from './store/goods.ts'
 
@@ -23,12 +24,48 @@ const PAGES = [
   '/admin/register',
 ]
 
+/** Where columns begin, and have the least room. Source: spec §9. */
+const FIRST_OF_DESK = { width: 781, height: 1024 }
+
+test.describe('where columns begin', () => {
+  test.use({ viewport: FIRST_OF_DESK })
+
+  test(
+    'nothing hangs over the edge, and the search field has room for its hint',
+    { tag: '@desk' },
+    async ({ page }) => {
+      test.slow()
+      for (const language of ['en', 'ru', 'kg'])
+        for (const path of PAGES) {
+          await page.goto(`/${language}${path}`)
+          const found = await page.evaluate(() => {
+            const field = document.querySelector<HTMLInputElement>('header input[type="search"]')
+            const pen = document.createElement('canvas').getContext('2d')
+            if (!field || !pen) return null
+            const { font, paddingLeft, paddingRight } = getComputedStyle(field)
+            pen.font = font
+            return {
+              over: document.documentElement.scrollWidth - innerWidth,
+              room:
+                field.clientWidth -
+                Number.parseFloat(paddingLeft) -
+                Number.parseFloat(paddingRight) -
+                pen.measureText(field.placeholder).width,
+            }
+          })
+          expect.soft(found?.over, `${language} ${path}`).toBeLessThanOrEqual(0)
+          expect.soft(found?.room, `${language} ${path}: search`).toBeGreaterThanOrEqual(0)
+        }
+    },
+  )
+})
+
 for (const language of ['en', 'ru', 'kg'] as const)
   test.describe(language, () => {
     test.use({ language, viewport: NARROW, country: null })
 
     test(
-      'at 320 px nothing hangs over the edge, to the button that places the order',
+      'at 320 px nothing hangs over the edge, to the order that is paid',
       { tag: '@phone' },
       async ({ shopper, origin }) => {
         test.slow()
@@ -48,6 +85,12 @@ for (const language of ['en', 'ru', 'kg'] as const)
         await expectNarrow('basket')
         await comeToPlacing(shopper)
         await expectNarrow('payment')
+        await placeOrder(shopper)
+        await page.waitForURL('**/test-bank/**')
+        await expectNarrow('bank')
+        await answerAtBank(shopper, 'bankPays')
+        await expectPaid(shopper)
+        await expectNarrow('order')
       },
     )
   })
