@@ -15,7 +15,8 @@ export const en = {
     '<h2>Spring: the road</h2><p>The finished rugs go down the valley, and the sheep go up.</p>',
   ],
   stepsTitle: 'Seven steps',
-  stepsLead: 'A rug takes a village and a week; a pair of slippers, one pair of hands and a day. The way is the same.',
+  stepsLead:
+    'A rug takes a village and a week; a pair of slippers, one pair of hands and a day. The way is the same.',
   steps: [
     {
       title: 'Sorting',
