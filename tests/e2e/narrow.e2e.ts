@@ -1,7 +1,9 @@
 import { expect, test } from './flow.ts'
 import { comeToPlacing, placeOrder } from './people/check-out.ts'
+import { findBarriers } from './people/find-barriers.ts'
 import { answerAtBank, expectPaid } from './people/pay-at-bank.ts'
 import { addFromListing, openCart } from './people/put-in-cart.ts'
+import { logInForCompany } from './people/wholesale-person.ts'
 import { plentyOf } from './store/goods.ts'
 
 /** 400 % zoom of a screen of 1280 px. Source: WCAG 2.2, 1.4.10. */
@@ -56,6 +58,33 @@ test.describe('where columns begin', () => {
           expect.soft(found?.over, `${language} ${path}`).toBeLessThanOrEqual(0)
           expect.soft(found?.room, `${language} ${path}: search`).toBeGreaterThanOrEqual(0)
         }
+    },
+  )
+})
+
+test.describe('at 320 px', () => {
+  test.use({ viewport: NARROW })
+
+  test(
+    'the lists and documents of a company stay within the screen, and both of its searches have a name',
+    { tag: '@phone' },
+    async ({ page }) => {
+      test.slow()
+      await logInForCompany(page, 'wholesale')
+      const paths = ['/admin/reyestr', '/admin/price-list']
+      for (const list of ['/admin/order-history', '/admin/invoice/orders']) {
+        await page.goto(list)
+        const document = page.getByRole('main').getByRole('listitem').getByRole('link').first()
+        paths.push(list, (await document.getAttribute('href')) ?? '')
+      }
+      for (const language of ['en', 'ru', 'kg'])
+        for (const path of paths) {
+          await page.goto(`/${language}${path}`)
+          await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+          expect.soft(await findBarriers(page), `${language} ${path}`).toEqual([])
+        }
+      await page.goto('/admin/reyestr')
+      await expect(page.getByRole('search', { name: 'Search by name or category' })).toBeVisible()
     },
   )
 })
