@@ -51,6 +51,7 @@ export interface Texts {
     readonly goods: null
     readonly craftsmanOrders: null
     readonly reviews: null
+    readonly needsScript: null
   }
   readonly 'site/back-in-stock': {
     readonly 'confirm.title': null
@@ -605,6 +606,7 @@ export interface Texts {
     readonly today: null
     readonly inbox: null
     readonly toShop: null
+    readonly needsScript: null
   }
   readonly 'desk/order-requests': {
     readonly title: null

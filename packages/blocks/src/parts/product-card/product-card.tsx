@@ -34,7 +34,7 @@ export interface ProductCardProps {
 const CARD_WIDTHS = [320, 480, 640] as const
 /** The rest is counted. */
 const MOST_COLORS = 5
-const GRID_SIZES = '(min-width: 1200px) 290px, (min-width: 780px) 31vw, 44vw'
+const GRID_SIZES = '(min-width: 1200px) 290px, (min-width: 781px) 31vw, 44vw'
 
 /**
  * A product in a list: photo, name, price, and "Add to cart", which opens the product page, because colour and size
