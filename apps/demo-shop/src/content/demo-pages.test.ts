@@ -5,6 +5,7 @@ import { imageFor } from '../images/index.ts'
 import { DEMO_BANNERS } from './banners.ts'
 import { DEMO_PAGES } from './demo-pages.ts'
 import { DEMO_FAQ } from './faq/index.ts'
+import { SHOP_CONTACTS } from './shop-contacts.ts'
 
 const PAGES = DEMO_PAGES.flatMap((page) =>
   LANGUAGES.map((language) => [page.url, language, page.content[language]] as const),
@@ -48,4 +49,15 @@ test('a banner on a page is one that there is', () => {
 test('every tab of the questions has at least four answers', () => {
   for (const tab of FAQ_TABS)
     expect([tab, DEMO_FAQ.filter((entry) => entry.tab === tab).length >= 4]).toEqual([tab, true])
+})
+
+test('whoever looks for the opening hours reads the same ones on every page', () => {
+  for (const language of LANGUAGES) {
+    const { hours } = SHOP_CONTACTS[language]
+    for (const url of ['contacts', 'faq'])
+      expect(DEMO_PAGES.find((page) => page.url === url)?.content[language]).toContain(hours)
+    const answers = DEMO_FAQ.map(({ answer }) => answer[language]).join(' ')
+    expect(answers).toContain(hours)
+    expect(answers.replaceAll(hours, '')).not.toMatch(/\b9 (?:and|to|до) 18|9дан 18ге/)
+  }
 })
