@@ -66,6 +66,27 @@ test.describe('at 320 px', () => {
   test.use({ viewport: NARROW })
 
   test(
+    'the last link of a product’s page comes out from under the bar that adds it to the cart',
+    { tag: '@phone' },
+    async ({ page, origin }) => {
+      const { slug } = await plentyOf(origin, 5)
+      await page.goto(`/product/${slug}`)
+      await page.locator('[data-island="buy-box"]').dispatchEvent('pointerenter')
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+      const bar = page.locator('.shyrdak-buy-box-bar[data-state="shown"]')
+      await expect(bar).toBeVisible()
+      const last = page.getByRole('contentinfo').getByRole('button').last()
+      await last.focus()
+      await expect
+        .poll(async () => {
+          const [above, below] = [await last.boundingBox(), await bar.boundingBox()]
+          return (above?.y ?? 0) + (above?.height ?? 0) - (below?.y ?? 0)
+        })
+        .toBeLessThanOrEqual(0)
+    },
+  )
+
+  test(
     'the lists and documents of a company stay within the screen, and both of its searches have a name',
     { tag: '@phone' },
     async ({ page }) => {
