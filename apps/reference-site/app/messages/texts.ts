@@ -750,6 +750,8 @@ export interface Texts {
     readonly parcelsFirst: null
     readonly failed: null
     readonly typedIsSaved: null
+    readonly slip: null
+    readonly sender: null
   }
   readonly 'desk/price-lists': {
     readonly title: null

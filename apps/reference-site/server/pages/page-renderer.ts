@@ -1,3 +1,4 @@
+import { shopContacts } from '@shyrdak/api'
 import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { createSdk } from '@shyrdak/sdk'
@@ -11,6 +12,7 @@ import {
 } from 'react-router'
 import { isOrderHistory } from '../../app/account/order-history-path.ts'
 import { isCheckout } from '../../app/checkout/checkout-path.ts'
+import { isDeskPath } from '../../app/page/is-desk-path.ts'
 import { requestContextKey, type Refused } from '../../app/page/request-context.ts'
 import type { Backend } from '../backend/backend.ts'
 import type { SiteSettings } from '../settings.ts'
@@ -66,6 +68,9 @@ export function pageRenderer(
       nonce,
       apiHost,
       hasDemoPeople,
+      ...(isDeskPath(pageRequest.path) && {
+        shop: shopContacts({ ...settings, demoData: hasDemoPeople }, pageRequest.language),
+      }),
       sdk,
       ...(refused && { refused }),
     })

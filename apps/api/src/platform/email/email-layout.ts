@@ -5,6 +5,7 @@ import { EMAIL_STYLES } from './email-frame.ts'
 import { emailTextsIn } from './email-texts.ts'
 import { html, type Html } from './html.ts'
 import type { Email, Mail } from './port.ts'
+import { shopContacts } from './shop-contacts.ts'
 
 /** Where readers find the store. */
 export type Shop = Pick<Settings, 'publicUrl' | 'shopPhone' | 'shopAddress' | 'demoData'>
@@ -22,9 +23,7 @@ export const withEmailLayout = (mail: Mail, shop: Shop): Mail => ({
 export function inEmailLayout(email: Email, shop: Shop): Email {
   const language = LANGUAGES.find((one) => LANGUAGE_TAGS[one] === email.lang) ?? 'ru'
   const t = emailTextsIn(language)
-  // The demo's people live where its pages say; a store says it by its settings.
-  const address = shop.shopAddress ?? (shop.demoData ? t('demoAddress') : undefined)
-  const phone = shop.shopPhone ?? (shop.demoData ? t('demoPhone') : undefined)
+  const { address, phone } = shopContacts(shop, language)
   const home = `${shop.publicUrl}/${language}`
   const { leave } = email
   return {

@@ -337,3 +337,12 @@ test('money that came twice goes back by one press', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
   expect(transport.callsOf(REFUND)[0]?.body).toMatchObject({ amount: '25.74', returns_stock: false })
 })
+
+test('the paper in a parcel says what it is, who sends it and where it goes back to', async () => {
+  await open(fakeTransport({ [READ]: PACKED }))
+  const slip = (await screen.findByText('Packing slip')).parentElement
+  expect(slip).toHaveTextContent('Sender and return address')
+  expect(slip).toHaveTextContent('17 Zhanybek Batyr Street, Bishkek')
+  expect(slip).toHaveTextContent('+996 700 123 456')
+  expect(slip).toHaveTextContent('store.example')
+})
