@@ -2,7 +2,6 @@ import { LANGUAGES, LANGUAGE_TAGS } from '@shyrdak/sdk/contract'
 import type { Settings } from '../env.ts'
 import { COLORS, DARK_RULES } from './email-colors.ts'
 import { EMAIL_STYLES } from './email-frame.ts'
-import { emailTextsIn } from './email-texts.ts'
 import { html, type Html } from './html.ts'
 import type { Email, Mail } from './port.ts'
 import { shopContacts } from './shop-contacts.ts'
@@ -22,7 +21,6 @@ export const withEmailLayout = (mail: Mail, shop: Shop): Mail => ({
 /** An email as it is sent. Its images may be missing: each stands beside a text that says the same. */
 export function inEmailLayout(email: Email, shop: Shop): Email {
   const language = LANGUAGES.find((one) => LANGUAGE_TAGS[one] === email.lang) ?? 'ru'
-  const t = emailTextsIn(language)
   const { address, phone } = shopContacts(shop, language)
   const home = `${shop.publicUrl}/${language}`
   const { leave } = email
