@@ -1,6 +1,9 @@
 import { expect, test } from './flow.ts'
-import { comeToPlacing } from './people/check-out.ts'
+import { comeToPlacing, placeOrder } from './people/check-out.ts'
+import { findBarriers } from './people/find-barriers.ts'
+import { answerAtBank, expectPaid } from './people/pay-at-bank.ts'
 import { addFromListing, openCart } from './people/put-in-cart.ts'
+import { logInForCompany } from './people/wholesale-person.ts'
 import { plentyOf } from './store/goods.ts'
 
 /** 400 % zoom of a screen of 1280 px. Source: WCAG 2.2, 1.4.10. */
@@ -23,12 +26,97 @@ const PAGES = [
   '/admin/register',
 ]
 
+/** Where columns begin, and have the least room. Source: spec §9. */
+const FIRST_OF_DESK = { width: 781, height: 1024 }
+
+test.describe('where columns begin', () => {
+  test.use({ viewport: FIRST_OF_DESK })
+
+  test(
+    'nothing hangs over the edge, and the search field has room for its hint',
+    { tag: '@desk' },
+    async ({ page }) => {
+      test.slow()
+      for (const language of ['en', 'ru', 'kg'])
+        for (const path of PAGES) {
+          await page.goto(`/${language}${path}`)
+          const found = await page.evaluate(() => {
+            const field = document.querySelector<HTMLInputElement>('header input[type="search"]')
+            const pen = document.createElement('canvas').getContext('2d')
+            if (!field || !pen) return null
+            const { font, paddingLeft, paddingRight } = getComputedStyle(field)
+            pen.font = font
+            return {
+              over: document.documentElement.scrollWidth - innerWidth,
+              room:
+                field.clientWidth -
+                Number.parseFloat(paddingLeft) -
+                Number.parseFloat(paddingRight) -
+                pen.measureText(field.placeholder).width,
+            }
+          })
+          expect.soft(found?.over, `${language} ${path}`).toBeLessThanOrEqual(0)
+          expect.soft(found?.room, `${language} ${path}: search`).toBeGreaterThanOrEqual(0)
+        }
+    },
+  )
+})
+
+test.describe('at 320 px', () => {
+  test.use({ viewport: NARROW })
+
+  test(
+    'the last link of a product’s page comes out from under the bar that adds it to the cart',
+    { tag: '@phone' },
+    async ({ page, origin }) => {
+      const { slug } = await plentyOf(origin, 5)
+      await page.goto(`/product/${slug}`)
+      await page.locator('[data-island="buy-box"]').dispatchEvent('pointerenter')
+      await expect(page.locator('[data-island="buy-box"][data-awake]')).toBeVisible()
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+      const bar = page.locator('.shyrdak-buy-box-bar[data-state="shown"]')
+      await expect(bar).toBeVisible()
+      const last = page.getByRole('contentinfo').getByRole('button').last()
+      await last.focus()
+      await expect
+        .poll(async () => {
+          const [above, below] = [await last.boundingBox(), await bar.boundingBox()]
+          return (above?.y ?? 0) + (above?.height ?? 0) - (below?.y ?? 0)
+        })
+        .toBeLessThanOrEqual(0)
+    },
+  )
+
+  test(
+    'the lists and documents of a company stay within the screen, and both of its searches have a name',
+    { tag: '@phone' },
+    async ({ page }) => {
+      test.slow()
+      await logInForCompany(page, 'wholesale')
+      const paths = ['/admin/reyestr', '/admin/price-list']
+      for (const list of ['/admin/order-history', '/admin/invoice/orders']) {
+        await page.goto(list)
+        const document = page.getByRole('main').getByRole('listitem').getByRole('link').first()
+        paths.push(list, (await document.getAttribute('href')) ?? '')
+      }
+      for (const language of ['en', 'ru', 'kg'])
+        for (const path of paths) {
+          await page.goto(`/${language}${path}`)
+          await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+          expect.soft(await findBarriers(page), `${language} ${path}`).toEqual([])
+        }
+      await page.goto('/admin/reyestr')
+      await expect(page.getByRole('search', { name: 'Search by name or category' })).toBeVisible()
+    },
+  )
+})
+
 for (const language of ['en', 'ru', 'kg'] as const)
   test.describe(language, () => {
     test.use({ language, viewport: NARROW, country: null })
 
     test(
-      'at 320 px nothing hangs over the edge, to the button that places the order',
+      'at 320 px nothing hangs over the edge, to the order that is paid',
       { tag: '@phone' },
       async ({ shopper, origin }) => {
         test.slow()
@@ -48,6 +136,12 @@ for (const language of ['en', 'ru', 'kg'] as const)
         await expectNarrow('basket')
         await comeToPlacing(shopper)
         await expectNarrow('payment')
+        await placeOrder(shopper)
+        await page.waitForURL('**/test-bank/**')
+        await expectNarrow('bank')
+        await answerAtBank(shopper, 'bankPays')
+        await expectPaid(shopper)
+        await expectNarrow('order')
       },
     )
   })

@@ -5,6 +5,8 @@ import { plentyOf } from './store/goods.ts'
 const BEFORE = 5_000
 const IN_ALL = 110_000
 const SHIFT = 0.02
+/** The elements of a list of 24 goods: each is drawn, styled and read out on a cheap phone. */
+const ELEMENTS = 700
 
 declare global {
   /** Work that waits for a quiet moment, held back until the test says so. */
@@ -72,3 +74,16 @@ for (const [name, tag, country] of [
       },
     )
   })
+
+test.describe('a first visit', () => {
+  test.use({ country: null })
+  test('to a full list of goods is to a document of few elements', { tag: '@phone' }, async ({ page }) => {
+    for (const path of ['/categories', '/categories/women', '/categories/women?size=38&in_stock=true']) {
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      const count = await page.evaluate(() => document.querySelectorAll('*').length)
+      console.log(`${path}: ${count} elements`)
+      expect.soft(count, path).toBeLessThanOrEqual(ELEMENTS)
+    }
+  })
+})

@@ -74,13 +74,13 @@ test(
       'Reyestr',
     ])
     await openGoods(page, GOODS)
-    await expect(page.getByText('Your role lets you look.')).toBeVisible()
+    await expect(page.getByText('Your role can view, but not order.')).toBeVisible()
     await expect(page.getByRole('table', { name: 'In stock' })).toBeVisible()
     await expect(page.getByRole('textbox')).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Add to basket' })).toHaveCount(0)
     for (const path of ['/admin/basket', '/admin/order', '/admin/order/registration']) {
       await page.goto(path)
-      await expect(page.getByText('Your role lets you look.')).toBeVisible()
+      await expect(page.getByText('Your role can view, but not order.')).toBeVisible()
       await expect(page.getByRole('button', { name: 'Place order' })).toHaveCount(0)
     }
     trouble.expect(/response: 403 POST .*\/wholesale\/branding\/add/, /status of 403/)

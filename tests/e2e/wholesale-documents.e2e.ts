@@ -131,7 +131,7 @@ test(
       buffer: Buffer.from(text),
     })
     await expect(
-      page.getByRole('heading', { name: "197 lines are ready · 3 lines can't be ordered" }),
+      page.getByRole('heading', { name: '197 lines are ready · 3 lines can’t be ordered' }),
     ).toBeFocused()
     const wrong = page.getByRole('table').filter({ hasText: 'What is wrong' })
     await expect(wrong.getByRole('row', { name: /^11 / })).toContainText('Size: there is no “99”. There is:')

@@ -49,3 +49,20 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(pair.name.kg)
   },
 )
+
+test(
+  'without JavaScript an account and the desk say what they need',
+  { tag: '@phone' },
+  async ({ page, trouble }) => {
+    trouble.expect(/\/assets\/.*\.js csp$/)
+    for (const [path, text] of [
+      ['/admin/profile', 'Аккаунту нужен JavaScript.'],
+      ['/desk', 'Рабочему столу нужен JavaScript.'],
+    ] as const) {
+      await page.goto(path)
+      // Its text is no text to the runner's own search.
+      await expect(page.locator('main noscript > p').filter({ hasText: text })).toBeVisible()
+      await expect(page.getByRole('status').filter({ hasText: /Открываем/ })).toBeHidden()
+    }
+  },
+)

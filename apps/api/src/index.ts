@@ -1,5 +1,6 @@
 export { createApi, type Api, type ApiOptions } from './app.ts'
 export { readSettings, type Settings } from '#platform/env.ts'
+export { shopContacts, type ShopContacts } from '#platform/email/shop-contacts.ts'
 export { StartRefusal } from '#platform/start-refusal.ts'
 export type { LocalCaller, LocalResponse } from '#platform/http/local.ts'
 export type { DemoShop } from './demo-shop.ts'

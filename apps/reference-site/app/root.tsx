@@ -21,6 +21,7 @@ import { FailurePage } from './failure/failure-page.tsx'
 import { serviceUnavailable } from './page/service-unavailable.ts'
 import { ClientEntryContext } from './page/client-entry.ts'
 import { EARLY_SUBMIT } from './page/early-submit.ts'
+import { SKIPPED_TRANSITION } from './page/skipped-transition.ts'
 import { canonicalQuery } from './page/document-query.ts'
 import { kindOf } from './page/kind.ts'
 import { documentAttributes, pageContextOf } from './page/page-context.ts'
@@ -79,7 +80,11 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
         {kind === 'hydrated' && (
           // Browsers hide the nonce from scripts, React's too.
-          <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: EARLY_SUBMIT }} />
+          <script
+            nonce={nonce}
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{ __html: `${EARLY_SUBMIT}\n${SKIPPED_TRANSITION}` }}
+          />
         )}
       </head>
       <body className="shyrdak-root">

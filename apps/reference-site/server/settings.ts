@@ -1,6 +1,8 @@
 import { readSettings, type Settings } from '@shyrdak/api'
 import { isAccessHash } from './pages/access-gate.ts'
 
+export { shopContacts } from '@shyrdak/api'
+
 /** Settings of the pages, beside those of the backend. */
 export interface SiteSettings extends Settings {
   /** The origin of an API elsewhere; empty while this process answers it. */

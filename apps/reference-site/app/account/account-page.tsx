@@ -66,6 +66,9 @@ export function AccountFallback() {
   const t = messagesIn(usePageContext().language, 'site/account')
   return (
     <AccountPage title={t('menu')}>
+      <noscript>
+        <p>{t('needsScript')}</p>
+      </noscript>
       <p className="site-account-opening" role="status">
         <Spinner /> {t('opening')}
       </p>

@@ -12,7 +12,7 @@ export function ArticleCard({ article, env, eager }: { article: BlogEntry; env: 
         <Image
           photo={env.image(article.photo)}
           alt=""
-          sizes="(min-width: 1200px) 400px, (min-width: 780px) 45vw, 92vw"
+          sizes="(min-width: 1200px) 400px, (min-width: 781px) 45vw, 92vw"
           width={1200}
           height={800}
           eager={eager}

@@ -28,8 +28,13 @@ export function Loaded<Data>({ query, children }: Props<Data>) {
 export function Opening() {
   const t = messagesIn(usePageContext().language, 'site/desk')
   return (
-    <p className="site-desk-opening" role="status">
-      <Spinner /> {t('opening')}
-    </p>
+    <>
+      <noscript>
+        <p>{t('needsScript')}</p>
+      </noscript>
+      <p className="site-desk-opening" role="status">
+        <Spinner /> {t('opening')}
+      </p>
+    </>
   )
 }

@@ -32,7 +32,7 @@ export function SizeFilter({ sizes, chosen, t, language }: Props) {
               defaultChecked={chosen.includes(value)}
               aria-label={`${formatSize(value, language)}, ${count}`}
             />
-            <span>{formatSize(value, language)}</span>
+            {formatSize(value, language)}
           </label>
         ))}
       </div>

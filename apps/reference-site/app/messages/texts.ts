@@ -52,6 +52,7 @@ export interface Texts {
     readonly goods: null
     readonly craftsmanOrders: null
     readonly reviews: null
+    readonly needsScript: null
   }
   readonly 'site/back-in-stock': {
     readonly 'confirm.title': null
@@ -589,6 +590,7 @@ export interface Texts {
     readonly today: null
     readonly inbox: null
     readonly toShop: null
+    readonly needsScript: null
   }
   readonly 'desk/order-requests': {
     readonly title: null
@@ -732,6 +734,8 @@ export interface Texts {
     readonly parcelsFirst: null
     readonly failed: null
     readonly typedIsSaved: null
+    readonly slip: null
+    readonly sender: null
   }
   readonly 'desk/price-lists': {
     readonly title: null

@@ -14,6 +14,8 @@ export interface PageContext {
   origin: string
   /** The origin of the API where that is elsewhere, else empty. */
   apiHost: string
+  /** Where the shop is and how it is called, for what the desk prints. */
+  shop?: { readonly address?: string | undefined; readonly phone?: string | undefined }
 }
 
 /** The page's part of a wider context. */
@@ -25,7 +27,17 @@ export const pageContextOf = ({
   path,
   origin,
   apiHost,
-}: PageContext): PageContext => ({ language, country, hasChosenCountry, prefix, path, origin, apiHost })
+  shop,
+}: PageContext): PageContext => ({
+  language,
+  country,
+  hasChosenCountry,
+  prefix,
+  path,
+  origin,
+  apiHost,
+  ...(shop && { shop }),
+})
 
 /** The same as attributes of `<html>`, for scripts that run without a router. */
 export const documentAttributes = ({

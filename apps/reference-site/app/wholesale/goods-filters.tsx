@@ -22,7 +22,13 @@ export function GoodsFilters({ path, choice, categories, colors }: Props) {
   const { text, color, category } = choice
   return (
     <div className="site-wholesale-filters">
-      <form className="site-wholesale-search" role="search" method="get" action={prefix + path}>
+      <form
+        className="site-wholesale-search"
+        role="search"
+        aria-label={t('find')}
+        method="get"
+        action={prefix + path}
+      >
         {category === undefined ? null : <input type="hidden" name="category" value={category} />}
         {color === undefined ? null : <input type="hidden" name="color" value={color} />}
         <Field

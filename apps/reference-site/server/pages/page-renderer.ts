@@ -11,9 +11,10 @@ import {
 } from 'react-router'
 import { isOrderHistory } from '../../app/account/order-history-path.ts'
 import { isCheckout } from '../../app/checkout/checkout-path.ts'
+import { isDeskPath } from '../../app/page/is-desk-path.ts'
 import { requestContextKey, type Refused } from '../../app/page/request-context.ts'
 import type { Backend } from '../backend/backend.ts'
-import type { SiteSettings } from '../settings.ts'
+import { shopContacts, type SiteSettings } from '../settings.ts'
 import { firstViews, type StyleSheets } from './first-view.ts'
 import { documentRenderer } from './document-renderer.ts'
 import type { Document, TaggedDocument } from './page-cache.ts'
@@ -66,6 +67,9 @@ export function pageRenderer(
       nonce,
       apiHost,
       hasDemoPeople,
+      ...(isDeskPath(pageRequest.path) && {
+        shop: shopContacts({ ...settings, demoData: hasDemoPeople }, pageRequest.language),
+      }),
       sdk,
       ...(refused && { refused }),
     })

@@ -5,12 +5,21 @@ import { emailTextsIn } from './email-texts.ts'
 /** Where readers find the store. */
 export type Shop = Pick<Settings, 'publicUrl' | 'shopPhone' | 'shopAddress' | 'demoData'>
 
-/** The demo's people live where its pages say; a store says it by its settings, or not at all. */
-export function shopContacts(shop: Shop, language: Language) {
+/** Where the shop is and how it is called, as far as it says so. */
+export interface ShopContacts {
+  address?: string | undefined
+  phone?: string | undefined
+}
+
+/** A store says it by its settings, or not at all; the demo's people live where its pages say. */
+export function shopContacts(
+  { shopAddress, shopPhone, demoData }: Omit<Shop, 'publicUrl'>,
+  language: Language,
+): ShopContacts {
   const t = emailTextsIn(language)
   return {
-    address: shop.shopAddress ?? (shop.demoData ? t('demoAddress') : undefined),
-    phone: shop.shopPhone ?? (shop.demoData ? t('demoPhone') : undefined),
+    address: shopAddress ?? (demoData ? t('demoAddress') : undefined),
+    phone: shopPhone ?? (demoData ? t('demoPhone') : undefined),
   }
 }
 

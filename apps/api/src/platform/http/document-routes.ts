@@ -2,11 +2,28 @@ import * as management from '@shyrdak/sdk/management'
 import { openApiDocument } from '@shyrdak/sdk/openapi'
 import fastify, { type FastifyInstance } from 'fastify'
 
+const TITLE = 'Shyrdak API'
+
+/** What whoever calls it for the first time has to know, as Markdown. */
+const INTRODUCTION = `Everything that the store does, over HTTP: the same calls that its own pages make.
+
+- **Addresses** begin with \`/api\`. Bodies and answers are JSON, photos and files are form data.
+- **Who calls**: whoever has logged in sends \`Authorization: Bearer …\` with the token that a login answers. Each operation
+  says who may call it; shoppers need no account to look, fill a basket and order.
+- **Where to**: the query \`country_iso_code\` says for which country goods, prices and delivery are shown.
+- **Sums** are texts with two decimals, such as \`"2450.00"\`, in som unless a currency stands beside them.
+- **Texts** of goods and pages come in \`en\`, \`ru\` and \`kg\`.
+- **Lists** come in pages, and \`next_page_url\` leads to the next one.
+- **Refusals** say why by a \`code\`, and which fields are wrong in \`errors\` and \`issues\`.
+- **Orders and payments** take an \`Idempotency-Key\`: sent twice with the same one, they are made once.
+
+In TypeScript, the package \`@shyrdak/sdk\` knows all of it by its types.`
+
 /** The contract as OpenAPI 3.1, and a page to browse it. Both are made when first asked for. */
 export async function documentRoutes(app: FastifyInstance): Promise<void> {
   let text: string | undefined
   app.get('/openapi.json', async (_request, reply) => {
-    text ??= JSON.stringify(openApiDocument(management.completeContract, { server: '', schemas: management }))
+    text ??= JSON.stringify(document())
     return reply
       .type('application/json; charset=utf-8')
       .header('cache-control', 'public, max-age=300')
@@ -23,12 +40,27 @@ export async function documentRoutes(app: FastifyInstance): Promise<void> {
     })
 }
 
+function document() {
+  const { info, ...rest } = openApiDocument(management.completeContract, { server: '', schemas: management })
+  return { ...rest, info: { ...(info as object), title: TITLE, description: INTRODUCTION } } // an object in OpenAPI
+}
+
 async function openBrowser(): Promise<FastifyInstance> {
   const { default: scalar } = await import('@scalar/fastify-api-reference')
   const browser = fastify()
   await browser.register(scalar, {
     routePrefix: '/api/docs',
-    configuration: { url: '/api/openapi.json', title: 'Shyrdak API', withDefaultFonts: false },
+    configuration: {
+      url: '/api/openapi.json',
+      pageTitle: TITLE,
+      withDefaultFonts: false,
+      // It is a page of the store: nothing on it leads to services of others.
+      agent: { disabled: true },
+      mcp: { disabled: true },
+      showDeveloperTools: 'never',
+      hideClientButton: true,
+      telemetry: false,
+    },
   })
   return browser
 }

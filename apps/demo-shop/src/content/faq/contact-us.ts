@@ -1,3 +1,4 @@
+import { SHOP_CONTACTS } from '#content/shop-contacts.ts'
 import type { DemoAnswer } from './demo-answer.ts'
 
 export const contactUs: readonly DemoAnswer[] = [
@@ -8,9 +9,9 @@ export const contactUs: readonly DemoAnswer[] = [
       'Кантип адам менен сүйлөшсөм болот?',
     ],
     answer: [
-      '<p>Call <a href="tel:+996700123456">+996 700 123 456</a> from Monday to Friday between 9 and 18, Bishkek time, or use the form on the <a href="/en/pages/contacts">Contacts</a> page. A person always answers.</p>',
-      '<p>Позвоните <a href="tel:+996700123456">+996 700 123 456</a> с понедельника по пятницу с 9 до 18 по времени Бишкека или напишите со страницы <a href="/ru/pages/contacts">«Контакты»</a>. Роботов у нас нет.</p>',
-      '<p>Дүйшөмбүдөн жумага чейин Бишкек убактысы менен 9дан 18ге чейин <a href="tel:+996700123456">+996 700 123 456</a> номерине чалыңыз же <a href="/kg/pages/contacts">«Байланыш»</a> барагынан жазыңыз. Бизде робот жок.</p>',
+      `<p>Call ${SHOP_CONTACTS.en.call}, or use the form on the <a href="/en/pages/contacts">Contacts</a> page: a person always answers. ${SHOP_CONTACTS.en.hours}, Bishkek time.</p>`,
+      `<p>Позвоните ${SHOP_CONTACTS.ru.call} или напишите со страницы <a href="/ru/pages/contacts">«Контакты»</a>: ответит человек. ${SHOP_CONTACTS.ru.hours}, по времени Бишкека.</p>`,
+      `<p>${SHOP_CONTACTS.kg.call} номерине чалыңыз же <a href="/kg/pages/contacts">«Байланыш»</a> барагынан жазыңыз: сизге адам жооп берет. ${SHOP_CONTACTS.kg.hours}, Бишкек убактысы менен.</p>`,
     ],
   },
   {

@@ -20,6 +20,7 @@ import { MoveOrder } from './move-order.tsx'
 import { warningsOf } from './order-move.ts'
 import { OrderBadge } from './order-badge.tsx'
 import { OrderPayments } from './order-payments.tsx'
+import { PackingSlip } from './packing-slip.tsx'
 import { OrderParcels } from './order-parcels.tsx'
 import { useParcels } from './use-parcels.ts'
 
@@ -44,6 +45,7 @@ function ManagedOrderView({ order, save, reload }: Item<ManagedOrder> & { order:
   const parcels = useParcels(order, save)
   return (
     <div className="site-order site-orders-one" data-gift={order.gift_note ? true : undefined}>
+      <PackingSlip />
       <header className="site-order-head">
         <p className="site-order-status">
           <span className="shyrdak-hidden">{`${t('status')}: `}</span>

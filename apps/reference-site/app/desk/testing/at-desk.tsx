@@ -21,6 +21,7 @@ const VISIT = {
   prefix: '',
   origin: 'https://store.example',
   apiHost: '',
+  shop: { address: '17 Zhanybek Batyr Street, Bishkek', phone: '+996 700 123 456' },
 } as const
 
 /** Draws a page of the desk as a manager sees it, over a store that lives in the test. */

@@ -5,7 +5,7 @@ import { loadProfile } from '../../account/load-profile.ts'
 import { ProfileView } from '../../account/profile-view.tsx'
 import type { PageHandle } from '../../page/kind.ts'
 
-export const handle: PageHandle = { kind: 'browser', name: 'Profile' }
+export const handle: PageHandle = { kind: 'browser', name: 'profile' }
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadProfile(request)
 

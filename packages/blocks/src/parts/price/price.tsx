@@ -45,12 +45,10 @@ export function Price(props: PriceProps) {
     )
   return (
     <span className="shyrdak-price" data-size={size} data-discounted="">
-      <span className="shyrdak-price-now">
-        <span className="shyrdak-hidden">{`${labels.now} `}</span>
+      <span className="shyrdak-price-now" data-label={`${labels.now} `}>
         {formatMoney(discounted(view, discount), currency, language)}
       </span>
-      <s className="shyrdak-price-before">
-        <span className="shyrdak-hidden">{`${labels.before} `}</span>
+      <s className="shyrdak-price-before" data-label={`${labels.before} `}>
         {formatMoney(view, currency, language)}
       </s>
     </span>

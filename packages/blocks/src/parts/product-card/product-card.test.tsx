@@ -46,12 +46,12 @@ test('a discount shows both prices and the percentage', () => {
   const { container } = render(<ProductCard entry={entryOf('690.00')} env={env} />)
   expect(container.querySelector('.shyrdak-price-now')).toHaveTextContent('2 760.00 KGS')
   expect(container.querySelector('s')).toHaveTextContent('3 450.00 KGS')
-  expect(screen.getByText('−20%')).toBeInTheDocument()
+  expect(screen.getByRole('article')).toHaveAttribute('data-discount', '−20%')
 })
 
 test('a discount below one percent has no badge', () => {
   const { container } = render(<ProductCard entry={entryOf('1.00')} env={env} />)
-  expect(container.querySelector('.shyrdak-badge')).toBeNull()
+  expect(container.querySelector('[data-discount]')).toBeNull()
   expect(discountPercent('0.00', '0.00')).toBe(0)
   expect(discountPercent('100.00', '29.99')).toBe(29)
 })
@@ -99,7 +99,7 @@ test('a card is made of few elements, since a list has dozens of them', () => {
       env={{ ...env, hasWishlist: true }}
     />,
   )
-  expect(container.querySelectorAll('*').length).toBeLessThanOrEqual(17)
+  expect(container.querySelectorAll('*').length).toBeLessThanOrEqual(13)
 })
 
 test('in a list it is the item itself', () => {

@@ -3,7 +3,6 @@ import { formatNumber, localized } from '@shyrdak/sdk/format'
 import { imageVariant } from '@shyrdak/sdk/rules'
 import type { CSSProperties } from 'react'
 import type { BlockEnv } from '../../env.ts'
-import { Badge } from '../badge/badge.tsx'
 import { Image } from '../image/image.tsx'
 import { Price } from '../price/price.tsx'
 import { discountPercent } from './discount-percent.ts'
@@ -35,7 +34,7 @@ export interface ProductCardProps {
 const CARD_WIDTHS = [320, 480, 640] as const
 /** The rest is counted. */
 const MOST_COLORS = 5
-const GRID_SIZES = '(min-width: 1200px) 290px, (min-width: 780px) 31vw, 44vw'
+const GRID_SIZES = '(min-width: 1200px) 290px, (min-width: 781px) 31vw, 44vw'
 
 /**
  * A product in a list: photo, name, price, and "Add to cart", which opens the product page, because colour and size
@@ -56,13 +55,12 @@ export function ProductCard({
   const percent = discountPercent(view, discount.view)
   const Heading = `h${level}` as const
   return (
-    <Card className="shyrdak-product-card" style={secondView(entry.second_photo, env.image)}>
+    <Card
+      className="shyrdak-product-card"
+      style={secondView(entry.second_photo, env.image)}
+      data-discount={percent > 0 ? `−${percent}%` : undefined}
+    >
       <Image photo={env.image(entry.product.photo)} alt="" sizes={sizes} widths={CARD_WIDTHS} eager={eager} />
-      {percent > 0 ? (
-        <Badge tone="madder" filled>
-          {`−${percent}%`}
-        </Badge>
-      ) : null}
       <Heading className="shyrdak-product-card-name">
         <a className="shyrdak-product-card-link" href={href}>
           {name}

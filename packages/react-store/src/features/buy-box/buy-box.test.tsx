@@ -254,7 +254,7 @@ test('goods made to order can be added without stock, and show when they are rea
   const product = toSpecialBuyBoxProduct(workshopRug(30, 1))
   await renderAsIsland(store, <BuyBox product={product} />)
   expect(screen.getByRole('radio', { name: /120 cm.*1 in stock/ })).toBeEnabled()
-  expect(screen.getByText(/Sizes that are not in stock are made for you in 30\sdays/)).toBeVisible()
+  expect(screen.getByText(/Sizes that are not in stock are made for you in 30\sworking days/)).toBeVisible()
   await userEvent.click(screen.getByRole('radio', { name: /120 cm/ }))
   expect(screen.queryByText(/30\sdays/)).toBeNull()
   await userEvent.click(screen.getByRole('radio', { name: /180 cm.*to order/ }))

@@ -6,9 +6,13 @@ export function useScrolledPast(element: RefObject<Element | null>, isAsked: boo
   useEffect(() => {
     const watched = element.current
     if (!isAsked || !watched) return
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry) setPast(!entry.isIntersecting && entry.boundingClientRect.bottom < 0)
-    })
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry) setPast(!entry.isIntersecting && entry.boundingClientRect.bottom < 0)
+      },
+      // What is still below counts as in view, so that a jump over it is a change as well.
+      { rootMargin: '0px 0px 1000000px' },
+    )
     observer.observe(watched)
     return () => observer.disconnect()
   }, [element, isAsked])

@@ -32,7 +32,7 @@ export function CartLineItem({ line, note, language, send }: CartLineItemProps) 
   return (
     <li className="shyrdak-cart-line" data-state={state}>
       <div className="shyrdak-cart-photo">
-        <Image photo={store.image(goods.photo)} alt="" sizes="(min-width: 780px) 132px, 96px" />
+        <Image photo={store.image(goods.photo)} alt="" sizes="(min-width: 781px) 132px, 96px" />
       </div>
       <div className="shyrdak-cart-what">
         <a

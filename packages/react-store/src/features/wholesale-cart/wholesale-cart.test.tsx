@@ -80,6 +80,6 @@ test('a count goes down to one and no further', async () => {
 
 test('a viewer finds no basket', async () => {
   await filled(false)
-  expect(screen.getByText(/Your role lets you look/)).toBeVisible()
+  expect(screen.getByText(/Your role can view, but not order/)).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Place an order' })).toBeNull()
 })

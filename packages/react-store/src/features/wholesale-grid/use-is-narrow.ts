@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** Where a table of sizes side by side has no room. */
-const NARROW = '(max-width: 47.99rem)'
+const NARROW = '(max-width: 780px)'
 
 /** Whether the screen is that of a phone; not on a server. */
 export const useIsNarrow = (): boolean =>

@@ -247,7 +247,7 @@ test('what is typed survives a reload; what storage should not hold does no harm
 
 test('a viewer sees what lies ready and can type nothing', async () => {
   await opened({ canOrder: false })
-  expect(screen.getByText(/Your role lets you look/)).toBeVisible()
+  expect(screen.getByText(/Your role can view, but not order/)).toBeVisible()
   expect(screen.queryByRole('textbox')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Add to basket' })).toBeNull()
   expect(screen.getByRole('table', { name: 'In stock' })).toBeVisible()

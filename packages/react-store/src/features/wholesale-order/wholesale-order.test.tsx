@@ -147,6 +147,6 @@ test('when the answer is lost the form stays, and the order can be sent again', 
 
 test('a viewer cannot order', async () => {
   await opened({ ...order }, false)
-  expect(screen.getByText(/Your role lets you look/)).toBeVisible()
+  expect(screen.getByText(/Your role can view, but not order/)).toBeVisible()
   expect(screen.queryByRole('textbox')).toBeNull()
 })

@@ -85,7 +85,7 @@ test('whoever does not agree finds the cart as it was', async () => {
   await cart.send({ type: 'cells.add', cells: [{ cell: aCell(), count: 5 }] })
   await renderAsIsland(store, <Reorder orderId={41} />)
   await userEvent.click(screen.getByRole('button', { name: 'Reorder' }))
-  await userEvent.click(await screen.findByRole('button', { name: "Don't add" }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Don’t add' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(cart.view()?.count).toBe(5)
 })
@@ -111,7 +111,7 @@ test('prices that could not be loaded are asked for again', async () => {
   const { store } = aStore({ transport })
   await renderAsIsland(store, <Reorder orderId={41} />)
   await userEvent.click(screen.getByRole('button', { name: 'Reorder' }))
-  expect(await screen.findByText("Today's prices could not be loaded.")).toBeVisible()
+  expect(await screen.findByText('Today’s prices could not be loaded.')).toBeVisible()
   isAway = false
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('1 item has a new price')).toBeVisible()

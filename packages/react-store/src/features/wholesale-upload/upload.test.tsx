@@ -67,7 +67,7 @@ test('each wrong line is named with its row and why, and nothing is added before
   await cart.start()
   await choose(FILE)
   expect(
-    await screen.findByRole('heading', { name: "2 lines are ready · 2 lines can't be ordered" }),
+    await screen.findByRole('heading', { name: '2 lines are ready · 2 lines can’t be ordered' }),
   ).toHaveFocus()
   const row = within(screen.getByRole('row', { name: /^4 / }))
   expect(row.getByText('Colour: there is no “Chartreuse”. There is: Grey, Madder.')).toBeVisible()
@@ -84,7 +84,7 @@ test('each wrong line is named with its row and why, and nothing is added before
 test('whoever does not agree has the cart as it was', async () => {
   const store = await renderWith(fakeTransport({ [READ]: { lines: LINES } }))
   await choose(FILE)
-  await userEvent.click(await screen.findByRole('button', { name: "Don't add" }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Don’t add' }))
   expect(screen.queryByRole('table')).toBeNull()
   expect((await wholesaleCartOf(store).start()).getSnapshot().context.cart.items).toBe(0)
 })

@@ -66,7 +66,7 @@ test('an employee is invited by email, sets a password of their own, and logs in
   await runJobs()
   expect(shop.emails[0]).toMatchObject({
     to: invited.email,
-    subject: 'You order for “Ак-Кийиз” at Shyrdak now',
+    subject: 'You can now order for “Ак-Кийиз” at Shyrdak',
     text: expect.stringContaining(`/en/admin/forgot-password?email=${encodeURIComponent(invited.email)}`),
   })
   await requestPassword(shop.context, invited.email)

@@ -2,6 +2,7 @@ import type { BlockNode } from '@shyrdak/sdk/blocks'
 import { node } from '#content/node.ts'
 import { scene } from '#content/photo.ts'
 import { opening, told } from '#content/prose.ts'
+import { PHONE_LINK } from '#content/shop-contacts.ts'
 import type { ContactsTexts } from './en.ts'
 
 /** Three ways to reach the workshop, when it is open, and the form. */
@@ -17,7 +18,7 @@ export const contactsLayout = (t: ContactsTexts): readonly BlockNode[] => [
       node(
         'TestCol',
         {},
-        node('Icon', { ...t.ways.call, src: scene('maker-cap', 'square', 11), href: 'tel:+996700123456' }),
+        node('Icon', { ...t.ways.call, src: scene('maker-cap', 'square', 11), href: PHONE_LINK }),
       ),
       node(
         'TestCol',

@@ -1,3 +1,4 @@
+import { SHOP_CONTACTS } from '#content/shop-contacts.ts'
 export const en = {
   title: 'Contacts',
   description: 'Where to find our workshop, when it is open, and how to reach us.',
@@ -8,7 +9,7 @@ export const en = {
   ways: {
     visit: { title: 'Visit us', text: '17 Zhanybek Batyr Street, Bishkek. The green gate; ring twice.' },
     call: {
-      title: '+996 700 123 456',
+      title: SHOP_CONTACTS.en.phone,
       text: 'Also on WhatsApp and Telegram, in Kyrgyz, Russian and English.',
     },
     write: { title: 'shop@shyrdak.example', text: 'We answer within two working days.' },
@@ -16,7 +17,7 @@ export const en = {
   photo: 'The shelf by the door of our workshop, with slippers and rolled rugs',
   hours: {
     title: 'Opening hours',
-    text: '<p>Monday to Friday from 9 to 18, Saturday from 10 to 15. Closed on Sundays, Nooruz, Orozo Ait and Kurman Ait.</p><p>From late June to August some of us are up on the summer pastures with the sheep, so an answer may take a day longer.</p>',
+    text: `<p>${SHOP_CONTACTS.en.hours}. Closed on Sundays, Nooruz, Orozo Ait and Kurman Ait.</p><p>From late June to August some of us are up on the summer pastures with the sheep, so an answer may take a day longer.</p>`,
   },
   trade: {
     title: 'Shops and designers',

@@ -1,3 +1,4 @@
+import { SHOP_CONTACTS } from '#content/shop-contacts.ts'
 import type { ContactsTexts } from './en.ts'
 
 export const ru: ContactsTexts = {
@@ -10,7 +11,7 @@ export const ru: ContactsTexts = {
   ways: {
     visit: { title: 'Приходите', text: 'Бишкек, улица Жаныбека Батыра, 17. Зелёные ворота, звонить дважды.' },
     call: {
-      title: '+996 700 123 456',
+      title: SHOP_CONTACTS.ru.phone,
       text: 'Также в WhatsApp и Telegram, на кыргызском, русском и английском.',
     },
     write: { title: 'shop@shyrdak.example', text: 'Отвечаем в течение двух рабочих дней.' },
@@ -18,7 +19,7 @@ export const ru: ContactsTexts = {
   photo: 'Полка у двери мастерской: тапочки и свёрнутые ковры',
   hours: {
     title: 'Часы работы',
-    text: '<p>С понедельника по пятницу с 9 до 18, в субботу с 10 до 15. В воскресенье, на Нооруз, на Орозо айт и Курман айт мастерская отдыхает.</p><p>С конца июня по август часть из нас на жайлоо с отарами, поэтому ответ может прийти на день позже.</p>',
+    text: `<p>${SHOP_CONTACTS.ru.hours}. В воскресенье, на Нооруз, на Орозо айт и Курман айт мастерская отдыхает.</p><p>С конца июня по август часть из нас на жайлоо с отарами, поэтому ответ может прийти на день позже.</p>`,
   },
   trade: {
     title: 'Магазинам и дизайнерам',

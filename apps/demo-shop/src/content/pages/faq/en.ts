@@ -1,3 +1,4 @@
+import { SHOP_CONTACTS } from '#content/shop-contacts.ts'
 export const en = {
   title: 'Questions and answers',
   description: 'About felt, sizes, payment, delivery and returns: what people ask us most often.',
@@ -7,7 +8,7 @@ export const en = {
   },
   aside: {
     title: 'Prefer to talk?',
-    text: '<p><a href="tel:+996700123456">+996 700 123 456</a></p><p>Monday to Friday from 9 to 18, Bishkek time. In Kyrgyz, Russian and English.</p>',
+    text: `<p>${SHOP_CONTACTS.en.call}</p><p>${SHOP_CONTACTS.en.hours}, Bishkek time. In Kyrgyz, Russian and English.</p>`,
     button: 'All contacts',
   },
   ask: { title: 'Ask a question', text: 'We answer within two working days.' },

@@ -1,3 +1,4 @@
+import { SHOP_CONTACTS } from '#content/shop-contacts.ts'
 import type { FaqTexts } from './en.ts'
 
 export const kg: FaqTexts = {
@@ -9,7 +10,7 @@ export const kg: FaqTexts = {
   },
   aside: {
     title: 'Сүйлөшкөнүңүз жакшыбы?',
-    text: '<p><a href="tel:+996700123456">+996 700 123 456</a></p><p>Дүйшөмбүдөн жумага чейин 9дан 18ге, Бишкек убактысы менен. Кыргызча, орусча, англисче.</p>',
+    text: `<p>${SHOP_CONTACTS.kg.call}</p><p>${SHOP_CONTACTS.kg.hours}, Бишкек убактысы менен. Кыргызча, орусча, англисче.</p>`,
     button: 'Бардык байланыштар',
   },
   ask: { title: 'Суроо бериңиз', text: 'Эки жумуш күнүнүн ичинде жооп беребиз.' },

@@ -1,3 +1,4 @@
+import { SHOP_CONTACTS } from '#content/shop-contacts.ts'
 import type { FaqTexts } from './en.ts'
 
 export const ru: FaqTexts = {
@@ -9,7 +10,7 @@ export const ru: FaqTexts = {
   },
   aside: {
     title: 'Проще поговорить?',
-    text: '<p><a href="tel:+996700123456">+996 700 123 456</a></p><p>С понедельника по пятницу с 9 до 18 по времени Бишкека. На кыргызском, русском и английском.</p>',
+    text: `<p>${SHOP_CONTACTS.ru.call}</p><p>${SHOP_CONTACTS.ru.hours}, по времени Бишкека. На кыргызском, русском и английском.</p>`,
     button: 'Все контакты',
   },
   ask: { title: 'Задайте вопрос', text: 'Отвечаем в течение двух рабочих дней.' },

@@ -15,6 +15,8 @@ export const en = {
     '<h2>Spring: the road</h2><p>The finished rugs go down the valley, and the sheep go up.</p>',
   ],
   stepsTitle: 'Seven steps',
+  stepsLead:
+    'A rug takes a village and a week; a pair of slippers, one pair of hands and a day. The way is the same.',
   steps: [
     {
       title: 'Sorting',
@@ -52,7 +54,6 @@ export const en = {
         '<p>Slippers and boots are rolled at once in their form and pulled wet over a wooden last. Kalpaks are cut in four wedges. Rugs wait for the knife.</p>',
     },
   ],
-  stepsAlt: 'A roll of felt in its reed mat',
   kindsTitle: 'What we make from it',
   kinds: [
     {
@@ -76,11 +77,6 @@ export const en = {
       alt: 'A pair of felt slippers',
     },
   ],
-  film: {
-    title: 'Our film',
-    text: 'We are filming the rolling in Kochkor this summer. Until then, here is “Big Buck Bunny”, a free film by the Blender Foundation.',
-    caption: 'Big Buck Bunny, © Blender Foundation, CC BY 3.0',
-  },
   colours: {
     title: 'Where the colours come from',
     text: '<p>Dyers say: iron for dark, alum for bright, patience for both. Most of our colours grow within a day’s ride.</p>',

@@ -46,6 +46,33 @@ const kind = ({ text, alt }: { text: string; alt: string }, src: string): BlockN
     node('TestCol', {}, node('Paragraph', { content: text })),
   )
 
+/** What is seen of each step. */
+const STEPS = [
+  scene('wool', 'square', 11, '#5f4331', '#b9b4ab'),
+  scene('wool', 'square', 19, '#ece5d8', '#d9cfc0'),
+  photo({ kind: 'rug', model: 'ala-kiyiz', view: 'flat', main: '#2f8b8f', accent: '#ece5d8', seed: 5 }),
+  scene('rolling', 'square', 9),
+  scene('felt-stack', 'square', 2),
+  scene('jailoo', 'square', 4),
+  scene('slippers', 'square', 6),
+]
+
+const stepsHead = (t: ProductionTexts): BlockNode[] => [
+  node('Paragraph', { content: `<h2>${t.stepsTitle}</h2>` }),
+  node('Paragraph', { content: `<p>${t.stepsLead}</p>`, styles: { fontSize: '1.2em' } }),
+]
+
+/** Each step with its image: a story that is told by looking. */
+const steps = (t: ProductionTexts): BlockNode[] =>
+  t.steps.map(({ title, content }, place) =>
+    node(
+      'TestCol',
+      {},
+      node('PlainImage', { src: STEPS[place] ?? '', alt: '', width: '22rem' }),
+      node('Paragraph', { content: `<h3>${place + 1}. ${title}</h3>${content}` }),
+    ),
+  )
+
 /** A year of felt, its steps, and the four things that come of it. */
 export const productionLayout = (t: ProductionTexts): readonly BlockNode[] => [
   opening(t.opening),
@@ -59,17 +86,8 @@ export const productionLayout = (t: ProductionTexts): readonly BlockNode[] => [
   node(
     'Container',
     {},
-    node(
-      'Testing',
-      {},
-      node(
-        'TestCol',
-        { width: '40%' },
-        node('Paragraph', { content: `<h2>${t.stepsTitle}</h2>` }),
-        node('PlainImage', { src: scene('rolling', 'square', 9), alt: t.stepsAlt }),
-      ),
-      node('TestCol', {}, node('Accordion', { items: [...t.steps] })),
-    ),
+    node('Testing', {}, node('TestCol', {}, ...stepsHead(t)), ...steps(t).slice(0, 3)),
+    node('Testing', {}, ...steps(t).slice(3)),
   ),
   node('Divider', { ornament: 'shyrdak' }),
   node(
@@ -102,16 +120,6 @@ export const productionLayout = (t: ProductionTexts): readonly BlockNode[] => [
       moreInfo: t.rug.more,
     }),
     node('Button', { buttonText: t.goods, buttonLink: '/categories' }),
-  ),
-  node(
-    'Container',
-    {},
-    told(t.film),
-    node('VideoComponent', {
-      src: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
-      poster: scene('yurt', 'wide', 12),
-      title: t.film.caption,
-    }),
   ),
   node('Container', { width: 'full' }, node('Banner', { id: 2, height: 440 })),
   node(

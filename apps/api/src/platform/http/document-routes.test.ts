@@ -1,0 +1,30 @@
+import fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { documentRoutes } from './document-routes.ts'
+
+async function opened() {
+  const app = fastify()
+  await app.register(documentRoutes, { prefix: '/api' })
+  return app
+}
+
+test('whoever opens the documents reads what the API is called and how to begin', async () => {
+  const app = await opened()
+  const { info } = (await app.inject({ url: '/api/openapi.json' })).json<{ info: Record<string, unknown> }>()
+  expect(info).toMatchObject({ title: 'Shyrdak API', version: '1' })
+  expect(info['description']).toMatch(/Authorization: Bearer/)
+  const { body } = await app.inject({ url: '/api/docs/' })
+  expect(body).toContain('<title>Shyrdak API</title>')
+})
+
+test('the documents offer nothing of others', async () => {
+  const { body } = await (await opened()).inject({ url: '/api/docs/' })
+  const settings = body.replaceAll(/\s/g, '')
+  for (const setting of [
+    '"agent":{"disabled":true}',
+    '"mcp":{"disabled":true}',
+    '"showDeveloperTools":"never"',
+    '"telemetry":false',
+  ])
+    expect(settings).toContain(setting)
+})
