@@ -885,6 +885,7 @@ export interface Texts {
     readonly 'errors.tooMany': { readonly count: number }
     readonly 'errors.noPrice': null
     readonly 'errors.notMade': null
+    readonly 'errors.logoUnknown': null
     readonly 'errors.soldOut': { readonly count: number }
   }
   readonly 'wholesale-order': {

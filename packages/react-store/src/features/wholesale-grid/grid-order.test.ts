@@ -52,6 +52,12 @@ test('every cell says what is wrong with it, and the first one is found', () => 
   expect(firstError(order(entries).errors, entries)).toMatchObject({ size: '38' })
 })
 
+test('a logo that was chosen before is never left out in silence while the kits cannot be read', () => {
+  const entries = typed([branded, 1, '38', '4'], [plain, 1, '39', '2'])
+  expect(codes(entries, { kits: null })).toEqual(['logo_unknown'])
+  expect(codes(entries)).toEqual([])
+})
+
 test('goods that are only sold from stock run short over all logos and the cart together', () => {
   const stocked = { product: aWholesaleProduct({ made_to_order_days: null }) }
   const entries = typed([plain, 1, '38', '4'], [branded, 1, '38', '4'])

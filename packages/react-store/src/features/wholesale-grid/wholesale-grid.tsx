@@ -63,7 +63,11 @@ export function WholesaleGrid({ product, from, reyestrId, canOrder }: WholesaleG
   const isRefused = outcome?.state === 'refused' && order.errors.size > 0
   // A wrong count is marked once its cell is left, and the mark goes as it is mended.
   const typed = isRefused ? null : typedKey(state)
-  const errors = new Map([...order.errors].filter(([key]) => key !== typed))
+  // Nor is a logo whose kits are just being read.
+  const isReading = !isRefused && cart?.kitsState === 'reading'
+  const errors = new Map(
+    [...order.errors].filter(([key, { code }]) => key !== typed && !(isReading && code === 'logo_unknown')),
+  )
   const tiers =
     layer.sole === null ? product.prices : product.soles.find(({ id }) => id === layer.sole)?.prices
 
