@@ -67,6 +67,9 @@ test('what was removed can be put back, a product or everything', async () => {
   await user.click(screen.getByRole('button', { name: 'Empty the basket' }))
   expect(await screen.findByText('Your basket is empty.')).toBeVisible()
   expect(await findBarriers()).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(cart.view()?.lines).toHaveLength(3)
+  expect(product('Osh boots').getByRole('spinbutton')).toHaveValue('20')
 })
 
 test('a count goes down to one and no further', async () => {
