@@ -985,7 +985,7 @@ export interface Texts {
     readonly 'problems.sold_out': { readonly limit: number }
     readonly 'problems.not_allowed': { readonly column: string | number }
     readonly 'problems.duplicate': { readonly limit: number }
-    readonly 'problems.formula': null
+    readonly 'problems.formula': { readonly column: string | number }
     readonly known: { readonly names: string | number }
     readonly size: { readonly size: string | number }
     readonly sole: { readonly name: string | number }

