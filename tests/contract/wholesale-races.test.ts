@@ -48,7 +48,7 @@ async function fromStock(): Promise<{
   const { reyestr_id: other } = await someWholesaleItem(buyer)
   const { data } = await buyer.wholesale.catalog.list({ query: { per_page: 2 } })
   const params = { id: data.find(({ id }) => id !== other)!.id }
-  // All goods of the demo are also made to order.
+  // Most goods of the demo are also made to order.
   await people.sql('update wholesale_product set made_to_order_days = null where product_id = $1', [
     params.id,
   ])

@@ -862,6 +862,7 @@ export interface Texts {
     readonly stock: null
     readonly stockOnly: null
     readonly stockAndMade: { readonly count: number }
+    readonly soldOut: null
     readonly keys: null
     readonly keysNarrow: null
     readonly prices: null

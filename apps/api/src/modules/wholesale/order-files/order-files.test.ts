@@ -15,6 +15,7 @@ import {
   type TestCompany,
 } from '#testing/test-wholesale.ts'
 import { checkOrderFile } from './check-order-file.ts'
+import { normal } from './find-columns.ts'
 import { makePriceListFile } from './price-list-file.ts'
 import { readTable } from './read-table.ts'
 
@@ -197,6 +198,10 @@ test('lines are read as people write them: spaces, letters, columns in another o
   )
   const { lines } = await upload(file, 'ru')
   expect(lines).toMatchObject([{ row: 4, problems: [], item: { reyestr_id: PLAIN, count: 10 } }])
+})
+
+test('a size is found by whatever dash somebody types', () => {
+  expect(normal(' 54-55 CM')).toBe(normal('54–55 cm'))
 })
 
 test('a file that a Russian spreadsheet has saved in its own code page is read', async () => {
