@@ -785,6 +785,8 @@ export interface Texts {
     readonly comesTo: { readonly count: number; readonly pieces: number; readonly price: string; readonly currency?: string }
     readonly wrongAmount: { readonly max: number }
     readonly buy: null
+    readonly confirm: { readonly price: string; readonly currency?: string }
+    readonly cancel: null
     readonly bought: { readonly count: number }
     readonly toInvoice: null
     readonly history: null
