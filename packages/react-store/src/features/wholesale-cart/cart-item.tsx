@@ -95,7 +95,9 @@ function CartRow({ line: priced, send }: { line: PricedLine; send: WholesaleCart
     <tr>
       <th scope="row">{color}</th>
       <td data-label={t('size')}>{size}</td>
-      <td data-label={t('soleAndLogo')}>{logos.length > 0 ? logos.join(' · ') : '–'}</td>
+      <td data-label={t('soleAndLogo')} data-empty={logos.length === 0 || undefined}>
+        {logos.length > 0 ? logos.join(' · ') : '–'}
+      </td>
       <td>
         <Quantity
           value={count}
