@@ -62,19 +62,19 @@ export interface Sum {
 export function renderSums(pdf: Pdf, sums: readonly Sum[]): void {
   if (pdf.y + SUM_HEIGHT * sums.length + 16 > frameOf(pdf).bottom) pdf.addPage()
   const { left, width } = frameOf(pdf)
-  const [nameX, valueWidth] = [left + width * 0.45, 130]
+  const [indent, valueWidth] = [width * 0.35, 130]
   pdf.y += 16
   for (const { name, value, isTotal = false } of sums) {
     const top = pdf.y
-    pdf
-      .font(isTotal ? 'semibold' : 'regular')
-      .fontSize(isTotal ? 12 : 10)
-      .fillColor(isTotal ? INK : SOFT)
-      .text(name, nameX, top, { width: width * 0.55 - valueWidth, lineBreak: false })
+    const options = { width: width - indent - valueWidth }
+    pdf.font(isTotal ? 'semibold' : 'regular').fontSize(isTotal ? 12 : 10)
+    const height = pdf.heightOfString(name, options)
+    pdf.fillColor(isTotal ? INK : SOFT).text(name, left + indent, top, options)
     pdf
       .fillColor(INK)
       .text(value, left + width - valueWidth, top, { width: valueWidth, align: 'right', lineBreak: false })
-    pdf.y = top + (isTotal ? 22 : 18)
+    // A name of some language may need a second line.
+    pdf.y = top + Math.max(isTotal ? 22 : 18, height + 4)
   }
   pdf.y += 4
   renderLine(pdf)
