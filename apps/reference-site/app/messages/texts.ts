@@ -998,6 +998,7 @@ export interface Texts {
     readonly total: null
     readonly balance: null
     readonly withLogo: { readonly name: string | number }
+    readonly withSoleLogo: { readonly name: string | number }
     readonly ready: null
     readonly partReady: { readonly ready: number; readonly made: number }
     readonly made: null

@@ -942,6 +942,7 @@ export interface Texts {
     readonly size: { readonly size: string | number }
     readonly sole: { readonly name: string | number }
     readonly logo: { readonly name: string | number }
+    readonly soleLogo: { readonly name: string | number }
     readonly before: null
     readonly today: null
     readonly accept: { readonly count: number }

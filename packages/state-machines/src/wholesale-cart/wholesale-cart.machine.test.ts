@@ -52,6 +52,7 @@ const order: WholesaleOrder = {
     sole_brand_id: null,
     brand_id: null,
     brand_name: null,
+    sole_brand_name: null,
   })),
 }
 

@@ -31,6 +31,7 @@ const item = (changes: Partial<WholesaleItem>): WholesaleItem => ({
   sole_brand_id: null,
   brand_id: null,
   brand_name: null,
+  sole_brand_name: null,
   ...changes,
 })
 
@@ -40,7 +41,7 @@ const ORDER: WholesaleOrder = build(OrderSchema, {
   items: [
     item({}),
     item({ size: '39', price: '80.00', sum: '160.00' }),
-    item({ size: '52' }),
+    item({ size: '52', sole_brand_id: 3, brand_name: 'Naryn', sole_brand_name: 'Naryn' }),
     item({ reyestr_id: 8, reyestr_name: inAll('Old boots') }),
   ],
 })
@@ -71,6 +72,7 @@ test('a past order is compared line by line, and joins the cart when the client 
   expect(await screen.findByText('1 item has a new price')).toBeVisible()
   expect(screen.getByText('1 item at the same price')).toBeVisible()
   expect(screen.getByText('2 items are no longer available')).toBeVisible()
+  expect(screen.getByText('Grey · size 52 · logo on the sole: Naryn')).toBeVisible()
   expect(cart.view()?.count).toBe(5)
   await userEvent.click(screen.getByRole('button', { name: 'Add 2 items to basket' }))
   expect(await screen.findByRole('link', { name: 'View basket' })).toBeVisible()

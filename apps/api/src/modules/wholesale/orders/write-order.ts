@@ -6,6 +6,7 @@ import type { Transaction } from '#platform/sql/database.ts'
 import { plainText } from '#platform/text/plain-text.ts'
 import { book, lockBalances } from '../branding/ledger.ts'
 import type { ClientTerms } from '../client-terms.ts'
+import { invoiceTexts } from '../invoices/invoice-texts.ts'
 import { makeInvoice } from '../invoices/make-invoice.ts'
 import { wholesaleOrderLine } from '../tables.ts'
 import { insertOrder } from './insert-order.ts'
@@ -111,6 +112,7 @@ const lineRow = (
   soleName: sole?.name ?? null,
   solePhoto: sole?.photo ?? null,
   brandName: line.brandName,
+  soleBrandName: line.soleBrandName,
   count: item.count,
   priceMinor: toMinor(tier.price),
   priceListId: tier.list?.id ?? null,
@@ -120,14 +122,20 @@ const lineRow = (
 })
 
 const inAll = (text: string) => ({ en: text, ru: text, kg: text })
+const onSole = (name: string) => ({
+  en: invoiceTexts('en')('onSole', { name }),
+  ru: invoiceTexts('ru')('onSole', { name }),
+  kg: invoiceTexts('kg')('onSole', { name }),
+})
 
-const invoiceLine = ({ item, name, colorName, sole, brandName, tier }: ResolvedLine) => ({
+const invoiceLine = ({ item, name, colorName, sole, brandName, soleBrandName, tier }: ResolvedLine) => ({
   name,
   details: [
     colorName,
     inAll(item.size),
     ...(sole ? [sole.name] : []),
-    ...(brandName === null ? [] : [inAll(brandName)]),
+    ...(item.brand_id === null || brandName === null ? [] : [inAll(brandName)]),
+    ...(soleBrandName === null ? [] : [onSole(soleBrandName)]),
   ],
   count: item.count,
   price: tier.price,
