@@ -2,6 +2,7 @@ import { LANGUAGES, type WholesaleItem, type WholesaleOrder } from '@shyrdak/sdk
 import { WholesaleOrder as OrderSchema } from '@shyrdak/sdk/contract'
 import { build, fakeTransport, refusal } from '@shyrdak/sdk/testing'
 import { memoryStorage } from '@shyrdak/state-machines/storage'
+import { orderedItem } from '@shyrdak/state-machines/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -13,27 +14,8 @@ import { wholesaleCartOf } from '../wholesale-cart/use-wholesale-cart.ts'
 import { Reorder } from './reorder.tsx'
 
 const inAll = (text: string) => ({ en: text, ru: text, kg: text })
-const item = (changes: Partial<WholesaleItem>): WholesaleItem => ({
-  reyestr_id: 7,
-  reyestr_name: inAll('Ala-Too slippers'),
-  reyestr_img: '/media/slippers.jpg',
-  color: 1,
-  color_name: inAll('Grey'),
-  size: '38',
-  count: 2,
-  price: '100.50',
-  price_list: null,
-  from_count: 1,
-  sum: '201.00',
-  sole_id: null,
-  sole_name: null,
-  sole_img: null,
-  sole_brand_id: null,
-  brand_id: null,
-  brand_name: null,
-  sole_brand_name: null,
-  ...changes,
-})
+const item = (changes: Partial<WholesaleItem>): WholesaleItem =>
+  orderedItem({ reyestr_name: inAll('Ala-Too slippers'), ...changes })
 
 /** The same price, a new one, a size that is gone, and goods that are. */
 const ORDER: WholesaleOrder = build(OrderSchema, {
