@@ -1250,6 +1250,8 @@ export interface Texts {
     readonly 'pages.craftsmanRegister.lead': null
     readonly 'pages.forgotPassword.title': null
     readonly 'pages.forgotPassword.lead': null
+    readonly 'pages.firstPassword.title': null
+    readonly 'pages.firstPassword.lead': null
     readonly 'pages.recoverPassword.title': null
     readonly 'pages.recoverPassword.lead': null
     readonly 'pages.confirmEmail.title': null
