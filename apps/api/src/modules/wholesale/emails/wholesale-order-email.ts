@@ -1,4 +1,4 @@
-import { localized } from '@shyrdak/sdk/format'
+import { formatSize, localized } from '@shyrdak/sdk/format'
 import { orderStatusLabel } from '@shyrdak/sdk/messages'
 import { asc, eq } from 'drizzle-orm'
 import type { AppContext } from '#platform/context.ts'
@@ -103,7 +103,7 @@ async function linesOf(
     photo,
     details: [
       localized(colorName, language),
-      size,
+      formatSize(size, language),
       soleName === null ? null : localized(soleName, language),
       line.brandId === null ? null : brandName,
       line.soleBrandName === null ? null : t('onSole', { name: line.soleBrandName }),

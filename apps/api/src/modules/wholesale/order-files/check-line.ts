@@ -7,7 +7,7 @@ import {
   type OrderFileItem,
   type OrderFileProblem,
 } from '@shyrdak/sdk/contract'
-import { localized } from '@shyrdak/sdk/format'
+import { formatSize, localized } from '@shyrdak/sdk/format'
 import { normal } from './find-columns.ts'
 import { waysOf, type SoldGoods } from './sold-goods.ts'
 
@@ -29,6 +29,9 @@ type Result = { item: OrderFileItem; problems: [] } | { item: null; problems: Or
 
 const isNamed = (name: LocalizedText, text: string): boolean =>
   LANGUAGES.some((language) => normal(localized(name, language)) === normal(text))
+
+const isSize = (size: string, text: string): boolean =>
+  LANGUAGES.some((language) => normal(formatSize(size, language)) === normal(text))
 
 /** Digits, perhaps in groups; null for what is no whole number. */
 export function wholeNumber(text: string): number | null {
@@ -73,7 +76,7 @@ export function checkLine(
   if (text.sole_logo !== '' && soles.length === 0) say({ column: 'sole_logo', code: 'not_allowed' })
 
   const inColor = sizes.filter(({ color }) => isNamed(color.name, text.color))
-  const size = inColor.find((one) => normal(one.size) === normal(text.size))
+  const size = inColor.find((one) => isSize(one.size, text.size))
   if (inColor.length === 0)
     say({
       column: 'color',
@@ -84,7 +87,7 @@ export function checkLine(
     say({
       column: 'size',
       code: text.size === '' ? 'required' : 'unknown',
-      known: inColor.map((one) => one.size).slice(0, HINTS),
+      known: inColor.map((one) => formatSize(one.size, language)).slice(0, HINTS),
     })
   const sizeId = size ? `${size.variationId}:${size.size}` : ''
   const left = size ? Math.max(0, size.stock - (taken.get(sizeId) ?? 0)) : 0

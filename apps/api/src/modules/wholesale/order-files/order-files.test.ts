@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { strToU8, unzipSync, zipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import writeXlsxFile from 'write-excel-file/node'
-import { color, product } from '#modules/catalogue/index.ts'
+import { color, product, stock } from '#modules/catalogue/index.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { openTestShop, type TestShop } from '#testing/test-shop.ts'
 import {
@@ -198,6 +198,21 @@ test('lines are read as people write them: spaces, letters, columns in another o
   )
   const { lines } = await upload(file, 'ru')
   expect(lines).toMatchObject([{ row: 4, problems: [], item: { reyestr_id: PLAIN, count: 10 } }])
+})
+
+test('sizes in centimetres are written and read in the language of the client', async () => {
+  const { db } = shop.context
+  const rename = (from: string, to: string) => db.update(stock).set({ size: to }).where(eq(stock.size, from))
+  await rename('38', '54–55 cm')
+  const { rows } = await readTable(await download('csv', 'ru'))
+  expect(rows.flat()).toContain('54–55\u00a0см')
+  const typed = ['54-55 см', '54–55 cm', '54–55\u00a0см']
+  for (const size of typed)
+    expect(await problemsOf(`${PLAIN},${madder},${size},,1,,`, `${PLAIN},${madder},38,,1,,`)).toEqual([
+      [],
+      ['size unknown'],
+    ])
+  await rename('54–55 cm', '38')
 })
 
 test('a size is found by whatever dash somebody types', () => {

@@ -1,4 +1,5 @@
-import type { Money, NewWholesaleOrder } from '@shyrdak/sdk/contract'
+import type { Language, Money, NewWholesaleOrder } from '@shyrdak/sdk/contract'
+import { formatSize } from '@shyrdak/sdk/format'
 import { kitCounts, lineTotal, shortLines, toMinor } from '@shyrdak/sdk/rules'
 import type { EmployeePrincipal } from '#platform/principal.ts'
 import { refuse } from '#platform/refusal.ts'
@@ -121,21 +122,18 @@ const lineRow = (
   isMadeToOrder: line.madeToOrderDays !== null,
 })
 
-const inAll = (text: string) => ({ en: text, ru: text, kg: text })
-const onSole = (name: string) => ({
-  en: invoiceTexts('en')('onSole', { name }),
-  ru: invoiceTexts('ru')('onSole', { name }),
-  kg: invoiceTexts('kg')('onSole', { name }),
-})
+const inEach = (say: (language: Language) => string) => ({ en: say('en'), ru: say('ru'), kg: say('kg') })
 
 const invoiceLine = ({ item, name, colorName, sole, brandName, soleBrandName, tier }: ResolvedLine) => ({
   name,
   details: [
     colorName,
-    inAll(item.size),
+    inEach((language) => formatSize(item.size, language)),
     ...(sole ? [sole.name] : []),
-    ...(item.brand_id === null || brandName === null ? [] : [inAll(brandName)]),
-    ...(soleBrandName === null ? [] : [onSole(soleBrandName)]),
+    ...(item.brand_id === null || brandName === null ? [] : [inEach(() => brandName)]),
+    ...(soleBrandName === null
+      ? []
+      : [inEach((language) => invoiceTexts(language)('onSole', { name: soleBrandName }))]),
   ],
   count: item.count,
   price: tier.price,
