@@ -13,6 +13,7 @@ export interface Texts {
     readonly profile: null
     readonly person: null
     readonly orders: null
+    readonly retailOrders: null
     readonly yourOrders: null
     readonly specialOrders: null
     readonly wholesaleOrders: null
