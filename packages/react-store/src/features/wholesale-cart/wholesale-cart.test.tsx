@@ -72,6 +72,17 @@ test('what was removed can be put back, a product or everything', async () => {
   expect(product('Osh boots').getByRole('spinbutton')).toHaveValue('20')
 })
 
+test('a count that leaves a tier changes the price of every line of the goods', async () => {
+  const { user } = await filled()
+  const slippers = product('Ala-Too slippers')
+  const count = slippers.getByRole('spinbutton', { name: 'Count of Grey, 38' })
+  await user.clear(count)
+  await user.type(count, '5{Enter}')
+  const [, changed, other] = slippers.getAllByRole('row')
+  expect(changed).toHaveTextContent(/100\.50.KGS.*502\.50.KGS/)
+  expect(other).toHaveTextContent(/100\.50.KGS.*301\.50.KGS/)
+})
+
 test('a count goes down to one and no further', async () => {
   const { user, cart } = await filled()
   const boots = product('Osh boots')
