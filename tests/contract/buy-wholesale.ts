@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { wholesaleOrderFor } from '@shyrdak/api/testing'
 import type { Sdk } from '@shyrdak/sdk'
-import type { Contract, NewWholesaleItem, NewWholesaleOrder, WholesaleOrder } from '@shyrdak/sdk/contract'
-import { tierOf, wholesaleTotal } from '@shyrdak/sdk/rules'
+import type { Contract, NewWholesaleItem, WholesaleOrder } from '@shyrdak/sdk/contract'
+import { tierOf } from '@shyrdak/sdk/rules'
 
 /** What is made to order and therefore never short: one pair of the client's first such goods. */
 export async function someWholesaleItem({ wholesale }: Sdk<Contract>): Promise<NewWholesaleItem> {
@@ -20,23 +21,6 @@ export async function someWholesaleItem({ wholesale }: Sdk<Contract>): Promise<N
   }
 }
 
-export const wholesaleOrderOf = (
-  companyId: number,
-  items: NewWholesaleItem[],
-  changes: Partial<NewWholesaleOrder> = {},
-): NewWholesaleOrder => ({
-  sum: wholesaleTotal(items.map(({ price, count }) => ({ sale_cost: price, count }))),
-  count: items.reduce((sum, { count }) => sum + count, 0),
-  delivery: 'Самовывоз',
-  payment_info: 'Банковский перевод',
-  from: 'catalog',
-  reyestr_id: companyId,
-  status: 'Processing',
-  comment: '',
-  items,
-  ...changes,
-})
-
 /** A wholesale purchase up to the placed order. */
 export async function placeWholesaleOrder(
   sdk: Sdk<Contract>,
@@ -44,6 +28,6 @@ export async function placeWholesaleOrder(
   changes: Partial<NewWholesaleItem> = {},
 ): Promise<WholesaleOrder> {
   const item = { ...(await someWholesaleItem(sdk)), ...changes }
-  const body = wholesaleOrderOf(companyId, [item])
+  const body = wholesaleOrderFor(companyId, [item])
   return sdk.wholesale.orders.place({ body, idempotencyKey: randomUUID() })
 }

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { wholesaleOrderFor } from '@shyrdak/api/testing'
 import type { Sdk } from '@shyrdak/sdk'
 import type { Contract, NewWholesaleItem } from '@shyrdak/sdk/contract'
 import { tierOf } from '@shyrdak/sdk/rules'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPeopledStore, type PeopledStore } from './auth-store.ts'
-import { someWholesaleItem, wholesaleOrderOf } from './buy-wholesale.ts'
+import { someWholesaleItem } from './buy-wholesale.ts'
 import { clientOf, demoClientOf, managerOf } from './manager-of.ts'
 
 /** Once in ten of the full count, unless `SHYRDAK_TRIALS=full`. */
@@ -29,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => people.close())
 
 const order = (sdk: Sdk<Contract>, items: NewWholesaleItem[]) =>
-  sdk.wholesale.orders.place({ body: wholesaleOrderOf(companyId, items), idempotencyKey: randomUUID() })
+  sdk.wholesale.orders.place({ body: wholesaleOrderFor(companyId, items), idempotencyKey: randomUUID() })
 
 /** Both order at once: the one who got it, and what the other was told. */
 async function race(items: (buyer: number) => NewWholesaleItem[]) {
@@ -48,7 +49,7 @@ async function fromStock(): Promise<{
   const { reyestr_id: other } = await someWholesaleItem(buyer)
   const { data } = await buyer.wholesale.catalog.list({ query: { per_page: 2 } })
   const params = { id: data.find(({ id }) => id !== other)!.id }
-  // All goods of the demo are also made to order.
+  // Most goods of the demo are also made to order.
   await people.sql('update wholesale_product set made_to_order_days = null where product_id = $1', [
     params.id,
   ])

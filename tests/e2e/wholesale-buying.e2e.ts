@@ -68,7 +68,7 @@ test(
       'Main',
       'Profile',
       'Order history',
-      'Retail Order History',
+      'Retail order history',
       'Messages',
       'Price list',
       'Reyestr',

@@ -4,6 +4,7 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from './flow.ts'
 import { findBarriers } from './people/find-barriers.ts'
 import { logInForCompany } from './people/wholesale-person.ts'
+import { fillWorkbook } from './store/fill-workbook.ts'
 import { openStore, type OpenStore } from './store/open-store.ts'
 import { rowsOf, type Rows } from './store/rows.ts'
 
@@ -102,41 +103,48 @@ own(
 )
 
 test(
-  'an order of 200 lines is uploaded with three wrong ones, which are named before anything is added',
+  'an order of 200 lines is uploaded as a workbook with three wrong ones, which are named before anything is added',
   { tag: '@desk' },
   async ({ shopper: { page } }) => {
     test.slow()
     await logInForCompany(page, 'buyer')
     await menu(page).getByRole('link', { name: 'Price list' }).click()
-    const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Price list as CSV' }).click()
-    const saved = await readFile(await (await download).path(), 'utf8')
-    const [heading = '', ...rows] = saved.trimEnd().split('\n')
+    const saved = async (name: string) => {
+      const download = page.waitForEvent('download')
+      await page.getByRole('button', { name }).click()
+      return readFile(await (await download).path())
+    }
+    const [heading = '', ...lines] = (await saved('Price list as CSV')).toString('utf8').trimEnd().split('\n')
     const columns = cellsOf(heading.replace('\uFEFF', ''))
-    const [size, count, stock] = ['Size', 'Quantity', 'In stock'].map((name) => columns.indexOf(name))
-    if (size === undefined || count === undefined || stock === undefined) throw new Error(heading)
-    // What lies ready is never short.
-    const ordered = rows
-      .filter((row) => Number(cellsOf(row)[stock]) >= 2)
-      .slice(0, 200)
-      .map((row) => cellsOf(row).toSpliced(count, 1, '2'))
-    expect(ordered).toHaveLength(200)
-    ordered[9]?.splice(size, 1, '99')
-    ordered[99]?.splice(count, 1, 'two')
-    ordered[199]?.splice(0, 1, '999999')
-    const text = [heading, ...ordered.map((cells) => cells.map((cell) => `"${cell}"`).join(','))].join('\n')
+    const letterOf = (name: string) => String.fromCodePoint('A'.charCodeAt(0) + columns.indexOf(name))
+    const stock = columns.indexOf('In stock')
+    // What lies ready is never short. The first row below the headings is the second of the sheet.
+    const rows = lines.flatMap((line, place) => (Number(cellsOf(line)[stock]) >= 2 ? [place + 2] : []))
+    const [noSize, noNumber, noGoods] = [rows[9], rows[99], rows[199]]
+    const order = fillWorkbook(await saved('Price list for Excel'), {
+      ...Object.fromEntries(rows.slice(0, 200).map((row) => [`${letterOf('Quantity')}${row}`, 2])),
+      [`${letterOf('Size')}${noSize}`]: '99',
+      [`${letterOf('Quantity')}${noNumber}`]: 'two',
+      [`${letterOf('Article')}${noGoods}`]: 999_999,
+    })
     await page.getByLabel('Upload a filled-in file').setInputFiles({
-      name: 'order.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from(text),
+      name: 'order.xlsx',
+      mimeType: '',
+      buffer: Buffer.from(order),
     })
     await expect(
       page.getByRole('heading', { name: '197 lines are ready · 3 lines can’t be ordered' }),
     ).toBeFocused()
     const wrong = page.getByRole('table').filter({ hasText: 'What is wrong' })
-    await expect(wrong.getByRole('row', { name: /^11 / })).toContainText('Size: there is no “99”. There is:')
-    await expect(wrong.getByRole('row', { name: /^101 / })).toContainText('not a whole number: “two”')
-    await expect(wrong.getByRole('row', { name: /^201 / })).toContainText('Article: there is no “999999”')
+    await expect(wrong.getByRole('row', { name: new RegExp(`^${noSize} `) })).toContainText(
+      'Size: there is no “99”. There is:',
+    )
+    await expect(wrong.getByRole('row', { name: new RegExp(`^${noNumber} `) })).toContainText(
+      'not a whole number: “two”',
+    )
+    await expect(wrong.getByRole('row', { name: new RegExp(`^${noGoods} `) })).toContainText(
+      'Article: there is no “999999”',
+    )
     expect(await findBarriers(page)).toEqual([])
     expect(await page.evaluate(() => localStorage.getItem('cartItems'))).toBeNull()
     await page.getByRole('button', { name: 'Add 197 lines to basket' }).click()

@@ -37,6 +37,7 @@ const item = (size: string, price: string): WholesaleItem => ({
   sole_brand_id: null,
   brand_id: null,
   brand_name: null,
+  sole_brand_name: null,
 })
 /** One costs the same, one has a new price, one is gone. */
 const ORDER = build(WholesaleOrder, {

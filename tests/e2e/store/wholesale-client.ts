@@ -18,7 +18,7 @@ export async function orderWholesale(origin: string): Promise<{ number: string; 
     '/wholesale/profile',
   )
   const kits = await read<Brand[]>('/wholesale/branding/currents/')
-  const { data } = await read<Paginated<WholesaleEntry>>('/wholesale/catalog?per_page=1')
+  const { data } = await read<Paginated<WholesaleEntry>>('/wholesale/catalog?category=1&per_page=1')
   const { id, colors, soles, prices } = await read<WholesaleProduct>(`/wholesale/catalog/${data[0]!.id}`)
   const [[color], [sole]] = [colors, soles]
   const { price } = (sole?.prices ?? prices).findLast(({ from_count }) => from_count <= COUNT)!

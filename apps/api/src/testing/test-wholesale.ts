@@ -1,5 +1,4 @@
 import type { EmployeeRole, NewWholesaleItem, NewWholesaleOrder } from '@shyrdak/sdk/contract'
-import { wholesaleTotal } from '@shyrdak/sdk/rules'
 import { eq } from 'drizzle-orm'
 import { account } from '#modules/accounts/index.ts'
 import { seedWholesaleGoods } from '#modules/catalogue/index.ts'
@@ -10,6 +9,7 @@ import { restartIds } from '#platform/sql/seed-rows.ts'
 import { transaction } from '#platform/sql/transaction.ts'
 import { inAll } from './goods.ts'
 import { mintSession } from './mint-session.ts'
+import { wholesaleOrderFor } from './wholesale-order.ts'
 
 /** Slippers without a sole and slippers with one, by the numbers of product, variation and sole. */
 export const PLAIN = 201
@@ -130,23 +130,11 @@ export const wholesaleItem = (changes: Partial<NewWholesaleItem> = {}): NewWhole
   ...changes,
 })
 
-/** An order as the cart of an honest client sends it. */
+/** An order of a company's own. */
 export const wholesaleOrderOf = (
   { owner }: Pick<TestCompany, 'owner'>,
-  items: NewWholesaleItem[],
-  changes: Partial<NewWholesaleOrder> = {},
-): NewWholesaleOrder => ({
-  sum: wholesaleTotal(items.map(({ price, count }) => ({ sale_cost: price, count }))),
-  count: items.reduce((sum, { count }) => sum + count, 0),
-  delivery: 'Collected in Bishkek',
-  payment_info: 'Bank transfer',
-  from: 'catalog',
-  reyestr_id: owner.company.id,
-  status: 'Processing',
-  comment: '',
-  items,
-  ...changes,
-})
+  ...lines: [items: NewWholesaleItem[], changes?: Partial<NewWholesaleOrder>]
+): NewWholesaleOrder => wholesaleOrderFor(owner.company.id, ...lines)
 
 /** Ends what a manager's approval began. */
 export const setStatus = (db: Database, companyId: number, status: 'waiting' | 'active') =>

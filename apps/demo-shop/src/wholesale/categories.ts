@@ -8,10 +8,17 @@ interface DemoWholesaleCategory {
   from: readonly string[]
 }
 
+export const HATS_AND_GIFTS = 4
+
 /** The tree of the demo shop's wholesale goods. Numbers are fixed, so that links to it hold. */
 export const WHOLESALE_CATEGORIES: readonly DemoWholesaleCategory[] = [
   { id: 1, parent: null, title: ['Footwear', 'Обувь', 'Бут кийим'], from: [] },
   { id: 2, parent: 1, title: ['Slippers', 'Тапочки', 'Тапичкелер'], from: ['slippers'] },
   { id: 3, parent: 1, title: ['Felt boots', 'Валенки', 'Кийиз өтүктөр'], from: ['boots'] },
-  { id: 4, parent: null, title: ['Hats and gifts', 'Шапки и подарки', 'Баш кийим жана белек'], from: [] },
+  {
+    id: HATS_AND_GIFTS,
+    parent: null,
+    title: ['Hats and gifts', 'Шапки и подарки', 'Баш кийим жана белек'],
+    from: ['kalpaks', 'berets-and-cloches', 'sauna-hats', 'toys'],
+  },
 ]

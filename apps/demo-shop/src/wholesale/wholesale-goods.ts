@@ -3,10 +3,11 @@ import { localized, type Good } from '../good.ts'
 import { goodRows } from '../good-rows.ts'
 import { GOODS } from '../goods/index.ts'
 import { SPECIAL_GOODS } from '../special-goods/index.ts'
-import { WHOLESALE_CATEGORIES } from './categories.ts'
+import { HATS_AND_GIFTS, WHOLESALE_CATEGORIES } from './categories.ts'
 import { SOLES } from './soles.ts'
 
-const HOW_MANY = 60
+const FOOTWEAR = 48
+const OTHERS = 12
 /** What wholesale clients pay of the retail price without a list. */
 const SHARE = 0.7
 const DAYS_TO_MAKE = 30
@@ -18,13 +19,16 @@ const isSlipper = ({ model }: Good) => model === 'slippers'
 const hasSoles = isSlipper
 
 const categoryOf = ({ model }: Good): number =>
-  WHOLESALE_CATEGORIES.find(({ from }) => model !== undefined && from.includes(model))?.id ?? 4
+  WHOLESALE_CATEGORIES.find(({ from }) => model !== undefined && from.includes(model))?.id ?? HATS_AND_GIFTS
 
-/** Footwear first: it is what shops order by the hundred. */
+const isHatOrGift = ({ category }: Good) =>
+  WHOLESALE_CATEGORIES.some(({ id, from }) => id === HATS_AND_GIFTS && from.includes(category))
+
+/** Footwear first: it is what shops order by the hundred. Hats and gifts are only sold from what lies ready. */
 const MODELS: readonly Good[] = [
-  ...GOODS.filter(({ model }) => model !== undefined),
-  ...GOODS.filter(({ model }) => model === undefined),
-].slice(0, HOW_MANY)
+  ...GOODS.filter(({ model }) => model !== undefined).slice(0, FOOTWEAR),
+  ...GOODS.filter(isHatOrGift).slice(0, OTHERS),
+]
 
 /** Whole tens of som. */
 const tens = (som: number) => Math.round(som / 10) * 10

@@ -51,7 +51,7 @@ test('whoever waits for approval is led to no prices yet', () => {
     expect(accountMenu('wholesale', 'en', client).map(({ title }) => title)).toEqual([
       'main',
       'profile',
-      'orders',
+      'retailOrders',
     ])
 })
 

@@ -12,6 +12,7 @@ export interface AccountMenuEntry {
     | 'messages'
     | 'profile'
     | 'orders'
+    | 'retailOrders'
     | 'specialOrders'
     | 'wholesaleOrders'
     | 'invoices'
@@ -46,7 +47,8 @@ const ACCOUNT_MENUS: Readonly<Record<Audience, readonly AccountMenuEntry[]>> = {
     { path: '/', title: 'main' },
     PROFILE,
     { path: '/admin/order-history', title: 'wholesaleOrders', roles: EVERY_ROLE },
-    ORDERS,
+    // The spec writes it in another way than for shoppers.
+    { ...ORDERS, title: 'retailOrders' },
     { path: '/admin/invoice/orders', title: 'invoices', roles: ['owner', 'buyer', 'accountant'] },
     { ...MESSAGES, roles: EVERY_ROLE },
     { path: '/admin/price-list', title: 'priceList', roles: EVERY_ROLE },

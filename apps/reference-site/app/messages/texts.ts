@@ -13,6 +13,7 @@ export interface Texts {
     readonly profile: null
     readonly person: null
     readonly orders: null
+    readonly retailOrders: null
     readonly yourOrders: null
     readonly specialOrders: null
     readonly wholesaleOrders: null
@@ -986,6 +987,7 @@ export interface Texts {
     readonly total: null
     readonly balance: null
     readonly withLogo: { readonly name: string | number }
+    readonly withSoleLogo: { readonly name: string | number }
     readonly ready: null
     readonly partReady: { readonly ready: number; readonly made: number }
     readonly made: null
@@ -1238,6 +1240,8 @@ export interface Texts {
     readonly 'pages.craftsmanRegister.lead': null
     readonly 'pages.forgotPassword.title': null
     readonly 'pages.forgotPassword.lead': null
+    readonly 'pages.firstPassword.title': null
+    readonly 'pages.firstPassword.lead': null
     readonly 'pages.recoverPassword.title': null
     readonly 'pages.recoverPassword.lead': null
     readonly 'pages.confirmEmail.title': null

@@ -6,5 +6,6 @@ export type SignInArea =
   | 'registerWholesale'
   | 'craftsmanRegister'
   | 'forgotPassword'
+  | 'firstPassword'
   | 'recoverPassword'
   | 'confirmEmail'

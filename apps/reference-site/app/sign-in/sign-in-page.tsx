@@ -20,6 +20,7 @@ interface Props {
 /** Whom a page is for, where it is not for every buyer. */
 const AUDIENCES: { readonly [A in SignInArea]?: keyof typeof REASONS } = {
   registerWholesale: 'wholesale',
+  firstPassword: 'wholesale',
   craftsmanLogin: 'craftsman',
   craftsmanRegister: 'craftsman',
 }

@@ -14,7 +14,7 @@ const contract = {
 export const loadWholesaleProduct = (request: Request, id: string, from: WholesaleSource) =>
   wholesalePage(
     request,
-    ['alerts', 'wholesale-cart', 'wholesale-grid'],
+    ['alerts', 'back-in-stock', 'buy-box', 'wholesale-cart', 'wholesale-grid'],
     contract,
     async ({ sdk: { wholesale } }) => {
       const goods = from === 'catalog' ? wholesale.catalog : wholesale.priceList

@@ -786,6 +786,8 @@ export interface Texts {
     readonly comesTo: { readonly count: number; readonly pieces: number; readonly price: string; readonly currency?: string }
     readonly wrongAmount: { readonly max: number }
     readonly buy: null
+    readonly confirm: { readonly price: string; readonly currency?: string }
+    readonly cancel: null
     readonly bought: { readonly count: number }
     readonly toInvoice: null
     readonly history: null
@@ -863,6 +865,7 @@ export interface Texts {
     readonly stock: null
     readonly stockOnly: null
     readonly stockAndMade: { readonly count: number }
+    readonly soldOut: null
     readonly keys: null
     readonly keysNarrow: null
     readonly prices: null
@@ -886,6 +889,7 @@ export interface Texts {
     readonly 'errors.tooMany': { readonly count: number }
     readonly 'errors.noPrice': null
     readonly 'errors.notMade': null
+    readonly 'errors.logoUnknown': null
     readonly 'errors.soldOut': { readonly count: number }
   }
   readonly 'wholesale-order': {
@@ -939,6 +943,7 @@ export interface Texts {
     readonly size: { readonly size: string | number }
     readonly sole: { readonly name: string | number }
     readonly logo: { readonly name: string | number }
+    readonly soleLogo: { readonly name: string | number }
     readonly before: null
     readonly today: null
     readonly accept: { readonly count: number }
@@ -985,7 +990,7 @@ export interface Texts {
     readonly 'problems.sold_out': { readonly limit: number }
     readonly 'problems.not_allowed': { readonly column: string | number }
     readonly 'problems.duplicate': { readonly limit: number }
-    readonly 'problems.formula': null
+    readonly 'problems.formula': { readonly column: string | number }
     readonly known: { readonly names: string | number }
     readonly size: { readonly size: string | number }
     readonly sole: { readonly name: string | number }

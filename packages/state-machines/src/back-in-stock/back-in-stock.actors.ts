@@ -8,8 +8,9 @@ import type { SubscriptionRequest } from './subscription-request.ts'
 
 export interface BackInStockEffects {
   readonly sdk: LoadSdk<typeof backInStockContract>
-  /** What to subscribe to, except its size. */
-  readonly thing: Pick<NewNotification, 'productId' | 'priceType' | 'colorId'>
+  /** What to subscribe to, except its size; with a sole where the price is that of goods with one. */
+  readonly thing: Pick<NewNotification, 'productId' | 'priceType' | 'colorId'> &
+    Partial<Pick<NewNotification, 'soleId'>>
   /** The confirmed email of the current user; null for guests. */
   loadOwnEmail(signal: AbortSignal): Promise<string | null>
 }
@@ -23,7 +24,7 @@ export const backInStockActors = ({ sdk, thing, loadOwnEmail }: BackInStockEffec
       { readonly request: SubscriptionRequest; readonly isKnown: boolean }
     >(async ({ input, signal }) => {
       const { size, email } = input.request
-      const request = { ...thing, soleId: null, size, ...(!input.isKnown && { email }) }
+      const request = { soleId: null, ...thing, size, ...(!input.isKnown && { email }) }
       const read = z.safeParse(NewNotification, request)
       if (!read.success)
         throw new ShyrdakError({

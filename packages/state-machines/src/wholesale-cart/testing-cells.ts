@@ -1,4 +1,4 @@
-import type { Brand, PriceTier } from '@shyrdak/sdk/contract'
+import type { Brand, PriceTier, WholesaleItem, WholesaleProduct } from '@shyrdak/sdk/contract'
 import type { WholesaleCell } from './wholesale-cart.ts'
 
 const inAll = (text: string) => ({ en: text, ru: text, kg: text })
@@ -42,5 +42,57 @@ export const kit = (changes: Partial<Brand> = {}): Brand => ({
   boughtBrandsKit: 100,
   isEnough: true,
   status: 'added',
+  ...changes,
+})
+
+const COLORS = ['Grey', 'Madder', 'Indigo', 'Walnut'] as const
+
+/** The goods of the cell: four colours and three sizes with 10 of each, made in 30 days beyond that. */
+export const product = (changes: Partial<WholesaleProduct> = {}): WholesaleProduct => ({
+  id: 7,
+  slug: 'slippers',
+  price_type: 'reyestr',
+  name: inAll('Slippers'),
+  photo: '/media/slippers.jpg',
+  category_id: 1,
+  prices: [tier(1, '100.50'), tier(10, '90.25')],
+  soles: [],
+  description: inAll('Of one layer of wool.'),
+  details: [],
+  weight: 400,
+  made_to_order_days: 30,
+  size_chart_id: null,
+  breadcrumbs: [],
+  colors: COLORS.map((name, place) => ({
+    id: place + 1,
+    variation_id: 71 + place,
+    name: inAll(name),
+    hex: '#888888',
+    photos: ['/media/slippers.jpg'],
+    sizes: ['37', '38', '39'].map((size) => ({ id: `${71 + place}:${size}`, name: size, stock: 10 })),
+  })),
+  ...changes,
+})
+
+/** Two of the cell as a line of a past order. */
+export const orderedItem = (changes: Partial<WholesaleItem> = {}): WholesaleItem => ({
+  reyestr_id: 7,
+  reyestr_name: inAll('Slippers'),
+  reyestr_img: '/media/slippers.jpg',
+  color: 1,
+  color_name: inAll('Grey'),
+  size: '38',
+  count: 2,
+  price: '100.50',
+  price_list: null,
+  from_count: 1,
+  sum: '201.00',
+  sole_id: null,
+  sole_name: null,
+  sole_img: null,
+  sole_brand_id: null,
+  brand_id: null,
+  brand_name: null,
+  sole_brand_name: null,
   ...changes,
 })

@@ -1,5 +1,5 @@
 import { createSdk } from '@shyrdak/sdk'
-import type { Brand, WholesaleOrder, WholesaleProduct } from '@shyrdak/sdk/contract'
+import type { Brand, WholesaleOrder } from '@shyrdak/sdk/contract'
 import { fakeTransport, refusal } from '@shyrdak/sdk/testing'
 import { createActor, waitFor } from 'xstate'
 import { expect, test, vi } from 'vitest'
@@ -8,14 +8,13 @@ import { wholesaleCartContract } from './contract.ts'
 import { cellKey } from './rules.ts'
 import { BOUGHT_BRANDS, REORDER_ITEMS } from './stored-beside-cart.ts'
 import { WHOLESALE_CART } from './stored-cart.ts'
-import { cell, kit, logo, tier } from './testing-cells.ts'
+import { cell, kit, logo, orderedItem, product } from './testing-cells.ts'
 import { wholesaleCartActors } from './wholesale-cart.actors.ts'
 import { wholesaleCartMachine } from './wholesale-cart.machine.ts'
 import { selectKits, selectWholesaleCart } from './wholesale-cart.selectors.ts'
 
 const CURRENTS = 'GET /wholesale/branding/currents/'
 const ADD = 'POST /wholesale/branding/add'
-const inAll = (text: string) => ({ en: text, ru: text, kg: text })
 const at = '2026-11-22T09:00:00.000Z'
 
 const order: WholesaleOrder = {
@@ -34,52 +33,7 @@ const order: WholesaleOrder = {
   comment: '',
   timeline: [],
   invoices: [],
-  items: [7, 9].map((reyestr_id) => ({
-    reyestr_id,
-    reyestr_name: inAll('Slippers'),
-    reyestr_img: '/media/slippers.jpg',
-    color: 1,
-    color_name: inAll('Grey'),
-    size: '38',
-    count: 2,
-    price: '99.00',
-    price_list: null,
-    from_count: 1,
-    sum: '198.00',
-    sole_id: null,
-    sole_name: null,
-    sole_img: null,
-    sole_brand_id: null,
-    brand_id: null,
-    brand_name: null,
-  })),
-}
-
-const product: WholesaleProduct = {
-  id: 7,
-  slug: 'slippers',
-  price_type: 'reyestr',
-  name: inAll('Slippers'),
-  photo: '/media/slippers.jpg',
-  category_id: 1,
-  prices: [tier(1, '100.50')],
-  soles: [],
-  description: inAll(''),
-  details: [],
-  weight: 400,
-  made_to_order_days: 30,
-  size_chart_id: null,
-  breadcrumbs: [],
-  colors: [
-    {
-      id: 1,
-      variation_id: 71,
-      name: inAll('Grey'),
-      hex: '#888888',
-      photos: [],
-      sizes: [{ id: '71:38', name: '38', stock: 0 }],
-    },
-  ],
+  items: [7, 9].map((reyestr_id) => orderedItem({ reyestr_id, price: '99.00', sum: '198.00' })),
 }
 
 const invoice = {
@@ -98,7 +52,7 @@ const answers = (kits: readonly Brand[] = [kit()]) =>
     [ADD]: { brand: kit({ starter_remainder: 110, remainder: 110 }), order_id: 3, invoice },
     'GET /wholesale/order/:id': { ...order },
     'GET /wholesale/catalog/:id': ({ params }) =>
-      params?.['id'] === 7 ? product : refusal('NOT_FOUND', { status: 404 }),
+      params?.['id'] === 7 ? product() : refusal('NOT_FOUND', { status: 404 }),
   })
 
 function opened(transport = answers(), storage: StoragePort = memoryStorage()) {

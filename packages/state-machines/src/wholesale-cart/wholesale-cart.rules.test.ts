@@ -1,4 +1,4 @@
-import { WHOLESALE_LINES, type WholesaleItem, type WholesaleProduct } from '@shyrdak/sdk/contract'
+import { WHOLESALE_LINES, type WholesaleItem } from '@shyrdak/sdk/contract'
 import { toMinor } from '@shyrdak/sdk/rules'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -26,7 +26,7 @@ import {
 import { readEnvelope, writeEnvelope } from '../storage/envelope.ts'
 import { memoryStorage } from '../storage/memory-storage.ts'
 import { fromStored, StoredWholesaleCart, toStored, WHOLESALE_CART } from './stored-cart.ts'
-import { cell, kit, logo, tier } from './testing-cells.ts'
+import { cell, kit, logo, orderedItem, product, tier } from './testing-cells.ts'
 
 const named = (id: number, name: string) => ({ id, name: { en: name, ru: name, kg: name } })
 const cells: fc.Arbitrary<CellCount> = fc
@@ -236,49 +236,38 @@ test('a cart as full as an order can be is stored and read again', () => {
   expect(read && counts(fromStored(read, 'b'))).toEqual(counts(full))
 })
 
-const product = {
-  id: 7,
-  price_type: 'reyestr',
-  name: named(0, 'Slippers').name,
-  photo: '/media/slippers.jpg',
-  prices: [tier(1, '100.50'), tier(10, '90.25')],
-  soles: [],
+/** Only from stock: nine of the smaller size, none of the larger one. */
+const stocked = product({
   made_to_order_days: null,
-  colors: [
-    {
-      ...named(1, 'Grey'),
-      variation_id: 71,
-      sizes: [
-        { id: '71:38', name: '38', stock: 9 },
-        { id: '71:39', name: '39', stock: 0 },
-      ],
-    },
-  ],
-} as unknown as WholesaleProduct // the rule reads no more of it
-
-const ordered = (changes: Partial<WholesaleItem> = {}) =>
-  ({ reyestr_id: 7, color: 1, size: '38', count: 2, price: '100.50', sole_id: null, brand_id: null, sole_brand_id: null, ...changes }) as WholesaleItem // prettier-ignore
+  colors: product().colors.map((color) => ({
+    ...color,
+    sizes: [
+      { id: `${color.variation_id}:38`, name: '38', stock: 9 },
+      { id: `${color.variation_id}:39`, name: '39', stock: 0 },
+    ],
+  })),
+})
 
 test('a past order is compared with what is sold now: the same, at a new price, or gone', () => {
   const diffOf = (...items: WholesaleItem[]) =>
     reorderDiff({
       items,
       from: 'catalog',
-      products: new Map([[7, product]]),
+      products: new Map([[7, stocked]]),
       logos: new Map([[1, logo(1)]]),
     })
   const states = diffOf(
-    ordered(),
-    ordered({ price: '99.00', brand_id: 1 }),
-    ordered({ size: '39' }),
-    ordered({ color: 8 }),
-    ordered({ reyestr_id: 9 }),
-    ordered({ sole_id: 4 }),
-    ordered({ brand_id: 2 }),
+    orderedItem(),
+    orderedItem({ price: '99.00', brand_id: 1 }),
+    orderedItem({ size: '39' }),
+    orderedItem({ color: 8 }),
+    orderedItem({ reyestr_id: 9 }),
+    orderedItem({ sole_id: 4 }),
+    orderedItem({ brand_id: 2 }),
   ).map(({ state }) => state)
   expect(states).toEqual(['same', 'new_price', 'gone', 'gone', 'gone', 'gone', 'gone'])
   const cart = cartOf([{ cell: cell(), count: 5 }])
-  expect(counts(addCells(cart, reorderCells(diffOf(ordered(), ordered({ reyestr_id: 9 })))))).toEqual([
-    '71:38:0:0:0 7',
-  ])
+  expect(counts(addCells(cart, reorderCells(diffOf(orderedItem(), orderedItem({ reyestr_id: 9 })))))).toEqual(
+    ['71:38:0:0:0 7'],
+  )
 })

@@ -43,8 +43,11 @@ async function writeOlderOrder(pool: Pool): Promise<void> {
         payment_info, source, comment, count, total_minor, created_at) overriding system value
         values (1, 'S-1', 'goods', 1, 1, 'k', 'f', 'in_production', '', '', 'catalog', '', 17, 170000, now());
       insert into wholesale_order_line (order_id, position, product_id, variation_id, color_id, size, name, photo,
-        color_name, count, price_minor, from_count)
-        values (1, 0, 1, 1, 1, '38', '{}', '', '{}', 12, 10000, 1), (1, 1, 2, 2, 1, '38', '{}', '', '{}', 5, 10000, 1);
+        color_name, count, price_minor, from_count, brand_id, sole_brand_id, brand_name)
+        values (1, 0, 1, 1, 1, '38', '{}', '', '{}', 12, 10000, 1, null, null, null),
+          (1, 1, 2, 2, 1, '38', '{}', '', '{}', 5, 10000, 1, 1, 2, 'Ак-Кийиз');
+      insert into brand (id, company_id, name, kit_count, kit_price_minor) overriding system value
+        values (1, 1, 'Ак-Кийиз', 50, 200000), (2, 1, 'Нарын', 50, 200000);
       insert into invoice (id, order_id, year, sequence, date, status, sum_minor, paid_minor, snapshot)
         overriding system value values (1, 1, 2026, 1, '2026-11-01', 'processing', 170000, 85000, '{}')`)
   } finally {
@@ -60,6 +63,16 @@ test('an older order holds what it has certainly taken from the stock, and no mo
   expect(rows).toEqual([
     { from_stock: 12, is_made_to_order: false },
     { from_stock: 0, is_made_to_order: true },
+  ])
+})
+
+test('an older order names the logo on the sole too', async () => {
+  const { rows } = await database.pool.query(
+    'select brand_name, sole_brand_name from wholesale_order_line order by position',
+  )
+  expect(rows).toEqual([
+    { brand_name: null, sole_brand_name: null },
+    { brand_name: 'Ак-Кийиз', sole_brand_name: 'Нарын' },
   ])
 })
 

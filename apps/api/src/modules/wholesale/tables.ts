@@ -160,6 +160,7 @@ export const wholesaleOrderLine = pgTable(
     soleName: localized('sole_name'),
     solePhoto: text('sole_photo'),
     brandName: text('brand_name'),
+    soleBrandName: text('sole_brand_name'),
     count: integer().notNull(),
     priceMinor: minor('price_minor').notNull(),
     priceListId: integer('price_list_id'),

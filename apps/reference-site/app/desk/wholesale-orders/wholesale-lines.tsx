@@ -45,7 +45,8 @@ function LineRow({ line }: { line: ManagedWholesaleItem }) {
     localized(line.color_name, language),
     formatSize(line.size, language),
     line.sole_name ? localized(line.sole_name, language) : null,
-    line.brand_name === null ? null : t('withLogo', { name: line.brand_name }),
+    line.brand_id === null || line.brand_name === null ? null : t('withLogo', { name: line.brand_name }),
+    line.sole_brand_name === null ? null : t('withSoleLogo', { name: line.sole_brand_name }),
   ].filter((detail) => detail !== null)
   const ready =
     line.from_stock === line.count

@@ -20,6 +20,7 @@ const LINE = build(ManagedWholesaleItem, {
   from_stock: 12,
   sole_name: inAll('Rubber'),
   brand_name: 'Ак-Кийиз',
+  sole_brand_name: 'Нарын',
 })
 const order = (status: OrderStatus, moves: OrderStatus[], changes: Partial<ManagedWholesaleOrder> = {}) =>
   build(ManagedWholesaleOrder, {
@@ -53,7 +54,9 @@ const open = (transport: FakeTransport) =>
 test('a manager reads what was ordered, from where each price came, and what of it is set aside', async () => {
   await open(fakeTransport({ [READ]: order('Processing', ['in_production', 'on_hold']) }))
   const lines = screen.getByRole('region', { name: /Goods, 12/ })
-  expect(within(lines).getByText(/Madder · 38 · Rubber · logo “Ак-Кийиз”/)).toBeVisible()
+  expect(
+    within(lines).getByText(/Madder · 38 · Rubber · logo “Ак-Кийиз” · logo “Нарын” on the sole/),
+  ).toBeVisible()
   expect(within(lines).getByText('Reserved from stock')).toBeVisible()
   expect(within(screen.getByRole('region', { name: 'Branding kits' })).getByText('Reserved')).toBeVisible()
 })

@@ -1,4 +1,5 @@
 import { ForgottenPassword } from '@shyrdak/react-store/widgets/forgotten-password'
+import { useSearchParams } from 'react-router'
 import type { Route } from './+types/forgot-password.ts'
 import { signInMeta } from '../../sign-in/sign-in-meta.ts'
 import { SignInPage } from '../../sign-in/sign-in-page.tsx'
@@ -8,14 +9,19 @@ export const handle: PageHandle = { kind: 'hydrated', name: 'Forgot Password' }
 
 export { clientLoader, loader } from '../../sign-in/load-sign-in.ts'
 
-export function meta({ matches }: Route.MetaArgs) {
-  return signInMeta(matches, 'forgotPassword')
+/** Only an invitation names the address: who follows it has no password to have forgotten. */
+const areaOf = (email: string) => (email === '' ? 'forgotPassword' : 'firstPassword')
+
+export function meta({ matches, location }: Route.MetaArgs) {
+  return signInMeta(matches, areaOf(new URLSearchParams(location.search).get('email') ?? ''))
 }
 
 export default function ForgotPasswordPage() {
+  const [query] = useSearchParams()
+  const email = query.get('email') ?? ''
   return (
-    <SignInPage area="forgotPassword">
-      <ForgottenPassword />
+    <SignInPage area={areaOf(email)}>
+      <ForgottenPassword email={email} />
     </SignInPage>
   )
 }

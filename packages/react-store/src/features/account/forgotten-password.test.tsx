@@ -24,6 +24,16 @@ test.each(LANGUAGES)('a temporary password requested in %s is confirmed as sent'
   expect(transport.callsOf(RESET)).toMatchObject([{ body: { email: 'a@example.kg' } }])
 })
 
+test('whoever was invited finds their address there, and only presses the button', async () => {
+  const message = 'A temporary password has been emailed to you.'
+  const { store, transport } = aStore({ transport: fakeTransport({ [RESET]: { message } }) })
+  await renderAsIsland(store, <ForgottenPassword email="nurbek@example.kg" />)
+  expect(screen.getByRole('textbox', { name: /Email/ })).toHaveValue('nurbek@example.kg')
+  await userEvent.click(screen.getByRole('button', { name: /Email me/ }))
+  expect(await screen.findByText('A temporary password has been emailed to you.')).toBeVisible()
+  expect(transport.callsOf(RESET)).toMatchObject([{ body: { email: 'nurbek@example.kg' } }])
+})
+
 test('the English confirmation is the one of the spec', () =>
   expect(messagesIn('en', 'account')('forgotten.sent')).toBe('A temporary password has been emailed to you.'))
 

@@ -4,7 +4,8 @@ import { useStore } from '../../store/use-store.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { AccountForm } from './account-form.tsx'
 
-export function ForgottenPassword() {
+/** Sends a temporary password to the address that is typed; `email` is the one of whoever was invited. */
+export function ForgottenPassword({ email = '' }: { readonly email?: string }) {
   const { link } = useStore()
   const t = useMessages('account')
   const flow = useOwnFlow(async (store) =>
@@ -15,7 +16,7 @@ export function ForgottenPassword() {
       flow={flow}
       label={t('forgotten.label')}
       submit={t('forgotten.submit')}
-      fields={[{ name: 'email', isWide: true, hint: t('forgotten.text') }]}
+      fields={[{ name: 'email', isWide: true, value: email, hint: t('forgotten.text') }]}
       done={
         <Alert tone="success" live="off" title={t('forgotten.sent')}>
           {t('forgotten.sentText')}

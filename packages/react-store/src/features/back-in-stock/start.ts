@@ -13,7 +13,10 @@ import type { StartedActor } from '../../store/lazy-actor.ts'
 import type { Store } from '../../store/store.ts'
 import { accountClients } from '../auth/account-clients.ts'
 
-export interface WaitedFor extends Pick<NewNotification, 'productId' | 'priceType' | 'colorId'> {
+export interface WaitedFor
+  extends
+    Pick<NewNotification, 'productId' | 'priceType' | 'colorId'>,
+    Partial<Pick<NewNotification, 'soleId'>> {
   /** Sizes of this colour that are sold out. */
   readonly sizes: readonly string[]
 }

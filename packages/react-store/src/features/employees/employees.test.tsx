@@ -47,6 +47,12 @@ test('the last owner has no way out, and is told why', async () => {
   expect(row('Begimai').getByRole('button', { name: 'Remove Begimai Asanova' })).toBeVisible()
 })
 
+test('beside an owner who was only invited the last owner has no way out either', async () => {
+  await renderAll([OWNER, { ...person(3, 'Nurbek', 'owner'), status: 'invited' }])
+  expect(row('Aigul').queryByRole('button')).toBeNull()
+  expect(row('Nurbek').getByRole('button', { name: 'Remove Nurbek Asanova' })).toBeVisible()
+})
+
 test('whoever became the last owner in another tab is told by the store', async () => {
   const transport = fakeTransport({ 'DELETE /wholesale/employee/:id': refusal('LAST_OWNER') })
   await renderAll([OWNER, person(3, 'Nurbek', 'owner')], transport)

@@ -15,6 +15,9 @@ export interface EmployeesProps {
   readonly company: string
 }
 
+/** Whoever was only invited is no owner so far. */
+const isOwner = ({ role, status }: Employee) => role === 'owner' && status === 'active'
+
 /** The people of a wholesale client, for its owners: their roles, invitations, and how to part. */
 export function Employees({ employees: loaded, ownId, company }: EmployeesProps) {
   const store = useStore()
@@ -23,7 +26,7 @@ export function Employees({ employees: loaded, ownId, company }: EmployeesProps)
   const [employees, setEmployees] = useState(loaded)
   const [isBusy, setBusy] = useState(false)
   const [said, setSaid] = useState('')
-  const owners = employees.filter(({ role }) => role === 'owner').length
+  const owners = employees.filter(isOwner).length
 
   async function run(call: () => Promise<string>) {
     if (isBusy) return
@@ -74,7 +77,7 @@ export function Employees({ employees: loaded, ownId, company }: EmployeesProps)
             key={employee.id}
             employee={employee}
             isSelf={employee.id === ownId}
-            isLastOwner={employee.role === 'owner' && owners === 1}
+            isLastOwner={isOwner(employee) && owners === 1}
             isBusy={isBusy}
             onRole={(role) => void changeRole(employee, role)}
             onRemove={() => void remove(employee)}

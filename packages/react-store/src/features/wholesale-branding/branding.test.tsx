@@ -68,10 +68,16 @@ test('pieces are rounded up to whole kits, and bought once for one key', async (
   await userEvent.clear(amount)
   await userEvent.type(amount, '51')
   expect(amount).toHaveAccessibleDescription(/2 kits, 100 pieces: 4\s000\.00\sKGS/)
-  await userEvent.click(screen.getByRole('button', { name: 'Buy kits' }))
+  const buy = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Buy kits' }))
+    const confirm = screen.getByRole('button', { name: /^Buy and invoice 4\s000\.00\sKGS/ })
+    expect(confirm).toHaveFocus()
+    await userEvent.click(confirm)
+  }
+  await buy()
   await waitFor(() => expect(transport.callsOf('POST /wholesale/branding/add')).toHaveLength(1))
   transport.answer('POST /wholesale/branding/add', { brand: aKit(), order_id: 12, invoice: INVOICE })
-  await userEvent.click(await screen.findByRole('button', { name: 'Buy kits' }))
+  await buy()
   expect(await screen.findByText(/100 pieces added/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'View invoice' })).toHaveAttribute(
     'href',
@@ -81,6 +87,19 @@ test('pieces are rounded up to whole kits, and bought once for one key', async (
   expect(second?.body).toEqual({ reyestrId: 5, brandId: 1, amount: 51 })
   expect(second?.idempotencyKey).toBe(first?.idempotencyKey)
   await waitFor(() => expect(transport.callsOf('GET /wholesale/branding/currents/')).toHaveLength(2))
+})
+
+test('nothing is bought before it is confirmed, and another amount is asked about again', async () => {
+  const transport = shop()
+  await renderFor(transport)
+  const amount = await screen.findByLabelText('Pieces to buy')
+  await userEvent.type(amount, '{Enter}')
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  await userEvent.type(amount, '0{Enter}')
+  expect(screen.getByRole('button', { name: /^Buy and invoice 20\s000\.00\sKGS/ })).toBeVisible()
+  await userEvent.type(amount, '0')
+  expect(screen.queryByRole('button', { name: /^Buy and invoice/ })).toBeNull()
+  expect(transport.callsOf('POST /wholesale/branding/add')).toEqual([])
 })
 
 test.each(['', '0', '-5', '1.5', '1e3', '100001', 'ten'])('%j pieces are no purchase', async (typed) => {

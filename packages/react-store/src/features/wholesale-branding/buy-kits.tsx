@@ -3,7 +3,7 @@ import { Field } from '@shyrdak/blocks/parts/field'
 import { isShyrdakError } from '@shyrdak/sdk'
 import { BRANDING_AMOUNT, type Brand } from '@shyrdak/sdk/contract'
 import { multiplyMoney, roundUpToKits, type FailureCode } from '@shyrdak/sdk/rules'
-import { useId, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import { failureText } from '../../parts/failure-text.ts'
 import { useStore } from '../../store/use-store.ts'
@@ -18,7 +18,7 @@ interface Props {
 }
 
 type Outcome =
-  | { readonly state: 'idle' | 'buying' }
+  | { readonly state: 'idle' | 'asked' | 'buying' }
   | { readonly state: 'bought'; readonly pieces: number; readonly orderId: number }
   | { readonly state: 'failed'; readonly code: FailureCode }
 
@@ -27,7 +27,7 @@ const amountOf = (text: string): number | null => {
   return amount >= 1 && amount <= BRANDING_AMOUNT ? amount : null
 }
 
-/** Buys kits: whole ones, however many pieces are asked for. Source: spec §5. */
+/** Buys kits once that is confirmed, since they go on an invoice: whole ones, however many pieces are asked for. Source: spec §5. */
 export function BuyKits({ kit, companyId, missing, onBought }: Props) {
   const store = useStore()
   const t = useMessages('wholesale-branding')
@@ -41,10 +41,19 @@ export function BuyKits({ kit, companyId, missing, onBought }: Props) {
   const amount = amountOf(text)
   const pieces = amount === null ? 0 : roundUpToKits(amount, kit.count)
 
-  async function buy(event: FormEvent) {
+  const confirm = useRef<HTMLButtonElement>(null)
+  const isAsked = outcome.state === 'asked'
+  useEffect(() => {
+    if (isAsked) confirm.current?.focus()
+  }, [isAsked])
+
+  function ask(event: FormEvent) {
     event.preventDefault()
     setTried(true)
-    if (amount === null || outcome.state === 'buying') return
+    if (amount !== null && outcome.state !== 'buying') setOutcome({ state: 'asked' })
+  }
+  async function buy() {
+    if (amount === null) return
     if (purchase.current?.amount !== amount) purchase.current = { amount, key: store.ports.newKey() }
     setOutcome({ state: 'buying' })
     try {
@@ -61,7 +70,7 @@ export function BuyKits({ kit, companyId, missing, onBought }: Props) {
     }
   }
   return (
-    <form className="shyrdak-branding-buy" noValidate onSubmit={(event) => void buy(event)}>
+    <form className="shyrdak-branding-buy" noValidate onSubmit={ask}>
       <Field
         id={`${id}amount`}
         name="amount"
@@ -69,7 +78,11 @@ export function BuyKits({ kit, companyId, missing, onBought }: Props) {
         inputMode="numeric"
         autoComplete="off"
         value={text}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onChange={({ currentTarget }) => {
+          setText(currentTarget.value)
+          setOutcome({ state: 'idle' })
+        }}
+        readOnly={outcome.state === 'buying'}
         hint={
           amount === null
             ? t('amountHint')
@@ -81,9 +94,20 @@ export function BuyKits({ kit, companyId, missing, onBought }: Props) {
         }
         error={isTried && amount === null ? t('wrongAmount', { max: BRANDING_AMOUNT }) : undefined}
       />
-      <Button type="submit" tone="secondary" busy={outcome.state === 'buying'}>
-        {t('buy')}
-      </Button>
+      {isAsked ? (
+        <p className="shyrdak-branding-confirm">
+          <Button ref={confirm} onClick={() => void buy()}>
+            {t('confirm', { price: multiplyMoney(kit.brandPrice, pieces / kit.count) })}
+          </Button>
+          <Button tone="quiet" onClick={() => setOutcome({ state: 'idle' })}>
+            {t('cancel')}
+          </Button>
+        </p>
+      ) : (
+        <Button type="submit" tone="secondary" busy={outcome.state === 'buying'}>
+          {t('buy')}
+        </Button>
+      )}
       <p className="shyrdak-branding-outcome" role="status" data-state={outcome.state}>
         {outcome.state === 'bought' ? (
           <>

@@ -5,6 +5,7 @@ import { Quantity } from '@shyrdak/blocks/parts/quantity'
 import { WHOLESALE_COUNT } from '@shyrdak/sdk/contract'
 import { formatMoney, formatSize, localized } from '@shyrdak/sdk/format'
 import type { PricedLine } from '@shyrdak/state-machines/wholesale-cart/rules'
+import { memo } from 'react'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useStore } from '../../store/use-store.ts'
 import { lineSum, type ItemLines } from './items-of.ts'
@@ -75,7 +76,21 @@ export function CartItem({ item: { key, lines, count, sum }, send }: CartItemPro
   )
 }
 
-function CartRow({ line: priced, send }: { line: PricedLine; send: WholesaleCartHook['send'] }) {
+interface CartRowProps {
+  readonly line: PricedLine
+  readonly send: WholesaleCartHook['send']
+}
+
+/** Of hundreds of lines a change of one renders that one, and those whose price it has changed. */
+const CartRow = memo(
+  CartLine,
+  (before, after) =>
+    before.line.line === after.line.line &&
+    before.line.tier === after.line.tier &&
+    before.send === after.send,
+)
+
+function CartLine({ line: priced, send }: CartRowProps) {
   const { language } = useStore()
   const t = useMessages('wholesale-cart')
   const {
@@ -95,7 +110,9 @@ function CartRow({ line: priced, send }: { line: PricedLine; send: WholesaleCart
     <tr>
       <th scope="row">{color}</th>
       <td data-label={t('size')}>{size}</td>
-      <td data-label={t('soleAndLogo')}>{logos.length > 0 ? logos.join(' · ') : '–'}</td>
+      <td data-label={t('soleAndLogo')} data-empty={logos.length === 0 || undefined}>
+        {logos.length > 0 ? logos.join(' · ') : '–'}
+      </td>
       <td>
         <Quantity
           value={count}

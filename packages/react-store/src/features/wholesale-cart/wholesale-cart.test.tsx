@@ -67,6 +67,20 @@ test('what was removed can be put back, a product or everything', async () => {
   await user.click(screen.getByRole('button', { name: 'Empty the basket' }))
   expect(await screen.findByText('Your basket is empty.')).toBeVisible()
   expect(await findBarriers()).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(cart.view()?.lines).toHaveLength(3)
+  expect(product('Osh boots').getByRole('spinbutton')).toHaveValue('20')
+})
+
+test('a count that leaves a tier changes the price of every line of the goods', async () => {
+  const { user } = await filled()
+  const slippers = product('Ala-Too slippers')
+  const count = slippers.getByRole('spinbutton', { name: 'Count of Grey, 38' })
+  await user.clear(count)
+  await user.type(count, '5{Enter}')
+  const [, changed, other] = slippers.getAllByRole('row')
+  expect(changed).toHaveTextContent(/100\.50.KGS.*502\.50.KGS/)
+  expect(other).toHaveTextContent(/100\.50.KGS.*301\.50.KGS/)
 })
 
 test('a count goes down to one and no further', async () => {

@@ -3,7 +3,8 @@ import { Button } from '@shyrdak/blocks/parts/button'
 import { Icon } from '@shyrdak/blocks/parts/icon'
 import { Ornament } from '@shyrdak/blocks/parts/ornament'
 import { Skeleton } from '@shyrdak/blocks/parts/skeleton'
-import { formatMoney } from '@shyrdak/sdk/format'
+import { formatMoney, formatNumber } from '@shyrdak/sdk/format'
+import type { WholesaleCartView } from '@shyrdak/state-machines/wholesale-cart'
 import { useMessages } from '../../messages/use-messages.ts'
 import { OrderSummary } from '../../parts/order-summary.tsx'
 import { useStore } from '../../store/use-store.ts'
@@ -12,7 +13,7 @@ import { CartItem } from './cart-item.tsx'
 import { CartKits } from './cart-kits.tsx'
 import { itemsOf } from './items-of.ts'
 import { RemovedLines } from './removed-lines.tsx'
-import { useWholesaleCart } from './use-wholesale-cart.ts'
+import { useWholesaleCart, type WholesaleCartHook } from './use-wholesale-cart.ts'
 
 export interface WholesaleCartProps {
   /** The client's `company_id`. */
@@ -23,7 +24,6 @@ export interface WholesaleCartProps {
 
 /** The basket of a wholesale client: its lines by product, its branding kits, and the way to the order. */
 export function WholesaleCart({ reyestrId, canOrder }: WholesaleCartProps) {
-  const store = useStore()
   const t = useMessages('wholesale-cart')
   const { cart, send } = useWholesaleCart({ isEager: canOrder })
   if (!canOrder) return <Alert tone="info" live="off" title={t('readOnly')} />
@@ -33,25 +33,43 @@ export function WholesaleCart({ reyestrId, canOrder }: WholesaleCartProps) {
         <Skeleton lines={6} />
       </div>
     )
-  if (cart.state === 'empty')
-    return (
-      <div className="shyrdak-wholesale-cart" data-state="empty">
-        <RemovedLines />
-        <div className="shyrdak-wholesale-cart-empty">
-          <Ornament shape="medallion" />
-          <p>{t('empty')}</p>
-          <Button href={store.link('/admin/reyestr')}>{t('toReyestr')}</Button>
-          <Button tone="quiet" href={store.link('/admin/price-list')}>
-            {t('toPriceList')}
-          </Button>
-        </div>
-        <AlertsHere />
-      </div>
-    )
   return (
-    <div className="shyrdak-wholesale-cart" data-state="filled">
+    <div className="shyrdak-wholesale-cart" data-state={cart.state}>
+      {/* In one place for the full and the empty basket, so that the last line can be put back too. */}
+      <RemovedLines />
+      {cart.state === 'empty' ? <EmptyCart /> : <FilledCart cart={cart} send={send} reyestrId={reyestrId} />}
+      <AlertsHere />
+    </div>
+  )
+}
+
+function EmptyCart() {
+  const { link } = useStore()
+  const t = useMessages('wholesale-cart')
+  return (
+    <div className="shyrdak-wholesale-cart-empty">
+      <Ornament shape="medallion" />
+      <p>{t('empty')}</p>
+      <Button href={link('/admin/reyestr')}>{t('toReyestr')}</Button>
+      <Button tone="quiet" href={link('/admin/price-list')}>
+        {t('toPriceList')}
+      </Button>
+    </div>
+  )
+}
+
+interface FilledCartProps {
+  readonly cart: WholesaleCartView
+  readonly send: WholesaleCartHook['send']
+  readonly reyestrId: number
+}
+
+function FilledCart({ cart, send, reyestrId }: FilledCartProps) {
+  const { language, link } = useStore()
+  const t = useMessages('wholesale-cart')
+  return (
+    <>
       <div className="shyrdak-wholesale-cart-goods">
-        <RemovedLines />
         {itemsOf(cart.lines).map((item) => (
           <CartItem key={item.key} item={item} send={send} />
         ))}
@@ -64,23 +82,22 @@ export function WholesaleCart({ reyestrId, canOrder }: WholesaleCartProps) {
         <OrderSummary
           title={t('summary')}
           sums={[
-            { of: t('pieces'), amount: cart.count },
-            { of: t('linesIn'), amount: cart.lines.length },
+            { of: t('pieces'), amount: formatNumber(cart.count, language) },
+            { of: t('linesIn'), amount: formatNumber(cart.lines.length, language) },
           ]}
-          total={{ of: t('total'), amount: formatMoney(cart.sum, 'KGS', store.language) }}
+          total={{ of: t('total'), amount: formatMoney(cart.sum, 'KGS', language) }}
           note={t('floored')}
         >
-          <Button size="large" wide href={store.link('/admin/order/registration')}>
+          <Button size="large" wide href={link('/admin/order/registration')}>
             {t('toOrder')}
             <Icon name="chevron-right" />
           </Button>
-          <a className="shyrdak-wholesale-cart-on" href={store.link('/admin/reyestr')}>
+          <a className="shyrdak-wholesale-cart-on" href={link('/admin/reyestr')}>
             {t('goOn')}
           </a>
         </OrderSummary>
         <CartKits reyestrId={reyestrId} />
       </div>
-      <AlertsHere />
-    </div>
+    </>
   )
 }

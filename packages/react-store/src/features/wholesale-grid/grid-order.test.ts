@@ -46,10 +46,17 @@ test('every cell says what is wrong with it, and the first one is found', () => 
     [plain, 1, '37', '5'],
     [plain, 1, '38', 'six'],
     [plain, 1, '39', '10001'],
+    [plain, 2, '39', '1000000000'],
     [plain, 9, '37', '1'],
   )
-  expect(codes(entries)).toEqual(['not_a_number', 'too_many', 'not_made'])
+  expect(codes(entries)).toEqual(['not_a_number', 'too_many', 'too_many', 'not_made'])
   expect(firstError(order(entries).errors, entries)).toMatchObject({ size: '38' })
+})
+
+test('a logo that was chosen before is never left out in silence while the kits cannot be read', () => {
+  const entries = typed([branded, 1, '38', '4'], [plain, 1, '39', '2'])
+  expect(codes(entries, { kits: null })).toEqual(['logo_unknown'])
+  expect(codes(entries)).toEqual([])
 })
 
 test('goods that are only sold from stock run short over all logos and the cart together', () => {

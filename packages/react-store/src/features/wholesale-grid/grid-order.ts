@@ -21,6 +21,8 @@ export type CellError =
   | { readonly code: 'too_many' }
   | { readonly code: 'no_price' }
   | { readonly code: 'not_made' }
+  /** The logo was chosen before, and the kits cannot be read now. */
+  | { readonly code: 'logo_unknown' }
   | { readonly code: 'sold_out'; readonly left: number }
 
 interface GridOrderInput {
@@ -45,6 +47,9 @@ const logoOf = (kits: readonly Brand[] | null, id: number | null): Logo | null =
   return kit ? { id: kit.id, name: kit.name } : null
 }
 
+const isLogoUnknown = ({ layer }: Entry, kits: readonly Brand[] | null): boolean =>
+  [layer.brand, layer.soleBrand].some((id) => id !== null && !logoOf(kits, id))
+
 /** What is typed as cells of the cart, with an error for each cell that cannot be added. */
 export function gridOrder({ product, from, entries, lines, kits }: GridOrderInput): GridOrder {
   const cells: CellCount[] = []
@@ -59,6 +64,8 @@ export function gridOrder({ product, from, entries, lines, kits }: GridOrderInpu
     const cell = cellOf(product, from, entry, kits)
     if (count === null) errors.set(key, { code: 'not_a_number' })
     else if (!cell) errors.set(key, { code: 'not_made' })
+    // Without its name it would be added as if no logo had been chosen.
+    else if (isLogoUnknown(entry, kits)) errors.set(key, { code: 'logo_unknown' })
     else if (count + (inCart.get(cellKey(cell)) ?? 0) > WHOLESALE_COUNT) errors.set(key, { code: 'too_many' })
     else if (!tierOf(cell.prices, groupCount(entries, lines, product.id, entry.layer.sole)))
       errors.set(key, { code: 'no_price' })

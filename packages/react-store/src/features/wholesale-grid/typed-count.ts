@@ -8,5 +8,5 @@ export function typedCount(text: string): number | null {
     .replace(/[.,]0{1,2}$/, '')
     .replace(/(?<=\d)[\s,.’'](?=\d{3}(?!\d))/g, '')
   if (digits === '' || digits === '-' || digits === '–') return 0
-  return /^\d{1,9}$/.test(digits) ? Number(digits) : null
+  return /^\d+$/.test(digits) ? Number(digits) : null
 }

@@ -15,6 +15,8 @@ export function useCellErrorText(): (error: CellError) => string {
         return t('errors.noPrice')
       case 'not_made':
         return t('errors.notMade')
+      case 'logo_unknown':
+        return t('errors.logoUnknown')
       case 'sold_out':
         return t('errors.soldOut', { count: error.left })
       default:

@@ -245,6 +245,36 @@ test('what is typed survives a reload; what storage should not hold does no harm
   expect(screen.getByText(/^0\spieces$/)).toBeVisible()
 })
 
+test('whoever waits for a sold-out size with a sole is emailed when it is back, and what is made needs no waiting', async () => {
+  const sole = { id: 4, name: { en: 'Leather', ru: 'Кожа', kg: 'Булгаары' }, photo_path: null }
+  const goods = aWholesaleProduct({
+    price_type: 'sole',
+    prices: [],
+    soles: [{ ...sole, prices: [aTier(1, '100.00')] }],
+  })
+  const colors = goods.colors.map((color, place) =>
+    place === 1 ? { ...color, sizes: color.sizes.map((size) => ({ ...size, stock: 0 })) } : color,
+  )
+  await opened({ product: { ...goods, colors } })
+  expect(screen.queryByRole('region', { name: 'Sold out' })).toBeNull()
+  cleanup()
+  const { user, transport } = await opened({ product: { ...goods, colors, made_to_order_days: null } })
+  transport.answer('POST /frontend/back-in-stock', { state: 'confirming' })
+  const soldOut = within(screen.getByRole('region', { name: 'Sold out' }))
+  expect(soldOut.getAllByRole('listitem')).toHaveLength(1)
+  expect(soldOut.getByRole('listitem')).toHaveTextContent('Madder 37, 38, 39')
+  await user.click(soldOut.getByRole('button', { name: 'Email me when it’s back' }))
+  await user.click(await soldOut.findByRole('radio', { name: '38' }))
+  await user.type(soldOut.getByRole('textbox', { name: /Email/ }), 'buyer@example.kg')
+  expect(await findBarriers()).toEqual([])
+  await user.click(soldOut.getByRole('button', { name: 'Notify me' }))
+  await waitFor(() =>
+    expect(transport.callsOf('POST /frontend/back-in-stock')).toMatchObject([
+      { body: { productId: 7, priceType: 'sole', soleId: 4, colorId: 2, size: '38' } },
+    ]),
+  )
+})
+
 test('a viewer sees what lies ready and can type nothing', async () => {
   await opened({ canOrder: false })
   expect(screen.getByText(/Your role can view, but not order/)).toBeVisible()

@@ -16,6 +16,7 @@ import { firstError, gridOrder } from './grid-order.ts'
 import { emptyGrid, gridReducer, typedKey, type GridEvent } from './grid-state.ts'
 import { gridTotals, typedKits } from './grid-totals.ts'
 import { KitBalances } from './kit-balances.tsx'
+import { SoldOutColors } from './sold-out-colors.tsx'
 import { readEntries, saveEntries } from './stored-entries.ts'
 import { useIsNarrow } from './use-is-narrow.ts'
 
@@ -63,7 +64,11 @@ export function WholesaleGrid({ product, from, reyestrId, canOrder }: WholesaleG
   const isRefused = outcome?.state === 'refused' && order.errors.size > 0
   // A wrong count is marked once its cell is left, and the mark goes as it is mended.
   const typed = isRefused ? null : typedKey(state)
-  const errors = new Map([...order.errors].filter(([key]) => key !== typed))
+  // Nor is a logo whose kits are just being read.
+  const isReading = !isRefused && cart?.kitsState === 'reading'
+  const errors = new Map(
+    [...order.errors].filter(([key, { code }]) => key !== typed && !(isReading && code === 'logo_unknown')),
+  )
   const tiers =
     layer.sole === null ? product.prices : product.soles.find(({ id }) => id === layer.sole)?.prices
 
@@ -101,6 +106,7 @@ export function WholesaleGrid({ product, from, reyestrId, canOrder }: WholesaleG
       <section className="shyrdak-wholesale-grid" data-state="read">
         <Alert tone="info" live="off" title={t('readOnly')} />
         <StockTable product={product} />
+        <SoldOutColors product={product} sole={layer.sole} />
       </section>
     )
   return (
@@ -157,6 +163,7 @@ export function WholesaleGrid({ product, from, reyestrId, canOrder }: WholesaleG
           ? t('stockOnly')
           : t('stockAndMade', { count: product.made_to_order_days })}
       </p>
+      <SoldOutColors product={product} sole={layer.sole} />
       <KitBalances
         kits={kits}
         isReading={cart?.kitsState === 'reading'}

@@ -61,7 +61,8 @@ function DiffLine({ line }: { readonly line: ReorderLine }) {
     localized(item.color_name, language),
     t('size', { size: formatSize(item.size, language) }),
     ...(item.sole_name ? [t('sole', { name: localized(item.sole_name, language) })] : []),
-    ...(item.brand_name ? [t('logo', { name: item.brand_name })] : []),
+    ...(item.brand_id !== null && item.brand_name ? [t('logo', { name: item.brand_name })] : []),
+    ...(item.sole_brand_name ? [t('soleLogo', { name: item.sole_brand_name })] : []),
   ]
   return (
     <li className="shyrdak-reorder-line">

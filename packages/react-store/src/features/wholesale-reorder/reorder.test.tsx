@@ -2,6 +2,7 @@ import { LANGUAGES, type WholesaleItem, type WholesaleOrder } from '@shyrdak/sdk
 import { WholesaleOrder as OrderSchema } from '@shyrdak/sdk/contract'
 import { build, fakeTransport, refusal } from '@shyrdak/sdk/testing'
 import { memoryStorage } from '@shyrdak/state-machines/storage'
+import { orderedItem } from '@shyrdak/state-machines/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -13,26 +14,8 @@ import { wholesaleCartOf } from '../wholesale-cart/use-wholesale-cart.ts'
 import { Reorder } from './reorder.tsx'
 
 const inAll = (text: string) => ({ en: text, ru: text, kg: text })
-const item = (changes: Partial<WholesaleItem>): WholesaleItem => ({
-  reyestr_id: 7,
-  reyestr_name: inAll('Ala-Too slippers'),
-  reyestr_img: '/media/slippers.jpg',
-  color: 1,
-  color_name: inAll('Grey'),
-  size: '38',
-  count: 2,
-  price: '100.50',
-  price_list: null,
-  from_count: 1,
-  sum: '201.00',
-  sole_id: null,
-  sole_name: null,
-  sole_img: null,
-  sole_brand_id: null,
-  brand_id: null,
-  brand_name: null,
-  ...changes,
-})
+const item = (changes: Partial<WholesaleItem>): WholesaleItem =>
+  orderedItem({ reyestr_name: inAll('Ala-Too slippers'), ...changes })
 
 /** The same price, a new one, a size that is gone, and goods that are. */
 const ORDER: WholesaleOrder = build(OrderSchema, {
@@ -40,7 +23,7 @@ const ORDER: WholesaleOrder = build(OrderSchema, {
   items: [
     item({}),
     item({ size: '39', price: '80.00', sum: '160.00' }),
-    item({ size: '52' }),
+    item({ size: '52', sole_brand_id: 3, brand_name: 'Naryn', sole_brand_name: 'Naryn' }),
     item({ reyestr_id: 8, reyestr_name: inAll('Old boots') }),
   ],
 })
@@ -71,6 +54,7 @@ test('a past order is compared line by line, and joins the cart when the client 
   expect(await screen.findByText('1 item has a new price')).toBeVisible()
   expect(screen.getByText('1 item at the same price')).toBeVisible()
   expect(screen.getByText('2 items are no longer available')).toBeVisible()
+  expect(screen.getByText('Grey · size 52 · logo on the sole: Naryn')).toBeVisible()
   expect(cart.view()?.count).toBe(5)
   await userEvent.click(screen.getByRole('button', { name: 'Add 2 items to basket' }))
   expect(await screen.findByRole('link', { name: 'View basket' })).toBeVisible()

@@ -76,6 +76,7 @@ export const WholesaleItem = z.object({
   brand_id: z.nullable(Id),
   /** Of the logo on the upper, or else on the sole. */
   brand_name: z.nullable(z.string()),
+  sole_brand_name: z.nullable(z.string()),
 })
 export type WholesaleItem = z.infer<typeof WholesaleItem>
 

@@ -1,9 +1,10 @@
-import { localized } from '@shyrdak/sdk/format'
+import { formatSize, localized } from '@shyrdak/sdk/format'
 import { orderStatusLabel } from '@shyrdak/sdk/messages'
 import { asc, eq } from 'drizzle-orm'
 import type { AppContext } from '#platform/context.ts'
 import { defineEmail } from '#platform/jobs/job.ts'
 import { i18nOf } from '#platform/text/i18n.ts'
+import { invoiceTexts } from '../invoices/invoice-texts.ts'
 import { invoiceNumberOf } from '../invoices/present-invoice.ts'
 import {
   invoice,
@@ -96,14 +97,16 @@ async function linesOf(
     .from(wholesaleOrderLine)
     .where(eq(wholesaleOrderLine.orderId, orderId))
     .orderBy(asc(wholesaleOrderLine.position))
-  return lines.map(({ name, photo, colorName, size, soleName, brandName, count, priceMinor }) => ({
+  const t = invoiceTexts(language)
+  return lines.map(({ name, photo, colorName, size, soleName, brandName, count, priceMinor, ...line }) => ({
     name: localized(name, language),
     photo,
     details: [
       localized(colorName, language),
-      size,
+      formatSize(size, language),
       soleName === null ? null : localized(soleName, language),
-      brandName,
+      line.brandId === null ? null : brandName,
+      line.soleBrandName === null ? null : t('onSole', { name: line.soleBrandName }),
     ].filter((detail) => detail !== null),
     count,
     priceMinor,

@@ -141,6 +141,16 @@ test('the last owner is neither removed nor made anything else, whoever is quick
   }
 })
 
+test('an owner who was only invited does not stand in for the last one, and can be removed', async () => {
+  const invited = await invite({ role: 'owner' })
+  await expect(remove(companyId())).rejects.toMatchObject({ code: 'LAST_OWNER' })
+  await expect(
+    changeEmployee(shop.context, companyId(), { id: companyId(), changes: { role: 'buyer' } }),
+  ).rejects.toMatchObject({ code: 'LAST_OWNER' })
+  await remove(invited.id)
+  expect(await listEmployees(shop.context, companyId())).toMatchObject([{ id: companyId(), role: 'owner' }])
+})
+
 test('another company’s employee is missing, as one who never was', async () => {
   const other = await openCompany(shop.context.db)
   const { principal } = await other.hire('buyer')

@@ -9,6 +9,10 @@ import type { Transaction } from '#platform/sql/database.ts'
 export const employedBy = (companyId: number) =>
   and(eq(account.companyId, companyId), ne(account.status, 'closed'))
 
+/** Whether somebody was invited and has not set a password so far. */
+const isInvited = ({ passwordHash, emailConfirmedAt }: AccountRow) =>
+  passwordHash === null && emailConfirmedAt === null
+
 export const presentEmployee = (row: AccountRow): Employee => ({
   id: row.id,
   first_name: row.firstName,
@@ -16,7 +20,7 @@ export const presentEmployee = (row: AccountRow): Employee => ({
   email: row.email,
   // The condition of every query here: an account of a company has a role.
   role: row.employeeRole ?? 'viewer',
-  status: row.passwordHash === null && row.emailConfirmedAt === null ? 'invited' : 'active',
+  status: isInvited(row) ? 'invited' : 'active',
   created_at: row.createdAt.toISOString(),
 })
 
@@ -27,7 +31,8 @@ export async function listEmployees({ db }: Pick<AppContext, 'db'>, companyId: n
 }
 
 /**
- * One of the company's people, with all owners locked: two who take away the last owners take turns.
+ * One of the company's people, with all owners locked: two who take away the last owners take turns. An invitation may have
+ * gone to a mistyped address: whoever has not accepted theirs is no owner to rely on.
  * @throws NOT_FOUND, also for another company's
  */
 export async function lockEmployee(
@@ -43,7 +48,7 @@ export async function lockEmployee(
     .for('update')
   const employee = rows.find((row) => row.id === id)
   if (!employee) throw refuse('NOT_FOUND', { message: 'There is no such employee.' })
-  const owners = rows.filter(({ employeeRole }) => employeeRole === 'owner')
+  const owners = rows.filter((row) => row.employeeRole === 'owner' && !isInvited(row))
   return { employee, isLastOwner: owners.length === 1 && owners[0] === employee }
 }
 

@@ -67,6 +67,36 @@ describe.each(LANGUAGES)('an invoice in %s', (language: Language) => {
     expect(pages).toBeGreaterThan(1)
   })
 
+  test('writes nothing over anything else', async () => {
+    const bytes = await (await invoicePdf(INVOICE, language, SELLER)).arrayBuffer()
+    const document = await getDocumentProxy(new Uint8Array(bytes))
+    for (let number = 1; number <= document.numPages; number += 1) {
+      const { items } = await (await document.getPage(number)).getTextContent()
+      const texts = items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [item] : []))
+      const boxes = texts.map(({ str, width, transform: [, , , height, left, bottom] }) => ({
+        str,
+        left: Number(left),
+        right: Number(left) + width,
+        bottom: Number(bottom),
+        // Of the letters: lines may stand as close as their font has it.
+        top: Number(bottom) + Number(height) * 0.7,
+      }))
+      const covered = boxes.flatMap((one, place) =>
+        boxes
+          .slice(place + 1)
+          .filter(
+            (other) =>
+              one.left < other.right &&
+              other.left < one.right &&
+              one.bottom < other.top &&
+              other.bottom < one.top,
+          )
+          .map((other) => `${one.str} | ${other.str}`),
+      )
+      expect(covered).toEqual([])
+    }
+  })
+
   test('keeps the Kyrgyz letters of names', async () => {
     const { text } = await textOf(await invoicePdf(INVOICE, language, SELLER))
     expect(text).toContain('Өркүндөтүү Ңу «Ак-Кийиз»')

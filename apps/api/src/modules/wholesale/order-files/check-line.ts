@@ -7,7 +7,7 @@ import {
   type OrderFileItem,
   type OrderFileProblem,
 } from '@shyrdak/sdk/contract'
-import { localized } from '@shyrdak/sdk/format'
+import { formatSize, localized } from '@shyrdak/sdk/format'
 import { normal } from './find-columns.ts'
 import { waysOf, type SoldGoods } from './sold-goods.ts'
 
@@ -30,14 +30,24 @@ type Result = { item: OrderFileItem; problems: [] } | { item: null; problems: Or
 const isNamed = (name: LocalizedText, text: string): boolean =>
   LANGUAGES.some((language) => normal(localized(name, language)) === normal(text))
 
+const isSize = (size: string, text: string): boolean =>
+  LANGUAGES.some((language) => normal(formatSize(size, language)) === normal(text))
+
 /** Digits, perhaps in groups; null for what is no whole number. */
 export function wholeNumber(text: string): number | null {
   const digits = text.replaceAll(/\s/g, '')
-  return /^\d{1,9}$/.test(digits) ? Number(digits) : null
+  return /^\d+$/.test(digits) ? Number(digits) : null
 }
 
-/** Checks a line, and finds what it orders. All that is wrong with it is said at once, as far as it can be known. */
-export function checkLine(text: LineText, { goods, logos, language }: KnownGoods): Result {
+/**
+ * Checks a line, and finds what it orders. All that is wrong with it is said at once, as far as it can be known. `taken` are
+ * the pieces that other lines take, by the number of their size.
+ */
+export function checkLine(
+  text: LineText,
+  { goods, logos, language }: KnownGoods,
+  taken: ReadonlyMap<string, number>,
+): Result {
   const problems: OrderFileProblem[] = []
   const say = (problem: Problem) => void problems.push({ known: [], limit: null, ...problem })
   const hints = (names: readonly LocalizedText[]) => ({
@@ -66,7 +76,7 @@ export function checkLine(text: LineText, { goods, logos, language }: KnownGoods
   if (text.sole_logo !== '' && soles.length === 0) say({ column: 'sole_logo', code: 'not_allowed' })
 
   const inColor = sizes.filter(({ color }) => isNamed(color.name, text.color))
-  const size = inColor.find((one) => normal(one.size) === normal(text.size))
+  const size = inColor.find((one) => isSize(one.size, text.size))
   if (inColor.length === 0)
     say({
       column: 'color',
@@ -77,10 +87,12 @@ export function checkLine(text: LineText, { goods, logos, language }: KnownGoods
     say({
       column: 'size',
       code: text.size === '' ? 'required' : 'unknown',
-      known: inColor.map((one) => one.size).slice(0, HINTS),
+      known: inColor.map((one) => formatSize(one.size, language)).slice(0, HINTS),
     })
-  if (size && count !== null && madeToOrderDays === null && count > size.stock)
-    say({ column: 'count', code: 'sold_out', limit: size.stock })
+  const sizeId = size ? `${size.variationId}:${size.size}` : ''
+  const left = size ? Math.max(0, size.stock - (taken.get(sizeId) ?? 0)) : 0
+  if (size && count !== null && madeToOrderDays === null && count > left)
+    say({ column: 'count', code: 'sold_out', limit: left })
 
   if (problems.length > 0 || !way || !size || count === null) return { item: null, problems }
   return {
@@ -92,7 +104,7 @@ export function checkLine(text: LineText, { goods, logos, language }: KnownGoods
       reyestr_img: entry.photo,
       variation_id: size.variationId,
       color: size.color,
-      size: { id: `${size.variationId}:${size.size}`, name: size.size },
+      size: { id: sizeId, name: size.size },
       sole: way.sole && { id: way.sole.id, name: way.sole.name, photo_path: way.sole.photo_path },
       brand: brand ?? null,
       sole_brand: soleBrand ?? null,

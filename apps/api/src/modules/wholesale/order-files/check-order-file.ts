@@ -30,14 +30,18 @@ export async function checkOrderFile(
   { body: file, principal, language }: Call<typeof readOrderFile>,
   context: AppContext,
 ): Promise<{ lines: OrderFileLine[] }> {
-  const { rows, formulaRows } = await readTable(file)
+  const { rows, formulas } = await readTable(file)
   const { head, places } = findColumns(rows)
+  /** The first column of an order in which a row has a formula: elsewhere it is the client's own matter. */
+  const formulaIn = (row: number) =>
+    ORDER_FILE_COLUMNS.find((column) => formulas.get(row)?.has(places.get(column) ?? -1))
   const wanted = rows.flatMap((cells, place) => {
     const text = textsOf(cells, places)
     const row = place + 1
+    const formula = formulaIn(row)
     const isWanted =
-      place > head && (text.count !== '' || formulaRows.has(row)) && text.article + text.count !== ''
-    return isWanted ? [{ row, text }] : []
+      place > head && (text.count !== '' || formula === 'count') && text.article + text.count !== ''
+    return isWanted ? [{ row, text, formula }] : []
   })
   if (wanted.length === 0) throw refuseField(['file', 'count'], 'required')
   if (wanted.length > WHOLESALE_LINES)
@@ -57,7 +61,7 @@ export async function checkOrderFile(
       .where(eq(brand.companyId, principal.company.id)),
   ])
   const known = { goods: new Map(goods.map((one) => [one.entry.id, one])), logos, language }
-  return { lines: withReachedPrices(checkLines(wanted, { known, formulaRows })) }
+  return { lines: withReachedPrices(checkLines(wanted, known)) }
 }
 
 function textsOf(cells: readonly string[], places: ReadonlyMap<OrderFileColumn, number>): LineText {
@@ -68,24 +72,26 @@ function textsOf(cells: readonly string[], places: ReadonlyMap<OrderFileColumn, 
   return Object.fromEntries(pairs) as LineText // a pair for each of the columns
 }
 
-interface Checks {
-  known: KnownGoods
-  formulaRows: ReadonlySet<number>
+interface WantedLine {
+  row: number
+  text: LineText
+  formula: OrderFileColumn | undefined
 }
 
-function checkLines(
-  wanted: readonly { row: number; text: LineText }[],
-  { known, formulaRows }: Checks,
-): OrderFileLine[] {
+function checkLines(wanted: readonly WantedLine[], known: KnownGoods): OrderFileLine[] {
   const rowOf = new Map<string, number>()
-  return wanted.map(({ row, text }) => {
+  /** Pieces of a colour and size that the lines so far take: logos and soles share what lies ready. */
+  const taken = new Map<string, number>()
+  return wanted.map(({ row, text, formula }) => {
     // What a formula came to is whatever its spreadsheet has saved: it may be nothing.
-    if (formulaRows.has(row)) return refused(row, text, { column: 'count', code: 'formula' })
-    const checked = checkLine(text, known)
+    if (formula) return refused(row, text, { column: formula, code: 'formula' })
+    const checked = checkLine(text, known, taken)
     if (!checked.item) return { row, text, ...checked }
     const first = rowOf.get(keyOf(checked.item))
     if (first !== undefined) return refused(row, text, { column: 'article', code: 'duplicate', limit: first })
     rowOf.set(keyOf(checked.item), row)
+    const { size, count } = checked.item
+    taken.set(size.id, (taken.get(size.id) ?? 0) + count)
     return { row, text, ...checked }
   })
 }

@@ -7,9 +7,14 @@ const REQUIRED: readonly OrderFileColumn[] = ['article', 'color', 'size', 'count
 /** A title or a note may stand above the headings. */
 const HEAD_ROWS = 10
 
-/** How names are compared: people type them with other spaces and letters. */
+/** How names are compared: people type them with other spaces, dashes and letters. */
 export const normal = (text: string): string =>
-  text.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase()
+  text
+    .normalize('NFKC')
+    .trim()
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/\p{Dash}/gu, '-')
+    .toLowerCase()
 
 const HEADINGS: ReadonlyMap<string, OrderFileColumn> = new Map(
   ORDER_FILE_COLUMNS.flatMap((column) =>

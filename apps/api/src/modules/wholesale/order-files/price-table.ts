@@ -1,5 +1,5 @@
 import type { Language } from '@shyrdak/sdk/contract'
-import { localized } from '@shyrdak/sdk/format'
+import { formatSize, localized } from '@shyrdak/sdk/format'
 import { tierOf, toMinor } from '@shyrdak/sdk/rules'
 import { fileTexts } from './file-texts.ts'
 import { waysOf, type SoldGoods } from './sold-goods.ts'
@@ -35,7 +35,7 @@ export function priceTable(goods: readonly SoldGoods[], language: Language): Pri
         entry.id,
         localized(entry.name, language),
         localized(color.name, language),
-        size,
+        formatSize(size, language),
         sole ? localized(sole.name, language) : null,
         null,
         null,

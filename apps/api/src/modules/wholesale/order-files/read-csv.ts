@@ -42,5 +42,5 @@ export async function readCsv(bytes: Buffer): Promise<ReadTable> {
     throw unreadable()
   }
   if (rows.length > TABLE_ROWS || rows.some((row) => row.length > TABLE_COLUMNS)) throw tooLarge()
-  return { rows: rows.map((row) => row.map(unguarded)), formulaRows: new Set() }
+  return { rows: rows.map((row) => row.map(unguarded)), formulas: new Map() }
 }

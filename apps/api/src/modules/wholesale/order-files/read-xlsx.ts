@@ -4,30 +4,33 @@ import { type ReadTable, TABLE_COLUMNS, TABLE_ROWS, tooLarge, unreadable } from 
 const CELL = /<(?:\w+:)?c[\s/>]/g
 const ADDRESS = /<(?:\w+:)?c\s[^<>]*?\br="([A-Z]{1,3})(\d{1,7})"/g
 const ROW = /<(?:\w+:)?row\s[^<>]*?\br="(\d+)"/g
-const FORMULA = /<(?:\w+:)?c\s[^<>]*?\br="[A-Z]{1,3}(\d{1,7})"[^<>]*>\s*<(?:\w+:)?f[\s/>]/g
+const FORMULA = /<(?:\w+:)?c\s[^<>]*?\br="([A-Z]{1,3})(\d{1,7})"[^<>]*>\s*<(?:\w+:)?f[\s/>]/g
 
 const columnOf = (letters: string): number =>
   Array.from(letters, (letter) => letter.charCodeAt(0) - 64).reduce((number, one) => number * 26 + one, 0)
 
 /**
- * Reads the first sheet of a workbook. Formulas are not computed: the rows that have any are named.
+ * Reads the first sheet of a workbook. Formulas are not computed: it is said where they are.
  * @throws INVALID on `file`
  */
 export async function readXlsx(bytes: Buffer): Promise<ReadTable> {
   const parts = await openWorkbook(bytes)
-  const formulaRows = new Set<number>()
+  const formulas = new Map<number, Set<number>>()
   for (const [name, part] of parts) {
     if (!name.startsWith('xl/worksheets/')) continue
     const xml = part.toString('utf8')
     checkAddresses(xml)
-    for (const [, row] of xml.matchAll(FORMULA)) formulaRows.add(Number(row))
+    for (const [, column = '', row] of xml.matchAll(FORMULA)) {
+      const columns = formulas.get(Number(row)) ?? new Set<number>()
+      formulas.set(Number(row), columns.add(columnOf(column) - 1))
+    }
   }
   const [{ readSheet }, { zipSync }] = await Promise.all([import('read-excel-file/node'), import('fflate')])
   try {
     // What was unpacked within its limits, and nothing else, is what the library sees.
     const clean = zipSync(Object.fromEntries(parts), { level: 0 })
     const rows = await readSheet(Buffer.from(clean))
-    return { rows: rows.map((row) => row.map(textOf)), formulaRows }
+    return { rows: rows.map((row) => row.map(textOf)), formulas }
   } catch {
     throw unreadable()
   }

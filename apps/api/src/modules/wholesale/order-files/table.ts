@@ -1,10 +1,10 @@
 import { refuseField } from '#platform/refusal.ts'
 
-/** The cells of a file as text, and the rows of its formulas, which are not computed. */
+/** The cells of a file as text, and where its formulas are, which are not computed. */
 export interface ReadTable {
   rows: readonly (readonly string[])[]
-  /** By their numbers in the file, from 1. */
-  formulaRows: ReadonlySet<number>
+  /** The columns with a formula, from 0, by the number of their row in the file, from 1. */
+  formulas: ReadonlyMap<number, ReadonlySet<number>>
 }
 
 /** What a table may hold: more than a price list has. Beyond it a file is refused before it is read as a table. */

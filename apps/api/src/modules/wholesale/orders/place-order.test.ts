@@ -18,7 +18,7 @@ import {
 } from '#testing/test-wholesale.ts'
 import { buyKits } from '../branding/buy-kits.ts'
 import { readBrand } from '../branding/read-brands.ts'
-import { invoice, listPrice, wholesaleOrder } from '../tables.ts'
+import { brand, invoice, listPrice, wholesaleOrder } from '../tables.ts'
 import { placeOrder } from './place-order.ts'
 
 let shop: TestShop
@@ -208,6 +208,35 @@ test('kits are bought whole, reserved by an order, and every line that falls sho
     because: { data: { lines: [{ index: 2, requested: 22, remainder: 5 }] } },
   })
   expect(await balance()).toBe(40)
+})
+
+test('a line with other logos on upper and sole names both, on its order and its invoice', async () => {
+  const { db } = shop.context
+  const [sole] = await db
+    .insert(brand)
+    .values({ companyId: company.owner.company.id, name: 'Нарын', kitCount: 50, kitPriceMinor: 200_000 })
+    .returning({ id: brand.id })
+  const soleId = sole?.id ?? 0
+  await buy(50)
+  await buyKits(shop.context, {
+    body: { reyestrId: company.owner.company.id, brandId: soleId, amount: 50 },
+    principal: company.owner,
+    idempotencyKey: randomUUID(),
+  })
+  const line = { reyestr_id: SOLED, sole_id: RUBBER, price: '1500.00', sole_brand_id: soleId }
+  const order = await place([
+    wholesaleItem({ ...line, brand_id: company.brandId }),
+    wholesaleItem({ ...line, size: '39' }),
+  ])
+  expect(order.items).toMatchObject([
+    { brand_id: company.brandId, brand_name: 'Ак-Кийиз', sole_brand_id: soleId, sole_brand_name: 'Нарын' },
+    { brand_id: null, brand_name: 'Нарын', sole_brand_id: soleId, sole_brand_name: 'Нарын' },
+  ])
+  const [made] = await db.select().from(invoice).where(eq(invoice.orderId, order.id))
+  expect(made?.snapshot.lines.map(({ details }) => details.map(({ en }) => en).slice(2))).toEqual([
+    ['Rubber', 'Ак-Кийиз', 'Нарын on the sole'],
+    ['Rubber', 'Нарын on the sole'],
+  ])
 })
 
 test('the same intent sent twice is one order, and one purchase of kits', async () => {

@@ -141,5 +141,6 @@ function presentLine(line: typeof wholesaleOrderLine.$inferSelect): WholesaleIte
     sole_brand_id: line.soleBrandId,
     brand_id: line.brandId,
     brand_name: line.brandName,
+    sole_brand_name: line.soleBrandName,
   }
 }

@@ -17,7 +17,9 @@ export interface ResolvedLine {
   photo: string
   colorName: LocalizedText
   sole: ProductSole | undefined
+  /** Of the logo on the upper, or else on the sole. */
   brandName: string | null
+  soleBrandName: string | null
   madeToOrderDays: number | null
   tier: PriceTier
 }
@@ -108,6 +110,7 @@ function resolve(
     colorName: row.colorName,
     sole,
     brandName: known.brands.get(item.brand_id ?? item.sole_brand_id ?? 0) ?? null,
+    soleBrandName: known.brands.get(item.sole_brand_id ?? 0) ?? null,
     madeToOrderDays: row.madeToOrderDays,
     tier,
   }

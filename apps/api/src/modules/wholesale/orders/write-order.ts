@@ -1,4 +1,5 @@
-import type { Money, NewWholesaleOrder } from '@shyrdak/sdk/contract'
+import type { Language, Money, NewWholesaleOrder } from '@shyrdak/sdk/contract'
+import { formatSize } from '@shyrdak/sdk/format'
 import { kitCounts, lineTotal, shortLines, toMinor } from '@shyrdak/sdk/rules'
 import type { EmployeePrincipal } from '#platform/principal.ts'
 import { refuse } from '#platform/refusal.ts'
@@ -6,6 +7,7 @@ import type { Transaction } from '#platform/sql/database.ts'
 import { plainText } from '#platform/text/plain-text.ts'
 import { book, lockBalances } from '../branding/ledger.ts'
 import type { ClientTerms } from '../client-terms.ts'
+import { invoiceTexts } from '../invoices/invoice-texts.ts'
 import { makeInvoice } from '../invoices/make-invoice.ts'
 import { wholesaleOrderLine } from '../tables.ts'
 import { insertOrder } from './insert-order.ts'
@@ -111,6 +113,7 @@ const lineRow = (
   soleName: sole?.name ?? null,
   solePhoto: sole?.photo ?? null,
   brandName: line.brandName,
+  soleBrandName: line.soleBrandName,
   count: item.count,
   priceMinor: toMinor(tier.price),
   priceListId: tier.list?.id ?? null,
@@ -119,15 +122,18 @@ const lineRow = (
   isMadeToOrder: line.madeToOrderDays !== null,
 })
 
-const inAll = (text: string) => ({ en: text, ru: text, kg: text })
+const inEach = (say: (language: Language) => string) => ({ en: say('en'), ru: say('ru'), kg: say('kg') })
 
-const invoiceLine = ({ item, name, colorName, sole, brandName, tier }: ResolvedLine) => ({
+const invoiceLine = ({ item, name, colorName, sole, brandName, soleBrandName, tier }: ResolvedLine) => ({
   name,
   details: [
     colorName,
-    inAll(item.size),
+    inEach((language) => formatSize(item.size, language)),
     ...(sole ? [sole.name] : []),
-    ...(brandName === null ? [] : [inAll(brandName)]),
+    ...(item.brand_id === null || brandName === null ? [] : [inEach(() => brandName)]),
+    ...(soleBrandName === null
+      ? []
+      : [inEach((language) => invoiceTexts(language)('onSole', { name: soleBrandName }))]),
   ],
   count: item.count,
   price: tier.price,

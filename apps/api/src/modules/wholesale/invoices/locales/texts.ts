@@ -11,6 +11,7 @@ export interface Texts {
     readonly status: null
     readonly 'statuses.processing': null
     readonly 'statuses.paid': null
+    readonly onSole: { readonly name: string | number }
     readonly item: null
     readonly count: null
     readonly price: null
