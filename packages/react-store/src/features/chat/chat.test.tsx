@@ -37,12 +37,12 @@ afterEach(() => vi.unstubAllGlobals())
 const SEND = 'POST /frontend/chat/send_message'
 
 /** A logged-in shopper's store, to which messages can come. */
-function shop(answers: FakeAnswers = {}, session = memoryStorage()) {
+function shop(answers: FakeAnswers = {}, session = memoryStorage(), userId = 7) {
   const storage = memoryStorage()
   writeSession(storage, {
     token: 'a-fine-token',
     clientType: 'retail',
-    userId: 7,
+    userId,
     artisan: null,
     firstName: 'Aigul',
   })
@@ -106,6 +106,45 @@ test('a message that was not sent stays in the field, and is there after a reloa
   unmount()
   await renderAsIsland(shop({}, session).store, <Chat />)
   expect(await screen.findByRole('textbox')).toHaveValue('Is it ready?')
+})
+
+test('who logs in next in the same tab finds no draft of somebody else’s', async () => {
+  const session = memoryStorage()
+  const { unmount } = await renderAsIsland(shop({}, session).store, <Chat />)
+  await userEvent.type(await screen.findByRole('textbox'), 'Between us')
+  unmount()
+  const { unmount: leave } = await renderAsIsland(shop({}, session, 8).store, <Chat />)
+  expect(await screen.findByRole('textbox')).toHaveValue('')
+  leave()
+  await renderAsIsland(shop({}, session).store, <Chat />)
+  expect(await screen.findByRole('textbox')).toHaveValue('Between us')
+})
+
+test('who only reads along is offered no marks, and reads nothing in the place of others', async () => {
+  const marked = pageOf(message(1), message(2, { mark: 'blue' }))
+  const { store, transport } = shop({ 'GET /frontend/chat': marked })
+  await renderAsIsland(store, <Chat isReadOnly />)
+  expect(await screen.findByText('Message 1')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /Mark the message/ })).toBeNull()
+  expect(within(screen.getByRole('log')).getByText('Blue')).toBeVisible()
+  expect(screen.queryByRole('textbox')).toBeNull()
+  await waitFor(() => expect(transport.callsOf('GET /frontend/chat/changes')).toHaveLength(1))
+  expect(transport.callsOf('PUT /frontend/chat/read_message')).toEqual([])
+})
+
+test('a conversation that failed to open is opened once the network is back', async () => {
+  let isAway = true
+  const { store } = shop({
+    'GET /frontend/chat': () => {
+      if (isAway) throw refusal('NETWORK')
+      return pageOf(message(1))
+    },
+  })
+  await renderAsIsland(store, <Chat />)
+  expect(await screen.findByText('Couldn’t open the conversation')).toBeVisible()
+  isAway = false
+  window.dispatchEvent(new Event('online'))
+  expect(await screen.findByText('Message 1')).toBeVisible()
 })
 
 const UPLOAD = 'POST /frontend/chat/file'

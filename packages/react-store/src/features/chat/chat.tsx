@@ -48,10 +48,16 @@ export function Chat({
   const store = useStore()
   const t = useMessages('chat')
   const i18n = useCodeMessages('errors', 'issues')
-  const { view, send, isUnavailable } = useChat({ side, calls, name, about })
+  const { view, send, isUnavailable } = useChat({ side, calls, name, about, isReadOnly })
   const messages = view?.messages ?? NO_MESSAGES
   const [files] = useState(() => chatFiles(calls ?? (() => ownChatCalls(store))))
   useEffect(() => () => files.release(), [files])
+  useEffect(() => {
+    // Nobody waits for the next attempt once the network is back.
+    const retry = () => send({ type: 'chat.retry' })
+    addEventListener('online', retry)
+    return () => removeEventListener('online', retry)
+  })
   const dropped = useDroppedFiles((chosen) => {
     if (!isReadOnly) send({ type: 'files.choose', files: chosen })
   })
@@ -121,7 +127,7 @@ export function Chat({
             <Days
               messages={messages}
               side={side}
-              onMark={(id, mark) => send({ type: 'message.mark', id, mark })}
+              onMark={isReadOnly ? undefined : (id, mark) => send({ type: 'message.mark', id, mark })}
             />
           ) : (
             <p className="shyrdak-chat-opening" role="status">
@@ -159,7 +165,8 @@ const FILTERS = ['all', 'file', ...CHAT_MARKS.filter((mark) => mark !== 'none')]
 interface DaysProps {
   readonly messages: readonly ChatMessage[]
   readonly side: ChatAuthor
-  readonly onMark: (id: number, mark: ChatMark) => void
+  /** Missing for whoever only reads along. */
+  readonly onMark: ((id: number, mark: ChatMark) => void) | undefined
 }
 
 /** The messages below the days on which they were sent. */
@@ -175,7 +182,7 @@ function Days({ messages, side, onMark }: DaysProps) {
             key={message.id}
             message={message}
             side={side}
-            onMark={(mark) => onMark(message.id, mark)}
+            onMark={onMark && ((mark) => onMark(message.id, mark))}
           />
         ))}
       </ol>

@@ -99,6 +99,7 @@ export function Composer({ view, send, renderTools }: Props) {
           name="text"
           multiline
           rows={2}
+          enterKeyHint="send"
           label={t('message')}
           hint={hint}
           error={error}
