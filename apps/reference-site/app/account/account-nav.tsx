@@ -1,0 +1,38 @@
+import { messagesIn } from '../messages/messages-in.ts'
+import type { Audience } from '@shyrdak/state-machines/auth/rules'
+import { useLayoutEffect, useRef } from 'react'
+import { usePageContext } from '../page/use-page-context.ts'
+import { accountMenu } from './account-menu.ts'
+import { useOwnClient } from './own-client.ts'
+import { UnreadBadge } from './unread-badge.tsx'
+
+/** Where else to go in an account: a list at the side of wide screens, a row that scrolls on phones. */
+export function AccountNav({ audience }: { audience: Audience | null }) {
+  const { language, prefix, path } = usePageContext()
+  const t = messagesIn(language, 'site/account')
+  const client = useOwnClient(audience)
+  const menu = audience ? accountMenu(audience, language, client) : []
+  const list = useRef<HTMLUListElement>(null)
+  // A row that began at its first entry could hide the page one is on.
+  useLayoutEffect(() => {
+    const current = list.current?.querySelector<HTMLElement>('[aria-current]')
+    if (list.current && current)
+      list.current.scrollLeft =
+        current.offsetLeft - list.current.offsetLeft - (list.current.clientWidth - current.offsetWidth) / 2
+  }, [menu.length, path])
+  return (
+    <nav aria-label={t('menu')}>
+      <ul ref={list}>
+        {menu.map((entry) => (
+          <li key={entry.path}>
+            {/* A document of its own: what a page may send to a bank is decided by the server. */}
+            <a href={prefix + entry.path} aria-current={path === entry.path ? 'page' : undefined}>
+              {t(entry.title)}
+              {entry.title === 'messages' ? <UnreadBadge label={t('unread')} /> : null}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
