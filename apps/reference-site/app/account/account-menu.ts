@@ -72,5 +72,17 @@ export const accountMenu = (
     ({ language: only = language, roles }) => only === language && (!roles || isFor(roles, client)),
   )
 
+/** Whether an address is an entry's page, or one below it that no other entry is nearer to. */
+export function currentIn(
+  menu: readonly AccountMenuEntry[],
+  entry: AccountMenuEntry,
+  path: string,
+): 'page' | 'true' | undefined {
+  if (path === entry.path) return 'page'
+  const above = menu.filter((one) => path.startsWith(`${one.path}/`)).map((one) => one.path.length)
+  const isNearest = path.startsWith(`${entry.path}/`) && entry.path.length === Math.max(...above)
+  return isNearest && menu.every((one) => one.path !== path) ? 'true' : undefined
+}
+
 const isFor = (roles: readonly Role[], client: OwnClient | null) =>
   client?.status === 'active' && roles.includes(client.employee_role)

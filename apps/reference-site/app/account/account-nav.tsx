@@ -2,7 +2,7 @@ import { messagesIn } from '../messages/messages-in.ts'
 import type { Audience } from '@shyrdak/state-machines/auth/rules'
 import { useLayoutEffect, useRef } from 'react'
 import { usePageContext } from '../page/use-page-context.ts'
-import { accountMenu } from './account-menu.ts'
+import { accountMenu, currentIn } from './account-menu.ts'
 import { useOwnClient } from './own-client.ts'
 import { UnreadBadge } from './unread-badge.tsx'
 
@@ -26,7 +26,7 @@ export function AccountNav({ audience }: { audience: Audience | null }) {
         {menu.map((entry) => (
           <li key={entry.path}>
             {/* A document of its own: what a page may send to a bank is decided by the server. */}
-            <a href={prefix + entry.path} aria-current={path === entry.path ? 'page' : undefined}>
+            <a href={prefix + entry.path} aria-current={currentIn(menu, entry, path)}>
               {t(entry.title)}
               {entry.title === 'messages' ? <UnreadBadge label={t('unread')} /> : null}
             </a>

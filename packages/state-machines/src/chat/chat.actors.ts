@@ -97,8 +97,13 @@ function inTurn(read: (ids: readonly number[]) => Promise<unknown>): (ids: reado
     while (waiting.size > 0) {
       const ids = [...waiting].slice(0, MOST_READ)
       for (const id of ids) waiting.delete(id)
-      // They are still unread when the conversation is loaded again, and sent then.
-      await read(ids).catch(() => {})
+      try {
+        await read(ids)
+      } catch {
+        // They go with those that are read next.
+        for (const id of ids) waiting.add(id)
+        break
+      }
     }
     isReading = false
   }

@@ -396,6 +396,22 @@ test('messages that come while others are being read are read together afterward
   await vi.waitFor(() => expect(calls).toEqual([[1], [3, 4]]))
 })
 
+test('what could not be told to be read is told with what is read next', async () => {
+  const calls: number[][] = []
+  const chat = open({
+    read: async (ids) => {
+      calls.push([...ids])
+      if (calls.length === 1) throw refusal('NETWORK')
+    },
+  })
+  await chat.reach(() => chat.view().state === 'following')
+  await vi.waitFor(() => {
+    chat.tell(message(3))
+    expect(chat.view().messages.at(-1)?.id).toBe(3)
+  })
+  await vi.waitFor(() => expect(calls).toEqual([[1], [1, 3]]))
+})
+
 test('with a colour chosen, only messages of that mark are shown', async () => {
   const asked: unknown[] = []
   const chat = open({
