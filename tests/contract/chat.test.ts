@@ -137,6 +137,20 @@ test.each([
   expect(await codeOf(shopper.send({ body }))).toBe('INVALID')
 })
 
+test('a first message that is refused begins no conversation, for neither side', async () => {
+  const shopper = (await shopperOf(store)).chat.retail
+  const manager = (await managerOf(store)).management.chat
+  const { total } = await manager.list()
+  expect(await codeOf(shopper.send({ body: { text: ' \u200b ' } }))).toBe('INVALID')
+  expect(await codeOf(shopper.send({ body: { text: 'With a photo', files: [randomUUID()] } }))).toBe(
+    'INVALID',
+  )
+  expect(await shopper.info()).toEqual({ chatId: null, unread: 0, last_message_at: null })
+  expect((await manager.list()).total).toBe(total)
+  const { chatId } = await shopper.send({ body: { text: 'Without' } })
+  expect((await shopper.info()).chatId).toBe(chatId)
+})
+
 test('HTML in a message is text', async () => {
   const shopper = (await shopperOf(store)).chat.retail
   const text = '<img src=x onerror=alert(1)> & "quotes"'

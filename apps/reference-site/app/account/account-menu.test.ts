@@ -76,7 +76,14 @@ test('a wholesale client’s header leads to every screen of the area and to non
 test('each audience finds its own entries', () => {
   const titles = (audience: 'retail' | 'craftsman') => accountMenu(audience, 'en').map(({ title }) => title)
   expect(titles('retail')).toEqual(['messages', 'profile', 'orders', 'wishlist'])
-  expect(titles('craftsman')).toEqual(['profile', 'company', 'goods', 'craftsmanOrders', 'reviews'])
+  expect(titles('craftsman')).toEqual([
+    'profile',
+    'messages',
+    'company',
+    'goods',
+    'craftsmanOrders',
+    'reviews',
+  ])
 })
 
 test('the Russian menu of a shopper adds the history of special orders, as the specification says', () => {

@@ -54,6 +54,8 @@ const ACCOUNT_MENUS: Readonly<Record<Audience, readonly AccountMenuEntry[]>> = {
   ],
   craftsman: [
     { path: CRAFTSMAN_PATHS.profile, title: 'profile' },
+    // Written within the own pages: the chat's own one sends craftsmen to their profile.
+    { path: `${CRAFTSMAN_PATHS.profile}#messages`, title: 'messages' },
     { path: CRAFTSMAN_PATHS.company, title: 'company' },
     { path: CRAFTSMAN_PATHS.goods, title: 'goods' },
     { path: CRAFTSMAN_PATHS.orders, title: 'craftsmanOrders' },
