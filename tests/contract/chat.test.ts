@@ -4,6 +4,7 @@ import type { ChatMessage } from '@shyrdak/sdk/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestStore, type TestStore } from '../store/open-test-store.ts'
 import { demoClientOf, managerOf, shopperOf } from './manager-of.ts'
+import { newShopper } from './shop-people.ts'
 
 let store: TestStore
 beforeAll(async () => {
@@ -138,7 +139,7 @@ test.each([
 })
 
 test('a first message that is refused begins no conversation, for neither side', async () => {
-  const shopper = (await shopperOf(store)).chat.retail
+  const shopper = (await newShopper(store)).sdk.chat.retail
   const manager = (await managerOf(store)).management.chat
   const { total } = await manager.list()
   expect(await codeOf(shopper.send({ body: { text: ' \u200b ' } }))).toBe('INVALID')

@@ -41,11 +41,11 @@ export const DESK_NAMESPACES: readonly SiteNamespace[] = [
   'desk/wholesale-orders',
   'desk/workshops',
   'site/desk',
-  'site/workshops',
+  'site/artisans',
 ]
 
 /** What the pages of craftsmen say: logins and registrations lead there without another document. */
-const CRAFTSMAN: readonly SiteNamespace[] = ['site/craftsman', 'site/workshops']
+const CRAFTSMAN: readonly SiteNamespace[] = ['site/craftsman', 'site/artisans']
 
 /** What pages of an account say besides, those of logins and registrations apart. */
 const ACCOUNT: readonly SiteNamespace[] = [...CRAFTSMAN, 'site/wholesale', 'site/wholesale-documents']
