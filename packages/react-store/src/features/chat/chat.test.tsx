@@ -171,7 +171,9 @@ test('files that were chosen, pasted and dropped go with the message, and can be
   await renderAsIsland(store, <Chat />)
   await screen.findByText('Message 1')
   await userEvent.upload(screen.getByLabelText(/Attach/), [photo('one.jpg'), photo('two.jpg')])
-  fireEvent.paste(screen.getByRole('textbox'), { clipboardData: { files: [photo('three.jpg')] } })
+  fireEvent.paste(screen.getByRole('textbox'), {
+    clipboardData: { files: [photo('three.jpg')], getData: () => '' },
+  })
   fireEvent.drop(screen.getByRole('region', { name: 'Conversation with the store' }), {
     dataTransfer: { types: ['Files'], files: [photo('four.jpg')] },
   })
@@ -201,6 +203,15 @@ test('a file that no message may carry says so, and holds nothing else back once
   expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled()
   await user.click(screen.getByRole('button', { name: 'Remove run.exe' }))
   await waitFor(() => expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled())
+})
+
+test('cells of a table are pasted as their text, not as the picture that comes with it', async () => {
+  const { store } = shop()
+  await renderAsIsland(store, <Chat />)
+  const field = await screen.findByRole('textbox')
+  const clipboardData = { files: [photo('cells.png')], getData: () => '41\t12' }
+  expect(fireEvent.paste(field, { clipboardData })).toBe(true)
+  expect(screen.queryByRole('list', { name: 'Files to send' })).toBeNull()
 })
 
 test('a message that was not sent keeps its text and its files', async () => {

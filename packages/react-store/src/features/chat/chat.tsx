@@ -139,7 +139,9 @@ export function Chat({
               <p>
                 {t(view.filter === null ? 'empty' : view.filter === 'file' ? 'noFiles' : 'nothingMarked')}
               </p>
-              {view.filter === null ? <p>{t(side === 'other' && !isReadOnly ? 'emptyText' : 'emptyClient')}</p> : null}
+              {view.filter === null ? (
+                <p>{t(side === 'other' && !isReadOnly ? 'emptyText' : 'emptyClient')}</p>
+              ) : null}
             </div>
           ) : null}
         </div>
