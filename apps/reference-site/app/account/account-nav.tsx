@@ -1,5 +1,6 @@
 import { messagesIn } from '../messages/messages-in.ts'
 import type { Audience } from '@shyrdak/state-machines/auth/rules'
+import type { FocusEvent } from 'react'
 import { usePageContext } from '../page/use-page-context.ts'
 import { accountMenu, currentIn } from './account-menu.ts'
 import { useOwnClient } from './own-client.ts'
@@ -11,6 +12,10 @@ function scrollToCurrent(entry: HTMLElement | null): void {
   if (entry && row && entry.hasAttribute('aria-current'))
     row.scrollLeft = entry.offsetLeft - row.offsetLeft - (row.clientWidth - entry.offsetWidth) / 2
 }
+
+/** Browsers leave an entry of which a part is seen where it is. */
+const scrollToFocused = ({ target }: FocusEvent<HTMLElement>): void =>
+  target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 
 /** Where else to go in an account: a list at the side of wide screens, a row that scrolls on phones. */
 export function AccountNav({ audience }: { audience: Audience | null }) {

@@ -85,7 +85,13 @@ export function Chat({
         aria-label={client === undefined ? t('label') : t('withClient', { name: client })}
       >
         {/* Nothing is there to be looked for before the first message. */}
-        <div className="shyrdak-chat-filter">
+        <div
+          className="shyrdak-chat-filter"
+          // On phones they are a row that scrolls; browsers leave what is seen in part where it is.
+          onFocus={({ target }) =>
+            target.closest('label')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+          }
+        >
           {isNew ? null : (
             <RadioGroup
               name={`chat-filter-${name}`}
