@@ -29,7 +29,12 @@ export function AccountNav({ audience }: { audience: Audience | null }) {
         {menu.map((entry) => (
           <li key={entry.path}>
             {/* A document of its own: what a page may send to a bank is decided by the server. */}
-            <a href={prefix + entry.path} aria-current={currentIn(menu, entry, path)} ref={scrollToCurrent}>
+            <a
+              href={prefix + entry.path}
+              aria-current={currentIn(menu, entry, path)}
+              ref={scrollToCurrent}
+              onFocus={scrollToFocused}
+            >
               {t(entry.title)}
               {entry.title === 'messages' ? <UnreadBadge label={t('unread')} /> : null}
             </a>
