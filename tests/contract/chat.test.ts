@@ -4,6 +4,7 @@ import type { ChatMessage } from '@shyrdak/sdk/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestStore, type TestStore } from '../store/open-test-store.ts'
 import { demoClientOf, managerOf, shopperOf } from './manager-of.ts'
+import { newShopper } from './shop-people.ts'
 
 let store: TestStore
 beforeAll(async () => {
@@ -135,6 +136,20 @@ test.each([
 ])('%s is refused by name', async (_, body) => {
   const shopper = (await shopperOf(store)).chat.retail
   expect(await codeOf(shopper.send({ body }))).toBe('INVALID')
+})
+
+test('a first message that is refused begins no conversation, for neither side', async () => {
+  const shopper = (await newShopper(store)).sdk.chat.retail
+  const manager = (await managerOf(store)).management.chat
+  const { total } = await manager.list()
+  expect(await codeOf(shopper.send({ body: { text: ' \u200b ' } }))).toBe('INVALID')
+  expect(await codeOf(shopper.send({ body: { text: 'With a photo', files: [randomUUID()] } }))).toBe(
+    'INVALID',
+  )
+  expect(await shopper.info()).toEqual({ chatId: null, unread: 0, last_message_at: null })
+  expect((await manager.list()).total).toBe(total)
+  const { chatId } = await shopper.send({ body: { text: 'Without' } })
+  expect((await shopper.info()).chatId).toBe(chatId)
 })
 
 test('HTML in a message is text', async () => {

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from './flow.ts'
 import { openDesk } from './people/another-manager.ts'
 import { newcomer, register } from './people/have-account.ts'
+import { logInForCompany } from './people/wholesale-person.ts'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
@@ -62,6 +63,28 @@ test(
     await expect(log.getByRole('listitem')).toHaveCount(1)
     await expect(log).toContainText('Yes, up to 46.')
     await desk.leave()
+  },
+)
+
+test(
+  'on a phone the menu of an account is one row that shows the page one is on, by finger and by keyboard',
+  { tag: '@phone' },
+  async ({ shopper: { page } }) => {
+    await logInForCompany(page, 'wholesale')
+    for (const prefix of ['/en', '/ru', '/kg']) {
+      await page.goto(`${prefix}/admin/chat`)
+      const links = page.locator('.site-account-side nav').getByRole('link')
+      await expect(links).toHaveCount(8)
+      await expect(page.locator('.site-account-side [aria-current=page]')).toBeInViewport({ ratio: 1 })
+      const tops = await links.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+      expect(new Set(tops).size).toBe(1)
+      await links.first().focus()
+      for (let step = 1; step < 8; step++) {
+        await page.keyboard.press('Tab')
+        await expect(links.nth(step)).toBeFocused()
+        await expect(links.nth(step)).toBeInViewport({ ratio: 1 })
+      }
+    }
   },
 )
 

@@ -133,3 +133,61 @@ test(
     await expect(steps.getByRole('listitem').last()).toContainText('Packaging of goods')
   },
 )
+
+test(
+  'a craftsman proposes a piece, a manager sends it back and then puts it on sale, and visitors find it',
+  { tag: '@desk' },
+  async ({ shopper, browser, origin }) => {
+    test.slow()
+    const { page } = shopper
+    await page.goto('/admin/craftsman/login')
+    await logIn(shopper, { email: 'craftsman@example.com', password: 'felt-and-wool' })
+    await expect(page).toHaveURL(/craftsman-profile$/)
+    await page.goto('/admin/craftsman-company-page/goods')
+    await page.getByRole('link', { name: 'Propose something new' }).click()
+    await page.getByRole('button', { name: 'Save and hand in' }).click()
+    await expect(page.getByText(/fields need correcting/)).toBeVisible()
+    const name = `Chair pad ${crypto.randomUUID().slice(0, 8)}`
+    const texts = page.getByRole('region', { name: 'What it is' })
+    await texts.getByRole('textbox').first().fill(name)
+    await texts.getByRole('textbox').last().fill('Felt of two colours, quilted by hand.')
+    await addPhotos(shopper, 'Photos of the piece', ['#a33a2b'])
+    const facts = page.getByRole('region', { name: 'Price and stock' })
+    await facts.getByLabel('Category').selectOption({ index: 1 })
+    await facts.getByLabel('Colour').selectOption({ index: 1 })
+    await facts.getByLabel('Size').fill('40 × 40 cm')
+    await facts.getByLabel('Price in som').fill('1200')
+    await facts.getByLabel('Finished pieces').fill('3')
+    await facts.getByLabel('Days to make').fill('10')
+    await facts.getByLabel('Weight in grams').fill('400')
+    await page.getByRole('button', { name: 'Save and hand in' }).click()
+    const own = page.getByRole('listitem').filter({ hasText: name })
+    await expect(own).toContainText(/1\s200\.00\sKGS/)
+
+    const desk = await openDesk(browser, origin, '/desk/proposals')
+    const row = desk.page.getByRole('listitem', { name })
+    await row.getByRole('button', { name: 'Send back' }).click()
+    const why = desk.page.getByRole('dialog')
+    await why.getByRole('textbox').fill('Please say how thick it is.')
+    await why.getByRole('button', { name: 'Send back' }).click()
+    await expect(desk.page.getByText(`${name} is sent back`)).toBeVisible()
+
+    await page.reload()
+    await expect(own).toContainText('Please say how thick it is.')
+    await own.getByRole('link', { name }).click()
+    await texts.getByRole('textbox').last().fill('Felt of two colours, 2 cm thick, quilted by hand.')
+    await page.getByRole('button', { name: 'Save and hand in' }).click()
+    await expect(own).not.toContainText('Please say how thick it is.')
+
+    await desk.page.goto('/en/desk/proposals')
+    await row.getByRole('button', { name: 'Put on sale' }).click()
+    await expect(desk.page.getByText(`${name} is on sale`)).toBeVisible()
+    await desk.leave()
+
+    await page.reload()
+    await own.getByRole('link', { name }).click()
+    await expect(page).toHaveURL(/\/special-product\//)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    await expect(page.getByText('2 cm thick')).toBeVisible()
+  },
+)

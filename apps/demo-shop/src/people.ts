@@ -8,7 +8,7 @@ import {
 } from '@shyrdak/api/seeding'
 import { seedShopperOrders } from './shopper-orders.ts'
 import { seedClients } from './wholesale/clients.ts'
-import { seedCraftsmanWork } from './workshops/craftsman-work.ts'
+import { seedCraftsmanWork } from './artisans/craftsman-work.ts'
 
 /** Of `felt-and-wool`, the password of all demo people: hashing it at the first start would take a while. */
 const PASSWORD_HASH =

@@ -3,7 +3,7 @@ import { contract, LANGUAGES } from '@shyrdak/sdk/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { imageFor } from '../images/index.ts'
 import { openDemoShop } from '../testing/open-demo-shop.ts'
-import { WORKSHOPS } from '../workshops/index.ts'
+import { WORKSHOPS } from '../artisans/index.ts'
 import { SPECIAL_GOODS } from './index.ts'
 
 const { artisans, products } = contract.specialGoods

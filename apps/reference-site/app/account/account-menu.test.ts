@@ -1,7 +1,7 @@
 import { wholesale, type MenuItem } from '@shyrdak/sdk/contract'
 import { expect, test } from 'vitest'
 import routes from '../routes.ts'
-import { accountMenu } from './account-menu.ts'
+import { accountMenu, currentIn } from './account-menu.ts'
 import { areaMenu } from './area-menu.ts'
 
 const entry = (url: string, childrens: MenuItem[] = []): MenuItem => ({ id: 1, title: url, url, childrens })
@@ -76,7 +76,14 @@ test('a wholesale client’s header leads to every screen of the area and to non
 test('each audience finds its own entries', () => {
   const titles = (audience: 'retail' | 'craftsman') => accountMenu(audience, 'en').map(({ title }) => title)
   expect(titles('retail')).toEqual(['messages', 'profile', 'orders', 'wishlist'])
-  expect(titles('craftsman')).toEqual(['profile', 'company', 'goods', 'craftsmanOrders', 'reviews'])
+  expect(titles('craftsman')).toEqual([
+    'profile',
+    'messages',
+    'company',
+    'goods',
+    'craftsmanOrders',
+    'reviews',
+  ])
 })
 
 test('the Russian menu of a shopper adds the history of special orders, as the specification says', () => {
@@ -84,4 +91,21 @@ test('the Russian menu of a shopper adds the history of special orders, as the s
   expect(paths('ru')).toContain('/admin/special-order-history')
   for (const language of ['en', 'kg'] as const)
     expect(paths(language)).not.toContain('/admin/special-order-history')
+})
+
+test('the page of an order, and of goods, belongs to the list that it is opened from', () => {
+  const menu = accountMenu('craftsman', 'en')
+  const current = (path: string) =>
+    menu.flatMap((entry) => {
+      const is = currentIn(menu, entry, path)
+      return is ? [`${entry.title} ${is}`] : []
+    })
+  expect(current('/admin/craftsman-company-page')).toEqual(['company page'])
+  expect(current('/admin/craftsman-company-page/goods')).toEqual(['goods page'])
+  expect(current('/admin/craftsman-company-page/goods/7')).toEqual(['goods true'])
+  expect(current('/admin/craftsman-order-history/special-product-description/3')).toEqual([
+    'craftsmanOrders true',
+  ])
+  const wholesaleMenu = accountMenu('wholesale', 'en', owner)
+  expect(wholesaleMenu.some((entry) => currentIn(wholesaleMenu, entry, '/admin/basket'))).toBe(false)
 })

@@ -56,6 +56,8 @@ const ACCOUNT_MENUS: Readonly<Record<Audience, readonly AccountMenuEntry[]>> = {
   ],
   craftsman: [
     { path: CRAFTSMAN_PATHS.profile, title: 'profile' },
+    // Written within the own pages: the chat's own one sends craftsmen to their profile.
+    { path: `${CRAFTSMAN_PATHS.profile}#messages`, title: 'messages' },
     { path: CRAFTSMAN_PATHS.company, title: 'company' },
     { path: CRAFTSMAN_PATHS.goods, title: 'goods' },
     { path: CRAFTSMAN_PATHS.orders, title: 'craftsmanOrders' },
@@ -73,6 +75,18 @@ export const accountMenu = (
   ACCOUNT_MENUS[audience].filter(
     ({ language: only = language, roles }) => only === language && (!roles || isFor(roles, client)),
   )
+
+/** Whether an address is an entry's page, or one below it that no other entry is nearer to. */
+export function currentIn(
+  menu: readonly AccountMenuEntry[],
+  entry: AccountMenuEntry,
+  path: string,
+): 'page' | 'true' | undefined {
+  if (path === entry.path) return 'page'
+  const above = menu.filter((one) => path.startsWith(`${one.path}/`)).map((one) => one.path.length)
+  const isNearest = path.startsWith(`${entry.path}/`) && entry.path.length === Math.max(...above)
+  return isNearest && menu.every((one) => one.path !== path) ? 'true' : undefined
+}
 
 const isFor = (roles: readonly Role[], client: OwnClient | null) =>
   client?.status === 'active' && roles.includes(client.employee_role)

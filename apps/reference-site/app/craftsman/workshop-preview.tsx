@@ -1,5 +1,5 @@
 import type { ArtisanProfile } from '@shyrdak/sdk/contract'
-import { WorkshopPage } from '../workshops/workshop-page.tsx'
+import { WorkshopPage } from '../artisans/workshop-page.tsx'
 
 /** The public page of a workshop, with what is typed and not saved yet. */
 export function WorkshopPreview({ profile }: { profile: ArtisanProfile }) {

@@ -17,12 +17,12 @@ const SHOP: readonly SiteNamespace[] = [
 /** What the desk says besides: its menu has the title of every list. */
 export const DESK_NAMESPACES: readonly SiteNamespace[] = [
   'site/desk',
-  'site/workshops',
+  'site/artisans',
   ...NAMESPACES.filter((namespace) => namespace.startsWith('desk/')),
 ]
 
 /** What the pages of craftsmen say: logins and registrations lead there without another document. */
-const CRAFTSMAN: readonly SiteNamespace[] = ['site/craftsman', 'site/workshops']
+const CRAFTSMAN: readonly SiteNamespace[] = ['site/craftsman', 'site/artisans']
 
 /** What pages of an account say besides, those of logins and registrations apart. */
 const ACCOUNT: readonly SiteNamespace[] = [...CRAFTSMAN, 'site/wholesale', 'site/wholesale-documents']

@@ -55,6 +55,30 @@ export interface Texts {
     readonly reviews: null
     readonly needsScript: null
   }
+  readonly 'site/artisans': {
+    readonly workshops: null
+    readonly workshopsText: null
+    readonly empty: null
+    readonly gallery: null
+    readonly person: null
+    readonly contacts: null
+    readonly address: null
+    readonly phone: null
+    readonly email: null
+    readonly networks: null
+    readonly works: null
+    readonly allWorks: null
+    readonly worksOf: { readonly name: string | number }
+    readonly worksText: { readonly count: number }
+    readonly noWorks: null
+    readonly toWorkshop: null
+    readonly pages: null
+    readonly previous: null
+    readonly next: null
+    readonly page: { readonly page: string | number }
+    readonly photo: { readonly place: string | number }
+    readonly film: null
+  }
   readonly 'site/back-in-stock': {
     readonly 'confirm.title': null
     readonly 'confirm.lead': null
@@ -1401,34 +1425,11 @@ export interface Texts {
     readonly 'nextSteps.orderFirst': null
     readonly 'nextSteps.orderMore': null
   }
-  readonly 'site/workshops': {
-    readonly workshops: null
-    readonly workshopsText: null
-    readonly empty: null
-    readonly gallery: null
-    readonly person: null
-    readonly contacts: null
-    readonly address: null
-    readonly phone: null
-    readonly email: null
-    readonly networks: null
-    readonly works: null
-    readonly allWorks: null
-    readonly worksOf: { readonly name: string | number }
-    readonly worksText: { readonly count: number }
-    readonly noWorks: null
-    readonly toWorkshop: null
-    readonly pages: null
-    readonly previous: null
-    readonly next: null
-    readonly page: { readonly page: string | number }
-    readonly photo: { readonly place: string | number }
-    readonly film: null
-  }
 }
 
 export const NAMESPACES = [
   'site/account',
+  'site/artisans',
   'site/back-in-stock',
   'site/checkout',
   'site/content',
@@ -1469,5 +1470,4 @@ export const NAMESPACES = [
   'site/special-product',
   'site/wholesale-documents',
   'site/wholesale',
-  'site/workshops',
 ] as const satisfies readonly (keyof Texts)[]

@@ -1,4 +1,4 @@
-import { readEvents } from './read-events.ts'
+import { readEvents, SILENCE } from './read-events.ts'
 
 interface Connection {
   signal: AbortSignal | undefined
@@ -22,8 +22,10 @@ export async function* followEvents({
   const silence = new AbortController()
   const onSilence = () => silence.abort(new DOMException('Stream fell silent', 'TimeoutError'))
   const ending = signal ? AbortSignal.any([signal, silence.signal]) : silence.signal
+  // A proxy that holds everything back holds the head of the response back too.
+  const opening = setTimeout(onSilence, SILENCE)
   try {
-    const response = await open(ending)
+    const response = await open(ending).finally(() => clearTimeout(opening))
     if (!response.ok) await refuse(response)
     for await (const data of readEvents(response, { signal: ending, onSilence }))
       yield JSON.parse(data) as unknown

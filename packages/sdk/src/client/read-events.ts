@@ -1,7 +1,7 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 
 /** The server sends something every 15 seconds; a connection that is silent for longer than this is lost. */
-const SILENCE = 40_000
+export const SILENCE = 40_000
 
 interface Reading {
   signal: AbortSignal

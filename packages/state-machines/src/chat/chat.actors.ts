@@ -30,61 +30,88 @@ export interface ChatEffects {
 }
 
 /** For `chatMachine.provide(chatActors({ sdk, saveDraft, onMarkFailure }))`. */
-export const chatActors = ({ sdk, saveDraft, onMarkFailure }: ChatEffects) => ({
-  actors: {
-    loadMessages: fromPromise<ChatPage, { readonly filter: ChatFilter | null }>(
-      async ({ input: { filter }, signal }) => (await sdk()).list({ query: queryOf(filter), signal }),
-    ),
-    loadOlder: fromPromise<ChatPage | null, Pick<ChatPage, 'next_page_url'>>(async ({ input, signal }) =>
-      (await sdk()).older(input, signal),
-    ),
-    sendMessage: fromPromise<ChatMessage, NonNullable<ChatContext['outgoing']>>(
-      async ({ input: { message, key } }) => (await sdk()).send({ body: message, idempotencyKey: key }),
-    ),
-    uploadFile: fromCallback<ChatEvent, Uploading>(({ sendBack, input: { key, file } }) => {
-      const leaving = new AbortController()
-      const upload = async () => {
-        const calls = await sdk()
-        const uploaded = await calls.upload({
-          query: { name: file.name },
-          body: uploadOf(file) ?? file,
-          signal: leaving.signal,
-          onProgress: (part) => sendBack({ type: 'file.progress', key, part }),
+export const chatActors = ({ sdk, saveDraft, onMarkFailure }: ChatEffects) => {
+  const markRead = inTurn(async (ids) => (await sdk()).read(ids))
+  return {
+    actors: {
+      loadMessages: fromPromise<ChatPage, { readonly filter: ChatFilter | null }>(
+        async ({ input: { filter }, signal }) => (await sdk()).list({ query: queryOf(filter), signal }),
+      ),
+      loadOlder: fromPromise<ChatPage | null, Pick<ChatPage, 'next_page_url'>>(async ({ input, signal }) =>
+        (await sdk()).older(input, signal),
+      ),
+      sendMessage: fromPromise<ChatMessage, NonNullable<ChatContext['outgoing']>>(
+        async ({ input: { message, key } }) => (await sdk()).send({ body: message, idempotencyKey: key }),
+      ),
+      uploadFile: fromCallback<ChatEvent, Uploading>(({ sendBack, input: { key, file } }) => {
+        const leaving = new AbortController()
+        const upload = async () => {
+          const calls = await sdk()
+          const uploaded = await calls.upload({
+            query: { name: file.name },
+            body: uploadOf(file) ?? file,
+            signal: leaving.signal,
+            onProgress: (part) => sendBack({ type: 'file.progress', key, part }),
+          })
+          sendBack({ type: 'file.uploaded', key, file: uploaded })
+        }
+        upload().catch((error: unknown) => {
+          if (!leaving.signal.aborted) sendBack({ type: 'file.failed', key, error })
         })
-        sendBack({ type: 'file.uploaded', key, file: uploaded })
+        return () => leaving.abort()
+      }),
+      follow: fromCallback<ChatEvent, { readonly after: number }>(({ sendBack, input: { after } }) => {
+        const leaving = new AbortController()
+        const follow = async () => {
+          const { changes } = await sdk()
+          for await (const message of changes({ query: { after }, signal: leaving.signal }))
+            sendBack({ type: 'message.changed', message })
+        }
+        const end = () => {
+          if (!leaving.signal.aborted) sendBack({ type: 'connection.lost' })
+        }
+        follow().then(end, end)
+        return () => leaving.abort()
+      }),
+    },
+    actions: {
+      saveDraft: (_: unknown, { draft }: { readonly draft: string }) => saveDraft(draft),
+      markRead: (_: unknown, { ids }: { readonly ids: readonly number[] }) => markRead(ids),
+      markMessage: (_: unknown, { id, mark }: { readonly id: number; readonly mark: ChatMark }) =>
+        void sdk()
+          .then((calls) => calls.mark(id, mark))
+          .catch(onMarkFailure),
+    },
+  }
+}
+
+/** The most messages of a call. */
+const MOST_READ = 500
+
+/** Marks messages as read in one call after the other, so that the last answer says how many are left. */
+function inTurn(read: (ids: readonly number[]) => Promise<unknown>): (ids: readonly number[]) => void {
+  const waiting = new Set<number>()
+  let isReading = false
+  async function readWaiting() {
+    isReading = true
+    while (waiting.size > 0) {
+      const ids = [...waiting].slice(0, MOST_READ)
+      for (const id of ids) waiting.delete(id)
+      try {
+        await read(ids)
+      } catch {
+        // They go with those that are read next.
+        for (const id of ids) waiting.add(id)
+        break
       }
-      upload().catch((error: unknown) => {
-        if (!leaving.signal.aborted) sendBack({ type: 'file.failed', key, error })
-      })
-      return () => leaving.abort()
-    }),
-    follow: fromCallback<ChatEvent, { readonly after: number }>(({ sendBack, input: { after } }) => {
-      const leaving = new AbortController()
-      const follow = async () => {
-        const { changes } = await sdk()
-        for await (const message of changes({ query: { after }, signal: leaving.signal }))
-          sendBack({ type: 'message.changed', message })
-      }
-      const end = () => {
-        if (!leaving.signal.aborted) sendBack({ type: 'connection.lost' })
-      }
-      follow().then(end, end)
-      return () => leaving.abort()
-    }),
-  },
-  actions: {
-    saveDraft: (_: unknown, { draft }: { readonly draft: string }) => saveDraft(draft),
-    markRead: (_: unknown, { ids }: { readonly ids: readonly number[] }) =>
-      void sdk()
-        .then(({ read }) => read(ids))
-        // They are still unread when the conversation is loaded again, and sent then.
-        .catch(() => {}),
-    markMessage: (_: unknown, { id, mark }: { readonly id: number; readonly mark: ChatMark }) =>
-      void sdk()
-        .then((calls) => calls.mark(id, mark))
-        .catch(onMarkFailure),
-  },
-})
+    }
+    isReading = false
+  }
+  return (ids) => {
+    for (const id of ids) waiting.add(id)
+    if (!isReading) void readWaiting()
+  }
+}
 
 const queryOf = (filter: ChatFilter | null): { mark?: ChatMark; type?: 'file' } =>
   filter === null ? {} : filter === 'file' ? { type: 'file' } : { mark: filter }

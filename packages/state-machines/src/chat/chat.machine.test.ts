@@ -273,6 +273,65 @@ test('after a lost connection everything is read again, with longer and longer p
   expect(chat.view().messages.map(({ id }) => id)).toEqual([1, 2])
 })
 
+test('what was missed is asked for from where the connection was lost, beyond the newest messages too', async () => {
+  const asked: number[] = []
+  const chat = open({
+    async *changes({ query: { after } }) {
+      asked.push(after)
+      if (asked.length === 1) throw refusal('NETWORK')
+      yield message(1, { mark: 'green', revision: 3 })
+      await new Promise(() => {})
+    },
+    list: async () =>
+      asked.length === 0
+        ? pageOf([message(1), message(2)])
+        : { ...pageOf([message(2), message(4, { revision: 9 })]), next_page_url: '/older' },
+  })
+  await chat.reach(() => chat.view().state === 'waiting')
+  chat.clock.increment(1_000)
+  await chat.reach(() => chat.view().messages[0]?.mark === 'green')
+  expect(asked).toEqual([2, 2])
+  expect(chat.view().messages.map(({ id }) => id)).toEqual([1, 2, 4])
+})
+
+test('where more has come than a page holds, the conversation begins at its end again', async () => {
+  let isFirst = true
+  const chat = open({
+    list: async () =>
+      isFirst ? pageOf([message(1), message(2)]) : pageOf([message(60), message(61)], '/older'),
+    older: async () => pageOf([message(58), message(59)]),
+  })
+  await chat.reach(() => chat.view().state === 'following')
+  isFirst = false
+  await vi.waitFor(() => {
+    chat.tell(null)
+    expect(chat.view().state).toBe('waiting')
+  })
+  chat.clock.increment(1_000)
+  await chat.reach(() => chat.view().messages[0]?.id === 60)
+  chat.send({ type: 'older.load' })
+  await chat.reach(() => !chat.view().hasOlder)
+  expect(chat.view().messages.map(({ id }) => id)).toEqual([58, 59, 60, 61])
+})
+
+test('pauses begin anew after a connection that has held, with no message in between', async () => {
+  const chat = open()
+  const lose = async () => {
+    await chat.reach(() => chat.view().state === 'following')
+    await vi.waitFor(() => {
+      chat.tell(null)
+      expect(chat.view().state).toBe('waiting')
+    })
+  }
+  await lose()
+  chat.clock.increment(1_000)
+  await chat.reach(() => chat.view().state === 'following')
+  chat.clock.increment(30_000)
+  await lose()
+  chat.clock.increment(1_000)
+  await chat.reach(() => chat.view().state === 'following')
+})
+
 test('a conversation that cannot be opened says why, and opens on another try', async () => {
   let isAway = true
   const chat = open({
@@ -297,6 +356,60 @@ test('older messages stand before the newer ones', async () => {
   chat.send({ type: 'older.load' })
   await chat.reach(() => !chat.view().hasOlder)
   expect(chat.view().messages.map(({ id }) => id)).toEqual([3, 4, 5, 6])
+})
+
+test('older messages are read when they are shown, and not before', async () => {
+  const chat = open({
+    list: async () => pageOf([message(5), message(6)], '/api/frontend/chat?before=5'),
+    older: async () => pageOf([message(3, { is_read: true, mark: 'red', revision: 8 }), message(4)]),
+    async *changes() {
+      yield message(3, { mark: 'red', revision: 8 })
+      yield message(7, { revision: 9 })
+      await new Promise(() => {})
+    },
+  })
+  await chat.reach(() => chat.view().messages.at(-1)?.id === 7)
+  expect(chat.view().messages.map(({ id }) => id)).toEqual([5, 6, 7])
+  chat.send({ type: 'older.load' })
+  await chat.reach(() => !chat.view().hasOlder)
+  expect(chat.view().messages.map(({ id }) => id)).toEqual([3, 4, 5, 6, 7])
+  await vi.waitFor(() => expect(chat.seen.read.flat()).toEqual([6, 5, 7, 4]))
+})
+
+test('messages that come while others are being read are read together afterwards', async () => {
+  const calls: number[][] = []
+  let answer = () => {}
+  const chat = open({
+    read: (ids) => {
+      calls.push([...ids])
+      return new Promise<void>((resolve) => (answer = resolve))
+    },
+  })
+  await chat.reach(() => chat.view().state === 'following')
+  for (const id of [3, 4])
+    await vi.waitFor(() => {
+      chat.tell(message(id))
+      expect(chat.view().messages.at(-1)?.id).toBe(id)
+    })
+  expect(calls).toEqual([[1]])
+  answer()
+  await vi.waitFor(() => expect(calls).toEqual([[1], [3, 4]]))
+})
+
+test('what could not be told to be read is told with what is read next', async () => {
+  const calls: number[][] = []
+  const chat = open({
+    read: async (ids) => {
+      calls.push([...ids])
+      if (calls.length === 1) throw refusal('NETWORK')
+    },
+  })
+  await chat.reach(() => chat.view().state === 'following')
+  await vi.waitFor(() => {
+    chat.tell(message(3))
+    expect(chat.view().messages.at(-1)?.id).toBe(3)
+  })
+  await vi.waitFor(() => expect(calls).toEqual([[1], [1, 3]]))
 })
 
 test('with a colour chosen, only messages of that mark are shown', async () => {

@@ -10,7 +10,7 @@ import { assign, enqueueActions, fromCallback, setup, type ActorRefFrom, type Sn
 import { failureOf, type Failure } from '../failure.ts'
 import { unprovided } from '../unprovided.ts'
 import { changeFile, chooseFiles, isSendable, type ChosenFile } from './chosen-file.ts'
-import { isShownBy, mergeMessages, pauseBefore, unreadBy } from './rules.ts'
+import { isShownBy, isToCome, leavesGap, mergeMessages, pauseBefore, unreadBy } from './rules.ts'
 
 /** What is shown: messages with one mark, or with files. */
 export type ChatFilter = ChatMark | 'file'
@@ -107,7 +107,11 @@ export const chatMachine = setup({
     hasOlder: ({ context }) => (context.oldest?.next_page_url ?? null) !== null,
     isOpen: ({ context }) => context.oldest !== null,
   },
-  delays: { reconnectPause: ({ context }) => pauseBefore(context.attempts) },
+  delays: {
+    reconnectPause: ({ context }) => pauseBefore(context.attempts),
+    /** What has held for so long was no failed attempt. */
+    steady: 30_000,
+  },
 }).createMachine({
   id: 'chat',
   context: ({ input: { side, draft = '', about = null } }) => ({
@@ -173,14 +177,18 @@ export const chatMachine = setup({
             onDone: {
               target: 'following',
               actions: enqueueActions(({ enqueue, context, event: { output } }) => {
+                if (context.oldest !== null && leavesGap(context.messages, output)) {
+                  enqueue.raise({ type: 'filter.choose', filter: context.filter })
+                  return
+                }
                 enqueue({ type: 'take', params: { messages: output.data } })
                 enqueue.assign({
-                  revision: output.revision,
+                  // Read again, the page holds the newest messages only; what has changed in others is still to be told.
+                  revision: context.oldest === null ? output.revision : context.revision,
                   oldest: context.oldest ?? output,
                   failure: null,
                 })
-                const ids = unreadBy(context.side, output.data)
-                if (ids.length > 0) enqueue({ type: 'markRead', params: { ids } })
+                enqueue({ type: 'markRead', params: { ids: unreadBy(context.side, output.data) } })
               }),
             },
             onError: [
@@ -195,13 +203,14 @@ export const chatMachine = setup({
         },
         following: {
           invoke: { src: 'follow', input: ({ context }) => ({ after: context.revision }) },
+          after: { steady: { actions: assign({ attempts: 0 }) } },
           on: {
             'message.changed': {
               actions: enqueueActions(({ enqueue, context, event: { message } }) => {
-                enqueue({ type: 'take', params: { messages: [message] } })
                 enqueue.assign({ revision: Math.max(context.revision, message.revision), attempts: 0 })
-                const ids = unreadBy(context.side, [message])
-                if (ids.length > 0) enqueue({ type: 'markRead', params: { ids } })
+                if (isToCome(context, message)) return
+                enqueue({ type: 'take', params: { messages: [message] } })
+                enqueue({ type: 'markRead', params: { ids: unreadBy(context.side, [message]) } })
               }),
             },
             'connection.lost': {
@@ -314,9 +323,10 @@ export const chatMachine = setup({
             input: ({ context }) => ({ next_page_url: context.oldest?.next_page_url ?? null }),
             onDone: {
               target: 'idle',
-              actions: enqueueActions(({ enqueue, event: { output } }) => {
+              actions: enqueueActions(({ enqueue, context, event: { output } }) => {
                 if (!output) return
                 enqueue({ type: 'take', params: { messages: output.data } })
+                enqueue({ type: 'markRead', params: { ids: unreadBy(context.side, output.data) } })
                 enqueue.assign({ oldest: output })
               }),
             },

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@shyrdak/sdk/contract'
+import type { ChatMessage, ChatPage } from '@shyrdak/sdk/contract'
 
 /** The newer of two states of one message. */
 const newer = (one: ChatMessage, other: ChatMessage) => (other.revision >= one.revision ? other : one)
@@ -22,6 +22,25 @@ export function mergeMessages(
 /** Whether a message is among those that were chosen to be shown. */
 export const isShownBy = (filter: ChatMessage['mark'] | 'file' | null, message: ChatMessage): boolean =>
   filter === null || (filter === 'file' ? message.files.length > 0 : message.mark === filter)
+
+/** Whether messages have come between those that are known and a page that was read later. */
+export function leavesGap(known: readonly ChatMessage[], page: Pick<ChatPage, 'data' | 'next_page_url'>) {
+  const newest = known.at(-1)
+  const first = page.data.at(-1)
+  return newest !== undefined && first !== undefined && page.next_page_url !== null && first.id > newest.id
+}
+
+interface Shown {
+  readonly messages: readonly ChatMessage[]
+  /** The page that was loaded last. */
+  readonly oldest: Pick<ChatPage, 'next_page_url'> | null
+}
+
+/** Whether a message is older than all that are shown: it comes in its place, with the others before it. */
+export function isToCome({ messages, oldest }: Shown, { id }: ChatMessage): boolean {
+  const first = messages[0]
+  return first !== undefined && id < first.id && (oldest?.next_page_url ?? null) !== null
+}
 
 /** The numbers of messages that one side has yet to read. */
 export const unreadBy = (side: ChatMessage['author_type'], messages: readonly ChatMessage[]): number[] =>

@@ -10,7 +10,7 @@ import { categories } from './read-categories.ts'
 import { artisan, retailArtisan } from './special-tables.ts'
 import { retailProduct, sizeChart } from './tables.ts'
 import { withFreshStock } from './with-fresh-stock.ts'
-import { artisanRow } from './workshops/artisan-row.ts'
+import { artisanRow } from './artisans/artisan-row.ts'
 
 type Page = z.infer<typeof RetailProduct>
 interface Read {

@@ -1,5 +1,5 @@
 import type { Market } from '@shyrdak/sdk/contract'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, gt, sql, type SQL } from 'drizzle-orm'
 import type { AppContext } from '#platform/context.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { Database, Transaction } from '#platform/sql/database.ts'
@@ -12,12 +12,18 @@ export type Conversation = typeof chatConversation.$inferSelect
 /** What followers of an account's conversation subscribe to, also before anything was written in it. */
 export const topicOf = (accountId: number): Topic => `chat:${accountId}`
 
+/** Whether something was written: a first message that is refused leaves a conversation without any. */
+export const isBegun: SQL = gt(chatConversation.revision, 0)
+
 /** The conversation of an account; undefined until something was written. */
 export async function conversationOf(
   db: Database | Transaction,
   accountId: number,
 ): Promise<Conversation | undefined> {
-  const [found] = await db.select().from(chatConversation).where(eq(chatConversation.accountId, accountId))
+  const [found] = await db
+    .select()
+    .from(chatConversation)
+    .where(and(eq(chatConversation.accountId, accountId), isBegun))
   return found
 }
 
@@ -38,7 +44,10 @@ export async function beginConversation(
     .insert(chatConversation)
     .values({ market, accountId, lastMessageAt: clock() })
     .onConflictDoNothing({ target: chatConversation.accountId })
-  const found = await conversationOf(db, accountId)
+  const [found] = await db
+    .select({ id: chatConversation.id })
+    .from(chatConversation)
+    .where(eq(chatConversation.accountId, accountId))
   if (!found) throw new Error(`insert into chat_conversation of account ${accountId} left no row`)
   return found.id
 }

@@ -8,6 +8,7 @@ import type { Call } from '#platform/handler.ts'
 import { pageOfList } from '#platform/paging/page-of-list.ts'
 import { refuse } from '#platform/refusal.ts'
 import { containing, hasEveryTerm } from '#platform/sql/containing.ts'
+import { isBegun } from './conversation.ts'
 import { chatConversation, chatMessage } from './tables.ts'
 
 type Context = Pick<AppContext, 'db'>
@@ -26,6 +27,7 @@ export async function listConversations(
 ): Promise<Paginated<ManagedChat>> {
   const { page = 1, per_page: perPage = PER_PAGE, unread, text } = query
   const where = and(
+    isBegun,
     unread === undefined
       ? undefined
       : unread

@@ -50,7 +50,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 /** Special categories have no pages of their own: what leads to a thing is the workshop that made it. */
 const stepsOf = ({ artisan, name, slug }: Product, language: Language) => [
   { title: messagesIn(language, 'site/shell')('home'), path: '/' },
-  { title: messagesIn(language, 'site/workshops')('workshops'), path: '/artisans' },
+  { title: messagesIn(language, 'site/artisans')('workshops'), path: '/artisans' },
   ...(artisan ? [{ title: localized(artisan.name, language), path: `/craftsman/${artisan.id}` }] : []),
   { title: localized(name, language), path: productPath('special', slug) },
 ]
@@ -87,7 +87,7 @@ export default function SpecialProduct({
           <header className="site-row-head">
             <h2>{t('more')}</h2>
             <a href={env.link(`/order-history/${product.artisan.id}`)}>
-              {messagesIn(language, 'site/workshops')('allWorks')}
+              {messagesIn(language, 'site/artisans')('allWorks')}
             </a>
           </header>
           <SpecialGoodsGrid goods={beside} env={env} />

@@ -37,12 +37,12 @@ afterEach(() => vi.unstubAllGlobals())
 const SEND = 'POST /frontend/chat/send_message'
 
 /** A logged-in shopper's store, to which messages can come. */
-function shop(answers: FakeAnswers = {}, session = memoryStorage()) {
+function shop(answers: FakeAnswers = {}, session = memoryStorage(), userId = 7) {
   const storage = memoryStorage()
   writeSession(storage, {
     token: 'a-fine-token',
     clientType: 'retail',
-    userId: 7,
+    userId,
     artisan: null,
     firstName: 'Aigul',
   })
@@ -108,6 +108,45 @@ test('a message that was not sent stays in the field, and is there after a reloa
   expect(await screen.findByRole('textbox')).toHaveValue('Is it ready?')
 })
 
+test('who logs in next in the same tab finds no draft of somebody else’s', async () => {
+  const session = memoryStorage()
+  const { unmount } = await renderAsIsland(shop({}, session).store, <Chat />)
+  await userEvent.type(await screen.findByRole('textbox'), 'Between us')
+  unmount()
+  const { unmount: leave } = await renderAsIsland(shop({}, session, 8).store, <Chat />)
+  expect(await screen.findByRole('textbox')).toHaveValue('')
+  leave()
+  await renderAsIsland(shop({}, session).store, <Chat />)
+  expect(await screen.findByRole('textbox')).toHaveValue('Between us')
+})
+
+test('who only reads along is offered no marks, and reads nothing in the place of others', async () => {
+  const marked = pageOf(message(1), message(2, { mark: 'blue' }))
+  const { store, transport } = shop({ 'GET /frontend/chat': marked })
+  await renderAsIsland(store, <Chat isReadOnly />)
+  expect(await screen.findByText('Message 1')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /Mark the message/ })).toBeNull()
+  expect(within(screen.getByRole('log')).getByText('Blue')).toBeVisible()
+  expect(screen.queryByRole('textbox')).toBeNull()
+  await waitFor(() => expect(transport.callsOf('GET /frontend/chat/changes')).toHaveLength(1))
+  expect(transport.callsOf('PUT /frontend/chat/read_message')).toEqual([])
+})
+
+test('a conversation that failed to open is opened once the network is back', async () => {
+  let isAway = true
+  const { store } = shop({
+    'GET /frontend/chat': () => {
+      if (isAway) throw refusal('NETWORK')
+      return pageOf(message(1))
+    },
+  })
+  await renderAsIsland(store, <Chat />)
+  expect(await screen.findByText('Couldn’t open the conversation')).toBeVisible()
+  isAway = false
+  window.dispatchEvent(new Event('online'))
+  expect(await screen.findByText('Message 1')).toBeVisible()
+})
+
 const UPLOAD = 'POST /frontend/chat/file'
 const FILE = 'GET /frontend/chat/file/:id'
 const idOf = (turn: number) => `5f0d1c8e-1b7a-4f6e-9d35-0c9a64a2b1d${turn}`
@@ -132,7 +171,9 @@ test('files that were chosen, pasted and dropped go with the message, and can be
   await renderAsIsland(store, <Chat />)
   await screen.findByText('Message 1')
   await userEvent.upload(screen.getByLabelText(/Attach/), [photo('one.jpg'), photo('two.jpg')])
-  fireEvent.paste(screen.getByRole('textbox'), { clipboardData: { files: [photo('three.jpg')] } })
+  fireEvent.paste(screen.getByRole('textbox'), {
+    clipboardData: { files: [photo('three.jpg')], getData: () => '' },
+  })
   fireEvent.drop(screen.getByRole('region', { name: 'Conversation with the store' }), {
     dataTransfer: { types: ['Files'], files: [photo('four.jpg')] },
   })
@@ -162,6 +203,15 @@ test('a file that no message may carry says so, and holds nothing else back once
   expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled()
   await user.click(screen.getByRole('button', { name: 'Remove run.exe' }))
   await waitFor(() => expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled())
+})
+
+test('cells of a table are pasted as their text, not as the picture that comes with it', async () => {
+  const { store } = shop()
+  await renderAsIsland(store, <Chat />)
+  const field = await screen.findByRole('textbox')
+  const clipboardData = { files: [photo('cells.png')], getData: () => '41\t12' }
+  expect(fireEvent.paste(field, { clipboardData })).toBe(true)
+  expect(screen.queryByRole('list', { name: 'Files to send' })).toBeNull()
 })
 
 test('a message that was not sent keeps its text and its files', async () => {

@@ -48,10 +48,16 @@ export function Chat({
   const store = useStore()
   const t = useMessages('chat')
   const i18n = useCodeMessages('errors', 'issues')
-  const { view, send, isUnavailable } = useChat({ side, calls, name, about })
+  const { view, send, isUnavailable } = useChat({ side, calls, name, about, isReadOnly })
   const messages = view?.messages ?? NO_MESSAGES
   const [files] = useState(() => chatFiles(calls ?? (() => ownChatCalls(store))))
   useEffect(() => () => files.release(), [files])
+  useEffect(() => {
+    // Nobody waits for the next attempt once the network is back.
+    const retry = () => send({ type: 'chat.retry' })
+    addEventListener('online', retry)
+    return () => removeEventListener('online', retry)
+  })
   const dropped = useDroppedFiles((chosen) => {
     if (!isReadOnly) send({ type: 'files.choose', files: chosen })
   })
@@ -79,7 +85,13 @@ export function Chat({
         aria-label={client === undefined ? t('label') : t('withClient', { name: client })}
       >
         {/* Nothing is there to be looked for before the first message. */}
-        <div className="shyrdak-chat-filter">
+        <div
+          className="shyrdak-chat-filter"
+          // On phones they are a row that scrolls; browsers leave what is seen in part where it is.
+          onFocus={({ target }) =>
+            target.closest('label')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+          }
+        >
           {isNew ? null : (
             <RadioGroup
               name={`chat-filter-${name}`}
@@ -121,7 +133,7 @@ export function Chat({
             <Days
               messages={messages}
               side={side}
-              onMark={(id, mark) => send({ type: 'message.mark', id, mark })}
+              onMark={isReadOnly ? undefined : (id, mark) => send({ type: 'message.mark', id, mark })}
             />
           ) : (
             <p className="shyrdak-chat-opening" role="status">
@@ -133,7 +145,9 @@ export function Chat({
               <p>
                 {t(view.filter === null ? 'empty' : view.filter === 'file' ? 'noFiles' : 'nothingMarked')}
               </p>
-              {view.filter === null ? <p>{t(side === 'other' ? 'emptyText' : 'emptyClient')}</p> : null}
+              {view.filter === null ? (
+                <p>{t(side === 'other' && !isReadOnly ? 'emptyText' : 'emptyClient')}</p>
+              ) : null}
             </div>
           ) : null}
         </div>
@@ -159,7 +173,8 @@ const FILTERS = ['all', 'file', ...CHAT_MARKS.filter((mark) => mark !== 'none')]
 interface DaysProps {
   readonly messages: readonly ChatMessage[]
   readonly side: ChatAuthor
-  readonly onMark: (id: number, mark: ChatMark) => void
+  /** Missing for whoever only reads along. */
+  readonly onMark: ((id: number, mark: ChatMark) => void) | undefined
 }
 
 /** The messages below the days on which they were sent. */
@@ -175,7 +190,7 @@ function Days({ messages, side, onMark }: DaysProps) {
             key={message.id}
             message={message}
             side={side}
-            onMark={(mark) => onMark(message.id, mark)}
+            onMark={onMark && ((mark) => onMark(message.id, mark))}
           />
         ))}
       </ol>

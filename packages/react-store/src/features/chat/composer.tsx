@@ -43,7 +43,8 @@ export function Composer({ view, send, renderTools }: Props) {
     send({ type: 'draft.type', text: draft.trim() === '' ? text : `${draft.trimEnd()}\n${text}` })
   function onPaste(event: ClipboardEvent) {
     const files = [...event.clipboardData.files]
-    if (files.length === 0) return
+    // What is copied from a table or a document comes as text, and as a picture of itself.
+    if (files.length === 0 || event.clipboardData.getData('text/plain') !== '') return
     event.preventDefault()
     send({ type: 'files.choose', files })
   }
@@ -99,6 +100,7 @@ export function Composer({ view, send, renderTools }: Props) {
           name="text"
           multiline
           rows={2}
+          enterKeyHint="send"
           label={t('message')}
           hint={hint}
           error={error}

@@ -1,13 +1,14 @@
 import { CHAT_MARKS, type ChatAuthor, type ChatMark, type ChatMessage } from '@shyrdak/sdk/contract'
 import { formatTime } from '@shyrdak/sdk/format'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useMessages } from '../../messages/use-messages.ts'
 import { MessageFiles } from './message-files.tsx'
 
 interface Props {
   readonly message: ChatMessage
   readonly side: ChatAuthor
-  readonly onMark: (mark: ChatMark) => void
+  /** Missing for whoever only reads along. */
+  readonly onMark: ((mark: ChatMark) => void) | undefined
 }
 
 /** A message, whose it is, whether it was read, and the colour that one's own side has given it. */
@@ -15,6 +16,11 @@ export function MessageItem({ message, side, onMark }: Props) {
   const t = useMessages('chat')
   const [isMarking, setMarking] = useState(false)
   const id = useId()
+  const marks = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // Those of the newest message open below what is seen of the list.
+    if (isMarking) marks.current?.scrollIntoView({ block: 'nearest' })
+  }, [isMarking])
   const isOwn = message.author_type === side
   const time = formatTime(message.created_at)
   return (
@@ -30,18 +36,22 @@ export function MessageItem({ message, side, onMark }: Props) {
         <p className="shyrdak-chat-facts">
           <time dateTime={message.created_at}>{time}</time>
           {isOwn ? <span>{t(message.is_read ? 'read' : 'delivered')}</span> : null}
-          <button
-            type="button"
-            className="shyrdak-chat-mark"
-            aria-expanded={isMarking}
-            aria-controls={id}
-            onClick={() => setMarking(!isMarking)}
-          >
-            {t(message.mark === 'none' ? 'mark' : `marks.${message.mark}`)}
-            <span className="shyrdak-hidden">{`: ${t('markOf', { time })}`}</span>
-          </button>
+          {onMark ? (
+            <button
+              type="button"
+              className="shyrdak-chat-mark"
+              aria-expanded={isMarking}
+              aria-controls={id}
+              onClick={() => setMarking(!isMarking)}
+            >
+              {t(message.mark === 'none' ? 'mark' : `marks.${message.mark}`)}
+              <span className="shyrdak-hidden">{`: ${t('markOf', { time })}`}</span>
+            </button>
+          ) : message.mark === 'none' ? null : (
+            <span>{t(`marks.${message.mark}`)}</span>
+          )}
         </p>
-        <div id={id} className="shyrdak-chat-marks" hidden={!isMarking}>
+        <div id={id} ref={marks} className="shyrdak-chat-marks" hidden={!isMarking}>
           {CHAT_MARKS.map((mark) => (
             <button
               key={mark}
@@ -51,7 +61,7 @@ export function MessageItem({ message, side, onMark }: Props) {
               aria-label={t(`marks.${mark}`)}
               title={t(`marks.${mark}`)}
               onClick={() => {
-                onMark(mark)
+                onMark?.(mark)
                 setMarking(false)
               }}
             />

@@ -25,17 +25,22 @@ export interface Conversation {
   readonly name: string
   /** The number of an order or invoice that the first message is about. */
   readonly about?: string | undefined
+  /** Whether this person only reads along: what they see is not read by those who answer. */
+  readonly isReadOnly?: boolean | undefined
 }
 
-export function startChat(
+export async function startChat(
   store: Store,
-  { side, calls, name, about }: Conversation,
-): StartedActor<ChatActor, ChatView> {
+  { side, calls = () => ownChatCalls(store), name, about, isReadOnly }: Conversation,
+): Promise<StartedActor<ChatActor, ChatView>> {
   const { session } = store.ports
+  await store.auth.start()
+  // Whoever logs in next in this tab finds no draft of somebody else's.
+  const drafts = `${name} ${store.auth.view()?.userId ?? ''}`
   const machine = chatMachine.provide(
     chatActors({
-      sdk: calls ?? (() => ownChatCalls(store)),
-      saveDraft: (draft) => saveDraft(session, name, draft),
+      sdk: isReadOnly ? async () => ({ ...(await calls()), read: async () => {} }) : calls,
+      saveDraft: (draft) => saveDraft(session, drafts, draft),
       onMarkFailure: () =>
         void store.alerts.send({
           type: 'alert.raise',
@@ -43,7 +48,7 @@ export function startChat(
         }),
     }),
   )
-  const input = { side, draft: readDraft(session, name), about: about ?? null }
+  const input = { side, draft: readDraft(session, drafts), about: about ?? null }
   const actor = createActor(machine, { input }).start()
   void endWithSession(store, actor)
   return { actor, select: selectChat }

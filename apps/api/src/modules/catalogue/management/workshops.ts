@@ -1,7 +1,7 @@
 import type { managedWorkshops } from '@shyrdak/sdk/management'
 import type { HandlersFor } from '#platform/handler.ts'
-import { moderateWorkshop } from '../workshops/moderate-workshop.ts'
-import { listWorkshops, readWorkshop } from '../workshops/managed-workshops.ts'
+import { moderateWorkshop } from '../artisans/moderate-workshop.ts'
+import { listWorkshops, readWorkshop } from '../artisans/managed-workshops.ts'
 
 export const managedWorkshopRoutes = {
   list: listWorkshops,

@@ -5,7 +5,7 @@ import { refuse } from '#platform/refusal.ts'
 import { inTransaction } from '#platform/sql/transaction.ts'
 import { readableText } from '#platform/text/readable-text.ts'
 import { proposal } from '../special-tables.ts'
-import { proposalEmail } from '../workshops/emails/proposal-email.ts'
+import { proposalEmail } from '../artisans/emails/proposal-email.ts'
 import { publishProposal } from './publish-proposal.ts'
 
 export type Verdict = { state: 'published' } | { state: 'returned'; reason: string }

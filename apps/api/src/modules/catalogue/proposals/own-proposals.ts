@@ -12,8 +12,8 @@ import { transaction } from '#platform/sql/transaction.ts'
 import { unstorableTexts } from '#platform/text/plain-text.ts'
 import { proposal, specialCategory } from '../special-tables.ts'
 import { color, product } from '../tables.ts'
-import { claimPhotos } from '../workshops/own-photos.ts'
-import { ownWorkshop } from '../workshops/own-workshop.ts'
+import { claimPhotos } from '../artisans/own-photos.ts'
+import { ownWorkshop } from '../artisans/own-workshop.ts'
 import { presentProposal } from './present-proposal.ts'
 
 const PER_PAGE = 20

@@ -1,7 +1,7 @@
 import { artisans as endpoints } from '@shyrdak/sdk/contract'
 import { pageAddress } from '#platform/paging/page-address.ts'
 import type { HandlersFor } from '#platform/handler.ts'
-import { listArtisans, readArtisan } from '../workshops/artisans.ts'
+import { listArtisans, readArtisan } from '../artisans/artisans.ts'
 
 /** Source: spec §9, workshops page size. */
 const PER_PAGE = 20

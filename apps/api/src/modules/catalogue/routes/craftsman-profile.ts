@@ -1,7 +1,7 @@
 import type { profile } from '@shyrdak/sdk/contract'
 import { changePerson, ownAccount } from '#modules/accounts/index.ts'
 import type { HandlersFor } from '#platform/handler.ts'
-import { presentCraftsman, saveWorkshop } from '../workshops/craftsman-profile.ts'
+import { presentCraftsman, saveWorkshop } from '../artisans/craftsman-profile.ts'
 
 export const craftsmanProfileRoutes = {
   craftsman: {

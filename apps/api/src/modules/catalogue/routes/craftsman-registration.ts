@@ -2,7 +2,7 @@ import type { registration } from '@shyrdak/sdk/contract'
 import { eq } from 'drizzle-orm'
 import { account, registerPerson } from '#modules/accounts/index.ts'
 import type { HandlersFor } from '#platform/handler.ts'
-import { newWorkshopId } from '../workshops/workshop-ids.ts'
+import { newWorkshopId } from '../artisans/workshop-ids.ts'
 
 /** A craftsman gets the number of a workshop at once; the workshop is public once a manager has approved it. */
 export const craftsmanRegistrationRoutes = {

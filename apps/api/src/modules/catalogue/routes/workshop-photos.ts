@@ -1,7 +1,7 @@
 import type { workshopPhotos } from '@shyrdak/sdk/contract'
 import type { HandlersFor } from '#platform/handler.ts'
-import { uploadPhoto } from '../workshops/own-photos.ts'
-import { ownWorkshop } from '../workshops/own-workshop.ts'
+import { uploadPhoto } from '../artisans/own-photos.ts'
+import { ownWorkshop } from '../artisans/own-workshop.ts'
 
 export const workshopPhotoRoutes = {
   upload: async ({ principal, query, body }, context) => ({

@@ -7,7 +7,7 @@ import { findProduct } from '../find-product.ts'
 import { ratingOf } from '../rating-of.ts'
 import { artisan, specialProduct } from '../special-tables.ts'
 import { withFreshStock } from '../with-fresh-stock.ts'
-import { artisanRow } from '../workshops/artisan-row.ts'
+import { artisanRow } from '../artisans/artisan-row.ts'
 import { specialCategories } from './special-categories.ts'
 
 interface Read {

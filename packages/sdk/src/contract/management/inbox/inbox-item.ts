@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Language } from '../../language.ts'
 import { PageQuery } from '../../paginator.ts'
 import { Id, Instant } from '../../scalars.ts'
-import { ContentRevision } from '../content/managed.ts'
+import { ContentRevision, managers } from '../content/managed.ts'
 
 /** Maximum length of an answer that is emailed to a visitor. In characters. */
 export const ANSWER_LENGTH = 5000
@@ -29,8 +29,24 @@ export const inboxItem = {
 }
 
 export const inboxParams = z.object({ id: Id })
-/** The revision that the manager read: two who answer at once send one answer. */
-export const inboxRevision = z.object({ revision: ContentRevision })
+
+/** What reading a message of any kind is. */
+export const READ_MESSAGE = {
+  method: 'GET',
+  access: managers,
+  params: inboxParams,
+  errors: { NOT_FOUND: {} },
+} as const
+
+/** What settling a message of any kind is, at the revision that the manager read: two who answer at once send one answer. */
+export const SETTLE_MESSAGE = {
+  method: 'PUT',
+  access: managers,
+  params: inboxParams,
+  query: z.object({ revision: ContentRevision }),
+  errors: { NOT_FOUND: {}, STALE: {} },
+} as const
+
 export const inboxQuery = z.object({
   ...PageQuery,
   state: z.optional(InboxState),

@@ -5,7 +5,7 @@ import { paginated } from '../../paginator.ts'
 import { Id } from '../../scalars.ts'
 import { CONTENT_BYTES, managers } from '../content/managed.ts'
 import { requiredTexts } from '../content/texts.ts'
-import { Answer, inboxItem, inboxParams, inboxQuery, inboxRevision } from './inbox-item.ts'
+import { Answer, inboxItem, inboxQuery, READ_MESSAGE, SETTLE_MESSAGE } from './inbox-item.ts'
 
 /** A question submitted by a visitor. */
 export const AskedQuestion = z.object({
@@ -29,10 +29,7 @@ export const PublishedQuestion = z.object({
 })
 export type PublishedQuestion = z.infer<typeof PublishedQuestion>
 
-const params = inboxParams
-const query = inboxRevision
 const response = AskedQuestion
-const errors = { NOT_FOUND: {}, STALE: {} }
 
 export const askedQuestions = {
   list: endpoint({
@@ -45,56 +42,37 @@ export const askedQuestions = {
     response: paginated(AskedQuestion),
   }),
   read: endpoint({
-    method: 'GET',
+    ...READ_MESSAGE,
     path: '/management/inbox/questions/:id',
     summary: 'Retrieve a submitted question.',
-    access: managers,
-    params,
     response,
-    errors: { NOT_FOUND: {} },
   }),
   answer: endpoint({
-    method: 'PUT',
+    ...SETTLE_MESSAGE,
     path: '/management/inbox/questions/:id/answer',
     summary:
       'Email an answer to whoever asked, at the given revision. A question without an email address can only be published.',
-    access: managers,
-    params,
-    query,
     body: z.object({ answer: Answer }),
     response,
-    errors,
   }),
   publish: endpoint({
-    method: 'PUT',
+    ...SETTLE_MESSAGE,
     path: '/management/inbox/questions/:id/publish',
     summary: 'Publish a question and its answer in the FAQ, at the given revision, and email whoever asked.',
-    access: managers,
-    params,
-    query,
     body: PublishedQuestion,
     response,
-    errors,
     maxBytes: CONTENT_BYTES,
   }),
   dismiss: endpoint({
-    method: 'PUT',
+    ...SETTLE_MESSAGE,
     path: '/management/inbox/questions/:id/dismiss',
     summary: 'Settle a question that needs no answer, at the given revision.',
-    access: managers,
-    params,
-    query,
     response,
-    errors,
   }),
   reopen: endpoint({
-    method: 'PUT',
+    ...SETTLE_MESSAGE,
     path: '/management/inbox/questions/:id/reopen',
     summary: 'Let a dismissed question wait again, at the given revision.',
-    access: managers,
-    params,
-    query,
     response,
-    errors,
   }),
 }

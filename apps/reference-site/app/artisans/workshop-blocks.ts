@@ -7,7 +7,7 @@ import { textHtml } from './text-html.ts'
 
 interface Speech {
   language: Language
-  t: Translate<Texts['site/workshops']>
+  t: Translate<Texts['site/artisans']>
 }
 
 const block = (

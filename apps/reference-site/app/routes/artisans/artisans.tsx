@@ -1,4 +1,4 @@
-import '../../workshops/workshop.css'
+import '../../artisans/workshop.css'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { Breadcrumbs } from '@shyrdak/blocks/parts/breadcrumbs'
 import { Workshops } from '@shyrdak/react-store/widgets/workshops'
@@ -14,7 +14,7 @@ import { pageMeta, pageContextIn } from '../../page/page-meta.ts'
 import { breadcrumbList, placeOf } from '../../page/structured-data.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { requestContextKey } from '../../page/request-context.ts'
-import { workshopList } from '../../workshops/workshop-data.ts'
+import { workshopList } from '../../artisans/workshop-data.ts'
 
 export const handle: PageHandle = { kind: 'document', name: 'Artisans' }
 
@@ -32,7 +32,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const pageContext = pageContextIn(matches)
   if (!pageContext || !loaderData) return pageMeta(undefined, { title: 'Shyrdak', description: '' })
   const { first } = loaderData
-  const t = messagesIn(pageContext.language, 'site/workshops')
+  const t = messagesIn(pageContext.language, 'site/artisans')
   const place = placeOf(pageContext)
   const page = first.current_page > 1 ? `, ${t('page', { page: first.current_page }).toLowerCase()}` : ''
   return pageMeta(pageContext, {
@@ -45,13 +45,13 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 const stepsOf = (language: Language) => [
   { title: messagesIn(language, 'site/shell')('home'), path: '/' },
-  { title: messagesIn(language, 'site/workshops')('workshops'), path: '/artisans' },
+  { title: messagesIn(language, 'site/artisans')('workshops'), path: '/artisans' },
 ]
 
 export default function Artisans({ loaderData: { first } }: Route.ComponentProps) {
   const pageContext = usePageContext()
   const env = pageEnv(pageContext)
-  const t = messagesIn(pageContext.language, 'site/workshops')
+  const t = messagesIn(pageContext.language, 'site/artisans')
   return (
     <main className="site-page">
       <Breadcrumbs

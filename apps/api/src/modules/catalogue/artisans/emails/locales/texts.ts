@@ -2,7 +2,7 @@
 
 /** The keys of each namespace and what stands in their braces. */
 export interface Texts {
-  readonly 'workshops-emails': {
+  readonly 'artisans-emails': {
     readonly 'workshop-email.published.subject': null
     readonly 'workshop-email.published.opening': null
     readonly 'workshop-email.published.action': null
@@ -23,5 +23,5 @@ export interface Texts {
 }
 
 export const NAMESPACES = [
-  'workshops-emails',
+  'artisans-emails',
 ] as const satisfies readonly (keyof Texts)[]

@@ -13,7 +13,7 @@ export function WorkshopContacts({
   profile: ArtisanProfile
   env: PageEnv
 }) {
-  const t = messagesIn(env.language, 'site/workshops')
+  const t = messagesIn(env.language, 'site/artisans')
   const { address, phone, email } = contact
   if (!address && !phone && !email && social.length === 0) return null
   return (

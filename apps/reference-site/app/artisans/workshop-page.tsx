@@ -24,7 +24,7 @@ export function WorkshopPage({ profile, children, level = 1 }: Props) {
   const pageContext = usePageContext()
   const { language } = pageContext
   const env = pageEnv(pageContext)
-  const t = messagesIn(language, 'site/workshops')
+  const t = messagesIn(language, 'site/artisans')
   return (
     <>
       <WorkshopHead profile={profile} env={env} level={level} />

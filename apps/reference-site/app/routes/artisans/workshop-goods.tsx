@@ -1,4 +1,4 @@
-import '../../workshops/workshop.css'
+import '../../artisans/workshop.css'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { Breadcrumbs } from '@shyrdak/blocks/parts/breadcrumbs'
 import { Button } from '@shyrdak/blocks/parts/button'
@@ -17,7 +17,7 @@ import { breadcrumbList, placeOf } from '../../page/structured-data.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { SpecialGoodsGrid } from '../../special-product/special-goods-grid.tsx'
 import { requestContextKey } from '../../page/request-context.ts'
-import { workshopId } from '../../workshops/workshop-id.ts'
+import { workshopId } from '../../artisans/workshop-id.ts'
 
 export const handle: PageHandle = { kind: 'document' }
 
@@ -39,7 +39,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const pageContext = pageContextIn(matches)
   if (!pageContext || !loaderData) return pageMeta(undefined, { title: 'Shyrdak', description: '' })
   const { profile, goods } = loaderData
-  const t = messagesIn(pageContext.language, 'site/workshops')
+  const t = messagesIn(pageContext.language, 'site/artisans')
   const page = goods.current_page > 1 ? `, ${t('page', { page: goods.current_page }).toLowerCase()}` : ''
   return pageMeta(pageContext, {
     title: t('worksOf', { name: localized(profile.name, pageContext.language) }) + page,
@@ -51,16 +51,16 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 const stepsOf = ({ artisans_id, name }: ArtisanProfile, language: Language) => [
   { title: messagesIn(language, 'site/shell')('home'), path: '/' },
-  { title: messagesIn(language, 'site/workshops')('workshops'), path: '/artisans' },
+  { title: messagesIn(language, 'site/artisans')('workshops'), path: '/artisans' },
   { title: localized(name, language), path: `/craftsman/${artisans_id}` },
-  { title: messagesIn(language, 'site/workshops')('allWorks'), path: `/order-history/${artisans_id}` },
+  { title: messagesIn(language, 'site/artisans')('allWorks'), path: `/order-history/${artisans_id}` },
 ]
 
 /** Everything a workshop sells in the shopper's country. Source: spec §2, products created by a company. */
 export default function WorkshopGoods({ loaderData: { profile, goods } }: Route.ComponentProps) {
   const pageContext = usePageContext()
   const env = pageEnv(pageContext)
-  const t = messagesIn(pageContext.language, 'site/workshops')
+  const t = messagesIn(pageContext.language, 'site/artisans')
   const path = env.link(`/order-history/${profile.artisans_id}`)
   return (
     <main className="site-page">

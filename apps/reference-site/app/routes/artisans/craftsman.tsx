@@ -11,10 +11,10 @@ import { breadcrumbList, placeOf } from '../../page/structured-data.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { SpecialGoodsGrid } from '../../special-product/special-goods-grid.tsx'
 import { requestContextKey } from '../../page/request-context.ts'
-import { hasStory } from '../../workshops/has-story.ts'
-import { workshopData } from '../../workshops/workshop-data.ts'
-import { WorkshopPage } from '../../workshops/workshop-page.tsx'
-import { workshopId } from '../../workshops/workshop-id.ts'
+import { hasStory } from '../../artisans/has-story.ts'
+import { workshopData } from '../../artisans/workshop-data.ts'
+import { WorkshopPage } from '../../artisans/workshop-page.tsx'
+import { workshopId } from '../../artisans/workshop-id.ts'
 
 export const handle: PageHandle = { kind: 'document', name: 'Craftsman' }
 
@@ -49,7 +49,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 const stepsOf = ({ artisans_id, name }: ArtisanProfile, language: Language) => [
   { title: messagesIn(language, 'site/shell')('home'), path: '/' },
-  { title: messagesIn(language, 'site/workshops')('workshops'), path: '/artisans' },
+  { title: messagesIn(language, 'site/artisans')('workshops'), path: '/artisans' },
   { title: localized(name, language), path: `/craftsman/${artisans_id}` },
 ]
 
@@ -57,7 +57,7 @@ export default function Craftsman({ loaderData: { profile, works } }: Route.Comp
   const pageContext = usePageContext()
   const env = pageEnv(pageContext)
   const { language } = pageContext
-  const t = messagesIn(language, 'site/workshops')
+  const t = messagesIn(language, 'site/artisans')
   return (
     <main className="site-page site-workshop">
       <Breadcrumbs

@@ -1,0 +1,39 @@
+import type { AppContext } from '#platform/context.ts'
+import type { SessionPrincipal } from '#platform/principal.ts'
+import type { InboxTable } from '../inbox-row.ts'
+import { dismissMessage, reopenMessage, type Settling } from '../settle-message.ts'
+
+interface MessageCall {
+  params: { id: number }
+  query: { revision: number }
+  principal: SessionPrincipal
+}
+
+type Read<Shown> = (context: AppContext, id: number) => Promise<Shown>
+
+/** Settles a message, and answers with what it is now. */
+export const settled =
+  <Shown, Body>(
+    read: Read<Shown>,
+    settle: (context: AppContext, settling: Settling, body: Body) => Promise<void>,
+  ) =>
+  async ({ params, query, principal, body }: MessageCall & { body: Body }, context: AppContext) => {
+    await settle(context, { ...params, ...query, by: principal }, body)
+    return read(context, params.id)
+  }
+
+interface Kind<Shown> {
+  table: InboxTable
+  read: Read<Shown>
+  answer: (context: AppContext, settling: Settling, answer: string) => Promise<void>
+}
+
+/** What a manager does with a message of any kind. */
+export const messageRoutes = <Shown>({ table, read, answer }: Kind<Shown>) => ({
+  read: ({ params }: Pick<MessageCall, 'params'>, context: AppContext) => read(context, params.id),
+  answer: settled(read, (context, settling, body: { answer: string }) =>
+    answer(context, settling, body.answer),
+  ),
+  dismiss: settled(read, (context, settling, _: unknown) => dismissMessage(context, table, settling)),
+  reopen: settled(read, (context, settling, _: unknown) => reopenMessage(context, table, settling)),
+})

@@ -1,0 +1,46 @@
+import { messagesIn } from '../messages/messages-in.ts'
+import type { Audience } from '@shyrdak/state-machines/auth/rules'
+import type { FocusEvent } from 'react'
+import { usePageContext } from '../page/use-page-context.ts'
+import { accountMenu, currentIn } from './account-menu.ts'
+import { useOwnClient } from './own-client.ts'
+import { UnreadBadge } from './unread-badge.tsx'
+
+/** A row that began at its first entry could hide the page one is on. */
+function scrollToCurrent(entry: HTMLElement | null): void {
+  const row = entry?.closest('ul')
+  if (entry && row && entry.hasAttribute('aria-current'))
+    row.scrollLeft = entry.offsetLeft - row.offsetLeft - (row.clientWidth - entry.offsetWidth) / 2
+}
+
+/** Browsers leave an entry of which a part is seen where it is. */
+const scrollToFocused = ({ target }: FocusEvent<HTMLElement>): void =>
+  target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+
+/** Where else to go in an account: a list at the side of wide screens, a row that scrolls on phones. */
+export function AccountNav({ audience }: { audience: Audience | null }) {
+  const { language, prefix, path } = usePageContext()
+  const t = messagesIn(language, 'site/account')
+  const client = useOwnClient(audience)
+  const menu = audience ? accountMenu(audience, language, client) : []
+  return (
+    <nav aria-label={t('menu')}>
+      <ul>
+        {menu.map((entry) => (
+          <li key={entry.path}>
+            {/* A document of its own: what a page may send to a bank is decided by the server. */}
+            <a
+              href={prefix + entry.path}
+              aria-current={currentIn(menu, entry, path)}
+              ref={scrollToCurrent}
+              onFocus={scrollToFocused}
+            >
+              {t(entry.title)}
+              {entry.title === 'messages' ? <UnreadBadge label={t('unread')} /> : null}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

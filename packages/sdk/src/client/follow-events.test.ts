@@ -1,0 +1,21 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { followEvents } from './follow-events.ts'
+
+afterEach(() => vi.useRealTimers())
+
+test('a stream of which not even the head arrives is given up, as one that falls silent', async () => {
+  vi.useFakeTimers()
+  const stream = followEvents({
+    signal: undefined,
+    // As behind a proxy that waits for the whole response.
+    open: (signal) =>
+      new Promise((_resolve, reject) =>
+        signal.addEventListener('abort', () => reject(signal.reason as Error)),
+      ),
+    refuse: async () => {},
+    failureFrom: (thrown) => thrown as Error, // what `open` rejects with
+  })
+  const ended = stream.next().catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(40_000)
+  expect(await ended).toMatchObject({ name: 'TimeoutError' })
+})
