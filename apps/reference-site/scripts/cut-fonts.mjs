@@ -18,7 +18,7 @@ const SETS = {
   latin: `${from(0x20, 0x22)}${from(0x25, 0x29)}${from(0x2b, 0x3b)}=?@${from(0x41, 0x5a)}${from(0x61, 0x7a)}\u00a0°ÖÜöü«»×–—‘’“”…−`,
   'latin-ext': '#$*<>[\\]^_`{|}~©·é½„′″èäçñ',
   // All that most pages in Cyrillic need beside it.
-  signs: { literata: `${SIGNS}Shyrdak`, commissioner: `${SIGNS}°KGSUDERBM` },
+  signs: { literata: `${SIGNS}Shyrdak`, commissioner: `${SIGNS}−°CKGSUDERBM` },
   cyrillic: `${from(0x410, 0x44f)}Ёё№`,
   'cyrillic-rare': 'ІіЇїЄєҐґЎў',
   'cyrillic-ext': 'ҢңҮүӨө',

@@ -2,6 +2,8 @@ import { afterFirstView } from './after-first-view.ts'
 
 /** Images start loading within 1.3 viewport heights. Source: spec §9. */
 const MARGIN = '30% 0px'
+/** In a row that is pushed, the next ones too. */
+const BESIDE = '0px 50%'
 
 const frameOf = (image: Element) => image.closest<HTMLElement>('.shyrdak-image')
 
@@ -11,7 +13,7 @@ export function watchImages(): void {
     (entries) => {
       for (const { isIntersecting, target } of entries) if (isIntersecting) load(target)
     },
-    { rootMargin: MARGIN },
+    { rootMargin: MARGIN, scrollMargin: BESIDE },
   )
   const load = (frame: Element) => {
     near.unobserve(frame)

@@ -33,7 +33,7 @@ describe.each(['Literata Variable', 'Commissioner Variable'])('%s', (family) => 
 
 it.each([
   ['Literata', 'Shyrdak 2026 – «…»'],
-  ['Commissioner', '2 450.00 KGS, 12.50 USD, 7 EUR, 900 RUB, EMS: 5–7!'],
+  ['Commissioner', '2 450.00 KGS, 12.50 USD, 7 EUR, 900 RUB, EMS: 5–7, −10%, 30 °C!'],
 ])(
   'a page in Russian needs no Latin letters of %s for the name of the store and for prices',
   (family, text) => {
