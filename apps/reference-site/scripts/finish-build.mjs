@@ -4,8 +4,9 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'esbuild'
+import { joinSheets } from './join-sheets.mjs'
 import { narrowServer } from './narrow-server.mjs'
-import { writeStyleRules } from './style-rules.mjs'
+import { readStyleRules } from './style-rules.mjs'
 
 const site = resolve(import.meta.dirname, '..')
 const api = resolve(site, '../api')
@@ -25,7 +26,10 @@ await build({
 await narrowServer(join(site, 'build/server'))
 
 const client = join(site, 'build/client')
-await writeStyleRules(join(client, 'assets'), join(site, 'build/server/style-rules.json'))
+const assets = join(client, 'assets')
+const rules = await readStyleRules(assets)
+const joined = await joinSheets(assets, join(site, 'app'))
+await writeFile(join(site, 'build/server/style-sheets.json'), JSON.stringify({ rules, joined }))
 const files = (await readdir(client, { recursive: true, withFileTypes: true }))
   .filter((entry) => entry.isFile() && /\.(js|css|svg|json|txt|xml|webmanifest)$/.test(entry.name))
   .map((entry) => join(entry.parentPath, entry.name))

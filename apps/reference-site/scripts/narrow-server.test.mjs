@@ -17,7 +17,7 @@ test('a narrowed script does the same, in ASCII, and its stacks still name funct
   try {
     const file = join(folder, 'goods.js')
     await writeFile(file, SCRIPT)
-    await writeFile(join(folder, 'style-rules.json'), '{ "a": "ё" }')
+    await writeFile(join(folder, 'style-sheets.json'), '{ "a": "ё" }')
     await narrowServer(folder)
     const text = await readFile(file, 'utf8')
     expect(text).toMatch(/^[\n -~]*$/)
@@ -27,7 +27,7 @@ test('a narrowed script does the same, in ASCII, and its stacks still name funct
     expect(() => nameGoods('boots')).toThrow(
       expect.objectContaining({ stack: expect.stringMatching('nameGoods') }),
     )
-    expect(await readFile(join(folder, 'style-rules.json'), 'utf8')).toBe('{ "a": "ё" }')
+    expect(await readFile(join(folder, 'style-sheets.json'), 'utf8')).toBe('{ "a": "ё" }')
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

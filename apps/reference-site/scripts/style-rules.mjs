@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import postcss from 'postcss'
 
@@ -33,12 +33,12 @@ function read(node) {
   return [{ text: node.nodes ? node.toString() : `${node.toString()};`, classes: [[]] }]
 }
 
-/** Writes what each style sheet holds, rule by rule, for the server to choose from: see server/pages/first-view.ts. */
-export async function writeStyleRules(assets, file) {
+/** What each style sheet holds, rule by rule, for the server to choose from: see server/pages/first-view.ts. */
+export async function readStyleRules(assets) {
   const sheets = {}
   for (const name of (await readdir(assets)).filter((one) => one.endsWith('.css')))
     sheets[`/assets/${basename(name)}`] = postcss
       .parse(await readFile(join(assets, name), 'utf8'))
       .nodes.flatMap(read)
-  await writeFile(file, JSON.stringify(sheets))
+  return sheets
 }

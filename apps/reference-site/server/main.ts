@@ -39,6 +39,6 @@ await openStore({
   pages: {
     build: () => build as ServerBuild,
     clientFolder: join(here, '../client'),
-    styleRules: join(here, 'style-rules.json'),
+    styleSheets: join(here, 'style-sheets.json'),
   }, // the plugin's type forgets that an option may be absent
 })

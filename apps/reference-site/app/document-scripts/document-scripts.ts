@@ -8,10 +8,12 @@ import { answerPresses } from './presses.ts'
 import { watchImages } from './images.ts'
 import { fillSheets } from './late-content.ts'
 import { agreeOnPreferences } from './preferences.ts'
+import { wearWholeSheets } from './whole-sheets.ts'
 import { callUnpaidOrder } from './unpaid-order.ts'
 import { callWishlist } from './wishlist.ts'
 
 // What every page does at once, without React. Each of these leaves alone what works without it.
+wearWholeSheets()
 askBeforeCountryChange()
 agreeOnPreferences()
 fillSheets()

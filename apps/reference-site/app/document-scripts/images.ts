@@ -1,5 +1,9 @@
+import { afterFirstView } from './after-first-view.ts'
+
 /** Images start loading within 1.3 viewport heights. Source: spec §9. */
 const MARGIN = '30% 0px'
+/** In a row that is pushed, the next ones too. */
+const BESIDE = '0px 50%'
 
 const frameOf = (image: Element) => image.closest<HTMLElement>('.shyrdak-image')
 
@@ -7,22 +11,41 @@ const frameOf = (image: Element) => image.closest<HTMLElement>('.shyrdak-image')
 export function watchImages(): void {
   const near = new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting || !(target instanceof HTMLImageElement)) continue
-        target.loading = 'eager'
-        near.unobserve(target)
-      }
+      for (const { isIntersecting, target } of entries) if (isIntersecting) load(target)
     },
-    { rootMargin: MARGIN },
+    { rootMargin: MARGIN, scrollMargin: BESIDE },
   )
-  const markBroken = (image: HTMLImageElement) => frameOf(image)?.setAttribute('data-state', 'broken')
-  for (const image of document.querySelectorAll<HTMLImageElement>('.shyrdak-image img')) {
-    if (image.loading === 'lazy') near.observe(image)
-    else if (image.complete && image.currentSrc && image.naturalWidth === 0) markBroken(image)
+  const load = (frame: Element) => {
+    near.unobserve(frame)
+    const image = frame.querySelector('img')
+    if (!image) return
+    image.loading = 'eager'
+    delete image.dataset['far']
   }
+  const markBroken = (image: HTMLImageElement) => frameOf(image)?.setAttribute('data-state', 'broken')
+  const far: HTMLElement[] = []
+  for (const image of document.querySelectorAll<HTMLImageElement>('.shyrdak-image img')) {
+    const frame = frameOf(image)
+    if (image.loading === 'lazy' && frame) {
+      image.dataset['far'] = ''
+      far.push(frame)
+    } else if (image.complete && image.currentSrc && image.naturalWidth === 0) markBroken(image)
+  }
+  // From here on the sheet holds back only those that are far (styles/images.css).
+  document.documentElement.dataset['images'] = 'watched'
+  afterFirstView(() => far.forEach((frame) => near.observe(frame)))
   document.addEventListener(
     'error',
     ({ target }) => target instanceof HTMLImageElement && markBroken(target),
     true,
+  )
+  // Who touches a row of photos is about to push it.
+  document.addEventListener(
+    'touchstart',
+    ({ target }) => {
+      const row = target instanceof Element && target.closest('[data-gallery-row]')
+      if (row) for (const frame of row.querySelectorAll('.shyrdak-image')) load(frame)
+    },
+    { passive: true },
   )
 }

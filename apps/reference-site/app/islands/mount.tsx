@@ -1,8 +1,8 @@
 import { PRESERVED, type SlotContent } from '@shyrdak/blocks/slot'
 import { StoreProvider } from '@shyrdak/react-store'
 import { createElement, useEffect, type ComponentType, type ReactNode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
 import { pageStore } from '../store/page-store.ts'
-import { hydrateRoot } from './react.ts'
 import { typedBefore } from './typed-before.ts'
 
 interface IslandModule {

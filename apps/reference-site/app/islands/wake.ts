@@ -1,3 +1,4 @@
+import { afterFirstView } from '../document-scripts/after-first-view.ts'
 import { reloadOnce } from '../failure/reload-once.ts'
 import type { Wake } from './island.tsx'
 
@@ -17,23 +18,20 @@ function watch(element: HTMLElement): void {
 }
 
 async function mount(element: HTMLElement): Promise<void> {
+  // It asks for what every island needs, while the names of the widgets arrive.
   const mounting = import('./mount.tsx')
-  // The largest file starts on its way at once, beside what needs it.
-  const rendering = import('./react.ts')
   const { loadWidget } = await import('./widget-files.ts')
-  const [{ mountIsland }, widget] = await Promise.all([
-    mounting,
-    loadWidget(element.dataset.island),
-    rendering,
-  ])
+  const [{ mountIsland }, widget] = await Promise.all([mounting, loadWidget(element.dataset.island)])
   if (widget === undefined) return
   await mountIsland(element, widget)
   element.dataset.awake = 'true'
 }
 
 function whenIdle(wake: () => unknown): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(() => wake(), { timeout: 4000 })
-  else setTimeout(() => wake(), 1200)
+  afterFirstView(() => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => wake(), { timeout: 4000 })
+    else setTimeout(() => wake(), 1200)
+  })
 }
 
 function whenVisible(element: HTMLElement, wake: () => unknown): void {

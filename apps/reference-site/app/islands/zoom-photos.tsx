@@ -1,7 +1,7 @@
 import { Lightbox, type LightboxProps } from '@shyrdak/blocks/parts/lightbox'
 import { useState } from 'react'
 import type { Root } from 'react-dom/client'
-import { createRoot } from './react.ts'
+import { createRoot } from 'react-dom/client'
 
 export type ZoomedPhotos = Pick<LightboxProps, 'images' | 'labels'>
 

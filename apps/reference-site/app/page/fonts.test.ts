@@ -22,13 +22,25 @@ describe.each(['Literata Variable', 'Commissioner Variable'])('%s', (family) => 
   const ranges = rangesOf(family)
 
   it.each([
-    ['English', 'AZaz09.,:;!?“”’—–'],
+    ['English', 'AZaz09.,:;!?“”’—–ÖÜöü'],
     ['Russian', 'АЯаяЁё«»№'],
+    ['forms and addresses', '@#*_<>[]{}|~$^©°'],
     ['Kyrgyz', 'ҢңҮүӨө'],
   ])('draws every letter of %s', (_language, emails) => {
     expect(Array.from(emails).filter((email) => !holds(ranges, email))).toEqual([])
   })
 })
+
+it.each([
+  ['Literata', 'Shyrdak 2026 – «…»'],
+  ['Commissioner', '2 450.00 KGS, 12.50 USD, 7 EUR, 900 RUB, EMS: 5–7, −10%, 30 °C!'],
+])(
+  'a page in Russian needs no Latin letters of %s for the name of the store and for prices',
+  (family, text) => {
+    const ranges = rangesOf(`${family} Signs`)
+    expect(Array.from(text).filter((letter) => !holds(ranges, letter))).toEqual([])
+  },
+)
 
 it('no text waits for a font', () => {
   const files = css.split('@font-face').filter((face) => face.includes('url('))

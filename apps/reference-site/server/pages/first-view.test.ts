@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { firstViews, type StyleSheets } from './first-view.ts'
 
-const sheets: StyleSheets = {
+const rules: StyleSheets['rules'] = {
   '/assets/root.css': [
     { text: '@layer shop;', classes: [[]] },
     {
@@ -19,9 +19,11 @@ const sheets: StyleSheets = {
     { text: '@keyframes turn{to{rotate:1turn}}', keyframes: 'turn' },
     { text: '@keyframes fade{to{opacity:0}}', keyframes: 'fade' },
   ],
+  '/assets/shop.css': [],
 }
+const joined = { '/assets/root.css /assets/shop.css': '/assets/page.css' }
 
-const prepareFirstView = firstViews(sheets)
+const prepareFirstView = firstViews({ rules, joined })
 const page = (body: string, head = '<link rel="stylesheet" href="/assets/root.css"/>') =>
   `<html><head><meta name="viewport" content="width=device-width"/><title>Shop</title>${head}</head><body>${body}</body></html>`
 const inlineOf = (html: string) => /<style>([^<]*)<\/style><\/head>/.exec(html)?.[1]
@@ -33,12 +35,18 @@ test('a document carries the rules of its own elements, and no others', () => {
   )
 })
 
-test('the whole sheets come behind the content', () => {
+test('the whole sheets come behind the content, where they hold nothing up', () => {
   const { html } = prepareFirstView(page('<p>Mules</p>'))
   expect(html).toContain(
-    '<p>Mules</p><link fetchpriority="low" rel="stylesheet" href="/assets/root.css"/></body>',
+    '<p>Mules</p><link rel="stylesheet" href="/assets/root.css" media="(scripting: none)"></body>',
   )
   expect(html.match(/rel="stylesheet"/g)).toHaveLength(1)
+})
+
+test('sheets that the build has joined arrive as one, so that none undoes what the next corrects', () => {
+  const links = ['root', 'shop'].map((name) => `<link rel="stylesheet" href="/assets/${name}.css"/>`)
+  const { html } = prepareFirstView(page('<p>Mules</p>', links.join('')))
+  expect(html.match(/rel="stylesheet" href="[^"]*"/g)).toEqual(['rel="stylesheet" href="/assets/page.css"'])
 })
 
 test('the inline sheet is allowed by its hash alone', () => {

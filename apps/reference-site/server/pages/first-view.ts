@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { LRUCache } from 'lru-cache'
 
-/** What a style sheet holds, as scripts/style-rules.mjs writes it. */
+/** What a style sheet holds, as scripts/style-rules.mjs reads it. */
 export type StyleNode =
   | {
       text: string
@@ -11,8 +11,15 @@ export type StyleNode =
   | { text: string; keyframes: string }
   | { at: string; rules: readonly StyleNode[] }
 
-/** Style sheets by their address. */
-export type StyleSheets = Readonly<Record<string, readonly StyleNode[]>>
+/** The style sheets of a build, as scripts/finish-build.mjs writes them. */
+export interface StyleSheets {
+  /** What each holds, by its address. */
+  rules: Readonly<Record<string, readonly StyleNode[]>>
+  /** The address of the sheets of a document as one file, by theirs with blanks between. */
+  joined: Readonly<Record<string, string>>
+}
+
+export const NO_SHEETS: StyleSheets = { rules: {}, joined: {} }
 
 export const readStyleSheets = async (file: string): Promise<StyleSheets> =>
   JSON.parse(await readFile(file, 'utf8')) as StyleSheets // the build wrote it
@@ -32,10 +39,10 @@ interface Edit {
 
 /**
  * Prepares documents that draw their first view without waiting for a second file: the rules of a document's own elements
- * stand in its head, and its first image is asked for from there. The whole style sheets follow behind the content, for
- * what people open and for the next page.
+ * stand in its head, and its first image is asked for from there. The whole style sheets follow behind the content as one,
+ * for what people open and for the next page; a script puts them on after the first view (document-scripts/whole-sheets.ts).
  */
-export function firstViews(sheets: StyleSheets): (html: string) => Prepared {
+export function firstViews({ rules, joined }: StyleSheets): (html: string) => Prepared {
   // Most pages of a kind have the same classes.
   const styles = new LRUCache<string, InlineStyle>({ max: 200 })
 
@@ -45,7 +52,7 @@ export function firstViews(sheets: StyleSheets): (html: string) => Prepared {
     if (known) return known
     const text = styleOf(
       classes,
-      hrefs.flatMap((href) => sheets[href] ?? []),
+      hrefs.flatMap((href) => rules[href] ?? []),
     )
     const style = { text, hash: `'sha256-${createHash('sha256').update(text).digest('base64')}'` }
     styles.set(key, style)
@@ -54,14 +61,15 @@ export function firstViews(sheets: StyleSheets): (html: string) => Prepared {
 
   return (html) => {
     const head = html.slice(0, html.indexOf('</head>'))
-    const links = [...head.matchAll(SHEET)].filter(([, href = '']) => Object.hasOwn(sheets, href))
+    const links = [...head.matchAll(SHEET)].filter(([, href = '']) => Object.hasOwn(rules, href))
     const hurried = hurryFirstImage(html)
     if (links.length === 0) return { html: edited(html, hurried) }
-    const style = styleFor(
-      classesOf(html),
-      links.map(([, href = '']) => href),
-    )
-    const behind = links.map(([link]) => link.replace('<link', '<link fetchpriority="low"')).join('')
+    const hrefs = links.map(([, href = '']) => href)
+    const style = styleFor(classesOf(html), hrefs)
+    const whole = joined[hrefs.join(' ')]
+    const behind = (whole === undefined ? hrefs : [whole])
+      .map((href) => `<link rel="stylesheet" href="${href}" media="${UNTIL_WORN}">`)
+      .join('')
     const edits = [
       ...links.map(({ 0: link, index }) => ({ start: index, end: index + link.length, text: '' })),
       insertion(head.length, `<style>${style.text}</style>`),
@@ -71,6 +79,9 @@ export function firstViews(sheets: StyleSheets): (html: string) => Prepared {
     return { html: edited(html, edits), styleHash: style.hash }
   }
 }
+
+/** Asked for last, and put on by whoever has no script. */
+const UNTIL_WORN = '(scripting: none)'
 
 interface InlineStyle {
   text: string

@@ -10,7 +10,7 @@ import type { SiteSettings } from '../settings.ts'
 import { accessGate } from './access-gate.ts'
 import { accessGateRoute } from './access-gate-route.ts'
 import { canonicalAddresses } from './canonical-address.ts'
-import { readStyleSheets } from './first-view.ts'
+import { NO_SHEETS, readStyleSheets } from './first-view.ts'
 import { fileRoutes } from './file-routes.ts'
 import { pageCache } from './page-cache.ts'
 import { pageRenderer } from './page-renderer.ts'
@@ -24,8 +24,8 @@ export interface Pages {
   build: () => ServerBuild | Promise<ServerBuild>
   /** The folder of static files; none in development, where Vite serves them. */
   clientFolder?: string
-  /** The file of the style sheets' rules; none in development, where Vite adds styles by script. */
-  styleRules?: string
+  /** The file of what the style sheets hold; none in development, where Vite adds styles by script. */
+  styleSheets?: string
 }
 
 export interface OpenPages {
@@ -38,7 +38,7 @@ export async function pageRoutes(
   app: FastifyInstance,
   backend: Backend,
   settings: SiteSettings,
-  { build, clientFolder, styleRules }: Pages,
+  { build, clientFolder, styleSheets }: Pages,
 ): Promise<OpenPages> {
   const gate = settings.accessGateHash ? accessGate(settings.accessGateHash) : undefined
   const known = { publicUrl: settings.publicUrl, gate }
@@ -67,7 +67,7 @@ export async function pageRoutes(
       build,
       backend,
       settings,
-      styleRules === undefined ? {} : await readStyleSheets(styleRules),
+      styleSheets === undefined ? NO_SHEETS : await readStyleSheets(styleSheets),
     )
     if (gate)
       await accessGateRoute(site, {

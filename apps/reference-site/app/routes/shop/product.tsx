@@ -116,7 +116,7 @@ export default function Product({
         t={t}
       />
       {related.length > 0 && (
-        <section className="site-row">
+        <section className="site-row site-product-related">
           <header className="site-row-head">
             <h2>{t('related')}</h2>
             {section && <a href={env.link(`/categories/${section.url}`)}>{t('more')}</a>}

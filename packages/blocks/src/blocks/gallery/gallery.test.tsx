@@ -25,3 +25,10 @@ test('an image without a title has no label', () => {
 test('without images nothing is rendered', () => {
   expect(renderBlock(gallery, { images: [] })).toBeNull()
 })
+
+test('on a phone, images in two columns are asked for at half the width of those across both', () => {
+  const five = Array.from({ length: 5 }, (_, place) => ({ src: `/media/dye-${place}.jpg` }))
+  const root = renderBlock(gallery, { images: five })
+  const widths = [...(root?.querySelectorAll('img') ?? [])].map((image) => image.sizes.split(' ').at(-1))
+  expect(widths).toEqual(['92vw', '46vw', '46vw', '92vw', '92vw'])
+})

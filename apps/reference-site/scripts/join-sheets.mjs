@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** As a route's module says of itself: see app/page/kind.ts. */
+const DOCUMENT = /kind: 'document'/
+
+/** The routes of a build, with the addresses of their style sheets. */
+async function readRoutes(assets) {
+  const manifest = (await readdir(assets)).find((name) => /^manifest-\w+\.js$/.test(name))
+  const text = await readFile(join(assets, manifest), 'utf8')
+  return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)).routes
+}
+
+/** The sheets of a page in their order: those of the frame, then its own. */
+function sheetsOf(route, routes) {
+  const outer = routes[route.parentId]
+  return [...new Set([...(outer ? sheetsOf(outer, routes) : []), ...(route.css ?? [])])]
+}
+
+/**
+ * Writes the style sheets of each kind of document as one. They follow behind a first view that is complete: one by one,
+ * the sheet of the frame would for a moment undo what that of the page corrects. Answers their addresses by those of their parts.
+ */
+export async function joinSheets(assets, app) {
+  const routes = await readRoutes(assets)
+  const joined = {}
+  for (const route of Object.values(routes)) {
+    const source = await readFile(join(app, `${route.id}.tsx`), 'utf8').catch(() => '') // some are no files of this name
+    const sheets = sheetsOf(route, routes)
+    if (!DOCUMENT.test(source) || sheets.length < 2) continue
+    const texts = await Promise.all(sheets.map((href) => readFile(join(assets, '..', href), 'utf8')))
+    const text = texts.join('\n')
+    const name = `page-${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.css`
+    await writeFile(join(assets, name), text)
+    joined[sheets.join(' ')] = `/assets/${name}`
+  }
+  return joined
+}
