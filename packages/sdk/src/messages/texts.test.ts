@@ -75,9 +75,9 @@ test('a missing delivery method has the message of spec §5', () => {
 })
 
 test('the production time of an item made to order uses the plural of each language', () => {
-  expect(describeMadeToOrder(1, en)).toBe(`Made to order, ready in 1\u00a0day`)
-  expect(describeMadeToOrder(21, ru)).toBe(`Делается на заказ, готово через 21\u00a0день`)
-  expect(describeMadeToOrder(3, kg)).toBe(`Буйрутма менен жасалат, 3\u00a0күндө даяр болот`)
+  expect(describeMadeToOrder(1, en)).toBe(`Made to order, ready in 1\u00a0working day`)
+  expect(describeMadeToOrder(21, ru)).toBe(`Делается на заказ, готово через 21\u00a0рабочий день`)
+  expect(describeMadeToOrder(3, kg)).toBe(`Буйрутма менен жасалат, 3\u00a0жумуш күнүндө даяр болот`)
 })
 
 test.each(['taken', 'in_use', 'unknown', 'duplicate', 'stale'])(

@@ -258,7 +258,7 @@ test('goods made to order can be added without stock, and show when they are rea
   await userEvent.click(screen.getByRole('radio', { name: /120 cm/ }))
   expect(screen.queryByText(/30\sdays/)).toBeNull()
   await userEvent.click(screen.getByRole('radio', { name: /180 cm.*to order/ }))
-  expect(screen.getByText(/Made to order, ready in 30\sdays/)).toBeVisible()
+  expect(screen.getByText(/Made to order, ready in 30\sworking days/)).toBeVisible()
   await userEvent.click(add())
   expect(await screen.findByText('Kochkor shyrdak is in your basket')).toBeVisible()
   expect(store.retailCart.view()?.lines).toMatchObject([

@@ -210,5 +210,5 @@ test('goods made to order can exceed the stock, and show when they are ready', a
   expect(special.queryByText(/Made to order/)).toBeNull()
   for (const _ of [1, 2]) await userEvent.click(special.getByRole('button', { name: 'One more' }))
   expect(special.getByRole('spinbutton')).toHaveValue('3')
-  expect(special.getByText(/Made to order, ready in 30\sdays/)).toBeVisible()
+  expect(special.getByText(/Made to order, ready in 30\sworking days/)).toBeVisible()
 })
