@@ -171,6 +171,7 @@ export const ACCESS_ROWS: Readonly<Record<string, Row>> = {
   ...managed('menus', 'list', 'read', 'update'),
   ...managed('pages', ...WRITTEN),
   ...desk('goods', 'list', 'read', 'setStock', 'setPrices'),
+  ...desk('goodsArtisan', 'read', 'update'),
   ...desk('desk', 'read'),
   ...desk('inbox.deliveryRequests', 'list', 'countries', 'remove'),
   ...desk('inbox.feedback', 'list', 'read', 'answer', 'dismiss', 'reopen'),

@@ -123,6 +123,14 @@ export const DESK_CALLS: Record<string, (scene: Scene) => Promise<unknown>> = {
     const kept = prices.map(({ sale_cost: _, ...price }) => price)
     return management.goods.setPrices({ params, query: { revision }, body: { prices: kept } })
   },
+  'management.goodsArtisan.read': async ({ store, goods }) =>
+    (await managerOf(store)).management.goodsArtisan.read({ params: { id: goods[0]!.product_id } }),
+  'management.goodsArtisan.update': async ({ store, goods }) => {
+    const { goodsArtisan } = (await managerOf(store)).management
+    const params = { id: goods[1]!.product_id }
+    const { artisan_id: from, artisans } = await goodsArtisan.read({ params })
+    return goodsArtisan.update({ params, body: { from, artisan_id: artisans[0]!.id } })
+  },
   'management.orderRequests.list': async (scene) => {
     await askedToCancel(scene)
     const { data } = await (

@@ -131,6 +131,29 @@ describe.each(['postgres', 'pglite'] as const)('stock and prices on %s', (engine
     await expect.poll(async () => (await productIn('KZ')).sold_here).toBe(true)
   })
 
+  test('the workshop that is named is what its page and the filter of lists say from now on', async () => {
+    const { goodsArtisan } = (await managerOf(store)).management
+    const { artisan_id: from, artisans } = await goodsArtisan.read({ params })
+    const chosen = artisans.find(({ id }) => id !== from)!.id
+    const name = (before: number | null, artisan_id: number | null) =>
+      goodsArtisan.update({ params, body: { from: before, artisan_id } })
+    const madeByChosen = async () => {
+      const { data } = await store.sdk.retailCatalogue.products.list({
+        query: { artisan: [chosen], per_page: 100 },
+      })
+      return data.map(({ id }) => id)
+    }
+    expect((await name(from, chosen)).artisan_id).toBe(chosen)
+    await expect.poll(async () => (await productIn('KG')).artisan?.id).toBe(chosen)
+    await expect.poll(madeByChosen).toContain(params.id)
+    expect(await refusalOf(name(from, null)), 'a colleague was first').toMatchObject({ code: 'STALE' })
+    expect(await refusalOf(name(chosen, 999_999))).toEqual({ code: 'INVALID', fields: ['artisan_id'] })
+    expect((await name(chosen, null)).artisan_id).toBeNull()
+    await expect.poll(async () => (await productIn('KG')).artisan).toBeNull()
+    await expect.poll(madeByChosen).not.toContain(params.id)
+    await name(null, from)
+  })
+
   test('of managers who price at once, one is right, and an old revision is refused', async () => {
     const { prices, prices_revision } = await desk.read({ params })
     const said = await Promise.all(

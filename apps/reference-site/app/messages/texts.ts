@@ -486,6 +486,11 @@ export interface Texts {
     readonly saved: null
     readonly staleStock: { readonly count: number }
     readonly stalePrices: { readonly count: number }
+    readonly artisan: null
+    readonly artisanLead: null
+    readonly artisanChoice: null
+    readonly noArtisan: null
+    readonly staleArtisan: { readonly name: string | number }
   }
   readonly 'desk/invoices': {
     readonly title: null

@@ -5,6 +5,7 @@ import {
   managedSpecialGoodsRoutes,
   managedWholesaleGoodsRoutes,
 } from './management/goods.ts'
+import { managedGoodsArtisanRoutes } from './management/goods-artisan.ts'
 import { CARD_PHOTOS, CATALOGUE_IMAGES, WORKSHOP_PHOTOS } from './photos.ts'
 import { managedProposalRoutes } from './management/proposals.ts'
 import { managedWorkshopRoutes } from './management/workshops.ts'
@@ -87,6 +88,7 @@ export const catalogue = {
     auth: { profile: craftsmanProfileRoutes, registration: craftsmanRegistrationRoutes },
     management: {
       goods: managedGoodsRoutes,
+      goodsArtisan: managedGoodsArtisanRoutes,
       proposals: managedProposalRoutes,
       specialGoods: managedSpecialGoodsRoutes,
       wholesaleGoods: managedWholesaleGoodsRoutes,

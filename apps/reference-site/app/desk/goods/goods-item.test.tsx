@@ -1,4 +1,4 @@
-import { ManagedGoods, type CountryPrice, type StockRow } from '@shyrdak/sdk/management'
+import { GoodsArtisan, ManagedGoods, type CountryPrice, type StockRow } from '@shyrdak/sdk/management'
 import { build, fakeTransport, refusal, type FakeTransport } from '@shyrdak/sdk/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -33,6 +33,16 @@ const goods = (stock: StockRow[], prices: CountryPrice[], prices_revision = 0): 
     prices,
     prices_revision,
   })
+const MADE = 'GET /management/goods/:id/artisan'
+const NAME = 'PUT /management/goods/:id/artisan'
+const madeBy = (artisan_id: number | null): GoodsArtisan =>
+  build(GoodsArtisan, {
+    artisan_id,
+    artisans: [
+      { id: 1, name: { en: 'Ak-Örgö', ru: 'Ак-Өргө', kg: 'Ак-Өргө' } },
+      { id: 2, name: { en: 'Kyzyl-Too', ru: 'Кызыл-Тоо', kg: 'Кызыл-Тоо' } },
+    ],
+  })
 const AT_FIRST = goods([row('36', 4), row('37', 9)], [price('KG', '1500.00'), price('KZ', '1700.00')])
 
 const open = (transport: FakeTransport) =>
@@ -58,6 +68,7 @@ async function count(name: string, typed: string) {
 test('what was counted is saved all at once, and what was not stays out of it', async () => {
   const transport = fakeTransport({
     [READ]: AT_FIRST,
+    [MADE]: madeBy(null),
     [COUNT]: goods([row('36', 5, 1), row('37', 9)], AT_FIRST.prices),
   })
   await open(transport)
@@ -73,7 +84,7 @@ test('what was counted is saved all at once, and what was not stays out of it', 
 })
 
 test('a sale in the meantime is told at its row; what was typed stays and is saved with the next press', async () => {
-  const transport = fakeTransport({ [READ]: AT_FIRST, [COUNT]: refusal('STALE') })
+  const transport = fakeTransport({ [READ]: AT_FIRST, [MADE]: madeBy(null), [COUNT]: refusal('STALE') })
   await open(transport)
   await count('36', '40')
   await count('37', '10')
@@ -95,7 +106,7 @@ test('a sale in the meantime is told at its row; what was typed stays and is sav
 })
 
 test('a count that is none is not sent: its field says so and has the focus', async () => {
-  const transport = fakeTransport({ [READ]: AT_FIRST, [COUNT]: AT_FIRST })
+  const transport = fakeTransport({ [READ]: AT_FIRST, [MADE]: madeBy(null), [COUNT]: AT_FIRST })
   await open(transport)
   await count('37', 'many')
   await saveStock()
@@ -106,7 +117,7 @@ test('a count that is none is not sent: its field says so and has the focus', as
 })
 
 test('what a piece will be sold for is shown while typing, and the prices are saved together', async () => {
-  const transport = fakeTransport({ [READ]: AT_FIRST, [PRICE]: AT_FIRST })
+  const transport = fakeTransport({ [READ]: AT_FIRST, [MADE]: madeBy(null), [PRICE]: AT_FIRST })
   await open(transport)
   const kg = within(prices()).getByRole('group', { name: 'Kyrgyzstan' })
   await userEvent.type(within(kg).getByLabelText('Discount'), '150,5')
@@ -121,7 +132,7 @@ test('what a piece will be sold for is shown while typing, and the prices are sa
 })
 
 test('a colleague’s prices stand beside the own ones, and nothing typed is lost', async () => {
-  const transport = fakeTransport({ [READ]: AT_FIRST, [PRICE]: refusal('STALE') })
+  const transport = fakeTransport({ [READ]: AT_FIRST, [MADE]: madeBy(null), [PRICE]: refusal('STALE') })
   await open(transport)
   await userEvent.clear(priceIn('Kyrgyzstan'))
   await userEvent.type(priceIn('Kyrgyzstan'), '1600')
@@ -154,6 +165,7 @@ test('whoever comes back to half a count finds it beside what was sold meanwhile
 test('a saved count leaves half-typed prices as they are, and is no news', async () => {
   const transport = fakeTransport({
     [READ]: AT_FIRST,
+    [MADE]: madeBy(null),
     [COUNT]: goods([row('36', 5, 1), row('37', 9)], AT_FIRST.prices),
   })
   await open(transport)
@@ -180,4 +192,38 @@ test('whoever leaves with something unsaved is asked', async () => {
   await userEvent.click(within(stock()).getByRole('button', { name: 'Undo' }))
   expect(size('36')).toHaveValue('4')
   expect(leave()).toBe(true)
+})
+
+const workshop = () => screen.getByRole('region', { name: 'Workshop' })
+const saveWorkshop = () => userEvent.click(within(workshop()).getByRole('button', { name: 'Save' }))
+
+test('the workshop that made it is chosen, and none can be named again', async () => {
+  const transport = fakeTransport({ [READ]: AT_FIRST, [MADE]: madeBy(null), [NAME]: madeBy(2) })
+  await open(transport)
+  const choice = await within(workshop()).findByLabelText('Made by')
+  expect(choice).toHaveDisplayValue('No workshop')
+  await userEvent.selectOptions(choice, 'Kyzyl-Too')
+  await saveWorkshop()
+  expect(await within(workshop()).findByText(/The store is up to date/)).toBeVisible()
+  expect(transport.callsOf(NAME)[0]?.body).toEqual({ from: null, artisan_id: 2 })
+  transport.answer(NAME, madeBy(null))
+  await userEvent.selectOptions(choice, 'No workshop')
+  await saveWorkshop()
+  expect(await within(workshop()).findByText(/The store is up to date/)).toBeVisible()
+  expect(transport.callsOf(NAME)[1]?.body).toEqual({ from: 2, artisan_id: null })
+})
+
+test('a workshop that a colleague has named meanwhile is told, and the choice stays', async () => {
+  const transport = fakeTransport({ [READ]: AT_FIRST, [MADE]: madeBy(null), [NAME]: refusal('STALE') })
+  await open(transport)
+  const choice = await within(workshop()).findByLabelText('Made by')
+  await userEvent.selectOptions(choice, 'Kyzyl-Too')
+  transport.answer(MADE, madeBy(1))
+  await saveWorkshop()
+  expect(await within(workshop()).findByText(/A colleague has chosen in the meantime: Ak-Örgö/)).toBeVisible()
+  expect(choice).toHaveDisplayValue('Kyzyl-Too')
+  transport.answer(NAME, madeBy(2))
+  await saveWorkshop()
+  expect(await within(workshop()).findByText(/The store is up to date/)).toBeVisible()
+  expect(transport.callsOf(NAME)[1]?.body).toEqual({ from: 1, artisan_id: 2 })
 })

@@ -5,6 +5,7 @@ import { usePageContext } from '../../page/use-page-context.ts'
 import { DeskPage } from '../desk-page.tsx'
 import { Loaded } from '../loaded.tsx'
 import { useItem } from '../use-item.ts'
+import { ArtisanSection } from './artisan-section.tsx'
 import { GOODS_ENDPOINTS, GOODS_MARKETS, type GoodsKind } from './goods-kind.ts'
 import { PriceSection } from './price-section.tsx'
 import { StockSection } from './stock-section.tsx'
@@ -33,6 +34,7 @@ export function GoodsItem({ kind, id }: Props) {
               {market === null ? null : <a href={prefix + productPath(market, goods.slug)}>{t('inShop')}</a>}
               <span className="site-desk-note">{`${id} · ${goods.slug}`}</span>
             </p>
+            {kind === 'goods' ? <ArtisanSection id={id} /> : null}
             <StockSection endpoint={endpoints.setStock} goods={goods} save={save} reload={reload} />
             <PriceSection endpoint={endpoints.setPrices} goods={goods} save={save} reload={reload} />
           </>

@@ -18,6 +18,7 @@ export {
 } from './content/menus.ts'
 export { ManagedPage, managedPages, NewPage } from './content/pages.ts'
 export { desk, Income, Waiting, WAITING, WaitingCount } from './desk.ts'
+export { GoodsArtisan, managedGoodsArtisan, NewGoodsArtisan } from './goods-artisan.ts'
 export { priceIssues } from './goods-prices.ts'
 export {
   CountryPrice,

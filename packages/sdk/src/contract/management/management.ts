@@ -4,6 +4,7 @@ import { managedContent } from './content/managed-content.ts'
 import { desk } from './desk.ts'
 import { managedDiscounts } from './discounts.ts'
 import { managedGoods, managedSpecialGoods, managedWholesaleGoods } from './goods.ts'
+import { managedGoodsArtisan } from './goods-artisan.ts'
 import { managedInbox } from './inbox/inbox.ts'
 import { managerLogin } from './login.ts'
 import { managedOrderRequests } from './order-requests.ts'
@@ -28,6 +29,7 @@ export const management = {
   desk,
   discounts: managedDiscounts,
   goods: managedGoods,
+  goodsArtisan: managedGoodsArtisan,
   inbox: managedInbox,
   listPrices,
   login: managerLogin,

@@ -1,0 +1,64 @@
+import type { GoodsArtisan, NewGoodsArtisan } from '@shyrdak/sdk/management'
+import { and, asc, eq, or } from 'drizzle-orm'
+import type { AppContext } from '#platform/context.ts'
+import { refuse, refuseField } from '#platform/refusal.ts'
+import type { Database, Transaction } from '#platform/sql/database.ts'
+import { bumpRevision } from '#platform/sql/revision.ts'
+import { inTransaction } from '#platform/sql/transaction.ts'
+import { artisan, retailArtisan } from '../special-tables.ts'
+import { product } from '../tables.ts'
+import { artisanTag, GOODS, productTag } from '../tags.ts'
+
+const retail = (id: number) => and(eq(product.id, id), eq(product.market, 'retail'))
+const notFound = () => refuse('NOT_FOUND', { message: 'There is no such product.' })
+
+/** Who made a product, with the workshops to choose from. The one that is named is among them even while it is hidden. */
+export async function readGoodsArtisan(db: Database, id: number): Promise<GoodsArtisan> {
+  const [row] = await db
+    .select({ artisanId: retailArtisan.artisanId })
+    .from(product)
+    .leftJoin(retailArtisan, eq(retailArtisan.productId, product.id))
+    .where(retail(id))
+  if (!row) throw notFound()
+  const artisans = await db
+    .select({ id: artisan.id, name: artisan.name })
+    .from(artisan)
+    .where(
+      or(eq(artisan.state, 'published'), row.artisanId === null ? undefined : eq(artisan.id, row.artisanId)),
+    )
+    .orderBy(asc(artisan.place), asc(artisan.id))
+  return { artisan_id: row.artisanId, artisans }
+}
+
+/**
+ * Names the workshop that made a product, or none; its page and the filter of lists say so from the same moment.
+ * @throws NOT_FOUND; STALE when a colleague has named another one; INVALID for a workshop that is not published
+ */
+export async function nameGoodsArtisan(
+  context: AppContext,
+  id: number,
+  { from, artisan_id: artisanId }: NewGoodsArtisan,
+): Promise<void> {
+  await inTransaction(context, async (tx) => {
+    const [row] = await tx.select({ id: product.id }).from(product).where(retail(id)).for('update')
+    if (!row) throw notFound()
+    const [named] = await tx.delete(retailArtisan).where(eq(retailArtisan.productId, id)).returning()
+    if ((named?.artisanId ?? null) !== from)
+      throw refuse('STALE', { message: 'Another workshop has been named in the meantime.' })
+    if (artisanId !== null) {
+      if (artisanId !== from) await refuseUnpublished(tx, artisanId)
+      await tx.insert(retailArtisan).values({ productId: id, artisanId })
+    }
+    const workshops = [from, artisanId].filter((one) => one !== null)
+    await bumpRevision(tx, [productTag(id), GOODS, ...workshops.map(artisanTag)])
+  })
+}
+
+async function refuseUnpublished(tx: Transaction, id: number): Promise<void> {
+  const [found] = await tx
+    .select({ id: artisan.id })
+    .from(artisan)
+    .where(and(eq(artisan.id, id), eq(artisan.state, 'published')))
+    .for('share')
+  if (!found) throw refuseField(['artisan_id'], 'unknown')
+}

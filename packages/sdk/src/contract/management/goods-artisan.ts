@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { LocalizedText } from '../localized-text.ts'
+import { Id } from '../scalars.ts'
+import { managers } from './content/managed.ts'
+
+/** Who made a retail product, and the published workshops that can be named, in the order of the store. */
+export const GoodsArtisan = z.object({
+  /** Null when no workshop is named. */
+  artisan_id: z.nullable(Id),
+  artisans: z.array(z.object({ id: Id, name: LocalizedText })),
+})
+export type GoodsArtisan = z.infer<typeof GoodsArtisan>
+
+/** `from` is the workshop that the manager read; if a colleague has named another one, the call fails with `STALE`. */
+export const NewGoodsArtisan = z.object({ from: z.nullable(Id), artisan_id: z.nullable(Id) })
+export type NewGoodsArtisan = z.infer<typeof NewGoodsArtisan>
+
+const path = '/management/goods/:id/artisan'
+const params = z.object({ id: Id })
+const errors = { NOT_FOUND: {} }
+
+export const managedGoodsArtisan = {
+  read: endpoint({
+    method: 'GET',
+    path,
+    summary: 'Retrieve the workshop that made a retail product, and the workshops to choose from.',
+    access: managers,
+    params,
+    response: GoodsArtisan,
+    errors,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path,
+    summary: 'Name the workshop that made a retail product, or none.',
+    access: managers,
+    params,
+    body: NewGoodsArtisan,
+    response: GoodsArtisan,
+    errors: { ...errors, STALE: {} },
+  }),
+}
