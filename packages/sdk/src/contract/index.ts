@@ -154,8 +154,6 @@ export {
   PlacedOrder,
   RetailOrder,
   RetailOrderSummary,
-  TRACKING_LENGTH,
-  TrackingNumber,
 } from './retail-orders/orders.ts'
 export {
   NewOrderRequest,

@@ -63,6 +63,6 @@ export function mayMoveOrder(from: OrderStatus, to: OrderStatus, mover: OrderMov
 export const MOVE_NOTE_LENGTH = 500
 
 /** The statuses in which a craftsman has something to do. */
-export const CRAFTSMAN_STATUSES: readonly OrderStatus[] = ORDER_STATUSES.filter((from) =>
+export const CRAFTSMAN_STATUSES: readonly OrderStatus[] = /* @__PURE__ */ ORDER_STATUSES.filter((from) =>
   ORDER_STATUSES.some((to) => mayMoveOrder(from, to, 'craftsman')),
 )

@@ -5,16 +5,13 @@ import { Money } from '../money.ts'
 import { OrderKind } from '../order-kind.ts'
 import { MOVE_NOTE_LENGTH, OrderStatus } from '../order-status.ts'
 import { PageQuery, paginated } from '../paginator.ts'
-import {
-  OrderEvent,
-  PaymentState,
-  RefundedMoney,
-  RetailOrder,
-  TrackingNumber,
-} from '../retail-orders/orders.ts'
+import { OrderEvent, PaymentState, RefundedMoney, RetailOrder } from '../retail-orders/orders.ts'
 import { CountryCode, Id, Instant } from '../scalars.ts'
 import { managers } from './content/managed.ts'
 import { ManagedPayment } from './order-payments.ts'
+
+/** 4 to 60 characters. */
+const TrackingNumber = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9 /-]{2,58}[A-Za-z0-9]$/))
 
 /** An order in a manager's list. */
 export const ManagedOrderSummary = z.object({

@@ -55,19 +55,6 @@ export const NewRetailOrder = z.object({
 })
 export type NewRetailOrder = z.infer<typeof NewRetailOrder>
 
-/** Length of a tracking number, in characters. */
-export const TRACKING_LENGTH = { min: 4, max: 60 } as const
-
-export const TrackingNumber = z
-  .string()
-  .check(
-    z.regex(
-      new RegExp(
-        `^[A-Za-z0-9][A-Za-z0-9 /-]{${TRACKING_LENGTH.min - 2},${TRACKING_LENGTH.max - 2}}[A-Za-z0-9]$`,
-      ),
-    ),
-  )
-
 export const OrderLine = z.object({
   product_id: Id,
   variation_id: Id,
