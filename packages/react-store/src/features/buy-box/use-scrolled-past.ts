@@ -8,7 +8,7 @@ export function useScrolledPast(element: RefObject<Element | null>, isAsked: boo
     if (!isAsked || !watched) return
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry) setPast(!entry.isIntersecting && entry.boundingClientRect.bottom < 0)
+        if (entry) setPast(entry.boundingClientRect.bottom < 0)
       },
       // What is still below counts as in view, so that a jump over it is a change as well.
       { rootMargin: '0px 0px 1000000px' },
