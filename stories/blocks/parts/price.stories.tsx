@@ -45,8 +45,9 @@ export const Full: Story = {
 export const Discounted: Story = {
   args: { discount: '9700.00' },
   play: async ({ canvasElement, globals }) => {
-    await expect(canvasElement).toHaveTextContent(LABELS[languageOf({ globals })].before)
-    await expect(canvasElement.querySelector('s')).toHaveTextContent(/48.500/)
+    const before = canvasElement.querySelector('s')
+    await expect(before).toHaveAttribute('data-label', `${LABELS[languageOf({ globals })].before} `)
+    await expect(before).toHaveTextContent(/48.500/)
   },
 }
 

@@ -80,7 +80,7 @@ export const FullPrice: Story = {
 export const Discounted: Story = {
   args: { entry: rugEntry },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('−20%')).toBeVisible()
+    await expect(canvas.getByRole('article')).toHaveAttribute('data-discount', '−20%')
   },
 }
 

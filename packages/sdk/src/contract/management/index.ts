@@ -46,6 +46,7 @@ export {
   ManagedOrderSummary,
   OrderMove,
   OrderTracking,
+  TRACKING_LENGTH,
 } from './orders.ts'
 export { ManagedPayment, PaymentRefund } from './order-payments.ts'
 export { managedPayments, NewRefund, REFUND_REASON_LENGTH } from './payments.ts'

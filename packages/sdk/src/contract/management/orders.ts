@@ -10,7 +10,9 @@ import { CountryCode, Id, Instant } from '../scalars.ts'
 import { managers } from './content/managed.ts'
 import { ManagedPayment } from './order-payments.ts'
 
-/** 4 to 60 characters. */
+/** Length of a tracking number, in characters, which its pattern repeats. */
+export const TRACKING_LENGTH = { min: 4, max: 60 } as const
+
 const TrackingNumber = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9 /-]{2,58}[A-Za-z0-9]$/))
 
 /** An order in a manager's list. */
