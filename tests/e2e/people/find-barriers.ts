@@ -23,6 +23,7 @@ export async function findBarriers(
   page: Page,
   { findings = 'serious', atDeskToo = false }: Looking = {},
 ): Promise<string[]> {
+  await page.evaluate(layOutAll)
   const { violations } = await new AxeBuilder({ page }).options(LOOK).setLegacyMode().analyze()
   return [
     ...violations
@@ -31,6 +32,12 @@ export async function findBarriers(
     ...(await overTheEdge(page)),
     ...(atDeskToo ? await overTheEdgeOfDesk(page) : []),
   ]
+}
+
+/** What is far from the viewport is not laid out before somebody comes near; axe would judge it where it will not be. */
+function layOutAll(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('body *'))
+    if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible'
 }
 
 async function overTheEdge(page: Page): Promise<string[]> {

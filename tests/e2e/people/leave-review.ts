@@ -21,6 +21,7 @@ export async function writeReview({ page }: Shopper, stars: number, text: string
 export async function ratingOn({ page }: Shopper): Promise<{ count: number; average: number }> {
   const said = page.locator('.site-reviews-average')
   if (!(await said.isVisible())) return { count: 0, average: 0 }
-  const average = Number(await said.locator('strong').innerText())
-  return { average, count: Number(/\d+/.exec(await said.locator('span').last().innerText())?.[0]) }
+  // It may be too far down to be laid out, and has no inner text there.
+  const average = Number(await said.locator('strong').textContent())
+  return { average, count: Number(/\d+/.exec((await said.locator('span').last().textContent()) ?? '')?.[0]) }
 }
