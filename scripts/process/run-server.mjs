@@ -7,7 +7,7 @@ const endWithParent = pathToFileURL(join(import.meta.dirname, 'end-with-parent.m
 /** What V8 compiled is kept beside the tools, so that a start does not compile again. */
 const compiled = join(import.meta.dirname, '../../node_modules/.cache/shyrdak/compiled')
 /** Megabytes for what lives briefly: a quarter of V8's own choice costs nothing measurable and saves fifteen. */
-const YOUNG = '--max-semi-space-size=4'
+export const YOUNG = '--max-semi-space-size=4'
 
 /**
  * Runs a server until it ends or we are told to stop; whatever happens to us or to it, neither it nor
