@@ -6,6 +6,9 @@ import { fillGrid, logInForCompany, openGoods } from './people/wholesale-person.
 const GOODS = 'Lambkin slippers'
 const KIT = 'Бишкек 150'
 
+/** A kit of the demo that nobody else here takes from. */
+const LAST_KIT = 'Ак-Кийиз Kids'
+
 const numberIn = (text: string | null) => Number((text ?? '').replace(/[^\d]/g, ''))
 
 test(
@@ -123,5 +126,48 @@ test(
     await expect(page.getByRole('link', { name: /Wholesale basket: 12\spieces/ })).toBeVisible()
     await other.getByRole('button', { name: 'Undo' }).click()
     await expect(page.getByRole('link', { name: /Wholesale basket: 18\spieces/ })).toBeVisible()
+  },
+)
+
+test(
+  'two employees order the last pieces of a logo at once: one has them, and the other is told and keeps the basket',
+  { tag: '@desk' },
+  async ({ shopper: { page }, browser, origin, trouble }) => {
+    test.slow()
+    trouble.expect(/409/)
+    const context = await browser.newContext({ baseURL: origin, locale: 'en-GB' })
+    const pages = [page, await context.newPage()]
+    const people = ['wholesale', 'buyer'] as const
+    for (const [place, one] of pages.entries()) {
+      await logInForCompany(one, people[place] ?? 'wholesale')
+      await openGoods(one, GOODS)
+      const logo = one.getByRole('combobox', { name: 'Logo on the upper' })
+      const option = (await logo.getByRole('option', { name: LAST_KIT }).textContent()) ?? ''
+      await logo.selectOption({ label: option })
+      const left = numberIn(option.replace(LAST_KIT, ''))
+      expect(left).toBeGreaterThan(0)
+      await one.getByRole('grid').getByRole('textbox').first().fill(String(left))
+      await one.getByRole('button', { name: 'Add to basket' }).click()
+      await one.getByRole('link', { name: 'Open basket' }).click()
+      await one.getByRole('link', { name: 'Place an order' }).click()
+      await one.getByRole('textbox', { name: /Delivery/ }).fill('Bishkek, Akhunbaeva 119')
+      await one.getByRole('textbox', { name: /Payment/ }).fill('Bank transfer')
+    }
+
+    await Promise.all(pages.map((one) => one.getByRole('button', { name: 'Place order' }).click()))
+    const outcomes = await Promise.all(
+      pages.map(async (one) => {
+        const isPlaced = one.getByRole('heading', { level: 1, name: /is placed/ })
+        const isShort = one.getByText('Branding kits are short for some lines')
+        await expect(isPlaced.or(isShort)).toBeVisible()
+        return (await isShort.isVisible()) ? 'told' : 'placed'
+      }),
+    )
+    expect(outcomes.toSorted()).toEqual(['placed', 'told'])
+    const told = pages[outcomes.indexOf('told')] ?? page
+    expect(await findBarriers(told)).toEqual([])
+    await told.goto('/admin/basket')
+    await expect(told.getByRole('spinbutton')).toHaveCount(1)
+    await context.close()
   },
 )
