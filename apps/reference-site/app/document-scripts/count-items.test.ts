@@ -8,6 +8,11 @@ it('the pieces of all lines are counted', () => {
   expect(countItems(kept([{ count: 2 }, { count: 1 }]))).toBe(3)
 })
 
+it('the count of a retail line stands with its size', () => {
+  const size = (count: unknown) => ({ size: { size: '38', count } })
+  expect(countItems(kept([size(2), size(1), size(1e9)]))).toBe(2 + 1 + 99)
+})
+
 it('a count that was tampered with stays within 1 and 99', () => {
   expect(countItems(kept([{ count: 1e9 }, { count: -4 }, { count: 'x' }, null]))).toBe(99 + 1 + 1 + 1)
 })

@@ -9,8 +9,9 @@ export function countItems(stored: string | null, most = MOST): number {
   try {
     const items: unknown = (JSON.parse(stored) as { value?: { items?: unknown } } | null)?.value?.items // read carefully below
     if (!Array.isArray(items)) return 0
-    return items.reduce((sum: number, item: { count?: unknown } | null) => {
-      const count = Number(item?.count ?? 1)
+    return items.reduce((sum: number, item: { count?: unknown; size?: { count?: unknown } } | null) => {
+      // A wholesale line has its count beside its size.
+      const count = Number(item?.count ?? item?.size?.count ?? 1)
       return sum + Math.min(most, Math.max(1, Math.trunc(count) || 1))
     }, 0)
   } catch {

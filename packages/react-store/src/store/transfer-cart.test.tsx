@@ -37,7 +37,7 @@ test.each([
   await showFilled(options)
   const address = follow(await checkout())
   expect(address.origin + address.pathname).toBe('https://shop.example/en/order/registration')
-  expect(cartIn(address)).toMatch(/^#shyrdak-cart=\{"version":1.*"slug":"ala-too"/)
+  expect(cartIn(address)).toMatch(/^#shyrdak-cart=\{"version":2.*"slug":"ala-too"/)
 })
 
 test('the link to a cart elsewhere takes the cart along, also by the context menu', async () => {

@@ -49,8 +49,8 @@ describe('a shopper with a cart', () => {
   test('keeps the readable lines and is told how many were unreadable', () => {
     const cart = toStored(addLine(addLine(emptyCart('a'), slippers()).cart, slippers({ size: '40' })).cart)
     const [good, spoilt] = cart.items
-    const text = (items: unknown[]) => JSON.stringify({ version: 1, value: { ...cart, items } })
-    const bad = { ...spoilt, sale_cost: '-1' }
+    const text = (items: unknown[]) => JSON.stringify({ version: 2, value: { ...cart, items } })
+    const bad = { ...spoilt, variation_id: -1 }
     const storage = memoryStorage([[RETAIL_CART.key, text([bad, good, null])]])
     const machine = retailCartMachine.provide({
       actors: { persistCart: persistCart(storage), quoteCart: never },
@@ -63,7 +63,7 @@ describe('a shopper with a cart', () => {
     expect(onUnread.mock.calls).toEqual([[2]])
     expect(storage.get(RETAIL_CART.key)).toBe(text([good]))
     expect(storage.get(quarantineKey(RETAIL_CART.key))).toBe(
-      JSON.stringify({ version: 1, value: { items: [bad, null] } }),
+      JSON.stringify({ version: 2, value: { items: [bad, null] } }),
     )
   })
 

@@ -5,7 +5,7 @@ import { addLine, applyQuote, cartLines, cartSummary, changeCount, clearCart, em
 import { mergeCarts, removeLine, restoreLines, storedItems, lineRequests, type RetailCart } from './rules.ts'
 import { fromStored, RETAIL_CART, toStored } from './stored-cart.ts'
 import { decodeEnvelope, encodeEnvelope } from '../storage/envelope.ts'
-import { quotedLine, quoteOf, slippers } from './testing-goods.ts'
+import { quotedLine, quoteOf, rug, slippers } from './testing-goods.ts'
 
 const withOne = (stock = 5) => addLine(emptyCart('a'), slippers({ stock })).cart
 const KEY = '7:71:38'
@@ -86,6 +86,42 @@ describe('a cart', () => {
     expect(lineRequests(withOne())).toEqual([
       { product_id: 7, variation_id: 71, size: '38', count: 1, is_special: false },
     ])
+  })
+
+  test('is stored under the names of the specification', () => {
+    const { cart } = addLine(emptyCart('a'), slippers({ size_chart_id: 2 }), 3)
+    expect(toStored(cart).items).toEqual([
+      {
+        cartId: KEY,
+        isSpecialProduct: false,
+        product: {
+          id: 7,
+          slug: 'ala-too-slippers',
+          name: slippers().name,
+          photo: '/media/ala-too-slippers-1.jpg',
+          color_name: slippers().color_name,
+          sale_cost: '1850.00',
+          stock: 5,
+        },
+        variation_id: 71,
+        size: { size: '38', count: 3 },
+        size_chart_id: 2,
+        added: 1,
+        stamp: [1, 'a'],
+      },
+    ])
+  })
+
+  test('a cart that an earlier version stored opens with its lines', () => {
+    const line = { ...rug({ made_to_order_days: 30 }), count: 2, added: 1, stamp: [1, 'a'] }
+    const value = { clock: 1, cleared: [0, ''], items: [line, { ...line, count: 'x' }, null], removed: [] }
+    const text = JSON.stringify({ version: 1, value })
+    const stored = decodeEnvelope(RETAIL_CART, text)
+    expect(stored && [...fromStored(stored, 'b').lines.values()]).toMatchObject([
+      { key: 'special:3:31:120 cm', goods: rug({ made_to_order_days: 30 }), count: 2 },
+    ])
+    expect(storedItems(JSON.stringify({ version: 1, value: { items: [line] } }))).toBe(2)
+    expect(decodeEnvelope(RETAIL_CART, '{"version":1,"value":7}')).toBeNull()
   })
 
   test('the badge counts the items of a stored cart, and none of a broken one', () => {

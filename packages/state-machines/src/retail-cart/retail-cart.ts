@@ -15,6 +15,8 @@ export interface CartGoods extends LineIdentity {
   readonly stock: number
   /** Days until items beyond the stock are ready; only for special goods made to order. */
   readonly made_to_order_days?: number | null
+  /** Where the product has a size chart. */
+  readonly size_chart_id?: number
 }
 
 /** `cost` is `sale_cost` in tyiyn. */

@@ -13,29 +13,59 @@ import type { Envelope } from '../storage/envelope.ts'
 import { MAX_ITEMS } from './cart-limits.ts'
 import { cartKey, type CartLine, type RetailCart } from './retail-cart.ts'
 
+const { count, ...SYNCED } = SYNCED_FIELDS
+
+/** A line has the fields of the specification's retail cart item; `cartId` is its key. */
 const StoredLine = z.object({
-  product_id: Id,
+  cartId: z.string().check(z.maxLength(80)),
+  isSpecialProduct: z.boolean(),
+  product: z.object({
+    id: Id,
+    slug: Slug,
+    name: LocalizedText,
+    photo: MediaPath,
+    color_name: LocalizedText,
+    sale_cost: Money,
+    stock: z.int(),
+    made_to_order_days: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(1_000)))),
+  }),
   variation_id: Id,
-  size: z.string().check(z.minLength(1), z.maxLength(30)),
-  is_special: z.boolean(),
-  slug: Slug,
-  name: LocalizedText,
-  photo: MediaPath,
-  color_name: LocalizedText,
-  sale_cost: Money,
-  stock: z.int(),
-  made_to_order_days: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(1_000)))),
-  ...SYNCED_FIELDS,
+  size: z.object({ size: z.string().check(z.minLength(1), z.maxLength(30)), count }),
+  /** Null where the product has no size chart. */
+  size_chart_id: z.nullable(Id),
+  ...SYNCED,
 })
 
 /** The format stored under `retailCartItems`. */
 export const StoredCart = storedCartOf(StoredLine)
 export type StoredCart = z.infer<typeof StoredCart>
+type StoredLine = StoredCart['items'][number]
+
+/** Lines of version 1 were flat. What was none is left to the schema, which refuses it. */
+function fromFlatLine(line: unknown) {
+  const { product_id: id, is_special, variation_id, size, count, added, stamp, ...product } = Object(line)
+  return {
+    cartId: cartKey({ product_id: id, variation_id, size, is_special }),
+    isSpecialProduct: is_special,
+    product: { id, ...product },
+    variation_id,
+    size: { size, count },
+    size_chart_id: null,
+    added,
+    stamp,
+  }
+}
+
+function fromFlatLines(value: unknown) {
+  const { items, ...cart } = Object(value)
+  return { ...cart, items: Array.isArray(items) ? items.map(fromFlatLine) : items }
+}
 
 export const RETAIL_CART = {
   key: STORAGE_KEYS.retailCart,
-  version: 1,
+  version: 2,
   schema: StoredCart,
+  migrations: { 1: fromFlatLines },
   lists: { items: StoredLine, removed: StoredRemoval },
 } as const satisfies Envelope<typeof StoredCart>
 
@@ -43,19 +73,22 @@ const inLanguages = ({ en, ru, kg }: LocalizedText): LocalizedText => ({ en, ru,
 
 /** Equal carts serialize to equal texts. */
 export const toStored = (cart: RetailCart): StoredCart =>
-  storedForm(cart, ({ goods, count, added, clock, replica }) => ({
-    product_id: goods.product_id,
+  storedForm(cart, ({ key, goods, count, added, clock, replica }): StoredLine => ({
+    cartId: key,
+    isSpecialProduct: goods.is_special,
+    product: {
+      id: goods.product_id,
+      slug: goods.slug,
+      name: inLanguages(goods.name),
+      photo: goods.photo,
+      color_name: inLanguages(goods.color_name),
+      sale_cost: goods.sale_cost,
+      stock: goods.stock,
+      ...(goods.made_to_order_days === undefined ? {} : { made_to_order_days: goods.made_to_order_days }),
+    },
     variation_id: goods.variation_id,
-    size: goods.size,
-    is_special: goods.is_special,
-    slug: goods.slug,
-    name: inLanguages(goods.name),
-    photo: goods.photo,
-    color_name: inLanguages(goods.color_name),
-    sale_cost: goods.sale_cost,
-    stock: goods.stock,
-    ...(goods.made_to_order_days === undefined ? {} : { made_to_order_days: goods.made_to_order_days }),
-    count,
+    size: { size: goods.size, count },
+    size_chart_id: goods.size_chart_id ?? null,
     added,
     stamp: [clock, replica],
   }))
@@ -64,13 +97,24 @@ const clamped = (count: number | null): number =>
   count === null || Number.isNaN(count) ? 1 : Math.min(MAX_ITEMS, Math.max(1, Math.trunc(count)))
 
 function toLine({
-  count,
+  isSpecialProduct,
+  product: { id, made_to_order_days, ...product },
+  variation_id,
+  size: { size, count },
+  size_chart_id,
   added,
   stamp: [clock, replica],
-  made_to_order_days,
-  ...rest
-}: StoredCart['items'][number]): CartLine {
-  const goods = made_to_order_days === undefined ? rest : { ...rest, made_to_order_days }
+}: StoredLine): CartLine {
+  // In the order of what a product page puts in: merging compares serialized goods.
+  const goods = {
+    product_id: id,
+    variation_id,
+    size,
+    is_special: isSpecialProduct,
+    ...product,
+    ...(size_chart_id === null ? {} : { size_chart_id }),
+    ...(made_to_order_days === undefined ? {} : { made_to_order_days }),
+  }
   return {
     key: cartKey(goods),
     goods,

@@ -5,9 +5,12 @@
 export function storedItems(text: string | null): number {
   try {
     const envelope: unknown = JSON.parse(text ?? 'null')
-    const { items } = (envelope as { value: { items: { count: unknown }[] } }).value // a wrong shape throws and is caught
+    // A wrong shape throws and is caught.
+    const { items } = (envelope as { value: { items: { size: { count?: unknown }; count?: unknown }[] } })
+      .value
     return items.reduce(
-      (sum, { count }) => sum + Math.min(99, Math.max(1, Math.trunc(Number(count)) || 1)),
+      // Version 1 had the count beside the size.
+      (sum, { size, count = size.count }) => sum + Math.min(99, Math.max(1, Math.trunc(Number(count)) || 1)),
       0,
     )
   } catch {

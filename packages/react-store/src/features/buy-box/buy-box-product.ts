@@ -25,6 +25,7 @@ export interface BuyBoxProduct {
   readonly is_special?: boolean
   /** Days until items beyond the stock are ready; null or absent when only stock is sold. */
   readonly made_to_order_days?: number | null
+  readonly size_chart_id?: number
   readonly colors: readonly BuyBoxColor[]
 }
 
@@ -38,11 +39,18 @@ const colorsOf = (variations: readonly Variation[], photo: string): BuyBoxColor[
     sizes: sizes.map(({ size, stock }) => ({ size, stock })),
   }))
 
-export const toBuyBoxProduct = ({ id, product, sold_here, variations }: RetailProduct): BuyBoxProduct => ({
+export const toBuyBoxProduct = ({
+  id,
+  product,
+  sold_here,
+  variations,
+  size_chart,
+}: RetailProduct): BuyBoxProduct => ({
   id,
   slug: product.slug,
   name: product.name,
   sale_cost: sold_here ? product.sale_cost : null,
+  ...(size_chart ? { size_chart_id: size_chart.id } : {}),
   colors: colorsOf(variations, product.photo),
 })
 
