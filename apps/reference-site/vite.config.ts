@@ -18,6 +18,7 @@ const OF_EVERY_ISLAND = [
   'reference-site/app/store/page-store\\.',
   'sdk/src/rules/(discount|images|lines|media|money)\\.',
   'react-store/src/parts/making-time\\.',
+  'react-store/src/features/back-in-stock/back-in-stock\\.',
   'state-machines/src/retail-cart/(cart-limits|days-to-make)\\.',
   'sdk/src/format/(localized|numbers|plural|size)\\.',
   'sdk/src/messages/made-to-order\\.',

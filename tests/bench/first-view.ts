@@ -42,10 +42,13 @@ async function view(browser: Browser, url: string): Promise<View> {
     await session.send('Emulation.setCPUThrottlingRate', CPU)
     const kinds = new Map<string, string>()
     const bytes = new Map<string, number>()
-    session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type))
-    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
-      bytes.set(requestId, encodedDataLength),
-    )
+    session.on('Network.responseReceived', ({ requestId, type, response }) => {
+      // What an address holds itself is asked of nobody.
+      if (!response.url.startsWith('data:')) kinds.set(requestId, type)
+    })
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      if (kinds.has(requestId)) bytes.set(requestId, encodedDataLength)
+    })
     await page.goto(url, { waitUntil: 'load' })
     await page.waitForTimeout(1_000)
     const seen = await page.evaluate(

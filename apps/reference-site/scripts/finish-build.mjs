@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'esbuild'
 import { joinSheets } from './join-sheets.mjs'
 import { narrowServer } from './narrow-server.mjs'
+import { skipFacades } from './skip-facades.mjs'
 import { readStyleRules } from './style-rules.mjs'
 
 const site = resolve(import.meta.dirname, '..')
@@ -27,6 +28,7 @@ await narrowServer(join(site, 'build/server'))
 
 const client = join(site, 'build/client')
 const assets = join(client, 'assets')
+await skipFacades(assets)
 const rules = await readStyleRules(assets)
 const joined = await joinSheets(assets, join(site, 'app'))
 await writeFile(join(site, 'build/server/style-sheets.json'), JSON.stringify({ rules, joined }))

@@ -18,6 +18,8 @@ const WIDGETS = {
   workshops: Workshops,
 } as const
 
-/** The widget of that name. Its block writes the props it takes. */
-export const blockWidget = (name: string): ComponentType<object> | undefined =>
-  (WIDGETS as Readonly<Record<string, unknown>>)[name] as ComponentType<object> | undefined
+type BlockWidget = keyof typeof WIDGETS
+
+export const isBlockWidget = (name: string): name is BlockWidget => Object.hasOwn(WIDGETS, name)
+
+export const blockWidget = (name: BlockWidget) => WIDGETS[name] as ComponentType<object> // its block writes the props it takes

@@ -5,7 +5,7 @@ import { Island } from '../islands/island.tsx'
 import { i18nOf } from '../messages/messages-in.ts'
 import { pageEnv as partsEnv } from '../page/page-env.ts'
 import { usePageContext } from '../page/use-page-context.ts'
-import { blockWidget } from './block-widgets.ts'
+import { blockWidget, isBlockWidget } from './block-widgets.ts'
 
 /** The blocks of a page, as it was read. */
 export function PageBlocks({ page: { nodes, data } }: { page: ReadPage }) {
@@ -15,9 +15,8 @@ export function PageBlocks({ page: { nodes, data } }: { page: ReadPage }) {
 }
 
 function island({ name, props, root, slots }: IslandCall) {
-  const Widget = blockWidget(name)
-  if (!Widget) return <div {...root}>{slots}</div>
+  if (!isBlockWidget(name)) return <div {...root}>{slots}</div>
   // Only slides have something to do before anybody touches them.
   const wake = name === 'slider' ? 'visible' : 'touch'
-  return <Island name={name} of={Widget} props={props} slots={slots} wake={wake} {...root} />
+  return <Island name={name} of={blockWidget(name)} props={props} slots={slots} wake={wake} {...root} />
 }

@@ -1,5 +1,6 @@
 import { useContext, useId, type ComponentType, type CSSProperties, type ReactNode } from 'react'
 import { IslandRenderer } from './island-renderer.ts'
+import type { IslandName } from './widgets.ts'
 
 /**
  * When an island of a document wakes: once the page is quiet, when it comes into view, when a hand comes near, or
@@ -8,8 +9,7 @@ import { IslandRenderer } from './island-renderer.ts'
 export type Wake = 'idle' | 'visible' | 'touch' | 'call'
 
 interface Props<P extends object> {
-  /** The file in this folder, without `.island.tsx`. */
-  name: string
+  name: IslandName
   of: ComponentType<P>
   /** Plain data: it travels in an attribute. */
   props: P

@@ -5,13 +5,9 @@ import { hydrateRoot } from 'react-dom/client'
 import { pageStore } from '../store/page-store.ts'
 import { typedBefore } from './typed-before.ts'
 
-interface IslandModule {
-  default: ComponentType<{ slots?: readonly SlotContent[] }>
-}
-
 /** Lets React take an island over. All islands of a page share one store. Resolves once it lives. */
-export async function mountIsland(element: HTMLElement, loaded: unknown): Promise<void> {
-  const island = loaded as IslandModule // every file named .island.tsx exports this
+export async function mountIsland(element: HTMLElement, widget: ComponentType<never>): Promise<void> {
+  const Widget = widget as ComponentType<{ slots?: readonly SlotContent[] }> // its props are those of the server's render
   const store = pageStore()
   // So that the first render equals the server's.
   await store.loadMessages(element.dataset['messages']?.split(' ') ?? [])
@@ -23,7 +19,7 @@ export async function mountIsland(element: HTMLElement, loaded: unknown): Promis
       element,
       <Alive onAlive={resolve}>
         <StoreProvider store={store}>
-          {createElement(island.default, { ...props, ...(slots && { slots }) })}
+          {createElement(Widget, { ...props, ...(slots && { slots }) })}
         </StoreProvider>
       </Alive>,
       { identifierPrefix: element.id },

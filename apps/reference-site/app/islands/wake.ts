@@ -20,7 +20,7 @@ function watch(element: HTMLElement): void {
 async function mount(element: HTMLElement): Promise<void> {
   // It asks for what every island needs, while the names of the widgets arrive.
   const mounting = import('./mount.tsx')
-  const { loadWidget } = await import('./widget-files.ts')
+  const { loadWidget } = await import('./widgets.ts')
   const [{ mountIsland }, widget] = await Promise.all([mounting, loadWidget(element.dataset.island)])
   if (widget === undefined) return
   await mountIsland(element, widget)

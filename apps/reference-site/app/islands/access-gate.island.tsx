@@ -1,1 +1,0 @@
-export { AccessGate as default } from '@shyrdak/react-store/widgets/access-gate'

@@ -1,1 +1,0 @@
-export { Accordion as default } from '@shyrdak/blocks/widgets/accordion'

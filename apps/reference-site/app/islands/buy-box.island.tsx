@@ -1,1 +1,0 @@
-export { BuyBox as default } from '@shyrdak/react-store/widgets/buy-box'

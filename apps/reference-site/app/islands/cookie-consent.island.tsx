@@ -1,1 +1,0 @@
-export { CookieConsent as default } from '@shyrdak/react-store/widgets/cookie-consent'

@@ -1,1 +1,0 @@
-export { CountryDialog as default } from '@shyrdak/react-store/widgets/country-dialog'

@@ -1,1 +1,0 @@
-export { FaqQuestion as default } from '@shyrdak/react-store/widgets/faq-question'

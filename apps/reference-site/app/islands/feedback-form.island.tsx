@@ -1,1 +1,0 @@
-export { FeedbackForm as default } from '@shyrdak/react-store/widgets/feedback-form'

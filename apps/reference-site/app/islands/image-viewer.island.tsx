@@ -1,1 +1,0 @@
-export { ImageViewer as default } from '@shyrdak/blocks/parts/image-viewer'

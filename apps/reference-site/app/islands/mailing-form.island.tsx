@@ -1,1 +1,0 @@
-export { MailingForm as default } from '@shyrdak/react-store/widgets/mailing-form'

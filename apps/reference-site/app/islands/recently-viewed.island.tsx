@@ -1,1 +1,0 @@
-export { RecentlyViewed as default } from '@shyrdak/react-store/widgets/recently-viewed'

@@ -1,1 +1,0 @@
-export { ReviewForm as default } from '@shyrdak/react-store/widgets/review-form'

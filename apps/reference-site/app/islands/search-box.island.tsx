@@ -1,1 +1,0 @@
-export { SearchBox as default } from '@shyrdak/react-store/widgets/search-box'

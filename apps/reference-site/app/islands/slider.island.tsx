@@ -1,1 +1,0 @@
-export { Slider as default } from '@shyrdak/blocks/parts/slider'

@@ -1,1 +1,0 @@
-export { UnpaidOrder as default } from '@shyrdak/react-store/widgets/unpaid-order'

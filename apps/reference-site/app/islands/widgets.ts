@@ -1,0 +1,28 @@
+const WIDGETS = {
+  'access-gate': async () => (await import('@shyrdak/react-store/widgets/access-gate')).AccessGate,
+  accordion: async () => (await import('@shyrdak/blocks/widgets/accordion')).Accordion,
+  'buy-box': async () => (await import('@shyrdak/react-store/widgets/buy-box')).BuyBox,
+  'cookie-consent': async () => (await import('@shyrdak/react-store/widgets/cookie-consent')).CookieConsent,
+  'country-dialog': async () => (await import('@shyrdak/react-store/widgets/country-dialog')).CountryDialog,
+  'faq-question': async () => (await import('@shyrdak/react-store/widgets/faq-question')).FaqQuestion,
+  'feedback-form': async () => (await import('@shyrdak/react-store/widgets/feedback-form')).FeedbackForm,
+  'image-viewer': async () => (await import('@shyrdak/blocks/parts/image-viewer')).ImageViewer,
+  'mailing-form': async () => (await import('@shyrdak/react-store/widgets/mailing-form')).MailingForm,
+  'recently-viewed': async () =>
+    (await import('@shyrdak/react-store/widgets/recently-viewed')).RecentlyViewed,
+  'review-form': async () => (await import('@shyrdak/react-store/widgets/review-form')).ReviewForm,
+  'search-box': async () => (await import('@shyrdak/react-store/widgets/search-box')).SearchBox,
+  slider: async () => (await import('@shyrdak/blocks/parts/slider')).Slider,
+  tabs: async () => (await import('@shyrdak/blocks/parts/tabs')).Tabs,
+  'unpaid-order': async () => (await import('@shyrdak/react-store/widgets/unpaid-order')).UnpaidOrder,
+  wishlist: async () => (await import('@shyrdak/react-store/widgets/wishlist')).Wishlist,
+  workshops: async () => (await import('@shyrdak/react-store/widgets/workshops')).Workshops,
+}
+
+export type IslandName = keyof typeof WIDGETS
+
+const isIsland = (name: string | undefined): name is IslandName =>
+  name !== undefined && Object.hasOwn(WIDGETS, name)
+
+/** Fetches the widget of an island, undefined when there is none of that name. Apart, for it names every file of every widget. */
+export const loadWidget = async (name: string | undefined) => (isIsland(name) ? WIDGETS[name]() : undefined)

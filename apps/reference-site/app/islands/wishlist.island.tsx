@@ -1,1 +1,0 @@
-export { Wishlist as default } from '@shyrdak/react-store/widgets/wishlist'

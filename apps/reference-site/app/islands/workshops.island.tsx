@@ -1,1 +1,0 @@
-export { Workshops as default } from '@shyrdak/react-store/widgets/workshops'
