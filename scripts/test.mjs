@@ -1,4 +1,5 @@
 // `npm test`: every check of the project, up to the first that fails. `--quick`: those that need no build.
+import { availableParallelism } from 'node:os'
 import { install } from './prepare/install.mjs'
 import { pnpm } from './prepare/pnpm.mjs'
 import { root } from './prepare/root.mjs'
@@ -30,16 +31,24 @@ const ALL = [
 ]
 const STAGES = process.argv.includes('--quick') ? QUICK : ALL
 
+/** Programs in Go take every core they find: two side by side get in each other's way, for a third more work. */
+const shareOfCores = (rows) => ({
+  GOMAXPROCS: String(Math.max(1, Math.floor(availableParallelism() / rows))),
+  ...process.env,
+})
+
 const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`
 const title = (name) => console.log(`\n━━ ${name} ${'━'.repeat(Math.max(4, 70 - name.length))}\n`)
 
 /** Runs a step. What it says is shown at once, or in one piece when it ends where another runs beside it. */
-async function run({ name, command: [program, ...args] }, isAlone) {
+async function run({ name, command: [program, ...args] }, rows) {
+  const isAlone = rows === 1
   const since = Date.now()
   let output = ''
   if (isAlone) title(name)
   const { code, stopped } = await supervise(program, args, {
     cwd: root,
+    env: shareOfCores(rows),
     ownGroup: true,
     ...(!isAlone && {
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -58,10 +67,10 @@ async function run({ name, command: [program, ...args] }, isAlone) {
 }
 
 /** Runs the steps of a row up to the first that fails. */
-async function runRow(steps, isAlone) {
+async function runRow(steps, rows) {
   const results = []
   for (const step of steps) {
-    results.push(await run(step, isAlone))
+    results.push(await run(step, rows))
     if (results.at(-1).code !== 0) break
   }
   return results
@@ -84,7 +93,7 @@ const results = []
 for (const stage of STAGES) {
   const names = stage.flat().map(({ name }) => name)
   if (stage.length > 1) console.log(`\n${names.join(', ')}…`)
-  const rows = await Promise.all(stage.map((steps) => runRow(steps, stage.length === 1)))
+  const rows = await Promise.all(stage.map((steps) => runRow(steps, stage.length)))
   results.push(...rows.flat())
   if (results.some(({ code }) => code !== 0)) break
 }
