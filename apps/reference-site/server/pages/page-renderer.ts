@@ -104,8 +104,8 @@ export function pageRenderer(
   }
 
   function documentOf(html: string, head: Pick<Document, 'status' | 'headers' | 'security'>): Document {
-    const { html: body, styleHash } = prepareFirstView(html)
-    return { ...head, security: { ...head.security, styleHash }, body: Buffer.from(body) }
+    const { body, styleHash } = prepareFirstView(html)
+    return { ...head, security: { ...head.security, styleHash }, body }
   }
 
   async function sent(response: Response, pageRequest: PageRequest, nonce: string): Promise<Rendered> {
