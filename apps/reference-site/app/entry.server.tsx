@@ -12,7 +12,7 @@ import { IslandShell } from './islands/island-shell.tsx'
 import { ClientEntry } from './page/client-entry.ts'
 import { provideI18n } from './messages/messages-in.ts'
 import { reportNamespaces } from './islands/report-namespaces.ts'
-import { serverI18n } from './messages/server-i18n.ts'
+import { readTexts, serverI18n } from './messages/server-i18n.ts'
 import { kindOf } from './page/kind.ts'
 import { PartRenderer, type RenderCachedPart } from './page/cached-part.tsx'
 import { numberOf, partsOf, type Part } from './page/part-cache.ts'
@@ -20,6 +20,9 @@ import { PageContextProvider } from './page/use-page-context.ts'
 import { requestContextKey } from './page/request-context.ts'
 
 provideI18n(serverI18n)
+
+/** The server awaits it before it renders a page in a language. */
+export { readTexts }
 
 /** Renders a page: documents to a string without React's scripts, other pages to a stream that React hydrates. */
 export default async function handleRequest(

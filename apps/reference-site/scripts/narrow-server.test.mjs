@@ -32,3 +32,29 @@ test('a narrowed script does the same, in ASCII, and its stacks still name funct
     await rm(folder, { recursive: true, force: true })
   }
 })
+
+const PATTERNS = String.raw`
+const tag = ({ length }, ...values) => [length, ...values].join()
+export const quoted = '«ой», öl'.replace(/[«»]|\ö|\\й/g, '')
+export const sized = new RegExp(String.raw${'`'}^размер\p{L}*\s*№?(${'${1 + 1}'}\d)$${'`'}, 'u').exec('размеры №25')[1]
+export const slashed = String.raw${'`'}\я\\ё${'`'}
+export const tagged = tag${'`'}один × ${'${/[а-я]/u.test("я")}'} раз${'`'}
+export const astral = /^[😀-😂]$/u.test('😁')
+`
+
+test('patterns and templates with a tag are in ASCII too, and say the same', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'shyrdak-narrow-'))
+  try {
+    const [wide, narrow] = [join(folder, 'wide.mjs'), join(folder, 'narrow.js')]
+    await writeFile(wide, PATTERNS)
+    await writeFile(narrow, PATTERNS)
+    await writeFile(join(folder, 'package.json'), '{ "type": "module" }')
+    await narrowServer(folder)
+    expect(await readFile(narrow, 'utf8')).toMatch(/^[\n -~]*$/)
+    const expected = { quoted: 'ой, l', sized: '25', slashed: '\\я\\\\ё', tagged: '2,true', astral: true }
+    expect({ ...(await import(wide)) }).toEqual(expected)
+    expect({ ...(await import(narrow)) }).toEqual(expected)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+})

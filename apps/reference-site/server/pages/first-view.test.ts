@@ -23,7 +23,11 @@ const rules: StyleSheets['rules'] = {
 }
 const joined = { '/assets/root.css /assets/shop.css': '/assets/page.css' }
 
-const prepareFirstView = firstViews({ rules, joined })
+const prepare = firstViews({ rules, joined })
+const prepareFirstView = (document: string) => {
+  const { body, ...rest } = prepare(document)
+  return { ...rest, html: body.toString() }
+}
 const page = (body: string, head = '<link rel="stylesheet" href="/assets/root.css"/>') =>
   `<html><head><meta name="viewport" content="width=device-width"/><title>Shop</title>${head}</head><body>${body}</body></html>`
 const inlineOf = (html: string) => /<style>([^<]*)<\/style><\/head>/.exec(html)?.[1]
@@ -83,4 +87,12 @@ test('two documents of the same classes share a sheet, and one of others has its
   const sheetOf = (body: string) => inlineOf(prepareFirstView(page(body)).html)
   expect(sheetOf('<p class="tile">Boots</p>')).toBe(sheetOf('<b class="tile">Mules</b>'))
   expect(sheetOf('<p class="tile dialog">Boots</p>')).not.toBe(sheetOf('<p class="tile">Boots</p>'))
+})
+
+test('a long document in several alphabets arrives whole, and no later one writes over it', () => {
+  const long = (word: string) => page(`<main><p class="tile">${`${word} 😀 `.repeat(60_000)}</p></main>`)
+  const first = prepare(long('тапочки')).body
+  const second = prepareFirstView(long('өтүк')).html
+  expect(first.toString()).toContain(`<p class="tile">${'тапочки 😀 '.repeat(60_000)}</p>`)
+  expect(second).toContain(`<p class="tile">${'өтүк 😀 '.repeat(60_000)}</p>`)
 })

@@ -25,7 +25,8 @@ export const readStyleSheets = async (file: string): Promise<StyleSheets> =>
   JSON.parse(await readFile(file, 'utf8')) as StyleSheets // the build wrote it
 
 interface Prepared {
-  html: string
+  /** In UTF-8. */
+  body: Buffer
   /** The source of the inline style sheet, for `style-src`; none where the page has no style sheet. */
   styleHash?: string
 }
@@ -46,12 +47,12 @@ export function firstViews({ rules, joined }: StyleSheets): (html: string) => Pr
   // Most pages of a kind have the same classes.
   const styles = new LRUCache<string, InlineStyle>({ max: 200 })
 
-  function styleFor(classes: ReadonlySet<string>, hrefs: readonly string[]): InlineStyle {
-    const key = JSON.stringify([hrefs, [...classes]])
+  function styleFor(attributes: ReadonlySet<string>, hrefs: readonly string[]): InlineStyle {
+    const key = JSON.stringify([hrefs.join(' '), [...attributes].join('"')])
     const known = styles.get(key)
     if (known) return known
     const text = styleOf(
-      classes,
+      new Set([...attributes].flatMap((names) => names.split(' '))),
       hrefs.flatMap((href) => rules[href] ?? []),
     )
     const style = { text, hash: `'sha256-${createHash('sha256').update(text).digest('base64')}'` }
@@ -63,9 +64,9 @@ export function firstViews({ rules, joined }: StyleSheets): (html: string) => Pr
     const head = html.slice(0, html.indexOf('</head>'))
     const links = [...head.matchAll(SHEET)].filter(([, href = '']) => Object.hasOwn(rules, href))
     const hurried = hurryFirstImage(html)
-    if (links.length === 0) return { html: edited(html, hurried) }
+    if (links.length === 0) return { body: edited(html, hurried) }
     const hrefs = links.map(([, href = '']) => href)
-    const style = styleFor(classesOf(html), hrefs)
+    const style = styleFor(classAttributesOf(html), hrefs)
     const whole = joined[hrefs.join(' ')]
     const behind = (whole === undefined ? hrefs : [whole])
       .map((href) => `<link rel="stylesheet" href="${href}" media="${UNTIL_WORN}">`)
@@ -76,7 +77,7 @@ export function firstViews({ rules, joined }: StyleSheets): (html: string) => Pr
       insertion(html.lastIndexOf('</body>'), behind),
       ...hurried,
     ]
-    return { html: edited(html, edits), styleHash: style.hash }
+    return { body: edited(html, edits), styleHash: style.hash }
   }
 }
 
@@ -90,31 +91,39 @@ interface InlineStyle {
 
 const insertion = (at: number, text: string): Edit => ({ start: at, end: at, text })
 
-/** A document with its edits, put together once: it is large, and every part of it is copied each time. */
-function edited(html: string, edits: readonly Edit[]): string {
-  const parts: string[] = []
+/** The most bytes that a unit of a string takes in UTF-8. */
+const WIDEST = 3
+/** Where documents are put together: one as a string would be as large again, at two bytes a letter, and die at once. */
+let scratch = Buffer.allocUnsafeSlow(256 * 1024)
+
+/** A document with its edits, in UTF-8: each part is written where it goes, and copied once. */
+function edited(html: string, edits: readonly Edit[]): Buffer {
+  const most = WIDEST * edits.reduce((length, { text }) => length + text.length, html.length)
+  if (scratch.length < most) scratch = Buffer.allocUnsafeSlow(most)
+  let length = 0
   let from = 0
   for (const { start, end, text } of edits.toSorted((one, other) => one.start - other.start)) {
-    parts.push(html.slice(from, start), text)
+    length += scratch.write(html.slice(from, start), length)
+    length += scratch.write(text, length)
     from = end
   }
-  parts.push(html.slice(from))
-  return parts.join('')
+  length += scratch.write(html.slice(from), length)
+  return Buffer.copyBytesFrom(scratch, 0, length)
 }
 
 const SHEET = /<link rel="stylesheet"[^>]*? href="([^"]+)"[^>]*>/g
 
 const CLASS = ' class="'
 
-/** Every class of a document. */
-function classesOf(html: string): Set<string> {
-  const groups = new Set<string>()
+/** What the elements of a document have as their classes. */
+function classAttributesOf(html: string): Set<string> {
+  const attributes = new Set<string>()
   // Without a match object for each of a thousand elements.
   for (let at = html.indexOf(CLASS); at !== -1; at = html.indexOf(CLASS, at + CLASS.length)) {
     const start = at + CLASS.length
-    groups.add(html.slice(start, html.indexOf('"', start)))
+    attributes.add(html.slice(start, html.indexOf('"', start)))
   }
-  return new Set([...groups].flatMap((names) => names.split(' ')))
+  return attributes
 }
 
 /** The rules that may apply to an element with these classes; those of a sheet keep their order. */

@@ -12,6 +12,7 @@ import {
 import { isOrderHistory } from '../../app/account/order-history-path.ts'
 import { isCheckout } from '../../app/checkout/checkout-path.ts'
 import { isDeskPath } from '../../app/page/is-desk-path.ts'
+import type { ReadTexts } from '../../app/messages/server-i18n.ts'
 import { requestContextKey, type Refused } from '../../app/page/request-context.ts'
 import type { Backend } from '../backend/backend.ts'
 import { shopContacts, type SiteSettings } from '../settings.ts'
@@ -39,8 +40,10 @@ export function pageRenderer(
   const { publicUrl } = settings
   const { apiHost, hasDemoPeople } = backend
 
-  async function handlerFor(prefix: PageRequest['prefix']): Promise<Handler> {
+  async function handlerFor({ prefix, language }: PageRequest): Promise<Handler> {
     const current = await build()
+    const { readTexts } = current.entry.module as { readTexts?: ReadTexts } // app/entry.server.tsx
+    await readTexts?.(language)
     const known = handlers.get(prefix)
     if (known?.build === current) return known
     // One build serves the addresses of all languages.
@@ -78,7 +81,7 @@ export function pageRenderer(
 
   async function respond(pageRequest: PageRequest, request: Request, nonce: string, refused?: Refused) {
     const context = contextOf(pageRequest, nonce, { refused })
-    const { handle } = await handlerFor(pageRequest.prefix)
+    const { handle } = await handlerFor(pageRequest)
     if (!pageRequest.gate) return handle(request, context)
     const gate = publicUrl + pageRequest.prefix + GATE + new URL(request.url).search
     return handle(new Request(gate, { signal: request.signal }), context)
@@ -104,8 +107,8 @@ export function pageRenderer(
   }
 
   function documentOf(html: string, head: Pick<Document, 'status' | 'headers' | 'security'>): Document {
-    const { html: body, styleHash } = prepareFirstView(html)
-    return { ...head, security: { ...head.security, styleHash }, body: Buffer.from(body) }
+    const { body, styleHash } = prepareFirstView(html)
+    return { ...head, security: { ...head.security, styleHash }, body }
   }
 
   async function sent(response: Response, pageRequest: PageRequest, nonce: string): Promise<Rendered> {
@@ -122,7 +125,7 @@ export function pageRenderer(
 
   /** Renders a document that is well; undefined for every other page, which `render` knows how to answer. */
   async function renderDocument(url: string, pageRequest: PageRequest): Promise<TaggedDocument | undefined> {
-    const handler = await handlerFor(pageRequest.prefix)
+    const handler = await handlerFor(pageRequest)
     // Whoever asks for the same document gets this one, so it knows nothing of who asked first.
     const tags = new Set<string>()
     const context = contextOf(pageRequest, '', { tags })

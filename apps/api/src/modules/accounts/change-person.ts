@@ -26,7 +26,7 @@ export async function changePerson(
   caller: Pick<Caller, 'ip'>,
   { email, password, address: typed, ...changes }: ShopperChanges,
 ): Promise<AccountRow> {
-  checkPerson({ ...changes, address: typed })
+  await checkPerson({ ...changes, address: typed })
   const address = typed ? readableAddress(context, typed) : typed
   const who = await ownAccount(context, principal)
   const isOther = email !== undefined && emailKey(email) !== who.emailKey

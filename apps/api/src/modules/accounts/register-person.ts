@@ -1,11 +1,11 @@
 import type { Issue, Language, Market, NewPerson } from '@shyrdak/sdk/contract'
-import { isValidPhoneNumber } from 'libphonenumber-js/min'
 import { sql } from 'drizzle-orm'
 import type { AppContext } from '#platform/context.ts'
 import { refuse, refuseField } from '#platform/refusal.ts'
 import { emailKey } from '#platform/session/email-key.ts'
 import type { Transaction } from '#platform/sql/database.ts'
 import { inTransaction } from '#platform/sql/transaction.ts'
+import { isPhoneNumber } from '#platform/text/phone-number.ts'
 import { unstorableTexts } from '#platform/text/plain-text.ts'
 import { confirmationSecrets } from './confirmation-secrets.ts'
 import { askToConfirm } from './confirm-email.ts'
@@ -16,11 +16,11 @@ import { account } from './tables.ts'
 export const emailTaken = () => refuseField(['email'], 'taken')
 
 /** What the schema cannot check of what a person enters. */
-export function checkPerson(
+export async function checkPerson(
   fields: Readonly<Record<string, unknown>> & { phone?: string | undefined },
-): void {
+): Promise<void> {
   const issues: Issue[] = unstorableTexts(fields)
-  if (fields.phone !== undefined && !isValidPhoneNumber(fields.phone))
+  if (fields.phone !== undefined && !(await isPhoneNumber(fields.phone)))
     issues.push({ path: ['phone'], code: 'invalid' })
   if (issues.length > 0) throw refuse('INVALID', { issues })
 }
@@ -44,7 +44,7 @@ export async function registerPerson(
   context: AppContext,
   { market, person, language, status = 'active', complete }: Registration,
 ): Promise<{ id: number }> {
-  checkPerson(person)
+  await checkPerson(person)
   if (await isEmailTaken(context, person.email)) throw emailTaken()
   const passwordHash = await hashPassword(person.password)
   const secretOf = await confirmationSecrets(context.db)

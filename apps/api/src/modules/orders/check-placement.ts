@@ -1,11 +1,11 @@
 import type { DeliveryService, Issue, NewRetailOrder, OrderKind } from '@shyrdak/sdk/contract'
 import { isEmail, isPostalCode } from '@shyrdak/sdk/rules'
-import { isValidPhoneNumber } from 'libphonenumber-js/min'
 import type * as z from 'zod/mini'
 import { deliversTo, duplicateIssues } from '#modules/delivery/index.ts'
 import { discountCode } from '#modules/discounts/index.ts'
 import type { AppContext } from '#platform/context.ts'
 import { refuse } from '#platform/refusal.ts'
+import { isPhoneNumber } from '#platform/text/phone-number.ts'
 import { plainLine, plainText, unstorableTexts } from '#platform/text/plain-text.ts'
 
 type Body = z.infer<typeof NewRetailOrder>
@@ -50,11 +50,11 @@ const wrongKinds = ({ items }: Body, kind: OrderKind): Issue[] =>
   )
 
 /** Refuses what is wrong in an order before anything is looked up, naming every field at once; gives it in plain text. */
-export function checkPlacement(
+export async function checkPlacement(
   context: Pick<AppContext, 'settings'>,
   sent: Body,
   { country, kind }: { country: string; kind: OrderKind },
-): Body {
+): Promise<Body> {
   const body = withPlainTexts(sent)
   const issues: Issue[] = [
     ...unstorableTexts(sent),
@@ -64,7 +64,7 @@ export function checkPlacement(
   ]
   if (!isEmail(body.contact.email)) issues.push({ path: ['contact', 'email'], code: 'invalid' })
   // The same measure as the checkout's own: a number that it lets through is not refused here.
-  if (!isValidPhoneNumber(body.contact.phone)) issues.push({ path: ['contact', 'phone'], code: 'invalid' })
+  if (!(await isPhoneNumber(body.contact.phone))) issues.push({ path: ['contact', 'phone'], code: 'invalid' })
   const { postal_code, country_iso_code } = body.address
   if (postal_code !== undefined && !isPostalCode(postal_code, country_iso_code))
     issues.push({ path: ['address', 'postal_code'], code: 'invalid' })

@@ -43,7 +43,7 @@ const WITH_FRESH_QUOTE = new Set([
  * is refused with a fresh quote; the same intent sent twice gets the same answer.
  */
 export async function placeOrder(context: OrdersContext, sent: Placement): Promise<PlacedOrder> {
-  const placement = { ...sent, body: checkPlacement(context, sent.body, sent) }
+  const placement = { ...sent, body: await checkPlacement(context, sent.body, sent) }
   const paymentLink = context.random.uuid()
   const secret = await orderSecret(context.db, paymentLink)
   try {

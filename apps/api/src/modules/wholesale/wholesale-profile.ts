@@ -52,7 +52,7 @@ export async function changeWholesaleProfile(
     ...(country !== undefined && { country }),
     ...(city !== undefined && { city }),
   }
-  checkPerson(set)
+  await checkPerson(set)
   const isOfCompany = Object.keys(set).length > 0
   if (isOfCompany && principal.company?.role !== 'owner')
     throw refuse('FORBIDDEN', { message: 'The company is its owners’ to change.' })

@@ -16,7 +16,7 @@ export async function inviteEmployee(
   companyId: number,
   { body, language }: { body: NewEmployee; language: Language },
 ): Promise<Employee> {
-  checkPerson(body)
+  await checkPerson(body)
   return inTransaction(context, async (tx) => {
     const invited = await invitePerson(tx, {
       email: body.email,
@@ -43,7 +43,7 @@ export async function changeEmployee(
   companyId: number,
   { id, changes }: { id: number; changes: EmployeeChanges },
 ): Promise<Employee> {
-  checkPerson(changes)
+  await checkPerson(changes)
   const { first_name: firstName, last_name: lastName, role } = changes
   return transaction(db, async (tx) => {
     const { employee, isLastOwner } = await lockEmployee(tx, companyId, id)
