@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { root } from '../prepare/root.mjs'
 
 /** The sheets that a package's doors lead to, e.g. `src/styles.css`. */
 function sheetsOf(folder) {
@@ -9,16 +10,21 @@ function sheetsOf(folder) {
   )
 }
 
+const STYLES = join(root, 'packages/blocks/src/styles.css')
+const NOTHING = /$^/
+
 /**
  * Takes the rules out of the cascade layer in which the reference site loads them. A host's reset has no layer, and
  * would win over every rule that has one; our classes win over its elements. Tokens stay in the layer: no reset sets
- * them, and a host's own win wherever its sheet stands.
+ * them, and a host's own win wherever its sheet stands. What only resets change stands in a sheet of its own, the first.
  */
 const withoutLayer = {
   name: 'without-layer',
   setup(builder) {
     builder.onLoad({ filter: /\.css$/ }, ({ path }) => ({
-      contents: readFileSync(path, 'utf8').replace(/(?<!tokens\.css') layer\(shyrdak\);$/gm, ';'),
+      contents: readFileSync(path, 'utf8')
+        .replace(/(?<!tokens\.css') layer\(shyrdak\);$/gm, ';')
+        .replace(path === STYLES ? "@import './parts.css';" : NOTHING, "@import './against-resets.css';\n$&"),
       loader: 'css',
     }))
   },

@@ -17,3 +17,36 @@ test('whatever part an element draws has its styles on a partner’s page', () =
   expect(drawn).toEqual(expect.arrayContaining(['product-card', 'quantity', 'swatch']))
   expect(drawn.filter((part) => !code.includes(`.shyrdak-${part}`))).toEqual([])
 })
+
+/** The code of an element: its view, and what that loads, now or later. */
+function codeOf(view: string, folder: string, seen = new Set<string>()): string {
+  if (seen.has(view)) return ''
+  seen.add(view)
+  const code = readFileSync(join(folder, view), 'utf8')
+  const loaded = [...code.matchAll(/["'`]\.\/([\w-]+\.js)["'`]/g)].map(([, file = '']) => file)
+  return [code, ...loaded.map((file) => codeOf(file, folder, seen))].join('\n')
+}
+
+const sheetsIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css') && !file.startsWith('embed'))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n')
+
+const classesIn = (css: string) => new Set([...css.matchAll(/\.(shyrdak-[\w-]+)/g)].map(([, name]) => name))
+
+/** What a buy box says in a message of its own on a page of the shop alone. */
+const PAGES_OWN = /^shyrdak-(added-summary|free-delivery-hint)/
+
+test.each(['buy-box', 'cart', 'cart-badge', 'mailing-form', 'product-card', 'products', 'search'])(
+  'whatever the element %s draws of a widget has its styles there',
+  (element) => {
+    const folder = join(folderOf('@shyrdak/react-store'), 'dist', 'elements')
+    const code = [codeOf(`${element}.js`, folder), codeOf('runtime.js', folder)].join('\n')
+    const drawn = new Set([...code.matchAll(/className:["`](shyrdak-[\w-]+)/g)].map(([, name]) => name))
+    const styled = classesIn(sheetsIn(join(folderOf('@shyrdak/react-store'), 'src')))
+    const given = classesIn(code)
+    const bare = [...drawn].filter((name) => styled.has(name) && !given.has(name))
+    expect(bare.filter((name) => !PAGES_OWN.test(name))).toEqual([])
+  },
+)

@@ -1,4 +1,4 @@
-/** How the buttons, fields and links of the shop look on a page, as far as it is seen. Runs in the browser. */
+/** How the buttons, fields, links, labels and lists of the shop look on a page, as far as it is seen. Runs in the browser. */
 export function paintOf(): { readonly what: string; readonly [property: string]: string }[] {
   const BOX = [
     'background-color',
@@ -9,15 +9,20 @@ export function paintOf(): { readonly what: string; readonly [property: string]:
   ]
   const BORDER = ['border-top-color', 'border-top-style']
   const TEXT = ['color', 'font-family', 'font-size', 'font-weight', 'text-decoration-line']
+  const PLACE = ['float', 'margin-top', 'margin-bottom', 'list-style-type']
   const controls = ['button', 'a', 'input', 'select', 'textarea'].map((tag) => `${tag}[class*="shyrdak-"]`)
-  return [...document.querySelectorAll(controls.join())].flatMap((element) => {
+  const inside = ['legend', 'dt', 'h1', 'h2', 'h3', 'a', 'ul', 'hr'].map(
+    (tag) => `[class^="shyrdak-"]:not(.shyrdak-root) ${tag}`,
+  )
+  return [...document.querySelectorAll([...controls, ...inside].join())].flatMap((element) => {
     const style = getComputedStyle(element)
     // Radio buttons lie under what is drawn for them.
     if (style.opacity === '0') return []
     const text = element.textContent.trim()
     const hasText = text !== '' || element.matches('input, select, textarea')
     const hasBorder = style.borderTopWidth !== '0px'
-    const seen = [...BOX, ...(hasBorder ? BORDER : []), ...(hasText ? TEXT : [])]
+    const around = element.matches(inside.join()) ? PLACE : []
+    const seen = [...BOX, ...(hasBorder ? BORDER : []), ...(hasText ? TEXT : []), ...around]
     return {
       what: `${element.tagName} ${element.className} ${text.slice(0, 40)}`,
       ...Object.fromEntries(seen.map((property) => [property, style.getPropertyValue(property)])),

@@ -47,7 +47,7 @@ const styledBy = (html: string, css: string) =>
     .replace('</head>', `<style>${css}</style></head>`)
 
 test.each(Object.keys(RESETS))(
-  "%s on the host's page changes nothing about buttons and fields",
+  "%s on the host's page changes nothing about buttons, fields, links, labels and lists",
   async (name) => {
     const html = rendered()
     site.put('/plain', styledBy(html, ''))

@@ -37,6 +37,20 @@ test.each(packed())('the README of $name has three examples', (one) => {
   expect(examplesOf(one.folder).length).toBeGreaterThanOrEqual(3)
 })
 
+test('an example that draws something of ours brings the styles of it', () => {
+  const bare = examples.filter(({ code }) => {
+    const isDrawing = /@shyrdak\/(blocks|react-store\/widgets)/.test(code)
+    const sheets = [
+      '@shyrdak/blocks/styles.css',
+      ...(code.includes('@shyrdak/react-store/widgets/') ? ['@shyrdak/react-store/styles.css'] : []),
+      ...(/widgets\/(cart|checkout)'/.test(code) ? ['@shyrdak/react-store/checkout.css'] : []),
+      ...(code.includes('widgets/products') ? ['@shyrdak/blocks/blocks.css'] : []),
+    ]
+    return isDrawing && sheets.some((sheet) => !code.includes(`import '${sheet}'`))
+  })
+  expect(bare.map(({ file }) => file)).toEqual([])
+})
+
 test('every example of a README compiles', () => {
   const compilerOptions = {
     strict: true,

@@ -1,5 +1,5 @@
 import { browserPorts } from '../store/browser-ports.ts'
-import { createStore } from '../store/create-store.ts'
+import { makeStore } from '../store/make-store.ts'
 import { pageStorage } from '../store/page-storage.ts'
 import type { Store } from '../store/store.ts'
 import { reportCart } from './report-events.ts'
@@ -19,7 +19,7 @@ export function storeFor(settings: ResolvedSettings): CachedStore {
   const cached = stores.get(key)
   if (cached) return cached
   const ports = browserPorts()
-  const made = createStore({
+  const made = makeStore({
     ...ports,
     storage: pageStorage({ isOwnPage: new URL(shop).origin === location.origin }),
     // The address and the history belong to the host page.

@@ -39,6 +39,8 @@ export function mount(shadow: ShadowRoot, { Render, sheet }: ElementView, fail: 
     stopListening()
     const stops = [reportFrom(place, store), transferCartOnLeaving(place, store)]
     stopListening = () => stops.forEach((stop) => stop())
+    // What surrounds it may be written from right to left; its languages are not.
+    place.dir = 'ltr'
     place.lang = settings.language === 'kg' ? 'ky' : settings.language
     root.render(
       <StoreContext key={key} value={store}>

@@ -106,3 +106,24 @@ test('the page is notified of the item count of the cart', async () => {
   await store.retailCart.send({ type: 'cart.clear' })
   expect(counts.slice(-2)).toEqual([2, 0])
 })
+
+test.each([
+  ['apiHost', 'shop.example', 'https://shop.example'],
+  ['apiHost', 'localhost:3000', 'https://shop.example'],
+  ['shop', 'shop.example', 'https://shop.example'],
+  ['language', 'ky', 'en, ru or kg'],
+  ['country', 'kg', 'KG'],
+])('an option that cannot be meant is refused at once: %s "%s"', (name, value, example) => {
+  expect(() => createStore({ language: 'en', country: 'KG', [name]: value })).toThrow(
+    `createStore(): ${name} is "${value}", and should be like ${example}`,
+  )
+})
+
+test('calls and images lead to the same host, that of the shop where no other is given', async () => {
+  const [given, byShop] = [{ apiHost: 'https://api.example/api/' }, { shop: 'https://api.example/' }].map(
+    (options) => createStore({ language: 'en', country: 'KG', ...options }),
+  )
+  expect(given?.image('/media/a.jpg')).toBe('https://api.example/media/a.jpg')
+  expect(byShop?.image('/media/a.jpg')).toBe('https://api.example/media/a.jpg')
+  expect(byShop?.link('/search')).toBe('https://api.example/en/search')
+})

@@ -1,12 +1,6 @@
-import type { ContractTree } from '@shyrdak/sdk/contract'
-import { mediaUrl } from '@shyrdak/sdk/rules'
-import type { RefusedCall } from '@shyrdak/state-machines/auth/rules'
-import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
-import { defaultPorts } from './default-ports.ts'
-import { lazyActor } from './lazy-actor.ts'
-import { onceLoaded } from './once-loaded.ts'
+import { checkOptions } from './check-options.ts'
+import { makeStore } from './make-store.ts'
 import type { Store, StoreOptions } from './store.ts'
-import { createStoreI18n, loadNamespaces } from '../messages/store-i18n.ts'
 
 /**
  * Creates the store of one page, in one language and country. Code is loaded and flows are started on first
@@ -17,59 +11,8 @@ import { createStoreI18n, loadNamespaces } from '../messages/store-i18n.ts'
  * await store.loadMessages(['cart'])
  */
 export function createStore(options: StoreOptions): Store {
-  const {
-    language,
-    country,
-    hasChosenCountry = true,
-    apiHost = '',
-    shop,
-    prefix = shop === undefined ? '' : `${shop.replace(/\/+$/, '')}/${language}`,
-    transport,
-    managers,
-    messages = {},
-    readMessages,
-    i18n = createStoreI18n(language, messages, readMessages),
-    ...ownPorts
-  } = options
-  const link = (path: string) => prefix + path
-  const ports = { ...defaultPorts(link), ...ownPorts }
-  const http = (token?: string) => ({
-    apiHost: apiHost || ports.navigation.origin,
-    country: () => country,
-    token: () => token ?? ports.storage.get(STORAGE_KEYS.token),
-    language: () => language,
-    onUnauthorized: (call: RefusedCall) =>
-      void store.auth.send({ type: 'call.refused', call }).catch(() => {}),
-  })
-  const loadClient = async (settings: ReturnType<typeof http>) =>
-    (await import('./client.ts')).createClient(transport, settings)
-  const ownClient = onceLoaded(() => loadClient(http()))
-
-  const store: Store = {
-    language,
-    country,
-    hasChosenCountry,
-    ports,
-    link,
-    image: (photo) => mediaUrl(apiHost, photo),
-    async sdk<Contract extends ContractTree>(contract: Contract | Promise<Contract>, token?: string) {
-      const [clientOf, loaded] = await Promise.all([
-        token === undefined ? ownClient() : loadClient(http(token)),
-        contract,
-      ])
-      return clientOf(loaded as Contract) // a contract is plain data, no promise
-    },
-    async managerContract() {
-      if (!managers) throw new Error('createStore() was given no managers')
-      return managers()
-    },
-    i18n,
-    loadMessages: (namespaces) => loadNamespaces(i18n, namespaces),
-    auth: lazyActor(async () => (await import('../features/auth/start.ts')).startAuth(store)),
-    alerts: lazyActor(async () => (await import('../features/alerts/start.ts')).startAlerts()),
-    retailCart: lazyActor(async () => (await import('../features/cart/start.ts')).startRetailCart(store)),
-    countryChoice: lazyActor(async () => (await import('../features/country/start.ts')).startCountry(store)),
-    checkout: lazyActor(async () => (await import('../features/checkout/start.ts')).startCheckout(store)),
-  }
-  return store
+  checkOptions(options)
+  const { apiHost = options.shop } = options
+  // Calls and images lead to the same place, whatever path is given with it.
+  return makeStore({ ...options, apiHost: apiHost ? new URL(apiHost).origin : '' })
 }

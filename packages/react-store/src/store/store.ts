@@ -16,7 +16,7 @@ export interface StoreOptions extends Partial<StorePorts> {
   readonly country: string
   /** Whether the user chose that country; otherwise the dialog asks on a first visit. */
   readonly hasChosenCountry?: boolean
-  /** Origin of the API, such as `https://admin.example`; the page's own by default. */
+  /** Origin of the API, such as `https://admin.example`; by default that of the `shop`, or else the page's own. */
   readonly apiHost?: string
   /**
    * Address of the shop's pages where they are not the page's own, such as `https://shop.example`. Links lead there in

@@ -30,6 +30,8 @@ export function useReading<Data>(key: string, read: (signal: AbortSignal) => Pro
       (error: unknown) => {
         if (leaving.signal.aborted) return
         const reason = isShyrdakError(error) ? { code: error.code, retryAfter: null } : UNAVAILABLE
+        // What a shopper reads does not tell a developer what to mend.
+        if (reason.code !== 'NOT_FOUND') console.error('Shyrdak:', error)
         const failure = { message: failureText(reason, i18n), isMissing: reason.code === 'NOT_FOUND' }
         setReading({ of: key, failure })
       },

@@ -2,7 +2,7 @@ import { aProduct, aProductEntry, fakeTransport, refusal } from '@shyrdak/sdk/te
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { StoreProvider } from '../../store/store-provider.tsx'
 import { aStore } from '../../testing/a-store.ts'
 import { findBarriers } from '../../testing/find-barriers.ts'
@@ -27,6 +27,9 @@ const show = (widget: ReactElement, answers: Answers) => {
 
 const stateOf = (container: HTMLElement) =>
   container.querySelector<HTMLElement>('[data-state]')?.dataset['state']
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
+afterEach(() => void vi.restoreAllMocks())
 
 test('a card loads its product and links to it in the shop', async () => {
   const { container, transport } = show(<ProductCard slug="ala-too" level={2} />, { [READ]: product })
@@ -76,6 +79,18 @@ test('a card that could not be loaded is loaded by the next try', async () => {
   transport.answer(READ, product)
   await userEvent.click(again)
   expect(await screen.findByRole('heading', { name })).toBeVisible()
+})
+
+test('what failed is written to the console, with the operation; what does not exist is not', async () => {
+  show(<ProductCard slug="gone" />, { [READ]: refusal('NOT_FOUND') })
+  expect(await screen.findByText("We couldn't find this.")).toBeVisible()
+  expect(console.error).not.toHaveBeenCalled()
+  show(<Products />, { [MAIN]: refusal('BAD_RESPONSE') })
+  await screen.findByRole('button', { name: 'Try again' })
+  expect(console.error).toHaveBeenCalledWith(
+    'Shyrdak:',
+    expect.objectContaining({ code: 'BAD_RESPONSE', operation: MAIN }),
+  )
 })
 
 test("the host's fallback stands in place of the message", async () => {
