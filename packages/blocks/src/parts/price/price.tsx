@@ -44,10 +44,13 @@ export function Price(props: PriceProps) {
       </span>
     )
   return (
-    <span className="shyrdak-price" data-size={size} data-discounted="">
-      <span className="shyrdak-price-now" data-label={`${labels.now} `}>
-        {formatMoney(discounted(view, discount), currency, language)}
-      </span>
+    <span
+      className="shyrdak-price shyrdak-price-now"
+      data-size={size}
+      data-discounted=""
+      data-label={`${labels.now} `}
+    >
+      {formatMoney(discounted(view, discount), currency, language)}
       <s className="shyrdak-price-before" data-label={`${labels.before} `}>
         {formatMoney(view, currency, language)}
       </s>
