@@ -10,9 +10,7 @@ test(
     const all = await foundGoods(shopper)
     await page.getByRole('button', { name: messages.filters }).click()
     const promised = Number(
-      await page
-        .locator('.shyrdak-checkbox:has(input[value="slippers"]) .shyrdak-checkbox-count')
-        .innerText(),
+      await page.locator('.shyrdak-checkbox:has(input[value="slippers"])').getAttribute('data-count'),
     )
     await page.getByRole('button', { name: 'Close' }).first().click()
     await narrowTo(shopper, 'model', 'slippers')

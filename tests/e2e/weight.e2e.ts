@@ -78,7 +78,12 @@ for (const [name, tag, country] of [
 test.describe('a first visit', () => {
   test.use({ country: null })
   test('to a full list of goods is to a document of few elements', { tag: '@phone' }, async ({ page }) => {
-    for (const path of ['/categories', '/categories/women', '/categories/women?size=38&in_stock=true']) {
+    for (const path of [
+      '/categories',
+      '/categories?on_sale=true',
+      '/categories/women',
+      '/categories/women?size=38&in_stock=true',
+    ]) {
       await page.goto(path)
       await page.waitForLoadState('networkidle')
       const count = await page.evaluate(() => document.querySelectorAll('*').length)

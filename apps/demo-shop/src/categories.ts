@@ -28,7 +28,7 @@ export const CATEGORIES: readonly DemoCategory[] = [
         id: 2,
         url: 'men-slippers-solid-rolled',
         title: [
-          "Men's solid-rolled slippers",
+          'Men’s solid-rolled slippers',
           'Мужские цельноваляные тапочки',
           'Эркектердин бүтүн басылган тапичкелери',
         ],
@@ -41,7 +41,7 @@ export const CATEGORIES: readonly DemoCategory[] = [
       {
         id: 3,
         url: 'men-slippers-stitched',
-        title: ["Men's stitched slippers", 'Мужские сшивные тапочки', 'Эркектердин тигилген тапичкелери'],
+        title: ['Men’s stitched slippers', 'Мужские сшивные тапочки', 'Эркектердин тигилген тапичкелери'],
         text: [
           'Cut from thick felt and sewn with yarn: strict lines, a firm heel.',
           'Выкроены из плотного войлока и сшиты шерстяной нитью: строгие линии, крепкий задник.',
@@ -51,7 +51,7 @@ export const CATEGORIES: readonly DemoCategory[] = [
       {
         id: 4,
         url: 'men-boots',
-        title: ["Men's boots", 'Мужские валенки и ботинки', 'Эркектердин өтүктөрү'],
+        title: ['Men’s boots', 'Мужские валенки и ботинки', 'Эркектердин өтүктөрү'],
         text: [
           'Felt boots that have been through Naryn winters.',
           'Валенки, которые прошли нарынскую зиму.',
@@ -76,7 +76,7 @@ export const CATEGORIES: readonly DemoCategory[] = [
         id: 6,
         url: 'women-slippers-solid-rolled',
         title: [
-          "Women's solid-rolled slippers",
+          'Women’s solid-rolled slippers',
           'Женские цельноваляные тапочки',
           'Аялдардын бүтүн басылган тапичкелери',
         ],
@@ -89,7 +89,7 @@ export const CATEGORIES: readonly DemoCategory[] = [
       {
         id: 7,
         url: 'women-slippers-stitched',
-        title: ["Women's stitched slippers", 'Женские сшивные тапочки', 'Аялдардын тигилген тапичкелери'],
+        title: ['Women’s stitched slippers', 'Женские сшивные тапочки', 'Аялдардын тигилген тапичкелери'],
         text: [
           'Mosaic, contrast stitches, ornaments from our grandmothers’ chests.',
           'Мозаика, контрастная строчка, узоры из бабушкиных сундуков.',
@@ -99,7 +99,7 @@ export const CATEGORIES: readonly DemoCategory[] = [
       {
         id: 8,
         url: 'women-boots',
-        title: ["Women's boots", 'Женские валенки и ботинки', 'Аялдардын өтүктөрү'],
+        title: ['Women’s boots', 'Женские валенки и ботинки', 'Аялдардын өтүктөрү'],
         text: [
           'Warm to minus thirty and still good to look at.',
           'Тепло до минус тридцати и при этом красиво.',
@@ -122,7 +122,7 @@ export const CATEGORIES: readonly DemoCategory[] = [
       {
         id: 10,
         url: 'children-slippers',
-        title: ["Children's slippers", 'Детские тапочки', 'Балдардын тапичкелери'],
+        title: ['Children’s slippers', 'Детские тапочки', 'Балдардын тапичкелери'],
         text: [
           'For kindergarten and for running down the corridor.',
           'В детский сад и чтобы бегать по коридору.',
@@ -132,7 +132,7 @@ export const CATEGORIES: readonly DemoCategory[] = [
       {
         id: 11,
         url: 'children-boots',
-        title: ["Children's boots", 'Детские валенки', 'Балдардын өтүктөрү'],
+        title: ['Children’s boots', 'Детские валенки', 'Балдардын өтүктөрү'],
         text: [
           'For sledging until dark.',
           'Чтобы кататься на санках до темноты.',

@@ -14,7 +14,7 @@ const DETAILS: Readonly<Record<string, { name: Texts; text: Texts }>> = {
   'fine-wool': {
     name: WOOL,
     text: [
-      '100 % merino-cross wool from flocks of the Issyk-Kul and Naryn valleys, 21–24 microns: it does not itch.',
+      '100% merino-cross wool from flocks of the Issyk-Kul and Naryn valleys, 21–24 microns: it does not itch.',
       '100 % шерсть помесных мериносов с пастбищ Иссык-Куля и Нарына, 21–24 микрона: не колется.',
       'Ысык-Көл менен Нарын жайлоолорундагы аргын меринос койлорунун 100 % жүнү, 21–24 микрон: тиштебейт.',
     ],
@@ -22,7 +22,7 @@ const DETAILS: Readonly<Record<string, { name: Texts; text: Texts }>> = {
   'mountain-wool': {
     name: WOOL,
     text: [
-      '100 % wool of Kyrgyz mountain sheep: long, strong, hard-wearing fibres.',
+      '100% wool of Kyrgyz mountain sheep: long, strong, hard-wearing fibres.',
       '100 % шерсть кыргызских горных овец: длинное крепкое волокно, которое долго не вытирается.',
       'Кыргыз тоо койлорунун 100 % жүнү: узун, бекем, көпкө чейин жешилбейт.',
     ],

@@ -5,7 +5,7 @@ export const south: readonly Workshop[] = [
   {
     handle: 'sulaiman-too',
     name: ['Sulaiman-Too, Osh', '«Сулайман-Тоо», Ош', '«Сулайман-Тоо», Ош'],
-    position: ['Kalpaks made to measure', 'Калпаки по голове', 'Баш ченеп тигилген калпактар'],
+    position: ['Kalpaks made to measure', 'Калпаки по мерке', 'Баш ченеп тигилген калпактар'],
     hello: [
       'A kalpak is put on with both hands. Measure your head the same way: slowly.',
       'Калпак надевают двумя руками. Голову меряйте так же: не торопясь.',

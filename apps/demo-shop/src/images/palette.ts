@@ -20,7 +20,7 @@ export const palette: readonly DyedFelt[] = [
   felt('charcoal', '#3a3836', 'Charcoal', 'Угольный', 'Көмүр түс'),
   felt('walnut', '#5f4331', 'Walnut', 'Ореховый', 'Жаңгак түс'),
   felt('camel', '#b48a5c', 'Camel', 'Верблюжий', 'Төө түс'),
-  felt('madder-red', '#a8322a', 'Madder red', 'Красный марена', 'Кызыл боёк түс'),
+  felt('madder-red', '#a8322a', 'Madder red', 'Красная марена', 'Кызыл боёк түс'),
   felt('plum', '#642d48', 'Plum', 'Сливовый', 'Кара өрүк түс'),
   felt('rose', '#c9828a', 'Rose', 'Розовый', 'Кызгылт'),
   felt('terracotta', '#b85c38', 'Terracotta', 'Терракотовый', 'Кыш түс'),

@@ -86,7 +86,7 @@ export function demoPriceLists(now: Date): PriceListSeed {
     lists: [
       {
         id: 1,
-        name: localized(['By the count', 'По количеству', 'Санына жараша']),
+        name: localized(['By quantity', 'По количеству', 'Санына жараша']),
       },
       { id: 2, name: localized(['Partners', 'Партнёры', 'Өнөктөштөр']) },
     ],

@@ -1,6 +1,5 @@
 import './back-in-stock.css'
 import { messagesIn } from '../messages/messages-in.ts'
-import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Ornament } from '@shyrdak/blocks/parts/ornament'
 import { Spinner } from '@shyrdak/blocks/parts/spinner'
@@ -17,16 +16,22 @@ interface Props {
 export function SubscriptionPage({ of, children }: Props) {
   const t = messagesIn(usePageContext().language, 'site/back-in-stock')
   return (
-    <main className="site-page site-notification">
-      <Ornament shape="medallion" tone="saffron" />
-      <header>
-        <h1>{t(`${of}.title`)}</h1>
-        <p>{t(`${of}.lead`)}</p>
-      </header>
+    <Frame title={t(`${of}.title`)} lead={t(`${of}.lead`)}>
       {children}
-    </main>
+    </Frame>
   )
 }
+
+const Frame = ({ title, lead, children }: { title: string; lead: string | null; children: ReactNode }) => (
+  <main className="site-page site-notification">
+    <Ornament shape="medallion" tone="saffron" />
+    <header>
+      <h1>{title}</h1>
+      {lead === null ? null : <p>{lead}</p>}
+    </header>
+    {children}
+  </main>
+)
 
 /** While the browser asks. */
 export const SubscriptionWait = ({ of }: Pick<Props, 'of'>) => (
@@ -37,16 +42,13 @@ export const SubscriptionWait = ({ of }: Pick<Props, 'of'>) => (
   </SubscriptionPage>
 )
 
-/** The message of a link that could not be used. */
-export function SubscriptionProblem({ of, trouble }: Pick<Props, 'of'> & { trouble: 'unknown' | 'away' }) {
+/** A link that could not be used: the page promises nothing then. */
+export function SubscriptionProblem({ trouble }: { trouble: 'unknown' | 'away' }) {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'site/back-in-stock')
   const { revalidate } = useRevalidator()
   return (
-    <SubscriptionPage of={of}>
-      <Alert tone="warning" live="polite" title={t(trouble)}>
-        {trouble === 'unknown' ? <p>{t('unknownText')}</p> : null}
-      </Alert>
+    <Frame title={t(trouble)} lead={trouble === 'unknown' ? t('unknownText') : null}>
       <p>
         {trouble === 'away' ? (
           <Button onClick={() => void revalidate()}>{t('again')}</Button>
@@ -54,6 +56,6 @@ export function SubscriptionProblem({ of, trouble }: Pick<Props, 'of'> & { troub
           <Button href={`${prefix}/`}>{t('toStore')}</Button>
         )}
       </p>
-    </SubscriptionPage>
+    </Frame>
   )
 }

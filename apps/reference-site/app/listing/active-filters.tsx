@@ -1,7 +1,6 @@
 import { i18nOf } from '../messages/messages-in.ts'
 import type { Translate } from '@shyrdak/sdk/messages'
 import type { Texts } from '../messages/texts.ts'
-import { Icon } from '@shyrdak/blocks/parts/icon'
 import type { Language } from '@shyrdak/sdk/contract'
 import { formatSize, localized } from '@shyrdak/sdk/format'
 import { groupLabel, modelLabel, techniqueLabel } from '@shyrdak/sdk/messages'
@@ -72,10 +71,13 @@ export function ActiveFilters({ listing: { choice, colors, goods }, t, language,
     <ul className="site-chips" aria-label={t('filters')}>
       {chips.map(({ label, next }) => (
         <li key={label}>
-          <a className="site-chip" href={choiceHref(path, next)} data-preserve-scroll="">
-            <span className="shyrdak-hidden">{t('remove', { filter: '' })}</span>
+          <a
+            className="site-chip"
+            href={choiceHref(path, next)}
+            aria-label={t('remove', { filter: label })}
+            data-preserve-scroll=""
+          >
             {label}
-            <Icon name="close" />
           </a>
         </li>
       ))}

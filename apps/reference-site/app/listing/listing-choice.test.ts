@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { documentQuery } from '../page/document-query.ts'
 import {
   choiceHref,
   filterCount,
@@ -49,6 +50,15 @@ describe('what a list is narrowed to', () => {
           expect(withoutEach(one)).toHaveLength(each.length - 1)
           expect([one.text, one.sort, one.page]).toEqual([choice.text, choice.sort, 1])
         }
+      }),
+    )
+  })
+
+  it('lists that are narrowed by anything are documents of their own', () => {
+    fc.assert(
+      fc.property(anyChoice, (choice) => {
+        const [, query = ''] = choiceHref('/categories', choice).split('?')
+        expect(read(documentQuery(query))).toEqual(choice)
       }),
     )
   })

@@ -68,6 +68,7 @@ export interface Texts {
     readonly networks: null
     readonly works: null
     readonly allWorks: null
+    readonly worksStep: null
     readonly worksOf: { readonly name: string | number }
     readonly worksText: { readonly count: number }
     readonly noWorks: null

@@ -1,8 +1,9 @@
 /**
  * How a page lives in the browser:
- * `document` is HTML and islands, `hydrated` is hydrated as a whole, `browser` is rendered there.
+ * `document` is HTML and islands, `hydrated` is hydrated as a whole, `browser` is rendered there. What its loader
+ * answers as it is, and no page, is a `file`.
  */
-export type PageKind = 'document' | 'hydrated' | 'browser'
+export type PageKind = 'document' | 'hydrated' | 'browser' | 'file'
 
 export interface PageHandle {
   kind: PageKind

@@ -32,10 +32,9 @@ export function Reviews({ product, reviews, rating, language, t }: Props) {
           </p>
         )}
       </header>
+      {reviews.length === 0 && <p className="site-reviews-none">{t('noReviews')}</p>}
       <Island name="review-form" of={ReviewForm} props={{ product }} className="site-reviews-form" />
-      {reviews.length === 0 ? (
-        <p>{t('noReviews')}</p>
-      ) : (
+      {reviews.length > 0 && (
         <ul className="site-reviews-list">
           {reviews.map(({ id, author, rating: stars, text, language: written, reply, created_at }) => (
             <li key={id} className="site-review">

@@ -53,7 +53,7 @@ const stepsOf = ({ artisans_id, name }: ArtisanProfile, language: Language) => [
   { title: messagesIn(language, 'site/shell')('home'), path: '/' },
   { title: messagesIn(language, 'site/artisans')('workshops'), path: '/artisans' },
   { title: localized(name, language), path: `/craftsman/${artisans_id}` },
-  { title: messagesIn(language, 'site/artisans')('allWorks'), path: `/order-history/${artisans_id}` },
+  { title: messagesIn(language, 'site/artisans')('worksStep'), path: `/order-history/${artisans_id}` },
 ]
 
 /** Everything a workshop sells in the shopper's country. Source: spec §2, products created by a company. */

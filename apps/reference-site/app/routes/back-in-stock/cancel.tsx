@@ -28,7 +28,7 @@ export function HydrateFallback() {
 export default function CancelSubscription({ loaderData: { trouble } }: Route.ComponentProps) {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'site/back-in-stock')
-  if (trouble !== null) return <SubscriptionProblem of="cancel" trouble={trouble} />
+  if (trouble !== null) return <SubscriptionProblem trouble={trouble} />
   return (
     <SubscriptionPage of="cancel">
       <Alert tone="success" live="polite" title={t('canceled')} />

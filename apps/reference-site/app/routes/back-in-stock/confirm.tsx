@@ -29,7 +29,7 @@ export function HydrateFallback() {
 export default function ConfirmSubscription({ loaderData }: Route.ComponentProps) {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'site/back-in-stock')
-  if (loaderData.trouble !== null) return <SubscriptionProblem of="confirm" trouble={loaderData.trouble} />
+  if (loaderData.trouble !== null) return <SubscriptionProblem trouble={loaderData.trouble} />
   const { priceType, productId, slug, name, color, size } = loaderData.answer
   return (
     <SubscriptionPage of="confirm">

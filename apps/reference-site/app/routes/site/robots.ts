@@ -1,4 +1,5 @@
 import type { Route } from './+types/robots.ts'
+import type { PageHandle } from '../../page/kind.ts'
 import { requestContextKey } from '../../page/request-context.ts'
 
 const CLOSED = [
@@ -14,6 +15,8 @@ const CLOSED = [
   '/test-bank/',
 ]
 const PREFIXES = ['', '/en', '/ru', '/kg']
+
+export const handle: PageHandle = { kind: 'file' }
 
 export function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(requestContextKey)

@@ -4,6 +4,7 @@ import { EVERY_BLOG_CATEGORY } from '@shyrdak/sdk/contract'
 import type { Route } from './+types/sitemap.ts'
 import { articlePath } from '../../blog/blog-path.ts'
 import { sitemapXml } from '../../page/sitemap-xml.ts'
+import type { PageHandle } from '../../page/kind.ts'
 import { requestContextKey } from '../../page/request-context.ts'
 
 const PER_PAGE = 250
@@ -27,6 +28,8 @@ async function everyRow<Row>(read: (page: number) => Promise<Paginated<Row>>): P
   }
   return rows
 }
+
+export const handle: PageHandle = { kind: 'file' }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { sdk, origin } = context.get(requestContextKey)

@@ -1,9 +1,9 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { controlAttributes, fieldId, type FieldText } from '../field/field-frame.tsx'
 
 export interface CheckboxProps extends FieldText, Omit<ComponentProps<'input'>, keyof FieldText | 'type'> {
   /** Number of results of a filter, at the end of the line. */
-  count?: ReactNode
+  count?: number | string
 }
 
 /** A checkbox. The label is clickable and may contain links. */
@@ -11,7 +11,7 @@ export function Checkbox({ id, name, label, hint, error, required, count, ...res
   const text = { id: id ?? checkboxId(name, rest.value), name, label, hint, error, required }
   const controlId = fieldId(text)
   return (
-    <div className="shyrdak-checkbox" data-invalid={error ? true : undefined}>
+    <div className="shyrdak-checkbox" data-count={count} data-invalid={error ? true : undefined}>
       <input {...rest} {...controlAttributes(text)} type="checkbox" className="shyrdak-checkbox-box" />
       <label className="shyrdak-checkbox-label" htmlFor={controlId}>
         {label}
@@ -21,7 +21,6 @@ export function Checkbox({ id, name, label, hint, error, required, count, ...res
           </span>
         ) : null}
       </label>
-      {count === undefined ? null : <span className="shyrdak-checkbox-count">{count}</span>}
       {error ? (
         <p className="shyrdak-field-error" id={`${controlId}-error`} role="alert">
           {error}

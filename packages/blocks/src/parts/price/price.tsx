@@ -30,27 +30,24 @@ export type PriceProps = PriceStyle & (DiscountPrice | SaleCost)
  */
 export function Price(props: PriceProps) {
   const { language, size = 'medium' } = props
-  if (props.saleCost !== undefined)
-    return (
-      <span className="shyrdak-price shyrdak-price-now" data-size={size}>
-        {formatMoney(props.saleCost, 'KGS', language)}
-      </span>
-    )
-  const { view, discount, currency, labels } = props
-  if (!isDiscounted(discount))
-    return (
-      <span className="shyrdak-price shyrdak-price-now" data-size={size}>
-        {formatMoney(view, currency, language)}
-      </span>
-    )
+  const { view, discount, currency, labels } =
+    props.saleCost === undefined
+      ? props
+      : ({ view: props.saleCost, discount: '0.00', currency: 'KGS', labels: undefined } as const)
+  const reduced = isDiscounted(discount) ? labels : undefined
   return (
-    <span className="shyrdak-price" data-size={size} data-discounted="">
-      <span className="shyrdak-price-now" data-label={`${labels.now} `}>
-        {formatMoney(discounted(view, discount), currency, language)}
-      </span>
-      <s className="shyrdak-price-before" data-label={`${labels.before} `}>
-        {formatMoney(view, currency, language)}
-      </s>
+    <span
+      className="shyrdak-price shyrdak-price-now"
+      data-size={size}
+      data-discounted={reduced && ''}
+      data-label={reduced && `${reduced.now} `}
+    >
+      {formatMoney(reduced ? discounted(view, discount) : view, currency, language)}
+      {reduced && (
+        <s className="shyrdak-price-before" data-label={`${reduced.before} `}>
+          {formatMoney(view, currency, language)}
+        </s>
+      )}
     </span>
   )
 }

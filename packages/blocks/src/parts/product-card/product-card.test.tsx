@@ -63,6 +63,10 @@ test('it shows in which colours there are, and another view for a mouse', () => 
   )
   const dots = screen.getByRole('img', { name: 'Түстөрү: 7' })
   expect(dots).toHaveTextContent('+2')
+  expect(dots.style.getPropertyValue('--card-swatch'), 'no shadow is seen below what throws it').toBe(
+    '#111111',
+  )
+  expect(dots.style.getPropertyValue('--card-swatches')).not.toContain('#111111')
   expect(dots.style.getPropertyValue('--card-swatches')).toContain('84px 0 #555555')
   expect(dots.style.getPropertyValue('--card-swatches')).not.toContain('#666666')
   const card = container.querySelector<HTMLElement>('.shyrdak-product-card')

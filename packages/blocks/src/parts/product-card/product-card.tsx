@@ -128,12 +128,16 @@ const secondView = (photo: string | undefined, image: (photo: string) => string)
 
 const SWATCH = 21
 
-/** Dots beside each other, as the shadows of one: an element for each colour of each card would be half of a list. */
+/**
+ * Dots beside each other, as one and its shadows: an element for each colour of each card would be half of a list. The
+ * first is the dot itself, since no shadow is painted below what throws it.
+ */
 const swatches = (colors: readonly string[]) =>
   properties({
+    '--card-swatch': colors[0] ?? 'transparent',
     '--card-swatches': colors
       .flatMap((hex, place) => [
-        `${place * SWATCH}px 0 ${hex}`,
+        ...(place > 0 ? [`${place * SWATCH}px 0 ${hex}`] : []),
         `${place * SWATCH}px 0 0 1px rgb(42 38 35 / 0.25)`,
       ])
       .join(', '),

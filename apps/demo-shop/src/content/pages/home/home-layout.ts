@@ -123,7 +123,7 @@ export const homeLayout = (t: HomeTexts): readonly BlockNode[] => [
     {},
     node('SpecialProduct', {
       title: t.special.title,
-      count: 3,
+      count: 6,
       buttonText: t.special.button,
       buttonLink: '/artisans',
     }),
