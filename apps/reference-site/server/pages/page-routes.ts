@@ -117,6 +117,8 @@ export async function pageRoutes(
         headers: headersOfReader(request),
         remoteAddress: ip,
       })
+      // It was a stream, and is sent as a whole: an answer with both kinds of length is refused by clients.
+      delete headers['transfer-encoding']
       return reply.code(statusCode).headers(headers).send(rawPayload)
     },
   }
