@@ -99,7 +99,7 @@ export default function Categories({ loaderData: { category, branches, listing }
             <a key={id} className="site-branch" href={env.link(`/categories/${url}`)}>
               {photo && (
                 <img
-                  src={imageVariant(env.image(photo), 320, 'webp')}
+                  src={imageVariant(env.image(photo), 160, 'avif')}
                   alt=""
                   width={44}
                   height={44}
