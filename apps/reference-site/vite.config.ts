@@ -1,5 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite'
-import { summariesStayOutOfBrowsers } from '../../scripts/packages/without-summaries.mjs'
+import { lightContractInBrowsers } from '../../scripts/packages/light-contract.mjs'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 
 const SOURCE = '@shyrdak/source'
@@ -35,7 +35,7 @@ const OF_CATALOGUE = [
 ]
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), summariesStayOutOfBrowsers],
+  plugins: [reactRouter(), lightContractInBrowsers],
   // Texts are read as a whole.
   json: { namedExports: false },
   resolve: { conditions: [SOURCE, ...defaultClientConditions] },

@@ -2,7 +2,7 @@ import { dirname, relative } from 'node:path'
 import { build } from 'esbuild'
 import { writeDeclarations } from './declarations.mjs'
 import { codeEntryPoints } from './entry-points.mjs'
-import { summariesStayOutOfPackages } from './without-summaries.mjs'
+import { lightContractInPackages } from './light-contract.mjs'
 
 const SOURCE = '@shyrdak/source'
 
@@ -68,7 +68,7 @@ export async function tsupOptions(folder = process.cwd()) {
     sourcemap: true,
     splitting: false,
     silent: true,
-    esbuildPlugins: [preserveModules, summariesStayOutOfPackages],
+    esbuildPlugins: [preserveModules, lightContractInPackages],
     plugins: [clientModules],
     external: [/^react(-dom)?(\/|$)/],
     // tsup's own way bundles the declarations of each entry point: minutes, where the native compiler takes seconds.

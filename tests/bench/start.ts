@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ARENAS, YOUNG } from '../../scripts/process/run-server.mjs'
+import { ENVIRONMENT, YOUNG } from '../../scripts/process/run-server.mjs'
 import { SITE, startApi } from './bench-store.ts'
 import { startChild } from './child.ts'
 import { load } from './load.ts'
@@ -32,7 +32,7 @@ export async function start(): Promise<Row[]> {
     DATABASE_URL: '',
     // As `npm start` starts it.
     NODE_OPTIONS: YOUNG,
-    ...ARENAS,
+    ...ENVIRONMENT,
   }
   const open = () => (isBuilt ? startChild(SITE, environment) : startApi(environment))
   try {

@@ -5,7 +5,7 @@ import { build } from 'esbuild'
 import { cssText } from '../../../scripts/packages/css-text.mjs'
 import { directImports } from '../../../scripts/packages/direct-imports.mjs'
 import { treeShaken } from '../../../scripts/packages/tree-shaken.mjs'
-import { summariesStayOutOfPackages } from '../../../scripts/packages/without-summaries.mjs'
+import { lightContractInPackages } from '../../../scripts/packages/light-contract.mjs'
 
 const folder = join(import.meta.dirname, '..')
 const sdk = join(folder, '../sdk/src')
@@ -44,7 +44,7 @@ await build({
   target: ['chrome111', 'safari16.4', 'firefox128'],
   plugins: [
     cssText(folder),
-    summariesStayOutOfPackages,
+    lightContractInPackages,
     // Its other names import XState, which comes with the first actor.
     treeShaken('@xstate/react', ['useSelector']),
     directImports({
@@ -52,6 +52,7 @@ await build({
       '@shyrdak/sdk/contract': join(sdk, 'contract/index.ts'),
       '@shyrdak/sdk/format': join(sdk, 'format/index.ts'),
       '@shyrdak/sdk/messages': join(sdk, 'messages/index.ts'),
+      '@shyrdak/sdk/rules': join(sdk, 'rules/index.ts'),
       ...machineEntryPoints,
     }),
   ],

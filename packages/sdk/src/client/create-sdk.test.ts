@@ -78,6 +78,11 @@ const PAYMENT = {
   redirect_url: null,
 }
 
+test('an API host without its scheme is refused at once', () => {
+  for (const apiHost of ['localhost:3000', 'shop.example'])
+    expect(() => httpTransport({ apiHost, country: () => 'KG' })).toThrow(TypeError)
+})
+
 test('a request carries the country, the token and the language', async () => {
   const store = await startStore(respondsWith(PRICES))
   await store.sdkWith().retailCatalogue.prices.read()

@@ -100,6 +100,8 @@ function failureFrom(thrown: unknown, { endpoint, signal }: TransportRequest): S
 /** Calls a store over HTTP. Reads, and writes with an idempotency key, are attempted up to three times. */
 export function httpTransport(options: HttpTransportOptions): Transport {
   const { origin } = new URL(options.apiHost)
+  // `localhost:3000` is an address of the scheme `localhost`, and calls to it would go to the page's own server.
+  if (origin === 'null') throw new TypeError(`${options.apiHost} is no http address`)
   const { attempt = ATTEMPT_TIMEOUT, read = READ_TIMEOUT, write = WRITE_TIMEOUT } = options.timeout ?? {}
   const { fetch = globalThis.fetch.bind(globalThis) } = options
 

@@ -2,12 +2,16 @@ import * as z from 'zod/mini'
 import { SELECTABLE_COUNTRIES } from './country-codes.ts'
 import { CountryCode } from './scalars.ts'
 
+const City = z.string().check(z.trim(), z.minLength(1), z.maxLength(120))
+const Street = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
+const PostalCode = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9 -]{2,11}$/))
+
 /** A delivery address. */
 export const Address = z.object({
   country_iso_code: CountryCode,
-  city: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
-  street: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
-  postal_code: z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9 -]{2,11}$/)),
+  city: City,
+  street: Street,
+  postal_code: PostalCode,
 })
 export type Address = z.infer<typeof Address>
 
@@ -16,10 +20,10 @@ export type Address = z.infer<typeof Address>
  * the country.
  */
 export const NewOrderAddress = z.object({
-  country_iso_code: Address.shape.country_iso_code,
-  city: z.optional(Address.shape.city),
-  street: z.optional(Address.shape.street),
-  postal_code: z.optional(Address.shape.postal_code),
+  country_iso_code: CountryCode,
+  city: z.optional(City),
+  street: z.optional(Street),
+  postal_code: z.optional(PostalCode),
 })
 export type NewOrderAddress = z.infer<typeof NewOrderAddress>
 
@@ -33,5 +37,5 @@ export const OrderAddress = z.object({
 export type OrderAddress = z.infer<typeof OrderAddress>
 
 /** The address saved in an account: in a country that the store delivers to. */
-export const SavedAddress = z.object({ ...Address.shape, country_iso_code: z.enum(SELECTABLE_COUNTRIES) })
+export const SavedAddress = z.extend(Address, { country_iso_code: z.enum(SELECTABLE_COUNTRIES) })
 export type SavedAddress = z.infer<typeof SavedAddress>

@@ -7,11 +7,13 @@ const ONE_SIZE = 'one size'
 const ONE_SIZE_LABELS = { ru: 'один размер', kg: 'бир өлчөм' } as const
 
 /**
- * Translates the units of a size, which is stored in English: `120×180 cm` becomes `120×180 см` in Russian and
+ * Translates the units and decimals of a size, which is stored in English: `1.5 m` becomes `1,5 м` in Russian and
  * Kyrgyz.
  */
 export function formatSize(size: string, language: Language): string {
   if (language === 'en') return size
   if (size === ONE_SIZE) return ONE_SIZE_LABELS[language]
-  return size.replace(/(\d)\s?(mm|cm|m)\b/g, (_, digit: string, unit: string) => digit + NBSP + UNITS[unit])
+  return size.replace(/(\d)(?:\.(?=\d)|\s?(mm|cm|m)\b)/g, (_, digit: string, unit: string | undefined) =>
+    unit ? digit + NBSP + UNITS[unit] : `${digit},`,
+  )
 }

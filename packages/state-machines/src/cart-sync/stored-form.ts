@@ -5,7 +5,7 @@ import { emptySyncedCart, inOrder, type SyncedCart, type SyncedLine } from './sy
 /** Above any real number of changes, and a safe integer. */
 const Clock = z.int().check(z.minimum(0), z.maximum(2 ** 48))
 const Replica = z.string().check(z.maxLength(40))
-const Key = z.string().check(z.maxLength(80))
+export const Key = z.string().check(z.maxLength(80))
 const StoredStamp = z.tuple([Clock, Replica])
 
 /** The fields of every stored line, besides its goods. */

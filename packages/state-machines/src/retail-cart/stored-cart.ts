@@ -2,6 +2,7 @@ import { Id, LocalizedText, MediaPath, Money, Slug } from '@shyrdak/sdk/contract
 import { toMinor } from '@shyrdak/sdk/rules'
 import * as z from 'zod/mini'
 import {
+  Key,
   restoredCart,
   storedCartOf,
   storedForm,
@@ -17,7 +18,7 @@ const { count, ...SYNCED } = SYNCED_FIELDS
 
 /** A line has the fields of the specification's retail cart item; `cartId` is its key. */
 const StoredLine = z.object({
-  cartId: z.string().check(z.maxLength(80)),
+  cartId: Key,
   isSpecialProduct: z.boolean(),
   product: z.object({
     id: Id,
@@ -41,18 +42,16 @@ export const StoredCart = storedCartOf(StoredLine)
 export type StoredCart = z.infer<typeof StoredCart>
 type StoredLine = StoredCart['items'][number]
 
-/** Lines of version 1 were flat. What was none is left to the schema, which refuses it. */
+/** Lines of version 1 were flat. The schema takes what it names of them, and refuses what was no line. */
 function fromFlatLine(line: unknown) {
-  const { product_id: id, is_special, variation_id, size, count, added, stamp, ...product } = Object(line)
+  const flat = Object(line)
   return {
-    cartId: cartKey({ product_id: id, variation_id, size, is_special }),
-    isSpecialProduct: is_special,
-    product: { id, ...product },
-    variation_id,
-    size: { size, count },
+    ...flat,
+    cartId: cartKey(flat),
+    isSpecialProduct: flat.is_special,
+    product: { ...flat, id: flat.product_id },
+    size: flat,
     size_chart_id: null,
-    added,
-    stamp,
   }
 }
 
@@ -112,7 +111,7 @@ function toLine({
     size,
     is_special: isSpecialProduct,
     ...product,
-    ...(size_chart_id === null ? {} : { size_chart_id }),
+    ...(size_chart_id && { size_chart_id }),
     ...(made_to_order_days === undefined ? {} : { made_to_order_days }),
   }
   return {

@@ -34,7 +34,8 @@ export interface ProductCardProps {
 const CARD_WIDTHS = [320, 480, 640] as const
 /** The rest is counted. */
 const MOST_COLORS = 5
-const GRID_SIZES = '(min-width: 1200px) 290px, (min-width: 781px) 31vw, 44vw'
+/** On phones a little below the 44vw of a card, so that those of 3x take 480 pixels, not 640 for a difference nobody sees. */
+const GRID_SIZES = '(min-width: 1200px) 290px, (min-width: 781px) 31vw, 40vw'
 
 /**
  * A product in a list: photo, name, price, and "Add to cart", which opens the product page, because colour and size

@@ -50,7 +50,7 @@ export const toBuyBoxProduct = ({
   slug: product.slug,
   name: product.name,
   sale_cost: sold_here ? product.sale_cost : null,
-  ...(size_chart ? { size_chart_id: size_chart.id } : {}),
+  ...(size_chart && { size_chart_id: size_chart.id }),
   colors: colorsOf(variations, product.photo),
 })
 

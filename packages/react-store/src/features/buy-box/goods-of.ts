@@ -19,7 +19,7 @@ export function goodsOf(
     color_name: color.name,
     sale_cost: product.sale_cost,
     stock: size.stock,
-    ...(product.size_chart_id === undefined ? {} : { size_chart_id: product.size_chart_id }),
+    ...(product.size_chart_id && { size_chart_id: product.size_chart_id }),
     ...(product.is_special ? { made_to_order_days: product.made_to_order_days ?? null } : {}),
   }
 }

@@ -25,7 +25,7 @@ export const password = {
     summary: 'Set a new password using a temporary one, and log in. Available in any market.',
     access: unauthenticated,
     body: z.object({ email: Email, temporary_password: TypedPassword, password: NewPassword }),
-    response: z.object({ ...OpenedSession.shape, role: ClientType }),
+    response: z.extend(OpenedSession, { role: ClientType }),
     errors: { LOGIN_INCORRECT: {} },
     limit: GUESS_LIMIT,
   }),

@@ -10,11 +10,10 @@ import { CompanyFields } from './registration.ts'
 import { PROFILE_LIMIT } from '../rate-limits.ts'
 
 /** A retail or wholesale account. `address` is null until one is saved. */
-export const ShopperProfile = z.object({ ...Person.shape, address: z.nullable(Address) })
+export const ShopperProfile = z.extend(Person, { address: z.nullable(Address) })
 export type ShopperProfile = z.infer<typeof ShopperProfile>
 
-export const ShopperChanges = z.object({
-  ...PersonChanges.shape,
+export const ShopperChanges = z.extend(PersonChanges, {
   address: z.optional(z.nullable(SavedAddress)),
 })
 export type ShopperChanges = z.infer<typeof ShopperChanges>
@@ -27,8 +26,7 @@ export type WholesaleStatus = z.infer<typeof WholesaleStatus>
  * `reason` explains a rejection. `company_id` is the client's number, the same for all of its employees, and
  * `employee_role` what this one may do.
  */
-export const WholesaleProfile = z.object({
-  ...ShopperProfile.shape,
+export const WholesaleProfile = z.extend(ShopperProfile, {
   company_id: Id,
   employee_role: z.enum(EMPLOYEE_ROLES),
   status: WholesaleStatus,
@@ -39,8 +37,7 @@ export const WholesaleProfile = z.object({
 })
 export type WholesaleProfile = z.infer<typeof WholesaleProfile>
 
-export const WholesaleChanges = z.object({
-  ...ShopperChanges.shape,
+export const WholesaleChanges = z.extend(ShopperChanges, {
   company: z.optional(CompanyFields.company),
   country_iso_code: z.optional(CompanyFields.country_iso_code),
   city: z.optional(CompanyFields.city),
@@ -59,8 +56,7 @@ export const WorkshopPublication = z.object({ state: WorkshopState, note: z.null
 export type WorkshopPublication = z.infer<typeof WorkshopPublication>
 
 /** A craftsman and their workshop. `profile` is null until it is saved for the first time. */
-export const CraftsmanProfile = z.object({
-  ...Person.shape,
+export const CraftsmanProfile = z.extend(Person, {
   artisans_id: Id,
   profile: z.nullable(ArtisanProfile),
   publication: WorkshopPublication,

@@ -26,8 +26,7 @@ export const CompanyFields = {
   city: shortText,
 }
 
-export const NewWholesaleClient = z.object({
-  ...NewPerson.shape,
+export const NewWholesaleClient = z.extend(NewPerson, {
   ...CompanyFields,
   comment: z.optional(z.string().check(z.maxLength(2000))),
 })

@@ -11,8 +11,7 @@ import { managers } from './content/managed.ts'
 import { Reason } from './reason.ts'
 
 /** A request about an order, as managers see it. */
-export const ManagedOrderRequest = z.object({
-  ...OrderRequest.shape,
+export const ManagedOrderRequest = z.extend(OrderRequest, {
   order_number: z.string(),
   order_status: OrderStatus,
   buyer: z.string(),

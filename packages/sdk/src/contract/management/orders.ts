@@ -34,8 +34,7 @@ export const ManagedOrderSummary = z.object({
 export type ManagedOrderSummary = z.infer<typeof ManagedOrderSummary>
 
 /** A status change and who made it. `actor` is the name of the manager, or null for a change by the store. */
-export const ManagedOrderEvent = z.object({
-  ...OrderEvent.shape,
+export const ManagedOrderEvent = z.extend(OrderEvent, {
   mover: z.enum(['store', 'manager', 'craftsman']),
   actor: z.nullable(z.string()),
 })
@@ -44,8 +43,7 @@ export type ManagedOrderEvent = z.infer<typeof ManagedOrderEvent>
 /**
  * An order with details that the buyer does not see: who changed its status, and the status changes allowed now.
  */
-export const ManagedOrder = z.object({
-  ...RetailOrder.shape,
+export const ManagedOrder = z.extend(RetailOrder, {
   timeline: z.array(ManagedOrderEvent),
   /** Whether the order's items are deducted from stock. */
   holds_stock: z.boolean(),

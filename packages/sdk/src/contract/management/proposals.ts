@@ -9,8 +9,7 @@ import { managers } from './content/managed.ts'
 import { Reason } from './reason.ts'
 
 /** Goods that a workshop proposes to sell, as managers see them. */
-export const ManagedProposal = z.object({
-  ...Proposal.shape,
+export const ManagedProposal = z.extend(Proposal, {
   artisan: z.object({ id: Id, name: LocalizedText }),
   category: LocalizedText,
   color: LocalizedText,

@@ -34,8 +34,7 @@ export const WholesaleClientRow = z.object({
 export type WholesaleClientRow = z.infer<typeof WholesaleClientRow>
 
 /** A wholesale client with its people and branding kits. */
-export const ManagedWholesaleClient = z.object({
-  ...WholesaleClientRow.shape,
+export const ManagedWholesaleClient = z.extend(WholesaleClientRow, {
   phone: z.nullable(z.string()),
   /** The language of emails to the contact. */
   language: Language,

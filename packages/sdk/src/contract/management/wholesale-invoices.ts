@@ -11,8 +11,7 @@ import { ClientName } from './wholesale-kits.ts'
 export const INVOICE_NOTE_LENGTH = 300
 
 /** An invoice in a manager's list. */
-export const ManagedInvoiceRow = z.object({
-  ...Invoice.shape,
+export const ManagedInvoiceRow = z.extend(Invoice, {
   client: ClientName,
   order: z.object({ id: Id, number: z.string(), kind: z.enum(['goods', 'branding']) }),
 })
@@ -31,8 +30,7 @@ export const InvoicePayment = z.object({
 export type InvoicePayment = z.infer<typeof InvoicePayment>
 
 /** An invoice with its lines and what came of it, oldest first. */
-export const ManagedInvoice = z.object({
-  ...ManagedInvoiceRow.shape,
+export const ManagedInvoice = z.extend(ManagedInvoiceRow, {
   lines: z.array(InvoiceLine),
   payments: z.array(InvoicePayment),
 })

@@ -26,11 +26,9 @@ export const ManagedKitRow = z.object({
 export type ManagedKitRow = z.infer<typeof ManagedKitRow>
 
 /** A branding kit with the last 500 entries of its ledger, newest first, and who made them. */
-export const ManagedKit = z.object({
-  ...ManagedKitRow.shape,
+export const ManagedKit = z.extend(ManagedKitRow, {
   history: z.array(
-    z.object({
-      ...BrandingEntry.shape,
+    z.extend(BrandingEntry, {
       order_number: z.nullable(z.string()),
       /** False for the purchase of kits, which has no page of its own. */
       is_goods_order: z.boolean(),

@@ -10,9 +10,8 @@ import { ManagedOrderEvent, OrderMove } from './orders.ts'
 import { ClientName } from './wholesale-kits.ts'
 
 /** A wholesale order of goods in a manager's list. */
-export const ManagedWholesaleOrderRow = z.object({
-  ...WholesaleOrderSummary.shape,
-  client: z.object({ ...ClientName.shape, country_iso_code: CountryCode }),
+export const ManagedWholesaleOrderRow = z.extend(WholesaleOrderSummary, {
+  client: z.extend(ClientName, { country_iso_code: CountryCode }),
   /** Why it is on hold. */
   reason: z.nullable(z.string()),
 })
@@ -28,16 +27,14 @@ export const OrderKit = z.object({
 export type OrderKit = z.infer<typeof OrderKit>
 
 /** A line with the pieces that it has out of the stock now, and whether the rest is made to order. */
-export const ManagedWholesaleItem = z.object({
-  ...WholesaleItem.shape,
+export const ManagedWholesaleItem = z.extend(WholesaleItem, {
   from_stock: z.int(),
   is_made_to_order: z.boolean(),
 })
 export type ManagedWholesaleItem = z.infer<typeof ManagedWholesaleItem>
 
 /** A wholesale order with what only managers see: its kits, who moved it, and where it can go. */
-export const ManagedWholesaleOrder = z.object({
-  ...WholesaleOrder.shape,
+export const ManagedWholesaleOrder = z.extend(WholesaleOrder, {
   ...ManagedWholesaleOrderRow.shape,
   /** The language of whoever placed it, which notes are written in. */
   language: Language,

@@ -29,7 +29,7 @@ export const Notification = z.object({
 export type Notification = z.infer<typeof Notification>
 
 /** Without an `email`, the email address of the current account is used. */
-export const NewNotification = z.object({ ...Notification.shape, email: z.optional(Email) })
+export const NewNotification = z.extend(Notification, { email: z.optional(Email) })
 export type NewNotification = z.infer<typeof NewNotification>
 
 /**
@@ -40,8 +40,7 @@ export const NotificationState = z.enum(['waiting', 'confirming'])
 export type NotificationState = z.infer<typeof NotificationState>
 
 /** A confirmed subscription. */
-export const ConfirmedNotification = z.object({
-  ...Notification.shape,
+export const ConfirmedNotification = z.extend(Notification, {
   slug: Slug,
   name: LocalizedText,
   color: LocalizedText,

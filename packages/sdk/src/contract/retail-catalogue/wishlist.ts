@@ -14,7 +14,7 @@ export const WishlistItem = z.object({ market: z.enum(['retail', 'special']), pr
 export type WishlistItem = z.infer<typeof WishlistItem>
 
 /** A product that was put onto a wishlist, or taken off it. */
-export const WishlistChange = z.object({ ...WishlistItem.shape, is_wished: z.boolean() })
+export const WishlistChange = z.extend(WishlistItem, { is_wished: z.boolean() })
 export type WishlistChange = z.infer<typeof WishlistChange>
 
 /**
@@ -25,8 +25,7 @@ export const WishlistState = z.enum(['in_stock', 'made_to_order', 'sold_out', 'n
 export type WishlistState = z.infer<typeof WishlistState>
 
 /** A product on a wishlist as it is now. `product` is null once the catalogue has forgotten it. */
-export const WishlistProduct = z.object({
-  ...WishlistItem.shape,
+export const WishlistProduct = z.extend(WishlistItem, {
   state: WishlistState,
   product: z.nullable(
     z.object({

@@ -26,8 +26,7 @@ export const Contact = z.object({
 export type Contact = z.infer<typeof Contact>
 
 /** A line with the selected delivery service and the price the shopper saw, in som per item. */
-export const NewOrderLine = z.object({
-  ...LineRequest.shape,
+export const NewOrderLine = z.extend(LineRequest, {
   service_id: z.string().check(z.minLength(1), z.maxLength(60)),
   sale_cost: Money,
 })

@@ -19,8 +19,7 @@ import { Day, Id, MediaPath } from '../scalars.ts'
  * workshop's own lines, their totals and the country: `contact`, `comment` and the rest of `address` are null,
  * `payable` is false, `refunded` is absent, and `reason` contains only the store's own codes, not text written by people.
  */
-export const SpecialOrder = z.object({
-  ...RetailOrder.shape,
+export const SpecialOrder = z.extend(RetailOrder, {
   contact: z.nullable(Contact),
   comment: z.nullable(z.string()),
   /** Where the craftsman may move the order now; empty for everybody else, and where it has goods of others too. */
@@ -41,8 +40,7 @@ export const CraftsmanMove = z.object({
 export type CraftsmanMove = z.infer<typeof CraftsmanMove>
 
 /** An order in a list. `promised_on` is the day by which its pieces are to be made. */
-export const SpecialOrderSummary = z.object({
-  ...RetailOrderSummary.shape,
+export const SpecialOrderSummary = z.extend(RetailOrderSummary, {
   promised_on: z.nullable(Day),
 })
 export type SpecialOrderSummary = z.infer<typeof SpecialOrderSummary>

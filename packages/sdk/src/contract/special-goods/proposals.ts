@@ -44,8 +44,7 @@ export type NewProposal = z.infer<typeof NewProposal>
 export const ProposalState = z.enum(['waiting', 'returned', 'published'])
 export type ProposalState = z.infer<typeof ProposalState>
 
-export const Proposal = z.object({
-  ...NewProposal.shape,
+export const Proposal = z.extend(NewProposal, {
   id: Id,
   state: ProposalState,
   /** Why it was sent back. */

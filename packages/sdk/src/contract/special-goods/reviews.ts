@@ -10,8 +10,7 @@ import { Id, Slug } from '../scalars.ts'
 export const REPLY_LENGTH = 2000
 
 /** A published review of something that a workshop made. */
-export const WorkshopReview = z.object({
-  ...Review.shape,
+export const WorkshopReview = z.extend(Review, {
   product: z.object({ id: Id, slug: Slug, name: LocalizedText }),
 })
 export type WorkshopReview = z.infer<typeof WorkshopReview>

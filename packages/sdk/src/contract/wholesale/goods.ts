@@ -65,8 +65,7 @@ export const WholesaleSize = z.object({
 })
 
 /** Wholesale goods with everything that an order of them needs. */
-export const WholesaleProduct = z.object({
-  ...WholesaleEntry.shape,
+export const WholesaleProduct = z.extend(WholesaleEntry, {
   description: LocalizedText,
   details: z.array(z.object({ name: LocalizedText, text: LocalizedText })),
   /** Weight of one packed item, in grams. */

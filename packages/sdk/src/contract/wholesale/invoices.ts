@@ -36,8 +36,7 @@ export const InvoiceLine = z.object({
 })
 export type InvoiceLine = z.infer<typeof InvoiceLine>
 
-export const InvoiceDetails = z.object({
-  ...Invoice.shape,
+export const InvoiceDetails = z.extend(Invoice, {
   order_id: Id,
   order_number: z.string(),
   company: z.object({ name: z.string(), country_iso_code: z.string(), city: z.string() }),
@@ -58,7 +57,7 @@ export const InvoiceOrder = z.object({
 })
 export type InvoiceOrder = z.infer<typeof InvoiceOrder>
 
-export const InvoicesOfOrder = z.object({ ...InvoiceOrder.shape, invoices: z.array(Invoice) })
+export const InvoicesOfOrder = z.extend(InvoiceOrder, { invoices: z.array(Invoice) })
 export type InvoicesOfOrder = z.infer<typeof InvoicesOfOrder>
 
 const mayRead = wholesaleClient('owner', 'buyer', 'accountant')

@@ -49,7 +49,7 @@ export const OrderFileItem = z.object({
   variation_id: Id,
   color: Named,
   size: z.object({ id: z.string(), name: z.string() }),
-  sole: z.nullable(z.object({ ...Named.shape, photo_path: z.nullable(MediaPath) })),
+  sole: z.nullable(z.extend(Named, { photo_path: z.nullable(MediaPath) })),
   brand: z.nullable(Logo),
   sole_brand: z.nullable(Logo),
   count: z.int(),

@@ -94,8 +94,7 @@ export const WholesaleOrderSummary = z.object({
 })
 export type WholesaleOrderSummary = z.infer<typeof WholesaleOrderSummary>
 
-export const WholesaleOrder = z.object({
-  ...WholesaleOrderSummary.shape,
+export const WholesaleOrder = z.extend(WholesaleOrderSummary, {
   delivery: z.string(),
   payment_info: z.string(),
   from: WholesaleSource,
