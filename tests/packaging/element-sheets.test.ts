@@ -33,7 +33,7 @@ const sheetsIn = (folder: string) =>
     .map((file) => readFileSync(join(folder, file), 'utf8'))
     .join('\n')
 
-const classesIn = (css: string) => new Set([...css.matchAll(/\.(shyrdak-[\w-]+)/g)].map(([, name]) => name))
+const classesIn = (css: string) => new Set([...css.matchAll(/\.(shyrdak-[\w-]+)/g)].map(([, name = '']) => name))
 
 /** What a buy box draws on pages of the shop alone. */
 const PAGES_OWN = /^shyrdak-(added-summary|free-delivery-hint|delivery-request)/
@@ -43,7 +43,7 @@ test.each(['buy-box', 'cart', 'cart-badge', 'mailing-form', 'product-card', 'pro
   (element) => {
     const folder = join(folderOf('@shyrdak/react-store'), 'dist', 'elements')
     const code = [codeOf(`${element}.js`, folder), codeOf('runtime.js', folder)].join('\n')
-    const drawn = new Set([...code.matchAll(/className:["`](shyrdak-[\w-]+)/g)].map(([, name]) => name))
+    const drawn = new Set([...code.matchAll(/className:["`](shyrdak-[\w-]+)/g)].map(([, name = '']) => name))
     const styled = classesIn(sheetsIn(join(folderOf('@shyrdak/react-store'), 'src')))
     const given = classesIn(code)
     const bare = [...drawn].filter((name) => styled.has(name) && !given.has(name))

@@ -110,7 +110,7 @@ export const Filter: Story = {
             name="technique"
             value={index}
             label={technique}
-            count={[24, 7, 138][index]}
+            count={[24, 7, 138][index] ?? 0}
             defaultChecked={index === 0}
           />
         ))
