@@ -1,0 +1,33 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { skipFacades } from './skip-facades.mjs'
+
+const FILES = {
+  'package.json': '{ "type": "module" }',
+  'buy-box-A.js': "var t='a box',n='its product';export{n,t};",
+  'buy-box-B.js': 'export{t as BuyBox,n}from"./buy-box-A.js";\n',
+  'price-C.js': "var t='a price';export{t as Price};",
+  'widgets-D.js': 'export const load=()=>[import(`./buy-box-B.js`),import(`./price-C.js`)]',
+  'entry.client-E.js': 'export const load=()=>[import(`./buy-box-B.js`)]',
+}
+
+test('whoever loads a file that only passes on another loads that one, and gets the same names', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'shyrdak-facades-'))
+  try {
+    for (const [name, text] of Object.entries(FILES)) await writeFile(join(folder, name), text)
+    await skipFacades(folder)
+    const text = await readFile(join(folder, 'widgets-D.js'), 'utf8')
+    expect(text).toContain('buy-box-A.js')
+    expect(text).not.toContain('buy-box-B.js')
+    const { load } = await import(join(folder, 'widgets-D.js'))
+    const [box, price] = await Promise.all(load())
+    expect(box).toEqual({ BuyBox: 'a box', n: 'its product' })
+    expect({ ...price }).toEqual({ Price: 'a price' })
+    for (const name of ['buy-box-B.js', 'entry.client-E.js'])
+      expect(await readFile(join(folder, name), 'utf8')).toBe(FILES[name])
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+})
