@@ -8,10 +8,8 @@ import type { ImageSource } from '@shyrdak/api/seeding'
  */
 export const readyImages = (folder: string, source: ImageSource): ImageSource => ({
   has: (name) => source.has(name),
-  render: async (image) => {
-    const { name, width, format } = image
-    const ready = await readFile(join(folder, `${name}-${width}.${format}`)).catch(() => undefined)
-    return ready ?? source.render(image)
-  },
+  ready: ({ name, width, format }) =>
+    readFile(join(folder, `${name}-${width}.${format}`)).catch(() => undefined),
+  render: (image) => source.render(image),
   stop: () => source.stop(),
 })

@@ -11,15 +11,19 @@ const log = { debug: () => {}, warn: () => {} }
 function paintBrush() {
   const asked: string[] = []
   const held: (() => void)[] = []
+  const lying = new Set<string>()
   let isHeld = false
   return {
     asked,
+    lying,
     hold: () => (isHeld = true),
     letGo: () => {
       isHeld = false
       for (const go of held.splice(0)) go()
     },
     has: (name: string) => name !== 'nothing',
+    ready: async ({ name, width }: ImageFile) =>
+      lying.has(`${name}-${width}`) ? new Uint8Array(50) : undefined,
     async render({ name, width }: ImageFile) {
       asked.push(`${name}-${width}`)
       if (isHeld) await new Promise<void>((go) => held.push(go))
@@ -48,6 +52,19 @@ test('an image that several ask for at once is drawn once', async () => {
   const found = await Promise.all([1, 2, 3].map(() => images.find('mule-320.avif')))
   expect(new Set(found.map((image) => image?.path)).size).toBe(1)
   expect(source.asked).toEqual(['mule-320'])
+})
+
+test('an image that lies ready does not wait for those that are being drawn', async () => {
+  const { images, source } = await cacheWith()
+  source.hold()
+  const waiting = ['boots-320.avif', 'rug-320.avif', 'cap-320.avif'].map((file) => images.find(file))
+  await vi.waitFor(() => expect(source.asked).toHaveLength(2))
+  source.lying.add('mule-320')
+  const found = await images.find('mule-320.avif')
+  expect(found?.bytes).toBe(50)
+  source.letGo()
+  await Promise.all(waiting)
+  expect(source.asked).not.toContain('mule-320')
 })
 
 test('an image that no row shows is not drawn, and leaves nothing on the disk', async () => {

@@ -94,15 +94,28 @@ export function imageCache({ dataDir, source, isShown, maxBytes, log }: Options)
   // Whoever asks for an image is told.
   opened.catch(() => {})
 
-  async function render(from: ImageSource, file: string, image: ImageFile): Promise<CachedImage> {
-    const bytes = await from.render(image)
+  async function keep(file: string, { format }: ImageFile, bytes: Uint8Array): Promise<CachedImage> {
     const temporary = join(folder, `.${randomUUID()}`)
     await writeFile(temporary, bytes)
     const path = join(folder, file)
     await rename(temporary, path)
     files.set(file, bytes.length)
+    return { path, bytes: bytes.length, format }
+  }
+
+  async function render(from: ImageSource, file: string, image: ImageFile): Promise<CachedImage> {
+    const rendered = await keep(file, image, await from.render(image))
     log.debug({ image: file }, `image ${file} rendered`)
-    return { path, bytes: bytes.length, format: image.format }
+    return rendered
+  }
+
+  /** What lies ready does not wait for what is being rendered. */
+  async function make(from: ImageSource, file: string, image: ImageFile, priority: number) {
+    const ready = await from.ready?.(image)
+    if (ready) return keep(file, image, ready)
+    if (isStopped || queue.size >= MAX_WAITING)
+      throw refuse('UNAVAILABLE', { message: 'Too many images are being drawn.', retryAfter: RETRY_AFTER })
+    return queue.add(() => render(from, file, image), { priority })
   }
 
   async function stored(file: string, format: ImageFormat): Promise<CachedImage | undefined> {
@@ -123,11 +136,7 @@ export function imageCache({ dataDir, source, isShown, maxBytes, log }: Options)
     if (!source?.has(image.name) || !(await isShown(image.name))) return undefined
     const begun = rendering.get(file)
     if (begun) return begun
-    if (isStopped || queue.size >= MAX_WAITING)
-      throw refuse('UNAVAILABLE', { message: 'Too many images are being drawn.', retryAfter: RETRY_AFTER })
-    const rendered = queue
-      .add(() => render(source, file, image), { priority })
-      .finally(() => rendering.delete(file))
+    const rendered = make(source, file, image, priority).finally(() => rendering.delete(file))
     rendering.set(file, rendered)
     return rendered
   }

@@ -44,6 +44,7 @@ export const imageSources = (...sources: readonly (ImageSource | undefined)[]): 
   const known = sources.filter((source) => source !== undefined)
   return {
     has: (name) => known.some((source) => source.has(name)),
+    ready: async (image) => known.find((one) => one.has(image.name))?.ready?.(image),
     render: (image) => {
       const source = known.find((one) => one.has(image.name))
       if (!source) throw new Error(`nothing renders the image ${image.name}`)
