@@ -54,6 +54,17 @@ test.each(LANGUAGES)('a shopper logs in by keyboard in %s and returns to the pag
   ])
 })
 
+test.each([
+  ['/admin/price-list?page=2', 'Wholesale'],
+  ['/admin/profile', 'Shopper'],
+  ['/admin/order-historian', 'Shopper'],
+  [null, 'Shopper'],
+])('whoever was sent to the login by %s finds "%s" chosen', async (back, chosen) => {
+  const { store } = aStore({ transport: knowing() })
+  await renderAsIsland(store, <Login area="shop" back={back} />)
+  expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName(chosen)
+})
+
 test('a wholesale client logs in with the wholesale option, and a wrong password is reported', async () => {
   const { store, navigated, storage } = aStore({ transport: knowing() })
   await renderAsIsland(store, <Login area="shop" back={null} />)

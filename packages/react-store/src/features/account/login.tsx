@@ -12,9 +12,14 @@ export interface LoginProps {
   readonly back: string | null
 }
 
+/** What only wholesale clients have: who was sent to the login from there is likely one. */
+const WHOLESALE_PAGE =
+  /^\/admin\/(reyestr|price-list|basket|order|order-history|order-details|invoice)(?=[/?#]|$)/
+
 export function Login({ area, back }: LoginProps) {
   const { link } = useStore()
   const t = useMessages('account')
+  const isWholesale = back !== null && WHOLESALE_PAGE.test(back)
   const chosen = useRef<HTMLFieldSetElement>(null)
   const audience = (): Audience => {
     if (area === 'desk') return 'manager'
@@ -42,11 +47,11 @@ export function Login({ area, back }: LoginProps) {
           <fieldset className="shyrdak-account-form-who" ref={chosen}>
             <legend>{t('who.label')}</legend>
             <label className="shyrdak-account-form-option">
-              <input type="radio" name="audience" value="retail" defaultChecked />
+              <input type="radio" name="audience" value="retail" defaultChecked={!isWholesale} />
               {t('who.shopper')}
             </label>
             <label className="shyrdak-account-form-option">
-              <input type="radio" name="audience" value="wholesale" />
+              <input type="radio" name="audience" value="wholesale" defaultChecked={isWholesale} />
               {t('who.wholesale')}
             </label>
           </fieldset>
