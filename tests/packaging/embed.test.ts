@@ -168,7 +168,7 @@ describe('on a page of somebody else', () => {
     await page.waitForURL(`${SHOP}/**`)
     const { pathname, search, hash } = new URL(page.url())
     expect(pathname + search).toBe('/en/order/registration')
-    expect(decodeURIComponent(hash)).toMatch(`#shyrdak-cart={"version":1`)
+    expect(decodeURIComponent(hash)).toMatch(`#shyrdak-cart={"version":2`)
     expect(decodeURIComponent(hash)).toMatch(`"slug":"${goods(0).slug}"`)
   })
 
