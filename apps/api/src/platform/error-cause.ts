@@ -1,5 +1,11 @@
 /** The message of what lies beneath: drivers and query builders wrap what the database said. */
 export function causeOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
+  if (!(error instanceof Error)) return messageOf(error) ?? String(error)
   return error.cause === undefined ? error.message || error.name : causeOf(error.cause)
 }
+
+/** The job queue copies errors of its workers into plain objects. */
+const messageOf = (error: unknown): string | undefined =>
+  typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string'
+    ? error.message
+    : undefined
