@@ -47,6 +47,12 @@ for (const language of ['en', 'ru', 'kg'] as const)
         expect(unread.status).toBe(400)
         expect(headingOf(unread)).toBe(UNREADABLE[language])
         expect(unread.text.includes(lang)).toBe(true)
+        // Clients refuse an answer that says its length in two ways.
+        const packed = await askExactly(origin, '/%E0%A4%A', {
+          headers: { ...headers, 'accept-encoding': 'gzip' },
+        })
+        expect(packed.status).toBe(400)
+        expect(packed.headers['content-encoding']).toBe('gzip')
         for (const path of ['//evil.com/..', '//', `/${language}//categories`, '/categories?page=9999']) {
           const missing = await askExactly(origin, path, { headers })
           expect(missing.status, path).toBe(404)
