@@ -67,7 +67,7 @@ export const CATEGORIES: readonly DemoCategory[] = [
     title: ['For women', 'Женщинам', 'Аялдарга'],
     text: [
       'From light mules to high boots with embroidery, sizes 36 to 41.',
-      'От лёгких шлёпанцев до высоких валенок с узором, размеры с 36 по 41.',
+      'От лёгких шлёпанцев до высоких валенок с узором, размеры с\u00a036\u00a0по\u00a041.',
       'Жеңил сүйрөтмөдөн оюулуу бийик өтүккө чейин, 36дан 41ге чейинки өлчөмдөр.',
     ],
     scene: 'felt-stack',

@@ -14,9 +14,9 @@ const DETAILS: Readonly<Record<string, { name: Texts; text: Texts }>> = {
   'fine-wool': {
     name: WOOL,
     text: [
-      '100% merino-cross wool from flocks of the Issyk-Kul and Naryn valleys, 21–24 microns: it does not itch.',
-      '100 % шерсть помесных мериносов с пастбищ Иссык-Куля и Нарына, 21–24 микрона: не колется.',
-      'Ысык-Көл менен Нарын жайлоолорундагы аргын меринос койлорунун 100 % жүнү, 21–24 микрон: тиштебейт.',
+      '100% merino-cross wool from flocks of the Issyk-Kul and Naryn valleys, 21–\u206024\u00a0microns: it does not itch.',
+      '100 % шерсть помесных мериносов с пастбищ Иссык-Куля и Нарына, 21–\u206024\u00a0микрона: не колется.',
+      'Ысык-Көл менен Нарын жайлоолорундагы аргын меринос койлорунун 100 % жүнү, 21–\u206024\u00a0микрон: тиштебейт.',
     ],
   },
   'mountain-wool': {

@@ -34,7 +34,7 @@ test('how felt is made is told in images, one for each step', () => {
     const content = page?.content[language] ?? ''
     const steps = [...content.matchAll(/<h3>(\d)\. /g)].map(([, number]) => Number(number))
     expect(steps).toEqual([1, 2, 3, 4, 5, 6, 7])
-    expect(content.match(/"componentName":"PlainImage"[^}]*"width":"22rem"/g)).toHaveLength(7)
+    expect(content.match(/"componentName":"PlainImage"[^}]*"width":"24rem"/g)).toHaveLength(7)
   }
 })
 

@@ -7,9 +7,11 @@ export const PHONE_LINK = `tel:${PHONE.replaceAll(' ', '')}`
 export const SHOP_CONTACTS: Readonly<
   Record<Language, { readonly phone: string; readonly call: string; readonly hours: string }>
 > = {
-  en: contacts('Monday to Friday 9am to 6pm, Saturday 10am to 3pm'),
-  ru: contacts('С понедельника по пятницу с 9 до 18, в субботу с 10 до 15'),
-  kg: contacts('Дүйшөмбүдөн жумага чейин 9дан 18ге, ишембиде 10дон 15ке чейин'),
+  en: contacts('Monday to Friday 9am\u00a0to\u00a06pm, Saturday 10am\u00a0to\u00a03pm'),
+  ru: contacts(
+    'С\u00a0понедельника по\u00a0пятницу с\u00a09\u00a0до\u00a018, в\u00a0субботу с\u00a010\u00a0до\u00a015',
+  ),
+  kg: contacts('Дүйшөмбүдөн жумага чейин 9дан\u00a018ге, ишембиде 10дон\u00a015ке чейин'),
 }
 
 function contacts(hours: string) {

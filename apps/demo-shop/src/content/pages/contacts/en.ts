@@ -4,7 +4,7 @@ export const en = {
   description: 'Where to find our workshop, when it is open, and how to reach us.',
   opening: {
     title: 'Come, call or write',
-    text: 'We are in Bishkek, two streets from Osh Bazaar. There is always tea on the stove.',
+    text: 'We are in Bishkek, two streets from Osh Bazaar. There is always tea on the stove and wool on the table.',
   },
   ways: {
     visit: { title: 'Visit us', text: '17 Zhanybek Batyr Street, Bishkek. The green gate; ring twice.' },

@@ -34,7 +34,7 @@ export const en = {
     title: 'How to delete it',
     text: '<p>Delete this site’s data in your browser’s settings. The store will still work: it will ask for your language and country again, and your basket will be empty. You can also block cookies altogether; then each visit is like the first.</p>',
   },
-  changed: 'If any of this changes, this page changes first. Last edited on 20 November 2026.',
+  changed: 'If any of this changes, this page changes first. Last edited on 20\u00a0November\u00a02026.',
 }
 
 export type CookiePolicyTexts = typeof en

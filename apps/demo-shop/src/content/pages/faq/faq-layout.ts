@@ -12,7 +12,7 @@ export const faqLayout = (t: FaqTexts): readonly BlockNode[] => [
     node(
       'Testing',
       {},
-      node('TestCol', { width: '68%' }, node('Tour', {})),
+      node('TestCol', { width: '66%' }, node('Tour', {})),
       node(
         'TestCol',
         {},

@@ -39,7 +39,8 @@ export const en = {
       text: 'Slippers for children are bought by their parents. All we know about children is their shoe size.',
     },
   ],
-  changed: 'Last edited on 20 November 2026. If we make an important change, we’ll email you first.',
+  changed:
+    'Last edited on 20\u00a0November\u00a02026. If we make an important change, we’ll email you first.',
 }
 
 export type PrivacyTexts = typeof en

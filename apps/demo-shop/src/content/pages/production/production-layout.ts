@@ -68,7 +68,7 @@ const steps = (t: ProductionTexts): BlockNode[] =>
     node(
       'TestCol',
       {},
-      node('PlainImage', { src: STEPS[place] ?? '', alt: '', width: '22rem' }),
+      node('PlainImage', { src: STEPS[place] ?? '', alt: '', width: '24rem' }),
       node('Paragraph', { content: `<h3>${place + 1}. ${title}</h3>${content}` }),
     ),
   )
