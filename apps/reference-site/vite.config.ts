@@ -16,6 +16,7 @@ const OF_EVERY_ISLAND = [
   'react-store/src/features/alerts/(alerts-here|alert-host)\\.',
   'react-store/src/features/delivery-request/delivery-request\\.',
   'reference-site/app/store/page-store\\.',
+  'reference-site/app/islands/(mount|typed-before)\\.',
   'sdk/src/rules/(discount|images|lines|media|money)\\.',
   'react-store/src/parts/making-time\\.',
   'react-store/src/features/back-in-stock/back-in-stock\\.',
@@ -49,10 +50,10 @@ export default defineConfig(({ command }) => ({
             // What islands wake with arrives in few files: each request costs more than the bytes it saves.
             codeSplitting: {
               groups: [
-                // The first script needs these, and nothing of the others.
+                // The first script, with what others share with it, as one file.
                 {
-                  name: 'preload',
-                  test: /preload-helper|app\/(islands\/wake|failure\/reload-once|page\/page-context)\.|document-scripts\/(after-first-view|saved-text|header-event)|storage\/storage-keys/,
+                  name: 'first',
+                  test: /preload-helper|app\/(entry\.client|islands\/wake|failure\/reload-once|page\/page-context)\.|document-scripts\/(after-first-view|saved-text|header-event)|storage\/storage-keys/,
                   priority: 2,
                 },
                 {

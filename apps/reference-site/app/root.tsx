@@ -19,7 +19,7 @@ import { HEADER_EVENT } from './document-scripts/header-event.ts'
 import { failureKind, failureText } from './failure/failure-kind.ts'
 import { FailurePage } from './failure/failure-page.tsx'
 import { serviceUnavailable } from './page/service-unavailable.ts'
-import { ClientEntryContext } from './page/client-entry.ts'
+import { ClientEntryContext, firstScript } from './page/client-entry.ts'
 import { EARLY_SUBMIT } from './page/early-submit.ts'
 import { SKIPPED_TRANSITION } from './page/skipped-transition.ts'
 import { canonicalQuery } from './page/document-query.ts'
@@ -71,11 +71,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {root && <HeadContent elements={root.shell.head} />}
         {kind === 'document' && entry && (
           <>
-            {entry.imports.map((href) => (
-              <link key={href} rel="modulepreload" href={href} />
-            ))}
             {/* The place of a filtered list should be there at the first sight. */}
-            <script type="module" src={entry.module} blocking={search ? 'render' : undefined} />
+            <script type="module" src={firstScript(entry)} blocking={search ? 'render' : undefined} />
           </>
         )}
         {kind === 'hydrated' && (

@@ -13,7 +13,7 @@ const property = (passed) => {
 
 /**
  * Lets whoever loads a facade ask for the file behind it, which spares a round trip. The facades stay, for the manifest
- * names some, and so does the first script, whose bytes count more.
+ * names some.
  */
 export async function skipFacades(assets) {
   const names = (await readdir(assets)).filter((name) => name.endsWith('.js'))
@@ -22,7 +22,6 @@ export async function skipFacades(assets) {
   )
   await Promise.all(
     [...texts].map(async ([name, text]) => {
-      if (name.startsWith('entry.client-')) return
       const skipped = text.replaceAll(DYNAMIC, (load, asked) => {
         const [, passed, behind] = texts.get(asked)?.match(FACADE) ?? []
         return passed

@@ -10,3 +10,6 @@ const ClientEntryContext = createContext<EntryScript | null>(null)
 
 export const ClientEntry = ClientEntryContext.Provider
 export { ClientEntryContext }
+
+/** The file with all of the first script. A build puts it into one (vite.config.ts), which the entry itself only imports. */
+export const firstScript = ({ module, imports }: EntryScript): string => imports[0] ?? module
