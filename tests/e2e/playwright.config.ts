@@ -3,6 +3,8 @@ import type { FlowOptions } from './flow.ts'
 
 const isRoot = process.getuid?.() === 0
 const browserWith = (...args: string[]) => ({
+  // Where nobody has set a language, Chromium cannot name a file in Cyrillic.
+  env: { ...process.env, LC_ALL: 'C.UTF-8' },
   ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
   args: [
     ...(isRoot ? ['--no-sandbox'] : []),

@@ -42,16 +42,21 @@ export function strangersFolder(name: string, files: Record<string, string>, dep
   return folder
 }
 
+/** Minutes for a command, most of which npm takes to install. Without a network it would try for an hour. */
+const PATIENCE = 5
+
 /** Runs a command there as a stranger would: without anything the house has put into the environment. */
 export function run(folder: string, command: string, ...args: string[]): string {
   const kept = Object.entries(process.env).filter(
     ([name]) => !/^(npm_|pnpm_|NODE_OPTIONS$|NODE_ENV$|VITEST)/i.test(name),
   )
-  const { status, stdout, stderr } = spawnSync(command, args, {
+  const { status, signal, stdout, stderr } = spawnSync(command, args, {
     cwd: folder,
     env: Object.fromEntries(kept),
     encoding: 'utf8',
+    timeout: PATIENCE * 60_000,
   })
-  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed\n${stdout}\n${stderr}`)
+  const outcome = signal === null ? 'failed' : `was ended by ${signal} after ${PATIENCE} minutes at most`
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} ${outcome}\n${stdout}\n${stderr}`)
   return stdout
 }

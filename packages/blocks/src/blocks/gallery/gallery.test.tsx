@@ -32,3 +32,15 @@ test('on a phone, images in two columns are asked for at half the width of those
   const widths = [...(root?.querySelectorAll('img') ?? [])].map((image) => image.sizes.split(' ').at(-1))
   expect(widths).toEqual(['92vw', '46vw', '46vw', '92vw', '92vw'])
 })
+
+test('on a desk, an image is asked for at the width of its place', () => {
+  const widthsOf = (count: number) => {
+    const root = renderBlock(gallery, {
+      images: Array.from({ length: count }, (_, place) => ({ src: `/media/dye-${place}.jpg` })),
+    })
+    return [...(root?.querySelectorAll('img') ?? [])].map((image) => /\) (\d+)px/.exec(image.sizes)?.[1])
+  }
+  expect(widthsOf(8)).toEqual(['612', '612', '294', '294', '612', '612', '294', '294'])
+  expect(widthsOf(3), 'the third of three has the place of two').toEqual(['612', '612', '612'])
+  expect(widthsOf(5).at(-1), 'the fifth of five stands across').toBe('1248')
+})

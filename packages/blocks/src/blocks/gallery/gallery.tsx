@@ -2,12 +2,22 @@ import { Image } from '../../parts/image/image.tsx'
 import { blockStyle, imageList } from '../../props/index.ts'
 import { block } from '../../tree/block.ts'
 
-/** On phones two stand beside each other, but for those across both columns, as the sheet has it. */
-const HALF = '(min-width: 781px) 50vw, 46vw'
-const WHOLE = '(min-width: 781px) 50vw, 92vw'
+/** A page is never wider than `--shyrdak-page-width`, so that a share of it is at most so many pixels wide. */
+const DESK = {
+  whole: '(min-width: 1280px) 1248px, (min-width: 781px) 94vw',
+  half: '(min-width: 1280px) 612px, (min-width: 781px) 47vw',
+  quarter: '(min-width: 1280px) 294px, (min-width: 781px) 23vw',
+}
 
-const sizesAt = (index: number, last: number) =>
-  index % 3 === 0 || (index === last && index % 3 === 1) ? WHOLE : HALF
+/** How wide an image stands, as the sheet has it: on desks in groups of four, on phones of three. */
+function sizesAt(index: number, last: number): string {
+  const isLast = index === last
+  const place = index % 4
+  const onDesk =
+    place === 0 && isLast ? DESK.whole : place < 2 || (place === 2 && isLast) ? DESK.half : DESK.quarter
+  const onPhone = index % 3 === 0 || (isLast && index % 3 === 1) ? '92vw' : '46vw'
+  return `${onDesk}, ${onPhone}`
+}
 
 /** A grid of images of different sizes, each with its title on a label. */
 export const gallery = block({

@@ -5,6 +5,7 @@ import type { CSSProperties } from 'react'
 import type { BlockEnv } from '../../env.ts'
 import { Image } from '../image/image.tsx'
 import { Price } from '../price/price.tsx'
+import { UnbrokenName } from '../unbroken-name/unbroken-name.tsx'
 import { discountPercent } from './discount-percent.ts'
 
 export type ProductCardMessage =
@@ -64,7 +65,7 @@ export function ProductCard({
       <Image photo={env.image(entry.product.photo)} alt="" sizes={sizes} widths={CARD_WIDTHS} eager={eager} />
       <Heading className="shyrdak-product-card-name">
         <a className="shyrdak-product-card-link" href={href}>
-          {name}
+          <UnbrokenName text={name} />
         </a>
       </Heading>
       <Price

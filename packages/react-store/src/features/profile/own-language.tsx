@@ -41,7 +41,7 @@ export function OwnLanguage({ person, audience, onChange }: OwnPartProps) {
           }
         />
         <div className="shyrdak-account-form-send">
-          <Button type="submit" busy={state === 'doing'}>
+          <Button type="submit" size="large" busy={state === 'doing'}>
             {t('language.submit')}
           </Button>
           <span role="status">

@@ -110,7 +110,7 @@ test('an owner changes the company and its city', async () => {
   const city = part('Your company').getByLabelText(/^City/)
   await userEvent.clear(city)
   await userEvent.type(city, 'Ош')
-  await userEvent.click(part('Your company').getByRole('button', { name: 'Save the company' }))
+  await userEvent.click(part('Your company').getByRole('button', { name: 'Save company details' }))
   expect(await screen.findByText('The company is saved.')).toBeVisible()
   expect(transport.callsOf('PUT /wholesale/profile')).toMatchObject([{ body: { ...CLIENT, city: 'Ош' } }])
 })

@@ -1,5 +1,6 @@
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Image } from '@shyrdak/blocks/parts/image'
+import { UnbrokenName } from '@shyrdak/blocks/parts/unbroken-name'
 import type { Artisan } from '@shyrdak/sdk/contract'
 import { localized } from '@shyrdak/sdk/format'
 import { useStore } from '../../store/use-store.ts'
@@ -27,7 +28,9 @@ export function WorkshopCard({
           <span className="shyrdak-image" data-state="broken" />
         )}
       </span>
-      <strong className="shyrdak-workshops-name">{title}</strong>
+      <strong className="shyrdak-workshops-name">
+        <UnbrokenName text={title} />
+      </strong>
       <span className="shyrdak-workshops-position">{localized(position, language)}</span>
       <Button
         href={link(`/craftsman/${id}`)}

@@ -1,0 +1,20 @@
+import { render } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { UnbrokenName } from './unbroken-name.tsx'
+
+const wholeIn = (text: string) =>
+  [...render(<UnbrokenName text={text} />).container.querySelectorAll('span')].map((word) => word.textContent)
+
+test.each([
+  ['Шлёпанцы «Ак-Кула» с овчиной', ['«Ак-Кула»']],
+  ['«Таш-Рабат кийиз», Ат-Башы', ['«Таш-Рабат', 'Ат-Башы']],
+  ['Almond Blossom mules', []],
+  ['A once-in-a-lifetime-only rug', []],
+])('keeps the compounds of %s on one line where they fit', (name, whole) => {
+  expect(wholeIn(name)).toEqual(whole)
+})
+
+test('leaves the name as it is', () => {
+  const name = 'Тапочки «Джеты-Огуз» с помпонами'
+  expect(render(<UnbrokenName text={name} />).container.textContent).toBe(name)
+})
