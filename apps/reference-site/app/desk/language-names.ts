@@ -6,3 +6,9 @@ export const languageNames: Record<Language, Readonly<Record<Language, string>>>
   ru: { en: 'английский', ru: 'русский', kg: 'кыргызский' },
   kg: { en: 'англис тили', ru: 'орус тили', kg: 'кыргыз тили' },
 }
+
+/** The name of a language where nothing stands before it, as above a field. */
+export function languageTitle(language: Language, named: Language): string {
+  const name = languageNames[language][named]
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}

@@ -5,7 +5,7 @@ import type { NewChatAnswer } from '@shyrdak/sdk/management'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { SaveBar } from '../form/save-bar.tsx'
 import { useDeskForm } from '../form/use-desk-form.ts'
-import { languageNames } from '../language-names.ts'
+import { languageTitle } from '../language-names.ts'
 import { answerToSend, changedAnswer, wrongAnswer, type AnswerForm } from './answer-form.ts'
 
 interface Props {
@@ -52,7 +52,7 @@ export function AnswerSection({ answer, save, reload }: Props) {
               multiline
               rows={5}
               lang={LANGUAGE_TAGS[one]}
-              label={languageNames[language][one]}
+              label={languageTitle(language, one)}
               value={form[one]}
               readOnly={writing.isSaving}
               error={errorOf(one)}

@@ -29,7 +29,7 @@ function NewAnswer() {
     <>
       <p className="site-desk-note">{t('lead')}</p>
       <p className="site-desk-ways">
-        <Button size="small" tone="secondary" href={`${prefix}/desk/chat-answers/new`}>
+        <Button tone="secondary" href={`${prefix}/desk/chat-answers/new`}>
           {t('add')}
         </Button>
         <a href={`${prefix}/desk/chat`}>{t('toChat')}</a>

@@ -129,7 +129,7 @@ function ClientPeople({ client: { people } }: Props) {
   return (
     <section className="site-desk-section" aria-labelledby="desk-client-people">
       <h2 id="desk-client-people">{t('people')}</h2>
-      <DeskTable texts={[t('person'), t('email'), t('role')]}>
+      <DeskTable className="site-desk-people" texts={[t('person'), t('email'), t('role')]}>
         {people.map(({ id, name, email, role }) => (
           <tr key={id}>
             <td>{name}</td>

@@ -49,14 +49,13 @@ const list = defineList({
   empty: ({ text, standing }, { t }) => (text || standing.length > 0 ? t('empty') : t('none')),
   columns: {
     code: {
-      width: 'minmax(0, 12rem)',
+      width: 'minmax(0, 9rem)',
       cell: ({ id, code }, { prefix }) => <a href={`${prefix}/desk/discounts/${id}`}>{code}</a>,
     },
     terms: { label: ({ t }) => t('terms'), cell: termsOf },
     days: { label: ({ t }) => t('days'), width: 'minmax(0, 11rem)', cell: daysOf },
     uses: {
-      label: ({ t }) => t('uses'),
-      width: '7rem',
+      width: 'minmax(0, 9.5rem)',
       cell: ({ uses, max_uses: most }, { t }) =>
         most === null ? t('used', { uses }) : t('usedOf', { uses, most }),
     },
@@ -75,7 +74,7 @@ function NewCode() {
     <>
       <p className="site-desk-note">{t('lead')}</p>
       <p className="site-desk-ways">
-        <Button size="small" tone="secondary" href={`${prefix}/desk/discounts/new`}>
+        <Button tone="secondary" href={`${prefix}/desk/discounts/new`}>
           {t('add')}
         </Button>
       </p>

@@ -59,7 +59,7 @@ function InvoiceLines({ invoice }: { invoice: ManagedInvoice }) {
   return (
     <section className="site-desk-section" aria-labelledby="desk-invoice-lines">
       <h2 id="desk-invoice-lines">{t('lines')}</h2>
-      <DeskTable texts={[t('what')]} numbers={[t('count'), t('sum')]}>
+      <DeskTable className="site-invoice-lines" texts={[t('what')]} numbers={[t('count'), t('sum')]}>
         {invoice.lines.map((line, index) => (
           // An invoice is never written again, so a line stays in its place.
           <tr key={`${index} ${line.name.en}`}>

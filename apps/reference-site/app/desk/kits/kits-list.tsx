@@ -39,7 +39,7 @@ const list = defineList({
       cell: ({ kit_count, kit_price }, { t, language }) =>
         t('kitOf', { count: kit_count, price: formatMoney(kit_price, 'KGS', language) }),
     },
-    reserved: { width: '8rem', cell: ({ reserved }, { t }) => t('reserved', { count: reserved }) },
+    reserved: { width: '8.5rem', cell: ({ reserved }, { t }) => t('reserved', { count: reserved }) },
     balance: {
       width: '9rem',
       cell: ({ balance }, { t }) => (

@@ -7,6 +7,9 @@ import { usePageContext } from '../../page/use-page-context.ts'
 import { decidedText } from '../list/decided-text.ts'
 import { LongText } from '../long-text.tsx'
 
+/** A point ends a line rather than begins one. */
+const BETWEEN = '\u00a0· '
+
 const TONES = { open: 'saffron', accepted: 'sage', refused: 'madder' } as const
 
 /** What a buyer wants of an order and why, how it stands, and what is to be paid back. */
@@ -36,7 +39,11 @@ export function RequestFacts({ request }: { request: ManagedOrderRequest }) {
         ))}
       </ul>
       <p className="site-desk-note">
-        {`${t(`reasons.${reason}`)} · ${orderStatusLabel(request.order_status, i18nOf(language))} · ${t(is_paid ? 'paid' : 'unpaid')}`}
+        {[
+          t(`reasons.${reason}`),
+          orderStatusLabel(request.order_status, i18nOf(language)),
+          t(is_paid ? 'paid' : 'unpaid'),
+        ].join(BETWEEN)}
       </p>
       {comment === '' ? null : <LongText text={comment} language={request.language} />}
       {answer === null ? null : <p className="site-desk-why">{t('answer', { answer })}</p>}

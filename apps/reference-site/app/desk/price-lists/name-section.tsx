@@ -5,7 +5,7 @@ import type { NewPriceList } from '@shyrdak/sdk/management'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { SaveBar } from '../form/save-bar.tsx'
 import { useDeskForm } from '../form/use-desk-form.ts'
-import { languageNames } from '../language-names.ts'
+import { languageTitle } from '../language-names.ts'
 import { changedNames, nameToSend, type NameForm } from './name-form.ts'
 
 interface Props {
@@ -43,7 +43,7 @@ export function NameSection({ name, save, reload }: Props) {
               id={`desk-name-${one}`}
               name={one}
               lang={LANGUAGE_TAGS[one]}
-              label={languageNames[language][one]}
+              label={languageTitle(language, one)}
               autoComplete="off"
               value={form[one]}
               readOnly={naming.isSaving}

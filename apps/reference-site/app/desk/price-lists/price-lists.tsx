@@ -32,7 +32,7 @@ function NewList() {
     <>
       <p className="site-desk-note">{t('lead')}</p>
       <p className="site-desk-ways">
-        <Button size="small" tone="secondary" href={`${prefix}/desk/price-lists/new`}>
+        <Button tone="secondary" href={`${prefix}/desk/price-lists/new`}>
           {t('add')}
         </Button>
       </p>

@@ -209,7 +209,7 @@ function PublishSection({ question, save, reload }: Props) {
                 maxLength={FAQ_QUESTION_LENGTH}
                 value={form.question[one]}
                 multiline
-                rows={2}
+                rows={3}
                 required
                 readOnly={isSaving}
                 error={errorOf(`question.${one}`)}

@@ -5,6 +5,7 @@ import type { ResponseOf } from '@shyrdak/sdk/contract'
 import { formatDate, formatMoney } from '@shyrdak/sdk/format'
 import type { desk, WaitingCount } from '@shyrdak/sdk/management'
 import { useQuery } from '@tanstack/react-query'
+import { inOnePiece } from '../../messages/in-one-piece.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
@@ -58,7 +59,9 @@ function WaitingSection({ lines }: { lines: readonly WaitingCount[] }) {
               <span className="site-today-about">
                 {overdue > 0 ? <Badge tone="madder">{t(`overdue.${name}`, { count: overdue })}</Badge> : null}
                 {since === null ? null : (
-                  <span className="site-desk-note">{t('since', { day: formatDate(since, language) })}</span>
+                  <span className="site-desk-note">
+                    {t('since', { day: inOnePiece(formatDate(since, language)) })}
+                  </span>
                 )}
               </span>
             </li>
