@@ -1,4 +1,5 @@
 import { Image } from '@shyrdak/blocks/parts/image'
+import { UnbrokenName } from '@shyrdak/blocks/parts/unbroken-name'
 import type { ArtisanProfile } from '@shyrdak/sdk/contract'
 import { localized } from '@shyrdak/sdk/format'
 import type { PageEnv } from '../page/page-env.ts'
@@ -33,7 +34,9 @@ export function WorkshopHead({ profile, env, level }: Props) {
       )}
       <div className="site-workshop-title">
         <p className="site-eyebrow">{localized(position, env.language)}</p>
-        <Title className="site-workshop-name">{localized(name, env.language)}</Title>
+        <Title className="site-workshop-name">
+          <UnbrokenName text={localized(name, env.language)} />
+        </Title>
       </div>
     </header>
   )

@@ -40,7 +40,7 @@ export function WorkshopOrderView({ order: loaded }: { order: SpecialOrder }) {
       <OrderWork order={order} onChange={setOrder} />
       <OrderLines lines={order.items} />
       <OrderTimeline events={order.timeline} />
-      <p>
+      <p className="site-craft-back">
         <Button tone="quiet" href={prefix + CRAFTSMAN_PATHS.orders}>
           {account('backToOrders')}
         </Button>

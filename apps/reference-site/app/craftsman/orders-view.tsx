@@ -3,6 +3,7 @@ import { Pagination } from '@shyrdak/blocks/parts/pagination'
 import { formatDate } from '@shyrdak/sdk/format'
 import { AccountPage } from '../account/account-page.tsx'
 import { OrderRow } from '../account/order-row.tsx'
+import { inOnePiece } from '../messages/in-one-piece.ts'
 import { messagesIn } from '../messages/messages-in.ts'
 import { usePageContext } from '../page/use-page-context.ts'
 import { CRAFTSMAN_PATHS, workshopOrderPath } from './craftsman-paths.ts'
@@ -36,7 +37,7 @@ export function OrdersView({ page, isOpen }: Awaited<ReturnType<typeof loadWorks
               note={
                 order.promised_on === null
                   ? null
-                  : t('promisedOn', { day: formatDate(order.promised_on, language) })
+                  : t('promisedOn', { day: inOnePiece(formatDate(order.promised_on, language)) })
               }
             />
           ))}

@@ -15,7 +15,7 @@ export function ArtisanFilter({ artisans, chosen, t, language }: Props) {
   if (artisans.length === 0) return null
   return (
     <label className="site-filter site-artisan-filter">
-      <span>{t('artisan')}</span>
+      {t('artisan')}
       <select name="artisan" defaultValue={chosen[0] ?? ''}>
         <option value="">{t('everyArtisan')}</option>
         {artisans.map(({ value, name, count }) => (

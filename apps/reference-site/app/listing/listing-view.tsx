@@ -50,9 +50,14 @@ export function ListingView({ listing, env, path }: { listing: Listing; env: Pag
           <p className="site-found" role="status">
             {goods.more ? t('foundMore', { count: goods.total }) : t('found', { count: goods.total })}
           </p>
-          <label className="site-sort">
-            <span className="shyrdak-hidden">{t('sort')}</span>
-            <select name="sort" form="site-filters-form" defaultValue={choice.sort} data-apply="">
+          <div className="site-sort">
+            <select
+              name="sort"
+              form="site-filters-form"
+              aria-label={t('sort')}
+              defaultValue={choice.sort}
+              data-apply=""
+            >
               {Sort.options.map((sort) => (
                 <option key={sort} value={sort}>
                   {sortLabel(sort, i18nOf(env.language))}
@@ -62,7 +67,7 @@ export function ListingView({ listing, env, path }: { listing: Listing; env: Pag
             <button type="submit" form="site-filters-form" className="site-sort-go" aria-label={t('sort')}>
               <Icon name="check" />
             </button>
-          </label>
+          </div>
         </div>
         <ActiveFilters listing={listing} t={t} language={env.language} path={path} />
         {goods.data.length > 0 ? (

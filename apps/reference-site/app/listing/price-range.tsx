@@ -31,7 +31,7 @@ export function PriceRange({
   )
   const field = (end: 'min' | 'max', label: string, placeholder: number) => (
     <label className="site-price-field">
-      <span>{label}</span>
+      {label}
       <input
         type="text"
         inputMode="numeric"

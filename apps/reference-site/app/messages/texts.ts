@@ -363,7 +363,6 @@ export interface Texts {
     readonly back: null
     readonly terms: null
     readonly days: null
-    readonly uses: null
     readonly used: { readonly uses: number }
     readonly usedOf: { readonly uses: number; readonly most: number }
     readonly usedInOrders: { readonly count: number }

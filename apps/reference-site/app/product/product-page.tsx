@@ -1,6 +1,7 @@
 import './product.css'
 import { messagesIn } from '../messages/messages-in.ts'
 import { Breadcrumbs } from '@shyrdak/blocks/parts/breadcrumbs'
+import { UnbrokenName } from '@shyrdak/blocks/parts/unbroken-name'
 import type { BuyBoxProduct } from '@shyrdak/react-store/buy-box-product'
 import { RecentlyViewed } from '@shyrdak/react-store/widgets/recently-viewed'
 import { BuyBox } from '@shyrdak/react-store/widgets/buy-box'
@@ -93,7 +94,9 @@ export function ProductPage(props: ProductPageProps) {
         <div className="site-product-side">
           <header className="site-product-head">
             {eyebrow && <p className="site-eyebrow">{eyebrow}</p>}
-            <h1>{name}</h1>
+            <h1>
+              <UnbrokenName text={name} />
+            </h1>
             {rating}
             <PriceNote
               price={product.price}

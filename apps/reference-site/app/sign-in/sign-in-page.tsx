@@ -1,5 +1,6 @@
 import '@shyrdak/react-store/account.css'
 import '../account/account.css'
+import './sign-in.css'
 import { messagesIn } from '../messages/messages-in.ts'
 import { Icon } from '@shyrdak/blocks/parts/icon'
 import { Ornament } from '@shyrdak/blocks/parts/ornament'

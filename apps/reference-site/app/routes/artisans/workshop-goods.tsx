@@ -3,6 +3,7 @@ import { messagesIn } from '../../messages/messages-in.ts'
 import { Breadcrumbs } from '@shyrdak/blocks/parts/breadcrumbs'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Pagination } from '@shyrdak/blocks/parts/pagination'
+import { UnbrokenName } from '@shyrdak/blocks/parts/unbroken-name'
 import { Image } from '@shyrdak/blocks/parts/image'
 import type { ArtisanProfile, Language } from '@shyrdak/sdk/contract'
 import { localized } from '@shyrdak/sdk/format'
@@ -78,10 +79,12 @@ export default function WorkshopGoods({ loaderData: { profile, goods } }: Route.
           </div>
         )}
         <div>
-          <h1>{t('worksOf', { name: localized(profile.name, pageContext.language) })}</h1>
+          <h1>
+            <UnbrokenName text={t('worksOf', { name: localized(profile.name, pageContext.language) })} />
+          </h1>
           <p>
             {localized(profile.position, pageContext.language)}
-            {goods.total > 0 && ` · ${t('worksText', { count: goods.total })}`}
+            {goods.total > 0 && `\u00a0· ${t('worksText', { count: goods.total })}`}
           </p>
           <Button href={env.link(`/craftsman/${profile.artisans_id}`)} tone="secondary" size="small">
             {t('toWorkshop')}
