@@ -36,6 +36,8 @@ export interface Company {
   order: { id: number; number: string; invoiceId: number }
   brand: { id: number; name: string }
   employeeId: number
+  /** Has not accepted so far. */
+  invitedId: number
 }
 
 export interface Row {
@@ -295,6 +297,9 @@ export const ACCESS_ROWS: Readonly<Record<string, Row>> = {
   'wholesale.sizeCharts.read': onSelf(...employees),
   'wholesale.employees.list': { may: ['wholesale'], tells: ({ email }) => email },
   'wholesale.employees.create': onSelf('wholesale'),
+  'wholesale.employees.inviteAgain': ofCompany(['wholesale'], ({ invitedId }) => ({
+    params: { id: String(invitedId) },
+  })),
   'wholesale.employees.update': ofCompany(['wholesale'], ({ employeeId }) => ({
     params: { id: String(employeeId) },
     body: { role: 'viewer' },

@@ -52,6 +52,10 @@ async function companyOf(
 ): Promise<Company> {
   const colleague = await people.mint({ market: 'wholesale', companyId: id })
   const employee = await people.mint({ market: 'wholesale', companyId: id, employeeRole: 'buyer' })
+  const invited = await people.mint({ market: 'wholesale', companyId: id, employeeRole: 'viewer' })
+  await people.sql('update account set password_hash = null, email_confirmed_at = null where id = $1', [
+    invited.accountId,
+  ])
   const [brand] = await people.sql(
     `insert into brand (company_id, name, kit_count, kit_price_minor) values ($1, $2, 10, 100000) returning id`,
     [id, `Logo of ${name}`],
@@ -74,6 +78,7 @@ async function companyOf(
     order: { id: orderId, number, invoiceId: invoices[0]!.id },
     brand: { id: brandId, name: `Logo of ${name}` },
     employeeId: employee.accountId,
+    invitedId: invited.accountId,
   }
 }
 

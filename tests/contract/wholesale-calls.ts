@@ -287,6 +287,11 @@ export const WHOLESALE_CALLS: Record<string, (scene: { store: TestStore }) => Pr
   'wholesale.employees.list': async ({ store }) => (await clientOfDemo(store)).wholesale.employees.list(),
   'wholesale.employees.create': async ({ store }) =>
     (await clientOfDemo(store)).wholesale.employees.create({ body: invitation('nurbek-new') }),
+  'wholesale.employees.inviteAgain': async ({ store }) => {
+    const { employees } = (await clientOfDemo(store)).wholesale
+    const { id } = await employees.create({ body: invitation('nurbek-again') })
+    return employees.inviteAgain({ params: { id } })
+  },
   'wholesale.employees.update': async ({ store }) => {
     const { employees } = (await clientOfDemo(store)).wholesale
     const { id } = await employees.create({ body: invitation('nurbek-change') })

@@ -492,6 +492,8 @@ export interface Texts {
     readonly inviteText: null
     readonly submit: null
     readonly sent: null
+    readonly inviteAgain: null
+    readonly inviteAgainLabel: { readonly name: string | number }
   }
   readonly 'faq-question': {
     readonly label: null

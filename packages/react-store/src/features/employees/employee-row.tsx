@@ -11,12 +11,21 @@ interface Props {
   readonly isSelf: boolean
   readonly isLastOwner: boolean
   readonly isBusy: boolean
+  readonly onInviteAgain: () => void
   readonly onRole: (role: Employee['role']) => void
   readonly onRemove: () => void
 }
 
 /** One of the company's people. The last owner stays one, and is told why. */
-export function EmployeeRow({ employee, isSelf, isLastOwner, isBusy, onRole, onRemove }: Props) {
+export function EmployeeRow({
+  employee,
+  isSelf,
+  isLastOwner,
+  isBusy,
+  onInviteAgain,
+  onRole,
+  onRemove,
+}: Props) {
   const t = useMessages('employees')
   const [isAsked, setAsked] = useState(false)
   const { id, first_name, last_name, email, role, status } = employee
@@ -27,7 +36,18 @@ export function EmployeeRow({ employee, isSelf, isLastOwner, isBusy, onRole, onR
         <strong>{name}</strong>
         {isSelf ? <span className="shyrdak-profile-note">{`(${t('you')})`}</span> : null}
         {status === 'invited' ? <Badge tone="saffron">{t('invited')}</Badge> : null}
-        <span className="shyrdak-profile-note">{email}</span>
+        <span className="shyrdak-profile-note shyrdak-employees-email">{email}</span>
+        {status === 'invited' ? (
+          <Button
+            tone="quiet"
+            size="small"
+            busy={isBusy}
+            aria-label={t('inviteAgainLabel', { name })}
+            onClick={onInviteAgain}
+          >
+            {t('inviteAgain')}
+          </Button>
+        ) : null}
       </div>
       {isLastOwner ? (
         <div className="shyrdak-employees-last">

@@ -90,6 +90,14 @@ test('a new role is saved at once; one that was refused is not shown', async () 
   expect(role).toHaveValue('accountant')
 })
 
+test('whoever has not accepted an invitation is sent it again, and nobody else', async () => {
+  const transport = fakeTransport({ 'POST /wholesale/employee/:id/invitation': { status: true } })
+  await renderAll([OWNER, BUYER, { ...person(4, 'Nurbek', 'viewer'), status: 'invited' }], transport)
+  await userEvent.click(screen.getByRole('button', { name: /^Invite again/ }))
+  expect(await screen.findByText('The invitation is on its way.')).toBeVisible()
+  expect(transport.callsOf('POST /wholesale/employee/:id/invitation')).toMatchObject([{ params: { id: 4 } }])
+})
+
 test('an employee is invited by email and stands in the list', async () => {
   const transport = fakeTransport({
     'GET /frontend/is-email-exist': { exists: false },

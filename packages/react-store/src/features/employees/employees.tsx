@@ -58,6 +58,12 @@ export function Employees({ employees: loaded, ownId, company }: EmployeesProps)
       setEmployees((all) => all.map((one) => (one.id === id ? changed : one)))
       return t('changed', { name: first_name, role: t(`roles.${role}`) })
     })
+  const inviteAgain = ({ id }: Employee) =>
+    run(async () => {
+      const { wholesale } = await employeesSdk(store)
+      await wholesale.employees.inviteAgain({ params: { id } })
+      return t('sent')
+    })
   const remove = ({ id, first_name }: Employee) =>
     run(async () => {
       const { wholesale } = await employeesSdk(store)
@@ -79,6 +85,7 @@ export function Employees({ employees: loaded, ownId, company }: EmployeesProps)
             isSelf={employee.id === ownId}
             isLastOwner={isOwner(employee) && owners === 1}
             isBusy={isBusy}
+            onInviteAgain={() => void inviteAgain(employee)}
             onRole={(role) => void changeRole(employee, role)}
             onRemove={() => void remove(employee)}
           />

@@ -58,6 +58,16 @@ export const employees = {
     response: Employee,
     limit: REGISTRATION_LIMIT,
   }),
+  inviteAgain: endpoint({
+    method: 'POST',
+    path: '/wholesale/employee/:id/invitation',
+    summary: 'Send the invitation of an employee once more. NOT_FOUND once they have set their password.',
+    access: forOwners,
+    params,
+    response: Done,
+    errors: { NOT_FOUND: {} },
+    limit: REGISTRATION_LIMIT,
+  }),
   update: endpoint({
     method: 'PUT',
     path: '/wholesale/employee/:id',

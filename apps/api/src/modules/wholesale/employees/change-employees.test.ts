@@ -19,7 +19,7 @@ import { readInvoicesOfOrder } from '../invoices/read-invoices.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import { readOrder } from '../orders/read-orders.ts'
 import { changeWholesaleProfile, readWholesaleProfile } from '../wholesale-profile.ts'
-import { changeEmployee, inviteEmployee, removeEmployee } from './change-employees.ts'
+import { changeEmployee, inviteAgain, inviteEmployee, removeEmployee } from './change-employees.ts'
 import { listEmployees } from './employee-rows.ts'
 
 const CALLER = { ip: '127.0.0.1' }
@@ -93,6 +93,27 @@ test.each(LANGUAGES)('an invitation is written in %s, once', async (language) =>
   expect(shop.emails).toHaveLength(1)
   expect(shop.emails[0]?.text).toContain('$& <i>')
   expect(shop.emails[0]?.text).toContain(`http://shop.test/${language}/admin/forgot-password`)
+})
+
+test('an invitation that was lost is sent again, until it has been accepted', async () => {
+  const { id, email } = await invite()
+  await runJobs()
+  await inviteAgain(shop.context, companyId(), id)
+  await runJobs()
+  expect(shop.emails.map(({ to }) => to)).toEqual([email, email])
+  expect(shop.emails[1]?.text).toBe(shop.emails[0]?.text)
+  const { principal } = await company.hire('buyer')
+  await expect(inviteAgain(shop.context, companyId(), principal.userId)).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  })
+})
+
+test('another company’s employee is not invited again', async () => {
+  const { id } = await invite()
+  const other = await openCompany(shop.context.db)
+  await expect(inviteAgain(shop.context, other.owner.company.id, id)).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  })
 })
 
 test('whoever is removed is out with the next call, and what they ordered stays', async () => {

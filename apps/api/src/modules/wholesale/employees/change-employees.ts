@@ -2,10 +2,12 @@ import type { Employee, EmployeeChanges, Language, NewEmployee } from '@shyrdak/
 import { eq } from 'drizzle-orm'
 import { account, checkPerson, closeAccount, invitePerson } from '#modules/accounts/index.ts'
 import type { AppContext } from '#platform/context.ts'
+import { refuse } from '#platform/refusal.ts'
+import type { Transaction } from '#platform/sql/database.ts'
 import { inTransaction, transaction } from '#platform/sql/transaction.ts'
 import { employeeInvitation } from '../tables.ts'
 import { invitationEmail } from './emails/invitation-email.ts'
-import { lastOwner, lockEmployee, presentEmployee } from './employee-rows.ts'
+import { isInvited, lastOwner, lockEmployee, presentEmployee } from './employee-rows.ts'
 
 /**
  * Makes an employee's account and emails them how to set its password.
@@ -27,14 +29,30 @@ export async function inviteEmployee(
       role: body.role,
       now: context.clock(),
     })
-    const invitation = { invitedAt: context.clock(), sentAt: null }
-    await tx
-      .insert(employeeInvitation)
-      .values({ accountId: invited.id, ...invitation })
-      .onConflictDoUpdate({ target: employeeInvitation.accountId, set: invitation })
-    await context.jobs.add(tx, invitationEmail, { accountId: invited.id })
+    await sendInvitation(context, tx, invited.id)
     return presentEmployee(invited)
   })
+}
+
+/**
+ * Emails an employee their invitation once more.
+ * @throws NOT_FOUND, also once they have set their password
+ */
+export async function inviteAgain(context: AppContext, companyId: number, id: number): Promise<void> {
+  await inTransaction(context, async (tx) => {
+    const { employee } = await lockEmployee(tx, companyId, id)
+    if (!isInvited(employee)) throw refuse('NOT_FOUND', { message: 'The invitation has been accepted.' })
+    await sendInvitation(context, tx, id)
+  })
+}
+
+async function sendInvitation(context: AppContext, tx: Transaction, accountId: number): Promise<void> {
+  const invitation = { invitedAt: context.clock(), sentAt: null }
+  await tx
+    .insert(employeeInvitation)
+    .values({ accountId, ...invitation })
+    .onConflictDoUpdate({ target: employeeInvitation.accountId, set: invitation })
+  await context.jobs.add(tx, invitationEmail, { accountId })
 }
 
 /** @throws NOT_FOUND, LAST_OWNER where nobody else would be an owner */

@@ -10,7 +10,7 @@ export const employedBy = (companyId: number) =>
   and(eq(account.companyId, companyId), ne(account.status, 'closed'))
 
 /** Whether somebody was invited and has not set a password so far. */
-const isInvited = ({ passwordHash, emailConfirmedAt }: AccountRow) =>
+export const isInvited = ({ passwordHash, emailConfirmedAt }: AccountRow) =>
   passwordHash === null && emailConfirmedAt === null
 
 export const presentEmployee = (row: AccountRow): Employee => ({
