@@ -18,4 +18,7 @@ export function checkOptions(options: StoreOptions): void {
     if (value && !pattern.test(value))
       throw new TypeError(`createStore(): ${name} is "${value}", and should be like ${example}`)
   }
+  // An instance that knows its texts asks for none, so these would never be read.
+  if (options.i18n && options.messages)
+    throw new TypeError('createStore(): messages stand beside i18n; give them to serverI18n() instead')
 }

@@ -119,6 +119,14 @@ test.each([
   )
 })
 
+test('texts of a partner that an instance of i18next would never read are refused', () => {
+  const { i18n } = aStore().store
+  const messages = { 'cart-badge': { cart: 'Bag' } }
+  expect(() => createStore({ language: 'en', country: 'KG', i18n, messages })).toThrow(
+    'give them to serverI18n()',
+  )
+})
+
 test('calls and images lead to the same host, that of the shop where no other is given', async () => {
   const [given, byShop] = [{ apiHost: 'https://api.example/api/' }, { shop: 'https://api.example/' }].map(
     (options) => createStore({ language: 'en', country: 'KG', ...options }),
