@@ -82,6 +82,7 @@ export default [
     route('order-requests', 'desk/order-requests/order-requests-list.tsx'),
     route('orders', 'desk/orders/orders-list.tsx'),
     route('orders/:id', 'routes/desk/order.tsx'),
+    route('orders/:id/slip', 'routes/desk/packing-slip.tsx'),
     route('goods', 'routes/desk/goods.tsx'),
     route('goods/:id', 'routes/desk/goods-item.tsx'),
     route('special-goods', 'routes/desk/special-goods.tsx'),

@@ -766,6 +766,7 @@ export interface Texts {
     readonly typedIsSaved: null
     readonly slip: null
     readonly sender: null
+    readonly printAgain: null
   }
   readonly 'desk/price-lists': {
     readonly title: null

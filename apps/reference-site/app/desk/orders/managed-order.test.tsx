@@ -346,12 +346,3 @@ test('money that came twice goes back by one press', async () => {
   expect(body).toMatchObject({ amount: '25.74', returns_stock: false })
   expect(body, 'the store says why, in the language of the buyer').not.toHaveProperty('reason')
 })
-
-test('the paper in a parcel says what it is, who sends it and where it goes back to', async () => {
-  await open(fakeTransport({ [READ]: PACKED }))
-  const slip = (await screen.findByText('Packing slip')).parentElement
-  expect(slip).toHaveTextContent('Sender and return address')
-  expect(slip).toHaveTextContent('17 Zhanybek Batyr Street, Bishkek')
-  expect(slip).toHaveTextContent('+996 700 123 456')
-  expect(slip).toHaveTextContent('store.example')
-})

@@ -3,7 +3,7 @@ import '../../checkout/checkout.css'
 import './orders.css'
 import { i18nOf, messagesIn } from '../../messages/messages-in.ts'
 import { Badge } from '@shyrdak/blocks/parts/badge'
-import { Button } from '@shyrdak/blocks/parts/button'
+import { LANGUAGE_TAGS } from '@shyrdak/sdk/contract'
 import { managedOrders, type ManagedOrder } from '@shyrdak/sdk/management'
 import { formatDateTime } from '@shyrdak/sdk/format'
 import { holdReasonLabel } from '@shyrdak/sdk/messages'
@@ -20,7 +20,7 @@ import { MoveOrder } from './move-order.tsx'
 import { warningsOf } from './order-move.ts'
 import { OrderBadge } from './order-badge.tsx'
 import { OrderPayments } from './order-payments.tsx'
-import { PackingSlip } from './packing-slip.tsx'
+import { packingSlipPath } from './packing-slip-path.ts'
 import { OrderParcels } from './order-parcels.tsx'
 import { useParcels } from './use-parcels.ts'
 
@@ -44,8 +44,7 @@ function ManagedOrderView({ order, save, reload }: Item<ManagedOrder> & { order:
   const call = useDeskCall()
   const parcels = useParcels(order, save)
   return (
-    <div className="site-order site-orders-one" data-gift={order.gift_note ? true : undefined}>
-      <PackingSlip />
+    <div className="site-order site-orders-one">
       <header className="site-order-head">
         <p className="site-order-status">
           <span className="shyrdak-hidden">{`${t('status')}: `}</span>
@@ -59,15 +58,13 @@ function ManagedOrderView({ order, save, reload }: Item<ManagedOrder> & { order:
           {messagesIn(language, 'site/checkout')('placedOn', {
             when: formatDateTime(order.created_at, language),
           })}
-          <span className="site-orders-reads">
-            {` · ${t('reads', { language: languageNames[language][order.language] })}`}
-          </span>
+          {` · ${t('reads', { language: languageNames[language][order.language] })}`}
         </p>
         <p className="site-orders-ways">
           <a href={`${prefix}/desk/orders`}>{t('back')}</a>
-          <Button tone="quiet" size="small" onClick={() => print()}>
+          <a href={packingSlipPath(order)} target="_blank" hrefLang={LANGUAGE_TAGS[order.language]}>
             {t('print')}
-          </Button>
+          </a>
         </p>
       </header>
       <div className="site-order-side">
