@@ -155,6 +155,9 @@ for (const language of ['en', 'ru', 'kg'] as const)
         ).toBeVisible()
         expect.soft(await findBarriers(page, { atDeskToo: true }), `${path}: no barriers`).toEqual([])
       }
+      await page.goto(`${prefix}/desk/orders/1/slip`)
+      await expect(page.locator('.site-slip h1')).toBeVisible()
+      expect.soft(await findBarriers(page, { atDeskToo: true }), 'a packing slip: no barriers').toEqual([])
       await leave()
     },
   )

@@ -33,7 +33,8 @@ const sheetsIn = (folder: string) =>
     .map((file) => readFileSync(join(folder, file), 'utf8'))
     .join('\n')
 
-const classesIn = (css: string) => new Set([...css.matchAll(/\.(shyrdak-[\w-]+)/g)].map(([, name = '']) => name))
+const classesIn = (css: string) =>
+  new Set([...css.matchAll(/\.(shyrdak-[\w-]+)/g)].map(([, name = '']) => name))
 
 /** What a buy box draws on pages of the shop alone. */
 const PAGES_OWN = /^shyrdak-(added-summary|free-delivery-hint|delivery-request)/

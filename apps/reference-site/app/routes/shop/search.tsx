@@ -71,7 +71,9 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         items={[{ title: tShell('home'), href: env.link('/') }, { title: t('searchTitle') }]}
       />
       <header className="site-page-head">
-        <h1>{hasFound ? t('searchFor', { text }) : text ? t('searchNothing', { text }) : t('searchEmpty')}</h1>
+        <h1>
+          {hasFound ? t('searchFor', { text }) : text ? t('searchNothing', { text }) : t('searchEmpty')}
+        </h1>
         {similar.length > 0 && (
           <p className="site-search-similar">
             {t('similar')}
