@@ -1,5 +1,7 @@
 export { createApi, type Api, type ApiOptions } from './app.ts'
 export { readSettings, type Settings } from '#platform/env.ts'
+export { hostsOf, originOf } from '#platform/address-settings.ts'
+export { wrongSetting } from '#platform/wrong-setting.ts'
 export { shopContacts, type ShopContacts } from '#platform/email/shop-contacts.ts'
 export { StartRefusal } from '#platform/start-refusal.ts'
 export type { LocalCaller, LocalResponse } from '#platform/http/local.ts'

@@ -30,3 +30,9 @@ test('a store that is told to end takes requests for a second more, or as long a
   for (const DRAIN_SECONDS of ['60', '-1', 'soon'])
     expect(() => readSiteSettings({ DRAIN_SECONDS })).toThrow('DRAIN_SECONDS')
 })
+
+test('whoever sets the password of the curtain instead of its hash does not read it in the log', () => {
+  const ACCESS_GATE_HASH = 'felt-and-wool'
+  expect(() => readSiteSettings({ ACCESS_GATE_HASH })).toThrow('ACCESS_GATE_HASH')
+  expect(() => readSiteSettings({ ACCESS_GATE_HASH })).not.toThrow('felt-and-wool')
+})

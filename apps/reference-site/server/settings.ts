@@ -1,4 +1,4 @@
-import { readSettings, type Settings } from '@shyrdak/api'
+import { hostsOf, originOf, readSettings, wrongSetting, type Settings } from '@shyrdak/api'
 import { isAccessHash } from './pages/access-gate.ts'
 
 export { shopContacts } from '@shyrdak/api'
@@ -15,11 +15,6 @@ export interface SiteSettings extends Settings {
   drainSeconds: number
 }
 
-const HOST = /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/i
-
-const senseless = (name: string, value: string) =>
-  new Error(`The setting ${name} has a value that makes no sense: ${JSON.stringify(value)}.`)
-
 /** Every setting of the site. A wrong one is one sentence naming it. */
 export function readSiteSettings(environment: Record<string, string | undefined>): SiteSettings {
   const {
@@ -28,28 +23,22 @@ export function readSiteSettings(environment: Record<string, string | undefined>
     ACCESS_GATE_HASH: accessGateHash = '',
     DRAIN_SECONDS: drainSeconds = '1',
   } = environment
-  if (accessGateHash && !isAccessHash(accessGateHash)) throw senseless('ACCESS_GATE_HASH', accessGateHash)
-  if (!/^[0-4]$/.test(drainSeconds)) throw senseless('DRAIN_SECONDS', drainSeconds)
+  // It may be the password itself, which belongs into no log.
+  if (accessGateHash && !isAccessHash(accessGateHash))
+    throw wrongSetting(
+      'ACCESS_GATE_HASH',
+      '…',
+      'It is a line that scripts/hash-password.mjs of the site prints.',
+    )
+  if (!/^[0-4]$/.test(drainSeconds))
+    throw wrongSetting('DRAIN_SECONDS', drainSeconds, 'It is a number from 0 to 4.')
   return {
     ...readSettings(environment),
-    apiHost: apiHost && originOf(apiHost),
-    paymentHosts: hostsOf(paymentHosts),
+    apiHost: apiHost && originOf('API_HOST', apiHost),
+    paymentHosts: hostsOf('PAYMENT_HOSTS', paymentHosts),
     accessGateHash,
     drainSeconds: Number(drainSeconds),
   }
-}
-
-function originOf(value: string): string {
-  const url = URL.parse(value)
-  const isOrigin = url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`
-  if (!isOrigin) throw senseless('API_HOST', value)
-  return url.origin
-}
-
-function hostsOf(value: string): string[] {
-  const hosts = value.split(/[\s,]+/).filter(Boolean)
-  if (!hosts.every((host) => HOST.test(host))) throw senseless('PAYMENT_HOSTS', value)
-  return hosts
 }
 
 /** The settings of this process, or one sentence and an end. */

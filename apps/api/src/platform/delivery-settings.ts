@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import { wholeSettings } from './whole-settings.ts'
 
 const text = z.string().check(z.minLength(1))
-const secure = z.url({ protocol: /^https$/ })
-const flag = z.enum(['true', 'false'])
+const secure = z.url({ protocol: /^https$/, error: 'It looks like https://carrier.example.' })
+const flag = z.enum(['true', 'false'], 'It is true or false.')
 
 /** The settings of delivery, as the environment spells them. `.env.example` says what each does. */
 export const DELIVERY_ENVIRONMENT = {
@@ -12,7 +12,9 @@ export const DELIVERY_ENVIRONMENT = {
   TARIFFS_FILE: z.optional(text),
   CDEK_CLIENT_ID: z.optional(text),
   CDEK_CLIENT_SECRET: z.optional(text),
-  CDEK_FROM_CITY: z.optional(z.string().check(z.regex(/^[1-9]\d{0,9}$/))),
+  CDEK_FROM_CITY: z.optional(
+    z.string().check(z.regex(/^[1-9]\d{0,9}$/, 'It is the number that CDEK gives the city.')),
+  ),
   CDEK_URL: z._default(secure, 'https://api.cdek.ru'),
   DHL_API_KEY: z.optional(text),
   DHL_API_SECRET: z.optional(text),

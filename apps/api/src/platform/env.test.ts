@@ -46,8 +46,24 @@ test.each([
   ['PORT', '70000'],
   ['DEMO_DATA', 'yes'],
   ['MANAGER_EMAIL', 'nobody'],
+  ['PUBLIC_URL', 'https://shop.example.kg/ru'],
+  ['HEAD_SCRIPT_HOSTS', 'https://counter.example'],
+  ['CORS_ORIGINS', 'partner.example'],
+  ['CORS_ORIGINS', 'https://partner.example/shop'],
+  ['EXCHANGE_MARGIN_PERCENT', 'two'],
+  ['TEST_CARRIERS', '1'],
 ])('%s=%s is refused by the name of the setting', (name, value) => {
+  expect(() => readSettings({ [name]: value })).toThrow(
+    new RegExp(`^The setting ${name} .*It (is|holds|looks) .+\\.$`),
+  )
+})
+
+test.each([
+  ['SMTP_URL', 'mail.example:secret-of-mail@host'],
+  ['DATABASE_URL', 'mysql://shop:secret-of/database@localhost/shop'],
+])('a wrong %s is named without the password in it', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(`The setting ${name} `)
+  expect(() => readSettings({ [name]: value })).not.toThrow('secret-of')
 })
 
 const RATES = { EXCHANGE_RATES_URL: 'https://www.nbkr.kg/XML/daily.xml', TEST_BANK: 'false' }
@@ -74,6 +90,11 @@ test.each([
     'both banks of KKB',
     { ...RATES, KKB_FLAVOUR: 'xml', HALYK_CLIENT_ID: 'c', HALYK_CLIENT_SECRET: 's', HALYK_TERMINAL: 't' },
     'HALYK_CLIENT_ID contradicts KKB_FLAVOUR',
+  ],
+  [
+    'a page of a bank that is no host',
+    { ...RATES, ...YOOKASSA, YOOKASSA_PAGE_HOSTS: "'unsafe-inline'" },
+    'YOOKASSA_PAGE_HOSTS',
   ],
   ['a bank without TLS', { ...RATES, ...YOOKASSA, YOOKASSA_URL: 'http://bank.example' }, 'YOOKASSA_URL'],
 ] as const)('%s is refused at start, by name and without its secrets', (_what, environment, says) => {

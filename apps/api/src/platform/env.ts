@@ -1,35 +1,60 @@
 import type { Money } from '@shyrdak/sdk/contract'
 import { EMAIL } from '@shyrdak/sdk/rules'
 import * as z from 'zod/mini'
+import { hostsOf, originOf, originsOf } from './address-settings.ts'
 import { DELIVERY_ENVIRONMENT, deliverySettings, type DeliverySettings } from './delivery-settings.ts'
 import { freeDeliveryOf } from './free-delivery-setting.ts'
-import { PAYMENT_ENVIRONMENT, paymentSettings, type PaymentSettings } from './payment-settings.ts'
+import {
+  hasProvider,
+  PAYMENT_ENVIRONMENT,
+  paymentSettings,
+  type PaymentSettings,
+} from './payment-settings.ts'
 import type { S3Settings } from './storage/s3-storage.ts'
+import { settingWarnings } from './setting-warnings.ts'
+import { wrongSetting } from './wrong-setting.ts'
 
-const flag = z.enum(['true', 'false'])
+const flag = z.enum(['true', 'false'], 'It is true or false.')
 const text = z.string().check(z.minLength(1))
-const webAddress = z.url({ protocol: /^https?$/ })
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+const webAddress = (example: string) => z.url({ protocol: /^https?$/, error: `It looks like ${example}.` })
+/** Digits as a setting has them. */
+const digits = (form: RegExp, says: string) => z.string().check(z.regex(form, says))
 
 /** Every setting of the backend, as the environment spells it. `.env.example` says what each does. */
 const Environment = z.object({
   NODE_ENV: z.optional(text),
-  PORT: z._default(z.string().check(z.regex(/^\d{1,5}$/)), '3000'),
+  PORT: z._default(digits(/^\d{1,5}$/, 'It is a number from 0 to 65535.'), '3000'),
   HOST: z._default(text, '::'),
   DATA_DIR: z._default(text, '.data'),
-  DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
-  PUBLIC_URL: z.optional(webAddress),
+  DATABASE_URL: z.optional(
+    z.url({
+      protocol: /^postgres(ql)?$/,
+      error: 'It looks like postgres://user:password@host:5432/name, signs such as @ in the password as %40.',
+    }),
+  ),
+  PUBLIC_URL: z.optional(text),
   DEMO_DATA: z.optional(flag),
-  LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
+  LOG_LEVEL: z._default(z.enum(LOG_LEVELS, `It is one of ${LOG_LEVELS.join(', ')}.`), 'warn'),
   TRUST_PROXY: z._default(flag, 'false'),
-  SESSION_DAYS: z._default(z.string().check(z.regex(/^[1-9]\d{0,3}$/)), '30'),
-  ORDER_HOLD_MINUTES: z._default(z.string().check(z.regex(/^\d{1,5}$/)), '30'),
+  SESSION_DAYS: z._default(digits(/^[1-9]\d{0,3}$/, 'It is a number of days, at most 9999.'), '30'),
+  ORDER_HOLD_MINUTES: z._default(digits(/^\d{1,5}$/, 'It is a number of minutes.'), '30'),
   FREE_DELIVERY_FROM: z.optional(z.string()),
-  SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
-  MANAGER_EMAIL: z.optional(z.string().check(z.trim(), z.regex(EMAIL))),
-  MAIL_FROM: z._default(text, 'Shyrdak <shop@shyrdak.example>'),
-  SHOP_ADDRESS: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))),
-  SHOP_PHONE: z.optional(z.string().check(z.trim(), z.regex(/^\+\d[\d ()-]{5,24}$/))),
-  EXCHANGE_RATES_URL: z.optional(webAddress),
+  SMTP_URL: z.optional(
+    z.url({
+      protocol: /^smtps?$/,
+      error: 'It looks like smtp://user:password@host:587, signs such as @ in the password as %40.',
+    }),
+  ),
+  MANAGER_EMAIL: z.optional(z.string().check(z.trim(), z.regex(EMAIL, 'It is an email address.'))),
+  MAIL_FROM: z.optional(text),
+  SHOP_ADDRESS: z.optional(
+    z.string().check(z.trim(), z.minLength(1), z.maxLength(200, 'It has at most 200 characters.')),
+  ),
+  SHOP_PHONE: z.optional(
+    z.string().check(z.trim(), z.regex(/^\+\d[\d ()-]{5,24}$/, 'It looks like +996 700 123 456.')),
+  ),
+  EXCHANGE_RATES_URL: z.optional(webAddress('https://bank.example/daily.xml')),
   HEAD_SCRIPT_HOSTS: z._default(z.string(), ''),
   CORS_ORIGINS: z._default(z.string(), ''),
   TEST_BANK: z.optional(flag),
@@ -37,10 +62,10 @@ const Environment = z.object({
   ...PAYMENT_ENVIRONMENT,
   ...DELIVERY_ENVIRONMENT,
   WARM_IMAGES: z._default(flag, 'true'),
-  IMAGE_CACHE_MB: z._default(z.string().check(z.regex(/^[1-9]\d{0,6}$/)), '1024'),
+  IMAGE_CACHE_MB: z._default(digits(/^[1-9]\d{0,6}$/, 'It is a number of megabytes.'), '1024'),
   RATE_LIMITS: z._default(flag, 'true'),
   S3_BUCKET: z.optional(text),
-  S3_ENDPOINT: z.optional(webAddress),
+  S3_ENDPOINT: z.optional(webAddress('https://storage.example')),
   S3_REGION: z._default(text, 'us-east-1'),
   S3_ACCESS_KEY_ID: z.optional(text),
   S3_SECRET_ACCESS_KEY: z.optional(text),
@@ -87,6 +112,8 @@ export interface Settings {
   rateLimits: boolean
   /** Whether an error that the contract does not declare is a fault. Not where shoppers would see it. */
   checksErrors: boolean
+  /** What whoever starts the store should know of these settings, in a sentence each. */
+  warnings: readonly string[]
 }
 
 /** Of the demo, whose goods cost from a few hundred to tens of thousands of som. */
@@ -99,24 +126,21 @@ const EVERYWHERE = ['::', '0.0.0.0', '::1', '127.0.0.1']
 const nameOf = (host: string): string =>
   EVERYWHERE.includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host
 
-const list = (value: string) => value.split(/[\s,]+/).filter(Boolean)
-
 /** The one reader of the environment. A wrong setting is one sentence naming it. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const parsed = Environment.safeParse(
     Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== '')),
   )
   if (!parsed.success) {
-    const name = parsed.error.issues[0]?.path.join('.') ?? 'environment'
-    throw new Error(
-      `The setting ${name} has a value that makes no sense: ${JSON.stringify(environment[name])}.`,
-    )
+    const [issue] = parsed.error.issues
+    const name = issue?.path.join('.') ?? 'environment'
+    throw wrongSetting(name, environment[name], issue?.message)
   }
   const env = parsed.data
   const demoData = env.DEMO_DATA === undefined ? env.DATABASE_URL === undefined : env.DEMO_DATA === 'true'
   const testBank = env.TEST_BANK === undefined ? demoData : env.TEST_BANK === 'true'
   const port = Number(env.PORT)
-  if (port > 65_535) throw new Error(`The setting PORT must be between 0 and 65535, not ${env.PORT}.`)
+  if (port > 65_535) throw wrongSetting('PORT', env.PORT, 'It is a number from 0 to 65535.')
   const payments = paymentSettings(env, testBank)
   const delivery = deliverySettings(env)
   if ((payments.paypal ?? payments.yookassa ?? payments.halyk ?? payments.kkbXml) && !env.EXCHANGE_RATES_URL)
@@ -128,7 +152,10 @@ export function readSettings(environment: Record<string, string | undefined>): S
     host: env.HOST,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
-    publicUrl: (env.PUBLIC_URL ?? `http://${nameOf(env.HOST)}:${port}`).replace(/\/$/, ''),
+    publicUrl:
+      env.PUBLIC_URL === undefined
+        ? `http://${nameOf(env.HOST)}:${port}`
+        : originOf('PUBLIC_URL', env.PUBLIC_URL),
     demoData,
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY === 'true',
@@ -137,12 +164,12 @@ export function readSettings(environment: Record<string, string | undefined>): S
     sessionDays: Number(env.SESSION_DAYS),
     smtpUrl: env.SMTP_URL,
     managerEmail: env.MANAGER_EMAIL,
-    mailFrom: env.MAIL_FROM,
+    mailFrom: env.MAIL_FROM ?? 'Shyrdak <shop@shyrdak.example>',
     shopAddress: env.SHOP_ADDRESS,
     shopPhone: env.SHOP_PHONE,
     exchangeRatesUrl: env.EXCHANGE_RATES_URL,
-    headScriptHosts: list(env.HEAD_SCRIPT_HOSTS),
-    corsOrigins: list(env.CORS_ORIGINS),
+    headScriptHosts: hostsOf('HEAD_SCRIPT_HOSTS', env.HEAD_SCRIPT_HOSTS),
+    corsOrigins: originsOf('CORS_ORIGINS', env.CORS_ORIGINS),
     testBank,
     testBankSecret: env.TEST_BANK_SECRET,
     payments,
@@ -152,6 +179,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     s3: env.S3_BUCKET === undefined ? undefined : s3SettingsOf(env, env.S3_BUCKET),
     rateLimits: env.RATE_LIMITS === 'true',
     checksErrors: env.NODE_ENV !== 'production',
+    warnings: demoData ? [] : settingWarnings(env, testBank || hasProvider(payments)),
   }
 }
 

@@ -1,12 +1,16 @@
 import * as z from 'zod/mini'
+import { hostsOf, listOf } from './address-settings.ts'
 import { wholeSettings } from './whole-settings.ts'
 
 const text = z.string().check(z.minLength(1))
-const secure = z.url({ protocol: /^https$/ })
+const secure = z.url({ protocol: /^https$/, error: 'It looks like https://bank.example.' })
 
 /** The settings of payment providers, as the environment spells them. `.env.example` says what each does. */
 export const PAYMENT_ENVIRONMENT = {
-  EXCHANGE_MARGIN_PERCENT: z._default(z.string().check(z.regex(/^\d(?:\.\d{1,2})?$/)), '0'),
+  EXCHANGE_MARGIN_PERCENT: z._default(
+    z.string().check(z.regex(/^\d(?:\.\d{1,2})?$/, 'It is a number from 0 to 9.99.')),
+    '0',
+  ),
   PAYPAL_CLIENT_ID: z.optional(text),
   PAYPAL_CLIENT_SECRET: z.optional(text),
   PAYPAL_MERCHANT_ID: z.optional(text),
@@ -18,7 +22,7 @@ export const PAYMENT_ENVIRONMENT = {
   YOOKASSA_URL: z._default(secure, 'https://api.yookassa.ru'),
   YOOKASSA_PAGE_HOSTS: z._default(text, 'yoomoney.ru *.yoomoney.ru yookassa.ru *.yookassa.ru'),
   YOOKASSA_NETWORKS: z.optional(text),
-  KKB_FLAVOUR: z._default(z.enum(['halyk', 'xml']), 'halyk'),
+  KKB_FLAVOUR: z._default(z.enum(['halyk', 'xml'], 'It is halyk or xml.'), 'halyk'),
   HALYK_CLIENT_ID: z.optional(text),
   HALYK_CLIENT_SECRET: z.optional(text),
   HALYK_TERMINAL: z.optional(text),
@@ -97,8 +101,6 @@ const REQUIRED = {
 const whole = <Name extends keyof typeof REQUIRED>(env: Environment, name: Name) =>
   wholeSettings<(typeof REQUIRED)[Name][number]>(env, REQUIRED[name])
 
-const list = (value: string) => value.split(/[\s,]+/).filter(Boolean)
-
 /** The settings of payments. Throws one sentence that names a setting which contradicts another or lacks one. */
 export function paymentSettings(env: Environment, testBank: boolean): PaymentSettings {
   const paypal = whole(env, 'paypal')
@@ -126,7 +128,7 @@ export function paymentSettings(env: Environment, testBank: boolean): PaymentSet
         merchantId: paypal.PAYPAL_MERCHANT_ID,
         webhookId: paypal.PAYPAL_WEBHOOK_ID,
         url: plain(env.PAYPAL_URL),
-        pageHosts: list(env.PAYPAL_PAGE_HOSTS),
+        pageHosts: hostsOf('PAYPAL_PAGE_HOSTS', env.PAYPAL_PAGE_HOSTS),
       },
     }),
     ...(yookassa && {
@@ -134,8 +136,8 @@ export function paymentSettings(env: Environment, testBank: boolean): PaymentSet
         shopId: yookassa.YOOKASSA_SHOP_ID,
         secretKey: yookassa.YOOKASSA_SECRET_KEY,
         url: plain(env.YOOKASSA_URL),
-        pageHosts: list(env.YOOKASSA_PAGE_HOSTS),
-        networks: env.YOOKASSA_NETWORKS === undefined ? undefined : list(env.YOOKASSA_NETWORKS),
+        pageHosts: hostsOf('YOOKASSA_PAGE_HOSTS', env.YOOKASSA_PAGE_HOSTS),
+        networks: env.YOOKASSA_NETWORKS === undefined ? undefined : listOf(env.YOOKASSA_NETWORKS),
       },
     }),
     ...(halyk && {
@@ -164,10 +166,14 @@ export function paymentSettings(env: Environment, testBank: boolean): PaymentSet
         merchantId: kicb.KICB_MERCHANT_ID,
         secret: kicb.KICB_SECRET,
         url: plain(kicb.KICB_URL),
-        pageHosts: list(kicb.KICB_PAGE_HOSTS),
+        pageHosts: hostsOf('KICB_PAGE_HOSTS', kicb.KICB_PAGE_HOSTS),
       },
     }),
   }
 }
 
 const plain = (url: string) => url.replace(/\/$/, '')
+
+/** Whether anybody can pay. */
+export const hasProvider = ({ paypal, yookassa, halyk, kkbXml, kicb }: PaymentSettings): boolean =>
+  [paypal, yookassa, halyk, kkbXml, kicb].some((provider) => provider !== undefined)

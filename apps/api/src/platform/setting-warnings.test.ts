@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { readSettings } from './env.ts'
+
+const warned = (environment: Record<string, string>) =>
+  readSettings(environment).warnings.map((text) => /[A-Z_]{5,}|no provider/.exec(text)?.[0])
+
+test('whoever opens a store for real people reads what is missing', () => {
+  expect(warned({ DEMO_DATA: 'false' })).toEqual(['SMTP_URL', 'PUBLIC_URL', 'no provider'])
+  const mailing = { DEMO_DATA: 'false', SMTP_URL: 'smtp://mail.example', TEST_BANK: 'true' }
+  expect(warned(mailing)).toEqual(['MAIL_FROM', 'PUBLIC_URL'])
+})
+
+test('whoever tries the demo out, or has set everything, reads nothing', () => {
+  expect(warned({})).toEqual([])
+  const settings = {
+    DEMO_DATA: 'false',
+    SMTP_URL: 'smtp://mail.example',
+    MAIL_FROM: 'Shop <shop@shop.example>',
+    PUBLIC_URL: 'https://shop.example',
+    KICB_MERCHANT_ID: '1',
+    KICB_SECRET: 'secret',
+    KICB_URL: 'https://bank.example',
+    KICB_PAGE_HOSTS: 'bank.example',
+  }
+  expect(warned(settings)).toEqual([])
+})

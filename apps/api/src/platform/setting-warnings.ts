@@ -1,0 +1,18 @@
+interface Named {
+  readonly SMTP_URL?: string | undefined
+  readonly MAIL_FROM?: string | undefined
+  readonly PUBLIC_URL?: string | undefined
+}
+
+/** What a store for real people would miss and nobody would notice. A demo is meant to be without. */
+export function settingWarnings({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: Named, hasPayments: boolean): string[] {
+  const warnings: string[] = []
+  if (SMTP_URL === undefined)
+    warnings.push('mail: SMTP_URL is not set, so emails reach nobody; they are kept in DATA_DIR/mailbox')
+  else if (MAIL_FROM === undefined)
+    warnings.push('mail: MAIL_FROM is not set, so emails come from an address that does not exist')
+  if (PUBLIC_URL === undefined)
+    warnings.push('PUBLIC_URL is not set, so links in emails lead to this machine')
+  if (!hasPayments) warnings.push('payments: no provider is set up, so the store takes no orders')
+  return warnings
+}
