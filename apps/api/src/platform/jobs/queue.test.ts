@@ -23,10 +23,11 @@ async function workOff<Payload extends object>(
   job: Job<Payload, Context>,
   payloads: Payload[],
   destinationOf: (payload: Payload) => string | undefined = () => undefined,
+  working = context,
 ) {
   const database = await createTestDatabase()
   const db = databaseOver(database.pool)
-  const queue = jobQueue(db, context.log, [job])
+  const queue = jobQueue(db, working.log, [job])
   open.push({ database, queue })
   await queue.ready()
   await transaction(db, (tx) =>
@@ -35,7 +36,7 @@ async function workOff<Payload extends object>(
       payloads.map((payload) => ({ ...queued(job, payload), destination: destinationOf(payload) })),
     ),
   )
-  await queue.work(context)
+  await queue.work(working)
   return db
 }
 
@@ -85,6 +86,54 @@ test('a job that fails is tried again alone: those beside it are done', async ()
   await db.$client.query(`update pgboss.job set start_after = now() where state = 'retry'`)
   await expect.poll(states, { timeout: 10_000 }).toEqual({ completed: 5 })
   expect(seen.get(2)).toBe(2)
+})
+
+test('an email goes out that nobody took for a day, and one that nobody ever takes is given up aloud', async () => {
+  const said: string[] = []
+  const log = pino({ level: 'error' }, { write: (line: string) => void said.push(line) })
+  const job = defineJob<{ number: number }, Context>(
+    'patient',
+    async () => {
+      throw new Error('the mail server is away')
+    },
+    { pollSeconds: 1 },
+  )
+  const db = await workOff(job, numbered(1), undefined, { log })
+  const state = async () => {
+    const { rows } = await db.$client.query<{ state: string }>('select state from pgboss.job')
+    return rows[0]?.state
+  }
+  const again = (tried: number) =>
+    db.$client.query(
+      `update pgboss.job set start_after = now(), retry_count = $1 where state in ('retry', 'failed')`,
+      [tried],
+    )
+  await expect.poll(state, { timeout: 5_000 }).toBe('retry')
+  // Ten tries take an hour, and each one after them another.
+  await again(10 + 24)
+  await expect.poll(() => said.length, { timeout: 5_000 }).toBe(2)
+  expect(said.join()).not.toContain('given up')
+  const { rows } = await db.$client.query<{ limit: number }>('select retry_limit as limit from pgboss.job')
+  await again((rows[0]?.limit ?? 0) - 1)
+  await expect.poll(state, { timeout: 5_000 }).toBe('failed')
+  expect(said.at(-1)).toContain('is given up')
+})
+
+test('a queue that an older version made gets the patience of this one', async () => {
+  const job = defineJob<{ number: number }, Context>('older', async () => undefined, { pollSeconds: 600 })
+  const db = await workOff(job, [])
+  const limit = async () => {
+    const { rows } = await db.$client.query<{ limit: number }>(
+      `select retry_limit as limit from pgboss.queue where name = 'older'`,
+    )
+    return rows[0]?.limit
+  }
+  const ours = await limit()
+  await db.$client.query(`update pgboss.queue set retry_limit = 8 where name = 'older'`)
+  const next = jobQueue(db, context.log, [job])
+  await next.ready()
+  await next.stop()
+  expect(await limit()).toBe(ours)
 })
 
 test('a destination that does not answer holds up itself only, and is asked by so many at a time', async () => {

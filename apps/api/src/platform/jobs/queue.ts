@@ -19,11 +19,20 @@ export interface JobQueue<Context> extends Jobs {
   stop(): Promise<void>
 }
 
-const QUEUE = { retryLimit: 8, retryDelay: 5, retryBackoff: true, retryDelayMax: 3_600, expireInSeconds: 120 }
+/** Tried again after seconds, then minutes, then every hour for two days: a mail server may be away for a night. */
+const QUEUE = {
+  retryLimit: 56,
+  retryDelay: 5,
+  retryBackoff: true,
+  retryDelayMax: 3_600,
+  expireInSeconds: 120,
+}
 /** Milliseconds that running jobs are given to end. */
 const STOP_TIMEOUT = 3_000
 /** Milliseconds until the queue is opened again where the database was away. */
 const RESTART_PAUSE = 1_000
+/** Milliseconds for which the failure of one queue stands for those of all. */
+const QUIET = 10_000
 /** The queue of a job, or of one of its destinations. */
 const queueOf = ({ name, destination }: Pick<QueuedJob, 'name' | 'destination'>): string =>
   destination === undefined ? name : `${name}.${destination}`
@@ -139,10 +148,18 @@ async function openQueue(
     schedule: false,
     monitorVacuum: false,
   })
-  boss.on('error', (err) => log.error({ err }, `job queue failed: ${causeOf(err)}`))
+  // While the database is away every queue says so every second.
+  let quietUntil = 0
+  boss.on('error', (err) => {
+    if (Date.now() < quietUntil) return
+    quietUntil = Date.now() + QUIET
+    log.error({ err }, `job queue failed: ${causeOf(err)}`)
+  })
   await boss.start()
   for (const name of jobs.flatMap(queuesOf)) {
     await boss.createQueue(name, QUEUE)
+    // One that an older version made goes on as that version had it.
+    if ((await boss.getQueue(name))?.retryLimit !== QUEUE.retryLimit) await boss.updateQueue(name, QUEUE)
     // Caches the queue in this process: adding a job in a transaction must not ask for a second connection.
     await boss.findJobs(name, { id: NO_JOB })
   }
@@ -161,11 +178,12 @@ async function workOn<Context extends Pick<AppContext, 'log'>>(
     batchSize: concurrency,
     burstWhenBatchFull: true,
     perJobResults: true,
+    includeMetadata: true,
   } as const
   for (const queue of queuesOf(job))
     await boss.work(queue, options, (batch) =>
       Promise.all(
-        batch.map(async ({ id, data }) => {
+        batch.map(async ({ id, data, retryCount, retryLimit }) => {
           try {
             // `add` pairs each name with its payload; the queue only forgets the type on the way.
             await work(context, data as never, id)
@@ -173,7 +191,7 @@ async function workOn<Context extends Pick<AppContext, 'log'>>(
           } catch (error) {
             context.log.error(
               { err: error, job: name, id },
-              `job ${name} failed: ${causeOf(error)}; it will be retried (job ${id})`,
+              `job ${name} failed: ${causeOf(error)}; ${retryCount < retryLimit ? 'it will be retried' : `it was tried ${retryCount + 1} times and is given up`} (job ${id})`,
             )
             return { id, status: 'failed' as const, output: { message: String(error) } }
           }
