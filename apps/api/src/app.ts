@@ -47,6 +47,7 @@ import { shownImages } from '#platform/media/shown-images.ts'
 import { warmImages } from '#platform/media/warm-images.ts'
 import { mediaRoutes } from '#platform/media/media-routes.ts'
 import { mergeHandlers, mergeShows, type Module } from '#platform/module.ts'
+import { prepareDataFolder } from '#platform/open-postgres/data-folder.ts'
 import { openDatabase } from '#platform/open-postgres/open-database.ts'
 import { secret, uuid } from '#platform/random.ts'
 import { databaseOver, type Database } from '#platform/sql/database.ts'
@@ -142,8 +143,10 @@ export async function createApi(
     notice = (text) => process.stderr.write(`${text}\n`),
   }: ApiOptions,
 ): Promise<Api> {
+  for (const text of settings.warnings) log.warn(text)
   const opened = await openDatabase({
-    dataDir: settings.dataDir,
+    // Beside a database elsewhere it holds uploaded files, emails and images.
+    dataDir: await prepareDataFolder(settings.dataDir),
     log: { info: (text) => log.info(text), warn: notice, error: (fields, text) => log.error(fields, text) },
     ...(settings.databaseUrl !== undefined && { databaseUrl: settings.databaseUrl }),
     ...(engine && { engine }),

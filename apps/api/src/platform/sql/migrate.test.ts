@@ -61,6 +61,21 @@ test(
   },
 )
 
+test('a user who may not make tables is told to become the owner', { timeout: 60_000 }, async () => {
+  await using folder = await tempFolder()
+  const database = await createTestDatabase()
+  await database.pool.query('create role tenant login')
+  const address = new URL(database.connectionString)
+  address.username = 'tenant'
+  const tenant = await openServer(address.href, quietLog)
+  await expect(migrate(tenant.pool, await writeMigrations(folder.path, first))).rejects.toThrow(
+    /^The tables of the store cannot be made \(permission denied for .+\): make the user of DATABASE_URL the owner/,
+  )
+  await tenant.close()
+  await database.pool.query('drop role tenant')
+  await dropTestDatabase(database)
+})
+
 test('the one client of PGlite is enough to migrate', { timeout: 60_000 }, async () => {
   await using folder = await tempFolder()
   const migrations = await writeMigrations(folder.path, second)

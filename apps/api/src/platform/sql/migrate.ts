@@ -2,13 +2,19 @@ import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import type { Pool } from 'pg'
+import { causeOf } from '../error-cause.ts'
+import { StartRefusal } from '../start-refusal.ts'
+import { sqlState } from './sql-state.ts'
 
 /** Any fixed number will do; it must only stay the same in every process. */
 const lockKey = 7_243_001
+/** insufficient_privilege */
+const FORBIDDEN = '42501'
 
 /**
  * Brings the schema up to date from a folder of drizzle-kit migrations. Processes that start together take
  * turns; all but the first find nothing left to do. Uses one client of the pool.
+ * @throws StartRefusal where the user of the database may not
  */
 export async function migrate(pool: Pool, migrationsFolder: string): Promise<void> {
   const client = await pool.connect()
@@ -19,7 +25,11 @@ export async function migrate(pool: Pool, migrationsFolder: string): Promise<voi
     await runMigrations(db, { migrationsFolder })
   } catch (error) {
     failure = error
-    throw error
+    if (sqlState(error) !== FORBIDDEN) throw error
+    throw new StartRefusal(
+      `The tables of the store cannot be made (${causeOf(error)}): make the user of DATABASE_URL the owner of its database.`,
+      { cause: error },
+    )
   } finally {
     // Also after a failure: on PGlite the session, and so the lock, outlives the client.
     await db.execute(sql`select pg_advisory_unlock(${lockKey})`).catch(() => undefined)
