@@ -1,4 +1,4 @@
-// Answers `npm start` and `npm test` on a machine with nothing but Node >= 20, npm and git:
+// Answers `npm start`, `npm test` and their like on a machine with nothing but Node >= 20, npm and git:
 // finds (or fetches through npx) the Node and pnpm the project is pinned to, then hands over to the named script.
 // It runs on the old Node, so nothing it imports may need a newer one.
 import { dirname, join } from 'node:path'
@@ -8,7 +8,7 @@ import { npmAbove } from './process/parents.mjs'
 import { supervise } from './process/supervise.mjs'
 import { fetchTools, findTools, rememberTools } from './process/tools.mjs'
 
-const SCRIPTS = { start: 'start.mjs', test: 'test.mjs' }
+const SCRIPTS = { start: 'start.mjs', test: 'test.mjs', dev: 'dev.mjs', pnpm: 'run-pnpm.mjs' }
 const [name = '', ...rest] = process.argv.slice(2)
 const script = SCRIPTS[name]
 

@@ -1,9 +1,12 @@
-// `pnpm dev`: the store from its sources, with hot reloading, pages and API in one process.
+// `npm run dev`: the store from its sources, with hot reloading, pages and API in one process.
 import { join } from 'node:path'
-import { root } from './prepare/root.mjs'
+import { install } from './prepare/install.mjs'
+import { root, SETTINGS } from './prepare/root.mjs'
 import { runServer } from './process/run-server.mjs'
 
+await install()
 process.exitCode = await runServer('server/dev.ts', join(root, 'apps', 'reference-site'), {
   mode: 'development',
+  settings: SETTINGS,
   nodeOptions: ['--conditions=development', '--conditions=@shyrdak/source'],
 })

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { supervise } from './supervise.mjs'
@@ -19,13 +20,18 @@ export const ENVIRONMENT = {
  *
  * @param {string} file
  * @param {string} cwd
- * @param {{ mode?: 'production' | 'development', nodeOptions?: string[] }} [how]
+ * @param {object} [how]
+ * @param {'production' | 'development'} [how.mode]
+ * @param {string[]} [how.nodeOptions]
+ * @param {string} [how.settings] a file of settings, where there is one; what the environment says goes before it
  * @returns {Promise<number>} its exit code
  */
-export async function runServer(file, cwd, { mode = 'production', nodeOptions = [] } = {}) {
+export async function runServer(file, cwd, { mode = 'production', nodeOptions = [], settings } = {}) {
+  // Node has an option for a file that may be missing, but says so each time.
+  const ofFile = settings !== undefined && existsSync(settings) ? [`--env-file=${settings}`] : []
   const { code } = await supervise(
     process.execPath,
-    [YOUNG, ...nodeOptions, '--import', endWithParent, file],
+    [YOUNG, ...ofFile, ...nodeOptions, '--import', endWithParent, file],
     {
       cwd,
       env: { ...ENVIRONMENT, ...process.env, NODE_ENV: mode },

@@ -31,11 +31,12 @@ async function freePort() {
   return address.port
 }
 
-function start(port: number) {
+function start(port?: number) {
+  const { PORT: _, ...env } = process.env
   // A group of its own stands for the terminal: Ctrl-C reaches all of it.
   npm = spawn('npm', ['start'], {
     cwd: folder,
-    env: { ...process.env, PORT: String(port) },
+    env: { ...env, ...(port !== undefined && { PORT: String(port) }) },
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -103,6 +104,19 @@ describe('a store started with npm', () => {
     await until(() => !all.some(isAlive))
     await until(() => npm.exitCode !== null)
     expect(npm.exitCode).toBe(137)
+  })
+
+  test('takes its settings from a file, and from the environment before it', async () => {
+    const [ofFile, ofEnvironment] = [await freePort(), await freePort()]
+    writeFileSync(join(folder, '.env'), `# where it listens\nPORT=${ofFile}\n`)
+    for (const port of [undefined, ofEnvironment]) {
+      said = ''
+      start(port)
+      await until(() => said.includes('pids '))
+      expect(said).toContain(`open at http://localhost:${port ?? ofFile}\n`)
+      process.kill(-npmId(), 'SIGINT')
+      await until(() => npm.exitCode !== null || npm.signalCode !== null)
+    }
   })
 
   test('says in one sentence that the port is taken, and fails', async () => {
