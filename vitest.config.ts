@@ -29,7 +29,7 @@ export default defineConfig({
           include: [
             'packages/{sdk,state-machines}/src/**/*.test.ts',
             'apps/reference-site/server/**/*.test.ts',
-            'apps/reference-site/scripts/**/*.test.mjs',
+            '{apps/reference-site/scripts,scripts}/**/*.test.mjs',
           ],
         },
       },

@@ -2,13 +2,14 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { captured } from '../process/captured.mjs'
 import { fingerprintOfResults, fingerprintOfSources } from './fingerprint.mjs'
+import { locked } from './locked.mjs'
 import { root } from './root.mjs'
 
 const PLATFORM = `${process.platform} ${process.arch} ${process.versions.modules}`
 
 /**
- * Does a piece of preparation unless it was done for the same sources and its results still stand.
- * Ends this process with the command's exit code when it fails.
+ * Does a piece of preparation unless it was done for the same sources and its results still stand. Processes that start
+ * together take turns. Ends this process with the command's exit code when it fails.
  *
  * @param {object} step
  * @param {string} step.name the stamp's file name
@@ -18,7 +19,9 @@ const PLATFORM = `${process.platform} ${process.arch} ${process.versions.modules
  * @param {string[][]} step.commands each a command with its arguments
  * @param {NodeJS.ProcessEnv} [step.env]
  */
-export async function once({ name, title, sources, results, commands, env = process.env }) {
+export const once = (step) => locked(join(root, step.name), () => doOnce(step))
+
+async function doOnce({ name, title, sources, results, commands, env = process.env }) {
   const stampFile = join(root, 'node_modules', '.cache', 'shyrdak', `${name}.stamp`)
   const stamp = () =>
     [PLATFORM, fingerprintOfSources(root, sources), fingerprintOfResults(root, results)].join('\n')

@@ -1,0 +1,36 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { locked } from './locked.mjs'
+
+test('two stores that start from one folder build one after the other', async () => {
+  const folder = `/shop-${Math.random()}`
+  const happened = []
+  const build = (name) =>
+    locked(folder, async () => {
+      happened.push(`${name} begins`)
+      await pause(50)
+      happened.push(`${name} ends`)
+    })
+  await Promise.all([
+    build('one'),
+    build('other'),
+    locked('/elsewhere', async () => happened.push('elsewhere')),
+  ])
+  expect(happened.filter((what) => what !== 'elsewhere')).toEqual([
+    'one begins',
+    'one ends',
+    'other begins',
+    'other ends',
+  ])
+  expect(happened.indexOf('elsewhere')).toBeLessThan(3)
+})
+
+test('a build that fails lets the next one begin', async () => {
+  const folder = `/shop-${Math.random()}`
+  await expect(
+    locked(folder, async () => {
+      throw new Error('it does not compile')
+    }),
+  ).rejects.toThrow('it does not compile')
+  expect(await locked(folder, async () => 'built')).toBe('built')
+})
