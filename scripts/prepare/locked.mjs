@@ -11,10 +11,11 @@ const BUSY = 5
  * Does a piece of work by itself, of all processes on this machine that name the same thing. The lock is the operating
  * system's, so that a process which is killed lets go of it; where no file can be locked, the work is done without.
  */
-export async function locked(thing, work) {
+export async function locked(thing, work, onWait = () => {}) {
   const file = join(tmpdir(), `shyrdak-${createHash('sha256').update(thing).digest('hex').slice(0, 16)}.lock`)
-  let lock
-  while ((lock = take(file)) === 'taken') await pause(200)
+  let lock = take(file)
+  if (lock === 'taken') onWait()
+  for (; lock === 'taken'; lock = take(file)) await pause(200)
   try {
     return await work()
   } finally {

@@ -25,6 +25,15 @@ test('two stores that start from one folder build one after the other', async ()
   expect(happened.indexOf('elsewhere')).toBeLessThan(3)
 })
 
+test('whoever waits is told so once', async () => {
+  const folder = `/shop-${Math.random()}`
+  let told = 0
+  const wait = () => void (told += 1)
+  const build = () => locked(folder, () => pause(500), wait)
+  await Promise.all([build(), build()])
+  expect(told).toBe(1)
+})
+
 test('a build that fails lets the next one begin', async () => {
   const folder = `/shop-${Math.random()}`
   await expect(

@@ -19,7 +19,12 @@ const PLATFORM = `${process.platform} ${process.arch} ${process.versions.modules
  * @param {string[][]} step.commands each a command with its arguments
  * @param {NodeJS.ProcessEnv} [step.env]
  */
-export const once = (step) => locked(join(root, step.name), () => doOnce(step))
+export const once = (step) =>
+  locked(
+    join(root, step.name),
+    () => doOnce(step),
+    () => console.log(`${step.title}: waiting for another start that does it…`),
+  )
 
 async function doOnce({ name, title, sources, results, commands, env = process.env }) {
   const stampFile = join(root, 'node_modules', '.cache', 'shyrdak', `${name}.stamp`)
