@@ -33,7 +33,7 @@ import type { Settings } from '#platform/env.ts'
 import { withEmailLayout } from '#platform/email/email-layout.ts'
 import { causeOf } from '#platform/error-cause.ts'
 import { eventsOf, type Listener } from '#platform/events.ts'
-import type { HandlersFor } from '#platform/handler.ts'
+import type { HandlersFor, Unanswered, WhereNone } from '#platform/handler.ts'
 import { localCaller, type LocalCall, type LocalCaller } from '#platform/http/local.ts'
 import { operationsOf } from '#platform/http/operations.ts'
 import { httpPlugin } from '#platform/http/plugin.ts'
@@ -83,7 +83,11 @@ const DOMAINS = [
 const MODULES = [...DOMAINS, deskOf(DOMAINS)] as const
 
 export const modules: readonly Module<StoreContext>[] = MODULES
-export const handlers: HandlersFor<CompleteContract, StoreContext> = mergeHandlers(MODULES)
+const answered = mergeHandlers(MODULES)
+export const handlers: WhereNone<
+  Unanswered<CompleteContract, typeof answered>,
+  HandlersFor<CompleteContract, StoreContext>
+> = answered
 export const jobs: readonly Job<never, StoreContext>[] = modules.flatMap((module) => module.jobs ?? [])
 export const listeners: readonly Listener<StoreContext>[] = modules.flatMap(
   (module) => module.listeners ?? [],

@@ -1,7 +1,7 @@
 import { contract, type Endpoint } from '@shyrdak/sdk/contract'
 import { managedOrders } from '@shyrdak/sdk/management'
 import { expectTypeOf, test } from 'vitest'
-import type { Call } from './handler.ts'
+import type { Call, Unanswered } from './handler.ts'
 import type { Principal, SessionPrincipal } from './principal.ts'
 
 type PrincipalIn<E extends Endpoint> = Call<E>['principal']
@@ -17,4 +17,13 @@ test('a handler that guests may call has to ask who calls', () => {
   const { place, read } = contract.retailOrders.orders
   expectTypeOf<PrincipalIn<typeof place>>().toEqualTypeOf<Principal>()
   expectTypeOf<PrincipalIn<typeof read>>().toEqualTypeOf<Principal>()
+})
+
+test('what no module answers is called by its name', () => {
+  interface Answered {
+    sessions: { list: () => void; end: () => void; endAll: () => void }
+  }
+  const { sessions, email } = contract.auth
+  type Tree = { sessions: typeof sessions; email: typeof email }
+  expectTypeOf<Unanswered<Tree, Answered>>().toEqualTypeOf<'sessions.logout' | 'email'>()
 })

@@ -58,3 +58,15 @@ export interface HandlerTree<Context = AppContext> {
   readonly [name: string]:
     ((call: never, context: Context, signal: AbortSignal) => unknown) | HandlerTree<Context>
 }
+
+/** The names of the endpoints that a tree of handlers leaves unanswered, such as `wishlist.list`. */
+export type Unanswered<T extends ContractTree, Handlers, Path extends string = ''> = {
+  [K in keyof T & string]: K extends keyof Handlers
+    ? T[K] extends ContractTree
+      ? Unanswered<T[K], Handlers[K], `${Path}${K}.`>
+      : never
+    : `${Path}${K}`
+}[keyof T & string]
+
+/** A type where there are no names; where there are, it fails to compile by them. */
+export type WhereNone<Names extends never, T> = [Names] extends [never] ? T : never
