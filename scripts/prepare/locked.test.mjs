@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { locked } from './locked.mjs'
 
 test('two stores that start from one folder build one after the other', async () => {
-  const folder = `/shop-${Math.random()}`
+  const folder = `${import.meta.url} 1`
   const happened = []
   const build = (name) =>
     locked(folder, async () => {
@@ -14,7 +14,7 @@ test('two stores that start from one folder build one after the other', async ()
   await Promise.all([
     build('one'),
     build('other'),
-    locked('/elsewhere', async () => happened.push('elsewhere')),
+    locked(`${folder}, elsewhere`, async () => happened.push('elsewhere')),
   ])
   expect(happened.filter((what) => what !== 'elsewhere')).toEqual([
     'one begins',
@@ -26,7 +26,7 @@ test('two stores that start from one folder build one after the other', async ()
 })
 
 test('whoever waits is told so once', async () => {
-  const folder = `/shop-${Math.random()}`
+  const folder = `${import.meta.url} 2`
   let told = 0
   const wait = () => void (told += 1)
   const build = () => locked(folder, () => pause(500), wait)
@@ -35,7 +35,7 @@ test('whoever waits is told so once', async () => {
 })
 
 test('a build that fails lets the next one begin', async () => {
-  const folder = `/shop-${Math.random()}`
+  const folder = `${import.meta.url} 3`
   await expect(
     locked(folder, async () => {
       throw new Error('it does not compile')
