@@ -133,7 +133,7 @@ test('a paid order waits for a manager, whose answer puts its pieces back and sa
     'Cancellation request for order S received',
     'Order S: cancellation confirmed',
   ])
-  expect(sent[1]?.text).toContain('Our message to you: Of course.')
+  expect(sent[1]?.text).toContain('Our message to you\n> Of course.')
   expect(sent[1]?.text).toContain('Refund due: ')
 })
 

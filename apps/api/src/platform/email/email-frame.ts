@@ -6,12 +6,12 @@ const { text, soft, line, ground, action } = COLORS
 
 /** Mail programs read attributes and tables, not sheets. Colours are those of `COLORS`, which the dark ones stand for. */
 export const EMAIL_STYLES = {
-  text: `font-family:'Segoe UI',Roboto,'Noto Sans',Arial,sans-serif;font-size:16px;line-height:1.5;color:${text}`,
+  text: `font-family:'Segoe UI',Roboto,'Noto Sans',Arial,sans-serif;font-size:16px;line-height:1.5;color:${text};word-break:break-word`,
   soft: `color:${soft};font-size:14px`,
   serif: "font-family:Georgia,'Noto Serif',serif",
   rule: `border-top:1px solid ${line}`,
   code: `font-family:Consolas,'DejaVu Sans Mono',monospace;font-size:16px;display:inline-block;padding:12px 14px;background:${ground};border-radius:8px`,
-  button: `display:inline-block;padding:14px 28px;border-radius:8px;background:${action};color:#ffffff;font-weight:600;text-decoration:none`,
+  button: `display:inline-block;padding:14px 28px;border-radius:8px;background:${action};color:#ffffff;font-weight:600;text-align:center;text-decoration:none`,
 } as const
 
 export interface FramedEmail {
@@ -32,14 +32,14 @@ export const emailFrame = ({ subject, greeting, opening, content, closing }: Fra
       ${unbroken(subject)}
     </h1>
     <p style="margin:0 0 8px">${greeting}</p>
-    <p style="margin:0 0 24px;white-space:pre-line">${opening}</p>
+    <p style="margin:0 0 24px;white-space:pre-line">${unbroken(opening)}</p>
     ${content}
     <p style="margin:0;padding-top:16px;${rule};${softly}">${closing}</p>`.html.replace(/\n\s+</g, '\n<')
 
-/** Numbers such as `S-100016` stay on one line. */
-const unbroken = (subject: string): Html[] =>
-  subject
-    .split(/(\b[A-Z]+-\d+\b)/)
+/** Numbers such as `S-100016` and `2026-000016` stay on one line. */
+const unbroken = (text: string): Html[] =>
+  text
+    .split(/(\b(?:[A-Z]+|\d+)-\d+\b)/)
     .map((part, place) =>
       place % 2 === 1 ? html`<span style="white-space:nowrap">${part}</span>` : html`${part}`,
     )

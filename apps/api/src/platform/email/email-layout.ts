@@ -24,8 +24,8 @@ export function inEmailLayout(email: Email, shop: Shop): Email {
     ...email,
     text: [
       email.text.trimEnd(),
-      '-- ',
-      ['Shyrdak', address, phone, home].filter((part) => part !== undefined).join('\n'),
+      // By this line mail programs know where a signature begins.
+      ['-- ', 'Shyrdak', address, phone, home].filter((part) => part !== undefined).join('\n'),
       ...(leave ? [`${leave.text}: ${leave.page}`] : []),
       '',
     ].join('\n\n'),

@@ -23,7 +23,7 @@ export interface PlainEmail {
 }
 
 const { button, code: codeLook, soft } = EMAIL_STYLES
-const QUOTE = `margin:0 0 24px;padding-left:12px;border-left:3px solid ${COLORS.line};white-space:pre-line;${soft}`
+const QUOTE = `margin:0 0 24px;padding-left:12px;border-left:3px solid ${COLORS.line};white-space:pre-line`
 
 /** An email with one thing to say, in the language of its reader. */
 export function writeEmail(email: PlainEmail): Email {
@@ -32,14 +32,14 @@ export function writeEmail(email: PlainEmail): Email {
   const [subject, opening] = [nestQuotes(email.subject), nestQuotes(email.opening)]
   const greeting = greetingIn(language, name)
   const quoted = quote && [quote.title, ...quote.text.split('\n').map((line) => `> ${line}`)].join('\n')
-  const lines = [greeting, opening, code, action && `${action.text}: ${action.link}`, quoted, closing, '']
+  const lines = [greeting, opening, code, quoted, action && `${action.text}: ${action.link}`, closing, '']
   const content = [
     code !== undefined && html`<p style="margin:0 0 24px"><code style="${codeLook}">${code}</code></p>`,
-    action &&
-      html`<p style="margin:0 0 24px"><a href="${action.link}" style="${button}">${action.text}</a></p>`,
     quote &&
       html`<p style="margin:0 0 4px;${soft}">${quote.title}</p>
         <p style="${QUOTE}">${quote.text}</p>`,
+    action &&
+      html`<p style="margin:0 0 24px"><a href="${action.link}" style="${button}">${action.text}</a></p>`,
   ].filter((part) => part !== undefined && part !== false)
   return {
     to,

@@ -34,7 +34,11 @@ export function writeAccountEmail(
   { to, email, code, link }: Told,
 ): Email {
   const t = textsIn(language)
-  const values = { email, days: LINK_DAYS, minutes: TEMPORARY_MINUTES }
+  const time =
+    kind === 'temporary-password'
+      ? t('account-email.minutes', { count: TEMPORARY_MINUTES })
+      : t('account-email.days', { count: LINK_DAYS })
+  const values = { email, time }
   return writeEmail({
     to,
     name: firstName,

@@ -6,6 +6,7 @@ import { greetingIn } from '#platform/email/greeting.ts'
 import { html, type Html } from '#platform/email/html.ts'
 import { emailFrame, EMAIL_STYLES } from '#platform/email/email-frame.ts'
 import { textsOf } from '#platform/text/i18n.ts'
+import { nestQuotes } from '#platform/text/nest-quotes.ts'
 import type { SubscriptionRow } from '../subscription-rows.ts'
 import en from './locales/en.json' with { type: 'json' }
 import kg from './locales/kg.json' with { type: 'json' }
@@ -49,12 +50,13 @@ export function writeBackInStockEmail(
     product: goods.name[language],
     color: goods.color[language],
     size: formatSize(size, language),
-    days: NOTIFICATION_DAYS,
+    time: t('back-in-stock-email.days', { count: NOTIFICATION_DAYS }),
   }
   const [photo] = goods.photos
-  const subject = t(`back-in-stock-email.${kind}.subject`, values)
+  // Names of goods have quotation marks of their own.
+  const subject = nestQuotes(t(`back-in-stock-email.${kind}.subject`, values))
   const greeting = greetingIn(language)
-  const opening = t(`back-in-stock-email.${kind}.opening`, values)
+  const opening = nestQuotes(t(`back-in-stock-email.${kind}.opening`, values))
   const closing = t(`back-in-stock-email.${kind}.closing`)
   const action = t(`back-in-stock-email.${kind}.action`)
   const cancel = t(`back-in-stock-email.${kind}.cancel`)
@@ -62,9 +64,7 @@ export function writeBackInStockEmail(
     to: email,
     subject,
     lang: LANGUAGE_TAGS[language],
-    text: [greeting, opening, `${action}: ${link}`, closing, `${cancel}: ${cancelLink}`, 'Shyrdak', ''].join(
-      '\n\n',
-    ),
+    text: [greeting, opening, `${action}: ${link}`, closing, `${cancel}: ${cancelLink}`, ''].join('\n\n'),
     html: emailFrame({
       language,
       subject,

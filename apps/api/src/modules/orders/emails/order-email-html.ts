@@ -3,7 +3,9 @@ import { formatMoney, formatSize } from '@shyrdak/sdk/format'
 import { imageVariant } from '@shyrdak/sdk/rules'
 import { describeMadeToOrder } from '@shyrdak/sdk/messages'
 import { html, type Html } from '#platform/email/html.ts'
+import { COLORS } from '#platform/email/email-colors.ts'
 import { emailFrame, EMAIL_STYLES } from '#platform/email/email-frame.ts'
+import { emailLine } from '#platform/email/email-line.ts'
 import { i18nOf } from '#platform/text/i18n.ts'
 import type { EmailTexts } from './order-email-texts.ts'
 
@@ -36,7 +38,7 @@ export function orderEmailHtml(
       width="100%"
       cellpadding="0"
       cellspacing="0"
-      style="${text};${rule};margin:0 0 24px"
+      style="${text};${rule};padding-top:8px;margin:0 0 24px"
     >
       ${sum(t('goods'), money(order.goods_total), soft)}
       ${
@@ -48,7 +50,7 @@ export function orderEmailHtml(
       ${sum(t('total'), money(order.total), 'font-size:20px;font-weight:600')}
     </table>
     <p style="margin:0 0 8px"><a href="${link}" style="${button}">${action}</a></p>
-    <p style="margin:0 0 8px"><a href="${receipt.link}">${receipt.name}</a></p>
+    <p style="margin:0 0 8px"><a href="${receipt.link}" style="color:${COLORS.accent}">${receipt.name}</a></p>
     <p style="margin:0 0 24px;${soft}">${t('secret')}</p>
     ${order.gift_note === undefined ? '' : giftNote(t('giftNote'), order.gift_note)}
     <p style="margin:0 0 24px">
@@ -69,23 +71,18 @@ function lineRow(
   { t, way }: Pick<EmailTexts, 't' | 'way'>,
   link: string,
 ): Html {
-  const photo = new URL(imageVariant(item.photo, 160, 'jpg'), link).href
-  const { made_to_order_days: days } = item
-  const making = days === null ? '' : html`${describeMadeToOrder(days, i18nOf(language))}<br />`
+  const { made_to_order_days: days, name, color_name, size, count } = item
   const money = (amount: string) => formatMoney(amount, 'KGS', language)
-  return html`<tr>
-      <td width="72" rowspan="2" valign="top" style="padding:12px 12px 12px 0;${rule}">
-        <img src="${photo}" alt="" width="72" height="72" style="display:block;border-radius:8px" />
-      </td>
-      <td valign="top" style="padding:12px 12px 0 0;${rule}"><strong>${item.name[language]}</strong></td>
-      <td align="right" valign="top" style="padding:12px 0 0;white-space:nowrap;${rule}">
-        ${money(item.total)}
-      </td>
-    </tr>
-    <tr>
-      <td colspan="2" valign="top" style="padding:0 0 12px;${soft}">
-        ${item.color_name[language]}, ${t('size', { size: formatSize(item.size, language) })},
-        ${t('items', { count: item.count })} × ${money(item.sale_cost)}<br />${making}${way(item)}
-      </td>
-    </tr>`
+  const items = t('items', { count })
+  return emailLine({
+    photo: new URL(imageVariant(item.photo, 160, 'jpg'), link).href,
+    name: name[language],
+    about: [
+      `${color_name[language]}, ${t('size', { size: formatSize(size, language) })}`,
+      ...(days === null ? [] : [describeMadeToOrder(days, i18nOf(language))]),
+      way(item),
+    ],
+    count: count === 1 ? items : `${items} × ${money(item.sale_cost)}`,
+    sum: money(item.total),
+  })
 }

@@ -64,7 +64,7 @@ test('who is told that they will hear of it gets one email when the parcel leave
   expect(email?.subject).toBe(`Заказ ${order.order_number}: Отправка товара`)
   expect(email?.text).toContain(`Ваш заказ ${order.order_number} передан перевозчику.`)
   expect(email?.text).toContain('Номер отправления: KG 7777.')
-  expect(email?.text).toContain('Наш комментарий: «Уходит сегодня вечером».')
+  expect(email?.text).toContain('Наш комментарий\n> Уходит сегодня вечером')
   expect(email?.text).toContain('/ru/payment-link/')
   await move('shipping', 'on_way')
   expect(await news()).toHaveLength(1)
@@ -86,9 +86,8 @@ test('a hold is told with its reason, and any other move only with a note', asyn
   await move('shipping', 'on_way', 'Посылка уже в Оше')
   const texts = (await news()).map(({ text }) => text)
   expect(texts).toHaveLength(3)
-  expect(texts[0]).toContain(
-    `Ваш заказ ${order.order_number} приостановлен. Наш комментарий: «Ждём коробку».`,
-  )
+  expect(texts[0]).toContain(`Ваш заказ ${order.order_number} приостановлен.`)
+  expect(texts[0]).toContain('Наш комментарий\n> Ждём коробку')
   expect(texts[2]).toContain(`Новый статус вашего заказа ${order.order_number}: В пути.`)
-  expect(texts[2]).toContain('«Посылка уже в Оше»')
+  expect(texts[2]).toContain('> Посылка уже в Оше')
 })

@@ -32,17 +32,13 @@ async function sendOrderNews(context: AppContext, { eventId }: { eventId: number
   const t = textsIn(language)
   const status = orderStatusLabel(event.status, i18nOf(language))
   const number = order.number
-  const { subject, opening } =
-    event.mover === 'craftsman'
-      ? {
-          subject: t('newsSubject', { number, status }),
-          opening: [
-            t('news', { number, status }),
-            ...(event.reason === null ? [] : [t('newsNote', { note: event.reason })]),
-            ...(event.photo === null ? [] : [t('newsPhoto')]),
-          ],
-        }
-      : await storeNews(context, { event, order }, t)
+  const isCraftsman = event.mover === 'craftsman'
+  const { subject, opening } = isCraftsman
+    ? {
+        subject: t('newsSubject', { number, status }),
+        opening: [t('news', { number, status }), ...(event.photo === null ? [] : [t('newsPhoto')])],
+      }
+    : await storeNews(context, { event, order }, t)
   await mail.send(
     writeEmail({
       to: order.email,
@@ -50,6 +46,9 @@ async function sendOrderNews(context: AppContext, { eventId }: { eventId: number
       language,
       subject,
       opening: opening.join(' '),
+      ...(event.reason !== null && {
+        quote: { title: t(isCraftsman ? 'newsNote' : 'storeNote'), text: event.reason },
+      }),
       action: {
         text: t(event.photo === null ? 'look' : 'newsLook'),
         link:
@@ -75,20 +74,19 @@ async function storeNews(
 ): Promise<{ subject: string; opening: string[] }> {
   const { number, language } = order
   const status = orderStatusLabel(event.status, i18nOf(language))
-  const note = event.reason === null ? [] : [t('storeNote', { note: event.reason })]
   const subject = t('newsSubject', { number, status })
-  if (event.status === 'on_hold') return { subject, opening: [t('held', { number }), ...note] }
-  if (event.status !== 'shipping') return { subject, opening: [t('moved', { number, status }), ...note] }
+  if (event.status === 'on_hold') return { subject, opening: [t('held', { number })] }
+  if (event.status !== 'shipping') return { subject, opening: [t('moved', { number, status })] }
   const lines = await linesOf(db, order.id)
   // Only an order that is collected as a whole has no address.
   if (order.street === null) {
     const place = [...new Set(lines.map(({ serviceName }) => localized(serviceName, language)))].join(', ')
     return {
       subject: t('collectSubject', { number }),
-      opening: [t('readyToCollect', { number, place }), ...note],
+      opening: [t('readyToCollect', { number, place })],
     }
   }
   const numbers = [...new Set(lines.flatMap(({ trackingNumber }) => trackingNumber ?? []))].join(', ')
   const parcels = numbers === '' ? [] : [t('parcels', { numbers })]
-  return { subject, opening: [t('sent', { number }), ...parcels, ...note] }
+  return { subject, opening: [t('sent', { number }), ...parcels] }
 }

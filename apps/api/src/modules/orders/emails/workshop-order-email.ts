@@ -1,4 +1,4 @@
-import { formatDate, localized } from '@shyrdak/sdk/format'
+import { formatDate, formatSize, localized } from '@shyrdak/sdk/format'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { account } from '#modules/accounts/index.ts'
 import type { AppContext } from '#platform/context.ts'
@@ -48,7 +48,7 @@ async function sendWorkshopOrder(context: AppContext, { orderId }: { orderId: nu
       t('toMakeItem', {
         name: localized(name, language),
         color: localized(color_name, language),
-        size,
+        size: formatSize(size, language),
         count,
       }),
     )
@@ -60,7 +60,9 @@ async function sendWorkshopOrder(context: AppContext, { orderId }: { orderId: nu
         name: firstName,
         language,
         subject: t('toMakeSubject', { number: order.number }),
-        opening: `${t('toMake', { number: order.number })} ${goods.join('; ')}. ${promise}`,
+        opening: [t('toMake', { number: order.number }), ...goods.map((one) => `• ${one}`), promise].join(
+          '\n',
+        ),
         action: {
           text: t('toMakeLook'),
           link: `${settings.publicUrl}/${language}/admin/craftsman-order-history/special-product-description/${orderId}`,

@@ -42,11 +42,13 @@ async function sendRequestEmail(context: AppContext, { requestId, kind }: Payloa
 const itemsText = ({ items }: WholeRequest, language: Language) =>
   items
     .map(({ line: { name, colorName, size }, count }) =>
-      [`${count} × ${text(name, language)}`, text(colorName, language), formatSize(size, language)].join(
-        ', ',
-      ),
+      [
+        `• ${count}\u00A0×\u00A0${text(name, language)}`,
+        text(colorName, language),
+        formatSize(size, language),
+      ].join(', '),
     )
-    .join('; ')
+    .join('\n')
 
 const text = (texts: LocalizedText, language: Language) => texts[language] || texts.ru
 
@@ -70,10 +72,10 @@ async function toBuyer(
       isRefunded
         ? t('request-email.refund', { sum: formatMoney(toMoney(refundMinor), 'KGS', language) })
         : '',
-      answer === null ? '' : t('request-email.answer', { answer }),
     ]
       .filter((part) => part !== '')
-      .join(' '),
+      .join('\n'),
+    ...(answer !== null && { quote: { title: t('request-email.answer'), text: answer } }),
     action: { text: t('request-email.look'), link: `${settings.publicUrl}/${language}${link}` },
     closing: t('request-email.closing'),
   }
@@ -92,7 +94,7 @@ async function toStore(
   const t = textsIn(language)
   return {
     to,
-    name: manager?.firstName ?? '',
+    ...(manager && { name: manager.firstName }),
     language,
     subject: t(`request-email.desk.${whole.request.kind}.subject`, { number }),
     opening: t(`request-email.desk.${whole.request.kind}.opening`, {

@@ -2,6 +2,7 @@ import { LANGUAGE_TAGS, type Language } from '@shyrdak/sdk/contract'
 import { formatMoney } from '@shyrdak/sdk/format'
 import { imageVariant, lineTotal, toMoney } from '@shyrdak/sdk/rules'
 import { emailFrame, EMAIL_STYLES } from '#platform/email/email-frame.ts'
+import { emailLine } from '#platform/email/email-line.ts'
 import { greetingIn } from '#platform/email/greeting.ts'
 import { html, type Html } from '#platform/email/html.ts'
 import type { Email } from '#platform/email/port.ts'
@@ -57,18 +58,26 @@ export function writeWholesaleEmail(email: WholesaleEmail): Email {
   const total = totalMinor === undefined ? null : money(totalMinor)
   const greeting = greetingIn(language, name)
   const content: Html[] = [
-    ...(shown.length > 0 ? [table(shown.map(lineRow))] : []),
+    ...(shown.length > 0
+      ? [table(shown.map((line) => emailLine({ ...line, about: [line.about], count: line.price })))]
+      : []),
     ...(rest === null ? [] : [html`<p style="margin:12px 0;${soft}">${rest}</p>`]),
     ...(total === null
       ? []
       : [
-          html`<p style="margin:0 0 24px;padding-top:12px;${rule};font-size:20px;font-weight:600">
+          html`<p
+            style="margin:0 0 24px;padding-top:12px;${rule};text-align:right;font-size:20px;font-weight:600"
+          >
             ${t('total')}: ${total}
           </p>`,
         ]),
     ...(note === undefined
       ? []
-      : [html`<p style="margin:0 0 24px"><span style="${soft}">${note.title}</span><br />${note.text}</p>`]),
+      : [
+          html`<p style="margin:0 0 24px;white-space:pre-line">
+            <span style="${soft}">${note.title}</span><br />${note.text}
+          </p>`,
+        ]),
     html`<p style="margin:0 0 24px"><a href="${action.link}" style="${button}">${action.text}</a></p>`,
   ]
   const parts = [
@@ -95,15 +104,3 @@ const table = (rows: readonly Html[]): Html =>
   html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${text}">
     ${rows}
   </table>`
-
-const lineRow = (line: { name: string; photo: string; about: string; price: string; sum: string }): Html =>
-  html`<tr>
-    <td width="56" valign="top" style="padding:12px 12px 12px 0;${rule}">
-      <img src="${line.photo}" alt="" width="56" height="56" style="display:block;border-radius:8px" />
-    </td>
-    <td valign="top" style="padding:12px 12px 12px 0;${rule}">
-      <strong>${line.name}</strong><br />
-      <span style="${soft}">${line.about}<br />${line.price}</span>
-    </td>
-    <td align="right" valign="top" style="padding:12px 0;white-space:nowrap;${rule}">${line.sum}</td>
-  </tr>`

@@ -4,7 +4,7 @@
 export interface Texts {
   readonly 'accounts-emails': {
     readonly 'account-email.confirm-email.subject': null
-    readonly 'account-email.confirm-email.opening': { readonly email: string | number; readonly days: string | number }
+    readonly 'account-email.confirm-email.opening': { readonly email: string | number; readonly time: string | number }
     readonly 'account-email.confirm-email.action': null
     readonly 'account-email.confirm-email.closing': null
     readonly 'account-email.email-asked.subject': null
@@ -14,9 +14,11 @@ export interface Texts {
     readonly 'account-email.password-changed.opening': null
     readonly 'account-email.password-changed.closing': null
     readonly 'account-email.temporary-password.subject': null
-    readonly 'account-email.temporary-password.opening': { readonly minutes: string | number }
+    readonly 'account-email.temporary-password.opening': { readonly time: string | number }
     readonly 'account-email.temporary-password.action': null
     readonly 'account-email.temporary-password.closing': null
+    readonly 'account-email.days': { readonly count: number }
+    readonly 'account-email.minutes': { readonly count: number }
   }
 }
 

@@ -4,7 +4,7 @@
 export interface Texts {
   readonly 'back-in-stock-emails': {
     readonly 'back-in-stock-email.confirming.subject': null
-    readonly 'back-in-stock-email.confirming.opening': { readonly product: string | number; readonly color: string | number; readonly size: string | number; readonly days: string | number }
+    readonly 'back-in-stock-email.confirming.opening': { readonly product: string | number; readonly color: string | number; readonly size: string | number; readonly time: string | number }
     readonly 'back-in-stock-email.confirming.action': null
     readonly 'back-in-stock-email.confirming.closing': null
     readonly 'back-in-stock-email.confirming.cancel': null
@@ -13,6 +13,7 @@ export interface Texts {
     readonly 'back-in-stock-email.back.action': null
     readonly 'back-in-stock-email.back.closing': null
     readonly 'back-in-stock-email.back.cancel': null
+    readonly 'back-in-stock-email.days': { readonly count: number }
   }
 }
 

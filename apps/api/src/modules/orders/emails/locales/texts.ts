@@ -29,7 +29,7 @@ export interface Texts {
     readonly farewell: null
     readonly newsSubject: { readonly number: string | number; readonly status: string | number }
     readonly news: { readonly number: string | number; readonly status: string | number }
-    readonly newsNote: { readonly note: string | number }
+    readonly newsNote: null
     readonly newsPhoto: null
     readonly newsLook: null
     readonly sent: { readonly number: string | number }
@@ -38,7 +38,7 @@ export interface Texts {
     readonly collectSubject: { readonly number: string | number }
     readonly held: { readonly number: string | number }
     readonly moved: { readonly number: string | number; readonly status: string | number }
-    readonly storeNote: { readonly note: string | number }
+    readonly storeNote: null
     readonly toMakeSubject: { readonly number: string | number }
     readonly toMake: { readonly number: string | number }
     readonly toMakeItem: { readonly name: string | number; readonly color: string | number; readonly size: string | number; readonly count: number }

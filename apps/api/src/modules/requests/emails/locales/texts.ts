@@ -16,7 +16,7 @@ export interface Texts {
     readonly 'request-email.refused.return.subject': { readonly number: string | number }
     readonly 'request-email.refused.return.opening': { readonly number: string | number; readonly items: string | number }
     readonly 'request-email.refund': { readonly sum: string | number }
-    readonly 'request-email.answer': { readonly answer: string | number }
+    readonly 'request-email.answer': null
     readonly 'request-email.look': null
     readonly 'request-email.closing': null
     readonly 'request-email.desk.cancel.subject': { readonly number: string | number }
