@@ -71,7 +71,7 @@ test('a forgotten password comes back by mail', { tag: '@desk' }, async ({ shopp
   await page.goto(`/admin/recover-password?email=${encodeURIComponent(who.email)}`)
   await expect(page.getByLabel('Email')).toHaveValue(who.email)
   await page.getByLabel('Temporary password').fill(temporary)
-  await page.getByLabel(/^Password/).fill('mountains-and-rivers')
+  await page.getByLabel(/^New password/).fill('mountains-and-rivers')
   await page.getByRole('button', { name: 'Save and log in' }).click()
   await expect(page).toHaveURL(/\/admin\/profile$/)
   await logOut(shopper)

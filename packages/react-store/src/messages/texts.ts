@@ -62,7 +62,9 @@ export interface Texts {
     readonly 'forgotten.have': null
     readonly 'forgotten.backToLogin': null
     readonly 'recover.label': null
+    readonly 'recover.password': null
     readonly 'recover.submit': null
+    readonly 'recover.incorrect': null
     readonly 'recover.text': null
   }
   readonly 'alerts': {
@@ -688,6 +690,7 @@ export interface Texts {
     readonly 'password.saved': null
     readonly 'password.wasTemporary': null
     readonly 'language.title': null
+    readonly 'language.label': null
     readonly 'language.text': null
     readonly 'language.submit': null
     readonly 'sessions.title': null

@@ -4,7 +4,7 @@ import { Checkbox } from '@shyrdak/blocks/parts/checkbox'
 import { Field } from '@shyrdak/blocks/parts/field'
 import { Select, type SelectOption } from '@shyrdak/blocks/parts/select'
 import { describeIssue } from '@shyrdak/sdk/messages'
-import { useId, useState, type ReactNode } from 'react'
+import { Fragment, useId, useState, type ReactNode } from 'react'
 import type { OwnFlow } from '../../store/use-own-flow.ts'
 import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import type { AccountFormEvent, AccountFormView } from '@shyrdak/state-machines/auth'
@@ -63,6 +63,7 @@ export function AccountForm({
   const id = useId()
   const form = useAccountForm(view, send, { clears })
   const [isShown, setShown] = useState(false)
+  const lastSecret = fields.findLast(({ name }) => isSecret(name))
   const { state, issues, failure, email } = view ?? {
     state: 'editing',
     issues: [],
@@ -92,7 +93,7 @@ export function AccountForm({
       {fields.map((field) => {
         const { name, value, isWide, autoComplete, options } = field
         const attributes = { ...FIELD_STYLES[name], ...(autoComplete && { autoComplete }) }
-        return (
+        const shown = (
           <div className="shyrdak-account-form-field" key={name} data-wide={isWide || undefined}>
             {options ? (
               <Select
@@ -114,17 +115,21 @@ export function AccountForm({
             )}
           </div>
         )
+        if (field !== lastSecret) return shown
+        return (
+          <Fragment key={name}>
+            {shown}
+            <div className="shyrdak-account-form-field" data-wide>
+              <Checkbox
+                id={`${id}show`}
+                name=""
+                label={t('showPassword')}
+                onChange={({ currentTarget }) => setShown(currentTarget.checked)}
+              />
+            </div>
+          </Fragment>
+        )
       })}
-      {fields.some(({ name }) => isSecret(name)) ? (
-        <div className="shyrdak-account-form-field" data-wide>
-          <Checkbox
-            id={`${id}show`}
-            name=""
-            label={t('showPassword')}
-            onChange={({ currentTarget }) => setShown(currentTarget.checked)}
-          />
-        </div>
-      ) : null}
       {terms ? (
         <div className="shyrdak-account-form-field" data-wide>
           <Checkbox id={`${id}terms`} name="terms" label={terms} required error={errorOf('terms')} />

@@ -51,7 +51,7 @@ test('a wrong temporary password is reported, and the email stays', async () => 
   const { store } = aStore({ transport })
   await renderAsIsland(store, <RecoveredPassword email="a@example.kg" />)
   await userEvent.type(screen.getByLabelText(/^Temporary password/), 'abcd-efgh')
-  await userEvent.type(screen.getByLabelText(/^Password/), 'mountains-and-rivers')
+  await userEvent.type(screen.getByLabelText(/^New password/), 'mountains-and-rivers')
   await userEvent.click(screen.getByRole('button', { name: 'Save and log in' }))
   expect(await screen.findByText('The login detail is incorrect')).toBeVisible()
   expect(screen.getByRole('textbox', { name: /Email/ })).toHaveValue('a@example.kg')

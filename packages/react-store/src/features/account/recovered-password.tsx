@@ -13,10 +13,11 @@ export function RecoveredPassword({ email }: { readonly email: string }) {
       flow={flow}
       label={t('recover.label')}
       submit={t('recover.submit')}
+      incorrectHint={t('recover.incorrect')}
       fields={[
         { name: 'email', isWide: true, value: email },
         { name: 'temporary_password', isWide: true, hint: t('recover.text') },
-        { name: 'password', isWide: true, hint: t('hints.password') },
+        { name: 'password', label: t('recover.password'), isWide: true, hint: t('hints.password') },
       ]}
     >
       <ul className="shyrdak-account-form-links">

@@ -32,7 +32,7 @@ export function OwnLanguage({ person, audience, onChange }: OwnPartProps) {
         <Select
           id="profile-emails"
           name="language"
-          label={t('language.title')}
+          label={t('language.label')}
           hint={t('language.text')}
           options={Object.entries(LANGUAGE_NAMES).map(([value, label]) => ({ value, label }))}
           value={chosen}
