@@ -69,11 +69,12 @@ test('a buyer chooses what to cancel and why, and sees that it was asked for', a
   expect(screen.getByRole('heading', { name: 'Cancellations and returns' })).toHaveFocus()
 })
 
-test('what is missing is said where it is, and nothing is sent', async () => {
+test('all that is missing is said at once where it is, and nothing is sent', async () => {
   const { transport } = await open({ requests: [], offer: { kind: 'return', items, is_whole: false } })
   await userEvent.click(await screen.findByRole('button', { name: 'Return items' }))
   await userEvent.click(screen.getByRole('button', { name: 'Request return' }))
   expect(screen.getByText('Choose at least one item.')).toBeInTheDocument()
+  expect(screen.getByText('Choose a reason.')).toBeInTheDocument()
   await userEvent.click(screen.getAllByRole('checkbox')[1] ?? document.body)
   await userEvent.click(screen.getByRole('button', { name: 'Request return' }))
   expect(screen.getByText('Choose a reason.')).toBeInTheDocument()

@@ -41,7 +41,7 @@ export function RequestForm({ offer: { kind, items, is_whole }, lines, send, onC
   )
   const [reason, setReason] = useState('')
   const [comment, setComment] = useState('')
-  const [missing, setMissing] = useState<'items' | 'reason' | null>(null)
+  const [missing, setMissing] = useState<readonly string[]>([])
   const [failure, setFailure] = useState<string | null>(null)
   const [isSending, setSending] = useState(false)
   useEffect(() => form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), [])
@@ -60,10 +60,9 @@ export function RequestForm({ offer: { kind, items, is_whole }, lines, send, onC
   async function submit() {
     const isReason = (value: string): value is RequestReason =>
       REQUEST_REASONS[kind].some((one) => one === value)
-    const lacks = chosen.length === 0 ? 'items' : isReason(reason) ? null : 'reason'
-    setMissing(lacks)
-    if (lacks === 'items')
-      return form.current?.querySelector<HTMLElement>('input[type=checkbox], select')?.focus()
+    const hasItems = chosen.length > 0
+    setMissing([...(hasItems ? [] : ['items']), ...(isReason(reason) ? [] : ['reason'])])
+    if (!hasItems) return form.current?.querySelector<HTMLElement>('input[type=checkbox], select')?.focus()
     if (!isReason(reason)) return form.current?.querySelector<HTMLElement>('[name=reason]')?.focus()
     setFailure(null)
     setSending(true)
@@ -96,7 +95,7 @@ export function RequestForm({ offer: { kind, items, is_whole }, lines, send, onC
         if (!isSending) void submit()
       }}
     >
-      <fieldset aria-describedby={missing === 'items' ? 'request-items-missing' : undefined}>
+      <fieldset aria-describedby={missing.includes('items') ? 'request-items-missing' : undefined}>
         <legend>{t(`which.${kind}`)}</legend>
         {items.map(({ line_key: key, count: most }) =>
           is_whole ? (
@@ -125,7 +124,7 @@ export function RequestForm({ offer: { kind, items, is_whole }, lines, send, onC
             </div>
           ),
         )}
-        {missing === 'items' ? (
+        {missing.includes('items') ? (
           <p className="shyrdak-field-error" id="request-items-missing" role="alert">
             {t('itemsMissing')}
           </p>
@@ -139,7 +138,7 @@ export function RequestForm({ offer: { kind, items, is_whole }, lines, send, onC
         value={reason}
         onChange={({ target }) => setReason(target.value)}
         options={REQUEST_REASONS[kind].map((value) => ({ value, label: t(`reasons.${value}`) }))}
-        error={missing === 'reason' ? t('reasonMissing') : undefined}
+        error={missing.includes('reason') ? t('reasonMissing') : undefined}
       />
       <Field
         multiline
