@@ -26,7 +26,8 @@ export function GridChoices({ product, layer, layers, kits, onChoose }: GridChoi
     { value: '', label: t('noBrand') },
     ...(kits ?? []).map(({ kit, left }) => ({
       value: String(kit.id),
-      label: t('kitLeft', { name: kit.name, count: left }),
+      // What is short is said beside its kits.
+      label: t('kitLeft', { name: kit.name, count: Math.max(0, left) }),
     })),
   ]
   const nameOf = ({ sole, brand, soleBrand }: Layer) => {
