@@ -54,11 +54,11 @@ export default function CropDialog({ photo, title, aspect, isRound, onCrop, onCa
       size="large"
       actions={
         <>
-          <Button tone="quiet" onClick={onCancel}>
-            {t('cancel')}
-          </Button>
           <Button onClick={finish} disabled={area === null}>
             {t('use')}
+          </Button>
+          <Button tone="quiet" onClick={onCancel}>
+            {t('cancel')}
           </Button>
         </>
       }
