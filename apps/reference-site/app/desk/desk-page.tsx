@@ -1,4 +1,5 @@
 import '@shyrdak/react-store/account.css'
+import '../styles/scroll-fade.css'
 import './desk.css'
 import { messagesIn } from '../messages/messages-in.ts'
 import { Button } from '@shyrdak/blocks/parts/button'

@@ -650,6 +650,7 @@ export interface Texts {
     readonly refuse: null
     readonly acceptTitle: { readonly number: string | number }
     readonly acceptText: null
+    readonly message: null
     readonly refuseTitle: { readonly number: string | number }
     readonly refuseText: null
     readonly accepted: { readonly number: string | number }

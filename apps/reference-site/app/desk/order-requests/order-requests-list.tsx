@@ -1,3 +1,4 @@
+import { REQUEST_TEXT_LENGTH } from '@shyrdak/sdk/contract'
 import { managedOrderRequests, type ManagedOrderRequest } from '@shyrdak/sdk/management'
 import { defineList } from '../list/define-list.tsx'
 import type { ListContext } from '../list/list-context.ts'
@@ -44,6 +45,7 @@ const list = defineList({
         text: ({ t }) => t('acceptText'),
         language: ({ language }) => language,
         read: (call, { id }) => call(read, { params: { id } }),
+        answers: { field: 'note', label: ({ t }) => t('message'), limit: REQUEST_TEXT_LENGTH },
       },
       run: (call, { id }, note) => call(managedOrderRequests.accept, { params: { id }, body: { note } }),
       done: ({ order_number }, { t }) => t('accepted', { number: order_number }),

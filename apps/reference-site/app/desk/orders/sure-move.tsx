@@ -26,11 +26,11 @@ export function SureMove({ to, note, isOpen, isSaving, onSure, onCancel }: Props
       closeLabel={t('close')}
       actions={
         <>
-          <Button tone="quiet" onClick={onCancel}>
-            {t('cancel')}
-          </Button>
           <Button tone={to === 'on_hold' ? 'danger' : 'primary'} busy={isSaving} onClick={onSure}>
             {t(`sure.${to}.yes`)}
+          </Button>
+          <Button tone="quiet" onClick={onCancel}>
+            {t('cancel')}
           </Button>
         </>
       }

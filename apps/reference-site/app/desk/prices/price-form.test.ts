@@ -31,6 +31,11 @@ test.each([
   expect([...(listPriceToSend(form(changes)).wrong?.keys() ?? [])]).toEqual([field])
 })
 
+test('a price that is no sum is called wrong, and one that was left out is called missing', () => {
+  const codeOf = (price: string) => listPriceToSend(form({ price })).wrong?.get('price')?.code
+  expect(['much', '0', ' '].map(codeOf)).toEqual(['invalid', 'invalid', 'required'])
+})
+
 test('a price that was read and not touched is no change, and one that is touched is', () => {
   const read = build(ListPrice, {
     product: { id: 7, slug: 'slippers', name: inAll('Slippers'), price_type: 'sole' },

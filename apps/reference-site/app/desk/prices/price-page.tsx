@@ -96,7 +96,7 @@ function RemovePrice({ price }: { price: ListPrice }) {
   })
   return (
     <>
-      <p>
+      <p className="site-desk-ways">
         <Button tone="quiet" size="small" onClick={() => setAsking(true)}>
           {t('remove')}
         </Button>
@@ -110,11 +110,11 @@ function RemovePrice({ price }: { price: ListPrice }) {
         closeLabel={t('close')}
         actions={
           <>
-            <Button tone="quiet" onClick={() => setAsking(false)}>
-              {t('cancel')}
-            </Button>
             <Button tone="danger" busy={removing.isPending} onClick={() => removing.mutate()}>
               {t('remove')}
+            </Button>
+            <Button tone="quiet" onClick={() => setAsking(false)}>
+              {t('cancel')}
             </Button>
           </>
         }
