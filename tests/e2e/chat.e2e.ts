@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from './flow.ts'
 import { openDesk } from './people/another-manager.ts'
+import { findBarriers } from './people/find-barriers.ts'
 import { newcomer, register } from './people/have-account.ts'
 import { logInForCompany } from './people/wholesale-person.ts'
 
@@ -85,6 +86,28 @@ test(
         await expect(links.nth(step)).toBeInViewport({ ratio: 1 })
       }
     }
+  },
+)
+
+test(
+  'a page of an account for which an answer waits is no wider than the phone',
+  { tag: '@phone' },
+  async ({ shopper: { page }, browser, origin }) => {
+    await logInForCompany(page, 'wholesale')
+    await page.goto('/admin/chat')
+    await page.getByLabel('Your message').fill(`Is our order on its way? ${crypto.randomUUID()}`)
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    await expect(page.getByRole('log').getByText('Sent', { exact: true }).last()).toBeVisible()
+    await page.goto('/admin/profile')
+    const desk = await openDesk(browser, origin, '/desk/chat')
+    await desk.page.getByRole('link', { name: 'Ак-Кийиз', exact: true }).click()
+    await desk.page.getByLabel('Your message').fill('It leaves on Friday.')
+    await desk.page.getByLabel('Your message').press('Enter')
+    await expect(desk.page.getByRole('log').getByText('It leaves on Friday.').last()).toBeVisible()
+    await page.reload()
+    await expect(page.locator('.site-account-side').getByText('New messages:')).toBeAttached()
+    expect(await findBarriers(page)).toEqual([])
+    await desk.leave()
   },
 )
 
