@@ -19,7 +19,9 @@ export function WrongLines({ lines }: { readonly lines: readonly OrderFileLine[]
         <tbody>
           {lines.map(({ row, text, problems }) => (
             <tr key={row}>
-              <th scope="row">{row}</th>
+              <th scope="row" data-label={t('row')}>
+                {row}
+              </th>
               <td>
                 {ORDER_FILE_COLUMNS.filter((column) => text[column] !== '').map((column) => (
                   <span
