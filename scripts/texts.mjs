@@ -1,30 +1,34 @@
 #!/usr/bin/env node
-// Checks the texts of every package and writes the types of their keys.
+// The texts of every package: writes the types of their keys, which are not in git, and checks them.
 //
-//   pnpm texts          writes the types
-//   pnpm texts --check  fails on stale types, on keys that a language lacks, on unequal parameters, on unused keys
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join, relative } from 'node:path'
+//   pnpm texts          writes the types, as installing, type checks, builds and `pnpm dev` do
+//   pnpm texts --check  fails on keys that a language lacks, on unequal parameters, on unused keys
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const CATEGORIES = { en: ['one', 'other'], ru: ['one', 'few', 'many'], kg: ['one', 'other'] }
 const LANGUAGES = Object.keys(CATEGORIES)
 
-/** Where texts stand, what their namespaces are called, and which file gets their types. */
+/** Beside `en.json` stands a file of each language. */
+const besideEnglish = (path, language) => path.replace(/en\.json$/, `${language}.json`)
+
+/** Where texts stand by language, what their namespaces are called, and which file gets their types. */
 const HOMES = [
   {
     folder: 'packages/sdk/src/messages',
     texts: 'locales/en/*.json',
     namespace: (path) => basename(path, '.json'),
-    types: () => 'packages/sdk/src/messages/texts.ts',
+    types: 'packages/sdk/src/messages/texts.ts',
     translation: (path, language) => path.replace('/en/', `/${language}/`),
   },
   {
     folder: 'packages/react-store/src',
     texts: 'features/*/locales/en.json',
     namespace: (path) => path.split('/').at(-3),
-    types: () => 'packages/react-store/src/messages/texts.ts',
+    types: 'packages/react-store/src/messages/texts.ts',
+    translation: besideEnglish,
   },
   {
     folder: 'apps/reference-site/app',
@@ -36,19 +40,22 @@ const HOMES = [
         .slice(-4, -2)
         .join('/')
         .replace(/^app\//, 'site/'),
-    types: () => 'apps/reference-site/app/messages/texts.ts',
+    types: 'apps/reference-site/app/messages/texts.ts',
+    translation: besideEnglish,
   },
   {
     folder: 'apps/api/src',
-    texts: '**/locales/en.json',
-    namespace: (path) => path.split('/').slice(-4, -2).join('-'),
-    types: (path) => path.replace('/en.json', '/texts.ts'),
+    // A server speaks every language, so that one file holds them all.
+    texts: '**/texts.json',
+    namespace: (path) => path.split('/').slice(-3, -1).join('-'),
+    types: 'apps/api/src/platform/text/texts.ts',
   },
 ]
 
 const check = process.argv.includes('--check')
 const problems = []
 const read = (path) => readFileSync(join(root, path), 'utf8')
+const readIfThere = (path) => (existsSync(join(root, path)) ? JSON.parse(read(path)) : undefined)
 
 /** Keys with dots and their texts. */
 function flatten(texts, prefix = '') {
@@ -58,9 +65,9 @@ function flatten(texts, prefix = '') {
 }
 
 /** Texts by key; the forms of a plural together: `found` for `found_one` and `found_other`. */
-function byKey(path, language) {
+function byKey(path, language, messages) {
   const keys = new Map()
-  const texts = flatten(JSON.parse(read(path)))
+  const texts = flatten(messages)
   const names = new Set(texts.map(([name]) => name))
   for (const [name, text] of texts) {
     const [, key, category] = /^(.+)_(zero|one|two|few|many|other)$/.exec(name) ?? [
@@ -128,15 +135,16 @@ const files = new Map()
 for (const { folder, texts, namespace, types, translation } of HOMES) {
   for (const found of globSync(texts, { cwd: join(root, folder) }).toSorted()) {
     const path = `${folder}/${found}`
-    const inLanguage = translation ?? ((one, language) => one.replace(/en\.json$/, `${language}.json`))
-    const english = byKey(path, 'en')
+    const whole = JSON.parse(read(path))
+    const english = byKey(path, 'en', translation ? whole : whole.en)
     for (const language of LANGUAGES.slice(1)) {
-      const other = inLanguage(path, language)
-      if (!existsSync(join(root, other))) {
+      const other = translation ? translation(path, language) : `${path} (${language})`
+      const messages = translation ? readIfThere(other) : whole[language]
+      if (messages === undefined) {
         problems.push(`${other} is missing`)
         continue
       }
-      const keys = byKey(other, language)
+      const keys = byKey(other, language, messages)
       for (const [key, { values }] of english) {
         const there = keys.get(key)
         if (!there) problems.push(`${other}: ${key} is missing`)
@@ -147,10 +155,9 @@ for (const { folder, texts, namespace, types, translation } of HOMES) {
         if (!english.has(key)) problems.push(`${other}: ${key} is unknown in English`)
     }
     for (const key of english.keys()) if (!isNamed(key)) problems.push(`${path}: nobody uses ${key}`)
-    const target = types(path)
-    const own = files.get(target) ?? []
+    const own = files.get(types) ?? []
     own.push(`  readonly '${namespace(path)}': {\n${typesOf(english)}\n  }`)
-    files.set(target, own)
+    files.set(types, own)
   }
 }
 
@@ -167,12 +174,8 @@ ${namespaces.map((one) => `  ${/'.+?'/.exec(one)[0]},`).join('\n')}
 ] as const satisfies readonly (keyof Texts)[]
 `
   const path = join(root, target)
-  if (check && (!existsSync(path) || readFileSync(path, 'utf8') !== body))
-    problems.push(`${relative(root, path)} is stale: run pnpm texts`)
-  if (!check) {
-    mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, body)
-  }
+  // Untouched where nothing has changed: what watches it would build anew.
+  if (!check && (!existsSync(path) || readFileSync(path, 'utf8') !== body)) writeFileSync(path, body)
 }
 
 for (const problem of problems) console.error(problem)

@@ -64,8 +64,14 @@ if (found.length > 0) {
   console.error(`${found.join('\n')}\nscripts/typecheck.mjs says what is checked together.`)
   process.exit(1)
 }
-const generated = await run(...pnpm('--filter', '@shyrdak/reference-site', 'exec', 'react-router', 'typegen'))
-if (generated !== 0) process.exit(generated)
+const GENERATED = [
+  pnpm('run', 'texts'),
+  pnpm('--filter', '@shyrdak/reference-site', 'exec', 'react-router', 'typegen'),
+]
+for (const command of GENERATED) {
+  const code = await run(...command)
+  if (code !== 0) process.exit(code)
+}
 for (const [name, folders] of Object.entries(PROGRAMS)) {
   // More checkers would each look into the types that they share: half as much work again for each.
   const code = await run(process.execPath, tsc, '--checkers', '1', '-p', writeProgram(name, folders))

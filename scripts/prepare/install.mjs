@@ -1,16 +1,17 @@
+import { execFileSync } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { once } from './once.mjs'
 import { pnpm } from './pnpm.mjs'
 import { root } from './root.mjs'
 
-/** Installs what the lockfile names, unless that has been done. */
-export function install() {
+/** Installs what the lockfile names, unless that has been done, and writes the types of the texts, which may have changed. */
+export async function install() {
   const manifests = globSync('{package.json,{packages,apps}/*/package.json,{stories,tests}/package.json}', {
     cwd: root,
   })
   // Under NODE_ENV=production pnpm would leave out what builds the store.
   const { NODE_ENV: _, ...env } = process.env
-  return once({
+  await once({
     name: 'install',
     title: 'Installing',
     sources: ['pnpm-lock.yaml', 'pnpm-workspace.yaml', ...manifests.sort()],
@@ -20,4 +21,5 @@ export function install() {
     ],
     env,
   })
+  execFileSync(process.execPath, ['scripts/texts.mjs'], { cwd: root, stdio: 'inherit' })
 }

@@ -1,14 +1,11 @@
 import type { Charge, OpenPayment } from '#gateways/payments/port.ts'
 import type { OrderRow, paymentAttempt } from '#modules/orders/index.ts'
 import { textsOf } from '#platform/text/i18n.ts'
-import en from './locales/en.json' with { type: 'json' }
-import kg from './locales/kg.json' with { type: 'json' }
-import ru from './locales/ru.json' with { type: 'json' }
-import { NAMESPACES, type Texts } from './locales/texts.ts'
+import texts from './texts.json' with { type: 'json' }
 
 export type AttemptRow = typeof paymentAttempt.$inferSelect
 
-const textsIn = textsOf<Texts>(NAMESPACES, { en, ru, kg })
+const textsIn = textsOf('modules-payments', texts)
 
 /** What a bank is asked for, the same every time for one attempt. */
 export const chargeOf = (attempt: AttemptRow, order: OrderRow, publicUrl: string): Charge => ({

@@ -1,26 +1,13 @@
 import { LANGUAGES } from '@shyrdak/sdk/contract'
 import { describeIssue } from '@shyrdak/sdk/messages'
 import { expect, test } from 'vitest'
+import greetings from '../email/texts.json' with { type: 'json' }
 import { i18nOf, textsOf } from './i18n.ts'
 
-interface Texts {
-  readonly workshop: {
-    readonly 'email.subject': null
-    readonly 'email.opening': { readonly name: string; readonly reason: string }
-  }
-}
-
-const messages = (language: string) => ({
-  email: { subject: `Subject in ${language}`, opening: '{{name}}: {{reason}}' },
-})
-const textsIn = textsOf<Texts>(['workshop'], {
-  en: messages('en'),
-  ru: messages('ru'),
-  kg: messages('kg'),
-})
+const textsIn = textsOf('platform-email', greetings)
 
 test.each(LANGUAGES)('a text is read in %s', (language) => {
-  expect(textsIn(language)('email.subject')).toBe(`Subject in ${language}`)
+  expect(textsIn(language)('greetingWithoutName')).toBe(greetings[language].greetingWithoutName)
 })
 
 test('the texts of codes are there from the start', () => {
@@ -30,9 +17,9 @@ test('the texts of codes are there from the start', () => {
   expect(texts[0]).toBe('Please enter your email')
 })
 
-test.each(['{{reason}}', '$t(workshop:email.subject)', '$& $1', '<b>&amp;</b>', '{name}'])(
+test.each(['{{name}}', '$t(platform-email:demoPhone)', '$& $1', '<b>&amp;</b>', '{name}'])(
   '%s that somebody typed is text',
   (typed) => {
-    expect(textsIn('en')('email.opening', { name: typed, reason: typed })).toBe(`${typed}: ${typed}`)
+    expect(textsIn('en')('greeting', { name: typed })).toBe(`Hello, ${typed}!`)
   },
 )

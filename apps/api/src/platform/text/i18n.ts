@@ -6,6 +6,7 @@ import {
   type Messages,
   type Translate,
 } from '@shyrdak/sdk/messages'
+import type { Texts } from './texts.ts'
 
 const open = async (language: Language): Promise<I18n> =>
   createI18n({ language, messages: await readAllCodeMessages(language) })
@@ -17,16 +18,16 @@ const instances: Readonly<Record<Language, I18n>> = { en, ru, kg }
 export const i18nOf = (language: Language): I18n => instances[language]
 
 /**
- * The texts that stand in `locales` beside the code that speaks them, by language. Their types and the name of their
- * namespace are in `locales/texts.ts`, which `pnpm texts` writes.
+ * The texts of a `texts.json`, which stands beside the code that speaks them and holds them by language. Their namespace
+ * is called after its folder and the one above: `orders-emails`. `pnpm texts` writes the types.
  */
-export function textsOf<Texts>(
-  [namespace]: readonly [keyof Texts & string],
+export function textsOf<Namespace extends keyof Texts>(
+  namespace: Namespace,
   messages: Readonly<Record<Language, Messages>>,
-): (language: Language) => Translate<Texts[keyof Texts]> {
+): (language: Language) => Translate<Texts[Namespace]> {
   for (const language of LANGUAGES)
     instances[language].addResourceBundle(language, namespace, messages[language])
   return (language) =>
     // i18next's own type of `t` knows neither the keys of one namespace nor their values.
-    instances[language].getFixedT(language, namespace) as unknown as Translate<Texts[keyof Texts]>
+    instances[language].getFixedT(language, namespace) as unknown as Translate<Texts[Namespace]>
 }

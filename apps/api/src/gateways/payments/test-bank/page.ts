@@ -5,12 +5,9 @@ import { paymentProviderLabel } from '@shyrdak/sdk/messages'
 import { html, type Html } from '#platform/email/html.ts'
 import { i18nOf, textsOf } from '#platform/text/i18n.ts'
 import type { Session } from './sessions.ts'
-import en from './locales/en.json' with { type: 'json' }
-import kg from './locales/kg.json' with { type: 'json' }
-import ru from './locales/ru.json' with { type: 'json' }
-import { NAMESPACES, type Texts } from './locales/texts.ts'
+import texts from './texts.json' with { type: 'json' }
 
-const textsIn = textsOf<Texts>(NAMESPACES, { en, ru, kg })
+const textsIn = textsOf('payments-test-bank', texts)
 
 const NAMES: Record<Language, string> = { en: 'English', ru: 'Русский', kg: 'Кыргызча' }
 

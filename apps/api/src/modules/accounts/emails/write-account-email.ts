@@ -4,10 +4,7 @@ import { LINK_DAYS } from '../confirmation-secrets.ts'
 import type { AccountRow } from '../log-in.ts'
 import { TEMPORARY_MINUTES } from '../temporary-password.ts'
 import { writeEmail } from '#platform/email/plain-email.ts'
-import en from './locales/en.json' with { type: 'json' }
-import kg from './locales/kg.json' with { type: 'json' }
-import ru from './locales/ru.json' with { type: 'json' }
-import { NAMESPACES, type Texts } from './locales/texts.ts'
+import texts from './texts.json' with { type: 'json' }
 
 export type AccountEmailKind = 'confirm-email' | 'email-asked' | 'password-changed' | 'temporary-password'
 
@@ -22,7 +19,7 @@ interface Told {
   link?: string
 }
 
-const textsIn = textsOf<Texts>(NAMESPACES, { en, ru, kg })
+const textsIn = textsOf('accounts-emails', texts)
 
 /** Without a button, an email only informs. */
 const hasButton = (kind: AccountEmailKind) => kind === 'confirm-email' || kind === 'temporary-password'

@@ -8,10 +8,7 @@ import { emailFrame, EMAIL_STYLES } from '#platform/email/email-frame.ts'
 import { textsOf } from '#platform/text/i18n.ts'
 import { nestQuotes } from '#platform/text/nest-quotes.ts'
 import type { SubscriptionRow } from '../subscription-rows.ts'
-import en from './locales/en.json' with { type: 'json' }
-import kg from './locales/kg.json' with { type: 'json' }
-import ru from './locales/ru.json' with { type: 'json' }
-import { NAMESPACES, type Texts } from './locales/texts.ts'
+import texts from './texts.json' with { type: 'json' }
 
 export type BackInStockEmailKind = 'confirming' | 'back'
 
@@ -30,7 +27,7 @@ interface BackInStockContent {
 }
 
 const { button, soft } = EMAIL_STYLES
-const textsIn = textsOf<Texts>(NAMESPACES, { en, ru, kg })
+const textsIn = textsOf('back-in-stock-emails', texts)
 
 /** An email about stock, in the language in which it was asked for. Every one says how to cancel the subscription. */
 export function writeBackInStockEmail(

@@ -1,6 +1,6 @@
 import type { RetailOrder } from '@shyrdak/sdk/contract'
 import type { Translate } from '@shyrdak/sdk/messages'
-import type { Texts } from './locales/texts.ts'
+import type { Texts } from '#platform/text/texts.ts'
 
 export type TranslateOrderEmail = Translate<Texts['orders-emails']>
 

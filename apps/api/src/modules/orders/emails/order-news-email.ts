@@ -9,12 +9,9 @@ import { linesOf, type OrderRow } from '../order-rows.ts'
 import { orderSecret, paymentLinkPath } from '../order-secret.ts'
 import { retailOrder, retailOrderEvent } from '../tables.ts'
 import type { TranslateOrderEmail } from './order-email-texts.ts'
-import en from './locales/en.json' with { type: 'json' }
-import kg from './locales/kg.json' with { type: 'json' }
-import ru from './locales/ru.json' with { type: 'json' }
-import { NAMESPACES, type Texts } from './locales/texts.ts'
+import texts from './texts.json' with { type: 'json' }
 
-const textsIn = textsOf<Texts>(NAMESPACES, { en, ru, kg })
+const textsIn = textsOf('orders-emails', texts)
 
 export const orderNewsEmail = defineEmail('order-news-email', sendOrderNews)
 

@@ -9,12 +9,9 @@ import { textsOf } from '#platform/text/i18n.ts'
 import { readWhole } from '../present-order.ts'
 import { presentForWorkshop } from '../special/present-for-workshop.ts'
 import { retailOrder, retailOrderLine, sentOrderEmail } from '../tables.ts'
-import en from './locales/en.json' with { type: 'json' }
-import kg from './locales/kg.json' with { type: 'json' }
-import ru from './locales/ru.json' with { type: 'json' }
-import { NAMESPACES, type Texts } from './locales/texts.ts'
+import texts from './texts.json' with { type: 'json' }
 
-const textsIn = textsOf<Texts>(NAMESPACES, { en, ru, kg })
+const textsIn = textsOf('orders-emails', texts)
 
 export const workshopOrderEmail = defineEmail('workshop-order-email', sendWorkshopOrder)
 

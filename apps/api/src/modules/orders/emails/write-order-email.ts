@@ -8,12 +8,9 @@ import type { EmailTexts, TranslateOrderEmail } from './order-email-texts.ts'
 import { destinationOf } from './order-email-destination.ts'
 import { orderEmailHtml } from './order-email-html.ts'
 import { orderEmailText } from './order-email-text.ts'
-import en from './locales/en.json' with { type: 'json' }
-import kg from './locales/kg.json' with { type: 'json' }
-import ru from './locales/ru.json' with { type: 'json' }
-import { NAMESPACES, type Texts } from './locales/texts.ts'
+import texts from './texts.json' with { type: 'json' }
 
-const textsIn = textsOf<Texts>(NAMESPACES, { en, ru, kg })
+const textsIn = textsOf('orders-emails', texts)
 
 export type EmailKind = 'placed' | 'paid'
 

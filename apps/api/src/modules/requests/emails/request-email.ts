@@ -10,12 +10,9 @@ import { defineEmail } from '#platform/jobs/job.ts'
 import { textsOf } from '#platform/text/i18n.ts'
 import { readRequests, type WholeRequest } from '../request-rows.ts'
 import { orderRequest, sentRequestEmail, type RequestEmailKind } from '../tables.ts'
-import en from './locales/en.json' with { type: 'json' }
-import kg from './locales/kg.json' with { type: 'json' }
-import ru from './locales/ru.json' with { type: 'json' }
-import { NAMESPACES, type Texts } from './locales/texts.ts'
+import texts from './texts.json' with { type: 'json' }
 
-const textsIn = textsOf<Texts>(NAMESPACES, { en, ru, kg })
+const textsIn = textsOf('requests-emails', texts)
 
 export const requestEmail = defineEmail('request-email', sendRequestEmail)
 

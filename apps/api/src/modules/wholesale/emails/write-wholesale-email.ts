@@ -7,12 +7,9 @@ import { greetingIn } from '#platform/email/greeting.ts'
 import { html, type Html } from '#platform/email/html.ts'
 import type { Email } from '#platform/email/port.ts'
 import { textsOf } from '#platform/text/i18n.ts'
-import en from './locales/en.json' with { type: 'json' }
-import kg from './locales/kg.json' with { type: 'json' }
-import ru from './locales/ru.json' with { type: 'json' }
-import { NAMESPACES, type Texts } from './locales/texts.ts'
+import texts from './texts.json' with { type: 'json' }
 
-export const emailTextsIn = textsOf<Texts>(NAMESPACES, { en, ru, kg })
+export const emailTextsIn = textsOf('wholesale-emails', texts)
 
 interface EmailLine {
   name: string

@@ -7,12 +7,9 @@ import { defineEmail } from '#platform/jobs/job.ts'
 import { textsOf } from '#platform/text/i18n.ts'
 import { proposal } from '../../special-tables.ts'
 import { product } from '../../tables.ts'
-import en from './locales/en.json' with { type: 'json' }
-import kg from './locales/kg.json' with { type: 'json' }
-import ru from './locales/ru.json' with { type: 'json' }
-import { NAMESPACES, type Texts } from './locales/texts.ts'
+import texts from './texts.json' with { type: 'json' }
 
-const textsIn = textsOf<Texts>(NAMESPACES, { en, ru, kg })
+const textsIn = textsOf('artisans-emails', texts)
 
 export const proposalEmail = defineEmail('proposal-email', sendProposalEmail)
 

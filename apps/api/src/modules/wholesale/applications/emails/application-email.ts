@@ -6,12 +6,9 @@ import { isCompanyContact } from '../company-contact.ts'
 import { defineEmail } from '#platform/jobs/job.ts'
 import { textsOf } from '#platform/text/i18n.ts'
 import type { AppContext } from '#platform/context.ts'
-import en from './locales/en.json' with { type: 'json' }
-import kg from './locales/kg.json' with { type: 'json' }
-import ru from './locales/ru.json' with { type: 'json' }
-import { NAMESPACES, type Texts } from './locales/texts.ts'
+import texts from './texts.json' with { type: 'json' }
 
-const textsIn = textsOf<Texts>(NAMESPACES, { en, ru, kg })
+const textsIn = textsOf('applications-emails', texts)
 
 const PAGES = { active: '/admin/profile', rejected: '/categories' } as const
 
