@@ -1,5 +1,5 @@
 import type { Language, SizeChart } from '@shyrdak/sdk/contract'
-import { localized } from '@shyrdak/sdk/format'
+import { formatSize, localized } from '@shyrdak/sdk/format'
 
 interface Props {
   chart: SizeChart
@@ -26,7 +26,7 @@ export const SizeChartTable = ({ chart, language, className, label }: Props) => 
           <tr key={first}>
             <th scope="row">{first}</th>
             {rest.map((cell, place) => (
-              <td key={place}>{cell}</td>
+              <td key={place}>{formatSize(cell, language)}</td>
             ))}
           </tr>
         ))}

@@ -36,7 +36,8 @@ export function SubscriptionForm({ thing, name, color }: Props) {
   const sizeOf = (size: string) => formatSize(size, language)
   const errorOf = (field: 'size' | 'email') => {
     const issue = issues.find(({ path }) => path[0] === field)
-    return issue && describeIssue(issue, i18n)
+    if (field === 'size' || issue?.code === 'required') return issue && describeIssue(issue, i18n)
+    return issue && describeIssue(issue, i18n, t('email'))
   }
   const about = [
     localized(name, language),

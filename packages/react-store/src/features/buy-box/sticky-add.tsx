@@ -26,7 +26,7 @@ export function StickyAdd({ name, sum, isBusy, instead, onAdd }: Props) {
       <span className="shyrdak-buy-box-bar-name">{name}</span>
       <strong className="shyrdak-buy-box-bar-sum">{formatMoney(sum, 'KGS', language)}</strong>
       <Button busy={isBusy} onClick={onAdd}>
-        {t('add')}
+        {t('addShort')}
       </Button>
     </div>
   )

@@ -1,4 +1,5 @@
 import { Image } from '@shyrdak/blocks/parts/image'
+import { UnbrokenName } from '@shyrdak/blocks/parts/unbroken-name'
 import { localized } from '@shyrdak/sdk/format'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useStore } from '../../store/use-store.ts'
@@ -36,8 +37,10 @@ export function RecentlyViewed({ current, most = 4 }: RecentlyViewedProps) {
         {viewed.slice(0, most).map(({ path, name, photo }) => (
           <li key={path}>
             <a href={store.link(path)}>
-              <Image photo={store.image(photo)} alt="" sizes="(min-width: 781px) 180px, 44vw" />
-              {localized(name, store.language)}
+              <Image photo={store.image(photo)} alt="" sizes="(min-width: 481px) 180px, 44vw" />
+              <span>
+                <UnbrokenName text={localized(name, store.language)} />
+              </span>
             </a>
           </li>
         ))}

@@ -42,8 +42,9 @@ export function Suggestions({ id, found, active, text, onLeave }: SuggestionsPro
           </a>
         ))}
       </div>
+      {found.length === 0 ? <p className="shyrdak-search-box-none">{t('nothing')}</p> : null}
       <button className="shyrdak-search-box-all" type="submit" onMouseDown={preserveFocus} onBlur={onLeave}>
-        {found.length > 0 ? t('all', { text: text.trim() }) : t('nothing')}
+        {found.length > 0 ? t('all', { text: text.trim() }) : t('everywhere', { text: text.trim() })}
       </button>
     </div>
   )
