@@ -15,6 +15,7 @@ import { fileRoutes } from './file-routes.ts'
 import { pageCache } from './page-cache.ts'
 import { pageRenderer } from './page-renderer.ts'
 import { preferenceRoute } from './preference-route.ts'
+import { respondToFailure } from './respond-to-failure.ts'
 import { sendPacked, sendPage } from './send-page.ts'
 import { speculationRules } from './speculation-rules.ts'
 import { readPageRequest, type PageRequest } from './page-request.ts'
@@ -43,6 +44,7 @@ export async function pageRoutes(
   const gate = settings.accessGateHash ? accessGate(settings.accessGateHash) : undefined
   const known = { publicUrl: settings.publicUrl, gate }
   await app.register(async (site) => {
+    site.setErrorHandler(respondToFailure)
     await site.register(cookie)
     await site.register(compress, {
       encodings: ['br', 'gzip'],

@@ -1,0 +1,33 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+
+const SENTENCES = {
+  en: 'Something went wrong on our side. Please try again in a minute.',
+  ru: 'Что-то сломалось у нас. Попробуйте ещё раз через минуту.',
+  ky: 'Бул биздин ката. Бир аздан кийин кайра аракет кылып көрүңүз.',
+}
+
+const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Shyrdak</title>
+<meta name="viewport" content="width=device-width"></head><body><h1>Shyrdak</h1>
+${Object.entries(SENTENCES)
+  .map(([language, sentence]) => `<p lang="${language}">${sentence}</p>`)
+  .join('\n')}
+</body></html>
+`
+
+/**
+ * Where not even the page of failures can be drawn, as when files of the build are gone: a sentence in each language, which
+ * needs no file, and nothing of the cause, which may name folders of the machine.
+ */
+export function respondToFailure(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const { statusCode: status = 500 } = error
+  if (status < 500) return reply.code(status).send({ message: error.message })
+  request.log.error({ err: error }, `drawing ${request.method} ${request.url} failed (request ${request.id})`)
+  return reply
+    .code(status)
+    .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+    .send(PAGE)
+}
