@@ -1,3 +1,4 @@
+import { inOnePiece } from '../messages/in-one-piece.ts'
 import { messagesIn } from '../messages/messages-in.ts'
 import { Price } from '@shyrdak/blocks/parts/price'
 import type { Language, Money, SpecialProduct } from '@shyrdak/sdk/contract'
@@ -10,15 +11,11 @@ interface Props extends Pick<SpecialProduct, 'price' | 'currency'> {
   language: Language
 }
 
-/** Where the day stands in its sentence, as an element of its own that stays on one line. */
-const DAY = '|'
-
 /** The price for reading, and below it what is charged where that is another currency. */
 export function PriceNote({ price, currency, sale_cost, language }: Props) {
   if (!price) return null
   const tShell = messagesIn(language, 'site/shell')
   const t = messagesIn(language, 'site/product')
-  const [beforeDay, afterDay] = t('rateOf', { day: DAY }).split(DAY)
   return (
     <div className="site-product-price">
       <Price
@@ -37,13 +34,8 @@ export function PriceNote({ price, currency, sale_cost, language }: Props) {
       {currency.currency !== 'KGS' && sale_cost !== null && (
         <p className="site-product-charged">
           {t('charged', { amount: formatMoney(sale_cost, 'KGS', language) })}
-          {currency.rate_date && (
-            <>
-              {`, ${beforeDay}`}
-              <time dateTime={currency.rate_date}>{formatDate(currency.rate_date, language)}</time>
-              {afterDay}
-            </>
-          )}
+          {currency.rate_date &&
+            `, ${t('rateOf', { day: inOnePiece(formatDate(currency.rate_date, language)) })}`}
         </p>
       )}
     </div>
