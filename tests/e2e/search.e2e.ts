@@ -19,3 +19,16 @@ test(
     await expect(page).toHaveURL(/\/pages\/return$/)
   },
 )
+
+test(
+  'whoever is led to a page is offered no other word, and whoever mistypes is',
+  { tag: '@phone' },
+  async ({ shopper: { page } }) => {
+    const offered = page.locator('.site-search-similar')
+    await page.goto('/ru/search?text=доставка')
+    await expect(page.getByRole('navigation', { name: 'Страницы и разделы' })).toBeVisible()
+    await expect(offered).toHaveCount(0)
+    await page.goto('/ru/search?text=тапачки')
+    await expect(offered.getByRole('link').first()).toBeVisible()
+  },
+)

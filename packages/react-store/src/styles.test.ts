@@ -8,7 +8,11 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8').replace(/\
 const classesOf = (css: string) => [...css.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name ?? '')
 
 const tokens = readFileSync(join(root, '../../blocks/src/tokens.css'), 'utf8')
-const parts = globSync('*', { cwd: join(root, '../../blocks/src/parts') })
+const folderOfParts = join(root, '../../blocks/src/parts')
+const parts = globSync('*', { cwd: folderOfParts })
+const ofParts = globSync('*/*.css', { cwd: folderOfParts }).map((file) =>
+  readFileSync(join(folderOfParts, file), 'utf8'),
+)
 
 test.each(sheets)('every class of %s belongs to the widget or to a part', (file) => {
   const widget = `shyrdak-${basename(file, '.css')}`
@@ -18,11 +22,15 @@ test.each(sheets)('every class of %s belongs to the widget or to a part', (file)
   expect(foreign).toEqual([])
 })
 
-test.each(sheets)('%s uses only existing tokens, no !important and no external resources', (file) => {
-  const css = read(file)
-  expect(css).not.toMatch(/url\(|!important/)
-  const used = [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => `${name}:`)
-  expect(used.filter((name) => !tokens.includes(name))).toEqual([])
+test.each(sheets)('%s uses only tokens, what a part defines and its own properties', (file) => {
+  const own = `--${basename(file, '.css')}-`
+  const defined = [tokens, ...ofParts].join('\n')
+  const used = [...read(file).matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name)
+  expect(used.filter((name) => !name.startsWith(own) && !defined.includes(`${name}:`))).toEqual([])
+})
+
+test.each(sheets)('%s needs no !important and no external resources', (file) => {
+  expect(read(file)).not.toMatch(/url\(|!important/)
 })
 
 test('the entry points import every style sheet once, in the layer of the parts', () => {

@@ -44,6 +44,13 @@ test('a page of a narrowed list is opened by its address', async () => {
   expect(screen.getByRole('link', { name: 'All in stock' })).toHaveAttribute('aria-current', 'true')
 })
 
+test('a store without goods says so, and a filter that leaves none says that', async () => {
+  await open(fakeTransport({ [LIST]: pageOf() }))
+  expect(await screen.findByText('There are no goods yet.')).toBeVisible()
+  await userEvent.click(screen.getByRole('link', { name: 'Some sold out' }))
+  expect(await screen.findByText('Nothing matches this filter.')).toBeVisible()
+})
+
 test('a page behind the last one leads to the last one', async () => {
   const transport = fakeTransport({ [LIST]: { ...pageOf(), total: 26, current_page: 9, last_page: 2 } })
   await open(transport, '/desk/goods?section=sold_out&page=9')

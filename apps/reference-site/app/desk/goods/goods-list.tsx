@@ -31,7 +31,7 @@ export const goodsList = (kind: GoodsKind) =>
       }),
       text: textFilter(({ t }: ListContext<'desk/goods'>) => t('find')),
     },
-    empty: (_, { t }) => t('empty'),
+    empty: ({ text, section }, { t }) => t(text || section !== 'all' ? 'empty' : 'noGoods'),
     columns: {
       photo: {
         width: '3.5rem',

@@ -44,7 +44,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     categories.list(),
     products.main({ query: { per_page: SUGGESTED } }),
   ])
-  const similar = listing?.goods.similar ?? []
+  // Whoever is led to a page has typed no wrong word.
+  const similar = links.length > 0 ? [] : (listing?.goods.similar ?? [])
   return { text: choice.text, listing: null, links, similar, branches, suggested }
 }
 
