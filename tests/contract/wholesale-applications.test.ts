@@ -79,7 +79,7 @@ describe.each(['postgres', 'pglite'] as const)('wholesale applications on %s', (
     expect(refused).toMatchObject({ status: 'rejected', reason: REASON })
     expect(await own.read()).toMatchObject({ status: 'rejected', reason: REASON })
     const message = await emailTo(store, email, ({ text }) => text.includes(REASON))
-    expect(message.subject).toBe('О вашей заявке на опт')
+    expect(message.subject).toBe('О вашей заявке на оптовые закупки')
     await applications.approve({ params, query: { revision: refused.revision } })
     expect(await own.read()).toMatchObject({ status: 'active', reason: null })
     await emailTo(store, email, ({ subject }) => subject === 'Вы стали оптовым клиентом')

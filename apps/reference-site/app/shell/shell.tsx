@@ -1,6 +1,7 @@
 import { messagesIn } from '../messages/messages-in.ts'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useLocation, useMatches } from 'react-router'
+import { HEADER_EVENT } from '../document-scripts/header-event.ts'
 import { documentQuery } from '../page/document-query.ts'
 import { kindOf, type PageHandle } from '../page/kind.ts'
 import type { PageContext } from '../page/page-context.ts'
@@ -17,7 +18,7 @@ import { SiteHeader } from './site-header.tsx'
 
 /** The frame of every page. */
 export function Shell({
-  pageContext,
+  pageContext: requested,
   shell,
   children,
 }: {
@@ -25,10 +26,17 @@ export function Shell({
   shell: ShellContent
   children: ReactNode
 }) {
-  const t = messagesIn(pageContext.language, 'site/shell')
-  const { search } = useLocation()
+  const t = messagesIn(requested.language, 'site/shell')
+  const { pathname, search } = useLocation()
   const handles = useMatches().map(({ handle }) => handle as Partial<PageHandle> | undefined) // routes export these
   const isDocument = kindOf(handles) === 'document'
+  // Whoever goes on from the basket keeps the document, and has another address than was asked for.
+  const pageContext = isDocument ? requested : { ...requested, path: pathname }
+  const isCheckout = pageContext.path === '/order/registration'
+  useEffect(() => {
+    // The header of the store, when it comes back, knows nothing of storage.
+    if (!isCheckout) dispatchEvent(new CustomEvent(HEADER_EVENT))
+  }, [isCheckout])
   const hasFooter = handles.every((handle) => handle?.hasFooter !== false)
   // What else stands in a query must not get into a document that many are shown.
   const query = isDocument ? documentQuery(search) : search.slice(1)
@@ -42,7 +50,6 @@ export function Shell({
     )
   const countryName =
     shell.countries.find(({ code }) => code === pageContext.country)?.name ?? pageContext.country
-  const isCheckout = pageContext.path === '/order/registration'
   // Of the pages that wake as a whole, the basket's prices and delivery are the country's.
   const asksForCountry = !pageContext.hasChosenCountry && (isDocument || pageContext.path === '/order/basket')
   return (

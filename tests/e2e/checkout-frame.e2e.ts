@@ -1,0 +1,27 @@
+import { expect, test } from './flow.ts'
+import { addFromListing, openCart } from './people/put-in-cart.ts'
+import { plentyOf } from './store/goods.ts'
+
+test(
+  'a shopper who goes on from the basket has the light header of the checkout, and the whole one again on the way back',
+  { tag: ['@phone', '@desk'] },
+  async ({ shopper, origin }) => {
+    const { page } = shopper
+    await addFromListing(shopper, await plentyOf(origin, 21))
+    await openCart(shopper)
+    const header = page.getByRole('banner')
+    const toCheckout = page.getByRole('main').locator('a[href$="/order/registration"]')
+    await expect(header.getByRole('searchbox')).toBeAttached()
+    await toCheckout.click()
+    await expect(page).toHaveURL(/\/order\/registration$/)
+    await expect(header.getByRole('link', { name: 'Back to basket' })).toBeVisible()
+    await expect(header.getByRole('searchbox')).toHaveCount(0)
+    await expect(page.locator('.site-footer-switch a[lang="ru"]')).toHaveAttribute(
+      'href',
+      /\/ru\/order\/registration$/,
+    )
+    await page.goBack()
+    await expect(header.getByRole('searchbox')).toBeAttached()
+    await expect(header.locator('[data-cart-count]')).toHaveText('1')
+  },
+)
