@@ -4,6 +4,5 @@
  */
 export const SKIPPED_TRANSITION = `for (const name of ['pageswap', 'pagereveal'])
   addEventListener(name, ({ viewTransition }) => {
-    viewTransition?.ready.catch(() => {})
-    viewTransition?.finished.catch(() => {})
+    for (const step of ['updateCallbackDone', 'ready', 'finished']) viewTransition?.[step].catch(() => {})
   })`

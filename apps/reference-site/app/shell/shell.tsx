@@ -66,7 +66,7 @@ export function Shell({
       <div id="content" className="site-content" tabIndex={-1}>
         {children}
       </div>
-      {hasFooter ? <SiteFooter pageContext={pageContext} shell={shell} /> : null}
+      {hasFooter ? <SiteFooter pageContext={pageContext} shell={shell} path={returnTo} /> : null}
       <CountryChoice countryName={countryName} isDocument={isDocument} />
       {!isCheckout && <CookieChoice isDocument={isDocument} />}
       <Preferences

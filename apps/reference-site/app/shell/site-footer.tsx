@@ -8,8 +8,15 @@ import type { ShellContent } from './load-shell.ts'
 import { deliveryCountries } from './delivery-countries.ts'
 import { LANGUAGE_NAMES } from './preferences.tsx'
 
+interface Props {
+  pageContext: PageContext
+  shell: ShellContent
+  /** The address in whatever language, with what was chosen and found there. */
+  path: string
+}
+
 /** Where else to go, how things are sent and paid, and the switch of language and country. */
-export function SiteFooter({ pageContext, shell }: { pageContext: PageContext; shell: ShellContent }) {
+export function SiteFooter({ pageContext, shell, path }: Props) {
   const t = messagesIn(pageContext.language, 'site/shell')
   const link = (path: string) => pageContext.prefix + path
   const countries = deliveryCountries(shell, pageContext.language)
@@ -66,7 +73,7 @@ export function SiteFooter({ pageContext, shell }: { pageContext: PageContext; s
             {LANGUAGES.map((code) => (
               <li key={code}>
                 <a
-                  href={`/${code}${pageContext.path === '/' ? '' : pageContext.path}`}
+                  href={`/${code}${path.replace(/^\/(?=\?|$)/, '')}`}
                   lang={LANGUAGE_TAGS[code]}
                   hrefLang={LANGUAGE_TAGS[code]}
                   aria-current={code === pageContext.language ? 'true' : undefined}
