@@ -7,6 +7,7 @@ const links: SearchLink[] = [
   { title: 'How long does delivery take?', path: '/pages/faq', about: 'By post within six working days.' },
   { title: 'Возврат', path: '/pages/return' },
   { title: 'Женские тапочки', path: '/categories/women-slippers' },
+  { title: 'Ковёр и моль', path: '/blog/care/moths' },
   { title: 'Felt as a gift', path: '/blog/stories/gifts' },
 ]
 const found = (text: string, most = 9) => matchingLinks(text, links, most).map(({ path }) => path)
@@ -15,6 +16,7 @@ test.each([
   ['return', ['/pages/return']],
   ['returns', ['/pages/return']],
   ['возврата', ['/pages/return']],
+  ['ковер', ['/blog/care/moths']],
   ['gifts', ['/blog/stories/gifts']],
   ['delivery', ['/pages/delivery', '/pages/faq']],
   ['женская тапочка', ['/categories/women-slippers']],

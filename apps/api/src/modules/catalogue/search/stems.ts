@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/sql/database.ts'
+import { stemWithoutVowel } from './rules/fleeting-vowel.ts'
 import { kyrgyzStems } from './rules/kyrgyz-stem.ts'
 
 const isCyrillic = (term: string) => /\p{Script=Cyrillic}/u.test(term)
 
 /**
  * What is left of each word without its ending: by PostgreSQL's Snowball rules for Russian or English,
- * and for what may be Kyrgyz, by our own.
+ * and by our own for what may be Kyrgyz or loses a vowel in Russian.
  */
 export async function stemsOf(
   db: Database | Transaction,
@@ -18,8 +19,9 @@ export async function stemsOf(
     from unnest(${sql.param([...terms])}::text[], ${sql.param(dictionaries)}::text[]) as typed (term, dictionary)`)
   return new Map(
     rows.map(({ term, stem }) => {
-      const stems = [stem ?? term, ...(isCyrillic(term) ? kyrgyzStems(term) : [])]
-      return [term, [...new Set(stems)]]
+      const other = stemWithoutVowel(term)
+      const stems = [stem ?? term, ...(other === undefined ? [] : [other])]
+      return [term, [...new Set([...stems, ...(isCyrillic(term) ? kyrgyzStems(term) : [])])]]
     }),
   )
 }
