@@ -10,7 +10,10 @@ export interface SearchLink {
 
 /** Most people type е for ё. */
 const wordsOf = (text: string): string[] =>
-  text.toLowerCase().replaceAll('ё', 'е').match(/[\p{L}\d]{3,}/gu) ?? []
+  text
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .match(/[\p{L}\d]{3,}/gu) ?? []
 
 /** Endings differ by two letters at most, as in returns and return, возврата and возврат; short words by one. */
 const stemOf = (word: string): string => word.slice(0, Math.max(3, word.length - (word.length > 5 ? 2 : 1)))
