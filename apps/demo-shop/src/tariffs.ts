@@ -49,9 +49,9 @@ const NEAR: Record<string, Offer[]> = {
       code: 'kg-pickup',
       kind: 'pickup',
       name: {
-        en: 'Pickup from the workshop in Bishkek',
-        ru: 'Самовывоз из мастерской в Бишкеке',
-        kg: 'Бишкектеги устаканадан алып кетүү',
+        en: 'Pickup from the workshop in Bishkek, 17 Zhanybek Batyr Street',
+        ru: 'Самовывоз из мастерской в Бишкеке, улица Жаныбека Батыра, 17',
+        kg: 'Бишкектеги устаканадан алып кетүү, Жаныбек Баатыр көчөсү, 17',
       },
       days: [1, 2],
       prices: [0, 0, 0, 0, 0, 0, 0, 0],
