@@ -22,6 +22,9 @@ interface CartSummaryProps {
 
 const REASON = 'shyrdak-cart-reason'
 
+/** Only where prices are shown in a currency that nothing is charged in, and nothing is delivered. */
+const ReadingSum = lazy(() => import('./reading-sum.tsx'))
+
 const DiscountField = lazy(async () => ({
   default: (await import('../discount/discount-field.tsx')).DiscountField,
 }))
@@ -58,7 +61,16 @@ export function CartSummary({ cart, delivers }: CartSummaryProps) {
         of: isSplit ? t('thisOrder') : t('total'),
         amount: som(subtractMoney(now.total, discount)),
       }}
-      note={`${t('deliveryLater')} ${t('somOnly')}`}
+      note={
+        delivers ? (
+          `${t('deliveryLater')} ${t('somOnly')}`
+        ) : (
+          <>
+            {`${t('somOnly')} `}
+            <Suspense>{lines[0] ? <ReadingSum goods={lines[0].goods} sum={now.total} /> : null}</Suspense>
+          </>
+        )
+      }
     >
       <Suspense fallback={<div className="shyrdak-discount-place" />}>
         <DiscountField items={items} goods={now.total} />

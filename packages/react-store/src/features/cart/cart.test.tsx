@@ -1,4 +1,4 @@
-import { CheckedDiscount } from '@shyrdak/sdk/contract'
+import { CheckedDiscount, RetailProduct } from '@shyrdak/sdk/contract'
 import { aQuote, aQuotedLine, build, fakeTransport, refusal } from '@shyrdak/sdk/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -143,6 +143,21 @@ test('where nothing is delivered, the cart is saved but cannot be ordered', asyn
   await renderAsIsland(store, <Cart />)
   expect(await screen.findByText(/We don’t deliver to your country yet/)).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Go to checkout' })).toBeNull()
+})
+
+test('where nothing is delivered, the total is also told in the currency in which prices are shown', async () => {
+  const { store, transport } = await aFilledStore(aQuote([quoted()], { delivers: false }))
+  const product = build(RetailProduct, {
+    price: { view: '25.00', discount: { view: '5.00' } },
+    currency: { currency: 'EUR', rate_date: '2026-11-24' },
+  })
+  transport.answer('GET /frontend/product/:slug', {
+    ...product,
+    product: { ...product.product, sale_cost: '2000.00' },
+  })
+  await renderAsIsland(store, <Cart delivers={false} />)
+  expect(await screen.findByText(/In all about €37\.00, at the rate of 24 November 2026/)).toBeVisible()
+  expect(screen.queryByText(/choose delivery in the next step/)).toBeNull()
 })
 
 test.each(['ru', 'kg'] as const)('in %s the size of a rug is shown in Cyrillic', async (language) => {
