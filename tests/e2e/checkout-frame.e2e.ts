@@ -25,3 +25,25 @@ test(
     await expect(header.locator('[data-cart-count]')).toHaveText('1')
   },
 )
+
+test(
+  'a transition that the browser skips is no error, and a promise that fails is one',
+  { tag: '@phone' },
+  async ({ shopper: { page }, trouble }) => {
+    trouble.expect(/The basket is gone/)
+    await page.goto('/order/basket')
+    const isSilenced = (name: string, message: string) =>
+      page.evaluate(
+        ([name, message]) =>
+          new Promise<boolean>((resolve) => {
+            addEventListener('unhandledrejection', (event) => resolve(event.defaultPrevented), { once: true })
+            void Promise.reject(new DOMException(message, name))
+          }),
+        [name, message] as const,
+      )
+    // What Chromium says of a document that has not asked for it when it is first shown.
+    const skipped = 'Transition was aborted because of invalid state. ViewTransition opt-in disabled'
+    expect(await isSilenced('InvalidStateError', skipped)).toBe(true)
+    expect(await isSilenced('InvalidStateError', 'The basket is gone')).toBe(false)
+  },
+)

@@ -1,8 +1,9 @@
 /**
- * Inline script of pages that React hydrates. A browser that is busy skips the transition between two documents, as on
- * the way to the bank and back: both are there, and nothing has failed.
+ * Inline script of pages that React hydrates. A browser skips the transition between two documents where it is busy, or
+ * where the new one has not asked for it when it is first shown, as on the way to the bank and back. Both documents are
+ * there, and nothing has failed; the promise that says so is the browser's own, and no event hands it out.
  */
-export const SKIPPED_TRANSITION = `for (const name of ['pageswap', 'pagereveal'])
-  addEventListener(name, ({ viewTransition }) => {
-    for (const step of ['updateCallbackDone', 'ready', 'finished']) viewTransition?.[step].catch(() => {})
-  })`
+export const SKIPPED_TRANSITION = `addEventListener('unhandledrejection', (event) => {
+  const { reason } = event
+  if (reason instanceof DOMException && /\\btransition\\b/i.test(reason.message)) event.preventDefault()
+})`
