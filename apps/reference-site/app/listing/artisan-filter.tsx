@@ -2,6 +2,7 @@ import type { Translate } from '@shyrdak/sdk/messages'
 import type { Texts } from '../messages/texts.ts'
 import type { Facets, Language } from '@shyrdak/sdk/contract'
 import { formatNumber, localized } from '@shyrdak/sdk/format'
+import { CachedPart } from '../page/cached-part.tsx'
 
 interface Props {
   artisans: Facets['artisan']
@@ -14,7 +15,12 @@ interface Props {
 export function ArtisanFilter({ artisans, chosen, t, language }: Props) {
   if (artisans.length === 0) return null
   return (
-    <label className="site-filter site-artisan-filter">
+    <CachedPart
+      as="label"
+      className="site-filter site-artisan-filter"
+      name="filter-artisan"
+      by={[artisans, chosen]}
+    >
       {t('artisan')}
       <select name="artisan" defaultValue={chosen[0] ?? ''}>
         <option value="">{t('everyArtisan')}</option>
@@ -24,6 +30,6 @@ export function ArtisanFilter({ artisans, chosen, t, language }: Props) {
           </option>
         ))}
       </select>
-    </label>
+    </CachedPart>
   )
 }

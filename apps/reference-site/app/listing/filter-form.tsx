@@ -6,6 +6,7 @@ import { Checkbox } from '@shyrdak/blocks/parts/checkbox'
 import type { Language } from '@shyrdak/sdk/contract'
 import { localized } from '@shyrdak/sdk/format'
 import { groupLabel, modelLabel, techniqueLabel } from '@shyrdak/sdk/messages'
+import { CachedPart } from '../page/cached-part.tsx'
 import { filterCount } from './listing-choice.ts'
 import type { Listing } from './load-listing.ts'
 import { ArtisanFilter } from './artisan-filter.tsx'
@@ -44,7 +45,7 @@ export function FilterForm({
     // A single value that everything has narrows nothing.
     if (values.length === 0 || (values.length === 1 && choice[name].length === 0)) return null
     return (
-      <fieldset className="site-filter">
+      <CachedPart as="fieldset" className="site-filter" name={`filter-${name}`} by={[values, choice[name]]}>
         <legend>{title}</legend>
         {values.map(({ value, count }) => (
           <Checkbox
@@ -56,7 +57,7 @@ export function FilterForm({
             defaultChecked={(choice[name] as readonly (string | number)[]).includes(value)}
           />
         ))}
-      </fieldset>
+      </CachedPart>
     )
   }
 
@@ -67,7 +68,13 @@ export function FilterForm({
       {boxes('model', t('model'), (value) => modelLabel(value, i18nOf(language)))}
       {boxes('technique', t('technique'), (value) => techniqueLabel(value, i18nOf(language)))}
       {dyes.length > 0 && (
-        <fieldset className="site-filter">
+        <CachedPart
+          as="fieldset"
+          className="site-filter"
+          name="filter-color"
+          by={[dyes, choice.color]}
+          from={colors}
+        >
           <legend>{t('color')}</legend>
           <div className="site-dyes">
             {dyes.map(({ value, count }) => {
@@ -89,7 +96,7 @@ export function FilterForm({
               )
             })}
           </div>
-        </fieldset>
+        </CachedPart>
       )}
       <SizeFilter sizes={facets?.size ?? []} chosen={choice.size} t={t} language={language} />
       <ArtisanFilter artisans={facets?.artisan ?? []} chosen={choice.artisan} t={t} language={language} />

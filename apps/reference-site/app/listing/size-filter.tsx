@@ -2,6 +2,7 @@ import type { Translate } from '@shyrdak/sdk/messages'
 import type { Texts } from '../messages/texts.ts'
 import type { Facets, Language } from '@shyrdak/sdk/contract'
 import { formatSize } from '@shyrdak/sdk/format'
+import { CachedPart } from '../page/cached-part.tsx'
 
 /** With more, goods of several kinds are in the list: a size of slippers among those of rugs helps nobody. */
 const MOST = 18
@@ -20,7 +21,7 @@ export function SizeFilter({ sizes, chosen, t, language }: Props) {
   if (shown.length > MOST && chosen.length === 0) return null
   if (shown.length < 2 && chosen.length === 0) return null
   return (
-    <fieldset className="site-filter">
+    <CachedPart as="fieldset" className="site-filter" name="filter-size" by={[shown, chosen]}>
       <legend>{t('size')}</legend>
       <div className="site-sizes">
         {shown.map(({ value, count }) => (
@@ -36,6 +37,6 @@ export function SizeFilter({ sizes, chosen, t, language }: Props) {
           </label>
         ))}
       </div>
-    </fieldset>
+    </CachedPart>
   )
 }

@@ -34,6 +34,17 @@ test('what is said of somebody is said of each anew', () => {
   expect(t('hello', { name: 'Нурлан' })).toBe('Салам, Нурлан')
   expect(t('found', { count: 3 })).toBe('3 буюм')
   expect(t('found', { count: 4 })).toBe('4 буюм')
+  expect(t('hello', { name: 'Айгүл' })).toBe('Салам, Айгүл')
+})
+
+test('names that together read like other names are told apart', () => {
+  const i18n = rememberTexts(
+    createI18n({ language: 'kg', messages: { shop: { both: '{{one}} жана {{other}}' } } }),
+  )
+  const t = i18n.getFixedT('kg', 'shop')
+  expect(t('both', { one: 'а', other: 'б' })).toBe('а жана б')
+  expect(t('both', { one: 'а other б', other: '' })).toBe('а other б жана ')
+  expect(t('both', { other: 'а', one: 'б' })).toBe('б жана а')
 })
 
 test('a fixed function says to what it is fixed', () => {

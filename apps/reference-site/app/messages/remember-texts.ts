@@ -1,21 +1,41 @@
 import type { I18n } from '@shyrdak/sdk/messages'
+import { LRUCache } from 'lru-cache'
 
 type Say = (key: unknown, ...rest: unknown[]) => unknown
 
-/** Texts without parameters are the same each time. A list asks for a hundred of them. */
+/** The texts of a namespace, and what they say of a count or of a name. */
+const MOST = 2_000
+
+/** Remembers what was said. A list asks for a hundred texts, most of them the same each time. */
 function remembering<T>(say: T): T {
-  const known = new Map<string, unknown>()
+  const known = new LRUCache<string, { said: unknown }>({ max: MOST })
   const from = say as Say // of i18next's overloads, those of one key
   const remembered: Say = (key, ...rest) => {
-    if (rest.length > 0 || typeof key !== 'string') return from(key, ...rest)
-    if (!known.has(key)) known.set(key, from(key))
-    return known.get(key)
+    const asked = typeof key === 'string' ? keyOf(key, rest) : undefined
+    if (asked === undefined) return from(key, ...rest)
+    const found = known.get(asked)
+    if (found) return found.said
+    const said = from(key, ...rest)
+    known.set(asked, { said })
+    return said
   }
   // `getFixedT` says on its functions what they are fixed to.
   return Object.assign(remembered, say) as T
 }
 
-/** Makes an instance whose texts are all there, and stay, say those without parameters from memory. */
+/** What is asked for; undefined where a parameter is more than a text or a number. */
+function keyOf(key: string, [parameters, ...more]: unknown[]): string | undefined {
+  if (parameters === undefined) return key
+  if (typeof parameters !== 'object' || parameters === null || more.length > 0) return undefined
+  let asked = key
+  for (const [name, value] of Object.entries(parameters)) {
+    if (typeof value !== 'string' && typeof value !== 'number') return undefined
+    asked += `\0${name}\0${typeof value}\0${value}`
+  }
+  return asked
+}
+
+/** Makes an instance whose texts are all there, and stay, say them from memory. */
 export function rememberTexts(i18n: I18n): I18n {
   const fixedT = i18n.getFixedT.bind(i18n)
   const fixed = new Map<string, ReturnType<typeof fixedT>>()

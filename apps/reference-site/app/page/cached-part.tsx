@@ -17,7 +17,7 @@ export type RenderCachedPart = (key: PartKey, part: ReactNode) => string
 export const PartRenderer = createContext<RenderCachedPart | null>(null)
 
 interface Props extends PartKey {
-  as: 'header' | 'label' | 'nav'
+  as: 'fieldset' | 'header' | 'label' | 'nav'
   className?: string
   'aria-label'?: string
   children: ReactNode

@@ -8,6 +8,7 @@ import type { Route } from './+types/categories.ts'
 import { filterCount, readChoice } from '../../listing/listing-choice.ts'
 import { ListingView } from '../../listing/listing-view.tsx'
 import { loadListing } from '../../listing/load-listing.ts'
+import { CachedPart } from '../../page/cached-part.tsx'
 import type { PageHandle } from '../../page/kind.ts'
 import { notFound } from '../../page/not-found.ts'
 import { pageEnv } from '../../page/page-env.ts'
@@ -94,7 +95,13 @@ export default function Categories({ loaderData: { category, branches, listing }
         <p>{text}</p>
       </header>
       {below.length > 0 && (
-        <nav className="site-branches" aria-label={t('subcategories')}>
+        <CachedPart
+          as="nav"
+          className="site-branches"
+          aria-label={t('subcategories')}
+          name="branches"
+          by={below.map(({ id, url, title: name, photo }) => [id, url, name, photo])}
+        >
           {below.map(({ id, url, title: name, photo }) => (
             <a key={id} className="site-branch" href={env.link(`/categories/${url}`)}>
               {photo && (
@@ -109,7 +116,7 @@ export default function Categories({ loaderData: { category, branches, listing }
               {localized(name, language)}
             </a>
           ))}
-        </nav>
+        </CachedPart>
       )}
       <ListingView listing={listing} env={env} path={path} />
     </main>

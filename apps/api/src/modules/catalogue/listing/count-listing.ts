@@ -10,15 +10,21 @@ import {
   type Facet,
   type ProductFilter,
 } from './listing-query.ts'
-import { artisansOf } from './count-artisans.ts'
+import { artisanCounts } from './count-artisans.ts'
 import { sizesOf } from './count-sizes.ts'
 import { statement } from '#platform/sql/statement.ts'
 
-type FacetCounts = z.infer<typeof Facets>
-type CachedCounts = Omit<FacetCounts, 'size' | 'artisan'>
+/** What a list can be narrowed by, and how many goods it holds. */
+export interface Counts {
+  facets: z.infer<typeof Facets>
+  total: number
+}
+
+/** Sizes are counted by stock, which sells without a revision. */
+type CachedCounts = Omit<Counts, 'facets'> & { facets: Omit<Counts['facets'], 'size'> }
 
 const cachedTotals = cachedByRevision<{ total: number }>(5_000)
-const cachedFacets = cachedByRevision<CachedCounts>(1_000)
+const cachedCounts = cachedByRevision<CachedCounts>(1_000)
 
 /** How many goods a list holds, exactly. */
 export async function countListing(context: AppContext, filter: ProductFilter): Promise<number> {
@@ -42,46 +48,65 @@ const COLUMNS: Record<Facet, string> = {
   color: 'unnest(color_ids)',
 }
 
-/** For each facet, what every choice would show, the other filters kept; choices that the list never offers are left out. */
-export async function facetsOf(context: AppContext, filter: ProductFilter): Promise<FacetCounts> {
-  const count = () => countFacets(context, filter)
-  const [counts, size, artisan] = await Promise.all([
-    isByStock(filter) ? count() : cachedFacets(context, JSON.stringify(filter), count),
+/**
+ * How many goods a list holds, and for each facet what every choice would show, the other filters kept; choices that the
+ * list never offers are left out.
+ */
+export async function countsOf(context: AppContext, filter: ProductFilter): Promise<Counts> {
+  const count = () => countOnce(context, filter)
+  const [{ total, facets }, size] = await Promise.all([
+    isByStock(filter) ? count() : cachedCounts(context, JSON.stringify(filter), count),
     sizesOf(context, filter),
-    artisansOf(context, filter),
   ])
-  return { ...counts, size, artisan }
+  return { total, facets: { ...facets, size } }
 }
 
-async function countFacets(context: AppContext, filter: ProductFilter): Promise<CachedCounts> {
+/** A count of the list (`total`), of a choice of a facet, or of all workshops at once. */
+interface CountRow {
+  what: Facet | 'total'
+  value: string
+  count: number | null
+  artisan: Counts['facets']['artisan'] | null
+}
+
+/** In one statement: for a list that nobody has asked for before, each more costs as much as the counting. */
+async function countOnce(context: AppContext, filter: ProductFilter): Promise<CachedCounts> {
   const conditions = conditionsOf(filter, 'new')
-  const passes = (facet: Facet) => conditions.facets[facet] ?? 'true'
-  const counts = FACETS.map((facet) => {
-    const others = FACETS.filter((other) => other !== facet).map((other) => `passes_${other}`)
-    return `select '${facet}' as facet, value::text, (sum(count) filter (where ${others.join(' and ')}))::int as count
-        from (select ${COLUMNS[facet]} as value, ${others.join(', ')}, count from cells) c
+  const all = (facets: readonly Facet[]) => facets.map((facet) => `passes_${facet}`).join(' and ')
+  const choices = FACETS.map((facet) => {
+    const others = FACETS.filter((other) => other !== facet)
+    return `select '${facet}', value::text, (sum(count) filter (where ${all(others)}))::int, null::jsonb
+        from (select ${COLUMNS[facet]} as value, ${others.map((other) => `passes_${other}`).join(', ')}, count from cells) c
         where value is not null group by value`
   })
   // Most goods share their kind and colours with many others: adding up kinds is much less than adding up goods.
-  const rows = await statement<{ facet: Facet; value: string; count: number | null }>(
+  const rows = await statement<CountRow>(
     context.db,
     `with cells as materialized (
            select "group", technique, model, color_ids, count(*) as count,
-             ${FACETS.map((facet) => `coalesce(${passes(facet)}, false) as passes_${facet}`).join(', ')}
+             ${FACETS.map((facet) => `coalesce(${conditions.facets[facet] ?? 'true'}, false) as passes_${facet}`).join(', ')}
            from ${conditions.from} where ${conditions.base.join(' and ')} group by "group", technique, model, color_ids
-         ) ${counts.join(' union all ')}`,
+         )
+         select 'total' as what, null as value, (sum(count) filter (where ${all(FACETS)}))::int as count,
+           ${artisanCounts(filter, conditions.put)} as artisan
+         from cells union all ${choices.join(' union all ')}`,
     conditions.values,
   )
-  const found = new Map(rows.map(({ facet, value, count }) => [`${facet} ${value}`, count ?? 0]))
+  const found = new Map(rows.map(({ what, value, count }) => [`${what} ${value}`, count ?? 0]))
   const counted = <V extends string>(facet: Facet, values: readonly V[]) =>
     values.map((value) => ({ value, count: found.get(`${facet} ${value}`) ?? 0 }))
+  const whole = rows.find(({ what }) => what === 'total')
   return {
-    group: counted('group', Group.options),
-    technique: counted('technique', Technique.options),
-    model: counted('model', Model.options),
-    color: rows
-      .filter(({ facet }) => facet === 'color')
-      .map(({ value, count }) => ({ value: Number(value), count: count ?? 0 }))
-      .toSorted((a, b) => a.value - b.value),
+    total: whole?.count ?? 0,
+    facets: {
+      group: counted('group', Group.options),
+      technique: counted('technique', Technique.options),
+      model: counted('model', Model.options),
+      color: rows
+        .filter(({ what }) => what === 'color')
+        .map(({ value, count }) => ({ value: Number(value), count: count ?? 0 }))
+        .toSorted((a, b) => a.value - b.value),
+      artisan: whole?.artisan ?? [],
+    },
   }
 }

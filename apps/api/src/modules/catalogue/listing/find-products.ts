@@ -4,7 +4,7 @@ import { asJsonText, type JsonText } from '#platform/handler.ts'
 import type { AppContext } from '#platform/context.ts'
 import { paginator } from '#platform/paging/page-of-list.ts'
 import { cardInColor } from './card-in-color.ts'
-import { countListing, facetsOf } from './count-listing.ts'
+import { countListing, countsOf, type Counts } from './count-listing.ts'
 import { conditionsOf, orderText, whereText, type SortOrder, type ProductFilter } from './listing-query.ts'
 import { statement } from '#platform/sql/statement.ts'
 import { cardsOf, rankedProducts } from './ranked-products.ts'
@@ -29,16 +29,17 @@ export async function findProducts(
   context: AppContext,
   { filter, order, page, perPage, withFacets, addressOf, similar }: PageRequest,
 ): Promise<JsonText<z.infer<typeof ProductPage>>> {
-  const [found, facets] = await Promise.all([
-    pageOf(context, filter, order, (page - 1) * perPage, perPage),
-    withFacets ? facetsOf(context, filter) : undefined,
+  const counting = withFacets ? countsOf(context, filter) : undefined
+  const [found, counts] = await Promise.all([
+    pageOf(context, { filter, order, from: (page - 1) * perPage, count: perPage, counting }),
+    counting,
   ])
   const others = found.total === 0 ? await similar?.() : undefined
   return asJsonText(
     pageText(found.cards, {
       ...paginator({ page, perPage, addressOf }, found.total),
       ...(found.hasMore && { more: true }),
-      ...(facets && { facets }),
+      ...(counts && { facets: counts.facets }),
       ...(others?.length && { similar: others }),
     }),
   )
@@ -52,17 +53,23 @@ interface Found {
   hasMore: boolean
 }
 
+interface Stretch {
+  filter: ProductFilter
+  order: SortOrder
+  from: number
+  count: number
+  /** What is counted for the facets, where they are asked for. */
+  counting: Promise<Counts> | undefined
+}
+
 async function pageOf(
   context: AppContext,
-  filter: ProductFilter,
-  order: SortOrder,
-  from: number,
-  count: number,
+  { filter, order, from, count, counting }: Stretch,
 ): Promise<Found> {
   if (filter.terms === null) {
     const [cards, total] = await Promise.all([
       walk(context, filter, order, from, count),
-      countListing(context, filter),
+      counting?.then((counts) => counts.total) ?? countListing(context, filter),
     ])
     return { cards, total, hasMore: false }
   }

@@ -45,9 +45,14 @@ export interface Conditions {
   put: (value: unknown, type: string) => string
 }
 
-export function conditionsOf(filter: ProductFilter, order: SortOrder): Conditions {
+/** `within`: adds the parameters of a statement that these conditions are a part of. */
+export function conditionsOf(
+  filter: ProductFilter,
+  order: SortOrder,
+  within?: Conditions['put'],
+): Conditions {
   const values: unknown[] = []
-  const put: Conditions['put'] = (value, type) => `$${values.push(value)}::${type}`
+  const put: Conditions['put'] = within ?? ((value, type) => `$${values.push(value)}::${type}`)
   const searched = (filter.terms ?? []).map((ids) => put(ids, 'int[]'))
   const from = sourceOf(filter, order, put)
   const base = [...from.conditions, ...searched.map((meant) => `terms && ${meant}`)]

@@ -1,0 +1,65 @@
+import { Group, Model, Technique, type ListingFilters } from '@shyrdak/sdk/contract'
+import * as fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestStore, type TestStore } from '../store/open-test-store.ts'
+
+const TRIALS = process.env['SHYRDAK_TRIALS'] === 'full' ? 300 : 30
+
+let store: TestStore
+beforeAll(async () => {
+  store = await openTestStore({ engine: 'postgres' })
+})
+afterAll(() => store.close())
+
+const maybe = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: undefined })
+const some = <T>(values: readonly T[]) => fc.subarray([...values], { minLength: 1, maxLength: 2 })
+
+/** Every filter that a list has, most of them left out. */
+async function filtersOfTheShop() {
+  const { products, colors, categories } = store.sdk.retailCatalogue
+  const [{ facets }, dyes, tree] = await Promise.all([
+    products.list({ query: { facets: true } }),
+    colors.list(),
+    categories.list(),
+  ])
+  if (!facets) throw new Error('The list has no facets.')
+  return fc
+    .record({
+      category: maybe(fc.constantFrom(...tree.map(({ url }) => url))),
+      group: maybe(some(Group.options)),
+      technique: maybe(some(Technique.options)),
+      model: maybe(some(Model.options)),
+      color: maybe(some(dyes.map(({ id }) => id))),
+      size: maybe(some(facets.size.map(({ value }) => value))),
+      artisan: maybe(some(facets.artisan.map(({ value }) => value))),
+      in_stock: maybe(fc.constant(true)),
+      on_sale: maybe(fc.constant(true)),
+      min: maybe(fc.constantFrom('900.00', '2000.00')),
+      max: maybe(fc.constantFrom('2500.00', '9000.00')),
+    })
+    .map((filters): ListingFilters =>
+      Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined)),
+    )
+}
+
+test('a choice beside a list says how many goods it would show, whatever else is chosen', async () => {
+  const { products } = store.sdk.retailCatalogue
+  const totalOf = async (query: ListingFilters) =>
+    (await products.list({ query: { ...query, per_page: 1 } })).total
+  await fc.assert(
+    fc.asyncProperty(await filtersOfTheShop(), fc.nat(), async (filters, turn) => {
+      const { total, facets } = await products.list({ query: { ...filters, facets: true, per_page: 1 } })
+      expect(total).toBe(await totalOf(filters))
+      for (const name of ['group', 'technique', 'model', 'color', 'size', 'artisan'] as const) {
+        const choices = facets?.[name] ?? []
+        const choice = choices[turn % Math.max(1, choices.length)]
+        if (!choice) continue
+        // Sizes are in stock or not there, so that being in stock says nothing beside one.
+        expect(await totalOf({ ...filters, [name]: [choice.value] }), `${name} ${choice.value}`).toBe(
+          choice.count,
+        )
+      }
+    }),
+    { numRuns: TRIALS },
+  )
+})
