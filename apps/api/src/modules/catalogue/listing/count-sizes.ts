@@ -1,24 +1,40 @@
 import type { Facets } from '@shyrdak/sdk/contract'
 import type * as z from 'zod/mini'
 import type { AppContext } from '#platform/context.ts'
+import { cachedByRevision } from '#platform/sql/cached-by-revision.ts'
 import { statement } from '#platform/sql/statement.ts'
 import { conditionsOf, whereText, type ProductFilter } from './listing-query.ts'
 
 const firstNumber = (size: string) => Number(/\d+/.exec(size)?.[0] ?? Number.POSITIVE_INFINITY)
 
+type SizeCounts = z.infer<typeof Facets>['size']
+
+/** Sales change what is in stock and have no revision. A count beside a list may be this old, in ms; the list itself is not. */
+const MOST_OLD = 10_000
+const cached = cachedByRevision<SizeCounts>(1_000, { maxAge: MOST_OLD })
+
 /** How many goods of a list have each size in stock now, the other filters kept. Slippers before rugs: by their first number. */
-export async function sizesOf(
-  context: Pick<AppContext, 'db'>,
+export function sizesOf(
+  context: Pick<AppContext, 'db' | 'revision'>,
   filter: ProductFilter,
-): Promise<z.infer<typeof Facets>['size']> {
-  const conditions = conditionsOf({ ...filter, size: [], inStock: false }, 'new')
-  const rows = await statement<{ value: string; count: number }>(
-    context.db,
-    `select s.size as value, count(distinct v.product_id)::int as count
-     from (select product_id from ${conditions.from} where ${whereText(conditions)}) listed
-     join variation v using (product_id) join stock s on s.variation_id = v.id and s.quantity > 0
-     group by s.size`,
-    conditions.values,
-  )
-  return rows.toSorted((a, b) => firstNumber(a.value) - firstNumber(b.value) || (a.value < b.value ? -1 : 1))
+): Promise<SizeCounts> {
+  const others = { ...filter, size: [], inStock: false }
+  return cached(context, JSON.stringify(others), async () => {
+    const conditions = conditionsOf(others, 'new')
+    // Pairs first: most goods have each size in several colours.
+    const rows = await statement<{ value: string; count: number }>(
+      context.db,
+      `select size as value, count(*)::int as count
+       from (
+         select distinct v.product_id, s.size
+         from (select product_id from ${conditions.from} where ${whereText(conditions)}) listed
+         join variation v using (product_id) join stock s on s.variation_id = v.id and s.quantity > 0
+       ) sized
+       group by size`,
+      conditions.values,
+    )
+    return rows.toSorted(
+      (a, b) => firstNumber(a.value) - firstNumber(b.value) || (a.value < b.value ? -1 : 1),
+    )
+  })
 }

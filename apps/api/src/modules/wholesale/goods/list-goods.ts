@@ -11,7 +11,7 @@ import type { PriceRequest } from './listed-prices.ts'
 import { priceRequest } from './price-request.ts'
 
 /** Pages as text, of a few dozen kB each. What they show changes with prices alone; a seed voids everything. */
-const cached = cachedByRevision<{ json: JsonText<WholesalePage> }>(200, [PRICES, LIST_PRICES])
+const cached = cachedByRevision<{ json: JsonText<WholesalePage> }>(200, { tags: [PRICES, LIST_PRICES] })
 
 type GoodsCall = Pick<Call<typeof wholesaleCatalog.list>, 'query' | 'principal' | 'country'>
 type GoodsAnswer = Promise<JsonText<WholesalePage>>
