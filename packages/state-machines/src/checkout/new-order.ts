@@ -82,6 +82,7 @@ export function newOrder(ready: ReadyOrder): NewRetailOrder {
           postal_code: form.postal_code.trim(),
         },
     ...(comment === '' ? {} : { comment }),
+    ...(form.is_gift || giftNote !== '' ? { is_gift: true } : {}),
     ...(giftNote === '' ? {} : { gift_note: giftNote }),
     ...(discount && isUsed(discount, quote) ? { discount_code: discount.code } : {}),
     payment_method,

@@ -66,7 +66,7 @@ export function OrderWork({ order, onChange }: OrderWorkProps) {
   }
 
   if (!CRAFTSMAN_STATUSES.includes(order.status))
-    return <p className="shyrdak-order-work-none">{t(noneKeyOf(order.status))}</p>
+    return <p className="shyrdak-order-work-none">{t(noneKeyOf(order))}</p>
   const [next, ...others] = order.moves.toSorted((a) => (a === 'on_hold' ? 1 : -1))
   const noteIssue = issues.find(({ path }) => path[0] === 'note')
   const photoIssue = issues.find(({ path }) => path[0] === 'photo')
@@ -145,9 +145,8 @@ function moveOf(status: OrderStatus): 'packaging' | 'shipping' | 'on_way' | 'on_
 }
 
 /** Why there is nothing to do. */
-const noneKeyOf = (status: OrderStatus) =>
-  status === 'Processing' || status === 'payment_waiting'
-    ? 'noneUnpaid'
-    : status === 'on_hold'
-      ? 'noneHeld'
-      : 'noneSent'
+function noneKeyOf({ status, reason }: SpecialOrder) {
+  if (status === 'Processing' || status === 'payment_waiting') return 'noneUnpaid'
+  if (status !== 'on_hold') return 'noneSent'
+  return reason === 'canceled' ? 'noneCanceled' : 'noneHeld'
+}

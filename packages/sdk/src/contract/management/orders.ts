@@ -5,7 +5,13 @@ import { Money } from '../money.ts'
 import { OrderKind } from '../order-kind.ts'
 import { MOVE_NOTE_LENGTH, OrderStatus } from '../order-status.ts'
 import { PageQuery, paginated } from '../paginator.ts'
-import { OrderEvent, PaymentState, RefundedMoney, RetailOrder } from '../retail-orders/orders.ts'
+import {
+  OrderEvent,
+  PaymentState,
+  RefundedMoney,
+  RetailOrder,
+  StatusTraits,
+} from '../retail-orders/orders.ts'
 import { CountryCode, Id, Instant } from '../scalars.ts'
 import { managers } from './content/managed.ts'
 import { ManagedPayment } from './order-payments.ts'
@@ -21,6 +27,7 @@ export const ManagedOrderSummary = z.object({
   order_number: z.string(),
   kind: OrderKind,
   status: OrderStatus,
+  ...StatusTraits,
   reason: z.nullable(z.string()),
   payment_state: PaymentState,
   total: Money,

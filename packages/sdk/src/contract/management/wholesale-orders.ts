@@ -12,8 +12,6 @@ import { ClientName } from './wholesale-kits.ts'
 /** A wholesale order of goods in a manager's list. */
 export const ManagedWholesaleOrderRow = z.extend(WholesaleOrderSummary, {
   client: z.extend(ClientName, { country_iso_code: CountryCode }),
-  /** Why it is on hold. */
-  reason: z.nullable(z.string()),
 })
 export type ManagedWholesaleOrderRow = z.infer<typeof ManagedWholesaleOrderRow>
 

@@ -17,7 +17,7 @@ import { Day, Id, MediaPath } from '../scalars.ts'
 /**
  * An order of special goods. The buyer, or a holder of the secret, sees every field. A craftsman sees only the
  * workshop's own lines, their totals and the country: `contact`, `comment` and the rest of `address` are null,
- * `payable` is false, `refunded` is absent, and `reason` contains only the store's own codes, not text written by people.
+ * `payable` is false, `charge`, `refunded` and `gift_note` are absent, and `reason` contains only the store's own codes, not text written by people.
  */
 export const SpecialOrder = z.extend(RetailOrder, {
   contact: z.nullable(Contact),

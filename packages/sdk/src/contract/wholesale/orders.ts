@@ -85,6 +85,10 @@ export const WholesaleOrderSummary = z.object({
   id: Id,
   order_number: z.string(),
   status: OrderStatus,
+  /** Whether some of its goods are made for it; false where all of them were in stock. */
+  is_made_to_order: z.boolean(),
+  /** Why it is on hold. */
+  reason: z.nullable(z.string()),
   sum: Money,
   count: z.int(),
   balance: Money,
