@@ -37,14 +37,17 @@ export function OrderRows({ page, showsBalance }: Props) {
             <span className="site-document-head">
               <a href={prefix + orderPath(id)}>{t('order', { number: order_number })}</a>
               <span className="site-order-note">
-                {`${formatDate(created_at, language)}, ${t('placedBy', { name: placed_by.name })}`}
+                {[
+                  formatDate(created_at, language),
+                  t('placedBy', { name: placed_by.name }),
+                  t('pieces', { count }),
+                ].join(', ')}
               </span>
             </span>
+            <span className="site-order-standing">{describeOrderStatus(order, i18nOf(language))}</span>
             <span className="site-document-status">
-              <span className="site-order-standing">{describeOrderStatus(order, i18nOf(language))}</span>
               <OrderBadge status={status} />
             </span>
-            <span className="site-order-note">{t('pieces', { count })}</span>
             <span className="site-document-sums">
               <Sum name={t('sum')} value={money(sum)} />
               {showsBalance ? (
