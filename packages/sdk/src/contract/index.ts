@@ -92,6 +92,7 @@ export {
   PriceView,
   ProductButton,
   ProductPage,
+  SimilarSearch,
   products,
   RetailProduct,
   RetailProductEntry,
