@@ -82,6 +82,8 @@ describe('the checkout form', () => {
     [{ email: 'aigul@kg' }, 'contact.email invalid'],
     [{ email: 'a b@c.d' }, 'contact.email invalid'],
     [{ first_name: '   ' }, 'contact.first_name required'],
+    [{ first_name: '\u200B' }, 'contact.first_name required'],
+    [{ street: '\u3164 \u2060' }, 'address.street required'],
     [{ last_name: 'х'.repeat(101) }, 'contact.last_name too_big'],
     [{ postal_code: '!' }, 'address.postal_code invalid'],
     [{ postal_code: '72000' }, 'address.postal_code invalid'],

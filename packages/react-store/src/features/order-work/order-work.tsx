@@ -7,6 +7,7 @@ import {
   type SpecialOrder,
 } from '@shyrdak/sdk/contract'
 import { describeIssue, orderStatusLabel } from '@shyrdak/sdk/messages'
+import { isBlank } from '@shyrdak/sdk/rules'
 import { useId, useState } from 'react'
 import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import { failureText } from '../../parts/failure-text.ts'
@@ -36,7 +37,7 @@ export function OrderWork({ order, onChange }: OrderWorkProps) {
 
   async function send(status: OrderStatus) {
     setSaid('')
-    const isEmpty = note.trim() === '' && (photo === null || status === 'on_hold')
+    const isEmpty = isBlank(note) && (photo === null || status === 'on_hold')
     if (isEmpty && (status === order.status || status === 'on_hold')) {
       refuse([{ path: ['note'], code: 'required' }])
       document.getElementById(`${id}-note`)?.focus()
