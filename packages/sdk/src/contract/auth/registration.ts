@@ -18,7 +18,7 @@ export const NewPerson = z.object({
 })
 export type NewPerson = z.infer<typeof NewPerson>
 
-const shortText = z.string().check(seen(), z.minLength(1), z.maxLength(120))
+const shortText = z.string().check(seen, z.minLength(1), z.maxLength(120))
 
 /** The company of a wholesale client. */
 export const CompanyFields = {

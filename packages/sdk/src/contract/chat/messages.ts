@@ -71,7 +71,7 @@ export type ChatPage = z.infer<typeof ChatPage>
  * the ids of files that this person has uploaded and sent in no other message.
  */
 export const NewChatMessage = z.object({
-  text: z.string().check(seen(), z.maxLength(CHAT_TEXT_LENGTH)),
+  text: z.string().check(seen, z.maxLength(CHAT_TEXT_LENGTH)),
   files: z.optional(z.array(z.uuid()).check(z.maxLength(CHAT_FILES))),
   about: z.optional(z.nullable(z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9/-]{0,39}$/)))),
 })

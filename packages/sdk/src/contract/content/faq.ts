@@ -25,7 +25,7 @@ export type FaqEntry = z.infer<typeof FaqEntry>
 
 /** A question to the store. Its answer goes to `email`, or to the account of whoever is logged in. */
 export const NewQuestion = z.object({
-  question: z.string().check(seen(), z.minLength(1), z.maxLength(QUESTION_LIMIT)),
+  question: z.string().check(seen, z.minLength(1), z.maxLength(QUESTION_LIMIT)),
   email: z.optional(Email),
 })
 export type NewQuestion = z.infer<typeof NewQuestion>

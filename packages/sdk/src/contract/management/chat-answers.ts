@@ -21,7 +21,7 @@ export const ChatAnswer = z.object({
 export type ChatAnswer = z.infer<typeof ChatAnswer>
 
 export const NewChatAnswer = z.object({
-  title: z.string().check(seen(), z.minLength(1), z.maxLength(CHAT_ANSWER_TITLE_LENGTH)),
+  title: z.string().check(seen, z.minLength(1), z.maxLength(CHAT_ANSWER_TITLE_LENGTH)),
   text: requiredTexts(CHAT_TEXT_LENGTH),
 })
 export type NewChatAnswer = z.infer<typeof NewChatAnswer>

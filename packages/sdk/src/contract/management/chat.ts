@@ -48,7 +48,7 @@ export const managedChats = {
     query: z.object({
       ...PageQuery,
       unread: z.optional(z.boolean()),
-      text: z.optional(z.string().check(seen(), z.maxLength(100))),
+      text: z.optional(z.string().check(seen, z.maxLength(100))),
     }),
     response: paginated(ManagedChat),
   }),

@@ -21,7 +21,7 @@ export const NewDiscount = z.object({
   code: z
     .string()
     .check(
-      seen(),
+      seen,
       z.minLength(3),
       z.maxLength(DISCOUNT_CODE_LENGTH),
       z.regex(/^[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*$/u),

@@ -93,7 +93,7 @@ const managed = <const P extends string>(path: P, plural: string) => ({
     access: managers,
     query: z.object({
       ...PageQuery,
-      text: z.optional(z.string().check(seen(), z.maxLength(100))),
+      text: z.optional(z.string().check(seen, z.maxLength(100))),
       sold_out: z.optional(z.boolean()),
       low_stock: z.optional(z.boolean()),
     }),

@@ -68,7 +68,7 @@ export type ManagedOrder = z.infer<typeof ManagedOrder>
 export const OrderMove = z.object({
   status: OrderStatus,
   from: OrderStatus,
-  note: z.optional(z.string().check(seen(), z.maxLength(MOVE_NOTE_LENGTH))),
+  note: z.optional(z.string().check(seen, z.maxLength(MOVE_NOTE_LENGTH))),
 })
 export type OrderMove = z.infer<typeof OrderMove>
 
@@ -98,7 +98,7 @@ export const managedOrders = {
     query: z.object({
       ...PageQuery,
       status: z.optional(z.array(OrderStatus)),
-      text: z.optional(z.string().check(seen(), z.maxLength(100))),
+      text: z.optional(z.string().check(seen, z.maxLength(100))),
     }),
     response: paginated(ManagedOrderSummary),
   }),

@@ -17,7 +17,7 @@ export const REFUND_REASON_LENGTH = 500
 export const NewRefund = z.object({
   amount: Money,
   refundable: Money,
-  reason: z.optional(z.string().check(seen(), z.minLength(1), z.maxLength(REFUND_REASON_LENGTH))),
+  reason: z.optional(z.string().check(seen, z.minLength(1), z.maxLength(REFUND_REASON_LENGTH))),
   /** Whether the items of the order go back on sale. */
   returns_stock: z.boolean(),
 })

@@ -50,7 +50,7 @@ export const wholesaleApplications = {
     query: z.object({
       ...PageQuery,
       status: z.optional(ApplicationStatus),
-      text: z.optional(z.string().check(seen(), z.maxLength(100))),
+      text: z.optional(z.string().check(seen, z.maxLength(100))),
     }),
     response: paginated(WholesaleApplication),
   }),

@@ -61,7 +61,7 @@ export const wholesaleClients = {
     access: managers,
     query: z.object({
       ...PageQuery,
-      text: z.optional(z.string().check(seen(), z.maxLength(100))),
+      text: z.optional(z.string().check(seen, z.maxLength(100))),
       price_list: z.optional(Id),
     }),
     response: paginated(WholesaleClientRow),

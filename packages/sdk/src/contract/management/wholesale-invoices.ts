@@ -37,7 +37,7 @@ export const ManagedInvoice = z.extend(ManagedInvoiceRow, {
 })
 export type ManagedInvoice = z.infer<typeof ManagedInvoice>
 
-const Note = z.string().check(seen(), z.maxLength(INVOICE_NOTE_LENGTH))
+const Note = z.string().check(seen, z.maxLength(INVOICE_NOTE_LENGTH))
 
 /** `was` is the paid sum as it was read, `paid_sum` what it is with the payment of that day. */
 export const NewPayment = z.object({ was: Money, paid_sum: Money, date: Day, note: z.optional(Note) })
@@ -47,7 +47,7 @@ export type NewPayment = z.infer<typeof NewPayment>
 export const NewInvoice = z.object({
   was: Money,
   sum: Money,
-  title: z.string().check(seen(), z.minLength(1), z.maxLength(INVOICE_NOTE_LENGTH)),
+  title: z.string().check(seen, z.minLength(1), z.maxLength(INVOICE_NOTE_LENGTH)),
 })
 export type NewInvoice = z.infer<typeof NewInvoice>
 
@@ -64,7 +64,7 @@ export const managedWholesaleInvoices = {
       ...PageQuery,
       status: z.optional(InvoiceStatus),
       company: z.optional(Id),
-      text: z.optional(z.string().check(seen(), z.maxLength(100))),
+      text: z.optional(z.string().check(seen, z.maxLength(100))),
     }),
     response: paginated(ManagedInvoiceRow),
   }),

@@ -55,7 +55,7 @@ export const KIT_ITEMS = 10_000
 /** A logo of a client, which is bought in kits of so many pieces. */
 export const NewKit = z.object({
   client_id: Id,
-  name: z.string().check(seen(), z.minLength(1), z.maxLength(LOGO_NAME_LENGTH)),
+  name: z.string().check(seen, z.minLength(1), z.maxLength(LOGO_NAME_LENGTH)),
   kit_count: z.int().check(z.minimum(1), z.maximum(KIT_ITEMS)),
   kit_price: Money,
 })
@@ -80,7 +80,7 @@ export const wholesaleKits = {
     access: managers,
     query: z.object({
       ...PageQuery,
-      text: z.optional(z.string().check(seen(), z.maxLength(100))),
+      text: z.optional(z.string().check(seen, z.maxLength(100))),
       empty: z.optional(z.boolean()),
     }),
     response: paginated(ManagedKitRow),

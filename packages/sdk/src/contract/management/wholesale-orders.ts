@@ -60,7 +60,7 @@ export const managedWholesaleOrders = {
       company: z.optional(Id),
       from: z.optional(Day),
       until: z.optional(Day),
-      text: z.optional(z.string().check(seen(), z.maxLength(100))),
+      text: z.optional(z.string().check(seen, z.maxLength(100))),
     }),
     response: paginated(ManagedWholesaleOrderRow),
   }),

@@ -39,7 +39,7 @@ export type Review = z.infer<typeof Review>
 export const NewReview = z.object({
   product_id: Id,
   rating: Rating,
-  text: z.string().check(seen(), z.minLength(REVIEW_TEXT_LENGTH.min), z.maxLength(REVIEW_TEXT_LENGTH.max)),
+  text: z.string().check(seen, z.minLength(REVIEW_TEXT_LENGTH.min), z.maxLength(REVIEW_TEXT_LENGTH.max)),
 })
 export type NewReview = z.infer<typeof NewReview>
 

@@ -76,7 +76,7 @@ export type OrderRequests = z.infer<typeof OrderRequests>
 export const NewOrderRequest = z.object({
   kind: RequestKind,
   reason: RequestReason,
-  comment: z.string().check(seen(), z.maxLength(REQUEST_TEXT_LENGTH)),
+  comment: z.string().check(seen, z.maxLength(REQUEST_TEXT_LENGTH)),
   items: z.array(RequestItem).check(z.minLength(1), z.maxLength(100)),
 })
 export type NewOrderRequest = z.infer<typeof NewOrderRequest>

@@ -16,7 +16,7 @@ import { PaymentCharge } from './payment-charge.ts'
 import { ChargedCurrency, PaymentProvider } from './payment-provider.ts'
 import { seen } from '../seen.ts'
 
-const name = z.string().check(seen(), z.minLength(1), z.maxLength(100))
+const name = z.string().check(seen, z.minLength(1), z.maxLength(100))
 
 /** Contact details of the buyer. The phone number is in international format: `+996700123456`. */
 export const Contact = z.object({

@@ -35,7 +35,7 @@ export type SpecialOrder = z.infer<typeof SpecialOrder>
 export const CraftsmanMove = z.object({
   status: OrderStatus,
   from: OrderStatus,
-  note: z.optional(z.string().check(seen(), z.maxLength(MOVE_NOTE_LENGTH))),
+  note: z.optional(z.string().check(seen, z.maxLength(MOVE_NOTE_LENGTH))),
   photo: z.optional(MediaPath),
 })
 export type CraftsmanMove = z.infer<typeof CraftsmanMove>

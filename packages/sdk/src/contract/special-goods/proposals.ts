@@ -14,7 +14,7 @@ export const PROPOSAL_PHOTOS = 8
 export const PROPOSAL_LIMITS = { stock: 999, days: 365, weight: 100_000 } as const
 
 const upTo = (length: number) => {
-  const text = z.string().check(seen(), z.maxLength(length))
+  const text = z.string().check(seen, z.maxLength(length))
   return z.object({ en: text, ru: text, kg: text })
 }
 const hasText = (text: LocalizedText): boolean => Object.values(text).some((value) => value !== '')
@@ -27,7 +27,7 @@ export const NewProposal = z.object({
   description: required(PROPOSAL_LENGTHS.description),
   category_id: Id,
   color_id: Id,
-  size: z.string().check(seen(), z.minLength(1), z.maxLength(PROPOSAL_LENGTHS.size)),
+  size: z.string().check(seen, z.minLength(1), z.maxLength(PROPOSAL_LENGTHS.size)),
   /** The first is shown on cards. */
   photos: z.array(MediaPath).check(z.minLength(1), z.maxLength(PROPOSAL_PHOTOS)),
   /** In som. */

@@ -34,7 +34,7 @@ export const workshopReviews = {
     access: owner('specialgoods'),
     params: z.object({ id: Id }),
     body: z.object({
-      text: z.nullable(z.string().check(seen(), z.minLength(1), z.maxLength(REPLY_LENGTH))),
+      text: z.nullable(z.string().check(seen, z.minLength(1), z.maxLength(REPLY_LENGTH))),
     }),
     response: WorkshopReview,
     errors: { NOT_FOUND: {} },

@@ -47,8 +47,8 @@ export type NewWholesaleItem = z.infer<typeof NewWholesaleItem>
 export const NewWholesaleOrder = z.object({
   sum: Money,
   count: z.int().check(z.minimum(1), z.maximum(WHOLESALE_COUNT * WHOLESALE_LINES)),
-  delivery: z.string().check(seen(), z.minLength(1), z.maxLength(500)),
-  payment_info: z.string().check(seen(), z.minLength(1), z.maxLength(500)),
+  delivery: z.string().check(seen, z.minLength(1), z.maxLength(500)),
+  payment_info: z.string().check(seen, z.minLength(1), z.maxLength(500)),
   from: WholesaleSource,
   reyestr_id: Id,
   status: z.literal('Processing'),

@@ -8,7 +8,7 @@ import { seen } from '../../seen.ts'
  * HTML for the head of every page: meta, link, JSON-LD and scripts from configured hosts. Anything else is removed.
  */
 export const NewHeadEntry = z.object({
-  content: z.string().check(seen(), z.minLength(1), z.maxLength(20_000)),
+  content: z.string().check(seen, z.minLength(1), z.maxLength(20_000)),
   position: Position,
 })
 export type NewHeadEntry = z.infer<typeof NewHeadEntry>

@@ -30,7 +30,7 @@ export const CountryDemand = z.object({
 })
 export type CountryDemand = z.infer<typeof CountryDemand>
 
-const text = z.optional(z.string().check(seen(), z.maxLength(100)))
+const text = z.optional(z.string().check(seen, z.maxLength(100)))
 
 export const managedDeliveryRequests = {
   list: endpoint({

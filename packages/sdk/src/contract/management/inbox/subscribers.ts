@@ -13,7 +13,7 @@ import { seen } from '../../seen.ts'
 export const Subscriber = z.object({ id: Id, email: z.string(), language: Language, created_at: Instant })
 export type Subscriber = z.infer<typeof Subscriber>
 
-const text = z.optional(z.string().check(seen(), z.maxLength(100)))
+const text = z.optional(z.string().check(seen, z.maxLength(100)))
 
 export const mailingList = {
   list: endpoint({
