@@ -117,7 +117,7 @@ test.describe('with something in the basket', () => {
         if (country === 'KG') await page.getByRole('dialog').getByRole('button', { name: 'Закрыть' }).click()
         await expect(page.locator('html')).toHaveAttribute('lang', 'ky')
         await expect(page.locator('html')).toHaveAttribute('data-country', country)
-        await expect(page).toHaveURL(/:\d+\/categories$/)
+        await expect(page).toHaveURL(/:\d+\/kg\/categories$/)
       },
     )
 })

@@ -122,7 +122,7 @@ test(
     await choosePhoto({ page: workshop }, 'Photo of the work', '#a33a2b')
     await workshop.getByRole('button', { name: 'Tell the buyer' }).click()
     await expect(workshop.getByText('The buyer will get an email.')).toBeVisible()
-    await workshop.getByRole('button', { name: 'Made: on to packaging' }).click()
+    await workshop.getByRole('button', { name: 'Ready: on to packaging' }).click()
     await expect(workshop.getByText('Status: Packaging of goods. ')).toBeVisible()
     await context.close()
 

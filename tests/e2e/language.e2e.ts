@@ -68,3 +68,27 @@ test(
     }
   },
 )
+
+test(
+  'whoever chooses a country stays on the page, in its language or the one chosen with it',
+  { tag: ['@phone', '@desk'] },
+  async ({ page }) => {
+    const preferences = page.locator('#site-preferences')
+    const save = preferences.locator('button[type="submit"]')
+    const open = () => page.getByRole('banner').locator('[popovertarget="site-preferences"]').click()
+    await page.goto('/ru/product/naryn-mules?size=42')
+    await open()
+    await preferences.getByRole('combobox').selectOption('KZ')
+    await save.click()
+    await expect(page.locator('html')).toHaveAttribute('data-country', 'KZ')
+    await expect(page).toHaveURL(/:\d+\/ru\/product\/naryn-mules/)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
+    await open()
+    await preferences.getByRole('combobox').selectOption('KG')
+    await preferences.getByRole('radio', { name: 'Кыргызча' }).check()
+    await save.click()
+    await expect(page.locator('html')).toHaveAttribute('data-country', 'KG')
+    await expect(page).toHaveURL(/:\d+\/kg\/product\/naryn-mules/)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ky')
+  },
+)

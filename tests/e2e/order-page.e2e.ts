@@ -1,5 +1,13 @@
-import { expect, test, type Shopper } from './flow.ts'
-import { comeToPlacing, placeOrder } from './people/check-out.ts'
+import { expect, test, WIDTHS, type Shopper } from './flow.ts'
+import {
+  chooseDelivery,
+  choosePayment,
+  comeToPlacing,
+  fillInAddress,
+  goToCheckout,
+  goToDelivery,
+  placeOrder,
+} from './people/check-out.ts'
 import { answerAtBank, expectPaid, expectUnpaid } from './people/pay-at-bank.ts'
 import { addFromListing, openCart } from './people/put-in-cart.ts'
 import { plentyOf } from './store/goods.ts'
@@ -49,3 +57,61 @@ test(
     await expectInOrder(shopper)
   },
 )
+
+const SAID = {
+  en: {
+    gift: 'Gift',
+    box: 'This is a gift',
+    slip: 'The packing slip shows no prices.',
+    stock: /everything is in stock/,
+    made: 'In production',
+  },
+  ru: {
+    gift: 'Подарок',
+    box: 'Это подарок',
+    slip: 'На упаковочном листе нет цен.',
+    stock: /всё есть в наличии/,
+    made: 'В производстве',
+  },
+  kg: {
+    gift: 'Белек',
+    box: 'Бул белек',
+    slip: 'Таңгактоо баракчасында баалар көрсөтүлбөйт.',
+    stock: /баары даяр/,
+    made: 'Жасалып жатат',
+  },
+} as const
+
+for (const language of ['en', 'ru', 'kg'] as const)
+  test.describe(`in ${language}`, () => {
+    test.use({ language })
+
+    test(
+      'a gift without a note is said to be one, and what is in stock is not said to be made',
+      { tag: WIDTHS[language] },
+      async ({ shopper, origin }) => {
+        const { page } = shopper
+        const { gift, box, slip, stock, made } = SAID[language]
+        await addFromListing(shopper, await plentyOf(origin, 15))
+        await openCart(shopper)
+        await goToCheckout(shopper)
+        await fillInAddress(shopper)
+        await page.getByRole('checkbox', { name: box }).check()
+        await goToDelivery(shopper)
+        // What was ticked is there again for who comes back to it.
+        await page.locator('.shyrdak-checkout-progress').getByRole('button').first().click()
+        await expect(page.getByRole('checkbox', { name: box })).toBeChecked()
+        await goToDelivery(shopper)
+        await chooseDelivery(shopper)
+        await choosePayment(shopper)
+        await placeOrder(shopper)
+        await answerAtBank(shopper, 'bankPays')
+        await expectPaid(shopper)
+        await expect(page.getByRole('heading', { name: gift, exact: true })).toBeVisible()
+        await expect(page.getByText(slip)).toBeVisible()
+        const status = page.locator('.site-order-status')
+        await expect(status).toContainText(stock)
+        await expect(status.locator('.shyrdak-badge')).toHaveText(made)
+      },
+    )
+  })

@@ -40,6 +40,10 @@ test(
     await page.getByRole('button', { name: shopper.messages.payAgain }).click()
     await answerAtBank(shopper, 'bankPays')
     await expectPaid(shopper)
+    const sums = page.locator('.site-order-sums')
+    await expect(sums).toContainText('Charged by the bank')
+    await expect(sums).toContainText(sum)
+    await expect(sums).toContainText(/1\sUSD is [\d.]+\sKGS/)
   },
 )
 

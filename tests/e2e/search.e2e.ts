@@ -36,3 +36,46 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toContainText('шырдак фиолетовый')
   },
 )
+
+test(
+  'who typed in the wrong layout is offered what was meant, with how much that finds, and nothing else instead',
+  { tag: ['@phone', '@desk'] },
+  async ({ shopper: { page } }) => {
+    await page.goto('/en/search?text=rjd%60h')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing found for “rjd`h”')
+    const offered = page.locator('.site-search-similar').getByRole('link')
+    await expect(offered).toHaveCount(1)
+    await expect(offered).toHaveText(/^ковёр\s+\d+\sitems$/)
+    const count = /\d+/.exec((await offered.textContent()) ?? '')?.[0]
+    await offered.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search: ковёр')
+    await expect(page.getByText(new RegExp(`^${count}\\sitems$`)).first()).toBeVisible()
+
+    await page.goto('/ru')
+    const field = page.getByRole('banner').getByRole('combobox')
+    await field.pressSequentially('ыдшззукы')
+    const meant = page.getByRole('banner').getByRole('link', { name: /slippers/ })
+    await expect(meant).toBeVisible()
+    await meant.click()
+    await expect(page).toHaveURL(/\/ru\/search\?text=slippers$/)
+  },
+)
+
+test(
+  'a word that resembles nothing leads to the categories and the bestsellers',
+  { tag: '@phone' },
+  async ({ shopper: { page } }) => {
+    for (const [language, categories, bestsellers] of [
+      ['en', 'Categories', 'Bestsellers'],
+      ['ru', 'Категории', 'Бестселлеры'],
+      ['kg', 'Категориялар', 'Көп сатылгандар'],
+    ] as const) {
+      await page.goto(`/${language}/search?text=xyzzy`)
+      await expect(page.locator('.site-search-similar')).toHaveCount(0)
+      const links = page.getByRole('navigation', { name: categories }).getByRole('link')
+      expect(await links.count()).toBeGreaterThan(3)
+      await expect(page.getByRole('heading', { name: bestsellers })).toBeVisible()
+      await expect(page.locator('main .shyrdak-product-card').first()).toBeVisible()
+    }
+  },
+)

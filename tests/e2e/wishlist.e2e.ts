@@ -44,3 +44,51 @@ test(
     await expect(page.getByText(name).first()).toBeVisible()
   },
 )
+
+test(
+  'whose session has ended is told so where they choose, in their language, and loses nothing',
+  { tag: ['@phone', '@desk'] },
+  async ({ shopper, trouble }) => {
+    test.slow()
+    const { page } = shopper
+    const person = newcomer()
+    trouble.expect(/401/)
+    await page.goto('/en/admin/register')
+    await register(shopper, person)
+    await expect(page).toHaveURL(/\/admin\/(?!register)/)
+    for (const [place, [language, ended, logIn, said]] of [
+      [
+        'en',
+        'Your session has ended',
+        'Log in and continue',
+        'Saved on this device. Your session has ended.',
+      ],
+      ['ru', 'Сеанс закончился', 'Войти и продолжить', 'Сохранено на этом устройстве. Сеанс закончился.'],
+      ['kg', 'Сеансыңыз аяктады', 'Кирип, улантуу', 'Ушул түзмөктө сакталды. Сеансыңыз аяктады.'],
+    ].entries()) {
+      await page.goto(`/${language}/categories/women`)
+      await page.evaluate(() => localStorage.setItem('id_token', 'ended-'.repeat(8)))
+      await page.reload()
+      const heart = page.locator('[data-wishlist-item]').nth(place)
+      await heart.click()
+      await expect(page.locator('.site-wishlist-said')).toContainText(String(said))
+      await expect(heart).toHaveAttribute('aria-pressed', 'true')
+
+      await page.goto(`/${language}/wishlist`)
+      const cards = page.locator('.shyrdak-wishlist-card')
+      await expect(page.getByText(String(ended))).toBeVisible()
+      await expect(cards).toHaveCount(place + 1)
+      await page.getByRole('button', { name: String(logIn) }).click()
+      await expect(page).toHaveURL(/\/admin\/login\?.*ended=1/)
+      await page.locator('main [name="email"]').fill(person.email)
+      await page.locator('main [name="password"]').fill(person.password)
+      await page.locator('main [name="password"]').press('Enter')
+      await expect(page).toHaveURL(new RegExp(`/${language}/wishlist$`))
+      await expect(cards).toHaveCount(place + 1)
+      await expect(page.getByText(String(ended))).toHaveCount(0)
+      await expect
+        .poll(() => page.evaluate(() => localStorage.getItem('wishlist')), { message: 'the account has it' })
+        .toMatch(/"known":\[\{.*"changes":\[\]/)
+    }
+  },
+)

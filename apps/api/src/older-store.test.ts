@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
   orders,
@@ -21,10 +21,9 @@ import { readSettings } from '#platform/env.ts'
 import { defineJob, queued } from '#platform/jobs/job.ts'
 import { jobQueue } from '#platform/jobs/queue.ts'
 import { databaseOver } from '#platform/sql/database.ts'
-import { migrate } from '#platform/sql/migrate.ts'
 import { transaction } from '#platform/sql/transaction.ts'
+import { migrateTo } from '#testing/migrate-to.ts'
 import { MIGRATIONS_FOLDER } from '#testing/open-store-context.ts'
-import { tempFolder } from '#testing/temp-folder.ts'
 import { createTestDatabase, dropTestDatabase, type TestDatabase } from '#testing/test-database.ts'
 import { createApi, type Api } from './app.ts'
 
@@ -54,7 +53,7 @@ beforeAll(async () => {
     await readFile(join(import.meta.dirname, 'testing/older-store.json'), 'utf8'),
   ) as OlderStore // written by the older version
   database = await createTestDatabase()
-  await migrateTo(WRITTEN_AT)
+  await migrateTo(database.pool, WRITTEN_AT)
   await insertRows(database.pool, older.tables)
   await queueOlderJobs()
   const environment = { DATABASE_URL: database.connectionString, PUBLIC_URL: 'http://shop.test' }
@@ -71,17 +70,6 @@ afterAll(async () => {
   await api.close()
   await dropTestDatabase(database)
 })
-
-async function migrateTo(last: number): Promise<void> {
-  await using folder = await tempFolder()
-  const target = join(folder.path, 'migrations')
-  await mkdir(target)
-  await cp(MIGRATIONS_FOLDER, target, { recursive: true })
-  const journal = join(target, 'meta/_journal.json')
-  const all = JSON.parse(await readFile(journal, 'utf8')) as { entries: { idx: number }[] } // written by drizzle-kit
-  await writeFile(journal, JSON.stringify({ ...all, entries: all.entries.filter(({ idx }) => idx <= last) }))
-  await migrate(database.pool, target)
-}
 
 async function insertRows(pool: Pool, tables: OlderStore['tables']): Promise<void> {
   const client = await pool.connect()

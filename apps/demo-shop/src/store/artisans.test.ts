@@ -41,27 +41,3 @@ describe('a shopper who likes a workshop', () => {
     expect((await read('issyk-kul-mules')).artisan).toBeNull()
   })
 })
-
-describe('a search that finds nothing', () => {
-  const similar = async (text: string) => (await shop.answer(search.products, { body: { text } })).similar
-
-  test.each([
-    ['two letters wrong', 'sliperz', 'slippers'],
-    ['in Russian', 'тапачьки', 'тапочки'],
-    ['in Kyrgyz, with its own letters', 'өтүүкк', 'өтүк'],
-    ['a word that nothing has beside one that much has', 'wedding kalpak', 'kalpak'],
-  ])('offers one that does: %s, %s', async (_how, text, offered) => {
-    expect(await similar(text)).toContain(offered)
-  })
-
-  test('offers nothing where nothing is alike, and nothing where something was found', async () => {
-    expect(await similar('qqqqxxxx')).toBeUndefined()
-    expect(await similar('kalpak')).toBeUndefined()
-  })
-
-  test('offers only what finds something in the country', async () => {
-    const offered = (await similar('красные калпакии шырдокки')) ?? []
-    for (const text of offered)
-      expect((await shop.answer(search.products, { body: { text } })).total).toBeGreaterThan(0)
-  })
-})

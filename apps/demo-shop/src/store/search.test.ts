@@ -125,3 +125,85 @@ describe('nothing breaks on', () => {
     for (const text of ['', '%', '🧦', '---']) expect((await find(text)).total).toBe(0)
   })
 })
+
+describe('a search that finds nothing', () => {
+  const similar = async (text: string) => (await shop.answer(search.products, { body: { text } })).similar
+
+  test.each([
+    ['two letters wrong', 'sliperz', 'slippers'],
+    ['in Russian', 'тапачьки', 'тапочки'],
+    ['in Kyrgyz, with its own letters', 'өтүүкк', 'өтүк'],
+    ['a word that nothing has beside one that much has', 'wedding kalpak', 'kalpak'],
+  ])('offers one that does: %s, %s', async (_how, text, offered) => {
+    expect((await similar(text))?.map((one) => one.text)).toContain(offered)
+  })
+
+  test('offers nothing where nothing is alike, and nothing where something was found', async () => {
+    expect(await similar('qqqqxxxx')).toBeUndefined()
+    expect(await similar('kalpak')).toBeUndefined()
+  })
+
+  test('offers only what finds something in the country', async () => {
+    const offered = (await similar('красные калпакии шырдокки')) ?? []
+    for (const { text, count } of offered)
+      expect((await shop.answer(search.products, { body: { text } })).total).toBe(count)
+  })
+
+  test.each([
+    ['rjd`h', 'ковёр'],
+    ['rjdth', 'ковер'],
+    ['ыдшззукы', 'slippers'],
+    ['nfgjxrb', 'тапочки'],
+    ['Rhfcyst ifgrb', 'красные шапки'],
+    ['красные ыдшззукы', 'красные slippers'],
+  ])('offers what the keys of %s write in the other layout, and how much that finds', async (text, meant) => {
+    const { total } = await shop.answer(search.products, { body: { text: meant } })
+    expect(total).toBeGreaterThan(0)
+    expect(await similar(text)).toEqual([{ text: meant, count: total }])
+  })
+
+  test.each(['blanket', 'жилет', 'scarf', 'xyzzy'])('does not offer another thing for %s', async (text) => {
+    expect(await similar(text)).toBeUndefined()
+  })
+})
+
+describe('a search by another name', () => {
+  const goods = async (text: string) => new Set(await slugs(text))
+
+  test.each([
+    ['carpet', 'ковры'],
+    ['carpets', 'ковры'],
+    ['mat', 'ковры'],
+    ['половик', 'ковры'],
+    ['половички', 'ковры'],
+    ['палас', 'ковры'],
+    ['шалча', 'килем'],
+    ['тапки', 'тапочки'],
+    ['тапок', 'тапочки'],
+    ['коврик', 'ковры'],
+    ['угги', 'валенки'],
+    ['пима', 'өтүк'],
+    ['pillow', 'подушки'],
+    ['handbag', 'сумки'],
+    ['carpat', 'ковры'],
+  ])('%s finds what %s does', async (text, own) => {
+    const found = await goods(text)
+    expect(found.size).toBeGreaterThan(0)
+    expect(found).toEqual(await goods(own))
+  })
+
+  test('shoes are slippers and boots', async () => {
+    const both = new Set([...(await goods('slippers')), ...(await goods('boots'))])
+    for (const text of ['shoes', 'обувь']) expect(await goods(text)).toEqual(both)
+  })
+
+  test('what everything is made of narrows nothing', async () => {
+    expect(await goods('felt slippers')).toEqual(await goods('slippers'))
+    expect(await goods('войлочные тапочки')).toEqual(await goods('тапочки'))
+    expect(await goods('кийиз өтүк')).toEqual(await goods('өтүк'))
+  })
+
+  test('a word that goods bear themselves finds these alone', async () => {
+    expect((await goods('дорожка')).size).toBeLessThan((await goods('ковры')).size)
+  })
+})

@@ -13,6 +13,7 @@ const EMPTY: CheckoutForm = {
   street: '',
   postal_code: '',
   comment: '',
+  is_gift: false,
   gift_note: '',
   terms: false,
   collect: false,

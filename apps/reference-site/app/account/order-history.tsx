@@ -50,7 +50,8 @@ export function OrderHistory({ page, kind, requests }: Props) {
               order={order}
               href={`${history}/details/${order.id}`}
               badge={
-                request ? (
+                // The sentence of the status says so already.
+                request && order.reason !== 'canceled' ? (
                   <Badge tone={request.state === 'open' ? 'saffron' : 'plain'}>
                     {tRequests(`states.${request.kind}.${request.state}`)}
                   </Badge>
@@ -60,6 +61,9 @@ export function OrderHistory({ page, kind, requests }: Props) {
                 <>
                   <span className="shyrdak-hidden">{`${t('payment')}: `}</span>
                   {paymentStateLabel(order.payment_state, i18nOf(language))}
+                  {order.charge && order.charge.rate !== null
+                    ? `, ${formatMoney(order.charge.amount, order.charge.currency, language)}`
+                    : null}
                   {order.refunded && order.payment_state === 'paid'
                     ? `, ${t('refunded', {
                         sum: formatMoney(order.refunded.amount, order.refunded.currency, language),

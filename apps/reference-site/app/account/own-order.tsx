@@ -1,15 +1,14 @@
-import { i18nOf, messagesIn } from '../messages/messages-in.ts'
-import { Badge } from '@shyrdak/blocks/parts/badge'
+import { messagesIn } from '../messages/messages-in.ts'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { useStore } from '@shyrdak/react-store'
 import { OrderStatus } from '@shyrdak/react-store/widgets/order-status'
 import { formatDateTime } from '@shyrdak/sdk/format'
-import { holdReasonLabel, orderStatusColour, orderStatusLabel } from '@shyrdak/sdk/messages'
 import { usePageContext } from '../page/use-page-context.ts'
 import { DownloadReceipt } from '../checkout/download-receipt.tsx'
 import { OrderLines } from '../checkout/order-lines.tsx'
 import { OrderPeople } from '../checkout/order-people.tsx'
 import { OrderPromise } from '../checkout/order-promise.tsx'
+import { OrderStanding } from '../checkout/order-standing.tsx'
 import { OrderSums } from '../checkout/order-sums.tsx'
 import { LazyRequests } from '../checkout/lazy-requests.tsx'
 import { OrderTimeline } from '../checkout/order-timeline.tsx'
@@ -18,15 +17,12 @@ import { useOrderNews } from '../checkout/use-order-news.ts'
 import { linesToBuy } from './lines-to-buy.ts'
 import { ORDER_HISTORIES } from './order-history-path.ts'
 
-const TONES = { red: 'madder', green: 'sage' } as const
-
 /** An order of one's own: how it stands, what is in it, how it can be paid and bought again. */
 export function OwnOrder({ order: loaded }: { order: ShownOrder }) {
   const { language, prefix } = usePageContext()
   const { retailCart, ports, link } = useStore()
   const t = messagesIn(language, 'site/account')
   const [order, setOrder, refresh] = useOrderNews(loaded, null)
-  const colour = orderStatusColour(order.status)
   const again = linesToBuy(order.items)
   async function buyAgain() {
     for (const line of again) await retailCart.send({ type: 'line.add', ...line })
@@ -36,13 +32,7 @@ export function OwnOrder({ order: loaded }: { order: ShownOrder }) {
     <div className="site-order">
       <header className="site-order-head">
         <p className="site-order-status" role="status">
-          <span className="shyrdak-hidden">{`${t('status')}: `}</span>
-          <Badge tone={colour ? TONES[colour] : 'indigo'}>
-            {orderStatusLabel(order.status, i18nOf(language))}
-          </Badge>
-          {order.reason ? (
-            <span className="site-order-note">{holdReasonLabel(order.reason, i18nOf(language))}</span>
-          ) : null}
+          <OrderStanding order={order} />
         </p>
         <p className="site-order-note">
           {messagesIn(language, 'site/checkout')('placedOn', {

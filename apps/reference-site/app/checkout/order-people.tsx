@@ -8,12 +8,15 @@ interface Props {
   order: ShownOrder
   /** The heading of the buyer's comment, where somebody else reads it. */
   commentTitle?: string
+  /** On the slip that whoever is given the goods reads. */
+  isSlip?: boolean
 }
 
 /** Who receives the order, and where it is sent to or waits for them. */
 export function OrderPeople({
-  order: { contact, address, comment, gift_note: giftNote, items },
+  order: { contact, address, comment, is_gift: isGift, gift_note: giftNote, items },
   commentTitle,
+  isSlip = false,
 }: Props) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'site/checkout')
@@ -44,10 +47,11 @@ export function OrderPeople({
             ))}
         </address>
       </section>
-      {giftNote && (
+      {isGift && (
         <section>
-          <h2>{t('giftNote')}</h2>
-          <p className="site-order-comment">{giftNote}</p>
+          <h2>{t(giftNote ? 'giftNote' : 'gift')}</h2>
+          {giftNote && <p className="site-order-comment">{giftNote}</p>}
+          {!isSlip && <p className="site-order-note">{t('giftSlip')}</p>}
         </section>
       )}
       {comment && (

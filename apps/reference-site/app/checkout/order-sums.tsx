@@ -1,6 +1,6 @@
 import { i18nOf, messagesIn } from '../messages/messages-in.ts'
 import { formatMoney } from '@shyrdak/sdk/format'
-import { paymentProviderLabel, paymentStateLabel } from '@shyrdak/sdk/messages'
+import { describeRate, paymentProviderLabel, paymentStateLabel } from '@shyrdak/sdk/messages'
 import { usePageContext } from '../page/use-page-context.ts'
 import { costOf } from './cost-of.ts'
 import { refundedText } from './refunded-text.ts'
@@ -14,6 +14,8 @@ export function OrderSums({
 }) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'site/checkout')
+  const { charge } = payment
+  const rate = charge ? describeRate(charge, i18nOf(language)) : null
   const money = (amount: string) => formatMoney(amount, 'KGS', language)
   return (
     <dl className="site-order-sums">
@@ -42,6 +44,15 @@ export function OrderSums({
         <dt>{t('payment')}</dt>
         <dd>{`${paymentProviderLabel(payment.provider, i18nOf(language))}, ${paymentStateLabel(payment.state, i18nOf(language)).toLowerCase()}`}</dd>
       </div>
+      {charge && rate !== null ? (
+        <div>
+          <dt>{t(payment.state === 'checking' ? 'toCharge' : 'charged')}</dt>
+          <dd>
+            {formatMoney(charge.amount, charge.currency, language)}
+            <span className="site-order-rate">{rate}</span>
+          </dd>
+        </div>
+      ) : null}
       {refunded ? (
         <div>
           <dt>{t('refunded')}</dt>

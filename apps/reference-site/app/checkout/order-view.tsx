@@ -1,15 +1,14 @@
-import { i18nOf, messagesIn } from '../messages/messages-in.ts'
-import { Badge } from '@shyrdak/blocks/parts/badge'
+import { messagesIn } from '../messages/messages-in.ts'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { OrderStatus } from '@shyrdak/react-store/widgets/order-status'
 import { formatDateTime } from '@shyrdak/sdk/format'
-import { holdReasonLabel, orderStatusColour, orderStatusLabel } from '@shyrdak/sdk/messages'
 import { Link } from 'react-router'
 import { usePageContext } from '../page/use-page-context.ts'
 import { DownloadReceipt } from './download-receipt.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderPeople } from './order-people.tsx'
 import { OrderPromise } from './order-promise.tsx'
+import { OrderStanding } from './order-standing.tsx'
 import { OrderSums } from './order-sums.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { CheckoutPage } from './checkout-page.tsx'
@@ -41,7 +40,9 @@ export function OrderView({ order: loaded, secret, look }: Props) {
               ? t('paymentTitle', { number: order.order_number })
               : t('orderTitle', { number: order.order_number })}
           </h1>
-          <OrderBadge order={order} language={language} label={t('status')} />
+          <p className="site-order-status" role="status">
+            <OrderStanding order={order} />
+          </p>
           <p className="site-order-note">
             {t('placedOn', { when: formatDateTime(order.created_at, language) })}
           </p>
@@ -96,26 +97,5 @@ export function OrderView({ order: loaded, secret, look }: Props) {
         </div>
       </div>
     </CheckoutPage>
-  )
-}
-
-const TONES = { red: 'madder', green: 'sage' } as const
-
-function OrderBadge({
-  order: { status, reason },
-  language,
-  label,
-}: {
-  order: ShownOrder
-  language: 'en' | 'ru' | 'kg'
-  label: string
-}) {
-  const colour = orderStatusColour(status)
-  return (
-    <p className="site-order-status" role="status">
-      <span className="shyrdak-hidden">{`${label}: `}</span>
-      <Badge tone={colour ? TONES[colour] : 'indigo'}>{orderStatusLabel(status, i18nOf(language))}</Badge>
-      {reason && <span className="site-order-note">{holdReasonLabel(reason, i18nOf(language))}</span>}
-    </p>
   )
 }

@@ -5,16 +5,14 @@ import { Button } from '@shyrdak/blocks/parts/button'
 import { OrderWork } from '@shyrdak/react-store/widgets/order-work'
 import type { SpecialOrder } from '@shyrdak/sdk/contract'
 import { formatDate } from '@shyrdak/sdk/format'
-import { holdReasonLabel, orderStatusColour, orderStatusLabel } from '@shyrdak/sdk/messages'
 import { useState } from 'react'
 import { AccountPage } from '../account/account-page.tsx'
 import { OrderLines } from '../checkout/order-lines.tsx'
+import { OrderStanding } from '../checkout/order-standing.tsx'
 import { OrderTimeline } from '../checkout/order-timeline.tsx'
-import { i18nOf, messagesIn } from '../messages/messages-in.ts'
+import { messagesIn } from '../messages/messages-in.ts'
 import { usePageContext } from '../page/use-page-context.ts'
 import { CRAFTSMAN_PATHS } from './craftsman-paths.ts'
-
-const TONES = { red: 'madder', green: 'sage' } as const
 
 /** The workshop’s part of an order: what is to be made, by when, and what the craftsman does with it. */
 export function WorkshopOrderView({ order: loaded }: { order: SpecialOrder }) {
@@ -22,17 +20,11 @@ export function WorkshopOrderView({ order: loaded }: { order: SpecialOrder }) {
   const t = messagesIn(language, 'site/craftsman')
   const account = messagesIn(language, 'site/account')
   const [order, setOrder] = useState(loaded)
-  const colour = orderStatusColour(order.status)
   return (
     <AccountPage title={account('order', { number: order.order_number })}>
       <p className="site-order-status" role="status">
-        <span className="shyrdak-hidden">{`${account('status')}: `}</span>
-        <Badge tone={colour ? TONES[colour] : 'indigo'}>
-          {orderStatusLabel(order.status, i18nOf(language))}
-        </Badge>
-        {order.reason ? (
-          <span className="site-order-note">{holdReasonLabel(order.reason, i18nOf(language))}</span>
-        ) : null}
+        <OrderStanding order={order} />
+        {order.is_gift ? <Badge tone="saffron">{messagesIn(language, 'site/checkout')('gift')}</Badge> : null}
         {order.promised_on === null ? null : (
           <strong>{t('promisedOn', { day: formatDate(order.promised_on, language) })}</strong>
         )}

@@ -23,12 +23,16 @@ function show(): void {
     heart.setAttribute('aria-pressed', String(wished.has(heart.dataset['wishlistItem'] ?? '')))
 }
 
-/** An account hears of what was changed here; what fails is told with the next page. */
-const follow = async () => {
-  if (!isUnsynced(storage)) return
+/**
+ * An account hears of what was changed here; what fails is told with the next page. Gives the address of a login where the
+ * session has ended.
+ */
+const follow = async (): Promise<string | null> => {
+  if (!isUnsynced(storage)) return null
   const { syncPage } = await import('./sync-wishlist.ts')
-  await syncPage()
+  const login = await syncPage()
   show()
+  return login
 }
 
 /** Fills the hearts of what is wished for, as this and other tabs change it, and lets an account follow. */
@@ -46,8 +50,9 @@ export async function press(heart: HTMLElement): Promise<void> {
   const isWished = heart.getAttribute('aria-pressed') !== 'true'
   writeWishlist(storage, withChange(readWishlist(storage), { ...wish, is_wished: isWished }))
   show()
-  say(isWished)
-  await follow().catch(() => {})
+  say(isWished ? 'added' : 'removed')
+  const login = await follow().catch(() => null)
+  if (login !== null) say('ended', login)
 }
 
 /** Gone before it is in anybody's way. */
@@ -55,20 +60,22 @@ const SHOWN = 6000
 let region: HTMLElement | undefined
 let hiding: ReturnType<typeof setTimeout> | undefined
 
-function say(isWished: boolean): void {
+/** What became of a press, and where it leads: to the list, or to the login. */
+function say(what: 'added' | 'removed' | 'ended', login?: string): void {
   const link = document.querySelector<HTMLAnchorElement>('[data-wishlist-page]')
   if (!link) return
   region ??= document.body.appendChild(
     Object.assign(document.createElement('p'), { className: 'site-wishlist-said', role: 'status' }),
   )
-  const view = Object.assign(document.createElement('a'), {
-    href: link.href,
-    textContent: link.dataset['wishlistPage'] ?? '',
+  const { dataset } = link
+  const way = Object.assign(document.createElement('a'), {
+    href: login ?? link.href,
+    textContent: dataset[login === undefined ? 'wishlistPage' : 'logIn'] ?? '',
   })
-  const said = link.dataset[isWished ? 'added' : 'removed'] ?? ''
+  const said = dataset[what] ?? ''
   const place = region
   // A region is heard when it changes, not when it comes.
-  setTimeout(() => place.replaceChildren(said, ...(isWished ? [' ', view] : [])), 100)
+  setTimeout(() => place.replaceChildren(said, ...(what === 'removed' ? [] : [' ', way])), 100)
   clearTimeout(hiding)
   hiding = setTimeout(() => place.replaceChildren(), SHOWN)
 }

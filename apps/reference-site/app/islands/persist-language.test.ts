@@ -12,14 +12,22 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('another language is kept by site and browser, and the address stops naming the former one', async () => {
+test('another language is kept by site and browser, and the address names it', async () => {
   tell.mockResolvedValue(new Response(null, { status: 204 }))
   expect(await persistLanguage('kg')).toBe(true)
   const [path, init] = tell.mock.calls[0] ?? []
   expect(path).toBe('/preferences')
   expect(init?.body).toEqual(new URLSearchParams({ language: 'kg', return: '/' }))
   expect(localStorage.getItem('shyrdak_lang')).toBe('kg')
-  expect(location.pathname + location.search).toBe('/categories?page=2')
+  expect(location.pathname + location.search).toBe('/kg/categories?page=2')
+})
+
+test('an address that names no language goes on naming none', async () => {
+  tell.mockResolvedValue(new Response(null, { status: 204 }))
+  document.documentElement.dataset['prefix'] = ''
+  history.replaceState(null, '', '/categories')
+  await persistLanguage('kg')
+  expect(location.pathname).toBe('/categories')
 })
 
 test('the language of the page needs no keeping', async () => {

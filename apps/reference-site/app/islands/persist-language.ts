@@ -13,6 +13,6 @@ export async function persistLanguage(language: string): Promise<boolean> {
   saveText('localStorage', STORAGE_KEYS.language, language)
   // An address that names its language would go on speaking it.
   const { pathname, search } = location
-  history.replaceState(history.state, '', (pathname.slice(prefix.length) || '/') + search)
+  if (prefix) history.replaceState(history.state, '', `/${language}${pathname.slice(prefix.length)}${search}`)
   return true
 }

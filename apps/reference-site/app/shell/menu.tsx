@@ -61,6 +61,8 @@ export function Menu({ items, t, path, link }: MenuProps) {
             data-wishlist-page={t('view')}
             data-added={t('wishlistAdded')}
             data-removed={t('wishlistRemoved')}
+            data-ended={t('wishlistEnded')}
+            data-log-in={t('wishlistLogIn')}
           >
             {t('wishlist')}
           </a>

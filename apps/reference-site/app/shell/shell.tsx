@@ -40,7 +40,8 @@ export function Shell({
   const hasFooter = handles.every((handle) => handle?.hasFooter !== false)
   // What else stands in a query must not get into a document that many are shown.
   const query = isDocument ? documentQuery(search) : search.slice(1)
-  const returnTo = pageContext.path + (query && `?${query}`)
+  const path = pageContext.path + (query && `?${query}`)
+  const returnTo = pageContext.prefix + path
   if (shell.isClosed) return children
   if (isDeskPath(pageContext.path))
     return (
@@ -66,7 +67,7 @@ export function Shell({
       <div id="content" className="site-content" tabIndex={-1}>
         {children}
       </div>
-      {hasFooter ? <SiteFooter pageContext={pageContext} shell={shell} path={returnTo} /> : null}
+      {hasFooter ? <SiteFooter pageContext={pageContext} shell={shell} path={path} /> : null}
       <CountryChoice countryName={countryName} isDocument={isDocument} />
       {!isCheckout && <CookieChoice isDocument={isDocument} />}
       <Preferences

@@ -7,7 +7,7 @@ import { usePageContext } from '../page/use-page-context.ts'
 import { useCountryName } from '../shell/use-countries.ts'
 import { StatusBadge } from './document-list.tsx'
 import { DownloadInvoice } from './download-invoice.tsx'
-import { invoiceStatusTone } from './order-status-tone.ts'
+import { invoiceStatusTone } from './invoice-status-tone.ts'
 
 /** An invoice as it was made, on one sheet that can be printed. */
 export function InvoiceDocument({ invoice }: { invoice: InvoiceDetails }) {

@@ -1,12 +1,11 @@
 import type { InvoiceOrder, Paginated } from '@shyrdak/sdk/contract'
 import { formatDate, formatMoney } from '@shyrdak/sdk/format'
-import { orderStatusLabel } from '@shyrdak/sdk/messages'
 import { ZERO } from '@shyrdak/sdk/rules'
-import { i18nOf, messagesIn } from '../messages/messages-in.ts'
+import { OrderBadge } from '../checkout/order-badge.tsx'
+import { messagesIn } from '../messages/messages-in.ts'
 import { usePageContext } from '../page/use-page-context.ts'
 import { DocumentList, StatusBadge, Sum } from './document-list.tsx'
 import { INVOICE_ORDERS, invoicePath } from './document-paths.ts'
-import { orderStatusTone } from './order-status-tone.ts'
 
 /** Orders of goods and of kits by what is left to pay. */
 export function InvoiceOrderRows({ page }: { page: Paginated<InvoiceOrder> }) {
@@ -31,9 +30,9 @@ export function InvoiceOrderRows({ page }: { page: Paginated<InvoiceOrder> }) {
               {t(balance === ZERO ? 'statuses.paid' : 'statuses.processing')}
             </StatusBadge>
           ) : (
-            <StatusBadge name={t('status')} tone={orderStatusTone(status)}>
-              {orderStatusLabel(status, i18nOf(language))}
-            </StatusBadge>
+            <span className="site-document-status">
+              <OrderBadge status={status} />
+            </span>
           )}
           <span className="site-document-sums">
             <Sum name={t('sum')} value={money(sum)} />

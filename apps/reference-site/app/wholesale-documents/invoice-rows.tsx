@@ -4,7 +4,7 @@ import { messagesIn } from '../messages/messages-in.ts'
 import { usePageContext } from '../page/use-page-context.ts'
 import { StatusBadge, Sum } from './document-list.tsx'
 import { invoicePath } from './document-paths.ts'
-import { invoiceStatusTone } from './order-status-tone.ts'
+import { invoiceStatusTone } from './invoice-status-tone.ts'
 
 interface Props {
   orderId: number

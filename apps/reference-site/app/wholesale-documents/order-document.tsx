@@ -2,17 +2,15 @@ import { Button } from '@shyrdak/blocks/parts/button'
 import { Reorder } from '@shyrdak/react-store/widgets/wholesale-reorder'
 import type { WholesaleOrder, WholesaleProfile } from '@shyrdak/sdk/contract'
 import { formatDateTime, formatMoney } from '@shyrdak/sdk/format'
-import { holdReasonLabel, orderStatusLabel } from '@shyrdak/sdk/messages'
+import { OrderStanding } from '../checkout/order-standing.tsx'
 import { OrderTimeline } from '../checkout/order-timeline.tsx'
-import { i18nOf, messagesIn } from '../messages/messages-in.ts'
+import { messagesIn } from '../messages/messages-in.ts'
 import { usePageContext } from '../page/use-page-context.ts'
 import { BalanceSlip } from './balance-slip.tsx'
-import { StatusBadge } from './document-list.tsx'
 import { invoicePath, ORDER_HISTORY } from './document-paths.ts'
 import { InvoiceRows } from './invoice-rows.tsx'
 import { mayOrder } from '../wholesale/may-order.ts'
 import { seesInvoices } from './sees-invoices.ts'
-import { orderStatusTone } from './order-status-tone.ts'
 import { WholesaleLines } from './wholesale-lines.tsx'
 
 /** An order of the company: how it stands, what is in it, what is left to pay of it. */
@@ -20,17 +18,11 @@ export function OrderDocument({ order, client }: { order: WholesaleOrder; client
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'site/wholesale-documents')
   const showsInvoices = seesInvoices(client)
-  const reason = order.timeline.at(-1)?.reason
   return (
     <div className="site-order site-document">
       <header className="site-order-head">
         <p className="site-order-status" role="status">
-          <StatusBadge name={t('status')} tone={orderStatusTone(order.status)}>
-            {orderStatusLabel(order.status, i18nOf(language))}
-          </StatusBadge>
-          {reason ? (
-            <span className="site-order-note">{holdReasonLabel(reason, i18nOf(language))}</span>
-          ) : null}
+          <OrderStanding order={order} />
         </p>
         <p className="site-order-note">
           {`${formatDateTime(order.created_at, language)}, ${t('placedBy', { name: order.placed_by.name })}`}

@@ -1,13 +1,13 @@
 import { Button } from '@shyrdak/blocks/parts/button'
 import type { Paginated, WholesaleOrderSummary } from '@shyrdak/sdk/contract'
 import { formatDate, formatMoney } from '@shyrdak/sdk/format'
-import { orderStatusLabel } from '@shyrdak/sdk/messages'
+import { describeOrderStatus } from '@shyrdak/sdk/messages'
 import { ZERO } from '@shyrdak/sdk/rules'
+import { OrderBadge } from '../checkout/order-badge.tsx'
 import { i18nOf, messagesIn } from '../messages/messages-in.ts'
 import { usePageContext } from '../page/use-page-context.ts'
-import { DocumentList, StatusBadge, Sum } from './document-list.tsx'
+import { DocumentList, Sum } from './document-list.tsx'
 import { ORDER_HISTORY, orderPath, PRICE_LIST } from './document-paths.ts'
-import { orderStatusTone } from './order-status-tone.ts'
 
 interface Props {
   page: Paginated<WholesaleOrderSummary>
@@ -30,30 +30,37 @@ export function OrderRows({ page, showsBalance }: Props) {
           <Button href={prefix + PRICE_LIST}>{t('toPriceList')}</Button>
         </>
       }
-      renderRow={({ id, order_number, status, sum, count, balance, placed_by, created_at }) => (
-        <>
-          <span className="site-document-head">
-            <a href={prefix + orderPath(id)}>{t('order', { number: order_number })}</a>
-            <span className="site-order-note">
-              {`${formatDate(created_at, language)}, ${t('placedBy', { name: placed_by.name })}`}
+      renderRow={(order) => {
+        const { id, order_number, status, sum, count, balance, placed_by, created_at } = order
+        return (
+          <>
+            <span className="site-document-head">
+              <a href={prefix + orderPath(id)}>{t('order', { number: order_number })}</a>
+              <span className="site-order-note">
+                {[
+                  formatDate(created_at, language),
+                  t('placedBy', { name: placed_by.name }),
+                  t('pieces', { count }),
+                ].join(', ')}
+              </span>
             </span>
-          </span>
-          <StatusBadge name={t('status')} tone={orderStatusTone(status)}>
-            {orderStatusLabel(status, i18nOf(language))}
-          </StatusBadge>
-          <span className="site-order-note">{t('pieces', { count })}</span>
-          <span className="site-document-sums">
-            <Sum name={t('sum')} value={money(sum)} />
-            {showsBalance ? (
-              balance === ZERO ? (
-                <Sum name={t('balance')} value={t('settled')} />
-              ) : (
-                <Sum name={t('balance')} value={money(balance)} isDue />
-              )
-            ) : null}
-          </span>
-        </>
-      )}
+            <span className="site-order-standing">{describeOrderStatus(order, i18nOf(language))}</span>
+            <span className="site-document-status">
+              <OrderBadge status={status} />
+            </span>
+            <span className="site-document-sums">
+              <Sum name={t('sum')} value={money(sum)} />
+              {showsBalance ? (
+                balance === ZERO ? (
+                  <Sum name={t('balance')} value={t('settled')} />
+                ) : (
+                  <Sum name={t('balance')} value={money(balance)} isDue />
+                )
+              ) : null}
+            </span>
+          </>
+        )
+      }}
     />
   )
 }

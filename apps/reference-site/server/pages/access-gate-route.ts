@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ACCESS_COOKIE, type AccessGate } from './access-gate.ts'
 import { attempts } from './attempts.ts'
 import { formScope } from './form-scope.ts'
-import { ownPath } from './preference-route.ts'
+import { addressIn } from './preference-route.ts'
 
 const YEAR = 365 * 24 * 60 * 60
 const STATUS = { granted: 200, refused: 401, limited: 429 } as const
@@ -57,15 +57,9 @@ export async function accessGateRoute(
         })
       if (request.headers.accept?.includes('application/json'))
         return reply.code(STATUS[response.kind]).header('vary', 'Accept').send(response)
-      const path = pathAsked(body.get('return'))
+      const path = addressIn(body.get('return'), null)
       if (response.kind === 'granted') return reply.redirect(path, 303)
       return rerender(request, reply, path, response)
     })
   })
-}
-
-/** A path of this site with its language prefix. */
-function pathAsked(value: string | null): string {
-  const prefix = /^\/(?:en|ru|kg)(?=\/|$)/.exec(value ?? '')?.[0] ?? ''
-  return prefix + ownPath(value)
 }

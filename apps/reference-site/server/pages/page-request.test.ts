@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ownPath } from './preference-route.ts'
+import { addressIn } from './preference-route.ts'
 import { readPageRequest } from './page-request.ts'
 
 const pageRequest = (url: string, cookies: Record<string, string> = {}, acceptLanguage?: string) =>
@@ -46,11 +46,18 @@ test.each([
   '',
   null,
   '\u0000',
-])('a switch of language never leads to %j', (value) => expect(ownPath(value)).toBe('/'))
+])('a switch of language or country never leads to %j', (value) => expect(addressIn(value, 'kg')).toBe('/'))
 
-test('a switch of language leads back to the page, without the old prefix', () => {
-  expect(ownPath('/kg/categories?sort=new')).toBe('/categories?sort=new')
-  expect(ownPath('/en')).toBe('/')
+test('a switch of language or country leads back to the page, in the language that was chosen', () => {
+  expect(addressIn('/ru/product/naryn-mules?size=40', 'ru')).toBe('/ru/product/naryn-mules?size=40')
+  expect(addressIn('/ru/categories?sort=new', 'kg')).toBe('/kg/categories?sort=new')
+  expect(addressIn('/ru', 'kg')).toBe('/kg')
+  expect(addressIn('/ru/?gifts=1', 'en')).toBe('/en?gifts=1')
+  expect(addressIn('/ru/blog', null)).toBe('/ru/blog')
+  // An address that names no language goes on naming none.
+  expect(addressIn('/categories?sort=new', 'kg')).toBe('/categories?sort=new')
+  expect(addressIn('/ruins', 'kg')).toBe('/ruins')
+  expect(addressIn('/en//evil.example', 'kg')).toBe('/kg/evil.example')
 })
 
 test('a curtain is closed to whoever does not bring its pass', () => {

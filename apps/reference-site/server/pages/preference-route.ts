@@ -1,4 +1,4 @@
-import { LANGUAGES, SELECTABLE_COUNTRIES } from '@shyrdak/sdk/contract'
+import { LANGUAGES, SELECTABLE_COUNTRIES, type Language } from '@shyrdak/sdk/contract'
 import type { FastifyInstance } from 'fastify'
 import { formScope } from './form-scope.ts'
 import { COUNTRY_COOKIE, LANGUAGE_COOKIE } from './page-request.ts'
@@ -7,12 +7,13 @@ const YEAR = 365 * 24 * 60 * 60
 
 /**
  * `POST /preferences` with `language`, `country` and the page to return to: a switch that needs no script.
- * It sets the cookies and redirects to the page without its language prefix.
+ * It sets the cookies and redirects to the same page, whose address names the chosen language if it named one before.
  */
 export async function preferenceRoute(app: FastifyInstance): Promise<void> {
   await formScope(app, (scope) => {
     scope.post<{ Body: URLSearchParams | undefined }>('/preferences', async (request, reply) => {
-      const language = request.body?.get('language')
+      const sent = request.body?.get('language')
+      const language = LANGUAGES.find((one) => one === sent) ?? null
       const country = request.body?.get('country')
       const cookie = {
         path: '/',
@@ -20,19 +21,29 @@ export async function preferenceRoute(app: FastifyInstance): Promise<void> {
         sameSite: 'lax',
         secure: request.protocol === 'https',
       } as const
-      if (language && (LANGUAGES as readonly string[]).includes(language))
-        reply.setCookie(LANGUAGE_COOKIE, language, cookie)
+      if (language) reply.setCookie(LANGUAGE_COOKIE, language, cookie)
       if (country && (SELECTABLE_COUNTRIES as readonly string[]).includes(country))
         reply.setCookie(COUNTRY_COOKIE, country, cookie)
-      return reply.redirect(ownPath(request.body?.get('return')), 303)
+      return reply.redirect(addressIn(request.body?.get('return'), language), 303)
     })
   })
 }
 
-/** The path of this site without a language prefix, whatever was sent: no redirect leads to another site. */
-export function ownPath(value: string | null | undefined): string {
-  if (!value || !/^\/(?![/\\])/.test(value)) return '/'
+const LANGUAGE_PREFIX = /^\/(en|ru|kg)(?=\/|$)/
+
+/** An address of this site in two parts, whatever was sent: no redirect leads to another site. */
+function ownAddress(value: string | null | undefined): { prefix: string; path: string } {
+  const home = { prefix: '', path: '/' }
+  if (!value || !/^\/(?![/\\])/.test(value)) return home
   const url = new URL(value, 'http://own.invalid')
-  if (url.host !== 'own.invalid') return '/'
-  return url.pathname.replace(/^\/(en|ru|kg)(?=\/|$)/, '').replace(/^\/*/, '/') + url.search
+  if (url.host !== 'own.invalid') return home
+  const [prefix = ''] = LANGUAGE_PREFIX.exec(url.pathname) ?? []
+  return { prefix, path: url.pathname.slice(prefix.length).replace(/^\/*/, '/') + url.search }
+}
+
+/** An address of this site; one that names its language names the chosen one, where one was chosen. */
+export function addressIn(value: string | null | undefined, language: Language | null): string {
+  const { prefix, path } = ownAddress(value)
+  if (prefix === '') return path
+  return (language === null ? prefix : `/${language}`) + path.replace(/^\/(?=\?|$)/, '')
 }

@@ -1,14 +1,11 @@
 import { RadioGroup } from '@shyrdak/blocks/parts/radio-group'
 import type { Money, PaymentProvider } from '@shyrdak/sdk/contract'
-import { formatMoney, formatNumber } from '@shyrdak/sdk/format'
-import { paymentProviderLabel } from '@shyrdak/sdk/messages'
+import { formatMoney } from '@shyrdak/sdk/format'
+import { describeRate, paymentProviderLabel } from '@shyrdak/sdk/messages'
 import { useCodeMessages, useMessages } from '../messages/use-messages.ts'
 import { useStore } from '../store/use-store.ts'
 import { usePaymentCharges } from './use-payment-charges.ts'
 import { isPaymentProvider } from './use-payment-methods.ts'
-
-/** As the National Bank writes rates. */
-const RATE_DECIMALS = 4
 
 interface PaymentMethodsProps {
   readonly offered: readonly PaymentProvider[]
@@ -30,6 +27,7 @@ export function PaymentMethods({ offered, chosen, onChoose, error, total }: Paym
   const i18n = useCodeMessages('labels')
   const charges = usePaymentCharges(total)
   const charge = chosen === null ? undefined : charges?.get(chosen)
+  const rate = charge ? describeRate(charge, i18n) : null
   const isSomOnly = chosen === null ? areAllInSom(charges) : charge?.rate === null
   const isWithoutRate = chosen !== null && charges !== null && !charge && offered.includes(chosen)
   return (
@@ -56,13 +54,8 @@ export function PaymentMethods({ offered, chosen, onChoose, error, total }: Paym
         role="status"
         data-converted={charge?.rate ? true : undefined}
       >
-        {charge && charge.rate !== null && charge.rate_date !== null
-          ? t('charged', {
-              sum: formatMoney(charge.amount, charge.currency, language),
-              rate: formatNumber(Number(charge.rate), language, RATE_DECIMALS),
-              currency: charge.currency,
-              date: charge.rate_date,
-            })
+        {charge && rate !== null
+          ? t('charged', { sum: formatMoney(charge.amount, charge.currency, language), rate })
           : isSomOnly
             ? t('somOnly')
             : isWithoutRate

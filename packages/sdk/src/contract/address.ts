@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { SELECTABLE_COUNTRIES } from './country-codes.ts'
 import { CountryCode } from './scalars.ts'
+import { seen } from './seen.ts'
 
-const City = z.string().check(z.trim(), z.minLength(1), z.maxLength(120))
-const Street = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
+const City = z.string().check(seen, z.minLength(1), z.maxLength(120))
+const Street = z.string().check(seen, z.minLength(1), z.maxLength(200))
 const PostalCode = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9 -]{2,11}$/))
 
 /** A delivery address. */

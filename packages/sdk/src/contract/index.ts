@@ -92,6 +92,7 @@ export {
   PriceView,
   ProductButton,
   ProductPage,
+  SimilarSearch,
   products,
   RetailProduct,
   RetailProductEntry,
@@ -174,8 +175,9 @@ export {
   PAYMENT_PROVIDERS,
   PaymentProvider,
 } from './retail-orders/payment-provider.ts'
+export { PaymentCharge } from './retail-orders/payment-charge.ts'
 export { receipts } from './retail-orders/receipts.ts'
-export { PaymentCharge, payments, Redirect, StartedPayment } from './retail-orders/payments.ts'
+export { payments, Redirect, StartedPayment } from './retail-orders/payments.ts'
 export {
   Artisan,
   ArtisanContact,

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { isBlank } from '../rules/blank.ts'
 import type { Issue } from './errors.ts'
 
 /** A hostile body can have any number of issues; forms and logs need only the first ones. */
@@ -20,7 +21,7 @@ function valueAt(input: unknown, path: Issue['path']): unknown {
 const isMissing = (value: unknown) =>
   value === undefined ||
   value === null ||
-  (typeof value === 'string' && value.trim() === '') ||
+  (typeof value === 'string' && isBlank(value)) ||
   (Array.isArray(value) && value.length === 0)
 
 function issuesFrom(issue: z.core.$ZodIssue, input: unknown): Issue[] {

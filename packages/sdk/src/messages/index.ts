@@ -14,7 +14,13 @@ export {
   techniqueLabel,
 } from './labels.ts'
 export { describeMadeToOrder } from './made-to-order.ts'
-export { orderStatusColour, orderStatusLabel } from './order-status.ts'
+export {
+  describeOrderStatus,
+  orderStatusColour,
+  orderStatusLabel,
+  type DescribedStatus,
+} from './order-status.ts'
+export { describeRate } from './rate.ts'
 export {
   CODE_NAMESPACES,
   readAllCodeMessages,

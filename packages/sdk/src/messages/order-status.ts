@@ -1,8 +1,38 @@
 import { ORDER_STATUS_COLOURS, type OrderStatus } from '../contract/order-status.ts'
 import type { I18n } from './i18n.ts'
+import { holdReasonLabel } from './labels.ts'
 
 export const orderStatusLabel = (status: OrderStatus, i18n: I18n): string =>
   i18n.t(`labels:order_status.${status}`)
 
 /** `red` needs attention, `green` is done, null is neither. */
 export const orderStatusColour = (status: OrderStatus): 'red' | 'green' | null => ORDER_STATUS_COLOURS[status]
+
+/** The part of an order that its status is described by. Wholesale orders do not say how they are collected. */
+export interface DescribedStatus {
+  readonly status: OrderStatus
+  readonly reason: string | null
+  readonly is_made_to_order: boolean
+  readonly is_collected?: boolean
+}
+
+/**
+ * What the status of an order means of this order, as a sentence: the label of the spec names a step for goods of every
+ * kind, so goods from stock are "In production" too, and a cancelled order is "On hold". To stand before the label.
+ */
+export function describeOrderStatus(order: DescribedStatus, i18n: I18n): string {
+  const { status, reason } = order
+  return status === 'on_hold' && reason !== null
+    ? holdReasonLabel(reason, i18n)
+    : i18n.t(`labels:order_standing.${standingOf(order)}`)
+}
+
+function standingOf({
+  status,
+  is_made_to_order: isMade,
+  is_collected: isCollected = false,
+}: DescribedStatus) {
+  if (status === 'in_production' && !isMade) return 'in_stock'
+  if (status === 'shipping' && isCollected) return 'to_collect'
+  return status
+}

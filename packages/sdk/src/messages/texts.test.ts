@@ -5,17 +5,23 @@ import { Group, Model, Sort, Technique } from '../contract/retail-catalogue/filt
 import { DeliveryService, QuotedLine } from '../contract/retail-orders/delivery.ts'
 import { PaymentState } from '../contract/retail-orders/orders.ts'
 import { PAYMENT_PROVIDERS } from '../contract/retail-orders/payment-provider.ts'
-import { ORDER_STATUSES } from '../contract/order-status.ts'
+import { ORDER_STATUSES, type OrderStatus } from '../contract/order-status.ts'
 import { CLIENT_CODES, type FailureCode } from '../rules/failure-code.ts'
 import { describeError } from './errors.ts'
 import { describeMadeToOrder } from './made-to-order.ts'
 import { localized } from '../format/localized.ts'
 import { describeWait } from './wait.ts'
-import { createI18n } from './i18n.ts'
+import { createI18n, type I18n } from './i18n.ts'
 import { readAllCodeMessages } from './read-messages.ts'
 import { describeIssue } from './issues.ts'
 import * as labels from './labels.ts'
-import { orderStatusColour, orderStatusLabel } from './order-status.ts'
+import {
+  describeOrderStatus,
+  orderStatusColour,
+  orderStatusLabel,
+  type DescribedStatus,
+} from './order-status.ts'
+import { describeRate } from './rate.ts'
 
 const speaking = async (language: Language) =>
   createI18n({ language, messages: await readAllCodeMessages(language) })
@@ -123,6 +129,53 @@ test('every enum value of the contract has a label in every language', () => {
   }
   expect(orderStatusLabel('payment_waiting', en)).toBe('Pending payment')
   expect([orderStatusColour('on_hold'), orderStatusColour('completed')]).toEqual(['red', 'green'])
+})
+
+const standing = (status: OrderStatus, of: Partial<DescribedStatus> = {}) => ({
+  status,
+  reason: null,
+  is_made_to_order: false,
+  is_collected: false,
+  ...of,
+})
+
+test('what is in stock is not said to be made, and what is made is not said to be packed', () => {
+  const stocked = i18ns.map((i18n) => describeOrderStatus(standing('in_production'), i18n))
+  const made = i18ns.map((i18n) =>
+    describeOrderStatus(standing('in_production', { is_made_to_order: true }), i18n),
+  )
+  expect(stocked[0]).toBe('Nothing has to be made: everything is in stock and will be packed next')
+  expect(made[0]).toBe('The makers are working on it')
+  expect(new Set([...stocked, ...made]).size).toBe(6)
+})
+
+test('a cancelled order says why it is on hold, in the word of its status', () => {
+  const canceled = (i18n: I18n) => describeOrderStatus(standing('on_hold', { reason: 'canceled' }), i18n)
+  expect(canceled(en)).toContain('stays on hold')
+  expect(canceled(ru)).toContain('остаётся приостановленным')
+  expect(canceled(kg)).toContain('токтотулган бойдон калат')
+})
+
+test('an order that is collected is ready, not handed to a carrier', () => {
+  expect(describeOrderStatus(standing('shipping', { is_collected: true }), en)).toContain('collected')
+  expect(describeOrderStatus(standing('shipping'), en)).toContain('carrier')
+})
+
+test('every status is described in every language, and no two alike', () => {
+  for (const i18n of i18ns) {
+    const texts = ORDER_STATUSES.map((status) => describeOrderStatus(standing(status), i18n))
+    expect(new Set(texts).size).toBe(ORDER_STATUSES.length)
+    for (const text of texts) expect(text).toMatch(/^\p{Lu}.*\p{L}$/u)
+  }
+})
+
+test('a sum in another currency is explained by its rate and its day, one in som needs none', () => {
+  const charge = { currency: 'USD', rate: '87.450000', rate_date: '2026-11-20' } as const
+  const texts = i18ns.map((i18n) => describeRate(charge, i18n)?.replaceAll('\u00a0', ' '))
+  expect(texts[0]).toBe('1 USD is 87.4500 KGS, the National Bank’s rate of 20 November 2026')
+  expect(texts[1]).toMatch(/1 USD = 87,4500 KGS, курс Национального банка на 20 ноября 2026/)
+  expect(texts[2]).toMatch(/1 USD = 87,4500 KGS, Улуттук банктын .*2026.* курсу/)
+  expect(describeRate({ currency: 'KGS', rate: null, rate_date: null }, en)).toBeNull()
 })
 
 test('a manager’s note is shown as written', () => {

@@ -49,7 +49,7 @@ function totalsIn(overrides: OverridesOf<typeof RetailOrder> = {}) {
 
 /** An order of one line of goods in stock, with matching totals. */
 export function anOrder(overrides?: OverridesOf<typeof RetailOrder>): RetailOrder {
-  const built = build(RetailOrder, overrides)
+  const built = build(RetailOrder, { is_collected: false, is_gift: false, ...overrides })
   const inStock = { is_special: built.kind === 'special', made_to_order_days: null }
   const order = overrides?.items
     ? built
@@ -57,7 +57,8 @@ export function anOrder(overrides?: OverridesOf<typeof RetailOrder>): RetailOrde
   const goods_total = addMoney(...order.items.map((line) => line.total))
   const delivery_total = addMoney(...order.items.map((line) => line.delivery.price))
   const total = addMoney(goods_total, delivery_total)
-  return { ...order, goods_total, delivery_total, total, ...totalsIn(overrides) }
+  const is_made_to_order = order.items.some(({ made_to_order_days: days }) => days !== null)
+  return { ...order, is_made_to_order, goods_total, delivery_total, total, ...totalsIn(overrides) }
 }
 
 /** The response to placing an order. */

@@ -243,8 +243,8 @@ test('with files chosen, only messages with files are asked for and shown', asyn
   expect(asked).toEqual([{}, { type: 'file' }])
 })
 
-test('an empty text is not sent', () => {
-  const chat = open({}, '  ')
+test.each(['  ', '\u200B', '\uFEFF\u3164'])('an empty text, %j, is not sent', (draft) => {
+  const chat = open({}, draft)
   chat.send({ type: 'message.send' })
   expect(chat.view()).toMatchObject({ isSending: false, canSend: false })
 })

@@ -6,6 +6,7 @@ import {
   uploadOf,
   type ChatFile,
 } from '@shyrdak/sdk/contract'
+import { isBlank } from '@shyrdak/sdk/rules'
 import type { Failure } from '../failure.ts'
 
 /** A file that goes with the next message. It stays until it has been sent or taken away. */
@@ -61,4 +62,4 @@ export const changeFile = (
 
 /** Whether a message may be sent: with a text or a file, once all its files are there. */
 export const isSendable = (draft: string, files: readonly ChosenFile[]): boolean =>
-  (draft.trim() !== '' || files.length > 0) && files.every(({ state }) => state === 'uploaded')
+  (!isBlank(draft) || files.length > 0) && files.every(({ state }) => state === 'uploaded')

@@ -8,6 +8,7 @@ export interface CheckoutForm {
   readonly street: string
   readonly postal_code: string
   readonly comment: string
+  readonly is_gift: boolean
   readonly gift_note: string
   readonly terms: boolean
   /** Whether the shopper comes for the order: nothing is sent, and no address is asked for. */
@@ -15,7 +16,7 @@ export interface CheckoutForm {
 }
 
 /** Those that a person can get wrong. */
-export type CheckoutField = Exclude<keyof CheckoutForm, 'collect'>
+export type CheckoutField = Exclude<keyof CheckoutForm, 'collect' | 'is_gift'>
 
 export const EMPTY_FORM: CheckoutForm = {
   first_name: '',
@@ -26,6 +27,7 @@ export const EMPTY_FORM: CheckoutForm = {
   street: '',
   postal_code: '',
   comment: '',
+  is_gift: false,
   gift_note: '',
   terms: false,
   collect: false,

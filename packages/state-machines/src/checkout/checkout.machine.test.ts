@@ -34,6 +34,7 @@ const aigul: CheckoutForm = {
   street: 'Чүй проспектиси 100',
   postal_code: '720000',
   comment: '',
+  is_gift: false,
   gift_note: '',
   terms: true,
   collect: false,

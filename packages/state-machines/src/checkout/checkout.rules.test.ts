@@ -44,6 +44,7 @@ export const aigul: CheckoutForm = {
   street: 'Чүй проспектиси 100',
   postal_code: '720000',
   comment: '',
+  is_gift: false,
   gift_note: '',
   terms: true,
   collect: false,
@@ -81,6 +82,8 @@ describe('the checkout form', () => {
     [{ email: 'aigul@kg' }, 'contact.email invalid'],
     [{ email: 'a b@c.d' }, 'contact.email invalid'],
     [{ first_name: '   ' }, 'contact.first_name required'],
+    [{ first_name: '\u200B' }, 'contact.first_name required'],
+    [{ street: '\u3164 \u2060' }, 'address.street required'],
     [{ last_name: 'х'.repeat(101) }, 'contact.last_name too_big'],
     [{ postal_code: '!' }, 'address.postal_code invalid'],
     [{ postal_code: '72000' }, 'address.postal_code invalid'],
@@ -337,4 +340,16 @@ test('a gift note is sent without the room around it, and none where nothing was
   expect(order('  С днём рождения! ').gift_note).toBe('С днём рождения!')
   expect(order(' ')).not.toHaveProperty('gift_note')
   expect(codes({ ...aigul, gift_note: 'х'.repeat(301) })).toEqual(['gift_note too_big'])
+})
+
+test('a gift is sent as one, with a note or without', () => {
+  const ready = { phone: '+996700123456', country: 'KG', language: 'kg', quote, services } as const
+  const order = (form: Partial<CheckoutForm>) =>
+    newOrder({ ...ready, form: { ...aigul, ...form }, payment_method: 'kicb' })
+  expect(order({ is_gift: true })).toMatchObject({ is_gift: true })
+  expect(order({ is_gift: true })).not.toHaveProperty('gift_note')
+  expect(order({ is_gift: true, gift_note: 'Warm feet!' })).toMatchObject({ gift_note: 'Warm feet!' })
+  // A note that was written before a shop asked whether it is a gift.
+  expect(order({ gift_note: 'Warm feet!' })).toMatchObject({ is_gift: true })
+  expect(order({})).not.toHaveProperty('is_gift')
 })

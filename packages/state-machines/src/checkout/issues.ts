@@ -1,5 +1,5 @@
 import { GIFT_NOTE_LENGTH, type Issue, type PaymentProvider, type Quote } from '@shyrdak/sdk/contract'
-import { EMAIL, EMAIL_LENGTH, isPostalCode } from '@shyrdak/sdk/rules'
+import { EMAIL, EMAIL_LENGTH, isPostalCode, seenText } from '@shyrdak/sdk/rules'
 import { cartKey } from '../retail-cart/retail-cart.ts'
 import { ADDRESS_FIELDS, FIELD_PATHS, type CheckoutField, type CheckoutForm } from './checkout-form.ts'
 
@@ -35,7 +35,7 @@ const TEXTS: readonly TextRule[] = [
 ]
 
 function textIssue({ field, max, pattern, isOptional }: TextRule, typed: string): Issue | null {
-  const text = typed.trim()
+  const text = seenText(typed)
   if (text === '') return isOptional ? null : issueAt(field, 'required')
   if (text.length > max) return issueAt(field, 'too_big', { max, of: 'text' })
   return pattern && !pattern.test(text) ? issueAt(field, 'invalid') : null

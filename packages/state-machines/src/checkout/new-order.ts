@@ -12,6 +12,7 @@ import {
   deliveryTotal,
   discountedCosts,
   goodsTotal,
+  seenText,
   subtractMoney,
 } from '@shyrdak/sdk/rules'
 import { chosenParcels, isCollected, serviceOf } from './chosen-services.ts'
@@ -56,8 +57,8 @@ export interface ReadyOrder {
 /** Builds the body of the order. Throws a RangeError when a line has no delivery service. */
 export function newOrder(ready: ReadyOrder): NewRetailOrder {
   const { form, phone, country, language, quote, services, discount = null, payment_method } = ready
-  const comment = form.comment.trim()
-  const giftNote = form.gift_note.trim()
+  const comment = seenText(form.comment)
+  const giftNote = seenText(form.gift_note)
   return {
     quote_id: quote.quote_id,
     items: quote.lines.map((line) => {
@@ -82,6 +83,7 @@ export function newOrder(ready: ReadyOrder): NewRetailOrder {
           postal_code: form.postal_code.trim(),
         },
     ...(comment === '' ? {} : { comment }),
+    ...(form.is_gift || giftNote !== '' ? { is_gift: true } : {}),
     ...(giftNote === '' ? {} : { gift_note: giftNote }),
     ...(discount && isUsed(discount, quote) ? { discount_code: discount.code } : {}),
     payment_method,

@@ -4,7 +4,7 @@ import { newAttempt } from './order-attempt.ts'
 /** The start of the next checkout: contact and address are kept, everything else is reset. */
 export const nextCheckout = ({ form, newKey, lines }: CheckoutContext) =>
   ({
-    form: { ...form, comment: '', gift_note: '', terms: false },
+    form: { ...form, comment: '', is_gift: false, gift_note: '', terms: false },
     step: 'contact',
     resumed: null,
     issues: [],

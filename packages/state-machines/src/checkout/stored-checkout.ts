@@ -17,6 +17,7 @@ export const StoredCheckout = z.object({
     street: text,
     postal_code: text,
     comment: text,
+    is_gift: z._default(z.boolean(), false),
     gift_note: z._default(text, ''),
     terms: z.boolean(),
     collect: z._default(z.boolean(), false),

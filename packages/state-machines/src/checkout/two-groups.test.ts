@@ -19,6 +19,7 @@ const aigul = {
   street: 'Чүй проспектиси 100',
   postal_code: '720000',
   comment: 'Ring twice',
+  is_gift: true,
   gift_note: 'Happy birthday!',
   terms: true,
   collect: false,
@@ -112,7 +113,7 @@ describe('slippers and special goods', () => {
     shop.actor.send({ type: 'checkout.next' })
     const { context } = shop.actor.getSnapshot()
     expect(context).toMatchObject({ group: 'retail', placed: null, waiting: [], lines: [{ key: SLIPPERS }] })
-    expect(context.form).toEqual({ ...aigul, comment: '', gift_note: '', terms: false })
+    expect(context.form).toEqual({ ...aigul, comment: '', is_gift: false, gift_note: '', terms: false })
     shop.actor.send({ type: 'form.change', change: { terms: true } })
     await toTheBank(shop, SLIPPERS)
     expect(shop.paths().filter((path) => path.includes('order'))).toEqual([

@@ -1,3 +1,5 @@
+import { isBlank, seenText } from '@shyrdak/sdk/rules'
+
 /** In page order. Source: spec §3, feedback. */
 export const FEEDBACK_FIELDS = ['name', 'email', 'subject', 'message'] as const
 export type FeedbackField = (typeof FEEDBACK_FIELDS)[number]
@@ -8,9 +10,9 @@ export type FilledForm<Field extends string = string> = Readonly<Record<Field, s
 export const emptyForm = <Field extends string>(fields: readonly Field[]): FilledForm<Field> =>
   Object.fromEntries(fields.map((field) => [field, ''])) as Record<Field, string> // one entry per field
 
-/** Whether every field but the optional ones has a value; spaces do not count. */
+/** Whether something is seen of every field but the optional ones. */
 export const isFilled = (form: FilledForm, optional: readonly string[] = []): boolean =>
-  Object.entries(form).every(([field, text]) => text.trim() !== '' || optional.includes(field))
+  Object.entries(form).every(([field, text]) => !isBlank(text) || optional.includes(field))
 
 /** Applies a change; unknown fields are ignored. */
 export function withTyped(form: FilledForm, typed: Partial<FilledForm>): FilledForm {
@@ -19,4 +21,4 @@ export function withTyped(form: FilledForm, typed: Partial<FilledForm>): FilledF
 }
 
 export const trimmed = (form: FilledForm): FilledForm =>
-  Object.fromEntries(Object.entries(form).map(([field, text]) => [field, text.trim()]))
+  Object.fromEntries(Object.entries(form).map(([field, text]) => [field, seenText(text)]))

@@ -1,4 +1,5 @@
 import type { OwnReview } from '@shyrdak/sdk/contract'
+import { isBlank as isBlankText } from '@shyrdak/sdk/rules'
 
 /** A rating of 0 means no stars. */
 export interface WrittenReview {
@@ -8,7 +9,7 @@ export interface WrittenReview {
 
 export const NOTHING_WRITTEN: WrittenReview = { rating: 0, text: '' }
 
-export const isBlank = ({ rating, text }: WrittenReview): boolean => rating === 0 && text.trim() === ''
+export const isBlank = ({ rating, text }: WrittenReview): boolean => rating === 0 && isBlankText(text)
 
 /** Whether its author may still change it. */
 export const mayRewrite = (own: Pick<OwnReview, 'state'> | null): boolean =>

@@ -21,6 +21,8 @@ const order: WholesaleOrder = {
   id: 5,
   order_number: 'S-5',
   status: 'completed',
+  is_made_to_order: false,
+  reason: null,
   sum: '201.00',
   count: 2,
   balance: '0.00',

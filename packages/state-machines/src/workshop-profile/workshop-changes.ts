@@ -1,13 +1,14 @@
 import { LANGUAGES, type LocalizedText, type SocialLink, type WorkshopState } from '@shyrdak/sdk/contract'
+import { isBlank as isBlankText, seenText } from '@shyrdak/sdk/rules'
 import { WORKSHOP_LINES, WORKSHOP_TEXTS, type WorkshopDraft, type WorkshopText } from './workshop-draft.ts'
 
 const trimmed = ({ en, ru, kg }: LocalizedText): LocalizedText => ({
-  en: en.trim(),
-  ru: ru.trim(),
-  kg: kg.trim(),
+  en: seenText(en),
+  ru: seenText(ru),
+  kg: seenText(kg),
 })
 
-export const isBlank = (text: LocalizedText): boolean => LANGUAGES.every((one) => text[one].trim() === '')
+export const isBlank = (text: LocalizedText): boolean => LANGUAGES.every((one) => isBlankText(text[one]))
 
 /** Adds the scheme to an address typed without one, such as `instagram.com/wool`. */
 function webAddress(typed: string): string {
@@ -21,13 +22,13 @@ const placeOf = (url: string): string =>
 
 function tidyLink({ name, url: typed }: SocialLink): SocialLink {
   const url = webAddress(typed)
-  return { name: name.trim() || placeOf(url), url }
+  return { name: seenText(name) || placeOf(url), url }
 }
 
 /** Trims all texts and drops empty links. */
 export function tidied(draft: WorkshopDraft): WorkshopDraft {
   const texts = WORKSHOP_TEXTS.map((field) => [field, trimmed(draft[field])] as const)
-  const lines = WORKSHOP_LINES.map((field) => [field, draft[field].trim()] as const)
+  const lines = WORKSHOP_LINES.map((field) => [field, seenText(draft[field])] as const)
   const social = draft.social.map(tidyLink).filter(({ name, url }) => name !== '' || url !== '')
   const tidy = { ...draft, ...Object.fromEntries([...texts, ...lines]), social }
   return { ...tidy, video: webAddress(tidy.video) }

@@ -1,4 +1,5 @@
 import type { ArtisanProfile, LocalizedText, SocialLink } from '@shyrdak/sdk/contract'
+import { isBlank } from '@shyrdak/sdk/rules'
 
 /** Texts in three languages, in page order. */
 export const WORKSHOP_TEXTS = [
@@ -92,7 +93,7 @@ export function draftOf(profile: ArtisanProfile | null, ownName: string): Worksh
 }
 
 const orNull = (text: LocalizedText): LocalizedText | null =>
-  Object.values(text).some((one) => one.trim() !== '') ? text : null
+  Object.values(text).some((one) => !isBlank(one)) ? text : null
 
 /** The page that a draft would be, for a preview. */
 export const profileOf = (artisansId: number, draft: WorkshopDraft): ArtisanProfile => ({

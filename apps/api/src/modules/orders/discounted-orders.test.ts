@@ -219,5 +219,14 @@ test('the same order sent twice with a code is one order and one use', async () 
 
 test('a gift note is kept as it is read', async () => {
   const body = { ...(await withCode((await newCode()).code)), gift_note: '  Туулган күнүң менен!\u202E ' }
-  expect((await place(body)).order.gift_note).toBe('Туулган күнүң менен!')
+  expect((await place(body)).order).toMatchObject({ is_gift: true, gift_note: 'Туулган күнүң менен!' })
+})
+
+test('a gift is one without a note too, and a note in which nothing is seen makes none', async () => {
+  const gift = { ...(await withCode((await newCode()).code)), is_gift: true }
+  const placed = (await place(gift)).order
+  expect(placed.is_gift).toBe(true)
+  expect(placed).not.toHaveProperty('gift_note')
+  const blank = { ...(await withCode((await newCode()).code)), gift_note: ' \u200B ' }
+  expect((await place(blank)).order.is_gift).toBe(false)
 })

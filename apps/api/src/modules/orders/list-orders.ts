@@ -5,9 +5,9 @@ import type * as z from 'zod/mini'
 import { pageOfList } from '#platform/paging/page-of-list.ts'
 import { retailOrder } from './tables.ts'
 import type { SessionPrincipal } from '#platform/principal.ts'
-import { paymentStateOf, refundedOf } from './rules/orders.ts'
+import { chargeOf, isCollected, paymentStateOf, refundedOf } from './rules/orders.ts'
 import type { AppContext } from '#platform/context.ts'
-import { attemptStates, type AttemptSummary, type OrderRow } from './order-rows.ts'
+import { summaryColumns, type AttemptSummary, type OrderRow } from './order-rows.ts'
 
 export type OrderSummary = z.infer<typeof RetailOrderSummary>
 export const ORDERS_PER_PAGE = 20
@@ -24,22 +24,28 @@ function ownOrders({ db }: Pick<AppContext, 'db'>, { market, userId }: SessionPr
     eq(retailOrder.ownerId, userId),
     eq(retailOrder.kind, kind),
   )
-  const select = () =>
-    db
-      .select({ order: retailOrder, states: attemptStates.as('attempt_states') })
-      .from(retailOrder)
-      .where(own)
-      .orderBy(desc(retailOrder.id))
+  const select = () => db.select(summaryColumns).from(retailOrder).where(own).orderBy(desc(retailOrder.id))
   return { select, count: () => db.$count(retailOrder, own) }
 }
 
-export const summaryOf = ({ order, states }: { order: OrderRow; states: AttemptSummary[] }): OrderSummary => {
+interface Summarized {
+  order: OrderRow
+  states: AttemptSummary[]
+  isMade: boolean
+}
+
+export const summaryOf = ({ order, states, isMade }: Summarized): OrderSummary => {
   const refunded = refundedOf(states)
+  const charge = chargeOf(states)
   return {
     id: order.id,
     order_number: order.number,
     status: order.status,
+    is_made_to_order: isMade,
+    is_collected: isCollected(order),
+    reason: order.reason,
     payment_state: paymentStateOf(order, states),
+    ...(charge && { charge }),
     total: toMoney(order.totalMinor),
     ...(refunded && { refunded }),
     created_at: order.createdAt.toISOString(),

@@ -41,11 +41,20 @@ export type AttemptSummary = AttemptMoney
  * What an order's payment state follows from, beside its row in a list. Names its columns in full: in a select from one table,
  * Drizzle leaves the table's name out.
  */
-export const attemptStates = sql<AttemptSummary[]>`(select coalesce(
+const attemptStates = sql<AttemptSummary[]>`(select coalesce(
   json_agg(json_build_object('state', a.state, 'flag', a.flag, 'amountMinor', a.amount_minor,
-    'refundedMinor', a.refunded_minor, 'somMinor', a.som_minor, 'currency', a.currency)
+    'refundedMinor', a.refunded_minor, 'somMinor', a.som_minor, 'currency', a.currency,
+    'rate', a.rate, 'rateDate', a.rate_date)
     order by a.created_at), '[]'::json)
   from ${paymentAttempt} a where a.order_id = ${retailOrder}.id)`
+
+/** What a list says of an order beside its own row: its attempts, and whether some of its lines are made for it. */
+export const summaryColumns = {
+  order: retailOrder,
+  states: attemptStates.as('attempt_states'),
+  isMade: sql<boolean>`exists (select from ${retailOrderLine} l
+    where l.order_id = ${retailOrder}.id and l.made_to_order_days is not null)`.as('is_made'),
+}
 
 /** Lines of an order as a basket would want them. */
 export const itemsOf = (lines: readonly OrderLineRow[]) =>

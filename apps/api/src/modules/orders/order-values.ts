@@ -47,6 +47,7 @@ export const orderValues = ({
   street: sentTo?.street ?? null,
   postalCode: sentTo?.postal_code ?? null,
   comment: body.comment ?? '',
+  isGift: body.is_gift === true || Boolean(body.gift_note),
   giftNote: body.gift_note ?? '',
   provider: body.payment_method,
   goodsMinor: priced.goodsMinor,

@@ -1,7 +1,15 @@
 import type { RetailOrder } from '@shyrdak/sdk/contract'
 import { toMoney } from '@shyrdak/sdk/rules'
 import type { Database } from '#platform/sql/database.ts'
-import { isPayable, payingAttempt, paymentStateOf, refundedOf, type AttemptMoney } from './rules/orders.ts'
+import {
+  chargeOf,
+  isCollected,
+  isPayable,
+  payingAttempt,
+  paymentStateOf,
+  refundedOf,
+  type AttemptMoney,
+} from './rules/orders.ts'
 import { promisedOn } from './rules/promised-on.ts'
 import {
   attemptsOf,
@@ -37,16 +45,20 @@ export const presentOrder = async (db: Database, order: OrderRow): Promise<Retai
 /** The same from what is at hand. */
 export function presentWhole({ order, lines, events, attempts }: WholeOrder): RetailOrder {
   const refunded = refundedOf(attempts)
+  const charge = chargeOf(attempts)
   return {
     id: order.id,
     order_number: order.number,
     kind: order.kind,
     status: order.status,
+    is_made_to_order: lines.some(({ madeToOrderDays }) => madeToOrderDays !== null),
+    is_collected: isCollected(order),
     reason: order.reason,
     payment: {
       state: paymentStateOf(order, attempts),
       provider: (payingAttempt(attempts) ?? attempts.at(-1))?.provider ?? order.provider,
       payable: isPayable(order),
+      ...(charge && { charge }),
     },
     held_until: order.heldUntil?.toISOString() ?? null,
     items: lines.map(presentLine),
@@ -63,6 +75,7 @@ export function presentWhole({ order, lines, events, attempts }: WholeOrder): Re
       postal_code: order.postalCode,
     },
     comment: order.comment,
+    is_gift: order.isGift,
     ...(order.giftNote !== '' && { gift_note: order.giftNote }),
     language: order.language,
     goods_total: toMoney(order.goodsMinor),

@@ -60,7 +60,8 @@ export const retailOrder = pgTable(
     street: text(),
     postalCode: text('postal_code'),
     comment: text().notNull(),
-    /** For whoever is given the goods; empty where they are no gift. */
+    isGift: boolean('is_gift').notNull().default(false),
+    /** For whoever is given the goods; empty where nothing was written. */
     giftNote: text('gift_note').notNull().default(''),
     provider: text().$type<PaymentProvider>().notNull(),
     goodsMinor: minor('goods_minor').notNull(),
@@ -86,6 +87,7 @@ export const retailOrder = pgTable(
       .on(sql`lower(${t.email})`)
       .where(sql`${t.ownerId} is null`),
     check('retail_order_address', sql`num_nulls(${t.city}, ${t.street}, ${t.postalCode}) in (0, 3)`),
+    check('retail_order_gift', sql`${t.isGift} or ${t.giftNote} = ''`),
     check('retail_order_kind', sql`${t.kind} in ('retail', 'special')`),
     check(
       'retail_order_total',

@@ -91,6 +91,17 @@ const paidEmails = () =>
     ({ name, payload }) => name === 'order-email' && 'kind' in payload && payload.kind === 'paid',
   )
 
+test('an order says what the bank charges in its currency, while it is paid and afterwards', async () => {
+  const order = await placed()
+  expect((await order.read()).payment).not.toHaveProperty('charge')
+  const { url } = await started(order, 'paypal')
+  const charge = { currency: 'USD', amount: '25.73', rate: '87.450000' }
+  expect((await order.read()).payment).toMatchObject({ state: 'checking', charge })
+  await choose(url, 'pay')
+  await becomesPaid(order)
+  expect((await order.read()).payment).toMatchObject({ state: 'paid', charge })
+})
+
 test('a refused and a cancelled payment leave the order payable, and the next attempt pays it', async () => {
   const order = await placed()
   for (const choice of ['refuse', 'cancel']) {

@@ -1,10 +1,8 @@
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { migrate } from '#platform/sql/migrate.ts'
+import { migrateTo } from '#testing/migrate-to.ts'
 import { MIGRATIONS_FOLDER } from '#testing/open-store-context.ts'
-import { tempFolder } from '#testing/temp-folder.ts'
 import { createTestDatabase, dropTestDatabase, type TestDatabase } from '#testing/test-database.ts'
 
 /** The last migration of the version whose orders knew nothing of their stock, nor invoices of their payments. */
@@ -13,22 +11,11 @@ const BEFORE = 18
 let database: TestDatabase
 beforeAll(async () => {
   database = await createTestDatabase()
-  await migrateTo(BEFORE)
+  await migrateTo(database.pool, BEFORE)
   await writeOlderOrder(database.pool)
   await migrate(database.pool, MIGRATIONS_FOLDER)
 }, 60_000)
 afterAll(() => dropTestDatabase(database))
-
-async function migrateTo(last: number): Promise<void> {
-  await using folder = await tempFolder()
-  const target = join(folder.path, 'migrations')
-  await mkdir(target)
-  await cp(MIGRATIONS_FOLDER, target, { recursive: true })
-  const journal = join(target, 'meta/_journal.json')
-  const all = JSON.parse(await readFile(journal, 'utf8')) as { entries: { idx: number }[] } // written by drizzle-kit
-  await writeFile(journal, JSON.stringify({ ...all, entries: all.entries.filter(({ idx }) => idx <= last) }))
-  await migrate(database.pool, target)
-}
 
 /** Twelve pairs sold from stock and five of goods that are also made to order, half paid. */
 async function writeOlderOrder(pool: Pool): Promise<void> {

@@ -1,3 +1,4 @@
+import { isBlank } from '@shyrdak/sdk/rules'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { plainLine, plainText, unstorableTexts } from './plain-text.ts'
@@ -45,4 +46,22 @@ test('what cannot be kept is named by its path', () => {
     { path: ['items', 0, 'size'], code: 'invalid' },
     { path: ['name'], code: 'invalid' },
   ])
+})
+
+test('the forms take the same texts for blank as the server does', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 12 }), (text) => {
+      expect(isBlank(text)).toBe(plainText(text) === '')
+    }),
+    { numRuns: 2_000 },
+  )
+  const unseen = fc.string({
+    unit: fc.constantFrom(...Array.from(' \n\u200B\u200C\u200D\uFE0F\u2800\u3164\u00AD\u{E0041}')),
+  })
+  fc.assert(
+    fc.property(unseen, (text) => {
+      expect(plainText(text)).toBe('')
+      expect(isBlank(text)).toBe(true)
+    }),
+  )
 })

@@ -1,4 +1,5 @@
 import { isTooLong } from '@shyrdak/sdk/messages'
+import { seenText } from '@shyrdak/sdk/rules'
 import type { Checked } from './use-desk-form.ts'
 
 interface Rules {
@@ -10,7 +11,7 @@ interface Rules {
 
 /** A text as it is sent, or what is wrong with it. */
 export function checkText(typed: string, { field, limit, isRequired = false }: Rules): Checked<string> {
-  const text = typed.trim()
+  const text = seenText(typed)
   const path = [field]
   if (text === '' && isRequired) return { body: null, wrong: new Map([[field, { path, code: 'required' }]]) }
   if (!isTooLong({ text, limit })) return { body: text, wrong: null }

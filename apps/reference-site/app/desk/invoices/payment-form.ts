@@ -1,6 +1,6 @@
 import { issuesOf, type Issue, type Money } from '@shyrdak/sdk/contract'
 import { INVOICE_NOTE_LENGTH, NewPayment, type ManagedInvoice } from '@shyrdak/sdk/management'
-import { compareMoney, subtractMoney, toMinor, toMoney } from '@shyrdak/sdk/rules'
+import { compareMoney, isBlank, subtractMoney, toMinor, toMoney } from '@shyrdak/sdk/rules'
 import { typedMoney } from '../../listing/typed-money.ts'
 import { checkText } from '../form/check-text.ts'
 import type { Checked } from '../form/use-desk-form.ts'
@@ -17,7 +17,7 @@ type Paid = Pick<ManagedInvoice, 'invoice_sum' | 'paid_sum'>
 export const emptyPayment = (today: string): PaymentForm => ({ amount: '', date: today, note: '' })
 
 export const paymentChanges = ({ amount, note }: PaymentForm): number =>
-  Number(amount.trim() !== '') + Number(note.trim() !== '')
+  Number(amount.trim() !== '') + Number(!isBlank(note))
 
 export const leftOf = ({ invoice_sum, paid_sum }: Paid): Money => subtractMoney(invoice_sum, paid_sum)
 

@@ -1,5 +1,6 @@
 import type { Issue } from '@shyrdak/sdk/contract'
 import { REASON_LENGTH, type KitAdjustment, type ManagedKit } from '@shyrdak/sdk/management'
+import { isBlank } from '@shyrdak/sdk/rules'
 import { checkText } from '../form/check-text.ts'
 import { typedCount } from '../form/typed-count.ts'
 import type { Checked } from '../form/use-desk-form.ts'
@@ -13,7 +14,7 @@ export interface AdjustForm {
 export const NO_ADJUSTMENT: AdjustForm = { amount: '', reason: '' }
 
 export const adjustChanges = ({ amount, reason }: AdjustForm): number =>
-  Number(amount.trim() !== '') + Number(reason.trim() !== '')
+  Number(amount.trim() !== '') + Number(!isBlank(reason))
 
 /** Pieces as they are typed; NaN for what is no whole number. */
 export function typedItems(typed: string): number {

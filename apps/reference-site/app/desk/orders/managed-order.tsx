@@ -1,14 +1,14 @@
 import '@shyrdak/react-store/checkout.css'
 import '../../checkout/checkout.css'
 import './orders.css'
-import { i18nOf, messagesIn } from '../../messages/messages-in.ts'
+import { messagesIn } from '../../messages/messages-in.ts'
 import { Badge } from '@shyrdak/blocks/parts/badge'
 import { LANGUAGE_TAGS } from '@shyrdak/sdk/contract'
 import { managedOrders, type ManagedOrder } from '@shyrdak/sdk/management'
 import { formatDateTime } from '@shyrdak/sdk/format'
-import { holdReasonLabel } from '@shyrdak/sdk/messages'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { OrderPeople } from '../../checkout/order-people.tsx'
+import { OrderStanding } from '../../checkout/order-standing.tsx'
 import { OrderSums } from '../../checkout/order-sums.tsx'
 import { OrderTimeline } from '../../checkout/order-timeline.tsx'
 import { useDeskCall } from '../desk-call.ts'
@@ -18,7 +18,6 @@ import { Loaded } from '../loaded.tsx'
 import { useItem, type Item } from '../use-item.ts'
 import { MoveOrder } from './move-order.tsx'
 import { warningsOf } from './order-move.ts'
-import { OrderBadge } from './order-badge.tsx'
 import { OrderPayments } from './order-payments.tsx'
 import { packingSlipPath } from './packing-slip-path.ts'
 import { OrderParcels } from './order-parcels.tsx'
@@ -47,11 +46,10 @@ function ManagedOrderView({ order, save, reload }: Item<ManagedOrder> & { order:
     <div className="site-order site-orders-one">
       <header className="site-order-head">
         <p className="site-order-status">
-          <span className="shyrdak-hidden">{`${t('status')}: `}</span>
-          <OrderBadge status={order.status} />
+          <OrderStanding order={order} />
           <Badge tone={order.kind === 'special' ? 'walnut' : 'plain'}>{t(`kinds.${order.kind}`)}</Badge>
-          {order.reason && order.status === 'on_hold' ? (
-            <span className="site-order-note">{holdReasonLabel(order.reason, i18nOf(language))}</span>
+          {order.is_gift ? (
+            <Badge tone="saffron">{messagesIn(language, 'site/checkout')('gift')}</Badge>
           ) : null}
         </p>
         <p className="site-order-note">

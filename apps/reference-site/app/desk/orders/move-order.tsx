@@ -6,6 +6,7 @@ import type { ShyrdakError } from '@shyrdak/sdk'
 import { MOVE_NOTE_LENGTH, type OrderStatus } from '@shyrdak/sdk/contract'
 import type { OrderMove } from '@shyrdak/sdk/management'
 import { describeLength, orderStatusLabel } from '@shyrdak/sdk/messages'
+import { isBlank } from '@shyrdak/sdk/rules'
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskForm } from '../form/use-desk-form.ts'
@@ -55,7 +56,7 @@ export function MoveOrder<Order extends MovableOrder>({
   const { ref, form, outcome, errorOf, change, check, send, ...move } = useDeskForm({
     read: order,
     formOf: moveForm,
-    changes: ({ note }) => (note.trim() === '' ? 0 : 1),
+    changes: ({ note }) => (isBlank(note) ? 0 : 1),
     isNews: (read, now) => newsSince(read, now).length > 0,
     bodyOf: moveToSend,
     save,

@@ -4,12 +4,12 @@ import { Badge } from '@shyrdak/blocks/parts/badge'
 import { ORDER_STATUSES } from '@shyrdak/sdk/contract'
 import { managedOrders } from '@shyrdak/sdk/management'
 import { formatDateTime, formatMoney } from '@shyrdak/sdk/format'
-import { holdReasonLabel, orderStatusLabel, paymentStateLabel } from '@shyrdak/sdk/messages'
+import { describeOrderStatus, orderStatusLabel, paymentStateLabel } from '@shyrdak/sdk/messages'
+import { OrderBadge } from '../../checkout/order-badge.tsx'
 import { CountryName } from '../country-name.tsx'
 import { defineList } from '../list/define-list.tsx'
 import type { ListContext } from '../list/list-context.ts'
 import { manyOf, textFilter } from '../list/list-filter.ts'
-import { OrderBadge } from './order-badge.tsx'
 
 /** Everything that was ordered, newest first. */
 const list = defineList({
@@ -59,12 +59,12 @@ const list = defineList({
     status: {
       label: ({ t }) => t('status'),
       width: 'minmax(0, 11rem)',
-      cell: ({ status, reason }, { language }) => (
+      cell: (order, { language }) => (
         <>
-          <OrderBadge status={status} />
-          {reason && status === 'on_hold' ? (
+          <OrderBadge status={order.status} />
+          {order.status === 'on_hold' ? (
             <span className="site-desk-note site-orders-reason">
-              {holdReasonLabel(reason, i18nOf(language))}
+              {describeOrderStatus(order, i18nOf(language))}
             </span>
           ) : null}
         </>

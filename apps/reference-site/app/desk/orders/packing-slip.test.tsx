@@ -62,7 +62,21 @@ test('a slip asks for the printer once, and says who sends what to whom', async 
 })
 
 test('whoever opens a gift reads no sum', async () => {
-  await openSlip({ gift_note: 'Warm feet!' })
+  await openSlip({ is_gift: true, gift_note: 'Warm feet!' })
   expect(await screen.findByText('Warm feet!')).toBeVisible()
   expect(screen.queryByText('Total')).toBeNull()
+})
+
+test('the slip of a gift without a note says that it is a gift, and has no sum either', async () => {
+  await openSlip({ is_gift: true })
+  expect(await screen.findByRole('heading', { name: 'Gift' })).toBeVisible()
+  expect(screen.queryByText('Total')).toBeNull()
+  expect(screen.queryByText(/shows no prices/)).toBeNull()
+})
+
+test('who works on an order sees that it is a gift', async () => {
+  const transport = fakeTransport({ [READ]: order({ is_gift: true }) })
+  await atDesk({ at: '/desk/orders/12', transport, Page: () => <ManagedOrderPage id={12} /> })
+  expect(await screen.findByRole('heading', { name: 'Gift' })).toBeVisible()
+  expect(screen.getByText('The packing slip shows no prices.')).toBeVisible()
 })

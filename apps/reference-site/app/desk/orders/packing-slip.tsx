@@ -47,7 +47,7 @@ function PackingSlip({ order }: { order: ManagedOrder }) {
       <p className="site-slip-actions">
         <Button onClick={() => print()}>{t('printAgain')}</Button>
       </p>
-      <article className="site-order site-slip" data-gift={order.gift_note ? true : undefined}>
+      <article className="site-order site-slip" data-gift={order.is_gift || undefined}>
         <header>
           <p className="site-eyebrow">{slip}</p>
           <h1>{title}</h1>
@@ -67,11 +67,11 @@ function PackingSlip({ order }: { order: ManagedOrder }) {
           </section>
         </div>
         <div className="site-slip-recipient">
-          <OrderPeople order={order} />
+          <OrderPeople order={order} isSlip />
         </div>
         <OrderLines lines={order.items} />
         {/* Whoever is given the goods opens the parcel. */}
-        {order.gift_note ? null : <OrderSums order={order} />}
+        {order.is_gift ? null : <OrderSums order={order} />}
       </article>
     </>
   )

@@ -11,6 +11,7 @@ import {
   type ManagedPayment,
 } from '@shyrdak/sdk/management'
 import { describeError, describeLength } from '@shyrdak/sdk/messages'
+import { isBlank } from '@shyrdak/sdk/rules'
 import { useId, useState, type FormEvent } from 'react'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
@@ -38,7 +39,7 @@ export function RefundSection({ order, payment, save, reload }: Props) {
     read: order,
     formOf: (read) => refundForm(paymentIn(read, payment) ?? payment),
     renew: (typed, read) => ({ ...typed, amount: refundForm(paymentIn(read, payment) ?? payment).amount }),
-    changes: ({ reason }) => (isOpen && reason.trim() !== '' ? 1 : 0),
+    changes: ({ reason }) => (isOpen && !isBlank(reason) ? 1 : 0),
     isNews: (before, now) => paymentIn(before, payment)?.refundable !== paymentIn(now, payment)?.refundable,
     bodyOf: (typed, read) => refundToSend(typed, paymentIn(read, payment) ?? payment),
     save: (body) =>

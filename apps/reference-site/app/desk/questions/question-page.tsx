@@ -6,6 +6,7 @@ import { Select } from '@shyrdak/blocks/parts/select'
 import { FAQ_TABS, FaqTab, LANGUAGE_TAGS, LANGUAGES } from '@shyrdak/sdk/contract'
 import { ANSWER_LENGTH, askedQuestions, type AskedQuestion } from '@shyrdak/sdk/management'
 import { describeLength } from '@shyrdak/sdk/messages'
+import { isBlank } from '@shyrdak/sdk/rules'
 import { useMutation } from '@tanstack/react-query'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
@@ -112,7 +113,7 @@ function AnswerSection({ question, save, reload }: Props) {
   const { ref, form, change, errorOf, outcome, isSaving, ...answering } = useDeskForm({
     read: question,
     formOf: () => '',
-    changes: (typed) => Number(typed.trim() !== ''),
+    changes: (typed) => Number(!isBlank(typed)),
     isNews: (before, now) => before.revision !== now.revision,
     bodyOf: (typed) => checkText(typed, { field: 'answer', limit: ANSWER_LENGTH, isRequired: true }),
     save: async (answer) => {

@@ -15,6 +15,9 @@ test.each(['', '0', '10,50', '-5', 'much'])('“%s” is no sum of an invoice', 
   expect([...(invoiceToSend({ title: 'Samples', sum }, ORDER).wrong?.keys() ?? [])]).toEqual(['sum'])
 })
 
-test('an invoice for nothing in particular is not sent', () => {
-  expect([...(invoiceToSend({ title: ' ', sum: '10' }, ORDER).wrong?.keys() ?? [])]).toEqual(['title'])
-})
+test.each([' ', '\u200B', '\u2800\u3164'])(
+  'an invoice for nothing in particular, %j, is not sent',
+  (title) => {
+    expect([...(invoiceToSend({ title, sum: '10' }, ORDER).wrong?.keys() ?? [])]).toEqual(['title'])
+  },
+)

@@ -1,5 +1,6 @@
 import type { Issue } from '@shyrdak/sdk/contract'
 import { INVOICE_NOTE_LENGTH, type ManagedWholesaleOrder, type NewInvoice } from '@shyrdak/sdk/management'
+import { isBlank } from '@shyrdak/sdk/rules'
 import { typedMoney } from '../../listing/typed-money.ts'
 import { checkText } from '../form/check-text.ts'
 import type { Checked } from '../form/use-desk-form.ts'
@@ -12,7 +13,7 @@ export interface InvoiceForm {
 export const EMPTY_INVOICE: InvoiceForm = { title: '', sum: '' }
 
 export const invoiceChanges = ({ title, sum }: InvoiceForm): number =>
-  Number(title.trim() !== '') + Number(sum.trim() !== '')
+  Number(!isBlank(title)) + Number(sum.trim() !== '')
 
 /** What is sent, or what is wrong: an invoice is of whole soms, for something. */
 export function invoiceToSend(

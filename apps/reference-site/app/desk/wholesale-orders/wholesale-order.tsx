@@ -8,6 +8,7 @@ import { Button } from '@shyrdak/blocks/parts/button'
 import { formatDateTime } from '@shyrdak/sdk/format'
 import { managedWholesaleOrders, type ManagedWholesaleOrder } from '@shyrdak/sdk/management'
 import { usePageContext } from '../../page/use-page-context.ts'
+import { OrderStanding } from '../../checkout/order-standing.tsx'
 import { OrderTimeline } from '../../checkout/order-timeline.tsx'
 import { useDeskCall } from '../desk-call.ts'
 import { DeskPage } from '../desk-page.tsx'
@@ -15,7 +16,6 @@ import { languageNames } from '../language-names.ts'
 import { DeskTable } from '../desk-table.tsx'
 import { Loaded } from '../loaded.tsx'
 import { MoveOrder } from '../orders/move-order.tsx'
-import { OrderBadge } from '../orders/order-badge.tsx'
 import { useItem, type Item } from '../use-item.ts'
 import { OrderInvoices } from './order-invoices.tsx'
 import { RefusedMove } from './refused-move.tsx'
@@ -54,9 +54,7 @@ function OrderView({ order, save, reload }: Props & Item<ManagedWholesaleOrder>)
         </Button>
       </p>
       <p className="site-desk-state">
-        <span className="shyrdak-hidden">{`${t('status')}: `}</span>
-        <OrderBadge status={order.status} />
-        {order.reason ? <span className="site-desk-note">{order.reason}</span> : null}
+        <OrderStanding order={order} />
         <span className="site-desk-note">
           {t('placedBy', {
             name: order.placed_by.name,

@@ -3,12 +3,12 @@ import { i18nOf } from '../../messages/messages-in.ts'
 import { ORDER_STATUSES } from '@shyrdak/sdk/contract'
 import { formatDateTime, formatMoney } from '@shyrdak/sdk/format'
 import { managedWholesaleOrders } from '@shyrdak/sdk/management'
-import { orderStatusLabel } from '@shyrdak/sdk/messages'
+import { describeOrderStatus, orderStatusLabel } from '@shyrdak/sdk/messages'
+import { OrderBadge } from '../../checkout/order-badge.tsx'
 import { CountryName } from '../country-name.tsx'
 import { defineList } from '../list/define-list.tsx'
 import type { ListContext } from '../list/list-context.ts'
 import { dayFilter, manyOf, numberFilter, textFilter } from '../list/list-filter.ts'
-import { OrderBadge } from '../orders/order-badge.tsx'
 
 type Context = ListContext<'desk/wholesale-orders'>
 
@@ -61,10 +61,12 @@ const list = defineList({
     status: {
       label: ({ t }) => t('status'),
       width: 'minmax(0, 10rem)',
-      cell: ({ status, reason }) => (
+      cell: (order, { language }) => (
         <>
-          <OrderBadge status={status} />
-          {reason ? <span className="site-desk-note">{reason}</span> : null}
+          <OrderBadge status={order.status} />
+          {order.status === 'on_hold' ? (
+            <span className="site-desk-note">{describeOrderStatus(order, i18nOf(language))}</span>
+          ) : null}
         </>
       ),
     },

@@ -20,7 +20,7 @@ import { requestContextKey } from '../../page/request-context.ts'
 
 export const handle: PageHandle = { kind: 'document', name: 'Search' }
 
-const SUGGESTED = 4
+const SUGGESTED = 8
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const pageContext = context.get(requestContextKey)
@@ -78,9 +78,10 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         {similar.length > 0 && (
           <p className="site-search-similar">
             {t('similar')}
-            {similar.map((one) => (
-              <a key={one} href={choiceHref(path, { ...readChoice(new URLSearchParams()), text: one })}>
-                {one}
+            {similar.map(({ text: other, count, more }) => (
+              <a key={other} href={choiceHref(path, { ...readChoice(new URLSearchParams()), text: other })}>
+                {other}{' '}
+                <span className="site-search-count">{t(more ? 'foundMore' : 'found', { count })}</span>
               </a>
             ))}
           </p>
@@ -104,16 +105,19 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         <ListingView listing={listing} env={env} path={path} />
       ) : (
         <>
-          <nav className="site-branches" aria-label={t('subcategories')}>
-            {branches.map(({ id, url, title }) => (
-              <a key={id} className="site-branch" href={env.link(`/categories/${url}`)}>
-                <span>{localized(title, language)}</span>
-              </a>
-            ))}
+          <nav className="site-row" aria-labelledby="search-categories">
+            <h2 id="search-categories">{t('categories')}</h2>
+            <div className="site-branches">
+              {branches.map(({ id, url, title }) => (
+                <a key={id} className="site-branch" href={env.link(`/categories/${url}`)}>
+                  <span>{localized(title, language)}</span>
+                </a>
+              ))}
+            </div>
           </nav>
           {suggested.length > 0 && (
             <section className="site-row">
-              <h2>{t('perhaps')}</h2>
+              <h2>{t('bestsellers')}</h2>
               <GoodsGrid goods={suggested} env={env} className="site-goods-four" />
             </section>
           )}

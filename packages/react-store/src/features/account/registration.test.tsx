@@ -90,6 +90,20 @@ test('each error is shown at its field, and the first one is focused', async () 
   expect(await findBarriers()).toEqual([])
 })
 
+test.each(LANGUAGES)(
+  'a name of blank letters is asked for again in %s, before anything is sent',
+  async (language) => {
+    const { store, transport } = aStore({ language, transport: fakeTransport(answers()) })
+    const t = messagesIn(language, 'account')
+    await renderAsIsland(store, <Registration audience="retail" back={null} countries={[]} />)
+    const name = screen.getByRole('textbox', { name: new RegExp(`^${t('fields.first_name')}`) })
+    await userEvent.type(name, '\u200B\u2060')
+    await userEvent.click(screen.getByRole('button', { name: t('register.submit') }))
+    await waitFor(() => expect(name).toBeInvalid())
+    expect(transport.callsOf(REGISTER)).toEqual([])
+  },
+)
+
 test('an email that is taken is reported while typing', async () => {
   const { store } = aStore({ transport: fakeTransport(answers(true)) })
   await renderAsIsland(store, <Registration audience="retail" back={null} countries={[]} />)

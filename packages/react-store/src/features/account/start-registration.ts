@@ -1,4 +1,5 @@
 import { NewPerson, NewWholesaleClient } from '@shyrdak/sdk/contract'
+import { seenText } from '@shyrdak/sdk/rules'
 import { addressAfterLogin, loginPathOf, type AccountValues } from '@shyrdak/state-machines/auth'
 import { internationalPhone } from '@shyrdak/state-machines/checkout/rules'
 import type { Store } from '../../store/store.ts'
@@ -41,7 +42,7 @@ export function startRegistration(store: Store, audience: Registering, back: str
       schema: NewWholesaleClient,
       async bodyOf(values) {
         const { company, country_iso_code, city } = values
-        const comment = String(values['comment'] ?? '').trim()
+        const comment = seenText(String(values['comment'] ?? ''))
         const person = await personOf(values)
         return { company, country_iso_code, city, ...person, ...(comment && { comment }) }
       },

@@ -63,3 +63,21 @@ test('an alert is shown once, even with several stacks on the page', async () =>
   )
   expect(await screen.findAllByText('Hat is in your basket')).toHaveLength(1)
 })
+
+test('of several messages about one line the last is shown, and those about others stay', async () => {
+  const { store } = aStore()
+  await renderAsIsland(store, <AlertStack />)
+  const raise = (message: string, key: string, count: number) =>
+    store.alerts.send({
+      type: 'alert.raise',
+      alert: { message, params: { name: key, count, key }, timeout: 60_000 },
+    })
+  await act(async () => {
+    await raise('added', 'Hat', 1)
+    await raise('added', 'Rug', 1)
+    await raise('raised', 'Hat', 2)
+  })
+  expect(await screen.findByText('Hat: now 2 in your basket')).toBeVisible()
+  expect(screen.getByText('Rug is in your basket')).toBeVisible()
+  expect(screen.queryByText('Hat is in your basket')).toBeNull()
+})

@@ -24,6 +24,13 @@ const WITH_LINE: ReadonlySet<string> = new Set(['added', 'raised'])
 const lineOf = ({ message, params: { key } }: Alert): string | null =>
   WITH_LINE.has(message) && typeof key === 'string' ? key : null
 
+/** Of several messages about one line, the last says it all. */
+const withoutOlder = (alerts: readonly Alert[]): readonly Alert[] =>
+  alerts.filter((alert, place) => {
+    const line = lineOf(alert)
+    return line === null || !alerts.slice(place + 1).some((later) => lineOf(later) === line)
+  })
+
 export interface AlertStackProps {
   /** Set by a component that already hosts the alerts. */
   readonly isHere?: boolean
@@ -53,7 +60,7 @@ export function AlertStack({ isHere = false, Added }: AlertStackProps) {
       aria-live={isHere ? undefined : 'polite'}
       aria-label={t('region')}
     >
-      {alerts.map((alert) => {
+      {withoutOlder(alerts).map((alert) => {
         const action = alert.action && alertAction(store, alert.action.name)
         const label =
           alert.action && (ownText(store.i18n, `actions.${alert.action.label}`) ?? alert.action.label)

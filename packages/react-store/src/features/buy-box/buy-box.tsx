@@ -17,9 +17,11 @@ import type { BuyBoxProduct } from './buy-box-product.ts'
 import { choiceOf, isColorSoldOut, orderableOf, type ChosenVariation } from './choice-of.ts'
 import { ColorChoice } from './color-choice.tsx'
 import { goodsOf } from './goods-of.ts'
+import { MessagesBeside } from './messages-beside.tsx'
 import { SizeChoice } from './size-choice.tsx'
 import { StickyAdd } from './sticky-add.tsx'
 import { useFreshProduct } from './use-fresh-product.ts'
+import { useScrolledPast } from './use-scrolled-past.ts'
 
 export interface BuyBoxProps {
   readonly product: BuyBoxProduct
@@ -63,6 +65,8 @@ export function BuyBox({
   const [isSizeMissing, setSizeMissing] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const action = useRef<HTMLDivElement>(null)
+  const bar = useRef<HTMLDivElement>(null)
+  const isBarShown = useScrolledPast(action, isSticky)
   const id = useId()
 
   const { color, size } = choiceOf(product, requested)
@@ -93,6 +97,7 @@ export function BuyBox({
 
   const soldOut = color.sizes.filter((one) => orderableOf(product, one) <= 0)
   const limit = size ? Math.min(MAX_ITEMS, orderableOf(product, size)) : MAX_ITEMS
+  const hasRow = !isSoldOut && !isColorSoldOut(product, color)
   const shownCount = Math.min(count, Math.max(1, limit))
 
   async function add() {
@@ -164,6 +169,7 @@ export function BuyBox({
               )}
             </p>
           ) : null}
+          <MessagesBeside row={action} bar={isBarShown ? bar : null} Added={isSticky ? Added : undefined} />
         </div>
       )}
       {soldOut.length > 0 ? (
@@ -186,16 +192,17 @@ export function BuyBox({
           <DeliveryRequest label={t('tellMe')} />
         </Alert>
       )}
-      {isSticky && !isColorSoldOut(product, color) ? (
+      {hasRow ? null : <AlertsHere />}
+      {isSticky && hasRow ? (
         <StickyAdd
           name={name}
           sum={toMoney(toMinor(product.sale_cost) * shownCount)}
           isBusy={doing === 'adding'}
-          instead={action}
+          isShown={isBarShown}
+          ref={bar}
           onAdd={() => void add()}
         />
       ) : null}
-      <AlertsHere Added={isSticky ? Added : undefined} />
     </div>
   )
 }

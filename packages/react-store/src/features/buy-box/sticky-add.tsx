@@ -1,28 +1,27 @@
 import { Button } from '@shyrdak/blocks/parts/button'
 import { formatMoney } from '@shyrdak/sdk/format'
 import type { Money } from '@shyrdak/sdk/contract'
-import type { RefObject } from 'react'
+import type { Ref } from 'react'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useStore } from '../../store/use-store.ts'
-import { useScrolledPast } from './use-scrolled-past.ts'
 
 interface Props {
   readonly name: string
   /** Of the chosen count together. */
   readonly sum: Money
   readonly isBusy: boolean
-  /** What the bar stands for, once it is scrolled past. */
-  readonly instead: RefObject<Element | null>
+  /** Whether the page's own button is out of view. */
+  readonly isShown: boolean
   readonly onAdd: () => void
+  readonly ref?: Ref<HTMLDivElement>
 }
 
 /** On phones, the button that adds to the cart, at the edge of the screen once the page's own is out of view. */
-export function StickyAdd({ name, sum, isBusy, instead, onAdd }: Props) {
+export function StickyAdd({ name, sum, isBusy, isShown, onAdd, ref }: Props) {
   const { language } = useStore()
   const t = useMessages('buy-box')
-  const isShown = useScrolledPast(instead, true)
   return (
-    <div className="shyrdak-buy-box-bar" data-state={isShown ? 'shown' : 'hidden'} inert={!isShown}>
+    <div ref={ref} className="shyrdak-buy-box-bar" data-state={isShown ? 'shown' : 'hidden'} inert={!isShown}>
       <span className="shyrdak-buy-box-bar-name">{name}</span>
       <strong className="shyrdak-buy-box-bar-sum">{formatMoney(sum, 'KGS', language)}</strong>
       <Button busy={isBusy} onClick={onAdd}>

@@ -15,7 +15,7 @@ import { StepHead } from './step-head.tsx'
 import type { StepProps } from './step-props.ts'
 import { useIssueText } from './use-issue-text.ts'
 
-type TextField = Exclude<keyof CheckoutForm, 'terms' | 'gift_note' | 'collect'>
+type TextField = Exclude<keyof CheckoutForm, 'terms' | 'is_gift' | 'gift_note' | 'collect'>
 type InputAttributes = Pick<
   ComponentProps<'input'>,
   'autoComplete' | 'inputMode' | 'type' | 'placeholder' | 'autoCapitalize'
@@ -155,7 +155,7 @@ export function ContactStep({ checkout, send, submitted }: StepProps) {
         )}
         {field('comment')}
       </fieldset>
-      <GiftNote note={form.gift_note} issue={own.find(({ path }) => path[0] === 'gift_note')} send={send} />
+      <GiftNote form={form} issue={own.find(({ path }) => path[0] === 'gift_note')} send={send} />
       <div className="shyrdak-checkout-actions">
         <Button type="submit" size="large" busy={isBusy}>
           {t('toDelivery')}

@@ -1,24 +1,23 @@
 import { Checkbox } from '@shyrdak/blocks/parts/checkbox'
 import { Field } from '@shyrdak/blocks/parts/field'
 import { GIFT_NOTE_LENGTH, type Issue } from '@shyrdak/sdk/contract'
-import { useState } from 'react'
+import type { CheckoutForm } from '@shyrdak/state-machines/checkout'
 import { useMessages } from '../../messages/use-messages.ts'
 import { fieldAnchor } from './error-summary.tsx'
 import type { StepProps } from './step-props.ts'
 import { useIssueText } from './use-issue-text.ts'
 
 interface GiftNoteProps {
-  readonly note: string
+  readonly form: Pick<CheckoutForm, 'is_gift' | 'gift_note'>
   readonly issue: Issue | undefined
   readonly send: StepProps['send']
 }
 
-/** What goes into the parcel of a gift. Whoever unticks the box sends no note. */
-export function GiftNote({ note, issue, send }: GiftNoteProps) {
+/** Whether the order is a gift, and what goes into its parcel. Whoever unticks the box sends no note. */
+export function GiftNote({ form: { is_gift: isGift, gift_note: note }, issue, send }: GiftNoteProps) {
   const t = useMessages('checkout')
   const textOf = useIssueText()
-  const [isGift, setGift] = useState(note !== '')
-  const change = (gift_note: string) => void send({ type: 'form.change', change: { gift_note } })
+  const change = (form: Partial<CheckoutForm>) => void send({ type: 'form.change', change: form })
   const isOpen = isGift || note !== ''
   return (
     <div className="shyrdak-checkout-field" data-path="gift_note" data-field="gift_note">
@@ -27,10 +26,9 @@ export function GiftNote({ note, issue, send }: GiftNoteProps) {
         name="is_gift"
         checked={isOpen}
         label={t('gift')}
-        onChange={({ currentTarget: { checked } }) => {
-          setGift(checked)
-          if (!checked) change('')
-        }}
+        onChange={({ currentTarget: { checked } }) =>
+          change(checked ? { is_gift: true } : { is_gift: false, gift_note: '' })
+        }
       />
       {isOpen ? (
         <Field
@@ -38,12 +36,12 @@ export function GiftNote({ note, issue, send }: GiftNoteProps) {
           name="gift_note"
           multiline
           rows={3}
-          label={t('fields.gift_note')}
+          label={`${t('fields.gift_note')} (${t('optional')})`}
           hint={t('giftHint')}
           maxLength={GIFT_NOTE_LENGTH}
           value={note}
           error={issue && textOf(issue)}
-          onChange={({ currentTarget }) => change(currentTarget.value)}
+          onChange={({ currentTarget }) => change({ gift_note: currentTarget.value })}
         />
       ) : null}
     </div>

@@ -51,6 +51,14 @@ test.each(LANGUAGES)(
   },
 )
 
+test('fields of blank letters do not make a message', async () => {
+  await renderAsIsland(aStore().store, <FeedbackForm />)
+  await fill({ ...MESSAGE, subject: '\u200B\u3164' })
+  expect(button()).toBeDisabled()
+  await fill({ subject: 'A rug' })
+  await waitFor(() => expect(button()).toBeEnabled())
+})
+
 test('the confirmation disappears after three seconds', async () => {
   const { store } = aStore({ transport: fakeTransport({ [SEND]: { id: 1 } }) })
   await renderAsIsland(store, <FeedbackForm />)

@@ -68,7 +68,7 @@ test('whoever was late loses nothing typed and reloads the order', async () => {
   })
   await open(transport)
   await userEvent.type(note(), 'Done')
-  await press('Made: on to packaging')
+  await press('Ready: on to packaging')
   await userEvent.click(await screen.findByRole('button', { name: 'Reload' }))
   expect(await screen.findByRole('button', { name: 'Handed over: on its way' })).toBeVisible()
   expect(note()).toHaveValue('Done')
@@ -85,4 +85,10 @@ test('before it is paid there is nothing to do', async () => {
   await open(fakeTransport({}), { ...order, status: 'payment_waiting', moves: [] })
   expect(screen.getByText(/not paid yet/)).toBeVisible()
   expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+test('nobody is told that an order which its buyer cancelled will go on', async () => {
+  await open(fakeTransport({}), { ...order, status: 'on_hold', reason: 'canceled', moves: [] })
+  expect(screen.getByText(/there is nothing left to do/)).toBeVisible()
+  expect(screen.queryByText(/will let it go on/)).toBeNull()
 })

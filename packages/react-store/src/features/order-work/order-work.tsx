@@ -7,6 +7,7 @@ import {
   type SpecialOrder,
 } from '@shyrdak/sdk/contract'
 import { describeIssue, orderStatusLabel } from '@shyrdak/sdk/messages'
+import { isBlank } from '@shyrdak/sdk/rules'
 import { useId, useState } from 'react'
 import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import { failureText } from '../../parts/failure-text.ts'
@@ -36,7 +37,7 @@ export function OrderWork({ order, onChange }: OrderWorkProps) {
 
   async function send(status: OrderStatus) {
     setSaid('')
-    const isEmpty = note.trim() === '' && (photo === null || status === 'on_hold')
+    const isEmpty = isBlank(note) && (photo === null || status === 'on_hold')
     if (isEmpty && (status === order.status || status === 'on_hold')) {
       refuse([{ path: ['note'], code: 'required' }])
       document.getElementById(`${id}-note`)?.focus()
@@ -66,7 +67,7 @@ export function OrderWork({ order, onChange }: OrderWorkProps) {
   }
 
   if (!CRAFTSMAN_STATUSES.includes(order.status))
-    return <p className="shyrdak-order-work-none">{t(noneKeyOf(order.status))}</p>
+    return <p className="shyrdak-order-work-none">{t(noneKeyOf(order))}</p>
   const [next, ...others] = order.moves.toSorted((a) => (a === 'on_hold' ? 1 : -1))
   const noteIssue = issues.find(({ path }) => path[0] === 'note')
   const photoIssue = issues.find(({ path }) => path[0] === 'photo')
@@ -145,9 +146,8 @@ function moveOf(status: OrderStatus): 'packaging' | 'shipping' | 'on_way' | 'on_
 }
 
 /** Why there is nothing to do. */
-const noneKeyOf = (status: OrderStatus) =>
-  status === 'Processing' || status === 'payment_waiting'
-    ? 'noneUnpaid'
-    : status === 'on_hold'
-      ? 'noneHeld'
-      : 'noneSent'
+function noneKeyOf({ status, reason }: SpecialOrder) {
+  if (status === 'Processing' || status === 'payment_waiting') return 'noneUnpaid'
+  if (status !== 'on_hold') return 'noneSent'
+  return reason === 'canceled' ? 'noneCanceled' : 'noneHeld'
+}

@@ -61,28 +61,25 @@ test('a method whose exchange rate is missing says so before anybody pays with i
   expect(screen.getByText(/PayPal can’t be used right now: .* choose another way to pay/)).toBeVisible()
 })
 
-test('what is paid for is packed, and begun only where it is made to order', async () => {
-  const paid = order('paid')
-  const packed = await renderAsIsland(aStore().store, <OrderStatus order={paid} secret={secret} />)
-  expect(packed.html).toContain('We are packing your order.')
-  packed.unmount()
-  const items = paid.items.map((item) => ({ ...item, made_to_order_days: 30 }))
-  const made = await renderAsIsland(
-    aStore().store,
-    <OrderStatus order={{ ...paid, items }} secret={secret} />,
-  )
-  expect(made.html).not.toContain('packing')
+test('who has paid reads when to hear of it again, and nothing of how the order stands', async () => {
+  const paid = { ...order('paid'), status: 'in_production' } as const
+  const sent = await renderAsIsland(aStore().store, <OrderStatus order={paid} secret={secret} />)
+  expect(sent.html).toContain('We’ll email you when your order is on its way.')
+  sent.unmount()
+  const collected = { ...paid, is_collected: true }
+  const { html } = await renderAsIsland(aStore().store, <OrderStatus order={collected} secret={secret} />)
+  expect(html).toContain('when you can collect your order.')
 })
 
 test.each(['shipping', 'on_way', 'completed'] as const)(
-  'an order that is %s is not being packed any more',
+  'of an order that is %s no email is promised any more',
   async (status) => {
     const { html } = await renderAsIsland(
       aStore().store,
       <OrderStatus order={{ ...order('paid'), status }} secret={secret} />,
     )
     expect(html).toContain('The bank has confirmed your payment.')
-    expect(html).not.toContain('packing')
+    expect(html).not.toContain('email')
   },
 )
 
@@ -92,6 +89,26 @@ test('an order that its buyer cancelled says just that', async () => {
   expect(html).toContain('This order is cancelled')
   expect(html).not.toContain('write to us')
 })
+
+test('an order that was cancelled after it was paid is not thanked for', async () => {
+  const canceled = { ...order('paid'), status: 'on_hold', reason: 'canceled' } as const
+  const { html } = await renderAsIsland(aStore().store, <OrderStatus order={canceled} secret={secret} />)
+  expect(html).toContain('This order is cancelled')
+  expect(html).toContain('goes back to you')
+  expect(html).not.toContain('Thank you')
+})
+
+test.each(['in_production', 'packaging', 'shipping', 'on_way', 'completed'] as const)(
+  'an order that is %s without a payment at a bank is not said to wait for one',
+  async (status) => {
+    const { html } = await renderAsIsland(
+      aStore().store,
+      <OrderStatus order={{ ...order('unpaid', false), status }} secret={secret} />,
+    )
+    expect(html).toContain('No online payment needed')
+    expect(html).not.toContain('Not paid yet')
+  },
+)
 
 test('while the payment is being checked the store is polled with growing pauses until it is paid', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
@@ -154,7 +171,7 @@ test('an unpaid order can be paid again with the same method and key', async () 
 test('an order that can no longer be paid offers no payment', async () => {
   const { store } = aStore({ language: 'ru' })
   await renderAsIsland(store, <OrderStatus order={order('unpaid', false)} secret={secret} />)
-  expect(screen.getByText(/уже нельзя оплатить/)).toBeVisible()
+  expect(screen.getByText(/нельзя оплатить онлайн/)).toBeVisible()
   expect(screen.queryByRole('button')).toBeNull()
 })
 

@@ -23,12 +23,20 @@ export function OrderStatus({ order: initial, secret, onChange }: OrderStatusPro
   const i18n = useCodeMessages('errors')
   const { order, patience, ask } = useOrderStatus(initial, secret, onChange)
   const { state, provider, payable } = order.payment
-  const isMade = order.items.some(({ made_to_order_days }) => made_to_order_days !== null)
+  const isCanceled = order.status === 'on_hold' && order.reason === 'canceled'
+  if (isCanceled && state !== 'refunded' && state !== 'checking')
+    return (
+      <section className="shyrdak-order-status" data-state="canceled" aria-live="polite">
+        <Alert tone="info" live="off" title={t('orderCanceledTitle')}>
+          {t(state === 'paid' ? 'orderCanceledPaid' : 'orderCanceledText')}
+        </Alert>
+      </section>
+    )
   if (state === 'paid')
     return (
       <section className="shyrdak-order-status" data-state="paid" aria-live="polite">
         <Alert tone="success" live="off" title={t('paidTitle')}>
-          {t(paidTextOf(order.status, isMade))}
+          {t(paidTextOf(order))}
         </Alert>
       </section>
     )
@@ -75,11 +83,11 @@ export function OrderStatus({ order: initial, secret, onChange }: OrderStatusPro
         ) : null}
       </section>
     )
-  if (order.status === 'on_hold' && order.reason === 'canceled')
+  if (isUnderWay(order.status))
     return (
-      <section className="shyrdak-order-status" data-state="canceled" aria-live="polite">
-        <Alert tone="info" live="off" title={t('orderCanceledTitle')}>
-          {t('orderCanceledText')}
+      <section className="shyrdak-order-status" data-state="otherwise" aria-live="polite">
+        <Alert tone="info" live="off" title={t('otherwiseTitle')}>
+          {t('otherwiseText')}
         </Alert>
       </section>
     )
@@ -119,16 +127,28 @@ export function OrderStatus({ order: initial, secret, onChange }: OrderStatusPro
 }
 
 /** What follows the payment, as long as it has not been done yet. */
-function paidTextOf(status: StatusOrder['status'], isMade: boolean) {
+function paidTextOf({ status, is_collected }: StatusOrder) {
   switch (status) {
     case 'on_hold':
     case 'shipping':
     case 'on_way':
     case 'completed':
       return 'paidOnly'
-    case 'packaging':
-      return 'paidPacked'
     default:
-      return isMade ? 'paidText' : 'paidPacked'
+      return is_collected ? 'paidCollect' : 'paidText'
+  }
+}
+
+/** A manager lets an order without a bank's payment go on where it is paid in another way. */
+function isUnderWay(status: StatusOrder['status']): boolean {
+  switch (status) {
+    case 'in_production':
+    case 'packaging':
+    case 'shipping':
+    case 'on_way':
+    case 'completed':
+      return true
+    default:
+      return false
   }
 }

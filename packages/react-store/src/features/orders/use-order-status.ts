@@ -7,7 +7,7 @@ export type StatusOrder = Pick<
   RetailOrder,
   'id' | 'kind' | 'order_number' | 'payment' | 'held_until' | 'total' | 'items'
 > &
-  Partial<Pick<RetailOrder, 'status' | 'reason'>>
+  Partial<Pick<RetailOrder, 'status' | 'reason' | 'is_collected'>>
 
 /** An order of either kind, as the store returns it. */
 export type LoadedOrder = RetailOrder | SpecialOrder

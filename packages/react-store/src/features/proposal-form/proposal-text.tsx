@@ -7,6 +7,7 @@ import {
   type LocalizedText,
 } from '@shyrdak/sdk/contract'
 import { describeIssue } from '@shyrdak/sdk/messages'
+import { isBlank } from '@shyrdak/sdk/rules'
 import { useId, useState } from 'react'
 import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import { LANGUAGE_NAMES } from '../../parts/language-names.ts'
@@ -30,7 +31,7 @@ export function ProposalText({ label, name, rows = 1, value, issues, isReadOnly,
   const i18n = useCodeMessages('issues')
   const others = LANGUAGES.filter((language) => language !== own)
   const [isUnfolded, setUnfolded] = useState(() => others.some((language) => value[language] !== ''))
-  const isEmpty = LANGUAGES.every((language) => value[language].trim() === '')
+  const isEmpty = LANGUAGES.every((language) => isBlank(value[language]))
   const issueOf = (language: Language) =>
     issues.find(({ path }) => {
       if (path[0] !== name) return false

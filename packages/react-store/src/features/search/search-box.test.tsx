@@ -68,3 +68,25 @@ test('without a response from the store the form still searches', async () => {
   await waitFor(() => expect(screen.getByRole('search')).toHaveAttribute('data-state', 'closed'))
   expect(screen.getByRole('button', { name: 'Search' })).toHaveAttribute('type', 'submit')
 })
+
+test.each([
+  ['en', 'Did you mean: ковёр', '17 items'],
+  ['ru', 'Возможно, вы искали: ковёр', '17 товаров'],
+  ['kg', 'Балким, сизге керектүүсү: ковёр', '17 буюм'],
+] as const)(
+  'who types in the wrong layout is offered what was meant, in %s',
+  async (language, offer, count) => {
+    const none = { ...page, data: [], total: 0, similar: [{ text: 'ковёр', count: 17 }] }
+    const { store } = aStore({ language, prefix: '/en', transport: fakeTransport({ [SEARCH]: none }) })
+    await renderAsIsland(store, <SearchBox />)
+    await userEvent.type(screen.getByRole('combobox'), 'rjd`h')
+    const link = await screen.findByRole('link', { name: /ковёр/ })
+    expect(link).toHaveAttribute('href', `/en/search?text=${encodeURIComponent('ковёр')}`)
+    expect(link.textContent?.replaceAll('\u00a0', ' ')).toContain(count)
+    expect(screen.getByRole('status')).toHaveTextContent(offer)
+    expect(await findBarriers()).toEqual([])
+    await userEvent.tab()
+    await userEvent.tab()
+    expect(link).toHaveFocus()
+  },
+)

@@ -62,12 +62,31 @@ export function SearchBox({ text = '' }: SearchBoxProps) {
       </button>
       {isOpen ? (
         <Suspense fallback={null}>
-          <Suggestions id={id} found={box.found} active={box.active} text={box.text} onLeave={box.leave} />
+          <Suggestions
+            id={id}
+            found={box.found}
+            similar={box.similar}
+            active={box.active}
+            text={box.text}
+            onLeave={box.leave}
+          />
         </Suspense>
       ) : null}
       <p className="shyrdak-hidden" role="status">
-        {isOpen ? (box.found.length > 0 ? t('found', { count: box.found.length }) : t('nothing')) : ''}
+        {isOpen ? statusText(box, t) : ''}
       </p>
     </form>
   )
+}
+
+/** What opened, for those who do not see it. */
+function statusText(
+  { found, similar }: Pick<ReturnType<typeof useSearchBox>, 'found' | 'similar'>,
+  t: ReturnType<typeof useMessages<'search'>>,
+): string {
+  if (found.length > 0) return t('found', { count: found.length })
+  return [
+    t('nothing'),
+    ...(similar.length > 0 ? [t('similar'), ...similar.map(({ text }) => text)] : []),
+  ].join(' ')
 }

@@ -1,6 +1,6 @@
 import { Image } from '@shyrdak/blocks/parts/image'
 import { Price } from '@shyrdak/blocks/parts/price'
-import type { RetailProductEntry } from '@shyrdak/sdk/contract'
+import type { RetailProductEntry, SimilarSearch } from '@shyrdak/sdk/contract'
 import { localized } from '@shyrdak/sdk/format'
 import type { FocusEvent, MouseEvent } from 'react'
 import { useStore } from '../../store/use-store.ts'
@@ -9,15 +9,16 @@ import { useMessages } from '../../messages/use-messages.ts'
 export interface SuggestionsProps {
   readonly id: string
   readonly found: readonly RetailProductEntry[]
+  readonly similar: readonly SimilarSearch[]
   readonly active: number
   readonly text: string
-  readonly onLeave: (event: FocusEvent<HTMLButtonElement>) => void
+  readonly onLeave: (event: FocusEvent<HTMLElement>) => void
 }
 
 /** Keeps the focus in the field, so that the list is not closed by the click. */
 const preserveFocus = (event: MouseEvent) => event.preventDefault()
 
-export function Suggestions({ id, found, active, text, onLeave }: SuggestionsProps) {
+export function Suggestions({ id, found, similar, active, text, onLeave }: SuggestionsProps) {
   const store = useStore()
   const t = useMessages('search')
   return (
@@ -43,6 +44,21 @@ export function Suggestions({ id, found, active, text, onLeave }: SuggestionsPro
         ))}
       </div>
       {found.length === 0 ? <p className="shyrdak-search-box-none">{t('nothing')}</p> : null}
+      {similar.length > 0 ? (
+        <p className="shyrdak-search-box-similar">
+          {t('similar')}
+          {similar.map((one) => (
+            <a
+              key={one.text}
+              href={`${store.link('/search')}?text=${encodeURIComponent(one.text)}`}
+              onMouseDown={preserveFocus}
+              onBlur={onLeave}
+            >
+              {one.text} <span>{t(one.more ? 'resultsMore' : 'results', { count: one.count })}</span>
+            </a>
+          ))}
+        </p>
+      ) : null}
       <button className="shyrdak-search-box-all" type="submit" onMouseDown={preserveFocus} onBlur={onLeave}>
         {found.length > 0 ? t('all', { text: text.trim() }) : t('everywhere', { text: text.trim() })}
       </button>

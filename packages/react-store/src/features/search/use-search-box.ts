@@ -1,4 +1,4 @@
-import type { RetailProductEntry } from '@shyrdak/sdk/contract'
+import type { RetailProductEntry, SimilarSearch } from '@shyrdak/sdk/contract'
 import { useEffect, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import type { Store } from '../../store/store.ts'
 import { useStore } from '../../store/use-store.ts'
@@ -16,6 +16,7 @@ export function useSearchBox(initial: string) {
   const store = useStore()
   const [text, setText] = useState(initial)
   const [found, setFound] = useState<readonly RetailProductEntry[]>([])
+  const [similar, setSimilar] = useState<readonly SimilarSearch[]>([])
   const [state, setState] = useState<'closed' | 'asking' | 'open'>('closed')
   const [active, setActive] = useState(-1)
   const query = text.trim()
@@ -26,12 +27,13 @@ export function useSearchBox(initial: string) {
     async function ask() {
       const { retailCatalogue } = await searchSdk(store)
       if (leaving.signal.aborted) return
-      const { data } = await retailCatalogue.search.products({
+      const answer = await retailCatalogue.search.products({
         body: { text: query, per_page: MOST_FOUND },
         signal: leaving.signal,
       })
       if (leaving.signal.aborted) return
-      setFound(data.slice(0, MOST_FOUND))
+      setFound(answer.data.slice(0, MOST_FOUND))
+      setSimilar(answer.similar ?? [])
       setActive(-1)
       setState('open')
     }
@@ -56,12 +58,15 @@ export function useSearchBox(initial: string) {
   function close() {
     setState('closed')
     setFound([])
+    setSimilar([])
     setActive(-1)
   }
 
   return {
     text,
     found,
+    /** Other texts, for one that finds nothing. */
+    similar,
     state,
     active,
     /** Previous results stay visible while loading. */
@@ -69,8 +74,8 @@ export function useSearchBox(initial: string) {
     /** Preloads the calls on focus. */
     prepare: () => void searchSdk(store).catch(() => {}),
     /** Closes the list when the focus leaves the form. */
-    leave({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement | HTMLButtonElement>) {
-      if (!currentTarget.form?.contains(relatedTarget)) close()
+    leave({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+      if (!currentTarget.closest('form')?.contains(relatedTarget)) close()
     },
     type(typed: string) {
       setText(typed)

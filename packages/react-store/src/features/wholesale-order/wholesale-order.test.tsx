@@ -17,6 +17,8 @@ const order: Order = {
   id: 5,
   order_number: 'W-5',
   status: 'Processing',
+  is_made_to_order: false,
+  reason: null,
   sum: '201.00',
   count: 2,
   balance: '201.00',

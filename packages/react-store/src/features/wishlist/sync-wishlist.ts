@@ -2,18 +2,16 @@ import type { WishlistItem } from '@shyrdak/sdk/contract'
 import type { Store } from '../../store/store.ts'
 import { afterSync, readWishlist, withChange, writeWishlist } from './stored-wishlist.ts'
 
-/** Puts a product onto the wishlist or takes it off; an account's list follows, now or with the next page. */
-export async function changeWishlist(
-  store: Store,
-  { market, product_id }: WishlistItem,
-  isWished: boolean,
-): Promise<void> {
+/** Puts a product onto the wishlist of this device, or takes it off. */
+export function changeWishlist(store: Store, { market, product_id }: WishlistItem, isWished: boolean): void {
   const { storage } = store.ports
   writeWishlist(storage, withChange(readWishlist(storage), { market, product_id, is_wished: isWished }))
-  await syncWishlist(store).catch(() => {})
 }
 
-/** Tells the store what was changed on this device, and reads what was on others. Guests have nobody to tell. */
+/**
+ * Tells the store what was changed on this device, and reads what was on others. Guests have nobody to tell. What fails is
+ * told with the next page.
+ */
 export async function syncWishlist(store: Store): Promise<void> {
   const { storage } = store.ports
   const { account, changes: sent } = readWishlist(storage)

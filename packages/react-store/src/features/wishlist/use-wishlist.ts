@@ -1,3 +1,4 @@
+import { isShyrdakError } from '@shyrdak/sdk'
 import type { WishlistItem } from '@shyrdak/sdk/contract'
 import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
@@ -11,28 +12,37 @@ const WATCHED: readonly (string | null)[] = [STORAGE_KEYS.wishlist, STORAGE_KEYS
 export function useWishlist(): {
   readonly wishes: readonly WishlistItem[] | null
   readonly change: (wish: WishlistItem, isWished: boolean) => void
+  /** The account cannot follow: whoever is here has to log in again. */
+  readonly hasEnded: boolean
 } {
   const store = useStore()
   const { storage } = store.ports
   const [changed, setChanged] = useState(0)
+  /** The token of a session that has ended. */
+  const [ended, setEnded] = useState<string | null>(null)
   const text = useSyncExternalStore(
     useCallback((listener) => storage.subscribe(({ key }) => WATCHED.includes(key) && listener()), [storage]),
     // One text for both, so that a login in another tab is a change too.
     () => `${storage.get(STORAGE_KEYS.token) ?? ''} ${storage.get(STORAGE_KEYS.wishlist) ?? ''}`,
     () => null,
   )
-  useEffect(() => {
-    void syncWishlist(store)
-      .catch(() => {})
-      .then(() => setChanged((count) => count + 1))
-  }, [store])
+  const follow = useCallback(async () => {
+    const token = storage.get(STORAGE_KEYS.token)
+    const hasEnded = await syncWishlist(store).then(
+      () => false,
+      (error: unknown) => isShyrdakError(error) && error.code === 'UNAUTHENTICATED',
+    )
+    setEnded(hasEnded ? token : null)
+    setChanged((count) => count + 1)
+  }, [store, storage])
+  useEffect(() => void follow(), [follow])
   const change = useCallback(
     (wish: WishlistItem, isWished: boolean) => {
-      const saving = changeWishlist(store, wish, isWished)
+      changeWishlist(store, wish, isWished)
       setChanged((count) => count + 1)
-      void saving.then(() => setChanged((count) => count + 1))
+      void follow()
     },
-    [store],
+    [store, follow],
   )
   const wishes = useMemo(
     () => (text === null ? null : listedItems(readWishlist(storage))),
@@ -40,5 +50,6 @@ export function useWishlist(): {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [text, storage, changed],
   )
-  return { wishes, change }
+  const hasEnded = ended !== null && text !== null && text.startsWith(`${ended} `)
+  return { wishes, change, hasEnded }
 }

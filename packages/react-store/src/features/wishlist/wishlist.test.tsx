@@ -1,5 +1,5 @@
 import type { WishlistChange, WishlistProduct } from '@shyrdak/sdk/contract'
-import { fakeTransport } from '@shyrdak/sdk/testing'
+import { fakeTransport, refusal } from '@shyrdak/sdk/testing'
 import { memoryStorage } from '@shyrdak/state-machines/storage'
 import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -8,6 +8,7 @@ import { expect, test } from 'vitest'
 import { aStore } from '../../testing/a-store.ts'
 import { findBarriers } from '../../testing/find-barriers.ts'
 import { renderAsIsland } from '../../testing/render-as-island.tsx'
+import { listedItems, readWishlist } from './stored-wishlist.ts'
 import { Wishlist } from './wishlist.tsx'
 
 const wished = (product_id: number, state: WishlistProduct['state']): WishlistProduct => ({
@@ -91,3 +92,40 @@ test('an empty list says how to fill it', async () => {
   )
   expect(await findBarriers()).toEqual([])
 })
+
+test.each([
+  ['en', 'Your session has ended', 'Log in and continue'],
+  ['ru', 'Сеанс закончился', 'Войти и продолжить'],
+  ['kg', 'Сеансыңыз аяктады', 'Кирип, улантуу'],
+] as const)(
+  'in %s, a list whose session has ended says so and keeps what was chosen',
+  async (language, ended, logIn) => {
+    const storage = memoryStorage([
+      [STORAGE_KEYS.clientType, 'retail'],
+      [STORAGE_KEYS.userId, '7'],
+      [STORAGE_KEYS.token, 'token-of-7'],
+      [
+        STORAGE_KEYS.wishlist,
+        JSON.stringify({
+          account: 7,
+          known: [{ market: 'retail', product_id: 1 }],
+          changes: [{ market: 'retail', product_id: 2, is_wished: true }],
+        }),
+      ],
+    ])
+    const transport = answering()
+    transport.answer('PUT /frontend/wishlist', refusal('UNAUTHENTICATED'))
+    const { store, navigated } = aStore({ storage, transport, language })
+    await renderAsIsland(store, <Wishlist />)
+    expect(await screen.findByText(ended)).toBeVisible()
+    expect(await screen.findAllByRole('article')).toHaveLength(2)
+    expect(await findBarriers()).toEqual([])
+    await userEvent.click(screen.getByRole('button', { name: logIn }))
+    await waitFor(() => expect(navigated.to).toEqual([expect.stringMatching(/\/admin\/login\?.*ended=1$/)]))
+    // Whoever logs in again has it all.
+    storage.set(STORAGE_KEYS.clientType, 'retail')
+    storage.set(STORAGE_KEYS.userId, '7')
+    storage.set(STORAGE_KEYS.token, 'another-token-of-7')
+    expect(listedItems(readWishlist(storage)).map(({ product_id: id }) => id)).toEqual([2, 1])
+  },
+)

@@ -19,7 +19,7 @@ const MoveToCart = lazy(async () => ({ default: (await import('./move-to-cart.ts
 export function Wishlist() {
   const store = useStore()
   const t = useMessages('wishlist', 'errors')
-  const { wishes, change } = useWishlist()
+  const { wishes, change, hasEnded } = useWishlist()
   const [moving, setMoving] = useState<WishlistProduct | null>(null)
   const [removed, setRemoved] = useState<WishlistProduct | null>(null)
   // Another order of the same wishes would be read again for nothing.
@@ -66,6 +66,18 @@ export function Wishlist() {
           </p>
         ) : null}
       </div>
+      {hasEnded ? (
+        <Alert tone="warning" title={t('ended')}>
+          <p>{t('endedText')}</p>
+          <Button
+            tone="secondary"
+            size="small"
+            onClick={() => void store.auth.send({ type: 'session.expired' })}
+          >
+            {t('logIn')}
+          </Button>
+        </Alert>
+      ) : null}
       {reading.failure ? (
         <Alert tone="warning" title={reading.failure.message}>
           <Button tone="secondary" size="small" onClick={reading.retry}>

@@ -3,6 +3,7 @@ import { Button } from '@shyrdak/blocks/parts/button'
 import { Ornament } from '@shyrdak/blocks/parts/ornament'
 import { Image } from '@shyrdak/blocks/parts/image'
 import { localized } from '@shyrdak/sdk/format'
+import { isBlank } from '@shyrdak/sdk/rules'
 import { useId } from 'react'
 import { useStore } from '../../store/use-store.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -24,7 +25,7 @@ export function PageHead({ owner: { artisansId }, page }: Props) {
   const { draft, texts, language, showAll, publication, isFound, send } = page
   const seen = language ?? store.language
   const face = draft.profile_pic
-  const written = (one: 'en' | 'ru' | 'kg') => texts.filter((field) => draft[field][one].trim() !== '').length
+  const written = (one: 'en' | 'ru' | 'kg') => texts.filter((field) => !isBlank(draft[field][one])).length
   return (
     <header className="shyrdak-workshop-profile-head">
       <div className="shyrdak-workshop-profile-card">

@@ -2,6 +2,7 @@ import { Field } from '@shyrdak/blocks/parts/field'
 import { LANGUAGE_TAGS, LANGUAGES } from '@shyrdak/sdk/contract'
 import { formatNumber } from '@shyrdak/sdk/format'
 import { describeIssue } from '@shyrdak/sdk/messages'
+import { isBlank } from '@shyrdak/sdk/rules'
 import { workshopPath, type WorkshopText } from '@shyrdak/state-machines/workshop-profile/rules'
 import { useId } from 'react'
 import { useStore } from '../../store/use-store.ts'
@@ -45,7 +46,7 @@ export function TextField({ field, page }: Props) {
       </span>
     ),
     error: issue && describeIssue(issue, i18n),
-    required: field === 'name' && LANGUAGES.every((one) => texts[one].trim() === ''),
+    required: field === 'name' && LANGUAGES.every((one) => isBlank(texts[one])),
     lang: LANGUAGE_TAGS[language],
     value: texts[language],
     readOnly: isReadOnly,
@@ -69,11 +70,11 @@ export function TextField({ field, page }: Props) {
           <>
             <span
               className="shyrdak-workshop-profile-dot"
-              data-state={isWrong(one) ? 'wrong' : texts[one].trim() === '' ? 'empty' : 'written'}
+              data-state={isWrong(one) ? 'wrong' : isBlank(texts[one]) ? 'empty' : 'written'}
             />
             <span aria-hidden="true">{LANGUAGE_NAMES[one].slice(0, 3)}</span>
             <span className="shyrdak-hidden">
-              {LANGUAGE_NAMES[one] + (texts[one].trim() === '' ? `, ${t('empty')}` : '')}
+              {LANGUAGE_NAMES[one] + (isBlank(texts[one]) ? `, ${t('empty')}` : '')}
             </span>
           </>
         )}

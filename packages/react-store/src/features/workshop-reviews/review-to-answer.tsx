@@ -3,6 +3,7 @@ import { Field } from '@shyrdak/blocks/parts/field'
 import { LANGUAGE_TAGS, REPLY_LENGTH, type WorkshopReview } from '@shyrdak/sdk/contract'
 import { formatDate, localized, productPath } from '@shyrdak/sdk/format'
 import { describeIssue } from '@shyrdak/sdk/messages'
+import { isBlank } from '@shyrdak/sdk/rules'
 import { useId, useRef, useState } from 'react'
 import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import { failureText } from '../../parts/failure-text.ts'
@@ -33,7 +34,7 @@ export function ReviewToAnswer({ review, onChange }: Props) {
 
   async function send(next: string | null) {
     setSaid('')
-    if (next?.trim() === '') return refuse([{ path: ['text'], code: 'required' }])
+    if (next !== null && isBlank(next)) return refuse([{ path: ['text'], code: 'required' }])
     const answered = await run(async () => {
       const { specialGoods } = await store.sdk(
         import('./contract.ts').then(({ workshopReviewsContract }) => workshopReviewsContract),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { EMAIL, EMAIL_LENGTH } from '../../rules/email.ts'
 import { Language } from '../language.ts'
 import { Instant, Id } from '../scalars.ts'
+import { seen } from '../seen.ts'
 
 /** The role of a logged-in person, stored as the client type. Source: spec §3 and §6. */
 export const ClientType = z.enum(['retail', 'reyestr', 'craftsman', 'manager'])
@@ -16,9 +17,7 @@ export const CLIENT_TYPES = {
 } as const satisfies Record<string, ClientType>
 
 /** Trimmed, because copying often adds spaces; control characters are refused. */
-export const Email = z
-  .string()
-  .check(z.trim(), z.maxLength(EMAIL_LENGTH), z.regex(EMAIL), z.regex(/^\P{Cc}*$/u))
+export const Email = z.string().check(seen, z.maxLength(EMAIL_LENGTH), z.regex(EMAIL), z.regex(/^\P{Cc}*$/u))
 
 /** Length of a new password in characters. There are no other rules, because length is what makes it strong. */
 export const PASSWORD_LENGTH = { min: 8, max: 128 } as const
@@ -30,7 +29,7 @@ export const NewPassword = z
 /** A password entered to log in: only compared, so the rules for new passwords do not apply. */
 export const TypedPassword = z.string().check(z.minLength(1), z.maxLength(PASSWORD_LENGTH.max))
 
-const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(100))
+const name = z.string().check(seen, z.minLength(1), z.maxLength(100))
 
 /** Personal details. The phone number is in international format: `+996700123456`. */
 export const PersonFields = {

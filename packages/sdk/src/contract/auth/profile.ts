@@ -8,6 +8,7 @@ import { ArtisanProfile, SocialLink } from '../special-goods/artisans.ts'
 import { Email, Person, PersonChanges } from './person.ts'
 import { CompanyFields } from './registration.ts'
 import { PROFILE_LIMIT } from '../rate-limits.ts'
+import { isBlank } from '../../rules/blank.ts'
 
 /** A retail or wholesale account. `address` is null until one is saved. */
 export const ShopperProfile = z.extend(Person, { address: z.nullable(Address) })
@@ -105,7 +106,7 @@ export type WorkshopChanges = z.infer<typeof WorkshopChanges>
 
 /** A workshop needs a name in at least one language; a missing name is reported on `ru`, the default language. */
 function hasText(text: LocalizedText): boolean {
-  return Object.values(text).some((value) => value.trim() !== '')
+  return Object.values(text).some((value) => !isBlank(value))
 }
 
 export const profile = {

@@ -5,6 +5,7 @@ import { Language } from '../language.ts'
 import { CountryCode, Id } from '../scalars.ts'
 import { Email, NewPassword, PersonFields } from './person.ts'
 import { REGISTRATION_LIMIT } from '../rate-limits.ts'
+import { seen } from '../seen.ts'
 
 /** Fields common to every registration. Emails are sent in `language`, or in the language of the request. */
 export const NewPerson = z.object({
@@ -17,7 +18,7 @@ export const NewPerson = z.object({
 })
 export type NewPerson = z.infer<typeof NewPerson>
 
-const shortText = z.string().check(z.trim(), z.minLength(1), z.maxLength(120))
+const shortText = z.string().check(seen, z.minLength(1), z.maxLength(120))
 
 /** The company of a wholesale client. */
 export const CompanyFields = {

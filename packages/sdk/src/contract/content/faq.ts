@@ -6,6 +6,7 @@ import { endpoint } from '../endpoint.ts'
 import { LocalizedText } from '../localized-text.ts'
 import { Id } from '../scalars.ts'
 import { MESSAGE_LIMIT } from '../rate-limits.ts'
+import { seen } from '../seen.ts'
 
 /** The FAQ tabs, in display order. Source: spec §2, Tour. */
 export const FAQ_TABS = [
@@ -24,7 +25,7 @@ export type FaqEntry = z.infer<typeof FaqEntry>
 
 /** A question to the store. Its answer goes to `email`, or to the account of whoever is logged in. */
 export const NewQuestion = z.object({
-  question: z.string().check(z.trim(), z.minLength(1), z.maxLength(QUESTION_LIMIT)),
+  question: z.string().check(seen, z.minLength(1), z.maxLength(QUESTION_LIMIT)),
   email: z.optional(Email),
 })
 export type NewQuestion = z.infer<typeof NewQuestion>

@@ -6,6 +6,7 @@ import { PageQuery, paginated } from '../paginator.ts'
 import { Id } from '../scalars.ts'
 import { ContentRevision, managers } from './content/managed.ts'
 import { requiredTexts } from './content/texts.ts'
+import { seen } from '../seen.ts'
 
 /** Maximum length of the title by which managers find an answer, in characters. */
 export const CHAT_ANSWER_TITLE_LENGTH = 80
@@ -20,7 +21,7 @@ export const ChatAnswer = z.object({
 export type ChatAnswer = z.infer<typeof ChatAnswer>
 
 export const NewChatAnswer = z.object({
-  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(CHAT_ANSWER_TITLE_LENGTH)),
+  title: z.string().check(seen, z.minLength(1), z.maxLength(CHAT_ANSWER_TITLE_LENGTH)),
   text: requiredTexts(CHAT_TEXT_LENGTH),
 })
 export type NewChatAnswer = z.infer<typeof NewChatAnswer>

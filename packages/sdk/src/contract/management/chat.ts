@@ -17,6 +17,7 @@ import { Language } from '../language.ts'
 import { PageQuery, paginated } from '../paginator.ts'
 import { Id, Instant } from '../scalars.ts'
 import { managers } from './content/managed.ts'
+import { seen } from '../seen.ts'
 
 /** A conversation in the managers' list. */
 export const ManagedChat = z.object({
@@ -47,7 +48,7 @@ export const managedChats = {
     query: z.object({
       ...PageQuery,
       unread: z.optional(z.boolean()),
-      text: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+      text: z.optional(z.string().check(seen, z.maxLength(100))),
     }),
     response: paginated(ManagedChat),
   }),

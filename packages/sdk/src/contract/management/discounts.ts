@@ -5,6 +5,7 @@ import { PageQuery, paginated } from '../paginator.ts'
 import { DISCOUNT_CODE_LENGTH, DiscountTerms } from '../retail-orders/discounts.ts'
 import { Day, Id, Instant } from '../scalars.ts'
 import { ContentRevision, managers } from './content/managed.ts'
+import { seen } from '../seen.ts'
 
 /** The most uses that a code can be limited to. */
 export const DISCOUNT_USES = 1_000_000
@@ -20,7 +21,7 @@ export const NewDiscount = z.object({
   code: z
     .string()
     .check(
-      z.trim(),
+      seen,
       z.minLength(3),
       z.maxLength(DISCOUNT_CODE_LENGTH),
       z.regex(/^[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*$/u),

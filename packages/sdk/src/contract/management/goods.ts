@@ -5,6 +5,7 @@ import { Money } from '../money.ts'
 import { PageQuery, paginated } from '../paginator.ts'
 import { CountryCode, Id, MediaPath, Slug } from '../scalars.ts'
 import { managers } from './content/managed.ts'
+import { seen } from '../seen.ts'
 
 /** The version of a stock row or of a product's prices; 0 before the first change. */
 export const GoodsRevision = z.int().check(z.minimum(0), z.maximum(2_147_483_647))
@@ -92,7 +93,7 @@ const managed = <const P extends string>(path: P, plural: string) => ({
     access: managers,
     query: z.object({
       ...PageQuery,
-      text: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+      text: z.optional(z.string().check(seen, z.maxLength(100))),
       sold_out: z.optional(z.boolean()),
       low_stock: z.optional(z.boolean()),
     }),

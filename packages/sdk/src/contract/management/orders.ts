@@ -5,10 +5,17 @@ import { Money } from '../money.ts'
 import { OrderKind } from '../order-kind.ts'
 import { MOVE_NOTE_LENGTH, OrderStatus } from '../order-status.ts'
 import { PageQuery, paginated } from '../paginator.ts'
-import { OrderEvent, PaymentState, RefundedMoney, RetailOrder } from '../retail-orders/orders.ts'
+import {
+  OrderEvent,
+  PaymentState,
+  RefundedMoney,
+  RetailOrder,
+  StatusTraits,
+} from '../retail-orders/orders.ts'
 import { CountryCode, Id, Instant } from '../scalars.ts'
 import { managers } from './content/managed.ts'
 import { ManagedPayment } from './order-payments.ts'
+import { seen } from '../seen.ts'
 
 /** Length of a tracking number, in characters, which its pattern repeats. */
 export const TRACKING_LENGTH = { min: 4, max: 60 } as const
@@ -21,6 +28,7 @@ export const ManagedOrderSummary = z.object({
   order_number: z.string(),
   kind: OrderKind,
   status: OrderStatus,
+  ...StatusTraits,
   reason: z.nullable(z.string()),
   payment_state: PaymentState,
   total: Money,
@@ -60,7 +68,7 @@ export type ManagedOrder = z.infer<typeof ManagedOrder>
 export const OrderMove = z.object({
   status: OrderStatus,
   from: OrderStatus,
-  note: z.optional(z.string().check(z.trim(), z.maxLength(MOVE_NOTE_LENGTH))),
+  note: z.optional(z.string().check(seen, z.maxLength(MOVE_NOTE_LENGTH))),
 })
 export type OrderMove = z.infer<typeof OrderMove>
 
@@ -90,7 +98,7 @@ export const managedOrders = {
     query: z.object({
       ...PageQuery,
       status: z.optional(z.array(OrderStatus)),
-      text: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+      text: z.optional(z.string().check(seen, z.maxLength(100))),
     }),
     response: paginated(ManagedOrderSummary),
   }),

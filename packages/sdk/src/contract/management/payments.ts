@@ -4,6 +4,7 @@ import { Money } from '../money.ts'
 import { Id } from '../scalars.ts'
 import { managers } from './content/managed.ts'
 import { ManagedOrder } from './orders.ts'
+import { seen } from '../seen.ts'
 
 /** Maximum length of the reason for a refund, which is emailed to the buyer. In characters. */
 export const REFUND_REASON_LENGTH = 500
@@ -16,7 +17,7 @@ export const REFUND_REASON_LENGTH = 500
 export const NewRefund = z.object({
   amount: Money,
   refundable: Money,
-  reason: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(REFUND_REASON_LENGTH))),
+  reason: z.optional(z.string().check(seen, z.minLength(1), z.maxLength(REFUND_REASON_LENGTH))),
   /** Whether the items of the order go back on sale. */
   returns_stock: z.boolean(),
 })

@@ -5,6 +5,7 @@ import { PageQuery, paginated } from '../paginator.ts'
 import { CountryCode, Id, Instant } from '../scalars.ts'
 import { ContentRevision, managers } from './content/managed.ts'
 import { Reason } from './reason.ts'
+import { seen } from '../seen.ts'
 
 export const ApplicationStatus = z.enum(['waiting', 'active', 'rejected'])
 export type ApplicationStatus = z.infer<typeof ApplicationStatus>
@@ -49,7 +50,7 @@ export const wholesaleApplications = {
     query: z.object({
       ...PageQuery,
       status: z.optional(ApplicationStatus),
-      text: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+      text: z.optional(z.string().check(seen, z.maxLength(100))),
     }),
     response: paginated(WholesaleApplication),
   }),

@@ -9,6 +9,7 @@ import { PriceListName } from '../wholesale/goods.ts'
 import { WHOLESALE_COUNT } from '../wholesale/orders.ts'
 import { ContentRevision, managers } from './content/managed.ts'
 import { ManagedKitRow } from './wholesale-kits.ts'
+import { seen } from '../seen.ts'
 
 /**
  * The count that a client's prices begin at: it pays for every piece as if it had ordered at least so many. 1 for
@@ -60,7 +61,7 @@ export const wholesaleClients = {
     access: managers,
     query: z.object({
       ...PageQuery,
-      text: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+      text: z.optional(z.string().check(seen, z.maxLength(100))),
       price_list: z.optional(Id),
     }),
     response: paginated(WholesaleClientRow),

@@ -6,6 +6,7 @@ import { Day, Id, Instant } from '../scalars.ts'
 import { Invoice, InvoiceLine, InvoiceStatus } from '../wholesale/invoices.ts'
 import { managers } from './content/managed.ts'
 import { ClientName } from './wholesale-kits.ts'
+import { seen } from '../seen.ts'
 
 /** Maximum length of the note of a payment and of what an invoice is for, in characters. */
 export const INVOICE_NOTE_LENGTH = 300
@@ -36,7 +37,7 @@ export const ManagedInvoice = z.extend(ManagedInvoiceRow, {
 })
 export type ManagedInvoice = z.infer<typeof ManagedInvoice>
 
-const Note = z.string().check(z.trim(), z.maxLength(INVOICE_NOTE_LENGTH))
+const Note = z.string().check(seen, z.maxLength(INVOICE_NOTE_LENGTH))
 
 /** `was` is the paid sum as it was read, `paid_sum` what it is with the payment of that day. */
 export const NewPayment = z.object({ was: Money, paid_sum: Money, date: Day, note: z.optional(Note) })
@@ -46,7 +47,7 @@ export type NewPayment = z.infer<typeof NewPayment>
 export const NewInvoice = z.object({
   was: Money,
   sum: Money,
-  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(INVOICE_NOTE_LENGTH)),
+  title: z.string().check(seen, z.minLength(1), z.maxLength(INVOICE_NOTE_LENGTH)),
 })
 export type NewInvoice = z.infer<typeof NewInvoice>
 
@@ -63,7 +64,7 @@ export const managedWholesaleInvoices = {
       ...PageQuery,
       status: z.optional(InvoiceStatus),
       company: z.optional(Id),
-      text: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+      text: z.optional(z.string().check(seen, z.maxLength(100))),
     }),
     response: paginated(ManagedInvoiceRow),
   }),

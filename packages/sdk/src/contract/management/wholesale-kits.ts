@@ -6,6 +6,7 @@ import { Id } from '../scalars.ts'
 import { BrandingEntry, BRANDING_AMOUNT } from '../wholesale/branding.ts'
 import { managers } from './content/managed.ts'
 import { Reason } from './reason.ts'
+import { seen } from '../seen.ts'
 
 /** A wholesale client, named in a list. */
 export const ClientName = z.object({ id: Id, name: z.string() })
@@ -54,7 +55,7 @@ export const KIT_ITEMS = 10_000
 /** A logo of a client, which is bought in kits of so many pieces. */
 export const NewKit = z.object({
   client_id: Id,
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(LOGO_NAME_LENGTH)),
+  name: z.string().check(seen, z.minLength(1), z.maxLength(LOGO_NAME_LENGTH)),
   kit_count: z.int().check(z.minimum(1), z.maximum(KIT_ITEMS)),
   kit_price: Money,
 })
@@ -79,7 +80,7 @@ export const wholesaleKits = {
     access: managers,
     query: z.object({
       ...PageQuery,
-      text: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+      text: z.optional(z.string().check(seen, z.maxLength(100))),
       empty: z.optional(z.boolean()),
     }),
     response: paginated(ManagedKitRow),

@@ -8,12 +8,11 @@ import { WholesaleItem, WholesaleOrder, WholesaleOrderSummary } from '../wholesa
 import { managers } from './content/managed.ts'
 import { ManagedOrderEvent, OrderMove } from './orders.ts'
 import { ClientName } from './wholesale-kits.ts'
+import { seen } from '../seen.ts'
 
 /** A wholesale order of goods in a manager's list. */
 export const ManagedWholesaleOrderRow = z.extend(WholesaleOrderSummary, {
   client: z.extend(ClientName, { country_iso_code: CountryCode }),
-  /** Why it is on hold. */
-  reason: z.nullable(z.string()),
 })
 export type ManagedWholesaleOrderRow = z.infer<typeof ManagedWholesaleOrderRow>
 
@@ -61,7 +60,7 @@ export const managedWholesaleOrders = {
       company: z.optional(Id),
       from: z.optional(Day),
       until: z.optional(Day),
-      text: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+      text: z.optional(z.string().check(seen, z.maxLength(100))),
     }),
     response: paginated(ManagedWholesaleOrderRow),
   }),

@@ -51,14 +51,19 @@ export const Facets = z.object({
 })
 export type Facets = z.infer<typeof Facets>
 
+/** A text that a search finds something by, with `count` results, or `more`. */
+export const SimilarSearch = z.object({ text: z.string(), count: z.int(), more: z.optional(z.literal(true)) })
+export type SimilarSearch = z.infer<typeof SimilarSearch>
+
 /**
  * A page of products. A search returns at most 500 results; `more` is true when there are further matches beyond
- * `total`. A search without results has `similar`: up to three texts that do find something.
+ * `total`. A search without results has `similar`: what its keys write in another layout of the keyboard, or up to three
+ * texts like it that do find something.
  */
 export const ProductPage = z.extend(paginated(RetailProductEntry), {
   facets: z.optional(Facets),
   more: z.optional(z.literal(true)),
-  similar: z.optional(z.array(z.string())),
+  similar: z.optional(z.array(SimilarSearch)),
 })
 export type ProductPage = z.infer<typeof ProductPage>
 

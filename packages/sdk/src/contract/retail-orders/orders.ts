@@ -12,9 +12,11 @@ import { PageQuery, paginated } from '../paginator.ts'
 import { Day, Id, Instant, MediaPath, Secret, Slug } from '../scalars.ts'
 import { LineRequest, Quote } from './delivery.ts'
 import { CheckedDiscount, DiscountCode, DiscountTerms } from './discounts.ts'
+import { PaymentCharge } from './payment-charge.ts'
 import { ChargedCurrency, PaymentProvider } from './payment-provider.ts'
+import { seen } from '../seen.ts'
 
-const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(100))
+const name = z.string().check(seen, z.minLength(1), z.maxLength(100))
 
 /** Contact details of the buyer. The phone number is in international format: `+996700123456`. */
 export const Contact = z.object({
@@ -36,7 +38,8 @@ export const GIFT_NOTE_LENGTH = 300
 
 /**
  * `total` is the amount the shopper saw for goods and delivery, less the discount, in som. The server refuses the order
- * if its own total differs. With a `gift_note` the packing slip has the note and no prices.
+ * if its own total differs. The packing slip of a gift has the note, where there is one, and no prices; an order with a
+ * `gift_note` is a gift.
  */
 export const NewRetailOrder = z.object({
   quote_id: z.string().check(z.minLength(1), z.maxLength(60)),
@@ -46,6 +49,7 @@ export const NewRetailOrder = z.object({
   address: NewOrderAddress,
   comment: z.optional(z.string().check(z.maxLength(2000))),
   discount_code: z.optional(DiscountCode),
+  is_gift: z.optional(z.boolean()),
   gift_note: z.optional(z.string().check(z.maxLength(GIFT_NOTE_LENGTH))),
   payment_method: PaymentProvider,
   language: Language,
@@ -103,21 +107,37 @@ export const OrderEvent = z.object({
   created_at: Instant,
 })
 
+/** What a status means of an order, beside its `reason`. */
+export const StatusTraits = {
+  /** Whether some of its goods are made for it; false where all of them were in stock. */
+  is_made_to_order: z.boolean(),
+  /** Whether its buyer comes for it: nothing is sent. */
+  is_collected: z.boolean(),
+}
+
 export const RetailOrder = z.object({
   id: Id,
   order_number: z.string(),
   kind: OrderKind,
   status: OrderStatus,
+  ...StatusTraits,
   /** Why the order is on hold: `expired`, `sold_out`, `mismatch` or a manager's note. */
   reason: z.nullable(z.string()),
-  payment: z.object({ state: PaymentState, provider: PaymentProvider, payable: z.boolean() }),
+  payment: z.object({
+    state: PaymentState,
+    provider: PaymentProvider,
+    payable: z.boolean(),
+    /** What the bank has charged, or is asked to while a payment is open; absent where no payment is either. */
+    charge: z.optional(PaymentCharge),
+  }),
   /** When the stock of an unpaid order is released; null once it is paid or released. */
   held_until: z.nullable(Instant),
   items: z.array(OrderLine),
   contact: Contact,
   address: OrderAddress,
   comment: z.string(),
-  /** What the buyer wrote for whoever is given the goods; absent where they are no gift. */
+  is_gift: z.boolean(),
+  /** What the buyer of a gift wrote for whoever is given it; absent where nothing was written. */
   gift_note: z.optional(z.string()),
   language: Language,
   /** Totals in som: goods and delivery, less the `amount` that a code has taken off the goods. Absent without a code. */
@@ -142,7 +162,12 @@ export const RetailOrderSummary = z.object({
   id: Id,
   order_number: z.string(),
   status: OrderStatus,
+  ...StatusTraits,
+  /** Why the order is on hold, as in `RetailOrder`. */
+  reason: z.nullable(z.string()),
   payment_state: PaymentState,
+  /** What the bank has charged, as in `RetailOrder`. */
+  charge: z.optional(PaymentCharge),
   total: Money,
   refunded: z.optional(RefundedMoney),
   created_at: Instant,

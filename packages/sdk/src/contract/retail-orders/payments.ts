@@ -4,9 +4,9 @@ import { endpoint, type ErrorShapes } from '../endpoint.ts'
 import { Id } from '../scalars.ts'
 import { Quote } from './delivery.ts'
 import { Money } from '../money.ts'
-import { Day } from '../scalars.ts'
 import { Key } from './orders.ts'
-import { ChargedCurrency, PaymentProvider } from './payment-provider.ts'
+import { PaymentCharge } from './payment-charge.ts'
+import { PaymentProvider } from './payment-provider.ts'
 
 /** How to send the shopper to the payment page: a link (GET) or a form to submit (POST with `fields`). */
 export const Redirect = z.object({
@@ -14,18 +14,6 @@ export const Redirect = z.object({
   url: z.string(),
   fields: z.record(z.string(), z.string()),
 })
-
-/**
- * What a bank charges for a sum in som, in the currency it settles in. `rate` is som for one unit, of the day `rate_date`;
- * null where the bank settles in som.
- */
-export const PaymentCharge = z.object({
-  amount: Money,
-  currency: ChargedCurrency,
-  rate: z.nullable(z.string()),
-  rate_date: z.nullable(Day),
-})
-export type PaymentCharge = z.infer<typeof PaymentCharge>
 
 /** A payment attempt. The rate of its `charge` is fixed with it. `redirect_url` repeats the URL of a GET redirect for simple clients. */
 export const StartedPayment = z.object({

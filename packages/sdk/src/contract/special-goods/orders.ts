@@ -13,11 +13,12 @@ import {
   RetailOrderSummary,
 } from '../retail-orders/orders.ts'
 import { Day, Id, MediaPath } from '../scalars.ts'
+import { seen } from '../seen.ts'
 
 /**
  * An order of special goods. The buyer, or a holder of the secret, sees every field. A craftsman sees only the
  * workshop's own lines, their totals and the country: `contact`, `comment` and the rest of `address` are null,
- * `payable` is false, `refunded` is absent, and `reason` contains only the store's own codes, not text written by people.
+ * `payable` is false, `charge`, `refunded` and `gift_note` are absent, and `reason` contains only the store's own codes, not text written by people.
  */
 export const SpecialOrder = z.extend(RetailOrder, {
   contact: z.nullable(Contact),
@@ -34,7 +35,7 @@ export type SpecialOrder = z.infer<typeof SpecialOrder>
 export const CraftsmanMove = z.object({
   status: OrderStatus,
   from: OrderStatus,
-  note: z.optional(z.string().check(z.trim(), z.maxLength(MOVE_NOTE_LENGTH))),
+  note: z.optional(z.string().check(seen, z.maxLength(MOVE_NOTE_LENGTH))),
   photo: z.optional(MediaPath),
 })
 export type CraftsmanMove = z.infer<typeof CraftsmanMove>

@@ -5,6 +5,7 @@ import type { LocalizedText } from '../localized-text.ts'
 import { Money } from '../money.ts'
 import { PageQuery, paginated } from '../paginator.ts'
 import { Id, Instant, MediaPath, Slug } from '../scalars.ts'
+import { seen } from '../seen.ts'
 
 /** Maximum length of the texts of a proposal in each language, in characters. */
 export const PROPOSAL_LENGTHS = { name: 120, description: 4000, size: 30 } as const
@@ -13,7 +14,7 @@ export const PROPOSAL_PHOTOS = 8
 export const PROPOSAL_LIMITS = { stock: 999, days: 365, weight: 100_000 } as const
 
 const upTo = (length: number) => {
-  const text = z.string().check(z.trim(), z.maxLength(length))
+  const text = z.string().check(seen, z.maxLength(length))
   return z.object({ en: text, ru: text, kg: text })
 }
 const hasText = (text: LocalizedText): boolean => Object.values(text).some((value) => value !== '')
@@ -26,7 +27,7 @@ export const NewProposal = z.object({
   description: required(PROPOSAL_LENGTHS.description),
   category_id: Id,
   color_id: Id,
-  size: z.string().check(z.trim(), z.minLength(1), z.maxLength(PROPOSAL_LENGTHS.size)),
+  size: z.string().check(seen, z.minLength(1), z.maxLength(PROPOSAL_LENGTHS.size)),
   /** The first is shown on cards. */
   photos: z.array(MediaPath).check(z.minLength(1), z.maxLength(PROPOSAL_PHOTOS)),
   /** In som. */

@@ -5,6 +5,7 @@ import { LocalizedText } from '../localized-text.ts'
 import { PageQuery, paginated } from '../paginator.ts'
 import { Review } from '../retail-catalogue/reviews.ts'
 import { Id, Slug } from '../scalars.ts'
+import { seen } from '../seen.ts'
 
 /** Maximum length of a workshop's reply, in characters. */
 export const REPLY_LENGTH = 2000
@@ -33,7 +34,7 @@ export const workshopReviews = {
     access: owner('specialgoods'),
     params: z.object({ id: Id }),
     body: z.object({
-      text: z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(REPLY_LENGTH))),
+      text: z.nullable(z.string().check(seen, z.minLength(1), z.maxLength(REPLY_LENGTH))),
     }),
     response: WorkshopReview,
     errors: { NOT_FOUND: {} },

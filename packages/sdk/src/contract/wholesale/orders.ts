@@ -9,6 +9,7 @@ import { VariationSize } from '../retail-catalogue/products.ts'
 import { Id, Instant, MediaPath } from '../scalars.ts'
 import { PriceListName, PriceTier, WholesaleSource } from './goods.ts'
 import { Invoice } from './invoices.ts'
+import { seen } from '../seen.ts'
 
 /** The largest count of one line, and the most lines of one order. */
 export const WHOLESALE_COUNT = 10_000
@@ -46,8 +47,8 @@ export type NewWholesaleItem = z.infer<typeof NewWholesaleItem>
 export const NewWholesaleOrder = z.object({
   sum: Money,
   count: z.int().check(z.minimum(1), z.maximum(WHOLESALE_COUNT * WHOLESALE_LINES)),
-  delivery: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)),
-  payment_info: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)),
+  delivery: z.string().check(seen, z.minLength(1), z.maxLength(500)),
+  payment_info: z.string().check(seen, z.minLength(1), z.maxLength(500)),
   from: WholesaleSource,
   reyestr_id: Id,
   status: z.literal('Processing'),
@@ -85,6 +86,10 @@ export const WholesaleOrderSummary = z.object({
   id: Id,
   order_number: z.string(),
   status: OrderStatus,
+  /** Whether some of its goods are made for it; false where all of them were in stock. */
+  is_made_to_order: z.boolean(),
+  /** Why it is on hold. */
+  reason: z.nullable(z.string()),
   sum: Money,
   count: z.int(),
   balance: Money,

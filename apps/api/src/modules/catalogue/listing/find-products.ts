@@ -1,4 +1,4 @@
-import type { Facets, ProductPage } from '@shyrdak/sdk/contract'
+import type { Facets, ProductPage, SimilarSearch } from '@shyrdak/sdk/contract'
 import type * as z from 'zod/mini'
 import { asJsonText, type JsonText } from '#platform/handler.ts'
 import type { AppContext } from '#platform/context.ts'
@@ -21,7 +21,7 @@ export interface PageRequest {
   /** The address of another page of the same list. */
   addressOf: (page: number) => string
   /** Other searches, asked for where this one finds nothing. */
-  similar?: () => Promise<string[]>
+  similar?: () => Promise<SimilarSearch[]>
 }
 
 /** One page of goods as JSON text: the cards are written ahead, so PostgreSQL only strings them together. */
@@ -103,7 +103,7 @@ async function walk(
 interface Envelope extends ReturnType<typeof paginator> {
   more?: true
   facets?: z.infer<typeof Facets>
-  similar?: string[]
+  similar?: SimilarSearch[]
 }
 
 const pageText = (cards: string, envelope: Envelope) =>

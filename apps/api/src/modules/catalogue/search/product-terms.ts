@@ -3,12 +3,6 @@ import { groupLabel, modelLabel, techniqueLabel } from '@shyrdak/sdk/messages'
 import { i18nOf } from '#platform/text/i18n.ts'
 import { plainTerms } from './rules/terms-of-text.ts'
 
-/** What people also call these kinds, at home and when they write one language in another's letters. */
-const SYNONYMS: Record<Model, string> = {
-  slippers: 'тапки тапочки тапичке чокой tapki tapochki slippers shoes обувь бут кийим',
-  boots: 'валенки боты сапоги сапожки өтүк чокой valenki boots обувь бут кийим',
-}
-
 /** What a product is found by. */
 export interface Findable {
   name: LocalizedText
@@ -30,7 +24,7 @@ export function productTerms({ name, group, technique, model, categories, colors
     model === null ? '' : modelLabel(model, i18n),
   ])
   const nameTerms = new Set(termsOf([name]))
-  const kindTerms = plainTerms(`${labels.join(' ')} ${model === null ? '' : SYNONYMS[model]}`)
+  const kindTerms = plainTerms(labels.join(' '))
   return {
     nameTerms,
     terms: new Set([...nameTerms, ...termsOf(categories), ...termsOf(colors), ...kindTerms]),

@@ -1,10 +1,11 @@
-import { LANGUAGES, type LocalizedText } from '@shyrdak/sdk/contract'
+import { LANGUAGES, type LocalizedText, type SimilarSearch } from '@shyrdak/sdk/contract'
 import type { AppContext } from '#platform/context.ts'
 import { cachedByRevision } from '#platform/sql/cached-by-revision.ts'
 import { statement } from '#platform/sql/statement.ts'
 import type { ProductFilter } from '../listing/listing-query.ts'
 import { rankedProducts } from '../listing/ranked-products.ts'
-import { searchedTerms, termsAsTyped } from './rules/terms-of-text.ts'
+import { retypedText } from './retyped-text.ts'
+import { MAX_CHARACTERS, searchedTerms, termsAsTyped } from './rules/terms-of-text.ts'
 import { searchTermsOf } from './search-terms.ts'
 
 const MOST = 3
@@ -12,83 +13,86 @@ const MOST = 3
 const SHORTEST = 5
 /** Letters that may be wrong: one of them the search itself has forgiven. */
 const wrongLetters = (term: string) => (term.length < 9 ? 2 : 3)
+/** Letters at the beginning that are right: other words so far apart are another thing (`basket` of blanket). */
+const RIGHT = 3
 
-interface Spelling {
-  /** As it is shown. */
-  word: string
-  /** The numbers of the catalogue's words that it means. */
-  meant: number[]
-}
-
-const cached = cachedByRevision<string[]>(1_000)
+const cached = cachedByRevision<SimilarSearch[]>(1_000)
 
 /**
- * Other searches, for one that finds nothing: its unknown words exchanged for similar ones of the catalogue, then its
- * words with one of them left out. Only what does find something in the country, best first.
+ * Other searches, for one that finds nothing: what its keys write in another layout; else its unknown words exchanged for
+ * similar ones of the catalogue, then its words with one of them left out. Only what does find something in the country,
+ * best first.
  */
 export const similarSearches = (
   context: AppContext,
-  filter: ProductFilter,
+  { country }: Pick<ProductFilter, 'country'>,
   text: string,
-): Promise<string[]> =>
-  cached(context, `${filter.country} ${searchedTerms(text).join(' ')}`, async () => {
-    const terms = searchedTerms(text)
-    const numbers = await searchTermsOf(context, text)
-    const typed = termsAsTyped(text)
-    const spellings = await Promise.all(
-      terms.map(async (term, place): Promise<Spelling | undefined> => {
-        const meant = numbers[place] ?? []
-        return meant.length > 0 ? { word: typed.get(term) ?? term, meant } : similarTo(context, term)
-      }),
-    )
-    const known = spellings.filter((one) => one !== undefined)
-    const tries = [known, ...known.map((_, place) => known.toSpliced(place, 1))].filter(
-      ({ length }) => length > 0,
-    )
-    const found = await Promise.all(
-      tries.map(async (words) => {
-        const { ids } = await rankedProducts(context, onlyTerms(filter, words), 'relevance')
-        return { text: words.map(({ word }) => word).join(' '), count: ids.length }
-      }),
-    )
-    const [whole, ...parts] = found
-    const best = [...(whole ? [whole] : []), ...parts.toSorted((a, b) => a.count - b.count)]
-    const asked = typed.size > 0 ? [...typed.values()].join(' ') : text
-    return [
-      ...new Set(best.filter(({ count, text: one }) => count > 0 && one !== asked).map((one) => one.text)),
-    ].slice(0, MOST)
+): Promise<SimilarSearch[]> =>
+  cached(context, `${country} ${text.slice(0, MAX_CHARACTERS).trim().toLowerCase()}`, async () => {
+    const retyped = await retypedText(context, text)
+    const found = retyped === undefined ? undefined : await searchFor(context, country, retyped)
+    return found && found.count > 0 ? [found] : similarWords(context, country, text)
   })
 
-/** The filters stay where they are seen and can be taken away; this is about the words. */
-const onlyTerms = (filter: ProductFilter, words: readonly Spelling[]): ProductFilter => ({
-  country: filter.country,
-  categoryId: null,
-  group: [],
-  technique: [],
-  model: [],
-  color: [],
-  size: [],
-  artisan: [],
-  inStock: false,
-  onSale: false,
-  minMinor: null,
-  maxMinor: null,
-  terms: words.map(({ meant }) => meant),
-})
+/** A search with how much it finds. The filters stay where they are seen and can be taken away; this is about the words. */
+async function searchFor(context: AppContext, country: string, text: string): Promise<SimilarSearch> {
+  const { ids, hasMore } = await rankedProducts(
+    context,
+    {
+      country,
+      categoryId: null,
+      group: [],
+      technique: [],
+      model: [],
+      color: [],
+      size: [],
+      artisan: [],
+      inStock: false,
+      onSale: false,
+      minMinor: null,
+      maxMinor: null,
+      terms: await searchTermsOf(context, text),
+    },
+    'relevance',
+  )
+  return { text, count: ids.length, ...(hasMore && { more: true }) }
+}
 
-/** The catalogue's word that is most like one that means nothing. */
-async function similarTo(context: AppContext, term: string): Promise<Spelling | undefined> {
+async function similarWords(context: AppContext, country: string, text: string): Promise<SimilarSearch[]> {
+  const terms = searchedTerms(text)
+  const numbers = await searchTermsOf(context, text)
+  const typed = termsAsTyped(text)
+  const words = await Promise.all(
+    terms.map(async (term, place) =>
+      numbers[place]?.length ? (typed.get(term) ?? term) : similarTo(context, term),
+    ),
+  )
+  const known = words.filter((word) => word !== undefined)
+  const tries = [known, ...known.map((_, place) => known.toSpliced(place, 1))].map((some) => some.join(' '))
+  const asked = typed.size > 0 ? [...typed.values()].join(' ') : text
+  const others = [...new Set(tries)].filter((one) => one !== '' && one !== asked)
+  const found = await Promise.all(others.map((one) => searchFor(context, country, one)))
+  // What keeps every word is best, then what finds fewest: it says most.
+  const isWhole = (one: SimilarSearch) => Number(one.text === tries[0])
+  return found
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => isWhole(b) - isWhole(a) || a.count - b.count)
+    .slice(0, MOST)
+}
+
+/** The catalogue's word that is most like one that means nothing, as it is written. */
+async function similarTo(context: AppContext, term: string): Promise<string | undefined> {
   if (term.length < SHORTEST) return undefined
   const [best] = await statement<{ id: number; term: string }>(
     context.db,
     `select id, term from search_term, lateral (
        select min(levenshtein_less_equal(spelling, $1, $2)) as wrong from unnest(stems || term) spelling
      ) apart
-     where wrong <= $2 order by wrong, levenshtein(term, $1), left(term, 1) <> left($1, 1), term limit 1`,
-    [term, wrongLetters(term)],
+     where term >= $3 and term < $3 || '\uffff' and wrong <= $2
+     order by wrong, levenshtein(term, $1), term limit 1`,
+    [term, wrongLetters(term), term.slice(0, RIGHT)],
   )
-  if (!best) return undefined
-  return { word: await asWritten(context, best), meant: [best.id] }
+  return best && asWritten(context, best)
 }
 
 /** A word as the name of some product spells it: the index knows the plain spelling only, without ё, ө, ү and ң. */

@@ -14,7 +14,7 @@ const { text, soft, rule, button } = EMAIL_STYLES
 /** The email about an order: its lines, its sums, the link that opens it, and where it goes. */
 export function orderEmailHtml(
   order: RetailOrder,
-  { t, subject, greeting, opening, action, way, deliveryCost, destination, receipt }: EmailTexts,
+  { t, subject, greeting, opening, action, way, deliveryCost, charge, destination, receipt }: EmailTexts,
   link: string,
 ): string {
   const { language } = order
@@ -48,16 +48,23 @@ export function orderEmailHtml(
       }
       ${sum(t('delivery'), deliveryCost, soft)}
       ${sum(t('total'), money(order.total), 'font-size:20px;font-weight:600')}
+      ${charge === null ? '' : html`${sum(t('charged'), charge.amount, '')}${rateRow(charge.rate)}`}
     </table>
     <p style="margin:0 0 8px"><a href="${link}" style="${button}">${action}</a></p>
     <p style="margin:0 0 8px"><a href="${receipt.link}" style="color:${COLORS.accent}">${receipt.name}</a></p>
     <p style="margin:0 0 24px;${soft}">${t('secret')}</p>
+    ${order.is_gift ? html`<p style="margin:0 0 24px">${t('gift')}</p>` : ''}
     ${order.gift_note === undefined ? '' : giftNote(t('giftNote'), order.gift_note)}
     <p style="margin:0 0 24px">
       <span style="${soft}">${destination.title}</span>${destination.lines.map((line) => html`<br />${line}`)}
     </p>`
   return emailFrame({ language, subject, greeting, opening, content, closing: t('farewell') })
 }
+
+const rateRow = (rate: string): Html =>
+  html`<tr>
+    <td colspan="2" style="${soft}">${rate}</td>
+  </tr>`
 
 /** As it was written, line by line. */
 const giftNote = (title: string, note: string): Html =>

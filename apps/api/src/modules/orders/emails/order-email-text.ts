@@ -7,7 +7,7 @@ import type { EmailTexts } from './order-email-texts.ts'
 /** The email for readers without HTML. */
 export function orderEmailText(
   order: RetailOrder,
-  { t, greeting, opening, action, way, deliveryCost, destination, receipt }: EmailTexts,
+  { t, greeting, opening, action, way, deliveryCost, charge, destination, receipt }: EmailTexts,
   link: string,
 ): string {
   const { language } = order
@@ -32,8 +32,10 @@ export function orderEmailText(
         : []),
       `${t('delivery')}: ${deliveryCost}`,
       `${t('total')}: ${money(order.total)}`,
+      ...(charge === null ? [] : [`${t('charged')}: ${charge.amount} (${charge.rate})`]),
     ].join('\n'),
     `${action}: ${link}\n${receipt.name}: ${receipt.link}\n${t('secret')}`,
+    ...(order.is_gift ? [t('gift')] : []),
     ...(order.gift_note === undefined ? [] : [`${t('giftNote')}:\n${order.gift_note}`]),
     `${destination.title}:\n${destination.lines.join('\n')}`,
     t('farewell'),

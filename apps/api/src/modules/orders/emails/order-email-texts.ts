@@ -21,6 +21,8 @@ export interface EmailTexts {
   way: (item: RetailOrder['items'][number]) => string
   /** What the delivery costs, as the site says it. */
   deliveryCost: string
+  /** What the bank has charged and by which rate, where that was not som. */
+  charge: { amount: string; rate: string } | null
   destination: Destination
   /** What was bought as a document, for accounts. */
   receipt: { name: string; link: string }

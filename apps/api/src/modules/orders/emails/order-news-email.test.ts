@@ -88,6 +88,8 @@ test('a hold is told with its reason, and any other move only with a note', asyn
   expect(texts).toHaveLength(3)
   expect(texts[0]).toContain(`Ваш заказ ${order.order_number} приостановлен.`)
   expect(texts[0]).toContain('Наш комментарий\n> Ждём коробку')
-  expect(texts[2]).toContain(`Новый статус вашего заказа ${order.order_number}: В пути.`)
+  expect(texts[2]).toContain(
+    `Перевозчик доставляет заказ. Новый статус вашего заказа ${order.order_number}: В пути.`,
+  )
   expect(texts[2]).toContain('> Посылка уже в Оше')
 })

@@ -1,12 +1,13 @@
 import { localized } from '@shyrdak/sdk/format'
-import { orderStatusLabel } from '@shyrdak/sdk/messages'
+import { describeOrderStatus, orderStatusLabel } from '@shyrdak/sdk/messages'
 import { eq } from 'drizzle-orm'
 import type { AppContext } from '#platform/context.ts'
 import { writeEmail } from '#platform/email/plain-email.ts'
 import { defineEmail } from '#platform/jobs/job.ts'
 import { i18nOf, textsOf } from '#platform/text/i18n.ts'
-import { linesOf, type OrderRow } from '../order-rows.ts'
+import { linesOf, type OrderLineRow, type OrderRow } from '../order-rows.ts'
 import { orderSecret, paymentLinkPath } from '../order-secret.ts'
+import { isCollected } from '../rules/orders.ts'
 import { retailOrder, retailOrderEvent } from '../tables.ts'
 import type { TranslateOrderEmail } from './order-email-texts.ts'
 import texts from './texts.json' with { type: 'json' }
@@ -27,15 +28,19 @@ async function sendOrderNews(context: AppContext, { eventId }: { eventId: number
   const { event, order } = found
   const { language } = order
   const t = textsIn(language)
+  const lines = await linesOf(db, order.id)
   const status = orderStatusLabel(event.status, i18nOf(language))
   const number = order.number
   const isCraftsman = event.mover === 'craftsman'
   const { subject, opening } = isCraftsman
     ? {
         subject: t('newsSubject', { number, status }),
-        opening: [t('news', { number, status }), ...(event.photo === null ? [] : [t('newsPhoto')])],
+        opening: [
+          t('news', { number, status, standing: standingOf({ event, order, lines }) }),
+          ...(event.photo === null ? [] : [t('newsPhoto')]),
+        ],
       }
-    : await storeNews(context, { event, order }, t)
+    : storeNews({ event, order, lines }, t)
   await mail.send(
     writeEmail({
       to: order.email,
@@ -61,22 +66,31 @@ async function sendOrderNews(context: AppContext, { eventId }: { eventId: number
 interface Found {
   event: typeof retailOrderEvent.$inferSelect
   order: OrderRow
+  lines: OrderLineRow[]
 }
 
+/** What the move means of this order; why it was made is quoted. */
+const standingOf = ({ event, order, lines }: Found): string =>
+  describeOrderStatus(
+    {
+      status: event.status,
+      reason: null,
+      is_made_to_order: lines.some(({ madeToOrderDays }) => madeToOrderDays !== null),
+      is_collected: isCollected(order),
+    },
+    i18nOf(order.language),
+  )
+
 /** What a manager did: the goods left, wait to be collected, or stand still. */
-async function storeNews(
-  { db }: Pick<AppContext, 'db'>,
-  { event, order }: Found,
-  t: TranslateOrderEmail,
-): Promise<{ subject: string; opening: string[] }> {
+function storeNews(found: Found, t: TranslateOrderEmail): { subject: string; opening: string[] } {
+  const { event, order, lines } = found
   const { number, language } = order
   const status = orderStatusLabel(event.status, i18nOf(language))
   const subject = t('newsSubject', { number, status })
   if (event.status === 'on_hold') return { subject, opening: [t('held', { number })] }
-  if (event.status !== 'shipping') return { subject, opening: [t('moved', { number, status })] }
-  const lines = await linesOf(db, order.id)
-  // Only an order that is collected as a whole has no address.
-  if (order.street === null) {
+  if (event.status !== 'shipping')
+    return { subject, opening: [t('moved', { number, status, standing: standingOf(found) })] }
+  if (isCollected(order)) {
     const place = [...new Set(lines.map(({ serviceName }) => localized(serviceName, language)))].join(', ')
     return {
       subject: t('collectSubject', { number }),

@@ -1,4 +1,5 @@
 import { LANGUAGES, type RetailOrder } from '@shyrdak/sdk/contract'
+import { formatMoney } from '@shyrdak/sdk/format'
 import { describeMadeToOrder } from '@shyrdak/sdk/messages'
 import { expect, test } from 'vitest'
 import { i18nOf } from '#platform/text/i18n.ts'
@@ -12,6 +13,8 @@ const order = (changes: Partial<RetailOrder> = {}): RetailOrder => ({
   order_number: 'S-100005',
   kind: 'retail',
   status: 'Processing',
+  is_made_to_order: false,
+  is_collected: false,
   reason: null,
   payment: { state: 'unpaid', provider: 'kicb', payable: true },
   held_until: '2026-11-20T13:30:00.000Z',
@@ -43,6 +46,7 @@ const order = (changes: Partial<RetailOrder> = {}): RetailOrder => ({
   contact: { first_name: 'Айгүл', last_name: 'Осмонова', email: 'aigul@example.kg', phone: '+996700123456' },
   address: { country_iso_code: 'KG', city: 'Бишкек', street: 'Чүй 1', postal_code: '720001' },
   comment: '',
+  is_gift: false,
   language: 'kg',
   goods_total: '4500.00',
   delivery_total: '160.00',
@@ -162,7 +166,7 @@ test.each(LANGUAGES)(
     const discount = { code: 'FELT-10', kind: 'percent', amount: '450.00' } as const
     const gift_note = 'Туулган күн менен!\n<b>Айбек</b>'
     const { text, html } = writeOrderEmail(
-      order({ language, discount, gift_note, total: '4210.00' }),
+      order({ language, discount, is_gift: true, gift_note, total: '4210.00' }),
       'placed',
       link,
     )
@@ -171,6 +175,36 @@ test.each(LANGUAGES)(
         expect(body.replaceAll('\u00a0', ' ')).toContain(part)
     expect(text).toContain('<b>Айбек</b>')
     expect(html).toContain('&lt;b&gt;Айбек&lt;/b&gt;')
+  },
+)
+
+test.each(LANGUAGES)(
+  'an email in %s says that an order is a gift, and that its slip has no prices',
+  (language) => {
+    const { text, html } = writeOrderEmail(order({ language, is_gift: true }), 'placed', link)
+    for (const body of [text, html]) expect(body).toContain(sentences[language].gift)
+    expect(writeOrderEmail(order({ language }), 'placed', link).text).not.toContain(sentences[language].gift)
+  },
+)
+
+test.each(LANGUAGES)(
+  'an email in %s about a payment says what the bank charged, and at which rate',
+  (language) => {
+    const charge = { amount: '53.29', currency: 'USD', rate: '87.450000', rate_date: '2026-11-20' } as const
+    const payment = { state: 'paid', provider: 'paypal', payable: false, charge } as const
+    const { text, html } = writeOrderEmail(order({ language, payment }), 'paid', link)
+    for (const body of [text, html]) {
+      expect(body).toContain(sentences[language].charged)
+      expect(body).toContain(formatMoney('53.29', 'USD', language))
+      expect(body).toMatch(/87[.,]4500/)
+    }
+    const inSom = {
+      ...payment,
+      charge: { amount: '4660.00', currency: 'KGS', rate: null, rate_date: null },
+    } as const
+    expect(writeOrderEmail(order({ language, payment: inSom }), 'paid', link).text).not.toContain(
+      sentences[language].charged,
+    )
   },
 )
 

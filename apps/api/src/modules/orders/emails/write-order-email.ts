@@ -1,9 +1,10 @@
 import { LANGUAGE_TAGS, receipts, type RetailOrder } from '@shyrdak/sdk/contract'
 import { toMinor } from '@shyrdak/sdk/rules'
 import { formatDays, formatMoney } from '@shyrdak/sdk/format'
+import { describeRate } from '@shyrdak/sdk/messages'
 import { greetingIn } from '#platform/email/greeting.ts'
 import type { Email } from '#platform/email/port.ts'
-import { textsOf } from '#platform/text/i18n.ts'
+import { i18nOf, textsOf } from '#platform/text/i18n.ts'
 import type { EmailTexts, TranslateOrderEmail } from './order-email-texts.ts'
 import { destinationOf } from './order-email-destination.ts'
 import { orderEmailHtml } from './order-email-html.ts'
@@ -39,6 +40,7 @@ export function writeOrderEmail(
       return pickups.has(code) ? way : `${t('delivery')}: ${way}`
     },
     deliveryCost: deliveryCostOf(order, cost(order.delivery_total), t),
+    charge: chargeOf(order),
     receipt: {
       name: t(order.payment.state === 'paid' ? 'receipt' : 'invoice'),
       link: receiptLink(order, link),
@@ -57,6 +59,13 @@ export function writeOrderEmail(
 /** What delivery costs, with the code where one has made it free. */
 const deliveryCostOf = ({ discount }: RetailOrder, cost: string, t: TranslateOrderEmail): string =>
   discount?.kind === 'free_delivery' ? t('byCode', { cost, code: discount.code }) : cost
+
+function chargeOf({ payment: { state, charge }, language }: RetailOrder): EmailTexts['charge'] {
+  const rate = charge && state === 'paid' ? describeRate(charge, i18nOf(language)) : null
+  return charge && rate !== null
+    ? { amount: formatMoney(charge.amount, charge.currency, language), rate }
+    : null
+}
 
 /** The receipt is opened by the secret in the link of its order. */
 function receiptLink({ id }: RetailOrder, link: string): string {

@@ -4,9 +4,9 @@ import { toMoney } from '@shyrdak/sdk/rules'
 import { and, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm'
 import { pageOfList } from '#platform/paging/page-of-list.ts'
 import { retailOrder } from '../tables.ts'
-import { paymentStateOf, refundedOf } from '../rules/orders.ts'
+import { isCollected, paymentStateOf, refundedOf } from '../rules/orders.ts'
 import type { AppContext } from '#platform/context.ts'
-import { attemptStates, type AttemptSummary } from '../order-rows.ts'
+import { summaryColumns, type AttemptSummary } from '../order-rows.ts'
 import { plainLine } from '#platform/text/plain-text.ts'
 import { containing, hasDigits, hasEveryTerm } from '#platform/sql/containing.ts'
 
@@ -46,7 +46,7 @@ export async function listManagedOrders(
     text === undefined ? undefined : found(text),
   )
   const rows = await db
-    .select({ order: retailOrder, states: attemptStates.as('attempt_states') })
+    .select(summaryColumns)
     .from(retailOrder)
     .where(where)
     .orderBy(desc(retailOrder.id))
@@ -59,9 +59,11 @@ export async function listManagedOrders(
 const summaryOf = ({
   order,
   states,
+  isMade,
 }: {
   order: typeof retailOrder.$inferSelect
   states: AttemptSummary[]
+  isMade: boolean
 }): ManagedOrderSummary => {
   const refunded = refundedOf(states)
   return {
@@ -69,6 +71,8 @@ const summaryOf = ({
     order_number: order.number,
     kind: order.kind,
     status: order.status,
+    is_made_to_order: isMade,
+    is_collected: isCollected(order),
     reason: order.reason,
     payment_state: paymentStateOf(order, states),
     total: toMoney(order.totalMinor),

@@ -18,6 +18,8 @@ const ORDER: RetailOrder = {
   order_number: 'S-100007',
   kind: 'retail',
   status: 'in_production',
+  is_made_to_order: false,
+  is_collected: false,
   reason: null,
   payment: { state: 'paid', provider: 'paypal', payable: false },
   held_until: null,
@@ -49,6 +51,7 @@ const ORDER: RetailOrder = {
   contact: { first_name: 'Өмүрбек', last_name: 'Ңурланов', email: 'o@example.kg', phone: '+996700123456' },
   address: { country_iso_code: 'KG', city: 'Ош', street: 'Чүй 1', postal_code: '720001' },
   comment: '',
+  is_gift: false,
   language: 'kg',
   goods_total: '4501.00',
   delivery_total: '310.00',
@@ -112,6 +115,7 @@ describe.each(LANGUAGES)('a receipt in %s', (language: Language) => {
     )
     const som = ['2250.50', '4501.00', '310.00', '4361.00'].map((sum) => formatMoney(sum, 'KGS', language))
     const usd = ['49.87', '12.30'].map((sum) => formatMoney(sum, 'USD', language))
+    expect(text).toMatch(/1 USD (is|=) 87[.,]4500 KGS/)
     for (const sum of [...som, ...usd, `−${formatMoney('450.00', 'KGS', language)}`])
       expect(text).toContain(plain(sum))
     expect(text).not.toContain(plain(formatMoney('3.21', 'USD', language)))
@@ -144,6 +148,11 @@ test('an order that nobody has paid has an invoice, which names no bank', async 
   expect(text).toContain('Invoice S-100007')
   expect(text).toContain('To pay')
   expect(text).not.toContain('PayPal')
+})
+
+test('the receipt of a gift says that it is one', async () => {
+  const order = { ...ORDER, language: 'en', is_gift: true } as const
+  expect(await textOf(await receiptPdf({ order, payments: [PAID] }, SELLER))).toContain('Gift')
 })
 
 test('free delivery says so, and by which code', async () => {

@@ -1,7 +1,7 @@
 import { MEDIA_TYPES, type RetailOrder } from '@shyrdak/sdk/contract'
 import { formatDate, formatMoney, formatNumber, formatSize, localized } from '@shyrdak/sdk/format'
 import type { ManagedPayment } from '@shyrdak/sdk/management'
-import { paymentProviderLabel, paymentStateLabel } from '@shyrdak/sdk/messages'
+import { describeRate, paymentProviderLabel, paymentStateLabel } from '@shyrdak/sdk/messages'
 import { compareMoney, ZERO } from '@shyrdak/sdk/rules'
 import { countryName } from '#platform/countries/country-name.ts'
 import { sellerPlace, type Shop } from '#platform/email/shop-contacts.ts'
@@ -39,6 +39,7 @@ export async function receiptPdf({ order, payments }: PaidOrder, shop: Shop): Pr
   renderOpening(pdf, title, [
     `${t('date')}: ${formatDate(order.created_at, language)}`,
     `${t('status')}: ${paymentStateLabel(order.payment.state, i18n)}`,
+    ...(order.is_gift ? [t('gift')] : []),
   ])
   renderParties(pdf, [
     { role: t('seller'), name: 'Shyrdak', place: sellerPlace(shop, language) },
@@ -102,10 +103,13 @@ function sumsOf({
 function moneyMoves(payment: ManagedPayment, language: RetailOrder['language']): Sum[] {
   const t = receiptTexts(language)
   const provider = paymentProviderLabel(payment.provider, i18nOf(language))
+  const rate = describeRate(payment, i18nOf(language))
   const amountOf = (amount: string) => formatMoney(amount, payment.currency, language)
   return [
     {
-      name: t('paidBy', { date: formatDate(payment.created_at, language), provider }),
+      name: [t('paidBy', { date: formatDate(payment.created_at, language), provider }), rate]
+        .filter(Boolean)
+        .join('\n'),
       value: amountOf(payment.amount),
     },
     ...payment.refunds

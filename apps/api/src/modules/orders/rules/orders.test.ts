@@ -1,7 +1,7 @@
 import { ORDER_STATUSES } from '@shyrdak/sdk/contract'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bodyFingerprint, isPayable, paymentStateOf, refundedOf } from './orders.ts'
+import { bodyFingerprint, chargeOf, isPayable, paymentStateOf, refundedOf } from './orders.ts'
 
 test('a body says the same in any order of its keys, and something else with another value', () => {
   fc.assert(
@@ -56,6 +56,8 @@ const payment = (changes: object = {}) => ({
   refundedMinor: 500,
   somMinor: 225_000,
   currency: 'USD' as const,
+  rate: '87.4500',
+  rateDate: '2026-11-20',
   ...changes,
 })
 
@@ -72,6 +74,18 @@ test('nothing went back of an order whose money stayed, or came back only becaus
   expect(refundedOf([payment({ state: 'captured', refundedMinor: 0 })])).toBeUndefined()
   const twice = payment({ state: 'refunded', flag: 'surplus', refundedMinor: 2_574 })
   expect(refundedOf([twice, payment({ state: 'captured', refundedMinor: 0 })])).toBeUndefined()
+})
+
+test('what a bank charges is known of the payment that paid, else of the one that is open', () => {
+  const charge = { amount: '25.74', currency: 'USD', rate: '87.4500', rate_date: '2026-11-20' }
+  const failed = payment({ state: 'failed', amountMinor: 1_000 })
+  expect(chargeOf([])).toBeUndefined()
+  expect(chargeOf([failed])).toBeUndefined()
+  expect(chargeOf([failed, payment({ state: 'pending' })])).toEqual(charge)
+  expect(chargeOf([payment({ state: 'captured' }), payment({ state: 'pending', amountMinor: 1 })])).toEqual(
+    charge,
+  )
+  expect(chargeOf([payment({ state: 'captured', flag: 'mismatch' })])).toBeUndefined()
 })
 
 test('no sum in som is more than the order came to', () => {

@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { ChargedCurrency, OrderStatus, PaymentState, RefundedMoney } from '@shyrdak/sdk/contract'
+import type {
+  ChargedCurrency,
+  OrderStatus,
+  PaymentCharge,
+  PaymentState,
+  RefundedMoney,
+} from '@shyrdak/sdk/contract'
 import { toMoney } from '@shyrdak/sdk/rules'
 
 interface OrderMoney {
@@ -17,7 +23,7 @@ export function paymentStateOf(
   attempts: readonly { state: string; flag: string | null }[],
 ): PaymentState {
   if (order.paidAt) return payingAttempt(attempts)?.state === 'refunded' ? 'refunded' : 'paid'
-  if (attempts.some(({ state }) => state === 'created' || state === 'pending')) return 'checking'
+  if (attempts.some(isOpen)) return 'checking'
   switch (attempts.at(-1)?.state) {
     case 'failed':
       return 'refused'
@@ -27,6 +33,8 @@ export function paymentStateOf(
       return 'unpaid'
   }
 }
+
+const isOpen = ({ state }: { state: string }): boolean => state === 'created' || state === 'pending'
 
 const WITH_MONEY: readonly string[] = ['captured', 'partially_refunded', 'refunded']
 
@@ -43,6 +51,17 @@ export interface AttemptMoney {
   refundedMinor: number
   somMinor: number
   currency: ChargedCurrency
+  /** Som for one unit, and the day of that rate; null where the bank settles in som. */
+  rate: string | null
+  rateDate: string | null
+}
+
+/** What a bank has charged for an order, or has been asked to: of an attempt that failed, nothing. */
+export function chargeOf(attempts: readonly AttemptMoney[]): PaymentCharge | undefined {
+  const attempt = payingAttempt(attempts) ?? attempts.findLast(isOpen)
+  if (!attempt) return undefined
+  const { amountMinor, currency, rate, rateDate } = attempt
+  return { amount: toMoney(amountMinor), currency, rate, rate_date: rateDate }
 }
 
 /** What has gone back of an order's payment; nothing of what came on top of it, for that was never owed. */
@@ -56,6 +75,9 @@ export function refundedOf(attempts: readonly AttemptMoney[]): RefundedMoney | u
     total: toMoney(Math.round((somMinor * refundedMinor) / amountMinor)),
   }
 }
+
+/** An order that is collected as a whole has no address: nothing is sent. */
+export const isCollected = ({ street }: { street: string | null }): boolean => street === null
 
 /** The reason of a hold that ends an order: its buyer has cancelled it. */
 export const CANCELED = 'canceled'

@@ -5,7 +5,8 @@ import type { AppContext } from '#platform/context.ts'
 import { pageOfList } from '#platform/paging/page-of-list.ts'
 import type { SessionPrincipal } from '#platform/principal.ts'
 import { ORDERS_PER_PAGE, summaryOf } from '../list-orders.ts'
-import { attemptStates } from '../order-rows.ts'
+import { summaryColumns } from '../order-rows.ts'
+import { reasonForWorkshop } from './present-for-workshop.ts'
 import { promisedOn } from '../rules/promised-on.ts'
 import { retailOrder, retailOrderLine } from '../tables.ts'
 import { workshopOf } from './workshop-of.ts'
@@ -43,8 +44,7 @@ export async function listSpecialOrders(
   const lines = isCraftsman ? sql`l.artisan_id = ${workshop}` : sql`true`
   const rows = await db
     .select({
-      order: retailOrder,
-      states: attemptStates.as('attempt_states'),
+      ...summaryColumns,
       total: ofLines(sql`sum(l.sale_minor * l.count - l.discount_minor + l.delivery_minor)`, lines).mapWith(
         Number,
       ),
@@ -62,10 +62,16 @@ export async function listSpecialOrders(
     { path: specialOrders.list.path, country, page, perPage, filters: { status } },
     await db.$count(retailOrder, where),
     rows.map(({ total, days, began, ...row }) => {
-      const { refunded, ...summary } = summaryOf(row)
+      const { refunded, charge, reason, ...summary } = summaryOf(row)
       return {
         ...summary,
-        ...(isCraftsman ? { total: toMoney(total) } : refunded && { refunded }),
+        ...(isCraftsman
+          ? {
+              total: toMoney(total),
+              is_made_to_order: days !== null,
+              reason: reasonForWorkshop(reason),
+            }
+          : { reason, ...(charge && { charge }), ...(refunded && { refunded }) }),
         promised_on: promisedOn(began, [{ madeToOrderDays: days }]),
       }
     }),

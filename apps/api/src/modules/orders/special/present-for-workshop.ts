@@ -4,7 +4,8 @@ import { isStoreReason } from '../rules/orders.ts'
 import { presentEvent, presentWhole, type WholeOrder } from '../present-order.ts'
 
 /** Whatever a manager writes is for the buyer. */
-const ofStore = (reason: string | null) => (reason !== null && isStoreReason(reason) ? reason : null)
+export const reasonForWorkshop = (reason: string | null) =>
+  reason !== null && isStoreReason(reason) ? reason : null
 
 /** Why the craftsman holds the order. */
 function ownHold({ order, events }: WholeOrder, userId: number): string | null {
@@ -37,11 +38,17 @@ export function presentForWorkshop(whole: WholeOrder, { artisanId, userId }: Wor
   const goodsMinor = lines.reduce((sum, { saleMinor, count }) => sum + saleMinor * count, 0)
   const deliveryMinor = lines.reduce((sum, line) => sum + line.deliveryMinor, 0)
   const discountMinor = lines.reduce((sum, line) => sum + line.discountMinor, 0)
-  const { gift_note: _, refunded: _refunded, discount, ...order } = presentWhole({ ...whole, lines })
+  const {
+    gift_note: _note,
+    refunded: _refunded,
+    payment: { charge: _charge, ...payment },
+    discount,
+    ...order
+  } = presentWhole({ ...whole, lines })
   return {
     ...order,
-    reason: ofStore(order.reason) ?? ownHold(whole, userId),
-    payment: { ...order.payment, payable: false },
+    reason: reasonForWorkshop(order.reason) ?? ownHold(whole, userId),
+    payment: { ...payment, payable: false },
     contact: null,
     address: {
       country_iso_code: order.address.country_iso_code,
@@ -56,7 +63,7 @@ export function presentForWorkshop(whole: WholeOrder, { artisanId, userId }: Wor
     total: toMoney(goodsMinor - discountMinor + deliveryMinor),
     timeline: whole.events.map((event) => {
       if (event.mover === 'craftsman' && event.movedBy === userId) return presentEvent(event)
-      return { ...presentEvent({ ...event, photo: null }), reason: ofStore(event.reason) }
+      return { ...presentEvent({ ...event, photo: null }), reason: reasonForWorkshop(event.reason) }
     }),
     moves: workshopMoves(whole, artisanId),
   }

@@ -1,5 +1,5 @@
 import { formatSize, localized } from '@shyrdak/sdk/format'
-import { orderStatusLabel } from '@shyrdak/sdk/messages'
+import { describeOrderStatus, orderStatusLabel } from '@shyrdak/sdk/messages'
 import { asc, eq } from 'drizzle-orm'
 import type { AppContext } from '#platform/context.ts'
 import { defineEmail } from '#platform/jobs/job.ts'
@@ -13,6 +13,7 @@ import {
   wholesaleOrderEvent,
   wholesaleOrderLine,
 } from '../tables.ts'
+import { summaryColumns } from '../orders/read-orders.ts'
 import { sendOnce } from './send-once.ts'
 import { emailTextsIn, writeWholesaleEmail } from './write-wholesale-email.ts'
 
@@ -31,7 +32,11 @@ async function sendOrderEmail(context: AppContext, payload: Payload): Promise<vo
   const event = payload.kind === 'moved' ? await eventOf(context, payload.aboutId) : undefined
   const orderId = event ? event.orderId : payload.aboutId
   const [found] = await db
-    .select({ order: wholesaleOrder, client: wholesaleApplication.company })
+    .select({
+      order: wholesaleOrder,
+      client: wholesaleApplication.company,
+      isMade: summaryColumns.isMade,
+    })
     .from(wholesaleOrder)
     .innerJoin(wholesaleApplication, eq(wholesaleApplication.accountId, wholesaleOrder.companyId))
     .where(eq(wholesaleOrder.id, orderId))
@@ -45,11 +50,16 @@ async function sendOrderEmail(context: AppContext, payload: Payload): Promise<vo
     const site = `${settings.publicUrl}/${language}`
     if (payload.kind === 'moved') {
       const status = orderStatusLabel(order.status, i18nOf(language))
+      // Why it stands still is in the note.
+      const standing = describeOrderStatus(
+        { status: order.status, reason: null, is_made_to_order: found.isMade },
+        i18nOf(language),
+      )
       const note = event?.reason ?? null
       return writeWholesaleEmail({
         ...about,
         subject: t('moved.subject', { ...number, status }),
-        opening: t('moved.opening', { ...number, status }),
+        opening: t('moved.opening', { ...number, status, standing }),
         ...(note !== null && { note: { title: t('moved.note'), text: note } }),
         action: { text: t('toOrder'), link: `${site}/admin/order-history/details/${order.id}` },
       })

@@ -15,7 +15,6 @@ import { refuse, refuseField } from '#platform/refusal.ts'
 import { containing, hasEveryTerm } from '#platform/sql/containing.ts'
 import type { Database } from '#platform/sql/database.ts'
 import { plainLine } from '#platform/text/plain-text.ts'
-import { paidMinor } from '../invoices/paid-of.ts'
 import { isDay } from '#platform/day.ts'
 import { holdingAfter, type Holding } from '../rules/order-holdings.ts'
 import {
@@ -25,17 +24,13 @@ import {
   wholesaleOrderEvent,
   wholesaleOrderLine,
 } from '../tables.ts'
-import { presentOrder, summaryOf } from './read-orders.ts'
+import { presentOrder, summaryColumns, summaryOf } from './read-orders.ts'
 
 const PER_PAGE = 50
 
 /** The moment at which a day begins in Bishkek, and that at which it ends. */
 const startOf = (day: string) => new Date(`${day}T00:00:00+06:00`)
 const endOf = (day: string) => new Date(startOf(day).getTime() + 24 * 60 * 60 * 1000)
-
-/** Why an order is on hold: what stands beside its last move. Named in full: drizzle shortens columns. */
-const lastReason = sql<string | null>`(select event.reason from wholesale_order_event event
-  where event.order_id = wholesale_order.id order by event.id desc limit 1)`
 
 function found(text: string): SQL | undefined {
   const filter = plainLine(text)
@@ -144,9 +139,7 @@ async function kitsOf(
 const read = (db: Database, where: SQL | undefined) =>
   db
     .select({
-      order: wholesaleOrder,
-      paid: paidMinor,
-      reason: lastReason,
+      ...summaryColumns,
       placedBy: {
         id: account.id,
         firstName: account.firstName,
@@ -166,5 +159,4 @@ type Row = Awaited<ReturnType<typeof read>>[number]
 const rowOf = (row: Row): ManagedWholesaleOrderRow => ({
   ...summaryOf(row),
   client: { id: row.order.companyId, name: row.client.name, country_iso_code: row.client.country },
-  reason: row.order.status === 'on_hold' ? row.reason : null,
 })

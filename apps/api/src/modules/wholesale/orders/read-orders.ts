@@ -6,7 +6,7 @@ import {
   type WholesaleOrderSummary,
 } from '@shyrdak/sdk/contract'
 import { lineTotal, toMoney } from '@shyrdak/sdk/rules'
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { account } from '#modules/accounts/index.ts'
 import type { AppContext } from '#platform/context.ts'
 import type { Call } from '#platform/handler.ts'
@@ -22,22 +22,38 @@ import type { OrderRow } from './insert-order.ts'
 
 const PER_PAGE = 20
 
-const columns = {
+/** What a list says of an order beside its own row. Named in full: drizzle shortens columns. */
+export const summaryColumns = {
   order: wholesaleOrder,
   paid: paidMinor,
+  /** What stands beside its last move. */
+  lastReason: sql<string | null>`(select event.reason from wholesale_order_event event
+    where event.order_id = wholesale_order.id order by event.id desc limit 1)`.as('last_reason'),
+  isMade: sql<boolean>`exists (select from wholesale_order_line line
+    where line.order_id = wholesale_order.id and line.is_made_to_order and line.from_stock < line.count)`.as(
+    'is_made',
+  ),
+}
+
+const columns = {
+  ...summaryColumns,
   placedBy: { id: account.id, firstName: account.firstName, lastName: account.lastName },
 }
 
 interface Found {
   order: OrderRow
   paid: number
+  lastReason: string | null
+  isMade: boolean
   placedBy: { id: number; firstName: string; lastName: string }
 }
 
-export const summaryOf = ({ order, paid, placedBy }: Found): WholesaleOrderSummary => ({
+export const summaryOf = ({ order, paid, lastReason, isMade, placedBy }: Found): WholesaleOrderSummary => ({
   id: order.id,
   order_number: order.number,
   status: order.status,
+  is_made_to_order: isMade,
+  reason: order.status === 'on_hold' ? lastReason : null,
   sum: toMoney(order.totalMinor),
   count: order.count,
   balance: toMoney(order.totalMinor - paid),

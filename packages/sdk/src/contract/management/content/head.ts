@@ -2,12 +2,13 @@ import * as z from 'zod/mini'
 import { Id } from '../../scalars.ts'
 import { ContentRevision, managed } from './managed.ts'
 import { Position } from './position.ts'
+import { seen } from '../../seen.ts'
 
 /**
  * HTML for the head of every page: meta, link, JSON-LD and scripts from configured hosts. Anything else is removed.
  */
 export const NewHeadEntry = z.object({
-  content: z.string().check(z.trim(), z.minLength(1), z.maxLength(20_000)),
+  content: z.string().check(seen, z.minLength(1), z.maxLength(20_000)),
   position: Position,
 })
 export type NewHeadEntry = z.infer<typeof NewHeadEntry>

@@ -6,6 +6,7 @@ import { PageQuery, paginated } from '../../paginator.ts'
 import { CountryCode, Id, Instant } from '../../scalars.ts'
 import { managers } from '../content/managed.ts'
 import { inboxParams } from './inbox-item.ts'
+import { seen } from '../../seen.ts'
 
 /** An address that is emailed once when the store delivers to a country. */
 export const DeliveryRequest = z.object({
@@ -29,7 +30,7 @@ export const CountryDemand = z.object({
 })
 export type CountryDemand = z.infer<typeof CountryDemand>
 
-const text = z.optional(z.string().check(z.trim(), z.maxLength(100)))
+const text = z.optional(z.string().check(seen, z.maxLength(100)))
 
 export const managedDeliveryRequests = {
   list: endpoint({

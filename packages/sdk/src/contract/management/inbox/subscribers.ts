@@ -7,12 +7,13 @@ import { FILE_LIMIT } from '../../rate-limits.ts'
 import { Id, Instant } from '../../scalars.ts'
 import { managers } from '../content/managed.ts'
 import { inboxParams } from './inbox-item.ts'
+import { seen } from '../../seen.ts'
 
 /** An address on the mailing list. */
 export const Subscriber = z.object({ id: Id, email: z.string(), language: Language, created_at: Instant })
 export type Subscriber = z.infer<typeof Subscriber>
 
-const text = z.optional(z.string().check(z.trim(), z.maxLength(100)))
+const text = z.optional(z.string().check(seen, z.maxLength(100)))
 
 export const mailingList = {
   list: endpoint({

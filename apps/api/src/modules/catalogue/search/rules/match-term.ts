@@ -1,16 +1,14 @@
 import { isOneTypoApart, SHORTEST_MISTYPED } from './spellings.ts'
 
-/** A word of the catalogue, with what is left of it without its ending. */
-export interface KnownTerm {
-  id: number
+/** A word that was typed, with what is left of it without its ending. */
+export interface TypedTerm {
   term: string
   stems: readonly string[]
 }
 
-/** A word that was typed, with the same. */
-export interface TypedTerm {
-  term: string
-  stems: readonly string[]
+/** A word of the catalogue, or of what people also call its goods, with the same. */
+export interface KnownTerm extends TypedTerm {
+  id: number
 }
 
 /** From here on the beginning of a word finds it. */
@@ -29,9 +27,10 @@ const isMistyped = (typed: TypedTerm, known: KnownTerm) =>
   mayBeMistyped(typed.term, known.term) ||
   typed.stems.some((stem) => known.stems.some((other) => mayBeMistyped(stem, other)))
 
-/** The catalogue's words that a typed word means: its forms, or only where there are none, those a typo away. */
-export function matchTerm(typed: TypedTerm, candidates: readonly KnownTerm[]): number[] {
-  const forms = candidates.filter((known) => isForm(typed, known))
-  const meant = forms.length > 0 ? forms : candidates.filter((known) => isMistyped(typed, known))
-  return meant.map(({ id }) => id).toSorted((a, b) => a - b)
-}
+/** The known words that a typed one is a form or the beginning of, by their numbers. */
+export const formsOf = (typed: TypedTerm, known: readonly KnownTerm[]): number[] =>
+  known.filter((one) => isForm(typed, one)).map(({ id }) => id)
+
+/** The known words that a typed one is a typo away from. */
+export const typosOf = (typed: TypedTerm, known: readonly KnownTerm[]): number[] =>
+  known.filter((one) => isMistyped(typed, one)).map(({ id }) => id)

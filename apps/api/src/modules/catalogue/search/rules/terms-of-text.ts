@@ -1,5 +1,5 @@
 /** Longer texts are cut: nobody types them into a search box. */
-const MAX_CHARACTERS = 100
+export const MAX_CHARACTERS = 100
 const MOST_TERMS = 8
 
 const SAME_LETTERS: Record<string, string> = { ё: 'е', ө: 'о', ү: 'у', ң: 'н', ӊ: 'н' }
@@ -10,6 +10,9 @@ const EMPTY_TERMS = new Set(
     ' ',
   ),
 )
+
+/** Everything in the store is made of it, in the plain spelling. */
+const MATERIAL = /^(?:felt|wool|войло|шерст|кийиз)|^жун(?:дон|дун)?$/
 
 /**
  * The words of a text in one plain spelling: lower case, and one letter for those that people type for each other
@@ -34,9 +37,11 @@ export function termsAsTyped(text: string): Map<string, string> {
   return new Map(words.map((word) => [plainTerms(word).join(''), word]))
 }
 
-/** Those words of a search that goods can be looked up by: a size or "for" beside them narrows nothing. */
+/** Those words of a search that goods can be looked up by: a size, "for" or "felt" beside them narrows nothing. */
 export function searchedTerms(text: string): string[] {
   const terms = [...new Set(plainTerms(text.slice(0, MAX_CHARACTERS)))].slice(0, MOST_TERMS)
-  const telling = terms.filter((term) => !EMPTY_TERMS.has(term) && !/^\p{N}+$/u.test(term))
+  const telling = terms.filter(
+    (term) => !EMPTY_TERMS.has(term) && !MATERIAL.test(term) && !/^\p{N}+$/u.test(term),
+  )
   return telling.length > 0 ? telling : terms
 }

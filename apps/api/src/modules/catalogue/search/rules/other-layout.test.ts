@@ -1,0 +1,27 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { inOtherLayout } from './other-layout.ts'
+
+test.each([
+  ['rjd`h', 'ковёр'],
+  ['RJD~H', 'ковёр'],
+  ['ыдшззукы', 'slippers'],
+  ['gjleirf', 'подушка'],
+  ['nfgjxrb', 'тапочки'],
+  ['[fkfn', 'халат'],
+  ['зшддщц', 'pillow'],
+])('the keys of %s are those of %s', (typed, meant) => {
+  expect(inOtherLayout(typed)).toBe(meant)
+})
+
+test('a word of letters comes back from the other layout and back', () => {
+  const letters = fc.string({
+    unit: fc.constantFrom(...Array.from('йцукенгшщзхъфывапролджэячсмитьбюё')),
+    minLength: 1,
+  })
+  fc.assert(
+    fc.property(letters, (word) => {
+      expect(inOtherLayout(inOtherLayout(word))).toBe(word)
+    }),
+  )
+})

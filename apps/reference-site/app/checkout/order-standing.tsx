@@ -1,0 +1,15 @@
+import { describeOrderStatus, type DescribedStatus } from '@shyrdak/sdk/messages'
+import { i18nOf } from '../messages/messages-in.ts'
+import { usePageContext } from '../page/use-page-context.ts'
+import { OrderBadge } from './order-badge.tsx'
+
+/** How an order stands: first as a sentence about this order, then by the name of its status. */
+export function OrderStanding({ order }: { order: DescribedStatus }) {
+  const { language } = usePageContext()
+  return (
+    <>
+      <strong className="site-order-standing">{describeOrderStatus(order, i18nOf(language))}</strong>
+      <OrderBadge status={order.status} />
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { expect, test, type Shopper } from './flow.ts'
+import { putInCart } from './people/put-in-cart.ts'
+import { plentyOf } from './store/goods.ts'
+
+/** What of the count, the buttons that add and the number in the basket is in view and lies under the message. */
+const coveredBy = ({ page }: Shopper): Promise<string[]> =>
+  page.evaluate(() => {
+    const message = [...document.querySelectorAll('.shyrdak-alert-stack-item')]
+      .at(-1)
+      ?.getBoundingClientRect()
+    if (!message || message.height < 40) throw new Error('nothing says what was added')
+    const parts = [
+      '.shyrdak-buy-box-action > .shyrdak-quantity',
+      '.shyrdak-buy-box-action > .shyrdak-button',
+      '.shyrdak-buy-box-bar[data-state="shown"] .shyrdak-button',
+      '[data-cart-count]',
+    ]
+    return parts.filter((part) =>
+      [...document.querySelectorAll(part)]
+        .map((element) => element.getBoundingClientRect())
+        .some(
+          ({ left, right, top, bottom }) =>
+            left < message.right && message.left < right && top < message.bottom && message.top < bottom,
+        ),
+    )
+  })
+
+for (const width of [320, 390, 768, 1440])
+  for (const size of ['100%', '200%'])
+    test(
+      `what was added is said beside the count and the button, at ${width} px and text of ${size}`,
+      { tag: '@desk' },
+      async ({ shopper, origin }) => {
+        const { page } = shopper
+        await page.setViewportSize({ width, height: width < 800 ? 844 : 900 })
+        await page.goto(`/product/${(await plentyOf(origin, 12)).slug}`)
+        await page.evaluate((fontSize) => (document.documentElement.style.fontSize = fontSize), size)
+        await page.locator('[data-island="buy-box"]').scrollIntoViewIfNeeded()
+        await putInCart(shopper, await plentyOf(origin, 12))
+        const message = page.locator('.shyrdak-alert-stack-item')
+        await expect(message.getByRole('link', { name: 'Go to checkout' })).toBeVisible()
+        await expect(message.last()).toBeInViewport()
+        expect(await coveredBy(shopper)).toEqual([])
+        // Added once more from the bar of a phone: one message says it all, above the bar.
+        if (width > 780) return
+        const bar = page.locator('.shyrdak-buy-box-bar')
+        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+        await expect(bar).toHaveAttribute('data-state', 'shown')
+        await bar.getByRole('button').click()
+        await expect(message).toHaveCount(1)
+        await expect(message).toContainText('× 2')
+        await expect(message).toBeInViewport()
+        expect(await coveredBy(shopper)).toEqual([])
+      },
+    )
