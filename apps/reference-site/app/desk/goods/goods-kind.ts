@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@shyrdak/sdk/contract'
 import { managedGoods, managedSpecialGoods, managedWholesaleGoods } from '@shyrdak/sdk/management'
 
-/** The kinds of goods that are counted and priced, by their places in the desk. */
+/** The kinds of goods that are made, counted and priced, by their places in the desk. */
 export const GOODS_KINDS = ['goods', 'special-goods', 'wholesale-goods'] as const
 export type GoodsKind = (typeof GOODS_KINDS)[number]
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { LocalizedText } from '../localized-text.ts'
+import { CurrencyCode } from '../money.ts'
 import { Color } from '../retail-catalogue/colors.ts'
 import { Id } from '../scalars.ts'
 
@@ -14,5 +15,7 @@ export const GoodsChoices = z.object({
   /** Published workshops. */
   artisans: z.array(Named),
   soles: z.array(Named),
+  /** How many som one unit of each currency costs in which prices are shown. */
+  rates: z.array(z.object({ currency: CurrencyCode, som_per_unit: z.string() })),
 })
 export type GoodsChoices = z.infer<typeof GoodsChoices>

@@ -1,7 +1,9 @@
 import type { LocalizedText } from '@shyrdak/sdk/contract'
 import type { GoodsChoices } from '@shyrdak/sdk/management'
 import { asc, eq } from 'drizzle-orm'
+import type { AppContext } from '#platform/context.ts'
 import type { Database } from '#platform/sql/database.ts'
+import { readingRates } from '../rates/reading-rates.ts'
 import { artisan, specialCategory } from '../special-tables.ts'
 import { category, color, sizeChart, type GoodsMarket } from '../tables.ts'
 import { sole, wholesaleCategory } from '../wholesale-tables.ts'
@@ -13,8 +15,9 @@ interface Category {
 }
 
 /** What a manager may choose from for goods of a market. */
-export async function goodsChoices(db: Database, market: GoodsMarket): Promise<GoodsChoices> {
-  const [categories, colors, sizeCharts, artisans, soles] = await Promise.all([
+export async function goodsChoices(context: AppContext, market: GoodsMarket): Promise<GoodsChoices> {
+  const { db } = context
+  const [categories, colors, sizeCharts, artisans, soles, rates] = await Promise.all([
     categoriesOf(db, market),
     db
       .select({ id: color.id, name: color.name, hex: color.hex })
@@ -33,8 +36,16 @@ export async function goodsChoices(db: Database, market: GoodsMarket): Promise<G
     market === 'wholesale'
       ? db.select({ id: sole.id, name: sole.name }).from(sole).orderBy(asc(sole.id))
       : [],
+    readingRates(context),
   ])
-  return { categories: inTreeOrder(categories), colors, size_charts: sizeCharts, artisans, soles }
+  return {
+    categories: inTreeOrder(categories),
+    colors,
+    size_charts: sizeCharts,
+    artisans,
+    soles,
+    rates: [...rates].map(([currency, { somPerUnit }]) => ({ currency, som_per_unit: somPerUnit })),
+  }
 }
 
 function categoriesOf(db: Database, market: GoodsMarket): Promise<Category[]> {

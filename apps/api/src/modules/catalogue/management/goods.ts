@@ -49,7 +49,7 @@ function routesOf<New extends NewGoods, Own extends object>(
   const at = ({ params, query }: At) => ({ ...params, ...query })
   return {
     list: (call: ListCall, context: AppContext) => listManagedGoods(market, list.path, call, context),
-    choices: (_call: unknown, { db }: AppContext) => goodsChoices(db, market),
+    choices: (_call: unknown, context: AppContext) => goodsChoices(context, market),
     read: ({ params }: Named, { db }: AppContext) => readManagedGoods(db, goods, params.id),
     create: async ({ body }: With<New>, context: AppContext) =>
       readManagedGoods(context.db, goods, await createGoods(context, goods, body)),
