@@ -71,6 +71,8 @@ describe.each(['postgres', 'pglite'] as const)('products that managers make on %
     expect(await isNotFound(store.sdk.retailCatalogue.reviews.ofProduct({ params: { id: draft.id } }))).toBe(
       true,
     )
+    const wishes = [{ market: 'retail' as const, product_id: draft.id }]
+    expect(await store.sdk.wishlist.products({ body: { wishes } })).toMatchObject([{ product: null }])
     const drafts = await desk.goods.list({ query: { on_sale: false } })
     expect(drafts.data.map(({ id }) => id)).toContain(draft.id)
 
@@ -134,6 +136,9 @@ describe.each(['postgres', 'pglite'] as const)('products that managers make on %
     await expect.poll(() => isNotFound(page('yurt-slippers'))).toBe(true)
     expect(await isNotFound(page(goods.id))).toBe(true)
     expect(await found('yurt-slippers')).not.toContain(goods.id)
+    const wishes = [{ market: 'retail' as const, product_id: goods.id }]
+    const wished = await store.sdk.wishlist.products({ body: { wishes } })
+    expect(wished).toMatchObject([{ state: 'withdrawn', product: { name: goods.name } }])
     const photo = goods.colors[0]?.photos[0] ?? ''
     // Another photo takes its place, and the buyer still sees what was bought.
     const colors = await twoColors(desk)
