@@ -47,7 +47,7 @@ const moduleOrder = MODULE_ORDER.flatMap((row, index) =>
 /** What a feature of the React store offers to other features; the rest of its folder is its own. */
 const FEATURE_ENTRY_POINTS = [
   'account/(account-form|start-account-form)',
-  'alerts/alerts-here',
+  'alerts/(alerts-here|use-alerts)',
   'auth/(account-clients|enter|temporary-password)',
   'back-in-stock/back-in-stock',
   'delivery-request/delivery-request',

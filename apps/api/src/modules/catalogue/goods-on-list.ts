@@ -19,6 +19,7 @@ interface Row {
   madeToOrderDays: number | null
 }
 
+/** What was never priced is a draft: nobody can have wished for it. */
 const GOODS = `
   select p.id, p.market, p.slug, p.name, price.amount_minor as "amountMinor",
     price.discount_minor as "discountMinor", own.made_to_order_days as "madeToOrderDays",
@@ -30,7 +31,8 @@ const GOODS = `
   from product p
   left join price on price.product_id = p.id and price.country = $1
   left join special_product own on own.product_id = p.id
-  where p.id = any($2::int[]) and p.market in ('retail', 'special')`
+  where p.id = any($2::int[]) and p.market in ('retail', 'special')
+    and (p.prices_revision > 0 or exists (select from price any_price where any_price.product_id = p.id))`
 
 /** Goods that somebody has kept a list of, as they are now in a country, in the order of that list. */
 export async function goodsOnList(

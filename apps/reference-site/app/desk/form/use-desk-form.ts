@@ -28,8 +28,8 @@ interface DeskForm<Read, Form, Body> {
   readonly read: Read
   /** The fields as texts. */
   readonly formOf: (read: Read) => Form
-  /** The form over what the store has by now; as it was, unless it says otherwise. */
-  readonly renew?: (form: Form, read: Read) => Form
+  /** The form over what the store has by now, instead of what it had before; as it was, unless it says otherwise. */
+  readonly renew?: (form: Form, read: Read, before: Read) => Form
   /** How much is not saved. */
   readonly changes: (form: Form, read: Read) => number
   /** Whether whoever typed something has to know of the difference. */
@@ -67,7 +67,7 @@ export function useDeskForm<Read, Form, Body>(plan: DeskForm<Read, Form, Body>) 
   if (read !== seen) {
     setSeen(read)
     if (read !== saved) {
-      if (renew) setForm(renew(form, read))
+      if (renew) setForm(renew(form, read, seen))
       if (changes > 0 && isNews?.(seen, read)) setOutcome({ kind: 'stale', before: seen, now: read })
     }
   }
@@ -123,16 +123,18 @@ export function useDeskForm<Read, Form, Body>(plan: DeskForm<Read, Form, Body>) 
     changes,
     outcome,
     isSaving: isPending,
+    /** Everything that is wrong, by the keys of the fields: another object after each refusal. */
+    wrong,
     /** What is wrong with the field of a key, to be read. */
     errorOf(key: string): string | undefined {
       const issue = wrong.get(key)
       return issue && describeIssue(issue, i18nOf(language))
     },
     /** A field that is typed in is no longer wrong. */
-    change(update: (form: Form) => Form, key?: string) {
+    change(update: (form: Form) => Form, ...keys: string[]) {
       setForm(update)
       if (outcome.kind === 'saved') setOutcome(NONE)
-      if (key !== undefined) setWrong((now) => new Map([...now].filter(([one]) => one !== key)))
+      if (keys.length > 0) setWrong((now) => new Map([...now].filter(([key]) => !keys.includes(key))))
     },
     undo() {
       setForm(formOf(read))

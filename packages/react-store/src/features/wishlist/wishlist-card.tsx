@@ -30,7 +30,8 @@ export function WishlistCard({ product: wished, onMove, onRemove }: WishlistCard
   const blocks = useMessages('blocks')
   const { market, state, product } = wished
   const name = product ? localized(product.name, language) : t('unknown')
-  const href = product ? store.link(productPath(market, product.slug)) : null
+  // What is sold nowhere has no page.
+  const href = product && state !== 'withdrawn' ? store.link(productPath(market, product.slug)) : null
   const canBuy = state === 'in_stock' || state === 'made_to_order'
   return (
     <article className="shyrdak-wishlist-card" data-state={state}>

@@ -52,6 +52,16 @@ async function open(stored: [string, string][]) {
   return { ...shop, ...view }
 }
 
+test('what was taken off sale is named, and leads nowhere', async () => {
+  const gone = { ...wished(2, 'sold_out'), state: 'withdrawn' as const }
+  const transport = fakeTransport({ 'POST /frontend/wishlist/products': [gone] })
+  const { store } = aStore({ storage: memoryStorage([[STORAGE_KEYS.wishlist, listOf(2)]]), transport })
+  await renderAsIsland(store, <Wishlist />)
+  expect(await screen.findByRole('heading', { name: 'Slippers 2' })).toBeVisible()
+  expect(screen.getByText('No longer sold')).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Slippers 2' })).toBeNull()
+})
+
 test('a guest sees what is there, sold out and gone, and a server knows of nothing', async () => {
   const { html } = await open([[STORAGE_KEYS.wishlist, listOf(1, 2, 3)]])
   expect(html).not.toContain('Slippers')

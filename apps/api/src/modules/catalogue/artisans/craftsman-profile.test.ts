@@ -125,7 +125,7 @@ test('photos of another workshop, of goods, or of nobody are refused where they 
     }),
   ).rejects.toMatchObject({
     because: {
-      issues: [['profile_pic'], ['banner_1'], ['tam_gallery', 1]].map((path) => ({ path, code: 'invalid' })),
+      issues: [['profile_pic'], ['banner_1'], ['tam_gallery', 1]].map((path) => ({ path, code: 'unknown' })),
     },
   })
   await saveWorkshop(app.context, principal, { tam_gallery: [own] })
