@@ -131,10 +131,10 @@ export function useDeskForm<Read, Form, Body>(plan: DeskForm<Read, Form, Body>) 
       return issue && describeIssue(issue, i18nOf(language))
     },
     /** A field that is typed in is no longer wrong. */
-    change(update: (form: Form) => Form, key?: string) {
+    change(update: (form: Form) => Form, ...keys: string[]) {
       setForm(update)
       if (outcome.kind === 'saved') setOutcome(NONE)
-      if (key !== undefined) setWrong((now) => new Map([...now].filter(([one]) => one !== key)))
+      if (keys.length > 0) setWrong((now) => new Map([...now].filter(([key]) => !keys.includes(key))))
     },
     undo() {
       setForm(formOf(read))

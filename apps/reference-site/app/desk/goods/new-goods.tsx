@@ -124,7 +124,8 @@ function NewGoodsForm({ kind, choices }: { kind: GoodsKind; choices: GoodsChoice
                 readOnly={making.isSaving}
                 error={errorOf(`name.${one}`)}
                 onChange={({ currentTarget: { value } }) =>
-                  change((now) => ({ ...now, name: { ...now.name, [one]: value } }), 'name.ru')
+                  // That there is no name at all is said on the Russian one.
+                  change((now) => ({ ...now, name: { ...now.name, [one]: value } }), `name.${one}`, 'name.ru')
                 }
               />
             ))}

@@ -273,6 +273,26 @@ test('a new product needs a name in one language; its address follows the name u
   })
 })
 
+test('what is wrong with a new product is said in words, until it is typed over', async () => {
+  const transport = bareTransport({ ...AROUND, [CREATE]: refusal('UNAVAILABLE') })
+  await atDesk({ at: '/desk/goods/new', transport, Page: () => <NewGoods kind="goods" /> })
+  const form = within(await screen.findByRole('region', { name: 'New retail product' }))
+  const [english, weight] = [form.getByLabelText('English'), form.getByLabelText('Weight, g')]
+  await userEvent.click(english)
+  await userEvent.paste('x'.repeat(121))
+  await userEvent.type(weight, 'half a kilo')
+  await userEvent.click(form.getByRole('button', { name: 'Create draft' }))
+  expect(english).toHaveFocus()
+  expect(english).toHaveAccessibleDescription('Maximum field length: 120')
+  expect(weight).toHaveAccessibleDescription(/^A whole number of grams, such as 450/)
+  await userEvent.type(english, '{Backspace}')
+  expect(english).not.toBeInvalid()
+  await userEvent.clear(weight)
+  await userEvent.type(weight, '450')
+  expect(weight).not.toBeInvalid()
+  expect(transport.callsOf(CREATE)).toHaveLength(0)
+})
+
 test('a store without categories says what comes first', async () => {
   const choices = { ...CHOICES, categories: [] }
   const transport = bareTransport({ ...AROUND, 'GET /management/goods/choices': choices })
