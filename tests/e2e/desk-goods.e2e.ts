@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './flow.ts'
 import { openDesk } from './people/another-manager.ts'
-import { waitUntilAlive } from './people/put-in-cart.ts'
+import { photoOf } from './people/choose-photo.ts'
+import { openCart, putInCart, waitUntilAlive } from './people/put-in-cart.ts'
 import { pairsOf } from './store/goods.ts'
+import { openStore } from './store/open-store.ts'
 
 /** The boots of this name in the colour and size of which there are most: no other journey buys or prices them. */
 async function boots(origin: string, slug: string) {
@@ -11,15 +13,17 @@ async function boots(origin: string, slug: string) {
   return most
 }
 
-const section = (page: Page, name: 'Stock' | 'Prices') => page.getByRole('region', { name })
+type Section = 'Colours and photos' | 'Stock' | 'Prices'
+
+const section = (page: Page, name: Section) => page.getByRole('region', { name, exact: true })
 const sizeOf = (page: Page, { variation_id, size }: { variation_id: number; size: string }) =>
   section(page, 'Stock').locator(`#stock-${variation_id}-${size}`)
 
-async function save(page: Page, name: 'Stock' | 'Prices'): Promise<void> {
+async function save(page: Page, name: Section): Promise<void> {
   await section(page, name).getByRole('button', { name: 'Save', exact: true }).click()
 }
 
-const saved = (page: Page, name: 'Stock' | 'Prices') =>
+const saved = (page: Page, name: Section) =>
   expect(section(page, name).getByText('Saved. The store is up to date.')).toBeVisible()
 
 test(
@@ -110,5 +114,76 @@ test(
         section(here, 'Prices').getByRole('group', { name: country, exact: true }).getByLabel('Price'),
       ).toHaveValue(price)
     await Promise.all([first.leave(), second.leave()])
+  },
+)
+
+/** A store of its own: what is new stands first in its lists. */
+const inOwnStore = test.extend({
+  // eslint-disable-next-line no-empty-pattern -- the runner reads the names of what is asked for here
+  origin: async ({}, use) => {
+    const store = await openStore()
+    await use(store.origin)
+    await store.leave()
+  },
+})
+
+inOwnStore(
+  'a manager with a phone fills in a new product, is told what is wrong, and puts it on sale; a shopper finds it in its category',
+  { tag: '@phone' },
+  async ({ shopper, browser, origin }) => {
+    const { page: desk, leave } = await openDesk(browser, origin, '/desk/goods/new')
+    const begun = desk.getByRole('region', { name: 'New retail product' })
+    const NAMES = { English: 'Felt apple basket', Russian: 'Войлочная корзина', Kyrgyz: 'Кийиз себет' }
+    for (const [language, name] of Object.entries(NAMES))
+      await begun.getByRole('textbox', { name: language }).fill(name)
+    await begun.getByLabel('For whom').selectOption('Unisex')
+    await begun.getByLabel('Weight, g').fill('half a kilo')
+    await begun.getByRole('button', { name: 'Create draft' }).click()
+    await expect(begun.getByLabel('Category')).toBeFocused()
+    await expect(begun.getByLabel('Category')).toHaveAccessibleDescription('Required field')
+    await expect(begun.getByLabel('Weight, g')).toHaveAccessibleDescription(/A whole number of grams/)
+    await begun.getByLabel('Category').selectOption({ index: 1 })
+    await begun.getByLabel('Weight, g').fill('500')
+    await begun.getByRole('button', { name: 'Create draft' }).click()
+    await expect(desk.getByRole('heading', { level: 1 })).toHaveText(NAMES.English)
+
+    const colors = section(desk, 'Colours and photos')
+    await colors.getByLabel('Another colour').selectOption({ index: 1 })
+    await colors.getByRole('button', { name: 'Add', exact: true }).click()
+    await colors.getByLabel('Sizes').fill('S, M')
+    await colors.locator('input[type=file]').setInputFiles(await photoOf('#7c2a2a'))
+    await expect(colors.getByRole('img')).toHaveCount(1)
+    await save(desk, 'Colours and photos')
+    await saved(desk, 'Colours and photos')
+    const counts = section(desk, 'Stock').getByRole('textbox')
+    await expect(counts).toHaveCount(2)
+    for (const count of await counts.all()) await count.fill('3')
+    await save(desk, 'Stock')
+    await saved(desk, 'Stock')
+    const prices = section(desk, 'Prices')
+    await prices.getByLabel('Another country').selectOption('Kyrgyzstan')
+    await prices.getByRole('button', { name: 'Add', exact: true }).click()
+    const price = prices.getByRole('group', { name: 'Kyrgyzstan', exact: true }).getByLabel('Price')
+    await price.fill('nothing')
+    await save(desk, 'Prices')
+    await expect(price).toBeFocused()
+    await price.fill('1250')
+    await save(desk, 'Prices')
+    await saved(desk, 'Prices')
+    await expect(desk.getByRole('region', { name: 'On sale in 1 country' })).toBeVisible()
+
+    const { page: buyer } = shopper
+    await buyer.goto('/product/felt-apple-basket')
+    await buyer.locator('.shyrdak-breadcrumbs a').last().click()
+    await expect(buyer).toHaveURL(/\/categories\//)
+    await buyer.locator('main').getByRole('link', { name: NAMES.English }).first().click()
+    await expect(buyer.getByRole('heading', { level: 1 })).toHaveText(NAMES.English)
+    const pair = (await pairsOf(origin, 'felt-apple-basket')).at(-1)
+    if (!pair) throw new Error('The new product has no size')
+    await putInCart(shopper, pair)
+    await openCart(shopper)
+    await expect(buyer.locator('.shyrdak-cart')).toContainText(NAMES.English)
+    await expect(buyer.locator('.shyrdak-cart')).toContainText('1 250.00 KGS')
+    await leave()
   },
 )
