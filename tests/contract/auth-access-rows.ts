@@ -172,6 +172,7 @@ export const ACCESS_ROWS: Readonly<Record<string, Row>> = {
   ...managed('head', ...WRITTEN),
   ...managed('menus', 'list', 'read', 'update'),
   ...managed('pages', ...WRITTEN),
+  ...managed('preview', 'read'),
   ...desk('goods', 'list', 'read', 'setStock', 'setPrices'),
   ...desk('goodsArtisan', 'read', 'update'),
   ...desk('desk', 'read'),

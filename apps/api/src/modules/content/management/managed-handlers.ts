@@ -1,4 +1,4 @@
-import type { managedBanners } from '@shyrdak/sdk/management'
+import type { ArticleState, managedBanners } from '@shyrdak/sdk/management'
 import { eq, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from '#platform/sql/database.ts'
@@ -20,12 +20,22 @@ type CallOf<Name extends keyof Endpoints, Part extends keyof Call<Endpoints[Name
   Part
 >
 
+/** What narrows the list of one kind or another, as it stands in the query of its endpoint. */
+export interface ListFilters {
+  text?: string | undefined
+  state?: ArticleState | undefined
+}
+
+type ListCall = CallOf<'list', 'country'> & { query: CallOf<'list', 'query'>['query'] & ListFilters }
+
 /** A kind of content that managers write: where it is kept, and how it is shown and written. */
 export interface Managed<T extends PgTable & { id: PgColumn }, Input, Shown, Listed> {
   table: T
   /** The path of its list in the contract. */
   path: string
   order: (SQL | PgColumn)[]
+  /** Which rows these filters leave; all of them by default. */
+  where?: (filters: ListFilters, context: AppContext) => SQL | undefined
   show: (row: T['$inferSelect']) => Shown
   list: (row: T['$inferSelect']) => Listed
   write: (tx: Transaction, input: Input, writing: Writing, context: AppContext) => Promise<Written>
@@ -37,6 +47,7 @@ export function managedHandlers<T extends PgTable & { id: PgColumn }, Input, Sho
   table,
   path,
   order,
+  where,
   show,
   list,
   write,
@@ -59,18 +70,19 @@ export function managedHandlers<T extends PgTable & { id: PgColumn }, Input, Sho
     })
 
   return {
-    list: async (
-      { query: { page = 1, per_page: perPage = PER_PAGE }, country }: CallOf<'list', 'query' | 'country'>,
-      { db }: AppContext,
-    ) => {
+    list: async ({ query, country }: ListCall, context: AppContext) => {
+      const { db } = context
+      const { page = 1, per_page: perPage = PER_PAGE, ...filters } = query
+      const found = where?.(filters, context)
       const rows = await db
         .select()
         .from(anyTable)
+        .where(found)
         .orderBy(...order)
         .limit(perPage)
         .offset((page - 1) * perPage)
       const shown = (rows as Row[]).map(list) // all columns of the table were asked for
-      return pageOfList({ path, country, page, perPage }, await db.$count(table), shown)
+      return pageOfList({ path, country, page, perPage, filters }, await db.$count(table, found), shown)
     },
     read: async ({ params }: CallOf<'read', 'params'>, { db }: AppContext) =>
       show(await rowOf(db, params.id)),
