@@ -176,6 +176,7 @@ export const ACCESS_ROWS: Readonly<Record<string, Row>> = {
   ...desk('goods', 'list', 'read', 'setStock', 'setPrices'),
   ...desk('goodsArtisan', 'read', 'update'),
   ...desk('desk', 'read'),
+  ...desk('images', 'list', 'upload'),
   ...desk('inbox.deliveryRequests', 'list', 'countries', 'remove'),
   ...desk('inbox.feedback', 'list', 'read', 'answer', 'dismiss', 'reopen'),
   ...desk('inbox.questions', 'list', 'read', 'answer', 'publish', 'dismiss', 'reopen'),

@@ -33,6 +33,7 @@ export {
   NewStock,
   StockRow,
 } from './goods.ts'
+export { ManagedImage, managedImages } from './images.ts'
 export { FeedbackMessage, feedbackMessages } from './inbox/feedback.ts'
 export { ANSWER_LENGTH, InboxState } from './inbox/inbox-item.ts'
 export { AskedQuestion, askedQuestions, PublishedQuestion } from './inbox/questions.ts'

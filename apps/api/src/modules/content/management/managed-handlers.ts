@@ -5,9 +5,11 @@ import type { Database, Transaction } from '#platform/sql/database.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { AppContext } from '#platform/context.ts'
 import type { Call } from '#platform/handler.ts'
+import { imagesIn } from '#platform/media/images-in.ts'
 import { pageOfList } from '#platform/paging/page-of-list.ts'
 import type { Writing, Written } from '../writing.ts'
 import { transaction } from '#platform/sql/transaction.ts'
+import { withImages } from '#platform/storage/desk-images.ts'
 
 /** How long a list is that does not say. */
 const PER_PAGE = 50
@@ -42,7 +44,7 @@ export interface Managed<T extends PgTable & { id: PgColumn }, Input, Shown, Lis
   remove: (tx: Transaction, id: number) => Promise<{ id: number }>
 }
 
-/** What answers the five endpoints of a kind of content. */
+/** What answers the five endpoints of a kind of content. Whatever images it names are kept while it does. */
 export function managedHandlers<T extends PgTable & { id: PgColumn }, Input, Shown, Listed>({
   table,
   path,
@@ -65,7 +67,11 @@ export function managedHandlers<T extends PgTable & { id: PgColumn }, Input, Sho
 
   const save = (context: AppContext, input: Input, over?: Writing['over']) =>
     transaction(context.db, async (tx) => {
-      const { id } = await write(tx, input, { now: context.clock(), ...(over && { over }) }, context)
+      const before = over ? imagesIn(await rowOf(tx, over.id)) : []
+      const writing = { now: context.clock(), ...(over && { over }) }
+      const { id } = await withImages(tx, context, { before, after: imagesIn(input) }, () =>
+        write(tx, input, writing, context),
+      )
       return show(await rowOf(tx, id))
     })
 
@@ -89,7 +95,10 @@ export function managedHandlers<T extends PgTable & { id: PgColumn }, Input, Sho
     create: ({ body }: { body: Input }, context: AppContext) => save(context, body),
     update: (call: CallOf<'update', 'params' | 'query'> & { body: Input }, context: AppContext) =>
       save(context, call.body, { id: call.params.id, revision: call.query.revision }),
-    remove: ({ params }: CallOf<'remove', 'params'>, { db }: AppContext) =>
-      transaction(db, (tx) => remove(tx, params.id)),
+    remove: ({ params }: CallOf<'remove', 'params'>, context: AppContext) =>
+      transaction(context.db, async (tx) => {
+        const before = imagesIn(await rowOf(tx, params.id))
+        return withImages(tx, context, { before, after: [] }, () => remove(tx, params.id))
+      }),
   }
 }
