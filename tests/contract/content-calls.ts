@@ -84,6 +84,8 @@ export const CONTENT_CALLS: Record<string, (scene: Scene) => Promise<unknown>> =
   'management.content.menus.list': ({ store }) => orRefusal(store.sdk.management.content.menus.list()),
   'management.content.menus.read': ({ store }) =>
     orRefusal(store.sdk.management.content.menus.read({ params: { name: 'footer' } })),
+  'management.content.preview.read': ({ store }) =>
+    orRefusal(store.sdk.management.content.preview.read({ body: { content: '[]' } })),
   'management.content.menus.update': ({ store }) =>
     orRefusal(
       store.sdk.management.content.menus.update({

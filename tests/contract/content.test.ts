@@ -71,13 +71,15 @@ async function lifeOf<Body, Shown extends { id: number; revision: number }>(
 
 async function everyLife({ management: { content } }: Sdk<CompleteContract>) {
   const category = { url: 'rivers', title: inAll('Rivers'), description: inAll(''), position: 500 }
+  // One that the store shows already.
+  const { photo } = (await content.banners.list()).data[0]!
   const kept = await content.blogCategories.create({ body: { ...category, url: 'lakes' } })
   const article = {
     url: 'issyk-kul',
     category_id: kept.id,
     title: inAll('Issyk-Kul'),
     summary: inAll('A warm lake'),
-    photo: '/media/lake.jpg',
+    photo,
     content: paragraphs('Water'),
     published_at: '2026-10-01T08:00:00.000Z',
   }
@@ -88,7 +90,7 @@ async function everyLife({ management: { content } }: Sdk<CompleteContract>) {
     position: 900,
   }
   const banner = {
-    photo: '/media/lake.jpg',
+    photo,
     title: inAll('Lake'),
     text: inAll('Warm'),
     href: '/blog',

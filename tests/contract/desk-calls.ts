@@ -6,6 +6,7 @@ import type { TestStore } from '../store/open-test-store.ts'
 import { placeOrder } from './buy.ts'
 import { managerOf, shopperOf } from './manager-of.ts'
 import { payOrder } from './pay-at-bank.ts'
+import { aPhoto } from './photos.ts'
 import { WHOLESALE_DESK_CALLS } from './wholesale-calls.ts'
 
 interface Scene {
@@ -130,6 +131,16 @@ export const DESK_CALLS: Record<string, (scene: Scene) => Promise<unknown>> = {
     const params = { id: goods[1]!.product_id }
     const { artisan_id: from, artisans } = await goodsArtisan.read({ params })
     return goodsArtisan.update({ params, body: { from, artisan_id: artisans[0]!.id } })
+  },
+  'management.images.list': async ({ store }) =>
+    (await (await managerOf(store)).management.images.list({ query: { per_page: 5 } })).per_page,
+  'management.images.upload': async ({ store }) => {
+    const {
+      path,
+      created_at: _,
+      ...image
+    } = await (await managerOf(store)).management.images.upload(await aPhoto())
+    return { ...image, path: path.split('-')[0] }
   },
   'management.orderRequests.list': async (scene) => {
     await askedToCancel(scene)

@@ -43,7 +43,8 @@ import type { Job } from '#platform/jobs/job.ts'
 import { jobQueue } from '#platform/jobs/queue.ts'
 import { startSweeps, type Sweep } from '#platform/jobs/sweeps.ts'
 import { imageCache } from '#platform/media/image-cache.ts'
-import { shownImages } from '#platform/media/shown-images.ts'
+import { namedImages } from '#platform/media/named-images.ts'
+import { shownImages, type ImageColumns } from '#platform/media/shown-images.ts'
 import { warmImages } from '#platform/media/warm-images.ts'
 import { mediaRoutes } from '#platform/media/media-routes.ts'
 import { mergeHandlers, mergeShows, type Module } from '#platform/module.ts'
@@ -92,6 +93,7 @@ export const jobs: readonly Job<never, StoreContext>[] = modules.flatMap((module
 export const listeners: readonly Listener<StoreContext>[] = modules.flatMap(
   (module) => module.listeners ?? [],
 )
+export const imageColumns: readonly ImageColumns[] = modules.flatMap(({ images }) => (images ? [images] : []))
 
 const sweeps: readonly Sweep<StoreContext>[] = [
   ...modules.flatMap((module) => module.sweeps ?? []),
@@ -166,10 +168,7 @@ export async function createApi(
     const topics = await followTopics(opened, log)
     const queue = jobQueue(db, log, jobs)
     const files = storageFor(settings)
-    const isShown = shownImages(
-      db,
-      modules.flatMap(({ images }) => (images ? [images] : [])),
-    )
+    const isShown = shownImages(db, imageColumns)
     const images = imageCache({
       dataDir: settings.dataDir,
       source: imageSources(uploadedImages({ db, files }), demo?.images),
@@ -197,6 +196,7 @@ export async function createApi(
       revision,
       topics,
       files,
+      namedImages: namedImages(imageColumns),
       banks: gateways?.banks ?? testBank?.banks ?? banksFor(settings.payments, clock),
       carriers: gateways?.carriers ?? carriersOf(carriers, { log, clock }),
       mail: withEmailLayout(gateways?.mail ?? mailFor(settings), settings),

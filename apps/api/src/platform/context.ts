@@ -3,6 +3,7 @@ import type { Mail } from './email/port.ts'
 import type { Settings } from './env.ts'
 import type { Events } from './events.ts'
 import type { Jobs } from './jobs/job.ts'
+import type { NamedImages } from './media/named-images.ts'
 import type { Database } from './sql/database.ts'
 import type { Revision } from './sql/revision.ts'
 import type { Topics } from './sql/topics.ts'
@@ -25,6 +26,8 @@ export interface AppContext {
   topics: Topics
   /** Files that people have uploaded. */
   files: FileStorage
+  /** Which images rows of any module name. */
+  namedImages: NamedImages
   mail: Mail
   jobs: Jobs
   events: Events

@@ -19,7 +19,7 @@ export interface Module<Context = AppContext> {
   readonly jobs?: readonly Job<never, Context>[]
   readonly sweeps?: readonly Sweep<Context>[]
   readonly listeners?: readonly Listener<Context>[]
-  /** Where its rows name images: only images of rows are rendered. */
+  /** Where its rows name images: only images of rows are rendered, and no uploaded one is removed while a row names it. */
   readonly images?: ImageColumns
   /** What its pages show first, to be rendered ahead. */
   readonly photos?: readonly PhotoQuery[]

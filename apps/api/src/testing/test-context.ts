@@ -1,12 +1,13 @@
 import type { QueryResultRow } from 'pg'
 import { pino } from 'pino'
-import { jobs as allJobs, listeners, type StoreContext } from '#app.ts'
+import { imageColumns, jobs as allJobs, listeners, type StoreContext } from '#app.ts'
 import { goodsByColor } from '#modules/wholesale/index.ts'
 import { NO_CARRIERS } from '#gateways/delivery/ask-carriers.ts'
 import type { Email } from '#platform/email/port.ts'
 import { readSettings } from '#platform/env.ts'
 import { eventsOf } from '#platform/events.ts'
 import type { Change, Jobs, QueuedJob } from '#platform/jobs/job.ts'
+import { namedImages } from '#platform/media/named-images.ts'
 import { secret, uuid } from '#platform/random.ts'
 import type { Database } from '#platform/sql/database.ts'
 import { statement } from '#platform/sql/statement.ts'
@@ -74,6 +75,7 @@ export function testContext(db: Database, changes: Partial<StoreContext> = {}): 
     revision: { current: () => 0, refresh: async () => {} },
     topics: { subscribe: () => () => {} },
     files: memoryStorage(),
+    namedImages: namedImages(imageColumns),
     carriers: NO_CARRIERS,
     banks: unreached('the payment providers'),
     mail: { send: async (email) => void emails.push(email) },

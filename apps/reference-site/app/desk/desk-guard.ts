@@ -7,7 +7,10 @@ import { pageStore } from '../store/page-store.ts'
 /** Leads whoever is not a manager to the desk's login and back. Never ends while another page is being opened. */
 export async function guardDesk(request: Request): Promise<null> {
   const store = pageStore()
-  await Promise.all([store.auth.start(), store.loadMessages(['alerts', 'blocks', ...DESK_NAMESPACES])])
+  await Promise.all([
+    store.auth.start(),
+    store.loadMessages(['alerts', 'blocks', 'photo-upload', ...DESK_NAMESPACES]),
+  ])
   const view = store.auth.view()
   if (view?.state === 'expired' || view?.state === 'logged_out') return new Promise(() => {})
   const audience = view?.audience ?? null

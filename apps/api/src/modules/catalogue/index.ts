@@ -78,7 +78,6 @@ export { artisan, specialProduct } from './special-tables.ts'
 export { artisanTag } from './tags.ts'
 export { claimPhotos } from './artisans/own-photos.ts'
 export { ownWorkshop } from './artisans/own-workshop.ts'
-export { photosLeft } from './artisans/photos-left.ts'
 export { firstWorkshopId, newWorkshopId } from './artisans/workshop-ids.ts'
 
 /** Goods of every market: products, stock, prices, search, workshops, exchange rates. */

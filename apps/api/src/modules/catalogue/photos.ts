@@ -5,7 +5,8 @@ export const CATALOGUE_IMAGES: ImageColumns = {
   category: ['photo'],
   variation: ['photos'],
   sole: ['photo'],
-  artisan: ['profile_pic', 'banner_1', 'banner_2', 'about_img', 'tam_gallery'],
+  proposal: ['photos'],
+  artisan: ['profile_pic', 'banner_1', 'banner_2', 'about_img', 'tam_gallery', 'video'],
 }
 
 /** The photos of the newest goods, at the widths of cards on phones and desktops. */

@@ -5,6 +5,8 @@ export const CONTENT_IMAGES: ImageColumns = {
   page: ['content'],
   blog_article: ['photo', 'content'],
   banner: ['photo'],
+  faq_entry: ['answer'],
+  head_entry: ['content'],
 }
 
 /** The photos of pages, those of the home page first, at the widths that pages of blocks ask for most. */

@@ -1,8 +1,9 @@
 import type { AppContext } from '#platform/context.ts'
 import type { Module } from '#platform/module.ts'
+import { managedImageRoutes } from './management/images.ts'
 import { readDesk } from './read-desk.ts'
 
-/** The first page of the desk: what waits in all the modules, and what has come in. */
+/** The first page of the desk: what waits in all the modules, and what has come in; and the images of the desk. */
 export const deskOf = (modules: readonly Pick<Module<never>, 'name' | 'waiting' | 'income'>[]) => {
   const lines = {
     waiting: modules.flatMap(({ waiting = [] }) => waiting),
@@ -11,7 +12,10 @@ export const deskOf = (modules: readonly Pick<Module<never>, 'name' | 'waiting' 
   return {
     name: 'desk',
     handlers: {
-      management: { desk: { read: (_call: unknown, context: AppContext) => readDesk(context, lines) } },
+      management: {
+        desk: { read: (_call: unknown, context: AppContext) => readDesk(context, lines) },
+        images: managedImageRoutes,
+      },
     },
   } as const satisfies Module<AppContext>
 }

@@ -1,5 +1,3 @@
-import { photosLeft } from '#modules/catalogue/index.ts'
-import { on } from '#platform/events.ts'
 import type { Module } from '#platform/module.ts'
 import type { OrdersContext } from './context.ts'
 import { orderEmail } from './emails/order-email.ts'
@@ -11,7 +9,6 @@ import { guestOrderRoutes } from './routes/guest-orders.ts'
 import { orderRoutes } from './routes/orders.ts'
 import { receiptRoutes } from './routes/receipts.ts'
 import { specialOrderRoutes } from './routes/special-orders.ts'
-import { preserveTimelinePhotos } from './preserve-timeline-photos.ts'
 import { sweepIntents } from './sweep-intents.ts'
 import { orderIncome, orderWaitingLines } from './waiting-lines.ts'
 
@@ -60,7 +57,7 @@ export const orders = {
   jobs: [orderEmail, orderExpiry, orderNewsEmail, workshopOrderEmail],
   waiting: orderWaitingLines,
   income: [orderIncome],
-  listeners: [on(photosLeft, (_context: OrdersContext, left) => preserveTimelinePhotos(left))],
+  images: { retail_order_line: ['photo'], retail_order_event: ['photo'] },
   sweeps: [
     { name: 'orders', run: sweepOrders },
     { name: 'intents', run: sweepIntents },

@@ -38,6 +38,7 @@ export { goodsByColor } from './goods/goods-by-color.ts'
 /** Wholesale clients and their employees: applications, prices, orders, invoices, branding kits. */
 export const wholesale = {
   name: 'wholesale',
+  images: { wholesale_order_line: ['photo', 'sole_photo'] },
   handlers: {
     auth: { profile: wholesaleProfileRoutes, registration: wholesaleRegistrationRoutes },
     management: {

@@ -7,7 +7,7 @@ import { secret, uuid } from '#platform/random.ts'
 import { transaction } from '../sql/transaction.ts'
 import { acceptFile, acceptImage } from './accept-file.ts'
 import { imagePath, keyOf, previewKeyOf } from './file-keys.ts'
-import { claimFiles, releaseFiles } from './claim-files.ts'
+import { claimFiles } from './claim-files.ts'
 import { sweepFiles } from './sweep-files.ts'
 import { isPublicImage, uploadedImages } from './uploaded-images.ts'
 
@@ -142,7 +142,4 @@ test('a file is kept once, by its owner alone, and removed after a day that noth
   expect(await standing()).toEqual([true, true, true])
   await sweepFiles(later(25))
   expect(await standing()).toEqual([true, false, false])
-  await transaction(store.context.db, (tx) => releaseFiles(tx, { ids: [used.id], owner }))
-  await sweepFiles(later(25))
-  expect(await standing()).toEqual([false, false, false])
 })

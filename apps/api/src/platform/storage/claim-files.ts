@@ -20,15 +20,3 @@ export async function claimFiles(
     .returning()
   return ids.flatMap((id) => kept.find((file) => file.id === id) ?? [])
 }
-
-/** Lets go of files that nothing uses any more: they are removed after a day, counted from when they were uploaded. */
-export async function releaseFiles(
-  tx: Transaction,
-  { ids, owner }: { ids: readonly string[]; owner: string },
-): Promise<void> {
-  if (ids.length === 0) return
-  await tx
-    .update(storedFile)
-    .set({ claimedAt: null })
-    .where(and(inArray(storedFile.id, [...ids]), eq(storedFile.owner, owner)))
-}

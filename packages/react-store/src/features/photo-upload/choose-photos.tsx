@@ -6,13 +6,17 @@ interface Props {
   readonly children: ReactNode
   /** Says which photo, for whoever does not see where the button stands. */
   readonly label: string
+  /** Of what says what is wrong, or what is expected. */
+  readonly describedBy?: string | undefined
   readonly isMultiple?: boolean
   readonly isDisabled?: boolean
+  readonly isInvalid?: boolean
   readonly onChoose: (files: File[]) => void
 }
 
 /** A file input that looks like a button and is one for the keyboard. */
-export function ChoosePhotos({ children, label, isMultiple = false, isDisabled = false, onChoose }: Props) {
+export function ChoosePhotos(props: Props) {
+  const { children, label, describedBy, isMultiple = false, isDisabled = false, isInvalid, onChoose } = props
   const id = useId()
   return (
     <span className="shyrdak-photo-upload-choose">
@@ -23,6 +27,8 @@ export function ChoosePhotos({ children, label, isMultiple = false, isDisabled =
         multiple={isMultiple}
         disabled={isDisabled}
         aria-label={label}
+        aria-describedby={describedBy}
+        aria-invalid={isInvalid || undefined}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])]
           // The same file may be chosen again.

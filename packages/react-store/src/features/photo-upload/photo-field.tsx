@@ -1,12 +1,14 @@
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Image } from '@shyrdak/blocks/parts/image'
 import { Ornament } from '@shyrdak/blocks/parts/ornament'
-import { lazy, Suspense, useId, useState } from 'react'
+import { lazy, Suspense, useId, useState, type ReactNode } from 'react'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useStore } from '../../store/use-store.ts'
 import { ChoosePhotos } from './choose-photos.tsx'
 import { openPhoto, preparedPhoto } from './prepare-photo.ts'
+import type { UploadPhoto } from './upload-own-photo.ts'
 import { UploadStatus } from './upload-status.tsx'
+import { useIncomingPhotos } from './use-incoming-photos.ts'
 import { usePhotoUpload } from './use-photo-upload.ts'
 
 /** Loaded with the first photo that is cropped. */
@@ -18,43 +20,55 @@ export interface PhotoFieldProps {
   readonly error?: string | undefined
   /** The path of the photo; null without one. */
   readonly value: string | null
-  /** Width by height of what is kept. */
-  readonly aspect: number
+  /** Width by height of what is kept; without it the whole photo is. */
+  readonly aspect?: number | undefined
   readonly isRound?: boolean
   readonly isReadOnly?: boolean
+  /** Sends a photo; a craftsman's own without it. */
+  readonly upload?: UploadPhoto | undefined
+  /** Another way to a photo, beside the button that chooses one. */
+  readonly actions?: ReactNode
   readonly onChange: (path: string | null) => void
 }
 
-/** One photo: chosen, cropped, uploaded, and taken away. */
+/** One photo: chosen, dropped or pasted, cropped, uploaded, and taken away. */
 export function PhotoField(props: PhotoFieldProps) {
-  const { label, hint, error, value, aspect, isRound = false, isReadOnly = false, onChange } = props
+  const { label, hint, error, value, aspect, isRound = false, isReadOnly = false, actions, onChange } = props
   const id = useId()
   const store = useStore()
   const t = useMessages('photo-upload')
-  const { upload, send, unreadable, reset } = usePhotoUpload()
+  const { upload, send, unreadable, reset } = usePhotoUpload(props.upload)
   const [chosen, setChosen] = useState<{ photo: ImageBitmap; name: string } | null>(null)
+  const isLocked = isReadOnly || upload.state === 'sending'
+  const describedBy = [
+    hint === undefined ? null : `${id}-hint`,
+    error === undefined ? null : `${id}-error`,
+  ].filter((one) => one !== null)
 
   async function choose([file]: File[]) {
     if (!file) return
     reset()
+    if (aspect === undefined)
+      return send([async () => preparedPhoto(await openPhoto(file), file.name)], onChange)
     try {
       setChosen({ photo: await openPhoto(file), name: file.name })
     } catch {
       unreadable()
     }
   }
+  const incoming = useIncomingPhotos({ isDisabled: isLocked, onFiles: (files) => void choose(files) })
   return (
     <div
       className="shyrdak-photo-upload"
       role="group"
       aria-labelledby={id}
-      aria-describedby={hint === undefined ? undefined : `${id}-hint`}
       data-round={isRound || undefined}
+      {...incoming}
     >
       <p className="shyrdak-photo-upload-label" id={id}>
         {label}
       </p>
-      <div className="shyrdak-photo-upload-frame" style={{ aspectRatio: String(aspect) }}>
+      <div className="shyrdak-photo-upload-frame" style={{ aspectRatio: String(aspect ?? 1.5) }}>
         {value === null ? (
           <Ornament shape="medallion" tone="walnut" />
         ) : (
@@ -64,11 +78,14 @@ export function PhotoField(props: PhotoFieldProps) {
       <div className="shyrdak-photo-upload-actions">
         <ChoosePhotos
           label={t(value === null ? 'chooseNamed' : 'replaceNamed', { photo: label })}
-          isDisabled={isReadOnly || upload.state === 'sending'}
+          describedBy={describedBy.length > 0 ? describedBy.join(' ') : undefined}
+          isDisabled={isLocked}
+          isInvalid={error !== undefined}
           onChoose={(files) => void choose(files)}
         >
           {t(value === null ? 'choose' : 'replace')}
         </ChoosePhotos>
+        {actions}
         {value === null ? null : (
           <Button
             tone="quiet"
@@ -80,6 +97,7 @@ export function PhotoField(props: PhotoFieldProps) {
             {t('remove')}
           </Button>
         )}
+        <span className="shyrdak-photo-upload-drop">{t('drop')}</span>
       </div>
       {hint === undefined ? null : (
         <p className="shyrdak-photo-upload-hint" id={`${id}-hint`}>
@@ -87,8 +105,12 @@ export function PhotoField(props: PhotoFieldProps) {
         </p>
       )}
       <UploadStatus upload={upload} />
-      {error === undefined ? null : <p className="shyrdak-photo-upload-error">{error}</p>}
-      {chosen ? (
+      {error === undefined ? null : (
+        <p className="shyrdak-photo-upload-error" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+      {chosen && aspect !== undefined ? (
         <Suspense>
           <CropDialog
             photo={chosen.photo}

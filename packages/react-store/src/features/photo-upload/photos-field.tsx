@@ -1,11 +1,11 @@
-import { Icon } from '@shyrdak/blocks/parts/icon'
-import { Image } from '@shyrdak/blocks/parts/image'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { useMessages } from '../../messages/use-messages.ts'
-import { useStore } from '../../store/use-store.ts'
 import { ChoosePhotos } from './choose-photos.tsx'
 import { openPhoto, preparedPhoto } from './prepare-photo.ts'
+import { SortablePhotos } from './sortable-photos.tsx'
+import type { UploadPhoto } from './upload-own-photo.ts'
 import { UploadStatus } from './upload-status.tsx'
+import { useIncomingPhotos } from './use-incoming-photos.ts'
 import { usePhotoUpload } from './use-photo-upload.ts'
 
 export interface PhotosFieldProps {
@@ -15,23 +15,19 @@ export interface PhotosFieldProps {
   readonly value: readonly string[]
   readonly most: number
   readonly isReadOnly?: boolean
+  /** Sends a photo; a craftsman's own without it. */
+  readonly upload?: UploadPhoto | undefined
+  /** Another way to photos, beside the button that adds some. */
+  readonly actions?: ReactNode
   readonly onChange: (paths: readonly string[]) => void
 }
 
-/** Several photos in an order: added many at a time, moved by buttons, taken away. */
-export function PhotosField({
-  label,
-  hint,
-  error,
-  value,
-  most,
-  isReadOnly = false,
-  onChange,
-}: PhotosFieldProps) {
+/** Several photos in an order: chosen, dropped or pasted many at a time, moved, taken away. */
+export function PhotosField(props: PhotosFieldProps) {
+  const { label, hint, error, value, most, isReadOnly = false, actions, onChange } = props
   const id = useId()
-  const store = useStore()
   const t = useMessages('photo-upload')
-  const { upload, send } = usePhotoUpload()
+  const { upload, send } = usePhotoUpload(props.upload)
   // Photos arrive one by one, while others are moved.
   const newest = useRef(value)
   useEffect(() => {
@@ -42,78 +38,45 @@ export function PhotosField({
     newest.current = paths
     onChange(paths)
   }
-  function move(from: number, to: number) {
-    const paths = [...value]
-    const [moved] = paths.splice(from, 1)
-    if (moved !== undefined) paths.splice(to, 0, moved)
-    change(paths)
-  }
   const left = most - value.length
+  const isLocked = isReadOnly || upload.state === 'sending' || left <= 0
+  const add = (files: readonly File[]) =>
+    void send(
+      files.slice(0, left).map((file) => async () => preparedPhoto(await openPhoto(file), file.name)),
+      (path) => change([...newest.current, path]),
+    )
+  const incoming = useIncomingPhotos({ isDisabled: isLocked, onFiles: add })
   return (
-    <div className="shyrdak-photo-upload-several" role="group" aria-labelledby={id}>
+    <div className="shyrdak-photo-upload-several" role="group" aria-labelledby={id} {...incoming}>
       <p className="shyrdak-photo-upload-label" id={id}>
         {label}
       </p>
-      {value.length > 0 ? (
-        <ol className="shyrdak-photo-upload-several-list">
-          {value.map((path, place) => (
-            <li key={path}>
-              <Image
-                photo={store.image(path)}
-                alt={t('place', { place: place + 1, all: value.length })}
-                sizes="180px"
-                widths={[320]}
-              />
-              <div className="shyrdak-photo-upload-several-actions">
-                <button
-                  type="button"
-                  aria-label={t('earlier', { place: place + 1 })}
-                  disabled={isReadOnly || place === 0}
-                  onClick={() => move(place, place - 1)}
-                >
-                  <Icon name="chevron-left" />
-                </button>
-                <button
-                  type="button"
-                  aria-label={t('later', { place: place + 1 })}
-                  disabled={isReadOnly || place === value.length - 1}
-                  onClick={() => move(place, place + 1)}
-                >
-                  <Icon name="chevron-right" />
-                </button>
-                <button
-                  type="button"
-                  aria-label={t('removePlace', { place: place + 1 })}
-                  disabled={isReadOnly}
-                  onClick={() => change(value.filter((one) => one !== path))}
-                >
-                  <Icon name="trash" />
-                </button>
-              </div>
-            </li>
-          ))}
-        </ol>
-      ) : null}
+      {value.length > 0 ? <SortablePhotos photos={value} isReadOnly={isReadOnly} onChange={change} /> : null}
       {left > 0 ? (
-        <ChoosePhotos
-          label={t('addNamed', { photo: label })}
-          isMultiple
-          isDisabled={isReadOnly || upload.state === 'sending'}
-          onChoose={(files) =>
-            void send(
-              files.slice(0, left).map((file) => async () => preparedPhoto(await openPhoto(file), file.name)),
-              (path) => change([...newest.current, path]),
-            )
-          }
-        >
-          {t('add')}
-        </ChoosePhotos>
+        <div className="shyrdak-photo-upload-actions">
+          <ChoosePhotos
+            label={t('addNamed', { photo: label })}
+            describedBy={error === undefined ? undefined : `${id}-error`}
+            isMultiple
+            isDisabled={isLocked}
+            isInvalid={error !== undefined}
+            onChoose={add}
+          >
+            {t('add')}
+          </ChoosePhotos>
+          {actions}
+          <span className="shyrdak-photo-upload-drop">{t('drop')}</span>
+        </div>
       ) : (
         <p className="shyrdak-photo-upload-hint">{t('full', { most })}</p>
       )}
       {hint === undefined ? null : <p className="shyrdak-photo-upload-hint">{hint}</p>}
       <UploadStatus upload={upload} />
-      {error === undefined ? null : <p className="shyrdak-photo-upload-error">{error}</p>}
+      {error === undefined ? null : (
+        <p className="shyrdak-photo-upload-error" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
     </div>
   )
 }

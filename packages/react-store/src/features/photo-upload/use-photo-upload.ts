@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { isShyrdakError } from '@shyrdak/sdk'
 import type { FailureCode } from '@shyrdak/sdk/rules'
 import { useStore } from '../../store/use-store.ts'
+import { uploadOwnPhoto, type UploadPhoto } from './upload-own-photo.ts'
 
 export type PhotoUpload =
   | { readonly state: 'idle' }
@@ -15,8 +16,8 @@ export type PhotoUpload =
 
 const IDLE: PhotoUpload = { state: 'idle' }
 
-/** Uploads photos one after another, and gives the paths by which the store names them. */
-export function usePhotoUpload() {
+/** Uploads photos one after another, as a craftsman unless it is said how, and gives their paths. */
+export function usePhotoUpload(sendPhoto?: UploadPhoto) {
   const store = useStore()
   const [upload, setUpload] = useState<PhotoUpload>(IDLE)
 
@@ -37,11 +38,7 @@ export function usePhotoUpload() {
         return unreadable()
       }
       try {
-        const { specialGoods } = await store.sdk(
-          import('./contract.ts').then(({ photoContract }) => photoContract),
-        )
-        const { path } = await specialGoods.photos.upload({ query: { name: body.name }, body, onProgress })
-        onSent(path)
+        onSent(await (sendPhoto ?? uploadOwnPhoto(store))(body, onProgress))
       } catch (error) {
         if (!isShyrdakError(error)) throw error
         if (error.code === 'UNAUTHENTICATED') void store.auth.send({ type: 'session.expired' })

@@ -3,7 +3,7 @@ export { CHAT_ANSWER_TITLE_LENGTH, ChatAnswer, chatAnswers, NewChatAnswer } from
 export { ManagedChat, managedChats } from './chat.ts'
 export { ManagedBanner, managedBanners, NewBanner } from './content/banners.ts'
 export { ManagedBlogCategory, managedBlogCategories, NewBlogCategory } from './content/blog-categories.ts'
-export { ManagedArticle, managedBlog, NewArticle } from './content/blog.ts'
+export { ArticleState, ManagedArticle, managedBlog, NewArticle } from './content/blog.ts'
 export { ManagedFaqEntry, managedFaq, NewFaqEntry } from './content/faq.ts'
 export { ManagedHeadEntry, managedHead, NewHeadEntry } from './content/head.ts'
 export { ContentRevision, managers } from './content/managed.ts'
@@ -17,6 +17,7 @@ export {
   NewMenuItem,
 } from './content/menus.ts'
 export { ManagedPage, managedPages, NewPage } from './content/pages.ts'
+export { ContentPreview, contentPreview, PreviewFault } from './content/preview.ts'
 export { desk, Income, Waiting, WAITING, WaitingCount } from './desk.ts'
 export { GoodsArtisan, managedGoodsArtisan, NewGoodsArtisan } from './goods-artisan.ts'
 export { priceIssues } from './goods-prices.ts'
@@ -32,6 +33,7 @@ export {
   NewStock,
   StockRow,
 } from './goods.ts'
+export { ManagedImage, managedImages } from './images.ts'
 export { FeedbackMessage, feedbackMessages } from './inbox/feedback.ts'
 export { ANSWER_LENGTH, InboxState } from './inbox/inbox-item.ts'
 export { AskedQuestion, askedQuestions, PublishedQuestion } from './inbox/questions.ts'

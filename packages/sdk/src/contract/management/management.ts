@@ -5,6 +5,7 @@ import { desk } from './desk.ts'
 import { managedDiscounts } from './discounts.ts'
 import { managedGoods, managedSpecialGoods, managedWholesaleGoods } from './goods.ts'
 import { managedGoodsArtisan } from './goods-artisan.ts'
+import { managedImages } from './images.ts'
 import { managedInbox } from './inbox/inbox.ts'
 import { managerLogin } from './login.ts'
 import { managedOrderRequests } from './order-requests.ts'
@@ -30,6 +31,7 @@ export const management = {
   discounts: managedDiscounts,
   goods: managedGoods,
   goodsArtisan: managedGoodsArtisan,
+  images: managedImages,
   inbox: managedInbox,
   listPrices,
   login: managerLogin,

@@ -125,7 +125,7 @@ test('photos of another workshop, of goods, or of nobody are refused where they 
     }),
   ).rejects.toMatchObject({
     because: {
-      issues: [['profile_pic'], ['banner_1'], ['tam_gallery', 1]].map((path) => ({ path, code: 'invalid' })),
+      issues: [['profile_pic'], ['banner_1'], ['tam_gallery', 1]].map((path) => ({ path, code: 'unknown' })),
     },
   })
   await saveWorkshop(app.context, principal, { tam_gallery: [own] })
@@ -136,7 +136,7 @@ test('a text that cannot be kept is named, and nothing of it is saved', async ()
   const principal = await craftsman(77)
   const broken = { ...text('Кириңиз'), kg: 'a\u0000b' }
   await expect(saveWorkshop(app.context, principal, { hello_txt: broken })).rejects.toMatchObject({
-    because: { issues: [{ path: ['hello_txt', 'kg'], code: 'invalid' }] },
+    because: { issues: [{ path: ['hello_txt', 'kg'], code: 'unknown' }] },
   })
   expect(await app.context.db.$count(artisan, eq(artisan.id, 77))).toBe(0)
 })

@@ -13,9 +13,11 @@ import { unstorableTexts } from '#platform/text/plain-text.ts'
 import { refuse } from '#platform/refusal.ts'
 import { ARTISANS, artisanTag } from '../tags.ts'
 import { presentArtisan } from './artisans.ts'
-import { claimPhotos, type NamedPhoto } from './own-photos.ts'
+import { claimPhotos } from './own-photos.ts'
 import { workshopOf } from './own-workshop.ts'
 import type { AppContext } from '#platform/context.ts'
+import type { NamedImage } from '#platform/media/images-in.ts'
+import { releaseImages } from '#platform/storage/claim-images.ts'
 import type { AccountRow } from '#modules/accounts/index.ts'
 import { ownAccount, presentPerson } from '#modules/accounts/index.ts'
 import { transaction } from '#platform/sql/transaction.ts'
@@ -72,12 +74,9 @@ export async function saveWorkshop(
   })
   const now = context.clock()
   const row = await transaction(context.db, async (tx) => {
-    const [before] = await tx.select().from(artisan).where(eq(artisan.id, id)).for('update')
-    await claimPhotos(tx, context, {
-      artisanId: id,
-      photos: photosOf(changes),
-      known: new Set(before ? pathsOf(before) : []),
-    })
+    const [row] = await tx.select().from(artisan).where(eq(artisan.id, id)).for('update')
+    const before = row ? pathsOf(row) : []
+    await claimPhotos(tx, context, { artisanId: id, photos: photosOf(changes), known: new Set(before) })
     const [saved] = await tx
       .insert(artisan)
       .values({
@@ -102,6 +101,12 @@ export async function saveWorkshop(
       })
       .returning()
     if (!saved) throw new Error(`The workshop ${id} was not saved.`)
+    const after = new Set(pathsOf(saved))
+    await releaseImages(
+      tx,
+      context,
+      before.filter((path) => !after.has(path)),
+    )
     if (saved.state === 'published') await bumpRevision(tx, [ARTISANS, artisanTag(id)])
     return saved
   })
@@ -111,7 +116,7 @@ export async function saveWorkshop(
 const IMAGES = ['profile_pic', 'banner_1', 'about_img', 'banner_2'] as const
 
 /** The photos that a change names. */
-const photosOf = (changes: WorkshopChanges): NamedPhoto[] => [
+const photosOf = (changes: WorkshopChanges): NamedImage[] => [
   ...IMAGES.flatMap((field) => {
     const path = changes[field]
     return path ? [{ path, field: [field] }] : []

@@ -4,12 +4,10 @@ import type { AppContext } from '#platform/context.ts'
 import type { Transaction } from '#platform/sql/database.ts'
 import { bumpRevision } from '#platform/sql/revision.ts'
 import { transaction } from '#platform/sql/transaction.ts'
+import { releaseImages } from '#platform/storage/claim-images.ts'
 import { artisan, proposal } from '../special-tables.ts'
-import { variation } from '../tables.ts'
 import { ARTISANS, artisanTag } from '../tags.ts'
 import { pathsOf } from './craftsman-profile.ts'
-import { releasePhotos } from './own-photos.ts'
-import { photosLeft } from './photos-left.ts'
 
 type Workshop = typeof artisan.$inferSelect
 
@@ -59,25 +57,6 @@ async function takeDown(context: AppContext, tx: Transaction, workshop: Workshop
     .delete(proposal)
     .where(and(eq(proposal.artisanId, id), ne(proposal.state, 'published')))
     .returning({ photos: proposal.photos })
-  const photos = [...new Set([...pathsOf(workshop), ...proposals.flatMap((one) => one.photos)])]
-  const shown = new Set(await photosOfGoods(tx, photos))
-  await context.events.emit(photosLeft, { tx, photos, shown })
-  await releasePhotos(
-    tx,
-    id,
-    photos.filter((path) => !shown.has(path)),
-  )
+  await releaseImages(tx, context, [...pathsOf(workshop), ...proposals.flatMap(({ photos }) => photos)])
   await bumpRevision(tx, [ARTISANS, artisanTag(id)])
-}
-
-async function photosOfGoods(tx: Transaction, photos: readonly string[]): Promise<string[]> {
-  const rows = await tx
-    .select({ photos: variation.photos })
-    .from(variation)
-    .where(sql`${variation.photos} && ${sql.param([...photos])}::text[]`)
-  const published = await tx
-    .select({ photos: proposal.photos })
-    .from(proposal)
-    .where(and(eq(proposal.state, 'published'), sql`${proposal.photos} && ${sql.param([...photos])}::text[]`))
-  return [...rows, ...published].flatMap((row) => row.photos)
 }

@@ -9,6 +9,7 @@ import type { SessionPrincipal } from '#platform/principal.ts'
 import { refuse, refuseField } from '#platform/refusal.ts'
 import type { Transaction } from '#platform/sql/database.ts'
 import { transaction } from '#platform/sql/transaction.ts'
+import { releaseImages } from '#platform/storage/claim-images.ts'
 import { unstorableTexts } from '#platform/text/plain-text.ts'
 import { proposal, specialCategory } from '../special-tables.ts'
 import { color, product } from '../tables.ts'
@@ -105,6 +106,11 @@ export async function changeProposal(
       .update(proposal)
       .set({ ...valuesOf(body), state: 'waiting', note: null, revision: revision + 1 })
       .where(eq(proposal.id, id))
+    await releaseImages(
+      tx,
+      context,
+      row.photos.filter((path) => !body.photos.includes(path)),
+    )
   })
   return readProposal(context, principal, id)
 }
@@ -117,8 +123,9 @@ export async function withdrawProposal(
 ): Promise<void> {
   const own = await ownWorkshop(context, principal)
   await transaction(context.db, async (tx) => {
-    await lock(tx, own, named)
+    const { photos } = await lock(tx, own, named)
     await tx.delete(proposal).where(and(eq(proposal.id, named.id), ne(proposal.state, 'published')))
+    await releaseImages(tx, context, photos)
   })
 }
 

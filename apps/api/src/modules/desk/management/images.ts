@@ -1,0 +1,30 @@
+import { managedImages as endpoints } from '@shyrdak/sdk/management'
+import { desc, eq } from 'drizzle-orm'
+import type { HandlersFor } from '#platform/handler.ts'
+import { pageOfList } from '#platform/paging/page-of-list.ts'
+import { uploadImage } from '#platform/storage/claim-images.ts'
+import { DESK, presentImage } from '#platform/storage/desk-images.ts'
+import { storedFile } from '#platform/storage/tables.ts'
+
+const PER_PAGE = 24
+
+export const managedImageRoutes = {
+  list: async ({ query: { page = 1, per_page: perPage = PER_PAGE }, country }, { db }) => {
+    const own = eq(storedFile.owner, DESK)
+    const files = await db
+      .select()
+      .from(storedFile)
+      .where(own)
+      .orderBy(desc(storedFile.createdAt), desc(storedFile.id))
+      .limit(perPage)
+      .offset((page - 1) * perPage)
+    const { path } = endpoints.list
+    return pageOfList(
+      { path, country, page, perPage },
+      await db.$count(storedFile, own),
+      files.map(presentImage),
+    )
+  },
+  upload: async ({ query, body }, context) =>
+    presentImage(await uploadImage(context, DESK, { file: body, ...query })),
+} satisfies HandlersFor<typeof endpoints>

@@ -1,0 +1,24 @@
+import type { Database, Transaction } from '../sql/database.ts'
+import { statement } from '../sql/statement.ts'
+import type { ImageColumns } from './shown-images.ts'
+
+/** Which of these images rows of the store name, by their paths. */
+export type NamedImages = (
+  db: Database | Transaction,
+  paths: readonly string[],
+) => Promise<ReadonlySet<string>>
+
+/** Looks in every column that names images, those of orders too: what a buyer has seen stays. */
+export function namedImages(places: readonly ImageColumns[]): NamedImages {
+  const conditions = places.flatMap((tables) =>
+    Object.entries(tables).flatMap(([table, columns]) =>
+      columns.map((column) => `exists (select from ${table} where strpos(${column}::text, path) > 0)`),
+    ),
+  )
+  const query = `select path from unnest($1::text[]) as path where ${conditions.join(' or ')}`
+  return async (db, paths) => {
+    if (paths.length === 0) return new Set()
+    const rows = await statement<{ path: string }>(db, query, [[...new Set(paths)]])
+    return new Set(rows.map(({ path }) => path))
+  }
+}

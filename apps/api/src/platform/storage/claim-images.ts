@@ -1,0 +1,83 @@
+import { IMAGE_BYTES } from '@shyrdak/sdk/contract'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import type { AppContext } from '../context.ts'
+import type { NamedImage } from '../media/images-in.ts'
+import { refuse } from '../refusal.ts'
+import type { Transaction } from '../sql/database.ts'
+import { acceptImage } from './accept-file.ts'
+import { uploadIdOfPath } from './file-keys.ts'
+import { storedFile, type StoredFile } from './tables.ts'
+
+type Context = Parameters<typeof acceptImage>[0]
+
+/** Takes in an image for an owner, for everybody to see. */
+export async function uploadImage(
+  context: Context,
+  owner: string,
+  { file, name }: { file: File; name: string },
+): Promise<StoredFile> {
+  if (file.size > IMAGE_BYTES) throw refuse('TOO_LARGE', { message: 'An image may have 10 MB.' })
+  return acceptImage(context, file, { visibility: 'public', owner, name })
+}
+
+interface Claim {
+  images: readonly NamedImage[]
+  /** Images that may be named whatever they are. */
+  known: ReadonlySet<string>
+  /** Whether an uploaded image may be used. */
+  isUsable: (file: StoredFile) => boolean
+}
+
+/**
+ * Keeps uploaded images that something begins to use, in the transaction that does. Refuses, field by field, those that
+ * are neither `known` nor usable.
+ */
+export async function claimImages(
+  tx: Transaction,
+  { clock }: Pick<AppContext, 'clock'>,
+  { images, known, isUsable }: Claim,
+): Promise<void> {
+  const usable = (await lockUploads(tx, pathsOf(images))).filter(isUsable).map(({ id }) => id)
+  const ids = new Set(usable)
+  const issues = images
+    .filter(({ path }) => !known.has(path) && !ids.has(uploadIdOfPath(path) ?? ''))
+    .map(({ field }) => ({ path: field, code: 'unknown' }))
+  if (issues.length > 0) throw refuse('INVALID', { issues })
+  if (usable.length === 0) return
+  await tx
+    .update(storedFile)
+    .set({ claimedAt: clock() })
+    .where(and(inArray(storedFile.id, usable), isNull(storedFile.claimedAt)))
+}
+
+/**
+ * Lets go of uploaded images that no row names any more, in the transaction that has dropped them; whoever begins to use
+ * one at that moment keeps it. They are removed after a day, counted from when they were uploaded.
+ */
+export async function releaseImages(
+  tx: Transaction,
+  { namedImages }: Pick<AppContext, 'namedImages'>,
+  dropped: readonly string[],
+): Promise<void> {
+  const files = await lockUploads(tx, dropped)
+  if (files.length === 0) return
+  // Read once the files are locked: another transaction may have begun to use them.
+  const named = await namedImages(tx, dropped)
+  const inUse = new Set([...named].map(uploadIdOfPath))
+  const ids = files.map(({ id }) => id).filter((id) => !inUse.has(id))
+  if (ids.length > 0) await tx.update(storedFile).set({ claimedAt: null }).where(inArray(storedFile.id, ids))
+}
+
+const pathsOf = (images: readonly NamedImage[]): string[] => images.map(({ path }) => path)
+
+/** The public images among these paths, each locked, in one order for everyone. */
+async function lockUploads(tx: Transaction, paths: readonly string[]): Promise<StoredFile[]> {
+  const ids = [...new Set(paths.flatMap((path) => uploadIdOfPath(path) ?? []))]
+  if (ids.length === 0) return []
+  return tx
+    .select()
+    .from(storedFile)
+    .where(and(inArray(storedFile.id, ids), eq(storedFile.visibility, 'public')))
+    .orderBy(asc(storedFile.id))
+    .for('update')
+}

@@ -1,0 +1,122 @@
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { banner } from '#modules/content/tables.ts'
+import { openAuthTestApp, type AuthTestApp } from '#testing/auth-test-app.ts'
+import { transaction } from '../sql/transaction.ts'
+import { uploadImage } from './claim-images.ts'
+import { DESK, withImages } from './desk-images.ts'
+import { imagePath, uploadIdOfPath } from './file-keys.ts'
+import { storedFile } from './tables.ts'
+
+let app: AuthTestApp
+beforeAll(async () => {
+  app = await openAuthTestApp()
+})
+afterAll(() => app.close())
+
+async function image(owner = DESK): Promise<string> {
+  const felt = sharp({ create: { width: 40, height: 30, channels: 3, background: '#a33' } })
+  const file = new File([new Uint8Array(await felt.jpeg().toBuffer())], 'felt.jpg', { type: 'image/jpeg' })
+  return imagePath(await uploadImage(app.context, owner, { file, name: file.name }))
+}
+
+const isKept = async (path: string) => {
+  const [file] = await app.context.db
+    .select()
+    .from(storedFile)
+    .where(eq(storedFile.id, uploadIdOfPath(path) ?? ''))
+  return file?.claimedAt !== null
+}
+
+const none = { en: '', ru: '', kg: '' }
+const named = (...paths: string[]) => paths.map((path) => ({ path, field: ['photo'] }))
+
+/** A banner whose photo becomes another one; null where there is no banner before or after. */
+const change = (from: string | null, to: string | null) =>
+  transaction(app.context.db, (tx) =>
+    withImages(
+      tx,
+      app.context,
+      { before: from === null ? [] : named(from), after: to === null ? [] : named(to) },
+      async () => {
+        if (from !== null) await tx.delete(banner).where(eq(banner.photo, from))
+        if (to !== null)
+          await tx.insert(banner).values({ photo: to, title: none, text: none, href: '', position: 0 })
+      },
+    ),
+  )
+
+const refusal = (work: Promise<unknown>) =>
+  work.then(
+    () => 'written',
+    ({ because }: { because: { issues: unknown } }) => because.issues,
+  )
+
+test('an image is kept from when something uses it until nothing does', async () => {
+  const [first, second] = [await image(), await image()]
+  expect(await isKept(first)).toBe(false)
+  await change(null, first)
+  expect(await isKept(first)).toBe(true)
+  await change(first, second)
+  expect([await isKept(first), await isKept(second)]).toEqual([false, true])
+  await change(second, null)
+  expect(await isKept(second)).toBe(false)
+})
+
+test('an image that something else uses too stays when one of them lets go of it', async () => {
+  const shared = await image()
+  await change(null, shared)
+  await app.context.db
+    .insert(banner)
+    .values({ photo: shared, title: none, text: none, href: '/other', position: 0 })
+  await transaction(app.context.db, (tx) =>
+    withImages(tx, app.context, { before: named(shared), after: [] }, async () => {
+      await tx.delete(banner).where(eq(banner.href, ''))
+    }),
+  )
+  expect(await isKept(shared)).toBe(true)
+})
+
+test('what the store shows may be shown again; what nobody uploaded, or a workshop for itself, may not', async () => {
+  const unknown = [{ path: ['photo'], code: 'unknown' }]
+  await app.context.db
+    .insert(banner)
+    .values({ photo: '/media/drawn.jpg', title: none, text: none, href: '/x', position: 0 })
+  expect(await refusal(change(null, '/media/drawn.jpg'))).toBe('written')
+  expect(await refusal(change(null, '/media/made-up.jpg'))).toEqual(unknown)
+  expect(await refusal(change(null, `/media/upload-${app.context.random.uuid()}.jpg`))).toEqual(unknown)
+  expect(await refusal(change(null, await image('workshop:81')))).toEqual(unknown)
+  expect(await app.context.db.$count(banner, eq(banner.photo, '/media/made-up.jpg'))).toBe(0)
+})
+
+test('of two managers at once, one lets go of an image and the other begins to use it: it stays', async () => {
+  for (const isLate of [true, false]) {
+    const contested = await image()
+    await change(null, contested)
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const use = () =>
+      transaction(app.context.db, async (tx) => {
+        await withImages(tx, app.context, { before: [], after: named(contested) }, async () => {
+          await tx
+            .insert(banner)
+            .values({ photo: contested, title: none, text: none, href: '/mine', position: 0 })
+        })
+        if (!isLate) await promise
+      })
+    const drop = () =>
+      transaction(app.context.db, async (tx) => {
+        await withImages(tx, app.context, { before: named(contested), after: [] }, async () => {
+          await tx.delete(banner).where(eq(banner.href, ''))
+        })
+        if (isLate) await promise
+      })
+    const both = [isLate ? drop() : use()]
+    await new Promise((after) => setTimeout(after, 50))
+    both.push(isLate ? use() : drop())
+    await new Promise((after) => setTimeout(after, 50))
+    resolve()
+    await Promise.all(both)
+    expect(await isKept(contested)).toBe(true)
+  }
+})

@@ -1,0 +1,78 @@
+import { fakeTransport } from '@shyrdak/sdk/testing'
+import { fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { aStore } from '../../testing/a-store.ts'
+import { findBarriers } from '../../testing/find-barriers.ts'
+import { renderAsIsland } from '../../testing/render-as-island.tsx'
+import { PhotosField } from './photos-field.tsx'
+
+const PHOTOS = ['warp', 'weft', 'felt'].map((name) => `/media/${name}.jpg`)
+
+function Gallery({ most = 8 }: { most?: number }) {
+  const [photos, setPhotos] = useState<readonly string[]>(PHOTOS)
+  return <PhotosField label="Photos" value={photos} most={most} onChange={setPhotos} />
+}
+
+const shown = () =>
+  screen.getAllByRole('img').map((image) => /(warp|weft|felt)/.exec(image.getAttribute('src') ?? '')?.[0])
+
+async function openGallery(most?: number) {
+  const { store } = aStore({ transport: fakeTransport({}) })
+  await renderAsIsland(store, <Gallery {...(most !== undefined && { most })} />)
+  await screen.findByRole('group', { name: 'Photos' })
+}
+
+test('photos are put in order by the keyboard alone: the focus goes along, and the new place is read', async () => {
+  await openGallery()
+  screen.getByRole('button', { name: 'Move photo 1 back' }).focus()
+  await userEvent.keyboard('{Enter}')
+  expect(shown()).toEqual(['weft', 'warp', 'felt'])
+  expect(screen.getByRole('button', { name: 'Move photo 2 back' })).toHaveFocus()
+  expect(screen.getByText('Photo 2 of 3')).toHaveAttribute('role', 'status')
+  await userEvent.keyboard('{Enter}')
+  expect(shown()).toEqual(['weft', 'felt', 'warp'])
+  expect(screen.getByRole('button', { name: 'Move photo 3 forward' }), 'it goes no further').toHaveFocus()
+  expect(await findBarriers()).toEqual([])
+})
+
+test('a photo is dragged to the place of another one', async () => {
+  await openGallery()
+  const [first, , last] = screen.getAllByRole('listitem')
+  const dataTransfer = { effectAllowed: '', setData: () => {}, types: ['text/plain'], files: [] }
+  fireEvent.dragStart(last!, { dataTransfer })
+  fireEvent.dragOver(first!, { dataTransfer })
+  expect(first).toHaveAttribute('data-target', 'before')
+  fireEvent.drop(first!, { dataTransfer })
+  expect(shown()).toEqual(['felt', 'warp', 'weft'])
+  expect(screen.getAllByRole('listitem').some((item) => item.hasAttribute('data-target'))).toBe(false)
+})
+
+test.each(['drop', 'paste'] as const)(
+  'a file that is no photo is refused in place after a %s',
+  async (way) => {
+    await openGallery()
+    const field = screen.getByRole('group', { name: 'Photos' })
+    const files = [new File(['felt'], 'felt.txt', { type: 'text/plain' })]
+    if (way === 'paste') fireEvent.paste(field, { clipboardData: { types: ['Files'], files } })
+    else {
+      const dataTransfer = { types: ['Files'], files, dropEffect: '' }
+      fireEvent.dragOver(field, { dataTransfer })
+      expect(field).toHaveAttribute('data-over')
+      fireEvent.drop(field, { dataTransfer })
+      expect(field).not.toHaveAttribute('data-over')
+    }
+    expect(await within(field).findByText(/We can’t read this photo/)).toBeVisible()
+    expect(shown()).toHaveLength(3)
+  },
+)
+
+test('where no more photos fit, none is taken', async () => {
+  await openGallery(3)
+  const field = screen.getByRole('group', { name: 'Photos' })
+  expect(within(field).queryByLabelText(/Add photos/)).toBeNull()
+  const dataTransfer = { types: ['Files'], files: [new File(['x'], 'x.jpg')], dropEffect: '' }
+  fireEvent.dragOver(field, { dataTransfer })
+  expect(field).not.toHaveAttribute('data-over')
+})
