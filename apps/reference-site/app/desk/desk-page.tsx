@@ -50,6 +50,10 @@ export function DeskFrame({ title, waiting = NOTHING, children }: FrameProps) {
           {t('inbox')}
         </p>
         <MenuList sections={sectionsOf('inbox')} waiting={waiting} labelledBy="desk-inbox" />
+        <p id="desk-content" className="site-desk-group">
+          {t('content')}
+        </p>
+        <MenuList sections={sectionsOf('content')} waiting={waiting} labelledBy="desk-content" />
         <p id="desk-wholesale" className="site-desk-group">
           {t('wholesale')}
         </p>
