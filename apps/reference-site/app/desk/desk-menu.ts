@@ -23,6 +23,8 @@ const PATHS = {
     'delivery-requests': ['/desk/inbox/delivery-requests'],
   },
   content: {
+    pages: ['/desk/pages'],
+    articles: ['/desk/articles'],
     faq: ['/desk/faq'],
   },
   wholesale: {

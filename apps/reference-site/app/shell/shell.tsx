@@ -41,7 +41,7 @@ export function Shell({
   // What else stands in a query must not get into a document that many are shown.
   const query = isDocument ? documentQuery(search) : search.slice(1)
   const returnTo = pageContext.path + (query && `?${query}`)
-  if (shell.isClosed) return children
+  if (shell.isBare) return children
   if (isDeskPath(pageContext.path))
     return (
       <DeskShell pageContext={pageContext} shell={shell} path={returnTo}>

@@ -11,6 +11,7 @@ export { haveSameShape, inLanguages, type InLanguages, type PageTrees } from './
 export { areEqual, propAt } from './prop-at.ts'
 export { refusalOf, refusedMove, type Refusal } from './refusal.ts'
 export { sameTexts, type SameText } from './same-texts.ts'
+export { placeNear, stepPlace, type Step } from './step-place.ts'
 export { contentOf, nodesOf, readContent } from './stored-tree.ts'
 export { refusedUnwrap } from './unwrap-block.ts'
 export { refusedWrap } from './wrap-block.ts'

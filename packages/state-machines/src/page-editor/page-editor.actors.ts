@@ -6,8 +6,8 @@ import { readDraft, saveDraft } from './stored-draft.ts'
 import type { PageFields, StoredPage } from './stored-page.ts'
 
 export interface PageEditorEffects {
-  /** Names the page among those that are not saved, such as `page-12`. */
-  readonly name: string
+  /** Names the page among those that are not saved, such as `page-12`. A new page has another name once it is saved. */
+  readonly name: () => string
   /** Reads the page as the store has it, or a new one with the revision `null`. */
   readonly load: (signal: AbortSignal) => Promise<StoredPage>
   /** Saves a page over its revision, or a new one. Rejects with `STALE` if it was changed meanwhile. */
@@ -24,7 +24,7 @@ export const pageEditorActors = ({ name, load, save, storage, readFields, now }:
   actors: {
     load: fromPromise<OpenedPage, undefined>(async ({ signal }) => {
       const stored = await load(signal)
-      const draft = readDraft(storage, name, readFields)
+      const draft = readDraft(storage, name(), readFields)
       // What is the same as the stored page is not worth a question.
       return { stored, draft: draft && !isSameVersion(draft, stored) ? draft : null }
     }),
@@ -32,6 +32,6 @@ export const pageEditorActors = ({ name, load, save, storage, readFields, now }:
   },
   actions: {
     saveDraft: (_: unknown, { draft }: { readonly draft: StoredPage | null }) =>
-      saveDraft(storage, name, draft && { ...draft, saved_at: new Date(now()).toISOString() }),
+      saveDraft(storage, name(), draft && { ...draft, saved_at: new Date(now()).toISOString() }),
   },
 })

@@ -90,7 +90,7 @@ function manager({ store = shop(), storage = memoryStorage(), language = 'en' }:
   const clock = new SimulatedClock()
   const machine = pageEditorMachine.provide(
     pageEditorActors({
-      name: 'page-12',
+      name: () => 'page-12',
       load: store.load,
       save: store.save,
       storage,
@@ -293,6 +293,16 @@ describe('what is not saved', () => {
     expect(listDrafts(storage)).toEqual([])
   })
 
+  test('is forgotten with a page that is deleted', async () => {
+    const { actor, clock, type, storage, view } = await atWork()
+    type('typed')
+    actor.send({ type: 'draft.store' })
+    type('typed again')
+    actor.send({ type: 'page.removed' })
+    clock.increment(DRAFT_PAUSE)
+    expect([view().state, listDrafts(storage)]).toEqual(['removed', []])
+  })
+
   test('is not offered where it is what the store has', async () => {
     const storage = memoryStorage()
     saveDraft(storage, 'page-12', { ...storedPage(), saved_at: '2026-11-20T09:00:00.000Z' })
@@ -460,6 +470,7 @@ const events: PageEditorEvent[] = [
   { type: 'theirs.take' },
   { type: 'theirs.overwrite' },
   { type: 'page.recreate' },
+  { type: 'page.removed' },
 ]
 const effects: Step[] = [
   done('loading', openedPage()),
@@ -505,6 +516,7 @@ describe('the page editor machine', () => {
         'comparing',
         'conflict',
         'gone',
+        'removed',
       ]),
     )
   })

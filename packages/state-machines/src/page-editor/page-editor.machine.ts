@@ -84,6 +84,8 @@ export type PageEditorEvent =
   | { readonly type: 'theirs.overwrite' }
   /** Saves a page that a colleague has deleted as a new one. */
   | { readonly type: 'page.recreate' }
+  /** The page was deleted here. */
+  | { readonly type: 'page.removed' }
 
 /** Emitted after an edit, for whoever announces it. */
 export type PageEditorEmitted =
@@ -116,7 +118,8 @@ const canSave = ({ history, saved }: PageEditorContext): boolean =>
 /**
  * The editor of a page of blocks: `loading` or `unavailable`; `found`, where the browser has a draft of last time; then
  * `editing`, which goes on whatever becomes of saving: `idle`, `saving`, `saved`, `refused` by the store with issues at
- * blocks and fields, `failed`, `comparing` with what a colleague has saved and then in `conflict` with it, or `gone`.
+ * blocks and fields, `failed`, `comparing` with what a colleague has saved and then in `conflict` with it, or `gone`; at
+ * last `removed`.
  */
 export const pageEditorMachine = setup({
   types: {
@@ -264,6 +267,7 @@ export const pageEditorMachine = setup({
       },
     },
     unavailable: { on: { 'page.reload': 'loading' } },
+    removed: {},
     found: {
       on: {
         'draft.restore': { target: 'editing', actions: 'restore' },
@@ -304,6 +308,10 @@ export const pageEditorMachine = setup({
           ],
         },
         'page.save': { guard: 'canSave', target: '.saving' },
+        'page.removed': {
+          target: 'removed',
+          actions: [cancel('draft'), { type: 'saveDraft', params: { draft: null } }],
+        },
       },
       states: {
         idle: {},

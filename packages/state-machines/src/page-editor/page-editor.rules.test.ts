@@ -17,9 +17,10 @@ import { openPage, withVersion, type PageDraftOf } from './opened-page.ts'
 import { haveSameShape } from './page-trees.ts'
 import { placeIssue } from './place-issue.ts'
 import { areEqual, propAt, withPropAt } from './prop-at.ts'
-import { refusalOf } from './refusal.ts'
+import { refusalOf, refusedMove } from './refusal.ts'
 import { removeBlock } from './remove-block.ts'
 import { sameTexts } from './same-texts.ts'
+import { placeNear, stepPlace, type Step } from './step-place.ts'
 import { contentOf, nodesOf, readContent, readTree } from './stored-tree.ts'
 import { contentWith, editOf, felt, idsOf, node, paragraph, rolls, type Roll } from './testing-pages.ts'
 import { unwrapBlock } from './unwrap-block.ts'
@@ -115,6 +116,64 @@ describe('one block', () => {
       }),
       RUNS,
     )
+  })
+})
+
+describe('a step', () => {
+  const names = (tree: BlockTree) => tree.map(({ name }) => name)
+  const stepped = (tree: BlockTree, id: number, step: Step) => {
+    const place = stepPlace(tree, id, step)
+    return place ? moveBlock(tree, id, place) : tree
+  }
+
+  test('up and down passes a neighbour, and ends at the ends', () => {
+    const { en } = opened().page.trees
+    const first = blockOf(en, 0).id
+    expect(stepPlace(en, first, 'up')).toBeNull()
+    const down = stepped(en, first, 'down')
+    expect(names(down)).toEqual(['Container', 'Paragraph', 'Tabs', 'Accordion'])
+    expect(nodesOf(stepped(down, first, 'up'))).toEqual(nodesOf(en))
+  })
+
+  test('in leads to the end of what stands above, also into the last column of a row', () => {
+    const { en } = opened().page.trees
+    const accordion = blockOf(en, 3).id
+    expect(findBlock(stepped(en, accordion, 'in'), blockOf(en, 2).id)?.children.at(-1)?.id).toBe(accordion)
+    const row = wrapBlock(en, blockOf(en, 0).id, 'Testing', 500)
+    const container = blockOf(row, 1).id
+    expect(findBlock(stepped(row, container, 'in'), 501)?.children.at(-1)?.id).toBe(container)
+  })
+
+  test('out leads beside what a block stands in, and out of a row beside the row', () => {
+    const { en } = opened().page.trees
+    const image = blockOf(en, 1, 1, 0, 0).id
+    const out = stepped(en, image, 'out')
+    expect(placeOf(out, image)).toEqual({ parent: blockOf(en, 1).id, index: 2 })
+    expect(stepPlace(en, blockOf(en, 1, 1, 0).id, 'out')).toBeNull()
+    expect(stepPlace(en, blockOf(en, 0).id, 'out')).toBeNull()
+  })
+
+  test('is always to where the block may stand', () => {
+    fc.assert(
+      fc.property(treeAndBlock, fc.constantFrom<Step>('up', 'down', 'in', 'out'), ({ tree, id }, step) => {
+        const place = stepPlace(tree, id, step)
+        if (place && refusedMove(tree, id, place) !== 'too_many')
+          expect(moveBlock(tree, id, place)).not.toBe(tree)
+      }),
+      RUNS,
+    )
+  })
+
+  test('a place for a new block is found near any block', () => {
+    fc.assert(
+      fc.property(treeAndBlock, fc.constantFrom('Paragraph', 'Container', 'Tabs'), ({ tree, id }, name) => {
+        const refused = refusalOf(tree, readTree([node(name)], 100_000).tree, placeNear(tree, id, name))
+        expect([null, 'too_many', 'too_deep']).toContain(refused)
+      }),
+      RUNS,
+    )
+    const { en } = opened().page.trees
+    expect(placeNear(en, null, 'Divider')).toEqual({ parent: null, index: 4 })
   })
 })
 

@@ -28,8 +28,23 @@ function textPaths(fields: readonly BlockField[], props: unknown, before: PropPa
 const LETTERS = /\p{L}{2}/u
 const withoutTags = (text: string) => text.replace(/<[^>]*>/g, '')
 
+type Twins = readonly (readonly [Language, EditorBlock])[]
+
+const found = new WeakMap<EditorBlock, { readonly twins: Twins; readonly same: readonly SameText[] }>()
+
+/** The same for blocks that have not changed since: a page is compared with every letter that is typed. */
+function knownSame(block: EditorBlock, twins: Twins): readonly SameText[] {
+  const known = found.get(block)
+  const isKnown =
+    known?.twins.length === twins.length && known.twins.every(([, twin], at) => twin === twins[at]?.[1])
+  if (known && isKnown) return known.same
+  const same = sameIn(block, twins)
+  found.set(block, { twins, same })
+  return same
+}
+
 /** The texts of a block that are the same in one of the other languages. */
-function sameIn(block: EditorBlock, twins: readonly (readonly [Language, EditorBlock])[]): SameText[] {
+function sameIn(block: EditorBlock, twins: Twins): SameText[] {
   return textPaths(blockFields(block.name), block.props).flatMap((path) => {
     const text = propAt(block.props, path)
     if (typeof text !== 'string' || !LETTERS.test(withoutTags(text))) return []
@@ -53,7 +68,7 @@ export function sameTexts(
         const twin = blocks.get(block.id)
         return twin ? [[one, twin] as const] : []
       })
-      const same = sameIn(block, twins)
+      const same = knownSame(block, twins)
       return same.length > 0 ? [[block.id, same] as const] : []
     }),
   )
