@@ -69,6 +69,7 @@ export default [
     route('inbox/questions/:id', 'routes/desk/question.tsx'),
     route('inbox/subscribers', 'desk/subscribers/subscribers-list.tsx'),
     route('inbox/delivery-requests', 'desk/delivery-requests/delivery-requests-list.tsx'),
+    route('menus', 'routes/desk/menus.tsx'),
     route('faq', 'desk/faq/faq-list.tsx'),
     route('faq/new', 'routes/desk/new-faq-entry.tsx'),
     route('faq/order', 'routes/desk/faq-order.tsx'),

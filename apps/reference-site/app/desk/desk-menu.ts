@@ -26,6 +26,7 @@ const PATHS = {
     pages: ['/desk/pages'],
     articles: ['/desk/articles'],
     faq: ['/desk/faq'],
+    menus: ['/desk/menus'],
   },
   wholesale: {
     clients: ['/desk/clients'],

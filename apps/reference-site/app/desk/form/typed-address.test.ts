@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { typedAddress } from './typed-address.ts'
+import { addressInLanguage, typedAddress } from './typed-address.ts'
 
 test.each([
   ['/pages/about', '/pages/about'],
@@ -27,4 +27,16 @@ test.each([
   'a\nb',
 ])('%j is no link', (typed) => {
   expect(typedAddress(typed, 'https://shop.example')).toBeNull()
+})
+
+test.each([
+  ['/pages/about', '/kg/pages/about'],
+  ['/', '/kg'],
+  ['/?a=1', '/kg/?a=1'],
+  ['/ru/pages/about', '/ru/pages/about'],
+  ['/media/a.jpg', '/media/a.jpg'],
+  ['#more', '#more'],
+  ['https://elsewhere.example/', 'https://elsewhere.example/'],
+])('%s leads to %s in a Kyrgyz text', (address, shown) => {
+  expect(addressInLanguage(address, 'kg')).toBe(shown)
 })

@@ -1,3 +1,4 @@
+import { LANGUAGES, type Language } from '@shyrdak/sdk/contract'
 import { isSafeHref } from '@shyrdak/sdk/page-safety'
 
 const EMAIL = /^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/
@@ -22,3 +23,11 @@ export function typedAddress(typed: string, origin: string): string | null {
   const address = pathAt(HOST.test(text) ? `https://${text}` : text, origin)
   return isSafeHref(address) ? address : null
 }
+
+const OF_NO_LANGUAGE = new RegExp(`^/(media|api|${LANGUAGES.join('|')})(/|$)`)
+
+/** An address in a text of one language: a page of the shop in that language. */
+export const addressInLanguage = (address: string, language: Language): string =>
+  !address.startsWith('/') || OF_NO_LANGUAGE.test(address)
+    ? address
+    : `/${language}${address === '/' ? '' : address}`

@@ -10,7 +10,7 @@ import { SaveBar } from '../form/save-bar.tsx'
 import { useDeskForm } from '../form/use-desk-form.ts'
 import { Loaded } from '../loaded.tsx'
 import { changedOrder, orderToSend, renewedOrder, type OrderedRow } from './order-form.ts'
-import { readAll, type RowsEndpoint } from './read-all.ts'
+import { readAll, type RowsEndpoint } from '../places/read-all.ts'
 import { SortableList } from './sortable-list.tsx'
 
 /** Where an order is put; the same for every kind of content. */

@@ -1,10 +1,10 @@
 import { Button } from '@shyrdak/blocks/parts/button'
-import { Field } from '@shyrdak/blocks/parts/field'
 import type { Language } from '@shyrdak/sdk/contract'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { messagesIn } from '../../../messages/messages-in.ts'
 import { usePageContext } from '../../../page/use-page-context.ts'
-import { typedAddress } from '../typed-address.ts'
+import { AddressField } from '../../places/address-field.tsx'
+import { addressInLanguage, typedAddress } from '../typed-address.ts'
 
 interface Props {
   /** The ID of the text's field. */
@@ -20,9 +20,9 @@ interface Props {
 }
 
 /** Where a link leads. It stands within another form, which is not sent by it. */
-export function LinkForm({ id, address, isSet, onSet, onRemove, onCancel }: Props) {
-  const { language, origin } = usePageContext()
-  const t = messagesIn(language, 'desk/form')
+export function LinkForm({ id, language, address, isSet, onSet, onRemove, onCancel }: Props) {
+  const { language: shown, origin } = usePageContext()
+  const t = messagesIn(shown, 'desk/form')
   const [typed, setTyped] = useState(address)
   const [isWrong, setWrong] = useState(false)
   const field = useRef<HTMLInputElement>(null)
@@ -34,7 +34,7 @@ export function LinkForm({ id, address, isSet, onSet, onRemove, onCancel }: Prop
   function set() {
     const href = typedAddress(typed, origin)
     setWrong(href === null)
-    if (href !== null) onSet(href)
+    if (href !== null) onSet(addressInLanguage(href, language))
     else field.current?.focus()
   }
 
@@ -47,20 +47,15 @@ export function LinkForm({ id, address, isSet, onSet, onRemove, onCancel }: Prop
 
   return (
     <div className="site-rich-link" role="group" aria-label={t('richText.link')}>
-      <Field
+      <AddressField
         id={`${id}-link`}
         ref={field}
         name={`${id}-link`}
         label={t('richText.address')}
-        hint={t('richText.addressHint')}
         error={isWrong ? t('richText.addressWrong') : undefined}
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        inputMode="url"
         value={typed}
-        onChange={({ currentTarget }) => {
-          setTyped(currentTarget.value)
+        onChange={(text) => {
+          setTyped(text)
           setWrong(false)
         }}
         onKeyDown={press}
