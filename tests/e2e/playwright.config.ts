@@ -27,6 +27,7 @@ const WITH_IMAGES = [
   '**/images.e2e.ts',
   '**/api-elsewhere.e2e.ts',
   '**/craftsman.e2e.ts',
+  '**/desk-products.e2e.ts',
   '**/weight.e2e.ts',
   '**/chat-files.e2e.ts',
 ]

@@ -56,7 +56,7 @@ test('a manager takes an image that was uploaded before, also one of an older pa
       query?.['page'] === 2 ? page([image('felt')], 2, 2) : page([image('warp'), image('weft', false)], 1, 2),
   })
   await atDesk({ at: '/desk/banner', transport, Page: OfBanner })
-  await userEvent.click(screen.getByRole('button', { name: 'Choose from earlier uploads: Photo' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Earlier uploads: Photo' }))
   expect(await within(await dialog()).findByRole('button', { name: /weft\.jpg.*Not used yet/ })).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
   await userEvent.click(await screen.findByRole('button', { name: /felt\.jpg/ }))
@@ -75,7 +75,7 @@ test('several are chosen together, none twice and no more than fit', async () =>
       ),
   })
   await atDesk({ at: '/desk/product', transport, Page: OfProduct })
-  await userEvent.click(screen.getByRole('button', { name: 'Choose from earlier uploads: Photos' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Earlier uploads: Photos' }))
   const inDialog = within(await dialog())
   expect(inDialog.queryByRole('button', { name: /warp/ }), 'is there already').toBeNull()
   for (const name of [/weft/, /felt/, /yarn/])
@@ -88,6 +88,6 @@ test('several are chosen together, none twice and no more than fit', async () =>
 test('a store without uploads says so', async () => {
   const transport = fakeTransport({ 'GET /management/images': () => page([], 1, 1) })
   await atDesk({ at: '/desk/banner', transport, Page: OfBanner })
-  await userEvent.click(screen.getByRole('button', { name: 'Choose from earlier uploads: Photo' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Earlier uploads: Photo' }))
   expect(await within(await dialog()).findByText('Nothing has been uploaded yet.')).toBeVisible()
 })

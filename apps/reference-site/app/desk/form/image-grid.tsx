@@ -38,7 +38,8 @@ export function ImageGrid({ hidden, chosen, onChoose }: Props) {
   // An upload meanwhile pushes the last image of a page to the next one.
   const images = new Map(data.pages.flatMap((page) => page.data).map((image) => [image.path, image]))
   const offered = [...images.values()].filter(({ path }) => !hidden.includes(path))
-  if (offered.length === 0 && !hasNextPage) return <p className="site-desk-note">{t('noImages')}</p>
+  if (offered.length === 0 && !hasNextPage)
+    return <p className="site-desk-note">{t(images.size > 0 ? 'allImages' : 'noImages')}</p>
   return (
     <>
       <ul className="site-desk-images">

@@ -28,8 +28,8 @@ interface DeskForm<Read, Form, Body> {
   readonly read: Read
   /** The fields as texts. */
   readonly formOf: (read: Read) => Form
-  /** The form over what the store has by now; as it was, unless it says otherwise. */
-  readonly renew?: (form: Form, read: Read) => Form
+  /** The form over what the store has by now, instead of what it had before; as it was, unless it says otherwise. */
+  readonly renew?: (form: Form, read: Read, before: Read) => Form
   /** How much is not saved. */
   readonly changes: (form: Form, read: Read) => number
   /** Whether whoever typed something has to know of the difference. */
@@ -70,7 +70,7 @@ export function useDeskForm<Read, Form, Body>(plan: DeskForm<Read, Form, Body>) 
       // Whoever has typed nothing sees what the store has by now.
       if (count(form, seen) === 0) setForm(formOf(read))
       else {
-        if (renew) setForm(renew(form, read))
+        if (renew) setForm(renew(form, read, seen))
         if (changes > 0 && isNews?.(seen, read)) setOutcome({ kind: 'stale', before: seen, now: read })
       }
     }
@@ -127,6 +127,8 @@ export function useDeskForm<Read, Form, Body>(plan: DeskForm<Read, Form, Body>) 
     changes,
     outcome,
     isSaving: isPending,
+    /** Everything that is wrong, by the keys of the fields: another object after each refusal. */
+    wrong,
     /** What is wrong with the field of a key, to be read. */
     errorOf(key: string): string | undefined {
       const issue = wrong.get(key)

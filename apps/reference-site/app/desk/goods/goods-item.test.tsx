@@ -1,48 +1,28 @@
-import { GoodsArtisan, ManagedGoods, type CountryPrice, type StockRow } from '@shyrdak/sdk/management'
-import { build, fakeTransport, refusal, type FakeTransport } from '@shyrdak/sdk/testing'
+import type { CountryPrice, StockRow } from '@shyrdak/sdk/management'
+import {
+  fakeTransport as bareTransport,
+  refusal,
+  type FakeAnswers,
+  type FakeTransport,
+} from '@shyrdak/sdk/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { atDesk } from '../testing/at-desk.tsx'
 import { comeBack } from '../testing/come-back.ts'
+import { AROUND, madeBy, priceIn as price, someGoods, stockRow as row } from '../testing/goods-answers.ts'
 import { GoodsItem } from './goods-item.tsx'
 
 const READ = 'GET /management/goods/:id'
 const COUNT = 'PUT /management/goods/:id/stock'
 const PRICE = 'PUT /management/goods/:id/prices'
-
-const row = (size: string, quantity: number, revision = 0): StockRow => ({
-  variation_id: 7,
-  color_name: { en: 'Madder', ru: 'Марена', kg: 'Кызыл' },
-  size,
-  quantity,
-  revision,
-})
-const price = (country_iso_code: string, amount: string): CountryPrice => ({
-  country_iso_code,
-  price: amount,
-  discount: '0.00',
-  sale_cost: amount,
-})
-const goods = (stock: StockRow[], prices: CountryPrice[], prices_revision = 0): ManagedGoods =>
-  build(ManagedGoods, {
-    id: 3,
-    slug: 'warm-slippers',
-    name: { en: 'Warm slippers', ru: 'Тапочки', kg: 'Тапичке' },
-    stock,
-    prices,
-    prices_revision,
-  })
 const MADE = 'GET /management/goods/:id/artisan'
 const NAME = 'PUT /management/goods/:id/artisan'
-const madeBy = (artisan_id: number | null): GoodsArtisan =>
-  build(GoodsArtisan, {
-    artisan_id,
-    artisans: [
-      { id: 1, name: { en: 'Ak-Örgö', ru: 'Ак-Өргө', kg: 'Ак-Өргө' } },
-      { id: 2, name: { en: 'Kyzyl-Too', ru: 'Кызыл-Тоо', kg: 'Кызыл-Тоо' } },
-    ],
-  })
+
+const fakeTransport = (answers: FakeAnswers) => bareTransport({ ...AROUND, ...answers })
+
+const goods = (stock: StockRow[], prices: CountryPrice[], prices_revision = 0) =>
+  someGoods({ stock, prices, prices_revision })
 const AT_FIRST = goods([row('36', 4), row('37', 9)], [price('KG', '1500.00'), price('KZ', '1700.00')])
 
 const open = (transport: FakeTransport) =>
@@ -78,7 +58,7 @@ test('what was counted is saved all at once, and what was not stays out of it', 
   await saveStock()
   expect(await within(stock()).findByText(/The store is up to date/)).toBeVisible()
   expect(transport.callsOf(COUNT)[0]?.body).toEqual({
-    items: [{ variation_id: 7, size: '36', quantity: 5, revision: 0 }],
+    items: [{ variation_id: 70, size: '36', quantity: 5, revision: 0 }],
   })
   expect(within(stock()).getByRole('button', { name: 'Save' })).toBeDisabled()
 })

@@ -1,29 +1,35 @@
 import './goods.css'
+import { localized } from '@shyrdak/sdk/format'
 import { messagesIn } from '../../messages/messages-in.ts'
-import { localized, productPath } from '@shyrdak/sdk/format'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { DeskPage } from '../desk-page.tsx'
 import { Loaded } from '../loaded.tsx'
 import { useItem } from '../use-item.ts'
 import { ArtisanSection } from './artisan-section.tsx'
-import { GOODS_ENDPOINTS, GOODS_MARKETS, type GoodsKind } from './goods-kind.ts'
+import { ColorsSection } from './colors-section.tsx'
+import { DangerSection } from './danger-section.tsx'
+import { GOODS_ENDPOINTS, type GoodsKind } from './goods-kind.ts'
+import { LinksSection } from './links-section.tsx'
+import { MakingSection } from './making-section.tsx'
+import { PlaceSection } from './place-section.tsx'
 import { PriceSection } from './price-section.tsx'
+import { SaleState } from './sale-state.tsx'
 import { StockSection } from './stock-section.tsx'
+import { TextsSection } from './texts-section.tsx'
+import { useChoices } from './use-choices.ts'
 
 interface Props {
   kind: GoodsKind
   id: number
 }
 
-/** A product as a manager counts and prices it. */
+/** A product: what it is, where it stands, its colours, pieces and prices, each saved by itself. */
 export function GoodsItem({ kind, id }: Props) {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/goods')
   const endpoints = GOODS_ENDPOINTS[kind]
-  const market = GOODS_MARKETS[kind]
-  const { query, save, reload } = useItem(endpoints.read, {
-    params: { id },
-  })
+  const { query, ...item } = useItem(endpoints.read, { params: { id } })
+  const choices = useChoices(kind)
   return (
     <DeskPage title={query.data ? localized(query.data.name, language) : t('title')}>
       <Loaded query={query}>
@@ -31,12 +37,41 @@ export function GoodsItem({ kind, id }: Props) {
           <>
             <p className="site-desk-ways">
               <a href={`${prefix}/desk/${kind}`}>{t('back')}</a>
-              {market === null ? null : <a href={prefix + productPath(market, goods.slug)}>{t('inShop')}</a>}
               <span className="site-desk-note">{`${id} · ${goods.slug}`}</span>
             </p>
-            {kind === 'goods' ? <ArtisanSection id={id} /> : null}
-            <StockSection endpoint={endpoints.setStock} goods={goods} save={save} reload={reload} />
-            <PriceSection endpoint={endpoints.setPrices} goods={goods} save={save} reload={reload} />
+            <div className="site-desk-two site-goods-page">
+              <div>
+                <SaleState kind={kind} goods={goods} />
+              </div>
+              <div>
+                <TextsSection kind={kind} goods={goods} {...item} />
+                <Loaded query={choices}>
+                  {(all) => (
+                    <>
+                      <PlaceSection kind={kind} goods={goods} choices={all} {...item} />
+                      <ColorsSection endpoint={endpoints.setColors} goods={goods} choices={all} {...item} />
+                    </>
+                  )}
+                </Loaded>
+                <StockSection endpoint={endpoints.setStock} goods={goods} {...item} />
+                <PriceSection
+                  endpoint={endpoints.setPrices}
+                  goods={goods}
+                  choices={choices.data ?? null}
+                  {...item}
+                />
+                {choices.data ? (
+                  <MakingSection kind={kind} goods={goods} choices={choices.data} {...item} />
+                ) : null}
+                {kind === 'goods' ? (
+                  <>
+                    <ArtisanSection id={id} />
+                    <LinksSection endpoint={endpoints.setLinks} goods={goods} {...item} />
+                  </>
+                ) : null}
+                <DangerSection kind={kind} goods={goods} {...item} />
+              </div>
+            </div>
           </>
         )}
       </Loaded>

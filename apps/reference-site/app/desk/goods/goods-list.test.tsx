@@ -64,7 +64,7 @@ test('a list that could not be read says so in its place, and comes with the nex
   await open(transport)
   const problem = await screen.findByRole('alert')
   expect(problem).toHaveTextContent('Couldn’t load this')
-  expect(screen.getByRole('heading', { level: 1, name: 'Stock and prices' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible()
   transport.answer(LIST, pageOf('Warm slippers'))
   await userEvent.click(within(problem).getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('link', { name: 'Warm slippers' })).toBeVisible()

@@ -1,6 +1,7 @@
 import './goods.css'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { Badge } from '@shyrdak/blocks/parts/badge'
+import { Button } from '@shyrdak/blocks/parts/button'
 import { Image } from '@shyrdak/blocks/parts/image'
 import { mediaUrl } from '@shyrdak/sdk/rules'
 import { localized } from '@shyrdak/sdk/format'
@@ -10,24 +11,27 @@ import type { ListContext } from '../list/list-context.ts'
 import { oneOf, textFilter } from '../list/list-filter.ts'
 import { GOODS_ENDPOINTS, GOODS_KINDS, type GoodsKind } from './goods-kind.ts'
 
+const QUERIES = {
+  all: {},
+  drafts: { on_sale: false },
+  low: { low_stock: true },
+  sold_out: { sold_out: true },
+  in_stock: { sold_out: false },
+} as const
+
 /** The goods of a kind, with how much of them there is and where they are sold. */
 export const goodsList = (kind: GoodsKind) =>
   defineList({
     name: 'goods',
     endpoint: GOODS_ENDPOINTS[kind].list,
     namespace: 'desk/goods',
-    Before: () => <GoodsKinds current={kind} />,
+    Before: () => <GoodsHead kind={kind} />,
     filters: {
       section: oneOf({
-        options: ['all', 'low', 'sold_out', 'in_stock'],
+        options: ['all', 'drafts', 'low', 'sold_out', 'in_stock'],
         label: ({ t }: ListContext<'desk/goods'>) => t('section'),
         title: (section, { t }) => t(`sections.${section}`),
-        query: (section) =>
-          section === 'all'
-            ? {}
-            : section === 'low'
-              ? { low_stock: true }
-              : { sold_out: section === 'sold_out' },
+        query: (section) => QUERIES[section],
       }),
       text: textFilter(({ t }: ListContext<'desk/goods'>) => t('find')),
     },
@@ -50,8 +54,10 @@ export const goodsList = (kind: GoodsKind) =>
       stock: { width: '6rem', cell: ({ in_stock }, { t }) => t('in_stock', { count: in_stock }) },
       gone: {
         width: '12.5rem',
-        cell: ({ sold_out }, { t }) =>
-          sold_out > 0 ? (
+        cell: ({ in_stock, sold_out }, { t }) =>
+          in_stock === 0 && sold_out === 0 ? (
+            <Badge>{t('noSizes')}</Badge>
+          ) : sold_out > 0 ? (
             <Badge tone="madder">{t('none', { count: sold_out })}</Badge>
           ) : (
             <Badge tone="sage">{t('allThere')}</Badge>
@@ -64,6 +70,21 @@ export const goodsList = (kind: GoodsKind) =>
       },
     },
   })
+
+function GoodsHead({ kind }: { kind: GoodsKind }) {
+  const { language, prefix } = usePageContext()
+  const t = messagesIn(language, 'desk/goods')
+  return (
+    <>
+      <GoodsKinds current={kind} />
+      <p className="site-desk-ways">
+        <Button tone="secondary" href={`${prefix}/desk/${kind}/new`}>
+          {t('newProduct')}
+        </Button>
+      </p>
+    </>
+  )
+}
 
 function GoodsKinds({ current }: { current: GoodsKind }) {
   const { language, prefix } = usePageContext()

@@ -61,6 +61,17 @@ export function addCountry(form: PriceForm, country: string): PriceForm {
   return { ...form, entries: [...form.entries, entry] }
 }
 
+/** One price for several countries: they are sold in from now on, whatever stood there before. */
+export const priceMany = (
+  form: PriceForm,
+  countries: readonly string[],
+  { price, discount }: Record<PriceField, string>,
+): PriceForm =>
+  countries.reduce(
+    (now, country) => change(addCountry(now, country), country, { price, discount, isLeftOut: false }),
+    form,
+  )
+
 /** One that was only just added disappears; one that is sold in waits to be put back until it is saved. */
 export function leaveOut(form: PriceForm, country: string): PriceForm {
   const entry = form.entries.find((one) => one.country === country)

@@ -1,34 +1,40 @@
 import { messagesIn } from '../../messages/messages-in.ts'
-import type { ManagedGoods } from '@shyrdak/sdk/management'
+import { Alert } from '@shyrdak/blocks/parts/alert'
+import { isHardGap, saleGaps, type GoodsChoices } from '@shyrdak/sdk/management'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
 import { SaveBar } from '../form/save-bar.tsx'
 import { useDeskForm } from '../form/use-desk-form.ts'
 import type { Item } from '../use-item.ts'
 import { AddCountry } from './add-country.tsx'
-import type { GoodsEndpoints } from './goods-kind.ts'
+import { BulkPrice } from './bulk-price.tsx'
+import type { DeskGoods, GoodsEndpoints } from './goods-kind.ts'
 import {
   addCountry,
   isPriceChanged,
   leaveOut,
   priceForm,
   priceKey,
+  priceMany,
   pricesToSend,
   renewPrices,
   typePrice,
   wrongPrices,
 } from './price-form.ts'
 import { PriceTable } from './price-table.tsx'
+import { useSaleCountries } from './use-sale-countries.ts'
 
 const FIELDS = ['prices', 'prices_revision'] as const
 
-interface Props extends Item<ManagedGoods> {
+interface Props extends Item<DeskGoods> {
   endpoint: GoodsEndpoints['setPrices']
-  goods: ManagedGoods
+  goods: DeskGoods
+  /** Null until they are there. */
+  choices: GoodsChoices | null
 }
 
 /** What a product costs in each country, set for all of them at once. */
-export function PriceSection({ endpoint, goods, save, reload }: Props) {
+export function PriceSection({ endpoint, goods, choices, save, reload }: Props) {
   const t = messagesIn(usePageContext().language, 'desk/goods')
   const call = useDeskCall()
   const { ref, ...prices } = useDeskForm({
@@ -43,6 +49,8 @@ export function PriceSection({ endpoint, goods, save, reload }: Props) {
     reload: () => reload(FIELDS),
   })
   const { entries } = prices.form
+  const countries = useSaleCountries(choices?.rates)
+  const gaps = saleGaps(goods).filter(isHardGap)
   return (
     <section className="site-desk-section" aria-labelledby="desk-prices">
       <header>
@@ -50,9 +58,26 @@ export function PriceSection({ endpoint, goods, save, reload }: Props) {
         <p className="site-desk-note">{t('pricesLead')}</p>
       </header>
       <form ref={ref} noValidate onSubmit={prices.submit}>
-        {entries.length === 0 ? <p>{t('nowhere')}</p> : null}
+        {goods.prices.length === 0 && gaps.length > 0 ? (
+          <Alert tone="info" title={t('notReady')} live="off">
+            <ul>
+              {gaps.map((gap) => (
+                <li key={gap}>{t(`gaps.${gap}`)}</li>
+              ))}
+            </ul>
+          </Alert>
+        ) : entries.length === 0 ? (
+          <p>{t('nowhere')}</p>
+        ) : null}
+        <BulkPrice
+          countries={countries}
+          listed={entries.map(({ country }) => country)}
+          isLocked={prices.isSaving}
+          onPrice={(codes, typed) => prices.change((form) => priceMany(form, codes, typed))}
+        />
         <PriceTable
           entries={entries}
+          countries={countries}
           errorOf={prices.errorOf}
           isLocked={prices.isSaving}
           onType={(country, field, typed) =>

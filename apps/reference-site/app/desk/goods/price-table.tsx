@@ -9,10 +9,12 @@ import { isDiscounted } from '@shyrdak/sdk/rules'
 import { formatMoney } from '@shyrdak/sdk/format'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useCountryName } from '../../shell/use-countries.ts'
+import { inCurrency, type SaleCountries } from './use-sale-countries.ts'
 import { isPriceChanged, priceKey, saleCost, type PriceEntry, type PriceField } from './price-form.ts'
 
 interface Props {
   entries: readonly PriceEntry[]
+  countries: SaleCountries
   /** By `priceKey`. */
   errorOf: (key: string) => string | undefined
   isLocked: boolean
@@ -22,7 +24,7 @@ interface Props {
 }
 
 /** A row of fields for every country where a product is sold, with what a piece will be sold for. */
-export function PriceTable({ entries, errorOf, isLocked, onType, onLeaveOut, onPutBack }: Props) {
+export function PriceTable({ entries, countries, errorOf, isLocked, onType, onLeaveOut, onPutBack }: Props) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/goods')
   const nameOf = useCountryName()
@@ -96,6 +98,11 @@ export function PriceTable({ entries, errorOf, isLocked, onType, onLeaveOut, onP
                   aria-label={t('sale')}
                 >
                   {sale === null ? '—' : money(sale)}
+                  {sale === null ? null : (
+                    <span className="site-goods-reading">
+                      {inCurrency(countries, entry.country, sale, language)}
+                    </span>
+                  )}
                 </output>
                 <Button
                   className="site-goods-leave"

@@ -65,7 +65,7 @@ export function PhotosField(props: PhotosFieldProps) {
             {t('add')}
           </ChoosePhotos>
           {actions}
-          <span className="shyrdak-photo-upload-drop">{t('drop')}</span>
+          <span className="shyrdak-photo-upload-drop">{t('dropMany')}</span>
         </div>
       ) : (
         <p className="shyrdak-photo-upload-hint">{t('full', { most })}</p>

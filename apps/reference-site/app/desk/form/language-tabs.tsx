@@ -1,0 +1,37 @@
+import './language-tabs.css'
+import { LANGUAGES, type Language } from '@shyrdak/sdk/contract'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { usePageContext } from '../../page/use-page-context.ts'
+import { languageTitle } from '../language-names.ts'
+
+interface Props {
+  /** Of the group of radio buttons. */
+  name: string
+  value: Language
+  /** How many texts each language lacks. */
+  missing: Readonly<Record<Language, number>>
+  onChange: (language: Language) => void
+}
+
+/** Which language the texts below are shown in, with a mark on those that lack some. */
+export function LanguageTabs({ name, value, missing, onChange }: Props) {
+  const { language } = usePageContext()
+  const t = messagesIn(language, 'desk/form')
+  return (
+    <fieldset className="site-desk-languages">
+      <legend>{t('textLanguage')}</legend>
+      {LANGUAGES.map((one) => (
+        <label key={one}>
+          <input type="radio" name={name} checked={one === value} onChange={() => onChange(one)} />
+          {languageTitle(language, one)}
+          {missing[one] > 0 ? (
+            <span className="site-desk-count">
+              <span aria-hidden="true">{missing[one]}</span>
+              <span className="shyrdak-hidden">{t('missingTexts', { count: missing[one] })}</span>
+            </span>
+          ) : null}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,39 @@
+import { Select } from '@shyrdak/blocks/parts/select'
+import type { LocalizedText } from '@shyrdak/sdk/contract'
+import { localized } from '@shyrdak/sdk/format'
+import { usePageContext } from '../../page/use-page-context.ts'
+
+interface Props {
+  field: string
+  label: string
+  hint?: string
+  value: string
+  error: string | undefined
+  isLocked: boolean
+  /** What stands for none; without it, one has to be chosen. */
+  none?: string
+  placeholder?: string
+  options: readonly { id: number; name: LocalizedText; depth?: number }[]
+  onChoose: (value: string) => void
+}
+
+/** One of several things by their names; of a tree, each below what it belongs to. */
+export function ChoiceSelect({ field, none, options, isLocked, onChoose, ...select }: Props) {
+  const { language } = usePageContext()
+  return (
+    <Select
+      {...select}
+      id={`desk-${field}`}
+      name={field}
+      disabled={isLocked}
+      options={[
+        ...(none === undefined ? [] : [{ value: '', label: none }]),
+        ...options.map(({ id, name, depth = 0 }) => ({
+          value: String(id),
+          label: `${'\u2003'.repeat(depth)}${localized(name, language)}`,
+        })),
+      ]}
+      onChange={({ currentTarget: { value } }) => onChoose(value)}
+    />
+  )
+}

@@ -1,0 +1,97 @@
+import { ManagedRetailGoods } from '@shyrdak/sdk/management'
+import { build } from '@shyrdak/sdk/testing'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  addColor,
+  changeColor,
+  changedColors,
+  colorsForm,
+  colorsToSend,
+  lostStock,
+  moveColor,
+  removeColor,
+  typedSizes,
+} from './colors-form.ts'
+
+const name = { en: 'Grey', ru: 'Серый', kg: 'Боз' }
+const row = (variation_id: number, size: string, quantity: number) => ({
+  variation_id,
+  color_name: name,
+  size,
+  quantity,
+  revision: 0,
+})
+const goods = build(ManagedRetailGoods, {
+  colors: [
+    { variation_id: 70, color_id: 7, color_name: name, photos: ['/media/a.jpg'], sizes: ['38', '39'] },
+    { variation_id: 80, color_id: 8, color_name: name, photos: [], sizes: ['one size'] },
+  ],
+  stock: [row(70, '38', 4), row(70, '39', 0), row(80, 'one size', 2)],
+})
+const read = colorsForm(goods)
+const onSale = { isOnSale: true }
+
+test('sizes are one line, in the order in which shoppers see them', () => {
+  expect(read.map(({ sizes }) => sizes)).toEqual(['38, 39', 'one size'])
+  expect(typedSizes(' 36,37 ; 38\n120×180  cm,, ')).toEqual(['36', '37', '38', '120×180 cm'])
+})
+
+test('what was read is sent as it was, and is no change', () => {
+  expect(changedColors(read, read)).toBe(0)
+  expect(colorsToSend(read, onSale).body).toEqual({
+    colors: [
+      { color_id: 7, photos: ['/media/a.jpg'], sizes: ['38', '39'] },
+      { color_id: 8, photos: [], sizes: ['one size'] },
+    ],
+  })
+  expect(changedColors(changeColor(read, 7, { sizes: '38 ,39' }), read), 'spaces say nothing').toBe(0)
+})
+
+test('each colour that is other than before is a change, and so is another order', () => {
+  expect(changedColors(addColor(read, 9), read)).toBe(1)
+  expect(changedColors(removeColor(changeColor(read, 7, { photos: [] }), 8), read)).toBe(2)
+  expect(changedColors(moveColor(read, 8, -1), read)).toBe(1)
+  expect(moveColor(read, 7, -1)).toBe(read)
+})
+
+test('a new colour comes in the sizes of the first one', () => {
+  expect(addColor(read, 9).at(-1)).toEqual({ color_id: 9, photos: [], sizes: '38, 39' })
+  expect(addColor([], 9)).toEqual([{ color_id: 9, photos: [], sizes: '' }])
+})
+
+test('what is wrong is told at the colour', () => {
+  const wrong = (form: typeof read) => {
+    const keys = colorsToSend(form, onSale).wrong
+    return Object.fromEntries([...(keys ?? [])].map(([key, { code }]) => [key, code]))
+  }
+  expect(wrong(changeColor(read, 8, { sizes: '38, 39, 38' }))).toEqual({ '8.sizes': 'duplicate' })
+  expect(wrong(changeColor(read, 7, { sizes: '3'.repeat(31) }))).toEqual({ '7.sizes': 'too_big' })
+  expect(wrong(changeColor(read, 7, { photos: ['elsewhere'] }))).toEqual({ '7.photos': 'invalid' })
+  expect(wrong([])).toEqual({ colors: 'needed' })
+  expect(colorsToSend([], { isOnSale: false }).wrong).toBeNull()
+})
+
+test('pieces that would no longer be counted are named before they are lost', () => {
+  expect(lostStock(read, goods)).toEqual([])
+  expect(lostStock(changeColor(read, 7, { sizes: '39, 40' }), goods)).toEqual([row(70, '38', 4)])
+  expect(lostStock(removeColor(read, 8), goods)).toEqual([row(80, 'one size', 2)])
+})
+
+test('however colours are moved, none is lost', () => {
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(fc.nat()),
+      fc.array(fc.tuple(fc.nat(), fc.constantFrom(-1 as const, 1 as const))),
+      (ids, moves) => {
+        const form = ids.map((color_id) => ({ color_id, photos: [], sizes: '' }))
+        const last = moves.reduce(
+          (now, [which, by]) => moveColor(now, ids[which % Math.max(ids.length, 1)] ?? 0, by),
+          form as ReturnType<typeof colorsForm>,
+        )
+        expect(new Set(last.map(({ color_id }) => color_id))).toEqual(new Set(ids))
+        expect(last).toHaveLength(ids.length)
+      },
+    ),
+  )
+})

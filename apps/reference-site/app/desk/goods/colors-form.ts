@@ -1,0 +1,112 @@
+import { issuesOf, type Issue } from '@shyrdak/sdk/contract'
+import { NewColors, type ManagedGoods } from '@shyrdak/sdk/management'
+import type { Checked, WrongFields } from '../form/use-desk-form.ts'
+
+/** A colour of a product as it is typed: its sizes are one line of text. */
+export interface ColorEntry {
+  readonly color_id: number
+  readonly photos: readonly string[]
+  readonly sizes: string
+}
+export type ColorsForm = readonly ColorEntry[]
+
+export const colorsForm = ({ colors }: Pick<ManagedGoods, 'colors'>): ColorsForm =>
+  colors.map(({ color_id, photos, sizes }) => ({ color_id, photos, sizes: sizes.join(', ') }))
+
+/** The sizes that a line names, in its order. */
+export const typedSizes = (line: string): string[] =>
+  line
+    .split(/[,;\n]/)
+    .map((size) => size.trim().replace(/\s+/g, ' '))
+    .filter((size) => size !== '')
+
+const sent = (form: ColorsForm): NewColors => ({
+  colors: form.map(({ color_id, photos, sizes }) => ({
+    color_id,
+    photos: [...photos],
+    sizes: typedSizes(sizes),
+  })),
+})
+
+/** How many colours differ in what is shown of them; another order of colours is one change. */
+export function changedColors(form: ColorsForm, before: ColorsForm): number {
+  const known = new Map(before.map((entry) => [entry.color_id, entry]))
+  const ids = new Set([...form, ...before].map(({ color_id }) => color_id))
+  const now = new Map(form.map((entry) => [entry.color_id, entry]))
+  const differs = (id: number) => {
+    const [one, other] = [now.get(id), known.get(id)]
+    return !one || !other || JSON.stringify(sent([one])) !== JSON.stringify(sent([other]))
+  }
+  const changed = [...ids].filter(differs).length
+  const order = (entries: ColorsForm) => entries.map(({ color_id }) => color_id).join()
+  return changed > 0 ? changed : Number(order(form) !== order(before))
+}
+
+/** The keys of the fields of a colour. */
+export const photosKey = (colorId: number): string => `${colorId}.photos`
+export const sizesKey = (colorId: number): string => `${colorId}.sizes`
+
+export function colorsToSend(form: ColorsForm, { isOnSale }: { isOnSale: boolean }): Checked<NewColors> {
+  const body = sent(form)
+  const parsed = NewColors.safeParse(body)
+  const issues = parsed.success ? repeatedSizes(body) : issuesOf(parsed.error, body)
+  if (issues.length === 0 && isOnSale && body.colors.every(({ sizes }) => sizes.length === 0))
+    issues.push({ path: ['colors'], code: 'needed' })
+  if (parsed.success && issues.length === 0) return { body: parsed.data, wrong: null }
+  return { body: null, wrong: wrongColors(form, issues) }
+}
+
+const repeatedSizes = ({ colors }: NewColors): Issue[] =>
+  colors.flatMap(({ sizes }, at) =>
+    sizes.flatMap((size, place) =>
+      sizes.indexOf(size) < place ? [{ path: ['colors', at, 'sizes', place], code: 'duplicate' }] : [],
+    ),
+  )
+
+/** What is wrong with the colours that were sent, by the fields where it is mended; `colors` for all of them. */
+export function wrongColors(form: ColorsForm, issues: readonly Issue[]): WrongFields {
+  return new Map(
+    issues.map((issue) => {
+      const entry = form[Number(issue.path[1])]
+      if (!entry) return ['colors', issue]
+      return [issue.path[2] === 'photos' ? photosKey(entry.color_id) : sizesKey(entry.color_id), issue]
+    }),
+  )
+}
+
+/** Pieces that are counted and would no longer be: of colours and sizes that were taken out. */
+export function lostStock(
+  form: ColorsForm,
+  { colors, stock }: Pick<ManagedGoods, 'colors' | 'stock'>,
+): ManagedGoods['stock'] {
+  const kept = new Map(form.map(({ color_id, sizes }) => [color_id, typedSizes(sizes)]))
+  const colorOf = new Map(colors.map(({ variation_id, color_id }) => [variation_id, color_id]))
+  return stock.filter(({ variation_id, size, quantity }) => {
+    const color = colorOf.get(variation_id)
+    return quantity > 0 && color !== undefined && !kept.get(color)?.includes(size)
+  })
+}
+
+export const changeColor = (
+  form: ColorsForm,
+  colorId: number,
+  changes: Partial<Omit<ColorEntry, 'color_id'>>,
+): ColorsForm => form.map((entry) => (entry.color_id === colorId ? { ...entry, ...changes } : entry))
+
+/** A colour after all others, in the sizes of the first: goods come in the same ones. */
+export const addColor = (form: ColorsForm, colorId: number): ColorsForm => [
+  ...form,
+  { color_id: colorId, photos: [], sizes: form[0]?.sizes ?? '' },
+]
+
+export const removeColor = (form: ColorsForm, colorId: number): ColorsForm =>
+  form.filter(({ color_id }) => color_id !== colorId)
+
+/** A colour one place further to the front or the back. */
+export function moveColor(form: ColorsForm, colorId: number, by: -1 | 1): ColorsForm {
+  const from = form.findIndex(({ color_id }) => color_id === colorId)
+  const entry = form[from]
+  if (!entry || form[from + by] === undefined) return form
+  const others = form.filter((one) => one !== entry)
+  return [...others.slice(0, from + by), entry, ...others.slice(from + by)]
+}

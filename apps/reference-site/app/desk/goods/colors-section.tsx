@@ -1,0 +1,152 @@
+import { Alert } from '@shyrdak/blocks/parts/alert'
+import { Button } from '@shyrdak/blocks/parts/button'
+import { Select } from '@shyrdak/blocks/parts/select'
+import { formatSize, localized } from '@shyrdak/sdk/format'
+import { GOODS_COLORS, type GoodsChoices } from '@shyrdak/sdk/management'
+import { useRef, useState } from 'react'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { usePageContext } from '../../page/use-page-context.ts'
+import { useDeskCall } from '../desk-call.ts'
+import { SaveBar } from '../form/save-bar.tsx'
+import { useDeskForm } from '../form/use-desk-form.ts'
+import type { Item } from '../use-item.ts'
+import { ColorCard } from './color-card.tsx'
+import {
+  addColor,
+  changeColor,
+  changedColors,
+  colorsForm,
+  colorsToSend,
+  lostStock,
+  moveColor,
+  removeColor,
+  wrongColors,
+} from './colors-form.ts'
+import type { DeskGoods, GoodsEndpoints } from './goods-kind.ts'
+
+interface Props extends Item<DeskGoods> {
+  endpoint: GoodsEndpoints['setColors']
+  goods: DeskGoods
+  choices: GoodsChoices
+}
+
+/** The colours of a product with their photos and sizes, each in the order in which shoppers see them. */
+export function ColorsSection({ endpoint, goods, choices, save, reload }: Props) {
+  const { language } = usePageContext()
+  const t = messagesIn(language, 'desk/goods')
+  const call = useDeskCall()
+  const isOnSale = goods.prices.length > 0
+  const {
+    ref,
+    form,
+    change,
+    errorOf,
+    wrong: _wrong,
+    ...colors
+  } = useDeskForm({
+    read: goods,
+    formOf: colorsForm,
+    renew: (typed, now, before) => (changedColors(typed, colorsForm(before)) > 0 ? typed : colorsForm(now)),
+    changes: (typed, read) => changedColors(typed, colorsForm(read)),
+    isNews: (before, now) => changedColors(colorsForm(before), colorsForm(now)) > 0,
+    bodyOf: (typed) => colorsToSend(typed, { isOnSale }),
+    wrongOf: wrongColors,
+    save: (body) =>
+      save(call(endpoint, { params: { id: goods.id }, query: { revision: goods.revision }, body })),
+    reload: () => reload(),
+  })
+  const known = new Map(choices.colors.map((color) => [color.id, color]))
+  const rest = choices.colors.filter(({ id }) => !form.some(({ color_id }) => color_id === id))
+  const lost = lostStock(form, goods)
+  const error = errorOf('colors')
+  return (
+    <section className="site-desk-section" aria-labelledby="desk-colors">
+      <header>
+        <h2 id="desk-colors">{t('colors')}</h2>
+        <p className="site-desk-note">{t('colorsLead')}</p>
+      </header>
+      <form ref={ref} noValidate onSubmit={colors.submit}>
+        {error === undefined ? null : <Alert tone="danger">{error}</Alert>}
+        {form.map((entry, place) => {
+          const color = known.get(entry.color_id)
+          return color ? (
+            <ColorCard
+              key={entry.color_id}
+              entry={entry}
+              color={color}
+              isFirst={place === 0}
+              isLast={place === form.length - 1}
+              isLocked={colors.isSaving}
+              errorOf={errorOf}
+              onChange={(changes, key) => change((now) => changeColor(now, entry.color_id, changes), key)}
+              onMove={(by) => change((now) => moveColor(now, entry.color_id, by))}
+              onRemove={() => change((now) => removeColor(now, entry.color_id), 'colors')}
+            />
+          ) : null
+        })}
+        {rest.length > 0 && form.length < GOODS_COLORS ? (
+          <AddColor
+            colors={rest}
+            isLocked={colors.isSaving}
+            onAdd={(id) => change((now) => addColor(now, id), 'colors')}
+          />
+        ) : null}
+        {choices.colors.length === 0 ? <p>{t('noColors')}</p> : null}
+        {lost.length > 0 ? (
+          <Alert tone="warning" title={t('lostPieces')}>
+            {lost
+              .map(({ color_name, size, quantity }) =>
+                t('lostOf', {
+                  color: localized(color_name, language),
+                  size: formatSize(size, language),
+                  pieces: t('in_stock', { count: quantity }),
+                }),
+              )
+              .join('; ')}
+          </Alert>
+        ) : null}
+        <SaveBar {...colors} stale={t('staleFacts')} saved={t('saved')} />
+      </form>
+    </section>
+  )
+}
+
+interface AddProps {
+  colors: GoodsChoices['colors']
+  isLocked: boolean
+  onAdd: (id: number) => void
+}
+
+/** Adds a colour and leads to its sizes. */
+function AddColor({ colors, isLocked, onAdd }: AddProps) {
+  const { language } = usePageContext()
+  const t = messagesIn(language, 'desk/goods')
+  const list = useRef<HTMLSelectElement>(null)
+  const [chosen, setChosen] = useState('')
+  function add() {
+    const id = Number(chosen)
+    if (chosen === '') return list.current?.focus()
+    onAdd(id)
+    setChosen('')
+    requestAnimationFrame(() => document.getElementById(`desk-sizes-${id}`)?.focus())
+    return undefined
+  }
+  return (
+    <div className="site-goods-add">
+      <Select
+        ref={list}
+        id="desk-add-color"
+        name=""
+        label={t('addColorLabel')}
+        placeholder={t('chooseColor')}
+        disabled={isLocked}
+        value={chosen}
+        options={colors.map(({ id, name }) => ({ value: String(id), label: localized(name, language) }))}
+        onChange={({ currentTarget: { value } }) => setChosen(value)}
+      />
+      <Button tone="secondary" disabled={isLocked} onClick={add}>
+        {t('add')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,136 @@
+import { Alert } from '@shyrdak/blocks/parts/alert'
+import { Button } from '@shyrdak/blocks/parts/button'
+import { isShyrdakError, type ShyrdakError } from '@shyrdak/sdk'
+import { GOODS_USES, type NewPrices } from '@shyrdak/sdk/management'
+import { describeError } from '@shyrdak/sdk/messages'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { i18nOf, messagesIn } from '../../messages/messages-in.ts'
+import { usePageContext } from '../../page/use-page-context.ts'
+import { useDeskCall } from '../desk-call.ts'
+import type { Item } from '../use-item.ts'
+import { AskFirst } from './ask-first.tsx'
+import { GOODS_ENDPOINTS, type DeskGoods, type GoodsKind } from './goods-kind.ts'
+
+interface Props extends Item<DeskGoods> {
+  kind: GoodsKind
+  goods: DeskGoods
+}
+
+const FIELDS = ['prices', 'prices_revision'] as const
+
+/** What is done to a product as a whole: copied, taken off sale and put back, deleted. */
+export function DangerSection({ kind, goods, save, reload }: Props) {
+  const { language } = usePageContext()
+  const t = messagesIn(language, 'desk/goods')
+  const call = useDeskCall()
+  const go = useNavigate()
+  const endpoints = GOODS_ENDPOINTS[kind]
+  const [busy, setBusy] = useState<'copy' | 'prices' | 'remove' | null>(null)
+  const [failure, setFailure] = useState<ShyrdakError | null>(null)
+  /** What it cost until it was taken off sale here. */
+  const [former, setFormer] = useState<NewPrices | null>(null)
+  const params = { id: goods.id }
+
+  async function run(what: NonNullable<typeof busy>, work: () => Promise<void>) {
+    setBusy(what)
+    setFailure(null)
+    try {
+      await work()
+    } catch (error) {
+      if (!isShyrdakError(error)) throw error
+      setFailure(error)
+      if (error.code === 'STALE') await reload()
+    } finally {
+      setBusy(null)
+    }
+  }
+  const setPrices = (body: NewPrices, before: NewPrices | null) =>
+    run('prices', async () => {
+      const query = { revision: goods.prices_revision }
+      await save(call(endpoints.setPrices, { params, query, body }), FIELDS)
+      setFormer(before)
+    })
+  const copy = () =>
+    run('copy', async () => {
+      const { id } = await call(endpoints.copy, { params })
+      await go(`/desk/${kind}/${id}`)
+    })
+  const remove = () =>
+    run('remove', async () => {
+      await call(endpoints.remove, { params, query: { revision: goods.revision } })
+      await go(`/desk/${kind}`)
+    })
+  const uses = GOODS_USES.filter((use) => failure?.issues.some(({ path }) => path[0] === use))
+  const sold = goods.prices.map(({ sale_cost: _, ...price }) => price)
+  return (
+    <section className="site-desk-section site-goods-danger" aria-labelledby="desk-danger">
+      <header>
+        <h2 id="desk-danger">{t('danger')}</h2>
+      </header>
+      <div>
+        <p>{t('copyLead')}</p>
+        <Button
+          tone="secondary"
+          size="small"
+          busy={busy === 'copy'}
+          disabled={busy !== null}
+          onClick={() => void copy()}
+        >
+          {t('copy')}
+        </Button>
+      </div>
+      {sold.length > 0 ? (
+        <div>
+          <p>{t(kind === 'wholesale-goods' ? 'takeOffLeadWholesale' : 'takeOffLead')}</p>
+          <AskFirst
+            label={t('takeOff')}
+            question={t('takeOffAsk')}
+            answer={t('takeOffYes')}
+            isBusy={busy === 'prices'}
+            onSure={() => void setPrices({ prices: [] }, { prices: sold })}
+          />
+        </div>
+      ) : former ? (
+        <div>
+          <p role="status">{t('takenOff')}</p>
+          <Button
+            tone="secondary"
+            size="small"
+            busy={busy === 'prices'}
+            disabled={busy !== null}
+            onClick={() => void setPrices(former, null)}
+          >
+            {t('putBackOnSale')}
+          </Button>
+        </div>
+      ) : null}
+      <div>
+        <p>{t('removeLead')}</p>
+        <AskFirst
+          label={t('remove')}
+          question={t('removeAsk')}
+          answer={t('removeYes')}
+          isBusy={busy === 'remove'}
+          onSure={() => void remove()}
+        />
+      </div>
+      {failure ? (
+        <Alert tone="danger" title={t(uses.length > 0 ? 'named' : 'notDone')} live="assertive">
+          {uses.length > 0 ? (
+            <>
+              <p>{t('namedBy')}</p>
+              <ul>
+                {uses.map((use) => (
+                  <li key={use}>{t(`uses.${use}`)}</li>
+                ))}
+              </ul>
+            </>
+          ) : (
+            describeError(failure.code, i18nOf(language))
+          )}
+        </Alert>
+      ) : null}
+    </section>
+  )
+}

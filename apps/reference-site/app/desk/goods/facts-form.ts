@@ -1,0 +1,195 @@
+import { issuesOf, LANGUAGES, type Issue, type Language, type LocalizedText } from '@shyrdak/sdk/contract'
+import {
+  missingTexts,
+  NewRetailGoods,
+  NewSpecialGoods,
+  NewWholesaleGoods,
+  type NewGoods,
+} from '@shyrdak/sdk/management'
+import { typedCount } from '../form/typed-count.ts'
+import type { Checked, WrongFields } from '../form/use-desk-form.ts'
+import type { DeskGoods, GoodsKind } from './goods-kind.ts'
+
+export interface DetailRow {
+  readonly name: LocalizedText
+  readonly text: LocalizedText
+}
+
+/** What is said of a product, as it is typed. What is left empty is none. */
+export interface FactsForm {
+  readonly name: LocalizedText
+  readonly description: LocalizedText
+  readonly details: readonly DetailRow[]
+  readonly slug: string
+  readonly weight: string
+  readonly category_id: string
+  readonly group: string
+  readonly technique: string
+  readonly model: string
+  readonly size_chart_id: string
+  readonly main_position: string
+  readonly artisan_id: string
+  readonly made_to_order_days: string
+  readonly price_type: string
+  readonly sole_ids: readonly number[]
+}
+export type FactsField = keyof FactsForm
+
+export const NO_TEXT: LocalizedText = { en: '', ru: '', kg: '' }
+
+export const NO_FACTS: FactsForm = {
+  name: NO_TEXT,
+  description: NO_TEXT,
+  details: [],
+  slug: '',
+  weight: '',
+  category_id: '',
+  group: '',
+  technique: '',
+  model: '',
+  size_chart_id: '',
+  main_position: '',
+  artisan_id: '',
+  made_to_order_days: '',
+  price_type: 'reyestr',
+  sole_ids: [],
+}
+
+const shown = (value: number | string | null): string => (value === null ? '' : String(value))
+
+export function factsOf(goods: DeskGoods): FactsForm {
+  const { name, description, details, slug, weight, category_id } = goods
+  return {
+    ...NO_FACTS,
+    name,
+    description,
+    details,
+    slug,
+    weight: shown(weight),
+    category_id: shown(category_id),
+    ...('group' in goods && {
+      group: goods.group,
+      technique: shown(goods.technique),
+      model: shown(goods.model),
+      main_position: shown(goods.main_position),
+    }),
+    ...('size_chart_id' in goods && { size_chart_id: shown(goods.size_chart_id) }),
+    ...('artisan_id' in goods && { artisan_id: shown(goods.artisan_id) }),
+    ...('made_to_order_days' in goods && { made_to_order_days: shown(goods.made_to_order_days) }),
+    ...('price_type' in goods && { price_type: goods.price_type, sole_ids: goods.sole_ids }),
+  }
+}
+
+/** How many of these fields differ. */
+export const changedFacts = (form: FactsForm, before: FactsForm, fields: readonly FactsField[]): number =>
+  fields.filter((field) => JSON.stringify(form[field]) !== JSON.stringify(before[field])).length
+
+/** What was typed over what the store has by now; what was not is what the store says. */
+export function renewFacts(form: FactsForm, now: FactsForm, before: FactsForm): FactsForm {
+  const fields = Object.keys(form) as FactsField[] // the keys of a literal
+  const typed = fields.filter((field) => changedFacts(form, before, [field]) > 0)
+  return { ...now, ...Object.fromEntries(typed.map((field) => [field, form[field]])) }
+}
+
+const typed = (text: string): string | null => (text.trim() === '' ? null : text.trim())
+const number = (text: string): number | null => (text.trim() === '' ? null : typedCount(text))
+
+const SCHEMAS = {
+  goods: NewRetailGoods,
+  'special-goods': NewSpecialGoods,
+  'wholesale-goods': NewWholesaleGoods,
+} as const
+export type FactsBody = NewRetailGoods | NewSpecialGoods | NewWholesaleGoods
+
+/** What is sent of each kind, or what is wrong with it, by the paths of its fields. */
+export function factsToSend(
+  kind: GoodsKind,
+  form: FactsForm,
+  { isOnSale }: { isOnSale: boolean },
+): Checked<FactsBody> {
+  const { name, description, slug } = form
+  // A row that says nothing in any language is none.
+  const details = form.details.filter(isStarted)
+  const shared = {
+    name,
+    description,
+    details,
+    slug: slug.trim(),
+    weight: typedCount(form.weight),
+    category_id: number(form.category_id) ?? undefined,
+  }
+  const size_chart_id = number(form.size_chart_id)
+  const own = {
+    goods: {
+      group: typed(form.group) ?? undefined,
+      technique: typed(form.technique),
+      model: typed(form.model),
+      size_chart_id,
+      main_position: number(form.main_position),
+    },
+    'special-goods': {
+      artisan_id: number(form.artisan_id),
+      made_to_order_days: number(form.made_to_order_days),
+    },
+    'wholesale-goods': {
+      price_type: form.price_type,
+      size_chart_id,
+      made_to_order_days: number(form.made_to_order_days),
+      sole_ids: form.price_type === 'sole' ? [...form.sole_ids] : [],
+    },
+  }
+  const body = { ...shared, ...own[kind] }
+  const parsed = SCHEMAS[kind].safeParse(body)
+  const issues = parsed.success
+    ? isOnSale
+      ? gapsOf(parsed.data)
+      : []
+    : issuesOf(parsed.error, body).map((issue) => missing(form, issue))
+  if (parsed.success && issues.length === 0) return { body: parsed.data, wrong: null }
+  return { body: null, wrong: wrongFacts(form, issues) }
+}
+
+/** An empty field is required, whatever a number would have been. */
+const missing = (form: FactsForm, issue: Issue): Issue => {
+  const [field] = issue.path
+  const isEmpty = (field === 'weight' || field === 'slug') && form[field].trim() === ''
+  return isEmpty ? { path: issue.path, code: 'required' } : issue
+}
+
+const gapsOf = (goods: NewGoods): Issue[] =>
+  missingTexts({ ...goods, links: [] }).map((path) => ({ path, code: 'required' }))
+
+/** By the whole path, `details.0.text.ru`, where rows that say nothing count too, which are not sent. */
+export function wrongFacts({ details }: FactsForm, issues: readonly Issue[]): WrongFields {
+  const places = details.flatMap((row, place) => (isStarted(row) ? [place] : []))
+  return new Map(
+    issues.map((issue) => {
+      const [field, at, ...rest] = issue.path
+      const path = field === 'details' ? [field, places[Number(at)] ?? at, ...rest] : issue.path
+      return [path.join('.'), issue]
+    }),
+  )
+}
+
+const isSaid = (text: LocalizedText): boolean => LANGUAGES.some((language) => text[language].trim() !== '')
+
+/** How many texts each language lacks that another one has. */
+export function missingByLanguage({ name, description, details }: FactsForm): Record<Language, number> {
+  const paths = missingTexts({ name, description, details: details.filter(isStarted), links: [] })
+  const count = (language: Language) => paths.filter((path) => path.at(-1) === language).length
+  return { en: count('en'), ru: count('ru'), kg: count('kg') }
+}
+
+const isStarted = ({ name, text }: DetailRow) => isSaid(name) || isSaid(text)
+
+/** The texts with what a language lacks taken over from another one. */
+export function copyTexts(form: FactsForm, from: Language, to: Language): FactsForm {
+  const copied = (text: LocalizedText): LocalizedText =>
+    text[to].trim() === '' ? { ...text, [to]: text[from] } : text
+  return {
+    ...form,
+    name: copied(form.name),
+    description: copied(form.description),
+    details: form.details.map(({ name, text }) => ({ name: copied(name), text: copied(text) })),
+  }
+}

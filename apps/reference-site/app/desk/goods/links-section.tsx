@@ -1,0 +1,123 @@
+import { Button } from '@shyrdak/blocks/parts/button'
+import { Field } from '@shyrdak/blocks/parts/field'
+import { Icon } from '@shyrdak/blocks/parts/icon'
+import { LANGUAGE_TAGS, LANGUAGES } from '@shyrdak/sdk/contract'
+import { GOODS_LINKS } from '@shyrdak/sdk/management'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { usePageContext } from '../../page/use-page-context.ts'
+import { useDeskCall } from '../desk-call.ts'
+import { SaveBar } from '../form/save-bar.tsx'
+import { useDeskForm } from '../form/use-desk-form.ts'
+import { languageTitle } from '../language-names.ts'
+import type { Item } from '../use-item.ts'
+import type { DeskGoods, GoodsEndpoints } from './goods-kind.ts'
+import {
+  addLink,
+  changedLinks,
+  linksForm,
+  linksToSend,
+  typeLink,
+  typeLinkText,
+  wrongLinks,
+} from './links-form.ts'
+
+interface Props extends Item<DeskGoods> {
+  endpoint: GoodsEndpoints['setLinks']
+  goods: DeskGoods
+}
+
+/** The links that stand as buttons under a product, in their order. */
+export function LinksSection({ endpoint, goods, save, reload }: Props) {
+  const { language } = usePageContext()
+  const t = messagesIn(language, 'desk/goods')
+  const call = useDeskCall()
+  const {
+    ref,
+    form,
+    change,
+    errorOf,
+    wrong: _wrong,
+    ...links
+  } = useDeskForm({
+    read: goods,
+    formOf: linksForm,
+    renew: (typed, now, before) => (changedLinks(typed, linksForm(before)) > 0 ? typed : linksForm(now)),
+    changes: (typed, read) => changedLinks(typed, linksForm(read)),
+    isNews: (before, now) => changedLinks(linksForm(before), linksForm(now)) > 0,
+    bodyOf: (typed) => linksToSend(typed, { isOnSale: goods.prices.length > 0 }),
+    wrongOf: (_, issues) => wrongLinks(issues),
+    save: (body) =>
+      save(call(endpoint, { params: { id: goods.id }, query: { revision: goods.revision }, body })),
+    reload: () => reload(),
+  })
+  return (
+    <section className="site-desk-section" aria-labelledby="desk-links">
+      <header>
+        <h2 id="desk-links">{t('links')}</h2>
+        <p className="site-desk-note">{t('linksLead')}</p>
+      </header>
+      <form ref={ref} noValidate onSubmit={links.submit}>
+        {form.map((link, place) => (
+          // A button has nothing of its own but its place.
+          // eslint-disable-next-line react/no-array-index-key
+          <div
+            key={place}
+            className="site-goods-link"
+            role="group"
+            aria-label={t('link', { place: place + 1 })}
+          >
+            <Field
+              id={`desk-link-${place}`}
+              name={`links.${place}.href`}
+              label={t('linkHref')}
+              autoComplete="off"
+              value={link.href}
+              readOnly={links.isSaving}
+              error={errorOf(`links.${place}.href`)}
+              onChange={({ currentTarget: { value } }) =>
+                change((now) => typeLink(now, place, { href: value }), `links.${place}.href`)
+              }
+            />
+            <div className="site-desk-fields">
+              {LANGUAGES.map((one) => {
+                const key = `links.${place}.text.${one}`
+                return (
+                  <Field
+                    key={one}
+                    id={`desk-link-${place}-${one}`}
+                    name={key}
+                    lang={LANGUAGE_TAGS[one]}
+                    label={languageTitle(language, one)}
+                    value={link.text[one]}
+                    readOnly={links.isSaving}
+                    error={errorOf(key)}
+                    onChange={({ currentTarget: { value } }) =>
+                      change((now) => typeLinkText(now, place, one, value), key)
+                    }
+                  />
+                )
+              })}
+            </div>
+            <Button
+              tone="quiet"
+              disabled={links.isSaving}
+              aria-label={t('removeLink', { place: place + 1 })}
+              title={t('removeLink', { place: place + 1 })}
+              onClick={() => change((now) => now.filter((one) => one !== link))}
+            >
+              <Icon name="trash" />
+            </Button>
+          </div>
+        ))}
+        {form.length < GOODS_LINKS ? (
+          <p>
+            <Button tone="secondary" size="small" disabled={links.isSaving} onClick={() => change(addLink)}>
+              {t('addLink')}
+            </Button>
+          </p>
+        ) : null}
+        <SaveBar {...links} stale={t('staleFacts')} saved={t('saved')} />
+      </form>
+    </section>
+  )
+}

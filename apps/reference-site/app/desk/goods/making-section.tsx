@@ -1,0 +1,117 @@
+import { Checkbox } from '@shyrdak/blocks/parts/checkbox'
+import { Field } from '@shyrdak/blocks/parts/field'
+import { Select } from '@shyrdak/blocks/parts/select'
+import { PriceType } from '@shyrdak/sdk/contract'
+import { localized } from '@shyrdak/sdk/format'
+import type { GoodsChoices } from '@shyrdak/sdk/management'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { usePageContext } from '../../page/use-page-context.ts'
+import { SaveBar } from '../form/save-bar.tsx'
+import { ChoiceSelect } from './choice-select.tsx'
+import type { FactsField } from './facts-form.ts'
+import { useFactsForm, type FactsProps } from './use-facts-form.ts'
+
+const FIELDS = [
+  'weight',
+  'made_to_order_days',
+  'artisan_id',
+  'price_type',
+  'sole_ids',
+] as const satisfies FactsField[]
+
+/** The workshop that is named may have been hidden since. */
+function withCurrent(artisans: GoodsChoices['artisans'], current: string, hidden: string) {
+  const isKnown = current === '' || artisans.some(({ id }) => String(id) === current)
+  const name = { en: hidden, ru: hidden, kg: hidden }
+  return isKnown ? artisans : [...artisans, { id: Number(current), name }]
+}
+
+/** How heavy a product is, who makes it and in how many days, and with which soles. */
+export function MakingSection({ choices, ...props }: FactsProps & { choices: GoodsChoices }) {
+  const { kind } = props
+  const { language } = usePageContext()
+  const t = messagesIn(language, 'desk/goods')
+  const { ref, form, change, errorOf, wrong: _wrong, ...making } = useFactsForm(props, FIELDS)
+  const type = (name: 'weight' | 'made_to_order_days' | 'artisan_id' | 'price_type') => (value: string) =>
+    change((now) => ({ ...now, [name]: value }), name)
+  const number = (name: 'weight' | 'made_to_order_days', label: string, hint: string) => (
+    <Field
+      id={`desk-${name}`}
+      name={name}
+      label={label}
+      hint={hint}
+      inputMode="numeric"
+      autoComplete="off"
+      value={form[name]}
+      readOnly={making.isSaving}
+      error={errorOf(name)}
+      onChange={({ currentTarget: { value } }) => type(name)(value)}
+    />
+  )
+  // The order in which they were chosen is the one in which clients see them.
+  const toggle = (id: number) =>
+    change(
+      (now) => ({
+        ...now,
+        sole_ids: now.sole_ids.includes(id)
+          ? now.sole_ids.filter((one) => one !== id)
+          : [...now.sole_ids, id],
+      }),
+      'sole_ids',
+    )
+  return (
+    <section className="site-desk-section" aria-labelledby="desk-making">
+      <header>
+        <h2 id="desk-making">{t(kind === 'goods' ? 'weighing' : 'making')}</h2>
+      </header>
+      <form ref={ref} noValidate onSubmit={making.submit}>
+        <div className="site-desk-fields">
+          {number('weight', t('weight'), t('weightHint'))}
+          {kind === 'goods' ? null : number('made_to_order_days', t('days'), t(`daysHint.${kind}`))}
+          {kind === 'special-goods' ? (
+            <ChoiceSelect
+              field="artisan_id"
+              label={t('artisanChoice')}
+              none={t('noArtisan')}
+              value={form.artisan_id}
+              error={errorOf('artisan_id')}
+              isLocked={making.isSaving}
+              options={withCurrent(choices.artisans, form.artisan_id, t('hiddenArtisan'))}
+              onChoose={type('artisan_id')}
+            />
+          ) : null}
+          {kind === 'wholesale-goods' ? (
+            <Select
+              id="desk-price-type"
+              name="price_type"
+              label={t('priceType')}
+              value={form.price_type}
+              error={errorOf('price_type')}
+              disabled={making.isSaving}
+              options={PriceType.options.map((value) => ({ value, label: t(`priceTypes.${value}`) }))}
+              onChange={({ currentTarget: { value } }) => type('price_type')(value)}
+            />
+          ) : null}
+        </div>
+        {kind === 'wholesale-goods' && form.price_type === 'sole' ? (
+          <fieldset className="site-goods-soles">
+            <legend>{t('soles')}</legend>
+            {choices.soles.length === 0 ? <p className="site-desk-note">{t('noSoles')}</p> : null}
+            {choices.soles.map(({ id, name }) => (
+              <Checkbox
+                key={id}
+                id={`desk-sole-${id}`}
+                name={`sole-${id}`}
+                label={localized(name, language)}
+                checked={form.sole_ids.includes(id)}
+                disabled={making.isSaving}
+                onChange={() => toggle(id)}
+              />
+            ))}
+          </fieldset>
+        ) : null}
+        <SaveBar {...making} stale={t('staleFacts')} saved={t('saved')} />
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,180 @@
+import './goods.css'
+import { Field } from '@shyrdak/blocks/parts/field'
+import { Select } from '@shyrdak/blocks/parts/select'
+import { Group, LANGUAGE_TAGS, LANGUAGES, PriceType } from '@shyrdak/sdk/contract'
+import { slugOf, type GoodsChoices } from '@shyrdak/sdk/management'
+import { groupLabel } from '@shyrdak/sdk/messages'
+import { useNavigate } from 'react-router'
+import { i18nOf, messagesIn } from '../../messages/messages-in.ts'
+import { usePageContext } from '../../page/use-page-context.ts'
+import { useDeskCall } from '../desk-call.ts'
+import { DeskPage } from '../desk-page.tsx'
+import { SaveBar } from '../form/save-bar.tsx'
+import { useDeskForm } from '../form/use-desk-form.ts'
+import { languageTitle } from '../language-names.ts'
+import { Loaded } from '../loaded.tsx'
+import { ChoiceSelect } from './choice-select.tsx'
+import {
+  changedFacts,
+  factsToSend,
+  NO_FACTS,
+  wrongFacts,
+  type FactsField,
+  type FactsForm,
+} from './facts-form.ts'
+import { GOODS_ENDPOINTS, type GoodsKind } from './goods-kind.ts'
+import { SlugField } from './slug-field.tsx'
+import { useChoices } from './use-choices.ts'
+
+/** Makes a product with what is needed to begin. The rest is filled in on its page, which opens then. */
+export function NewGoods({ kind }: { kind: GoodsKind }) {
+  const { language, prefix } = usePageContext()
+  const t = messagesIn(language, 'desk/goods')
+  const choices = useChoices(kind)
+  return (
+    <DeskPage title={t(`newOf.${kind}`)}>
+      <p className="site-desk-ways">
+        <a href={`${prefix}/desk/${kind}`}>{t('back')}</a>
+      </p>
+      <p className="site-desk-note">{t('newLead')}</p>
+      <Loaded query={choices}>
+        {(all) =>
+          all.categories.length === 0 ? (
+            <p className="site-desk-section">{t('noCategories')}</p>
+          ) : (
+            <NewGoodsForm kind={kind} choices={all} />
+          )
+        }
+      </Loaded>
+    </DeskPage>
+  )
+}
+
+const FIELDS = [
+  'name',
+  'slug',
+  'category_id',
+  'group',
+  'price_type',
+  'weight',
+] as const satisfies FactsField[]
+
+/** With the address that its name proposes, until somebody types another one. */
+const withSlug = (form: FactsForm): FactsForm =>
+  form.slug.trim() === '' ? { ...form, slug: slugOf(form.name) } : form
+
+function NewGoodsForm({ kind, choices }: { kind: GoodsKind; choices: GoodsChoices }) {
+  const { language } = usePageContext()
+  const t = messagesIn(language, 'desk/goods')
+  const call = useDeskCall()
+  const go = useNavigate()
+  const {
+    ref,
+    form,
+    change,
+    errorOf,
+    wrong: _wrong,
+    ...making
+  } = useDeskForm({
+    read: NO_FACTS,
+    formOf: (read) => read,
+    changes: (typed, read) => changedFacts(typed, read, FIELDS),
+    bodyOf: (typed) => factsToSend(kind, withSlug(typed), { isOnSale: false }),
+    wrongOf: wrongFacts,
+    save: async (body) => {
+      const { id } = await call(GOODS_ENDPOINTS[kind].create, { body })
+      await go(`/desk/${kind}/${id}`)
+      return NO_FACTS
+    },
+  })
+  const type = (field: Exclude<(typeof FIELDS)[number], 'name'>) => (value: string) =>
+    change((now) => ({ ...now, [field]: value }), field)
+  const field = (name: Exclude<(typeof FIELDS)[number], 'name'>) => ({
+    name,
+    value: form[name],
+    error: errorOf(name),
+  })
+  const select = (name: 'group' | 'price_type', options: { value: string; label: string }[]) => (
+    <Select
+      {...field(name)}
+      id={`desk-${name}`}
+      label={t(name === 'group' ? 'group' : 'priceType')}
+      {...(name === 'group' && { placeholder: t('chooseGroup') })}
+      disabled={making.isSaving}
+      options={options}
+      onChange={({ currentTarget: { value } }) => type(name)(value)}
+    />
+  )
+  return (
+    <section className="site-desk-section" aria-label={t(`newOf.${kind}`)}>
+      <form ref={ref} noValidate onSubmit={making.submit}>
+        <fieldset className="site-goods-names">
+          <legend>{t('name')}</legend>
+          <p className="site-desk-note">{t('nameLead')}</p>
+          <div className="site-desk-fields">
+            {LANGUAGES.map((one) => (
+              <Field
+                key={one}
+                id={`desk-name-${one}`}
+                name={`name.${one}`}
+                lang={LANGUAGE_TAGS[one]}
+                label={languageTitle(language, one)}
+                autoComplete="off"
+                value={form.name[one]}
+                readOnly={making.isSaving}
+                error={errorOf(`name.${one}`)}
+                onChange={({ currentTarget: { value } }) =>
+                  change((now) => ({ ...now, name: { ...now.name, [one]: value } }), 'name.ru')
+                }
+              />
+            ))}
+          </div>
+        </fieldset>
+        <SlugField
+          kind={kind}
+          {...field('slug')}
+          value={form.slug === '' ? slugOf(form.name) : form.slug}
+          isLocked={making.isSaving}
+          proposal={slugOf(form.name)}
+          hint={t('slugHint')}
+          onType={type('slug')}
+        />
+        <div className="site-desk-fields">
+          <ChoiceSelect
+            field="category_id"
+            label={t('category')}
+            placeholder={t('chooseCategory')}
+            value={form.category_id}
+            error={errorOf('category_id')}
+            isLocked={making.isSaving}
+            options={choices.categories}
+            onChoose={type('category_id')}
+          />
+          {kind === 'goods'
+            ? select(
+                'group',
+                Group.options.map((value) => ({ value, label: groupLabel(value, i18nOf(language)) })),
+              )
+            : null}
+          {kind === 'wholesale-goods'
+            ? select(
+                'price_type',
+                PriceType.options.map((value) => ({ value, label: t(`priceTypes.${value}`) })),
+              )
+            : null}
+          <Field
+            {...field('weight')}
+            id="desk-weight"
+            label={t('weight')}
+            hint={t('weightHint')}
+            inputMode="numeric"
+            autoComplete="off"
+            readOnly={making.isSaving}
+            onChange={({ currentTarget: { value } }) => type('weight')(value)}
+          />
+        </div>
+        <SaveBar {...making} stale={null} saved="" saveLabel={t('create')} />
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,119 @@
+import { Field } from '@shyrdak/blocks/parts/field'
+import { Select } from '@shyrdak/blocks/parts/select'
+import { Group, Model, Technique } from '@shyrdak/sdk/contract'
+import { slugOf, type GoodsChoices } from '@shyrdak/sdk/management'
+import { groupLabel, modelLabel, techniqueLabel } from '@shyrdak/sdk/messages'
+import { i18nOf, messagesIn } from '../../messages/messages-in.ts'
+import { usePageContext } from '../../page/use-page-context.ts'
+import { SaveBar } from '../form/save-bar.tsx'
+import { ChoiceSelect } from './choice-select.tsx'
+import type { FactsField } from './facts-form.ts'
+import { SlugField } from './slug-field.tsx'
+import { useFactsForm, type FactsProps } from './use-facts-form.ts'
+
+const FIELDS = [
+  'slug',
+  'category_id',
+  'group',
+  'technique',
+  'model',
+  'size_chart_id',
+  'main_position',
+] as const satisfies FactsField[]
+
+/** Where a product stands: its address, its category, and by what lists are narrowed to it. */
+export function PlaceSection({ choices, ...props }: FactsProps & { choices: GoodsChoices }) {
+  const { kind, goods } = props
+  const { language } = usePageContext()
+  const t = messagesIn(language, 'desk/goods')
+  const i18n = i18nOf(language)
+  const { ref, form, change, errorOf, wrong: _wrong, ...place } = useFactsForm(props, FIELDS)
+  const field = (name: (typeof FIELDS)[number]) => ({
+    value: form[name],
+    error: errorOf(name),
+  })
+  const choose = (name: (typeof FIELDS)[number]) => (value: string) =>
+    change((now) => ({ ...now, [name]: value }), name)
+  const labels = (
+    name: 'group' | 'technique' | 'model',
+    options: readonly { value: string; label: string }[],
+  ) => (
+    <Select
+      {...field(name)}
+      id={`desk-${name}`}
+      name={name}
+      label={t(name)}
+      disabled={place.isSaving}
+      options={[...(name === 'group' ? [] : [{ value: '', label: t('none_of_these') }]), ...options]}
+      onChange={({ currentTarget: { value } }) => choose(name)(value)}
+    />
+  )
+  return (
+    <section className="site-desk-section" aria-labelledby="desk-place">
+      <header>
+        <h2 id="desk-place">{t('place')}</h2>
+      </header>
+      <form ref={ref} noValidate onSubmit={place.submit}>
+        <SlugField
+          kind={kind}
+          {...field('slug')}
+          isLocked={place.isSaving}
+          proposal={slugOf(goods.name)}
+          hint={t(goods.prices.length > 0 ? 'slugMoves' : 'slugHint')}
+          onType={choose('slug')}
+        />
+        <div className="site-desk-fields">
+          <ChoiceSelect
+            {...field('category_id')}
+            field="category_id"
+            label={t('category')}
+            isLocked={place.isSaving}
+            options={choices.categories}
+            onChoose={choose('category_id')}
+          />
+          {kind === 'goods' ? (
+            <>
+              {labels(
+                'group',
+                Group.options.map((value) => ({ value, label: groupLabel(value, i18n) })),
+              )}
+              {labels(
+                'technique',
+                Technique.options.map((value) => ({ value, label: techniqueLabel(value, i18n) })),
+              )}
+              {labels(
+                'model',
+                Model.options.map((value) => ({ value, label: modelLabel(value, i18n) })),
+              )}
+            </>
+          ) : null}
+          {kind === 'special-goods' ? null : (
+            <ChoiceSelect
+              {...field('size_chart_id')}
+              field="size_chart_id"
+              label={t('sizeChart')}
+              none={t('noSizeChart')}
+              isLocked={place.isSaving}
+              options={choices.size_charts}
+              onChoose={choose('size_chart_id')}
+            />
+          )}
+          {kind === 'goods' ? (
+            <Field
+              {...field('main_position')}
+              id="desk-main-position"
+              name="main_position"
+              label={t('mainPosition')}
+              hint={t('mainPositionHint')}
+              inputMode="numeric"
+              autoComplete="off"
+              readOnly={place.isSaving}
+              onChange={({ currentTarget: { value } }) => choose('main_position')(value)}
+            />
+          ) : null}
+        </div>
+        <SaveBar {...place} stale={t('staleFacts')} saved={t('saved')} />
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,282 @@
+import { fakeTransport as bareTransport, refusal, type FakeAnswers } from '@shyrdak/sdk/testing'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { atDesk } from '../testing/at-desk.tsx'
+import { AROUND, CHOICES, priceIn, SMOKE, someGoods, stockRow } from '../testing/goods-answers.ts'
+import { GoodsItem } from './goods-item.tsx'
+import { NewGoods } from './new-goods.tsx'
+
+const READ = 'GET /management/goods/:id'
+const UPDATE = 'PUT /management/goods/:id'
+const COLORS = 'PUT /management/goods/:id/colors'
+const LINKS = 'PUT /management/goods/:id/links'
+const PRICES = 'PUT /management/goods/:id/prices'
+const CREATE = 'POST /management/goods'
+const COPY = 'POST /management/goods/:id/copies'
+const REMOVE = 'DELETE /management/goods/:id'
+
+async function open(answers: FakeAnswers) {
+  const transport = bareTransport({ ...AROUND, [READ]: someGoods(), ...answers })
+  await atDesk({ at: '/desk/goods/3', transport, Page: () => <GoodsItem kind="goods" id={3} /> })
+  await screen.findByRole('region', { name: 'Weight' })
+  return transport
+}
+
+const section = (name: string) => within(screen.getByRole('region', { name }))
+const save = (name: string) => userEvent.click(section(name).getByRole('button', { name: 'Save' }))
+const isSaved = (name: string) => section(name).findByText('Saved. The store is up to date.')
+
+test('texts are written language by language; what a language lacks is counted, and copied with a press', async () => {
+  const half = someGoods({
+    name: { en: 'Warm slippers', ru: '', kg: '' },
+    description: { en: '', ru: '', kg: '' },
+  })
+  const transport = await open({ [READ]: half, [UPDATE]: someGoods({ revision: 5 }) })
+  const texts = section('What it is')
+  await userEvent.click(texts.getByRole('radio', { name: /^Kyrgyz\s*1\stext missing/ }))
+  expect(texts.getByLabelText('Name')).toHaveValue('')
+  await userEvent.click(texts.getByRole('button', { name: 'Copy what is missing from English' }))
+  expect(texts.getByLabelText('Name')).toHaveValue('Warm slippers')
+  await userEvent.clear(texts.getByLabelText('Name'))
+  await userEvent.type(texts.getByLabelText('Name'), 'Тапичке')
+  await userEvent.click(texts.getByRole('button', { name: 'Add a detail' }))
+  await userEvent.type(texts.getByLabelText('Title'), 'Таман')
+  await userEvent.type(texts.getByLabelText('Text'), 'Булгаары')
+  await save('What it is')
+  expect(await isSaved('What it is')).toBeVisible()
+  expect(transport.callsOf(UPDATE)[0]).toMatchObject({
+    query: { revision: 4 },
+    body: {
+      name: { en: 'Warm slippers', ru: '', kg: 'Тапичке' },
+      details: [{ name: { kg: 'Таман' }, text: { kg: 'Булгаары' } }],
+      slug: 'warm-slippers',
+      group: 'unisex',
+    },
+  })
+})
+
+test('what is sold lacks no language: the one that does is opened, and its field focused', async () => {
+  const sold = someGoods({ prices: [priceIn('KG', '1500.00')] })
+  const transport = await open({ [READ]: sold })
+  const texts = section('What it is')
+  await userEvent.click(texts.getByRole('radio', { name: /Kyrgyz/ }))
+  await userEvent.clear(texts.getByLabelText('Name'))
+  await userEvent.click(texts.getByRole('radio', { name: /English/ }))
+  await save('What it is')
+  expect(texts.getByRole('radio', { name: /Kyrgyz/ })).toBeChecked()
+  expect(texts.getByLabelText('Name')).toHaveFocus()
+  expect(texts.getByText('Required field')).toBeVisible()
+  expect(transport.callsOf(UPDATE)).toHaveLength(0)
+})
+
+test('the address of another product is told at its field; another one is proposed by the name', async () => {
+  const taken = refusal('INVALID', { issues: [{ path: ['slug'], code: 'taken' }] })
+  const transport = await open({
+    [READ]: someGoods({ slug: 'old-slippers', prices: [priceIn('KG', '1500.00')] }),
+    [UPDATE]: taken,
+  })
+  const place = section('Where it stands')
+  expect(place.getByText(/The old address leads to the new one/)).toBeVisible()
+  await userEvent.click(place.getByRole('button', { name: 'Use “warm-slippers”' }))
+  await save('Where it stands')
+  expect(await place.findByText('Already taken, choose another')).toBeVisible()
+  expect(place.getByLabelText('Address: /product/')).toHaveFocus()
+  expect(transport.callsOf(UPDATE)[0]?.body).toMatchObject({ slug: 'warm-slippers' })
+})
+
+test('a colleague who was quicker is told, and what was typed is sent over what they have saved', async () => {
+  const transport = await open({ [UPDATE]: refusal('STALE') })
+  await userEvent.selectOptions(section('Where it stands').getByLabelText('Category'), 'Shoes')
+  transport.answer(READ, someGoods({ revision: 9, weight: 555 }))
+  await save('Where it stands')
+  expect(await section('Where it stands').findByText(/A colleague has changed this product/)).toBeVisible()
+  expect(section('Weight').getByLabelText('Weight, g'), 'theirs is shown where nobody has typed').toHaveValue(
+    '555',
+  )
+  transport.answer(UPDATE, someGoods({ revision: 10, weight: 555, category_id: 1 }))
+  await save('Where it stands')
+  expect(await isSaved('Where it stands')).toBeVisible()
+  expect(transport.callsOf(UPDATE)[1]).toMatchObject({
+    query: { revision: 9 },
+    body: { category_id: 1, weight: 555 },
+  })
+})
+
+test('a colour is added in the sizes of the first; its sizes are then counted without another visit', async () => {
+  const both = [
+    ...someGoods().colors,
+    { variation_id: 80, color_id: 8, color_name: SMOKE, photos: [], sizes: ['36', '38'] },
+  ]
+  const row = { ...stockRow('38', 0), variation_id: 80, color_name: SMOKE }
+  const changed = someGoods({ revision: 5, colors: both, stock: [...someGoods().stock, row] })
+  const transport = await open({ [COLORS]: changed })
+  const colors = section('Colours and photos')
+  await userEvent.selectOptions(colors.getByLabelText('Another colour'), 'Smoke')
+  await userEvent.click(colors.getByRole('button', { name: 'Add' }))
+  const smoke = within(colors.getByRole('group', { name: 'Smoke' }))
+  expect(smoke.getByLabelText('Sizes')).toHaveValue('36, 37')
+  await userEvent.clear(smoke.getByLabelText('Sizes'))
+  await userEvent.type(smoke.getByLabelText('Sizes'), '36; 38')
+  await userEvent.click(colors.getByRole('button', { name: 'Move Smoke forward' }))
+  await save('Colours and photos')
+  expect(await isSaved('Colours and photos')).toBeVisible()
+  expect(transport.callsOf(COLORS)[0]).toMatchObject({
+    query: { revision: 4 },
+    body: {
+      colors: [
+        { color_id: 8, photos: [], sizes: ['36', '38'] },
+        { color_id: 7, photos: ['/media/a.jpg', '/media/b.jpg'], sizes: ['36', '37'] },
+      ],
+    },
+  })
+  expect(within(section('Stock').getByRole('group', { name: /Smoke/ })).getByLabelText('38')).toHaveValue('0')
+})
+
+test('pieces of a size that is taken out are named before they are no longer counted', async () => {
+  await open({})
+  const colors = section('Colours and photos')
+  await userEvent.clear(colors.getByLabelText('Sizes'))
+  await userEvent.type(colors.getByLabelText('Sizes'), '37')
+  expect(colors.getByText('Madder, 36: 4 pieces')).toBeVisible()
+})
+
+test('a photo that the store does not know is told at its colour', async () => {
+  const unknown = refusal('INVALID', { issues: [{ path: ['colors', 0, 'photos', 1], code: 'unknown' }] })
+  await open({ [COLORS]: unknown })
+  const colors = section('Colours and photos')
+  await userEvent.click(colors.getByRole('button', { name: 'Move photo 1 back' }))
+  await save('Colours and photos')
+  expect(await colors.findByText('This doesn’t exist, choose another')).toBeVisible()
+  expect(colors.getByLabelText('Add photos: Photos: Madder')).toHaveFocus()
+})
+
+test('a draft says what it needs before it is sold, and leads there', async () => {
+  const draft = someGoods({ name: { en: 'Warm slippers', ru: '', kg: '' }, colors: [], stock: [] })
+  await open({ [READ]: draft })
+  const state = section('Not on sale')
+  const missing = state.getAllByRole('link').filter((link) => link.closest('[data-state]'))
+  expect(missing.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Texts in all three languages', '#desk-texts'],
+    ['A colour with a size', '#desk-colors'],
+    ['A photo', '#desk-colors'],
+    ['Pieces in stock', '#desk-stock'],
+    ['A price in a country', '#desk-prices'],
+  ])
+  expect(state.queryByRole('link', { name: 'View in the store' })).toBeNull()
+  expect(section('Prices').getByText('Before it can have a price, it needs:')).toBeVisible()
+})
+
+test('one price is filled in for a group of countries, with what shoppers there read', async () => {
+  const transport = await open({ [PRICES]: someGoods({ prices: [priceIn('KG', '3200.00')] }) })
+  const prices = section('Prices')
+  await userEvent.click(prices.getByRole('button', { name: 'Fill in' }))
+  expect(prices.getByText('An amount above zero, such as 1500 or 1500.50')).toBeVisible()
+  const bulk = within(prices.getByRole('group', { name: 'One price for many countries' }))
+  expect(bulk.getByLabelText('For')).toHaveDisplayValue(/^Countries we deliver to: 2\scountries$/)
+  await userEvent.type(bulk.getByLabelText('Price'), '3 200')
+  await userEvent.click(bulk.getByRole('button', { name: 'Fill in' }))
+  expect(prices.getByText('≈ ₸18,823.53')).toBeVisible()
+  await userEvent.type(within(prices.getByRole('group', { name: 'KZ' })).getByLabelText('Discount'), '200')
+  await save('Prices')
+  expect(transport.callsOf(PRICES)[0]?.body).toEqual({
+    prices: [
+      { country_iso_code: 'KG', price: '3200.00', discount: '0.00' },
+      { country_iso_code: 'KZ', price: '3200.00', discount: '200.00' },
+    ],
+  })
+})
+
+test('buttons are written in three languages', async () => {
+  const transport = await open({ [LINKS]: someGoods({ revision: 5 }) })
+  const links = section('Buttons')
+  await userEvent.click(links.getByRole('button', { name: 'Add a button' }))
+  const first = within(links.getByRole('group', { name: 'Button 1' }))
+  await userEvent.type(first.getByLabelText('Leads to'), '/pages/care')
+  await userEvent.type(first.getByLabelText('English'), 'Care')
+  await save('Buttons')
+  expect(await isSaved('Buttons')).toBeVisible()
+  expect(transport.callsOf(LINKS)[0]?.body).toEqual({
+    links: [{ text: { en: 'Care', ru: '', kg: '' }, href: '/pages/care' }],
+  })
+})
+
+test('a product is taken off sale after a question, and put back at the same prices', async () => {
+  const sold = someGoods({ prices: [priceIn('KG', '1500.00')], prices_revision: 6 })
+  const transport = await open({ [READ]: sold, [PRICES]: someGoods({ prices_revision: 7 }) })
+  const whole = section('The whole product')
+  await userEvent.click(whole.getByRole('button', { name: 'Take off sale' }))
+  expect(whole.getByText('Remove its prices in all countries?')).toBeVisible()
+  expect(whole.getByRole('button', { name: 'Take off sale' })).toHaveFocus()
+  await userEvent.click(whole.getByRole('button', { name: 'Take off sale' }))
+  expect(await screen.findByRole('region', { name: 'Not on sale' })).toBeVisible()
+  expect(transport.callsOf(PRICES)[0]).toMatchObject({ query: { revision: 6 }, body: { prices: [] } })
+  transport.answer(PRICES, sold)
+  await userEvent.click(whole.getByRole('button', { name: 'Sell again at the same prices' }))
+  expect(await screen.findByRole('region', { name: /On sale in 1 country/ })).toBeVisible()
+  expect(transport.callsOf(PRICES)[1]).toMatchObject({
+    query: { revision: 7 },
+    body: { prices: [{ country_iso_code: 'KG', price: '1500.00', discount: '0.00' }] },
+  })
+})
+
+test('a product that something names is not deleted, and says who names it', async () => {
+  const named = ['orders', 'wishlists'].map((use) => ({ path: [use], code: 'in_use' }))
+  const transport = await open({ [REMOVE]: refusal('INVALID', { issues: named }) })
+  const whole = section('The whole product')
+  await userEvent.click(whole.getByRole('button', { name: 'Delete' }))
+  await userEvent.click(whole.getByRole('button', { name: 'No, keep it' }))
+  expect(transport.callsOf(REMOVE)).toHaveLength(0)
+  await userEvent.click(whole.getByRole('button', { name: 'Delete' }))
+  await userEvent.click(whole.getByRole('button', { name: 'Delete' }))
+  expect(await whole.findByText('This product can’t be deleted')).toBeVisible()
+  expect(whole.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'orders',
+    'wishlists',
+  ])
+})
+
+test('a copy that fails says so and leaves everything as it was', async () => {
+  await open({ [COPY]: refusal('UNAVAILABLE') })
+  const whole = section('The whole product')
+  await userEvent.click(whole.getByRole('button', { name: 'Duplicate' }))
+  expect(await whole.findByText('Not done')).toBeVisible()
+})
+
+test('a new product needs a name in one language; its address follows the name until it is typed', async () => {
+  const transport = bareTransport({ ...AROUND, [CREATE]: refusal('UNAVAILABLE') })
+  await atDesk({ at: '/desk/goods/new', transport, Page: () => <NewGoods kind="goods" /> })
+  const form = within(await screen.findByRole('region', { name: 'New retail product' }))
+  await userEvent.type(form.getByLabelText('Weight, g'), '420')
+  await userEvent.click(form.getByRole('button', { name: 'Create draft' }))
+  expect(form.getByLabelText('Russian')).toHaveFocus()
+  await userEvent.type(form.getByLabelText('Russian'), 'Чуни')
+  expect(form.getByLabelText('Address: /product/')).toHaveValue('chuni')
+  await userEvent.type(form.getByLabelText('English'), 'Felt chuni')
+  expect(form.getByLabelText('Address: /product/')).toHaveValue('felt-chuni')
+  await userEvent.selectOptions(form.getByLabelText('Category'), '\u2003Mules')
+  await userEvent.selectOptions(form.getByLabelText('For whom'), 'Unisex')
+  await userEvent.click(form.getByRole('button', { name: 'Create draft' }))
+  expect(await form.findByText('Not saved')).toBeVisible()
+  expect(transport.callsOf(CREATE)[0]?.body).toEqual({
+    name: { en: 'Felt chuni', ru: 'Чуни', kg: '' },
+    description: { en: '', ru: '', kg: '' },
+    details: [],
+    slug: 'felt-chuni',
+    weight: 420,
+    category_id: 2,
+    group: 'unisex',
+    technique: null,
+    model: null,
+    size_chart_id: null,
+    main_position: null,
+  })
+})
+
+test('a store without categories says what comes first', async () => {
+  const choices = { ...CHOICES, categories: [] }
+  const transport = bareTransport({ ...AROUND, 'GET /management/goods/choices': choices })
+  await atDesk({ at: '/desk/goods/new', transport, Page: () => <NewGoods kind="goods" /> })
+  expect(await screen.findByText(/Add a category first/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Create draft' })).toBeNull()
+})

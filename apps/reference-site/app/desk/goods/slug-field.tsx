@@ -1,0 +1,50 @@
+import { Button } from '@shyrdak/blocks/parts/button'
+import { Field } from '@shyrdak/blocks/parts/field'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { usePageContext } from '../../page/use-page-context.ts'
+import type { GoodsKind } from './goods-kind.ts'
+
+interface Props {
+  kind: GoodsKind
+  value: string
+  error: string | undefined
+  hint: string
+  isLocked: boolean
+  /** What its name would be as an address; empty for none. */
+  proposal: string
+  onType: (slug: string) => void
+}
+
+/** What stands before it in the address of a page. Wholesale goods have a number there. */
+const BEFORE: Readonly<Record<GoodsKind, string>> = {
+  goods: '/product/',
+  'special-goods': '/special-product/',
+  'wholesale-goods': '',
+}
+
+/** The last part of a product's address, with one that its name proposes. */
+export function SlugField({ kind, value, error, hint, isLocked, proposal, onType }: Props) {
+  const t = messagesIn(usePageContext().language, 'desk/goods')
+  return (
+    <div className="site-goods-slug">
+      <Field
+        id="desk-slug"
+        name="slug"
+        label={BEFORE[kind] === '' ? t('slug') : t('slugOf', { path: BEFORE[kind] })}
+        hint={hint}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={value}
+        readOnly={isLocked}
+        error={error}
+        onChange={({ currentTarget }) => onType(currentTarget.value)}
+      />
+      {proposal !== '' && proposal !== value.trim() ? (
+        <Button tone="quiet" size="small" disabled={isLocked} onClick={() => onType(proposal)}>
+          {t('takeSlug', { slug: proposal })}
+        </Button>
+      ) : null}
+    </div>
+  )
+}

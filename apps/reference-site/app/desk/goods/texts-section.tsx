@@ -1,0 +1,95 @@
+import { Button } from '@shyrdak/blocks/parts/button'
+import { Field } from '@shyrdak/blocks/parts/field'
+import { LANGUAGE_TAGS, LANGUAGES, type Language, type LocalizedText } from '@shyrdak/sdk/contract'
+import { GOODS_DETAILS } from '@shyrdak/sdk/management'
+import { useState } from 'react'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { usePageContext } from '../../page/use-page-context.ts'
+import { LanguageTabs } from '../form/language-tabs.tsx'
+import { SaveBar } from '../form/save-bar.tsx'
+import { DetailRows } from './detail-rows.tsx'
+import { copyTexts, missingByLanguage, NO_TEXT } from './facts-form.ts'
+import { useFactsForm, type FactsProps } from './use-facts-form.ts'
+
+const FIELDS = ['name', 'description', 'details'] as const
+
+/** What a product is, in each language. */
+export function TextsSection(props: FactsProps) {
+  const { language: own } = usePageContext()
+  const t = messagesIn(own, 'desk/goods')
+  const { ref, form, change, errorOf, wrong, ...texts } = useFactsForm(props, FIELDS)
+  const [language, setLanguage] = useState<Language>(own)
+  const [seen, setSeen] = useState(wrong)
+  if (wrong !== seen) {
+    setSeen(wrong)
+    // The first wrong text is shown, so that it can be focused.
+    const languages = [...wrong.values()].map(({ path }) => LANGUAGES.find((one) => one === path.at(-1)))
+    const first = languages.find((one) => one !== undefined)
+    if (first && !languages.includes(language)) setLanguage(first)
+  }
+  const missing = missingByLanguage(form)
+  const source = LANGUAGES.find((one) => one !== language && form.name[one].trim() !== '')
+  const text = (field: 'name' | 'description') => ({
+    id: `desk-${field}-${language}`,
+    name: `${field}.${language}`,
+    lang: LANGUAGE_TAGS[language],
+    value: form[field][language],
+    readOnly: texts.isSaving,
+    error: errorOf(`${field}.${language}`),
+    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
+      change(
+        (now) => ({ ...now, [field]: { ...now[field], [language]: value } satisfies LocalizedText }),
+        `${field}.${language}`,
+      ),
+  })
+  return (
+    <section className="site-desk-section" aria-labelledby="desk-texts">
+      <header>
+        <h2 id="desk-texts">{t('texts')}</h2>
+        <p className="site-desk-note">{t('textsLead')}</p>
+      </header>
+      <form ref={ref} noValidate onSubmit={texts.submit}>
+        <div className="site-desk-ways">
+          <LanguageTabs name="desk-text-language" value={language} missing={missing} onChange={setLanguage} />
+          {missing[language] > 0 && source ? (
+            <Button
+              tone="quiet"
+              size="small"
+              disabled={texts.isSaving}
+              onClick={() => change((now) => copyTexts(now, source, language))}
+            >
+              {t(`copyFrom.${source}`)}
+            </Button>
+          ) : null}
+        </div>
+        <Field {...text('name')} label={t('name')} />
+        <Field {...text('description')} multiline rows={6} label={t('description')} />
+        <DetailRows
+          rows={form.details}
+          language={language}
+          isLocked={texts.isSaving}
+          errorOf={errorOf}
+          onType={(place, field, value) =>
+            change(
+              (now) => ({
+                ...now,
+                details: now.details.map((row, at) =>
+                  at === place ? { ...row, [field]: { ...row[field], [language]: value } } : row,
+                ),
+              }),
+              `details.${place}.${field}.${language}`,
+            )
+          }
+          onChange={(details) => change((now) => ({ ...now, details }))}
+          onAdd={
+            form.details.length < GOODS_DETAILS
+              ? () =>
+                  change((now) => ({ ...now, details: [...now.details, { name: NO_TEXT, text: NO_TEXT }] }))
+              : null
+          }
+        />
+        <SaveBar {...texts} stale={t('staleFacts')} saved={t('saved')} />
+      </form>
+    </section>
+  )
+}
