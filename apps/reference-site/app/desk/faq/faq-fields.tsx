@@ -1,11 +1,14 @@
 import './faq.css'
 import { Field } from '@shyrdak/blocks/parts/field'
 import { Select } from '@shyrdak/blocks/parts/select'
-import { FAQ_TABS, LANGUAGE_TAGS, LANGUAGES } from '@shyrdak/sdk/contract'
+import { FAQ_TABS, LANGUAGE_TAGS } from '@shyrdak/sdk/contract'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
+import { LanguageTabs } from '../form/language-tabs.tsx'
+import { missingTexts } from '../form/missing-texts.ts'
 import { RichTextField } from '../form/rich-text-field.tsx'
-import { languageTitle } from '../language-names.ts'
+import type { WrongFields } from '../form/use-desk-form.ts'
+import { useTextLanguage } from '../form/use-text-language.ts'
 import { faqTabOf, type FaqForm } from './faq-form.ts'
 
 interface Props {
@@ -13,14 +16,16 @@ interface Props {
   id: string
   form: FaqForm
   isLocked: boolean
+  wrong: WrongFields
   errorOf: (field: string) => string | undefined
   change: (update: (form: FaqForm) => FaqForm, field: string) => void
 }
 
 /** The fields of a question and its answer, in every language: of the FAQ, and of what a visitor has asked. */
-export function FaqFields({ id, form, isLocked, errorOf, change }: Props) {
+export function FaqFields({ id, form, isLocked, wrong, errorOf, change }: Props) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/faq')
+  const [shown, setShown] = useTextLanguage(wrong)
   return (
     <>
       <div className="site-faq-tab">
@@ -36,41 +41,42 @@ export function FaqFields({ id, form, isLocked, errorOf, change }: Props) {
           }
         />
       </div>
-      <div className="site-faq-languages">
-        {LANGUAGES.map((one) => (
-          <fieldset key={one}>
-            <legend>{languageTitle(language, one)}</legend>
-            <Field
-              id={`${id}-question-${one}`}
-              name={`question.${one}`}
-              label={t('question')}
-              lang={LANGUAGE_TAGS[one]}
-              value={form.question[one]}
-              multiline
-              rows={2}
-              required
-              readOnly={isLocked}
-              error={errorOf(`question.${one}`)}
-              onChange={({ currentTarget: { value } }) =>
-                change((now) => ({ ...now, question: { ...now.question, [one]: value } }), `question.${one}`)
-              }
-            />
-            <RichTextField
-              id={`${id}-answer-${one}`}
-              name={`answer.${one}`}
-              label={t('answer')}
-              language={one}
-              value={form.answer[one]}
-              required
-              readOnly={isLocked}
-              error={errorOf(`answer.${one}`)}
-              onChange={(html) =>
-                change((now) => ({ ...now, answer: { ...now.answer, [one]: html } }), `answer.${one}`)
-              }
-            />
-          </fieldset>
-        ))}
-      </div>
+      <LanguageTabs
+        name={`${id}-language`}
+        value={shown}
+        missing={missingTexts(form.question, form.answer)}
+        onChange={setShown}
+      />
+      <Field
+        id={`${id}-question-${shown}`}
+        name={`question.${shown}`}
+        label={t('question')}
+        lang={LANGUAGE_TAGS[shown]}
+        value={form.question[shown]}
+        multiline
+        rows={2}
+        required
+        readOnly={isLocked}
+        error={errorOf(`question.${shown}`)}
+        onChange={({ currentTarget: { value } }) =>
+          change((now) => ({ ...now, question: { ...now.question, [shown]: value } }), `question.${shown}`)
+        }
+      />
+      <RichTextField
+        // Each language is another text, with a cursor of its own.
+        key={shown}
+        id={`${id}-answer-${shown}`}
+        name={`answer.${shown}`}
+        label={t('answer')}
+        language={shown}
+        value={form.answer[shown]}
+        required
+        readOnly={isLocked}
+        error={errorOf(`answer.${shown}`)}
+        onChange={(html) =>
+          change((now) => ({ ...now, answer: { ...now.answer, [shown]: html } }), `answer.${shown}`)
+        }
+      />
     </>
   )
 }

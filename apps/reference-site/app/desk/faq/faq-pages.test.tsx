@@ -1,6 +1,6 @@
 import { ManagedFaqEntry } from '@shyrdak/sdk/management'
 import { build, fakeTransport, refusal } from '@shyrdak/sdk/testing'
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { atDesk } from '../testing/at-desk.tsx'
@@ -25,8 +25,7 @@ const entry = (id: number, question: string, revision = 1) =>
     position: id,
     revision,
   })
-const textOf = (group: string, field: RegExp) =>
-  within(screen.getByRole('group', { name: group })).findByRole('textbox', { name: field })
+const question = () => screen.getByRole('textbox', { name: /^Question/ })
 
 test('the list is narrowed by section and text, and leads to an order of that section', async () => {
   const transport = fakeTransport({ [LIST]: pageOf([entry(1, 'How long?')]) })
@@ -45,7 +44,7 @@ test('an entry is changed over the revision that was read', async () => {
     [UPDATE]: entry(7, 'How long now?', 4),
   })
   await atDesk({ at: '/desk/faq/7', transport, Page: () => <FaqPage id={7} /> })
-  await userEvent.type(await textOf('English', /^Question/), ' now?')
+  await userEvent.type(question(), ' now?')
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Saved. The shop shows it now.')).toBeVisible()
   expect(transport.callsOf(UPDATE)[0]).toMatchObject({
@@ -59,13 +58,12 @@ test('an entry is changed over the revision that was read', async () => {
 test('what a colleague has changed meanwhile is told, and what was typed stays', async () => {
   const transport = fakeTransport({ [READ]: entry(7, 'How long?'), [UPDATE]: refusal('STALE') })
   await atDesk({ at: '/desk/faq/7', transport, Page: () => <FaqPage id={7} /> })
-  const question = await textOf('English', /^Question/)
-  await userEvent.clear(question)
-  await userEvent.type(question, 'How soon?')
+  await userEvent.clear(question())
+  await userEvent.type(question(), 'How soon?')
   transport.answer(READ, entry(7, 'How many days?', 2))
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText(/A colleague has changed this entry/)).toBeVisible()
-  expect(question).toHaveValue('How soon?')
+  expect(question()).toHaveValue('How soon?')
   transport.answer(UPDATE, entry(7, 'How soon?', 3))
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Saved. The shop shows it now.')).toBeVisible()
@@ -110,4 +108,16 @@ test('an order that a colleague was quicker to change is told, and saved over th
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText(/The shop shows this order now/)).toBeVisible()
   expect(transport.callsOf(ORDER)[1]?.body).toEqual({ was: [1, 2, 3], ids: [2, 1, 3] })
+})
+
+test('a language that lacks its texts says so, and is shown when it cannot be saved without them', async () => {
+  const half = { ...entry(7, 'How long?'), answer: { en: '<p>A week</p>', ru: '<p>Неделю</p>', kg: '' } }
+  const transport = fakeTransport({ [READ]: half })
+  await atDesk({ at: '/desk/faq/7', transport, Page: () => <FaqPage id={7} /> })
+  expect(screen.getByRole('radio', { name: 'Kyrgyz 1 text missing' })).not.toBeChecked()
+  await userEvent.type(question(), '!')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(screen.getByRole('radio', { name: /Kyrgyz/ })).toBeChecked()
+  expect(await screen.findByRole('textbox', { name: /^Answer/ })).toHaveFocus()
+  expect(transport.callsOf(UPDATE)).toHaveLength(0)
 })

@@ -16,7 +16,7 @@ interface Props {
 /** A question and its answer, with a button to save them. */
 export function FaqSection({ entry, save, reload }: Props) {
   const t = messagesIn(usePageContext().language, 'desk/faq')
-  const { ref, form, change, errorOf, ...writing } = useDeskForm({
+  const { ref, form, change, wrong, errorOf, ...writing } = useDeskForm({
     read: entry,
     formOf: (read) => read,
     changes: faqChanges,
@@ -29,7 +29,14 @@ export function FaqSection({ entry, save, reload }: Props) {
   return (
     <section className="site-desk-section" aria-label={t('entry')}>
       <form ref={ref} noValidate onSubmit={writing.submit}>
-        <FaqFields id="desk-faq" form={form} isLocked={writing.isSaving} errorOf={errorOf} change={change} />
+        <FaqFields
+          id="desk-faq"
+          form={form}
+          isLocked={writing.isSaving}
+          wrong={wrong}
+          errorOf={errorOf}
+          change={change}
+        />
         <SaveBar {...writing} stale={t('stale')} saved={t('saved')} />
       </form>
     </section>

@@ -159,7 +159,7 @@ function PublishSection({ question, save, reload }: Props) {
   const t = messagesIn(language, 'desk/questions')
   const call = useDeskCall()
   const recount = useRecount()
-  const { ref, form, change, errorOf, outcome, isSaving, ...publishing } = useDeskForm({
+  const { ref, form, change, wrong, errorOf, outcome, isSaving, ...publishing } = useDeskForm({
     read: question,
     formOf: publishFormOf,
     changes: (typed, read) => faqChanges(typed, publishFormOf(read)),
@@ -181,7 +181,14 @@ function PublishSection({ question, save, reload }: Props) {
         <p className="site-desk-note">{isTold ? t('publishLeadTold') : t('publishLead')}</p>
       </header>
       <form ref={ref} noValidate onSubmit={publishing.submit}>
-        <FaqFields id="desk-publish" form={form} isLocked={isSaving} errorOf={errorOf} change={change} />
+        <FaqFields
+          id="desk-publish"
+          form={form}
+          isLocked={isSaving}
+          wrong={wrong}
+          errorOf={errorOf}
+          change={change}
+        />
         <SaveBar
           {...publishing}
           saveLabel={t('publish')}
