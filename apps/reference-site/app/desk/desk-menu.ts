@@ -25,6 +25,7 @@ const PATHS = {
   content: {
     pages: ['/desk/pages'],
     articles: ['/desk/articles'],
+    banners: ['/desk/banners'],
     faq: ['/desk/faq'],
     menus: ['/desk/menus'],
   },

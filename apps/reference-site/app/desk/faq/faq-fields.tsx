@@ -1,24 +1,19 @@
 import './faq.css'
-import { Field } from '@shyrdak/blocks/parts/field'
 import { Select } from '@shyrdak/blocks/parts/select'
-import { FAQ_TABS, LANGUAGE_TAGS } from '@shyrdak/sdk/contract'
+import { FAQ_TABS } from '@shyrdak/sdk/contract'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
+import type { FormFields } from '../form/form-section.tsx'
 import { LanguageTabs } from '../form/language-tabs.tsx'
 import { missingTexts } from '../form/missing-texts.ts'
 import { RichTextField } from '../form/rich-text-field.tsx'
-import type { WrongFields } from '../form/use-desk-form.ts'
+import { TextField } from '../form/text-field.tsx'
 import { useTextLanguage } from '../form/use-text-language.ts'
 import { faqTabOf, type FaqForm } from './faq-form.ts'
 
-interface Props {
+interface Props extends FormFields<FaqForm> {
   /** Begins the IDs of the fields. */
   id: string
-  form: FaqForm
-  isLocked: boolean
-  wrong: WrongFields
-  errorOf: (field: string) => string | undefined
-  change: (update: (form: FaqForm) => FaqForm, field: string) => void
 }
 
 /** The fields of a question and its answer, in every language: of the FAQ, and of what a visitor has asked. */
@@ -47,20 +42,17 @@ export function FaqFields({ id, form, isLocked, wrong, errorOf, change }: Props)
         missing={missingTexts(form.question, form.answer)}
         onChange={setShown}
       />
-      <Field
-        id={`${id}-question-${shown}`}
-        name={`question.${shown}`}
+      <TextField
+        id={id}
+        name="question"
         label={t('question')}
-        lang={LANGUAGE_TAGS[shown]}
-        value={form.question[shown]}
-        multiline
+        language={shown}
+        value={form.question}
         rows={2}
-        required
-        readOnly={isLocked}
-        error={errorOf(`question.${shown}`)}
-        onChange={({ currentTarget: { value } }) =>
-          change((now) => ({ ...now, question: { ...now.question, [shown]: value } }), `question.${shown}`)
-        }
+        isRequired
+        isLocked={isLocked}
+        errorOf={errorOf}
+        onChange={(question, field) => change((now) => ({ ...now, question }), field)}
       />
       <RichTextField
         // Each language is another text, with a cursor of its own.

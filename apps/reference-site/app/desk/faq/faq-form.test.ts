@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { emptyEntry, faqChanges, faqFormOf, faqToSend } from './faq-form.ts'
+import { changedTexts } from '../form/typed-fields.ts'
+import { emptyEntry, faqFormOf, faqToSend } from './faq-form.ts'
 
 const ENTRY = {
   tab: 'delivery' as const,
@@ -10,8 +11,8 @@ const ENTRY = {
 test('an entry is sent without the room around its question, which is no change', () => {
   const form = { ...faqFormOf(ENTRY), question: { ...ENTRY.question, en: ' How long? ' } }
   expect(faqToSend(form).body).toEqual(ENTRY)
-  expect(faqChanges(form, faqFormOf(ENTRY))).toBe(0)
-  expect(faqChanges({ ...form, tab: 'checkout', answer: { ...form.answer, ru: '' } }, faqFormOf(ENTRY))).toBe(
+  expect(changedTexts(form, faqFormOf(ENTRY))).toBe(0)
+  expect(changedTexts({ ...form, tab: 'checkout', answer: { ...form.answer, ru: '' } }, faqFormOf(ENTRY))).toBe(
     2,
   )
 })

@@ -62,7 +62,7 @@ test('what a colleague has changed meanwhile is told, and what was typed stays',
   await userEvent.type(question(), 'How soon?')
   transport.answer(READ, entry(7, 'How many days?', 2))
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText(/A colleague has changed this entry/)).toBeVisible()
+  expect(await screen.findByText(/A colleague has changed it/)).toBeVisible()
   expect(question()).toHaveValue('How soon?')
   transport.answer(UPDATE, entry(7, 'How soon?', 3))
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))

@@ -1,10 +1,9 @@
 import type { PublishedQuestion } from '@shyrdak/sdk/management'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
-import { SaveBar } from '../form/save-bar.tsx'
-import { useDeskForm } from '../form/use-desk-form.ts'
+import { FormSection } from '../form/form-section.tsx'
 import { FaqFields } from './faq-fields.tsx'
-import { faqChanges, faqToSend, faqWrong, type FaqForm } from './faq-form.ts'
+import { faqToSend, type FaqForm } from './faq-form.ts'
 
 interface Props {
   entry: FaqForm
@@ -16,29 +15,15 @@ interface Props {
 /** A question and its answer, with a button to save them. */
 export function FaqSection({ entry, save, reload }: Props) {
   const t = messagesIn(usePageContext().language, 'desk/faq')
-  const { ref, form, change, wrong, errorOf, ...writing } = useDeskForm({
-    read: entry,
-    formOf: (read) => read,
-    changes: faqChanges,
-    isNews: (before, now) => faqChanges(before, now) > 0,
-    bodyOf: faqToSend,
-    wrongOf: (_, issues) => faqWrong(issues),
-    save,
-    ...(reload && { reload }),
-  })
   return (
-    <section className="site-desk-section" aria-label={t('entry')}>
-      <form ref={ref} noValidate onSubmit={writing.submit}>
-        <FaqFields
-          id="desk-faq"
-          form={form}
-          isLocked={writing.isSaving}
-          wrong={wrong}
-          errorOf={errorOf}
-          change={change}
-        />
-        <SaveBar {...writing} stale={t('stale')} saved={t('saved')} />
-      </form>
-    </section>
+    <FormSection
+      label={t('entry')}
+      read={entry}
+      bodyOf={faqToSend}
+      save={save}
+      reload={reload}
+    >
+      {(fields) => <FaqFields id="desk-faq" {...fields} />}
+    </FormSection>
   )
 }

@@ -1,6 +1,5 @@
 import { LANGUAGES, type Language } from '@shyrdak/sdk/contract'
-
-type Texts = Readonly<Record<Language, string>>
+import type { Texts } from './texts.ts'
 
 /** How many of these texts each language lacks. */
 export const missingTexts = (...texts: readonly Texts[]): Record<Language, number> => {
@@ -8,3 +7,7 @@ export const missingTexts = (...texts: readonly Texts[]): Record<Language, numbe
   const [en, ru, kg] = LANGUAGES.map(count)
   return { en: en ?? 0, ru: ru ?? 0, kg: kg ?? 0 }
 }
+
+/** How many texts each language lacks that another one has, where all of them may be left out. */
+export const untranslated = (...texts: readonly Texts[]): Record<Language, number> =>
+  missingTexts(...texts.filter((text) => LANGUAGES.some((language) => text[language].trim() !== '')))

@@ -1,5 +1,6 @@
 import type { AskedQuestion } from '@shyrdak/sdk/management'
-import { emptyEntry, NO_TEXTS, type FaqForm } from '../faq/faq-form.ts'
+import { emptyEntry, type FaqForm } from '../faq/faq-form.ts'
+import { NO_TEXTS } from '../form/texts.ts'
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 

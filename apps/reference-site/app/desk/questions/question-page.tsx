@@ -9,7 +9,8 @@ import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
 import { DeskPage } from '../desk-page.tsx'
 import { FaqFields } from '../faq/faq-fields.tsx'
-import { faqChanges, faqToSend, faqWrong } from '../faq/faq-form.ts'
+import { faqToSend } from '../faq/faq-form.ts'
+import { changedTexts, wrongTexts } from '../form/typed-fields.ts'
 import { InboxAnswer, InboxState } from '../feedback/settled.tsx'
 import { checkText } from '../form/check-text.ts'
 import { SaveBar } from '../form/save-bar.tsx'
@@ -162,10 +163,10 @@ function PublishSection({ question, save, reload }: Props) {
   const { ref, form, change, wrong, errorOf, outcome, isSaving, ...publishing } = useDeskForm({
     read: question,
     formOf: publishFormOf,
-    changes: (typed, read) => faqChanges(typed, publishFormOf(read)),
+    changes: (typed, read) => changedTexts(typed, publishFormOf(read)),
     isNews: (before, now) => before.revision !== now.revision,
     bodyOf: faqToSend,
-    wrongOf: (_, issues) => faqWrong(issues),
+    wrongOf: (_, issues) => wrongTexts(issues),
     save: async (body) => {
       const saved = await save(call(askedQuestions.publish, { ...ofQuestion(question), body }))
       recount()
