@@ -25,6 +25,7 @@ const PATHS = {
   content: {
     pages: ['/desk/pages'],
     articles: ['/desk/articles'],
+    'blog-categories': ['/desk/blog-categories'],
     banners: ['/desk/banners'],
     faq: ['/desk/faq'],
     menus: ['/desk/menus'],
