@@ -106,7 +106,7 @@ withStore(
     await desk.getByRole('textbox', { name: 'Heading' }).fill('Come to us on a Sunday')
     await save(desk)
     await expect(desk.getByText('Saved. The shop shows it now.')).toBeVisible()
-    await reader.goto('/en/pages/production')
+    await reader.goto('/en/production')
     await expect(reader.getByText('Come to us on a Sunday').first()).toBeVisible()
     await leave()
   },

@@ -10,12 +10,14 @@ test('a section of the blog is called by its title until an address is typed', (
 })
 
 test('a title is missing in each language, and an address may not hold everything', () => {
-  expect([...(categoryToSend(EMPTY_CATEGORY).wrong ?? [])].map(([field, { code }]) => [field, code])).toEqual([
-    ['url', 'required'],
-    ['title.en', 'required'],
-    ['title.ru', 'required'],
-    ['title.kg', 'required'],
-  ])
+  expect([...(categoryToSend(EMPTY_CATEGORY).wrong ?? [])].map(([field, { code }]) => [field, code])).toEqual(
+    [
+      ['url', 'required'],
+      ['title.en', 'required'],
+      ['title.ru', 'required'],
+      ['title.kg', 'required'],
+    ],
+  )
   const { wrong } = categoryToSend({ ...EMPTY_CATEGORY, title: TITLE, url: 'From here' })
   expect(wrong?.get('url')?.code).toBe('invalid')
 })

@@ -44,7 +44,9 @@ test('a blog without sections says so', async () => {
 })
 
 test('a new section takes its address from its title, and needs the title in every language', async () => {
-  const transport = fakeTransport({ [CREATE]: refusal('VALIDATION_ERROR', { issues: [{ path: ['url'], code: 'taken' }] }) })
+  const transport = fakeTransport({
+    [CREATE]: refusal('VALIDATION_ERROR', { issues: [{ path: ['url'], code: 'taken' }] }),
+  })
   await atDesk({ at: '/desk/blog-categories/new', transport, Page: NewBlogCategoryPage })
   const name = () => screen.getByRole('textbox', { name: /^Name/ })
   await userEvent.type(name(), 'Felt at home')

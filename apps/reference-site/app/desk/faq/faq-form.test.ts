@@ -12,9 +12,9 @@ test('an entry is sent without the room around its question, which is no change'
   const form = { ...faqFormOf(ENTRY), question: { ...ENTRY.question, en: ' How long? ' } }
   expect(faqToSend(form).body).toEqual(ENTRY)
   expect(changedTexts(form, faqFormOf(ENTRY))).toBe(0)
-  expect(changedTexts({ ...form, tab: 'checkout', answer: { ...form.answer, ru: '' } }, faqFormOf(ENTRY))).toBe(
-    2,
-  )
+  expect(
+    changedTexts({ ...form, tab: 'checkout', answer: { ...form.answer, ru: '' } }, faqFormOf(ENTRY)),
+  ).toBe(2)
 })
 
 test('every language that is missing is named, and what is too long', () => {

@@ -16,13 +16,7 @@ interface Props {
 export function FaqSection({ entry, save, reload }: Props) {
   const t = messagesIn(usePageContext().language, 'desk/faq')
   return (
-    <FormSection
-      label={t('entry')}
-      read={entry}
-      bodyOf={faqToSend}
-      save={save}
-      reload={reload}
-    >
+    <FormSection label={t('entry')} read={entry} bodyOf={faqToSend} save={save} reload={reload}>
       {(fields) => <FaqFields id="desk-faq" {...fields} />}
     </FormSection>
   )

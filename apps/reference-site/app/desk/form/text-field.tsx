@@ -22,8 +22,19 @@ interface Props {
 
 /** A text in one of its languages. */
 export function TextField(props: Props) {
-  const { id, name, label, hint, language, value, rows, isRequired = false, isLocked, errorOf, onChange } =
-    props
+  const {
+    id,
+    name,
+    label,
+    hint,
+    language,
+    value,
+    rows,
+    isRequired = false,
+    isLocked,
+    errorOf,
+    onChange,
+  } = props
   const field = `${name}.${language}`
   const text = {
     id: `${id}-${name}-${language}`,

@@ -36,8 +36,8 @@ export function checkTexts<Body, Form extends TypedFields<Form>>(
   const empty = new Set(
     Object.entries<string | Texts>(form).flatMap(([field, text]) => (text === '' ? [field] : [])),
   )
-  const issues = issuesOf(parsed.error, form).map(
-    (issue): Issue => (empty.has(issue.path.join('.')) ? { path: issue.path, code: 'required' } : issue),
+  const issues = issuesOf(parsed.error, form).map((issue): Issue =>
+    empty.has(issue.path.join('.')) ? { path: issue.path, code: 'required' } : issue,
   )
   return { body: null, wrong: wrongTexts(issues) }
 }
