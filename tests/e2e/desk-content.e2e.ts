@@ -40,8 +40,8 @@ withStore(
     await desk.getByRole('link', { name: 'Add a question' }).click()
     for (const language of LANGUAGES) {
       await showTexts(desk, language)
-      await desk.getByLabel('Question').fill(answers[language][0])
-      await desk.getByLabel('Answer').fill(answers[language][1])
+      await desk.getByRole('textbox', { name: 'Question' }).fill(answers[language][0])
+      await desk.getByRole('textbox', { name: 'Answer' }).fill(answers[language][1])
     }
     await save(desk)
     await expect(desk.getByRole('link', { name: answers.English[0] })).toBeVisible()
