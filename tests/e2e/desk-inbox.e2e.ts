@@ -30,9 +30,9 @@ test(
       ['Russian', `Можно стирать шырдак? ${id}`, `Лучше не надо. ${id}`],
       ['Kyrgyz', `Шырдакты жууса болобу? ${id}`, `Жуубаңыз. ${id}`],
     ] as const) {
-      const texts = publish.getByRole('group', { name: language })
-      await texts.getByLabel('Question').fill(asked)
-      await texts.getByLabel('Answer').fill(answer)
+      await publish.getByRole('radio', { name: new RegExp(`^${language}`) }).check()
+      await publish.getByLabel('Question').fill(asked)
+      await publish.getByLabel('Answer').fill(answer)
     }
     await publish.getByRole('button', { name: 'Publish', exact: true }).click()
     await expect(page.getByRole('link', { name: 'Published in the FAQ' })).toBeVisible()

@@ -1,5 +1,6 @@
 /**
- * The lists of the desk, in the order of the menu: of the shop, of what people write, and of wholesale. A list is called
+ * The lists of the desk, in the order of the menu: of the shop, of what people write, of what
+ * its pages say, and of wholesale. A list is called
  * like its folder, whose texts have its title. Where it is, without the prefix of a language, and what else belongs to
  * it, such as goods of other markets.
  */
@@ -21,6 +22,14 @@ const PATHS = {
     subscribers: ['/desk/inbox/subscribers'],
     'delivery-requests': ['/desk/inbox/delivery-requests'],
   },
+  content: {
+    pages: ['/desk/pages'],
+    articles: ['/desk/articles'],
+    'blog-categories': ['/desk/blog-categories'],
+    banners: ['/desk/banners'],
+    faq: ['/desk/faq'],
+    menus: ['/desk/menus'],
+  },
   wholesale: {
     clients: ['/desk/clients'],
     'wholesale-orders': ['/desk/wholesale-orders'],
@@ -36,6 +45,7 @@ export type DeskSection = { [G in DeskGroup]: keyof (typeof PATHS)[G] }[DeskGrou
 const ALL: Readonly<Record<DeskSection, readonly [list: string, ...others: string[]]>> = {
   ...PATHS.shop,
   ...PATHS.inbox,
+  ...PATHS.content,
   ...PATHS.wholesale,
 }
 

@@ -3,6 +3,7 @@ import { SELECTABLE_COUNTRIES } from '@shyrdak/sdk/contract'
 import { localized } from '@shyrdak/sdk/format'
 import type { RequestContext } from '../page/request-context.ts'
 import { byIdentity } from '../page/by-identity.ts'
+import { CANVAS_PATH } from '../page/canvas-path.ts'
 import { readHead, type HeadElement } from './read-head.ts'
 
 /** What every page is framed in. */
@@ -14,28 +15,28 @@ export interface ShellContent {
   head: HeadElement[]
   /** In the order of the store's list, named in the reader's language. */
   countries: { code: string; name: string; delivers: boolean }[]
-  /** Whether the access gate is closed to this visitor. */
-  isClosed?: true
+  /** Nothing stands around the page: the access gate is closed to this visitor, or it is the canvas of the page editor. */
+  isBare?: true
 }
 
 const PLACES = new Map<string, number>(SELECTABLE_COUNTRIES.map((code, index) => [code, index]))
 
-/** The shell of the access gate, which shows nothing of the store. */
-const CLOSED: ShellContent = {
+/** A shell that shows nothing of the store. */
+const BARE: ShellContent = {
   menu: [],
   wholesaleMenu: [],
   footer: [],
   head: [],
   countries: [],
-  isClosed: true,
+  isBare: true,
 }
 
 /** The answers are the same objects until one of them is changed. */
 const shells = byIdentity<ShellContent>()
 
 /** Loads the frame. Head entries that fail to load are left out, and the page is still rendered. Source: spec §8. */
-export async function loadShell({ sdk, language, gate }: RequestContext): Promise<ShellContent> {
-  if (gate) return CLOSED
+export async function loadShell({ sdk, language, gate, path }: RequestContext): Promise<ShellContent> {
+  if (gate || path === CANVAS_PATH) return BARE
   const [menus, footer, countries, head] = await Promise.all([
     sdk.content.menus.header({ query: { locale: language } }),
     sdk.content.menus.footer({ query: { locale: language } }),

@@ -42,7 +42,7 @@ export function Shell({
   const query = isDocument ? documentQuery(search) : search.slice(1)
   const path = pageContext.path + (query && `?${query}`)
   const returnTo = pageContext.prefix + path
-  if (shell.isClosed) return children
+  if (shell.isBare) return children
   if (isDeskPath(pageContext.path))
     return (
       <DeskShell pageContext={pageContext} shell={shell} path={returnTo}>

@@ -11,6 +11,7 @@ import {
 } from 'react-router'
 import { isOrderHistory } from '../../app/account/order-history-path.ts'
 import { isCheckout } from '../../app/checkout/checkout-path.ts'
+import { CANVAS_PATH } from '../../app/page/canvas-path.ts'
 import { isDeskPath } from '../../app/page/is-desk-path.ts'
 import type { ReadTexts } from '../../app/messages/server-i18n.ts'
 import { requestContextKey, type Refused } from '../../app/page/request-context.ts'
@@ -95,6 +96,7 @@ export function pageRenderer(
       scriptHosts: settings.headScriptHosts,
       apiHost,
       paymentHosts: isCheckout(path) || isOrderHistory(path) ? settings.paymentHosts : [],
+      frame: path === CANVAS_PATH ? 'inside' : isDeskPath(path) ? 'around' : undefined,
     }
   }
 

@@ -108,3 +108,11 @@ test('an image or an answer of the API is taken for what it says it is, and may 
   for (const name of ['content-security-policy', 'cross-origin-resource-policy', 'x-frame-options'])
     expect(headers).not.toHaveProperty(name)
 })
+
+test('only the desk frames a page of the store, and only its canvas is framed', async () => {
+  expect(await allowed('frame-src')).toBe('https://www.youtube-nocookie.com')
+  expect(await allowed('frame-src', { frame: 'around' })).toBe("'self' https://www.youtube-nocookie.com")
+  for (const frame of [undefined, 'around'] as const)
+    expect(await allowed('frame-ancestors', { frame })).toBe("'none'")
+  expect(await allowed('frame-ancestors', { frame: 'inside' })).toBe("'self'")
+})

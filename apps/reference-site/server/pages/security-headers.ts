@@ -15,6 +15,8 @@ export interface PageSecurity {
   styleHash?: string | undefined
   /** Banks that a form of this page may be sent to. */
   paymentHosts: readonly string[]
+  /** Whether the page frames another one of the store, as the page editor does, or is framed by one. */
+  frame?: 'around' | 'inside' | undefined
 }
 
 /**
@@ -59,7 +61,7 @@ export function setPageSecurity(reply: FastifyReply, page: PageSecurity): void {
 const written = new WeakMap<PageSecurity, Record<string, string>>()
 
 function writePageSecurity(reply: FastifyReply, page: PageSecurity): void {
-  const { kind, nonce, isSecure, apiHost, styleHash } = page
+  const { kind, nonce, isSecure, apiHost, styleHash, frame } = page
   const scriptHosts = page.scriptHosts.map(overHttps)
   const api = apiHost ? [apiHost] : []
   reply.helmet({
@@ -76,11 +78,11 @@ function writePageSecurity(reply: FastifyReply, page: PageSecurity): void {
         'font-src': ["'self'"],
         'connect-src': ["'self'", ...api, ...scriptHosts],
         // Films are shown by this player alone, after a click.
-        'frame-src': ['https://www.youtube-nocookie.com'],
+        'frame-src': [...(frame === 'around' ? ["'self'"] : []), 'https://www.youtube-nocookie.com'],
         'object-src': ["'none'"],
         'base-uri': ["'none'"],
         'form-action': ["'self'", ...page.paymentHosts.map(overHttps)],
-        'frame-ancestors': ["'none'"],
+        'frame-ancestors': [frame === 'inside' ? "'self'" : "'none'"],
         ...(isSecure && { 'upgrade-insecure-requests': [] }),
       },
     },

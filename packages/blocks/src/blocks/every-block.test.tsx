@@ -1,4 +1,4 @@
-import { BLOCK_SCHEMAS, readBlocks, type BlockNode } from '@shyrdak/sdk/blocks'
+import { BLOCK_SCHEMAS, nestingOf, readBlocks, type BlockNode } from '@shyrdak/sdk/blocks'
 import fc from 'fast-check'
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,6 +16,12 @@ const examples = await Promise.all(
   ),
 )
 const exampleOf = new Map(examples.flat().map((node) => [node.componentName, node]))
+
+function findExample(componentName: string): BlockNode {
+  const example = exampleOf.get(componentName)
+  if (!example) throw new Error(`No example for ${componentName}`)
+  return example
+}
 
 const render = (node: BlockNode) =>
   renderToStaticMarkup(<>{renderTree([node], allBlocks, testEnv({ data: sampleData }))}</>)
@@ -36,10 +42,21 @@ const { tree: anything } = fc.letrec((tie) => ({
 
 describe.each(Object.keys(allBlocks))('%s', (componentName) => {
   test('renders its example, which has no faults', () => {
-    const example = exampleOf.get(componentName)
-    if (!example) throw new Error(`No example for ${componentName}`)
+    const example = findExample(componentName)
     expect(readBlocks([example]).faults).toEqual([])
     expect(render(example)).toMatch(/class="shyrdak-/)
+  })
+
+  test('is one element, which a page editor can find', () => {
+    const { body } = new DOMParser().parseFromString(render(findExample(componentName)), 'text/html')
+    expect(body.children).toHaveLength(1)
+    expect(body.textContent).toBe(body.firstElementChild?.textContent)
+  })
+
+  test('shows its children where the contract says that it holds some, and only there', () => {
+    const child: BlockNode = { componentName: 'Paragraph', props: { content: '<p>A child</p>' } }
+    const isShown = render({ ...findExample(componentName), children: [child] }).includes('A child')
+    expect(isShown).toBe(nestingOf(componentName) !== undefined)
   })
 
   test('renders safely or not at all, whatever its props', () => {

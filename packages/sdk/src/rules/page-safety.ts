@@ -79,3 +79,24 @@ export const isStyleProperty = (name: string): name is StyleProperty => PROPERTI
 export const isSafeStyleValue = (value: string): boolean =>
   /^[\w\s#%.,()+*/-]{1,120}$/.test(value) &&
   !/\/\*|(?:url|image|image-set|expression|attr|env|element)\s*\(/i.test(value)
+
+const TEXT_COLOR =
+  /^(#[0-9a-f]{3,8}|[a-z]{3,24}|(rgb|hsl)a?\(\s*[\d.]+(deg|%)?(\s*[,/ ]\s*[\d.]+%?){2,3}\s*\))$/i
+const TEXT_LENGTH = /^\d{1,4}(\.\d{1,3})?(px|em|rem|%)?$/
+
+/**
+ * What a `style` of HTML in a page may say, by property: what text looks like. Nothing that takes it out of its place,
+ * covers the page or loads anything.
+ */
+export const TEXT_STYLES: Readonly<Record<string, readonly RegExp[]>> = {
+  color: [TEXT_COLOR],
+  'background-color': [TEXT_COLOR],
+  'text-align': [/^(left|right|center|justify|start|end)$/],
+  'text-decoration': [/^(none|underline|line-through)$/],
+  'font-style': [/^(normal|italic)$/],
+  'font-weight': [/^(normal|bold|[1-9]00)$/],
+  'font-size': [/^([1-9]|[1-6]\d|7[0-2])(\.\d{1,3})?px$/, /^[0-4](\.\d{1,3})?r?em$/, /^[1-3]?\d{2}%$/],
+  width: [TEXT_LENGTH],
+  'max-width': [TEXT_LENGTH],
+  'list-style-type': [/^(none|disc|circle|square|decimal|lower-alpha|lower-roman|upper-roman)$/],
+}

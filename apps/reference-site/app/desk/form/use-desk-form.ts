@@ -24,7 +24,7 @@ export type Outcome<Read> =
   | { readonly kind: 'failed'; readonly error: ShyrdakError }
 
 interface DeskForm<Read, Form, Body> {
-  /** What the store has. When it changes, what was typed stays. */
+  /** What the store has. When it changes, what was typed stays; a form in which nothing was typed follows it. */
   readonly read: Read
   /** The fields as texts. */
   readonly formOf: (read: Read) => Form
@@ -67,8 +67,12 @@ export function useDeskForm<Read, Form, Body>(plan: DeskForm<Read, Form, Body>) 
   if (read !== seen) {
     setSeen(read)
     if (read !== saved) {
-      if (renew) setForm(renew(form, read, seen))
-      if (changes > 0 && isNews?.(seen, read)) setOutcome({ kind: 'stale', before: seen, now: read })
+      // Whoever has typed nothing sees what the store has by now.
+      if (count(form, seen) === 0) setForm(formOf(read))
+      else {
+        if (renew) setForm(renew(form, read, seen))
+        if (changes > 0 && isNews?.(seen, read)) setOutcome({ kind: 'stale', before: seen, now: read })
+      }
     }
   }
 

@@ -1,11 +1,11 @@
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Field } from '@shyrdak/blocks/parts/field'
-import { LANGUAGE_TAGS, LANGUAGES, type Language, type LocalizedText } from '@shyrdak/sdk/contract'
+import { LANGUAGE_TAGS, LANGUAGES, type LocalizedText } from '@shyrdak/sdk/contract'
 import { GOODS_DETAILS } from '@shyrdak/sdk/management'
-import { useState } from 'react'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { LanguageTabs } from '../form/language-tabs.tsx'
+import { useTextLanguage } from '../form/use-text-language.ts'
 import { SaveBar } from '../form/save-bar.tsx'
 import { DetailRows } from './detail-rows.tsx'
 import { copyTexts, missingByLanguage, NO_TEXT } from './facts-form.ts'
@@ -18,15 +18,7 @@ export function TextsSection(props: FactsProps) {
   const { language: own } = usePageContext()
   const t = messagesIn(own, 'desk/goods')
   const { ref, form, change, errorOf, wrong, ...texts } = useFactsForm(props, FIELDS)
-  const [language, setLanguage] = useState<Language>(own)
-  const [seen, setSeen] = useState(wrong)
-  if (wrong !== seen) {
-    setSeen(wrong)
-    // The first wrong text is shown, so that it can be focused.
-    const languages = [...wrong.values()].map(({ path }) => LANGUAGES.find((one) => one === path.at(-1)))
-    const first = languages.find((one) => one !== undefined)
-    if (first && !languages.includes(language)) setLanguage(first)
-  }
+  const [language, setLanguage] = useTextLanguage(wrong)
   const missing = missingByLanguage(form)
   const source = LANGUAGES.find((one) => one !== language && form.name[one].trim() !== '')
   const text = (field: 'name' | 'description') => ({

@@ -3,20 +3,14 @@ import type { Route } from './+types/page.ts'
 import { contentMeta } from '../../content/content-meta.ts'
 import { ContentPage } from '../../content/content-page.tsx'
 import { loadPage } from '../../content/load-page.ts'
+import { ownAddress } from '../../content/page-path.ts'
 import type { PageHandle } from '../../page/kind.ts'
 import { requestContextKey } from '../../page/request-context.ts'
 
 export const handle: PageHandle = { kind: 'document' }
 
-/** Pages that the store shows at addresses of their own. Source: spec §2. */
-const OWN_ADDRESSES: Readonly<Record<string, string>> = {
-  home: '/',
-  about: '/about',
-  production: '/production',
-}
-
 export function loader({ context, params }: Route.LoaderArgs) {
-  const own = Object.hasOwn(OWN_ADDRESSES, params.url) ? OWN_ADDRESSES[params.url] : undefined
+  const own = ownAddress(params.url)
   if (own !== undefined) throw redirect(own, 301)
   return loadPage(context.get(requestContextKey), params.url)
 }

@@ -1,4 +1,5 @@
-import type { managedBanners } from '@shyrdak/sdk/management'
+import type { FaqTab } from '@shyrdak/sdk/contract'
+import type { ArticleState, managedBanners } from '@shyrdak/sdk/management'
 import { eq, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from '#platform/sql/database.ts'
@@ -7,7 +8,7 @@ import type { AppContext } from '#platform/context.ts'
 import type { Call } from '#platform/handler.ts'
 import { imagesIn } from '#platform/media/images-in.ts'
 import { pageOfList } from '#platform/paging/page-of-list.ts'
-import type { Writing, Written } from '../writing.ts'
+import type { Removing, Writing, Written } from '../writing.ts'
 import { transaction } from '#platform/sql/transaction.ts'
 import { withImages } from '#platform/storage/desk-images.ts'
 
@@ -22,16 +23,27 @@ type CallOf<Name extends keyof Endpoints, Part extends keyof Call<Endpoints[Name
   Part
 >
 
+/** What narrows the list of one kind or another, as it stands in the query of its endpoint. */
+export interface ListFilters {
+  text?: string | undefined
+  state?: ArticleState | undefined
+  tab?: FaqTab | undefined
+}
+
+type ListCall = CallOf<'list', 'country'> & { query: CallOf<'list', 'query'>['query'] & ListFilters }
+
 /** A kind of content that managers write: where it is kept, and how it is shown and written. */
 export interface Managed<T extends PgTable & { id: PgColumn }, Input, Shown, Listed> {
   table: T
   /** The path of its list in the contract. */
   path: string
   order: (SQL | PgColumn)[]
+  /** Which rows these filters leave; all of them by default. */
+  where?: (filters: ListFilters, context: AppContext) => SQL | undefined
   show: (row: T['$inferSelect']) => Shown
   list: (row: T['$inferSelect']) => Listed
   write: (tx: Transaction, input: Input, writing: Writing, context: AppContext) => Promise<Written>
-  remove: (tx: Transaction, id: number) => Promise<{ id: number }>
+  remove: (tx: Transaction, over: Removing) => Promise<{ id: number }>
 }
 
 /** What answers the five endpoints of a kind of content. Whatever images it names are kept while it does. */
@@ -39,6 +51,7 @@ export function managedHandlers<T extends PgTable & { id: PgColumn }, Input, Sho
   table,
   path,
   order,
+  where,
   show,
   list,
   write,
@@ -65,28 +78,29 @@ export function managedHandlers<T extends PgTable & { id: PgColumn }, Input, Sho
     })
 
   return {
-    list: async (
-      { query: { page = 1, per_page: perPage = PER_PAGE }, country }: CallOf<'list', 'query' | 'country'>,
-      { db }: AppContext,
-    ) => {
+    list: async ({ query, country }: ListCall, context: AppContext) => {
+      const { db } = context
+      const { page = 1, per_page: perPage = PER_PAGE, ...filters } = query
+      const found = where?.(filters, context)
       const rows = await db
         .select()
         .from(anyTable)
+        .where(found)
         .orderBy(...order)
         .limit(perPage)
         .offset((page - 1) * perPage)
       const shown = (rows as Row[]).map(list) // all columns of the table were asked for
-      return pageOfList({ path, country, page, perPage }, await db.$count(table), shown)
+      return pageOfList({ path, country, page, perPage, filters }, await db.$count(table, found), shown)
     },
     read: async ({ params }: CallOf<'read', 'params'>, { db }: AppContext) =>
       show(await rowOf(db, params.id)),
     create: ({ body }: { body: Input }, context: AppContext) => save(context, body),
     update: (call: CallOf<'update', 'params' | 'query'> & { body: Input }, context: AppContext) =>
       save(context, call.body, { id: call.params.id, revision: call.query.revision }),
-    remove: ({ params }: CallOf<'remove', 'params'>, context: AppContext) =>
+    remove: ({ params, query }: CallOf<'remove', 'params' | 'query'>, context: AppContext) =>
       transaction(context.db, async (tx) => {
         const before = imagesIn(await rowOf(tx, params.id))
-        return withImages(tx, context, { before, after: [] }, () => remove(tx, params.id))
+        return withImages(tx, context, { before, after: [] }, () => remove(tx, { ...params, ...query }))
       }),
   }
 }

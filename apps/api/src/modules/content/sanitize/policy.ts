@@ -1,27 +1,10 @@
-import { isSafeHref, isSafeSource } from '@shyrdak/sdk/page-safety'
+import { isSafeHref, isSafeSource, TEXT_STYLES } from '@shyrdak/sdk/page-safety'
 import type { IOptions, Tag } from 'sanitize-html'
 
 const BLOCKS =
   'p div section blockquote pre h2 h3 h4 h5 h6 ul ol li dl dt dd figure figcaption hr table caption thead tbody tfoot tr th td'
 const MESSAGES =
   'a abbr b bdi bdo br cite code del em i img ins kbd mark q s small span strong sub sup time u wbr'
-
-const COLOR = /^(#[0-9a-f]{3,8}|[a-z]{3,24}|(rgb|hsl)a?\(\s*[\d.]+(deg|%)?(\s*[,/ ]\s*[\d.]+%?){2,3}\s*\))$/i
-const LENGTH = /^\d{1,4}(\.\d{1,3})?(px|em|rem|%)?$/
-
-/** What text may look like. Nothing that takes it out of its place, covers the page or loads anything. */
-const STYLES = {
-  color: [COLOR],
-  'background-color': [COLOR],
-  'text-align': [/^(left|right|center|justify|start|end)$/],
-  'text-decoration': [/^(none|underline|line-through)$/],
-  'font-style': [/^(normal|italic)$/],
-  'font-weight': [/^(normal|bold|[1-9]00)$/],
-  'font-size': [/^([1-9]|[1-6]\d|7[0-2])(\.\d{1,3})?px$/, /^[0-4](\.\d{1,3})?r?em$/, /^[1-3]?\d{2}%$/],
-  width: [LENGTH],
-  'max-width': [LENGTH],
-  'list-style-type': [/^(none|disc|circle|square|decimal|lower-alpha|lower-roman|upper-roman)$/],
-}
 
 const isOutside = (href: string) => /^https?:/i.test(href)
 
@@ -83,7 +66,9 @@ export const POLICY: IOptions = {
     td: ['colspan', 'rowspan'],
     time: ['datetime'],
   },
-  allowedStyles: { '*': STYLES },
+  allowedStyles: {
+    '*': Object.fromEntries(Object.entries(TEXT_STYLES).map(([name, values]) => [name, [...values]])),
+  },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: [] },
   allowProtocolRelative: false,

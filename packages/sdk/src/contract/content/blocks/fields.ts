@@ -37,16 +37,22 @@ export const Length = z.union([
 
 export const Color = z.string().check(z.maxLength(60), z.refine(isSafeStyleValue))
 
+/** References to what the store has. Each is a schema of its own, so that forms know what there is to choose from. */
+export const BannerId = z.int().check(z.minimum(1), z.maximum(2_147_483_647))
+export const BlogCategoryId = z.int().check(z.minimum(1), z.maximum(2_147_483_647))
+export const RetailCategoryId = z.int().check(z.minimum(1), z.maximum(2_147_483_647))
+export const SpecialCategoryId = z.int().check(z.minimum(1), z.maximum(2_147_483_647))
+
 /** How many items a list shows. */
 export const ItemCount = z.int().check(z.minimum(1), z.maximum(48))
 
 const StyleValue = z.union([z.number(), z.string().check(z.maxLength(120), z.refine(isSafeStyleValue))])
 
+export const Styles = z.partialRecord(z.enum(STYLE_PROPERTIES), StyleValue)
+export const ClassNames = z.string().check(z.regex(/^[a-zA-Z][\w -]{0,199}$/))
+
 /** Props of every block: inline styles from an allow-list, and class names. Source: spec §3, Block node. */
-export const styleProps = {
-  styles: z.optional(z.partialRecord(z.enum(STYLE_PROPERTIES), StyleValue)),
-  classes: z.optional(z.string().check(z.regex(/^[a-zA-Z][\w -]{0,199}$/))),
-}
+export const styleProps = { styles: z.optional(Styles), classes: z.optional(ClassNames) }
 
 /** An image in a list. */
 export const ImageItem = z.object({
@@ -75,15 +81,18 @@ export const SlideButton = z.object({
   backgroundColor: z.optional(Color),
 })
 
+/** Tells the slides of a slider apart. */
+export const SlideKey = z.union([z.int(), z.string().check(z.maxLength(60))])
+
+export const FontWeight = z.union([z.int().check(z.minimum(100), z.maximum(900)), z.enum(['normal', 'bold'])])
+
 /** Source: spec §3, Slide. */
 export const Slide = z.object({
-  id: z.union([z.int(), z.string().check(z.maxLength(60))]),
+  id: SlideKey,
   image: Source,
   content: z.optional(Html),
   width: z.optional(Length),
-  fontWeight: z.optional(
-    z.union([z.int().check(z.minimum(100), z.maximum(900)), z.enum(['normal', 'bold'])]),
-  ),
+  fontWeight: z.optional(FontWeight),
   fontSize: z.optional(Length),
   alignSelf: z.optional(z.enum(['start', 'center', 'end', 'flex-start', 'flex-end'])),
   buttons: z.optional(z.array(SlideButton).check(z.maxLength(4))),

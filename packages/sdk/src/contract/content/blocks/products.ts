@@ -1,19 +1,22 @@
 import * as z from 'zod/mini'
-import { Id } from '../../scalars.ts'
-import { ItemCount, GoodsBanner, linkButton, styleProps, Text } from './fields.ts'
+import { GoodsBanner, ItemCount, linkButton, RetailCategoryId, styleProps, Text } from './fields.ts'
 
-/** A category and how many of its products to show. The spelling is the spec's. Source: spec §3, Block node. */
-export const Catigory = z.object({ catigory: Id, count: z.optional(ItemCount) })
+/** What blocks of goods have in common; `Category` is that of their market. */
+export const goodsProps = <Category extends z.ZodMiniNumber>(Category: Category) =>
+  z.object({
+    ...styleProps,
+    ...linkButton,
+    title: z.optional(Text),
+    /** A category and how many of its products to show. The spelling is the spec's. Source: spec §3, Block node. */
+    catigories: z.optional(
+      z.array(z.object({ catigory: Category, count: z.optional(ItemCount) })).check(z.maxLength(12)),
+    ),
+    count: z.optional(ItemCount),
+    banner: z.optional(GoodsBanner),
+  })
 
 /**
  * Products by category: a tab for each of `catigories` with up to `count` cards (a category's own count wins), a
  * banner above and a button below. Without categories, the products of the home page. Source: spec §2.
  */
-export const ProductsProps = z.object({
-  ...styleProps,
-  ...linkButton,
-  title: z.optional(Text),
-  catigories: z.optional(z.array(Catigory).check(z.maxLength(12))),
-  count: z.optional(ItemCount),
-  banner: z.optional(GoodsBanner),
-})
+export const ProductsProps = goodsProps(RetailCategoryId)

@@ -1,4 +1,5 @@
-import { ProductsProps } from './products.ts'
+import { SpecialCategoryId } from './fields.ts'
+import { goodsProps } from './products.ts'
 
 /** As `Products`, with special categories. Source: spec §2. */
-export const SpecialProductProps = ProductsProps
+export const SpecialProductProps = goodsProps(SpecialCategoryId)

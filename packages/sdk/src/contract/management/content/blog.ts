@@ -16,6 +16,10 @@ export const NewArticle = z.object({
 })
 export type NewArticle = z.infer<typeof NewArticle>
 
+/** Whether visitors see an article, or will from `published_at` on. */
+export const ArticleState = z.enum(['published', 'scheduled'])
+export type ArticleState = z.infer<typeof ArticleState>
+
 const row = {
   id: Id,
   url: z.string(),
@@ -38,4 +42,9 @@ export const managedBlog = managed({
   New: NewArticle,
   Managed: ManagedArticle,
   Row: z.object(row),
+  filters: {
+    /** Every word of it is found in the address, or in the title of a language. */
+    text: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+    state: z.optional(ArticleState),
+  },
 })

@@ -6,6 +6,7 @@ import { managedFaq } from './faq.ts'
 import { managedHead } from './head.ts'
 import { managedMenus } from './menus.ts'
 import { managedPages } from './pages.ts'
+import { contentPreview } from './preview.ts'
 
 /** The managers' endpoints for content. */
 export const managedContent = {
@@ -16,4 +17,5 @@ export const managedContent = {
   head: managedHead,
   menus: managedMenus,
   pages: managedPages,
+  preview: contentPreview,
 } as const satisfies ContractTree

@@ -26,6 +26,7 @@ interface ManagedResource<
   New extends z.ZodMiniObject,
   Managed extends z.ZodMiniType,
   Row extends z.ZodMiniType,
+  Filters extends Readonly<Record<string, z.ZodMiniType>>,
 > {
   /** Path segment after `/management/content/`. */
   path: P
@@ -36,6 +37,8 @@ interface ManagedResource<
   Managed: Managed
   /** The schema of a list entry. */
   Row: Row
+  /** What narrows the list, as fields of its query. */
+  filters?: Filters
 }
 
 /** The list, read, create, update and remove endpoints of a kind of content. */
@@ -44,6 +47,7 @@ export const managed = <
   New extends z.ZodMiniObject,
   Managed extends z.ZodMiniType,
   Row extends z.ZodMiniType,
+  Filters extends Readonly<Record<string, z.ZodMiniType>> = Record<never, never>,
 >({
   path,
   singular,
@@ -51,13 +55,14 @@ export const managed = <
   New,
   Managed,
   Row,
-}: ManagedResource<P, New, Managed, Row>) => ({
+  filters,
+}: ManagedResource<P, New, Managed, Row, Filters>) => ({
   list: endpoint({
     method: 'GET',
     path: `/management/content/${path}`,
     summary: `List ${plural}.`,
     access: managers,
-    query: z.object(PageQuery),
+    query: z.object({ ...PageQuery, ...(filters as Filters) }), // undefined spreads to nothing
     response: paginated(Row),
   }),
   read: endpoint({
@@ -93,10 +98,11 @@ export const managed = <
   remove: endpoint({
     method: 'DELETE',
     path: `/management/content/${path}/:id`,
-    summary: `Delete ${singular}.`,
+    summary: `Delete ${singular}; with a revision, only that one.`,
     access: managers,
     params,
+    query: z.object({ revision: z.optional(ContentRevision) }),
     response: z.object({ id: Id }),
-    errors: { NOT_FOUND: {} },
+    errors: { NOT_FOUND: {}, STALE: {} },
   }),
 })

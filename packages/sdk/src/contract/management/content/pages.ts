@@ -35,4 +35,6 @@ export const managedPages = managed({
   New: NewPage,
   Managed: ManagedPage,
   Row: z.object(row),
+  /** Every word of it is found in the address, or in the title of a language. */
+  filters: { text: z.optional(z.string().check(z.trim(), z.maxLength(100))) },
 })

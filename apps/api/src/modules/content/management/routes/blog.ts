@@ -1,6 +1,7 @@
 import { managedBlog as endpoints, type ManagedArticle } from '@shyrdak/sdk/management'
-import { desc } from 'drizzle-orm'
+import { and, desc, gt, lte } from 'drizzle-orm'
 import { managedHandlers } from '../managed-handlers.ts'
+import { mentions } from '../mentions.ts'
 import { ownTexts } from '#platform/text/own-texts.ts'
 import { removeArticle, writeArticle } from '#modules/content/write-article.ts'
 import { blogArticle } from '#modules/content/tables.ts'
@@ -22,6 +23,12 @@ export const managedBlogRoutes = managedHandlers({
   table: blogArticle,
   path: endpoints.list.path,
   order: [desc(blogArticle.publishedAt), desc(blogArticle.id)],
+  where: ({ text, state }, { clock }) =>
+    and(
+      mentions(blogArticle, text),
+      state === 'published' ? lte(blogArticle.publishedAt, clock()) : undefined,
+      state === 'scheduled' ? gt(blogArticle.publishedAt, clock()) : undefined,
+    ),
   list: listed,
   show: (row): ManagedArticle => ({ ...listed(row), content: ownTexts(row.content) }),
   write: writeArticle,

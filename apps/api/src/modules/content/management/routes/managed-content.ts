@@ -7,6 +7,7 @@ import { managedFaqRoutes } from './faq.ts'
 import { managedHeadRoutes } from './head.ts'
 import { managedMenuRoutes } from './menus.ts'
 import { managedPageRoutes } from './pages.ts'
+import { contentPreviewRoutes } from './preview.ts'
 
 /** What answers managers who work on content. */
 export const managedContentRoutes = {
@@ -17,4 +18,5 @@ export const managedContentRoutes = {
   head: managedHeadRoutes,
   menus: managedMenuRoutes,
   pages: managedPageRoutes,
+  preview: contentPreviewRoutes,
 } satisfies HandlersFor<CompleteContract['management']['content']>

@@ -1,6 +1,7 @@
 import { managedPages as endpoints, type ManagedPage } from '@shyrdak/sdk/management'
 import { desc } from 'drizzle-orm'
 import { managedHandlers } from '../managed-handlers.ts'
+import { mentions } from '../mentions.ts'
 import { ownTexts } from '#platform/text/own-texts.ts'
 import { removePage, writePage } from '#modules/content/write-page.ts'
 import { page } from '#modules/content/tables.ts'
@@ -19,6 +20,7 @@ export const managedPageRoutes = managedHandlers({
   table: page,
   path: endpoints.list.path,
   order: [desc(page.updatedAt), desc(page.id)],
+  where: ({ text }) => mentions(page, text),
   list: listed,
   show: (row): ManagedPage => ({ ...listed(row), content: ownTexts(row.content) }),
   write: writePage,

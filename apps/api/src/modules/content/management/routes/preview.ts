@@ -1,0 +1,16 @@
+import { PAGE_CONTENT_LENGTH } from '@shyrdak/sdk/contract'
+import type { contentPreview as endpoints } from '@shyrdak/sdk/management'
+import type { HandlersFor } from '#platform/handler.ts'
+import { refuseField } from '#platform/refusal.ts'
+import { cleanContent } from '#modules/content/page-content.ts'
+
+/** A page can be wrong in any number of places; an editor shows the first. */
+const MOST_FAULTS = 200
+
+export const contentPreviewRoutes = {
+  read: ({ body }) => {
+    const { nodes, faults, isUnreadable } = cleanContent(body.content, PAGE_CONTENT_LENGTH)
+    if (isUnreadable) throw refuseField(['content'], 'invalid')
+    return { content: JSON.stringify(nodes), faults: faults.slice(0, MOST_FAULTS) }
+  },
+} satisfies HandlersFor<typeof endpoints>

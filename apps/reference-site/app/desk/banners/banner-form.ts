@@ -1,0 +1,26 @@
+import { NewBanner, type ManagedBanner } from '@shyrdak/sdk/management'
+import { typedAddress } from '../form/typed-address.ts'
+import { NO_TEXTS, type Texts } from '../form/texts.ts'
+import { checkTexts } from '../form/typed-fields.ts'
+import type { Checked } from '../form/use-desk-form.ts'
+
+/** A banner as it is typed. What is empty it does without, but for its photo. */
+export interface BannerForm {
+  readonly photo: string
+  readonly title: Texts
+  readonly text: Texts
+  readonly href: string
+}
+
+export const EMPTY_BANNER: BannerForm = { photo: '', title: NO_TEXTS, text: NO_TEXTS, href: '' }
+
+export const bannerFormOf = ({ photo, title, text, href }: Omit<ManagedBanner, 'position'>): BannerForm => ({
+  photo,
+  title,
+  text,
+  href,
+})
+
+/** What is sent, or what is wrong with it; the shop's own origin is no part of an address in it. */
+export const bannerToSend = (form: BannerForm, origin: string): Checked<NewBanner> =>
+  checkTexts(NewBanner, { ...form, href: typedAddress(form.href, origin) ?? form.href.trim() })

@@ -1,0 +1,25 @@
+import { localized } from '@shyrdak/sdk/format'
+import { managedBanners } from '@shyrdak/sdk/management'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { usePageContext } from '../../page/use-page-context.ts'
+import { OrderPage } from '../sorting/order-page.tsx'
+
+/** Puts the banners in the order in which they are offered. */
+export function BannersOrderPage() {
+  const { language, prefix } = usePageContext()
+  const t = messagesIn(language, 'desk/banners')
+  return (
+    <OrderPage
+      title={t('order')}
+      ways={<a href={`${prefix}/desk/banners`}>{t('back')}</a>}
+      list={managedBanners.list}
+      order={managedBanners.order}
+      saved={t('orderSaved')}
+      rowOf={({ id, title, href }) => ({
+        number: id,
+        name: localized(title, language) || t('untitled', { id }),
+        note: href,
+      })}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import { managedBanners } from '@shyrdak/sdk/management'
+import { useNavigate } from 'react-router'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { usePageContext } from '../../page/use-page-context.ts'
+import { useDeskCall } from '../desk-call.ts'
+import { DeskPage } from '../desk-page.tsx'
+import { bannerFormOf, EMPTY_BANNER } from './banner-form.ts'
+import { BannerSection } from './banner-section.tsx'
+
+/** Adds a banner; its own page then says how it comes to be seen. */
+export function NewBannerPage() {
+  const { language, prefix } = usePageContext()
+  const t = messagesIn(language, 'desk/banners')
+  const call = useDeskCall()
+  const go = useNavigate()
+  return (
+    <DeskPage title={t('add')}>
+      <p className="site-desk-ways">
+        <a href={`${prefix}/desk/banners`}>{t('back')}</a>
+      </p>
+      <BannerSection
+        banner={EMPTY_BANNER}
+        save={async (body) => {
+          const made = await call(managedBanners.create, { body })
+          await go(`/desk/banners/${made.id}`)
+          return bannerFormOf(made)
+        }}
+      />
+    </DeskPage>
+  )
+}

@@ -1,0 +1,26 @@
+import { localized } from '@shyrdak/sdk/format'
+import { managedBlogCategories } from '@shyrdak/sdk/management'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { usePageContext } from '../../page/use-page-context.ts'
+import { OrderPage } from '../sorting/order-page.tsx'
+
+/** Puts the sections of the blog in order. */
+export function BlogCategoriesOrderPage() {
+  const { language, prefix } = usePageContext()
+  const t = messagesIn(language, 'desk/blog-categories')
+  return (
+    <OrderPage
+      title={t('order')}
+      ways={
+        <>
+          <a href={`${prefix}/desk/blog-categories`}>{t('back')}</a>
+          <a href={`${prefix}/blog`}>{t('blogInShop')}</a>
+        </>
+      }
+      list={managedBlogCategories.list}
+      order={managedBlogCategories.order}
+      saved={t('orderSaved')}
+      rowOf={({ id, url, title }) => ({ number: id, name: localized(title, language), note: `/blog/${url}` })}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import { managedBlogCategories } from '@shyrdak/sdk/management'
+import { useNavigate } from 'react-router'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { usePageContext } from '../../page/use-page-context.ts'
+import { useDeskCall } from '../desk-call.ts'
+import { DeskPage } from '../desk-page.tsx'
+import { categoryFormOf, EMPTY_CATEGORY } from './category-form.ts'
+import { CategorySection } from './category-section.tsx'
+
+/** Adds a section to the blog, as its last; all of them are shown then. */
+export function NewBlogCategoryPage() {
+  const { language, prefix } = usePageContext()
+  const t = messagesIn(language, 'desk/blog-categories')
+  const call = useDeskCall()
+  const go = useNavigate()
+  return (
+    <DeskPage title={t('add')}>
+      <p className="site-desk-ways">
+        <a href={`${prefix}/desk/blog-categories`}>{t('back')}</a>
+      </p>
+      <CategorySection
+        category={EMPTY_CATEGORY}
+        save={async (body) => {
+          const made = categoryFormOf(await call(managedBlogCategories.create, { body }))
+          await go('/desk/blog-categories')
+          return made
+        }}
+      />
+    </DeskPage>
+  )
+}

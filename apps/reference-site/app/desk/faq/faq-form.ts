@@ -1,0 +1,34 @@
+import { FAQ_TABS, type FaqTab } from '@shyrdak/sdk/contract'
+import { PublishedQuestion, type ManagedFaqEntry } from '@shyrdak/sdk/management'
+import { NO_TEXTS, type Texts } from '../form/texts.ts'
+import { checkTexts } from '../form/typed-fields.ts'
+import type { Checked } from '../form/use-desk-form.ts'
+
+/** A question and its answer as they are typed; the answer is HTML. */
+export interface FaqForm {
+  readonly tab: FaqTab
+  readonly question: Texts
+  readonly answer: Texts
+}
+
+export const emptyEntry = (tab: FaqTab = 'product_information'): FaqForm => ({
+  tab,
+  question: NO_TEXTS,
+  answer: NO_TEXTS,
+})
+
+export const faqTabOf = (text: string | null): FaqTab => FAQ_TABS.find((tab) => tab === text) ?? FAQ_TABS[0]
+
+export const faqFormOf = ({
+  tab,
+  question,
+  answer,
+}: Pick<ManagedFaqEntry, 'tab' | 'question' | 'answer'>): FaqForm => ({
+  tab: faqTabOf(tab),
+  question,
+  answer,
+})
+
+/** What is sent, or what is missing: the FAQ is read in all languages. */
+export const faqToSend = ({ tab, question, answer }: FaqForm): Checked<PublishedQuestion> =>
+  checkTexts(PublishedQuestion, { tab, question, answer })

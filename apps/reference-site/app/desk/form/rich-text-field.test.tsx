@@ -1,0 +1,161 @@
+import { fakeTransport } from '@shyrdak/sdk/testing'
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { DeskPage } from '../desk-page.tsx'
+import { atDesk } from '../testing/at-desk.tsx'
+import { RichTextField, type RichTextFieldProps } from './rich-text-field.tsx'
+
+/** Shows a field as a page of the desk has it; `html` says what stands in it, `set` puts something else there. */
+async function open(start: string, field: Partial<RichTextFieldProps> = {}) {
+  const now = { html: start, set: (_: string) => {} }
+  function Page() {
+    const [html, setHtml] = useState(start)
+    Object.assign(now, { html, set: (to: string) => act(() => setHtml(to)) })
+    return (
+      <DeskPage title="Answer">
+        <RichTextField
+          id="answer"
+          name="answer"
+          label="Answer"
+          language="en"
+          value={html}
+          onChange={setHtml}
+          {...field}
+        />
+      </DeskPage>
+    )
+  }
+  await atDesk({ at: '/desk/answer', transport: fakeTransport({}), Page })
+  const text = await screen.findByRole('textbox', { name: 'Answer' })
+  return { now, text, press: (name: string) => userEvent.click(screen.getByRole('button', { name })) }
+}
+
+/** Puts the cursor around all of the text. */
+function selectAll(text: HTMLElement) {
+  text.focus()
+  const range = document.createRange()
+  range.selectNodeContents(text)
+  const selection = document.getSelection()
+  selection?.removeAllRanges()
+  selection?.addRange(range)
+  act(() => {
+    document.dispatchEvent(new Event('selectionchange'))
+  })
+}
+
+test('a text is shown as it reads, and opening it changes nothing', async () => {
+  const { text, now } = await open('<p>Wool &amp; <b>water</b></p>')
+  expect(text).toHaveAttribute('contenteditable', 'true')
+  expect(text).toHaveTextContent('Wool & water')
+  expect(now.html).toBe('<p>Wool &amp; <b>water</b></p>')
+})
+
+test('what is selected is made bold and a list by the buttons, which say so, and undone', async () => {
+  const { text, now, press } = await open('<p>Wool</p>')
+  selectAll(text)
+  await press('Bold')
+  expect(now.html).toBe('<p><strong>Wool</strong></p>')
+  expect(screen.getByRole('button', { name: 'Bold' })).toHaveAttribute('aria-pressed', 'true')
+  await press('Bulleted list')
+  expect(now.html).toBe('<ul><li><strong>Wool</strong></li></ul>')
+  await press('Numbered list')
+  expect(now.html).toBe('<ol><li><strong>Wool</strong></li></ol>')
+  await press('Undo')
+  await press('Undo')
+  await press('Undo')
+  expect(now.html).toBe('<p>Wool</p>')
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true')
+  await press('Redo')
+  expect(now.html).toBe('<p><strong>Wool</strong></p>')
+})
+
+test('a link leads to a page of the shop, or nowhere that could do harm', async () => {
+  const { text, now, press } = await open('<p>Delivery</p>')
+  selectAll(text)
+  await press('Link')
+  const address = screen.getByRole('combobox', { name: 'Link address' })
+  expect(address).toHaveFocus()
+  await userEvent.type(address, 'javascript:alert(1){Enter}')
+  expect(address).toHaveAccessibleDescription(/can’t be a link/)
+  await userEvent.clear(address)
+  await userEvent.type(address, '/pages/delivery{Enter}')
+  expect(now.html).toBe('<p><a href="/en/pages/delivery">Delivery</a></p>')
+  await press('Link')
+  expect(screen.getByRole('combobox', { name: 'Link address' })).toHaveValue('/en/pages/delivery')
+  await press('Remove link')
+  expect(now.html).toBe('<p>Delivery</p>')
+})
+
+test('the toolbar is one stop of the keyboard, its arrows go from button to button, and Escape to the text', async () => {
+  const { text } = await open('<p>Wool</p>')
+  const buttons = within(screen.getByRole('toolbar', { name: 'Formatting' })).getAllByRole('button')
+  expect(buttons.filter((one) => one.tabIndex === 0)).toHaveLength(1)
+  act(() => buttons[0]?.focus())
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+  expect(screen.getByRole('button', { name: 'Bold' })).toHaveFocus()
+  expect(buttons.filter((one) => one.tabIndex === 0)).toHaveLength(1)
+  await userEvent.keyboard('{Home}{ArrowLeft}')
+  expect(screen.getByRole('button', { name: 'Edit as HTML' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  expect(text).toHaveFocus()
+})
+
+test('a table has buttons of its own while the cursor is in it', async () => {
+  const { text, now, press } = await open('<p>Sizes</p>')
+  expect(screen.queryByRole('button', { name: 'Add a row' })).toBeNull()
+  text.focus()
+  await press('Table')
+  await press('Add a row')
+  await press('Delete the column')
+  const table = new DOMParser().parseFromString(now.html, 'text/html')
+  expect(table.querySelectorAll('thead > tr > th')).toHaveLength(2)
+  expect(table.querySelectorAll('tbody > tr')).toHaveLength(3)
+  await press('Delete the table')
+  expect(now.html).not.toContain('table')
+})
+
+test('what the editor would lose is edited as HTML, and simplified only if somebody says so', async () => {
+  const { text, now, press } = await open('<dl><dt>Wool</dt><dd>of sheep</dd></dl>')
+  expect(text).toHaveValue('<dl><dt>Wool</dt><dd>of sheep</dd></dl>')
+  expect(screen.getByText(/would remove <dl>, <dt>, <dd>/)).toBeVisible()
+  await press('Edit as text')
+  expect(screen.getByRole('textbox', { name: 'Answer' })).toHaveValue(now.html)
+  await press('Simplify and edit as text')
+  expect(await screen.findByRole('toolbar', { name: 'Formatting' })).toBeVisible()
+  expect(now.html).toBe('<p>Wool</p><p>of sheep</p>')
+})
+
+test('a text is edited as HTML and back', async () => {
+  const { now, press } = await open('<p>Wool</p>')
+  await press('Edit as HTML')
+  const source = screen.getByRole('textbox', { name: 'Answer' })
+  await userEvent.clear(source)
+  await userEvent.type(source, '<h2>Felt</h2>')
+  expect(now.html).toBe('<h2>Felt</h2>')
+  await press('Edit as text')
+  expect(screen.getByRole('textbox', { name: 'Answer' })).toContainHTML('<h2>Felt</h2>')
+})
+
+test('what the store has by now takes the place of what was typed, and opens as HTML where it has to', async () => {
+  const { text, now } = await open('<p>Wool</p>')
+  now.set('<p>Felt</p>')
+  expect(text).toHaveTextContent('Felt')
+  now.set('<pre>a</pre>')
+  expect(await screen.findByRole('textbox', { name: 'Answer' })).toHaveValue('<pre>a</pre>')
+})
+
+test('nothing can be changed while it is saved, and what is wrong is read with the field', async () => {
+  const { text, press, now } = await open('<p>Wool</p>', {
+    readOnly: true,
+    error: 'Too long',
+    hint: 'Short.',
+  })
+  expect(text).toHaveAttribute('contenteditable', 'false')
+  expect(text).toHaveAttribute('aria-readonly', 'true')
+  expect(text).toBeInvalid()
+  expect(text).toHaveAccessibleDescription('Too long Short.')
+  await press('Bulleted list')
+  expect(now.html).toBe('<p>Wool</p>')
+})

@@ -1,0 +1,24 @@
+const isMac = () => /Mac|iP(hone|[ao]d)/.test(navigator.platform)
+
+const ON_MAC: Readonly<Record<string, string>> = { Mod: '⌘', Shift: '⇧', Alt: '⌥' }
+
+const partsOf = (keys: string) => {
+  const [, modifiers = '', key = ''] = /^((?:\w+-)*)(.+)$/.exec(keys) ?? []
+  return [...modifiers.split('-').filter(Boolean), key.toUpperCase()]
+}
+
+/** Keys as ProseMirror names them, such as `Mod-Shift-z`, as people read them. */
+export const readableKeys = (keys: string): string =>
+  isMac()
+    ? partsOf(keys)
+        .map((part) => ON_MAC[part] ?? part)
+        .join('')
+    : partsOf(keys)
+        .map((part) => (part === 'Mod' ? 'Ctrl' : part))
+        .join('+')
+
+/** As `aria-keyshortcuts` names them. */
+export const ariaKeys = (keys: string): string =>
+  partsOf(keys)
+    .map((part) => (part === 'Mod' ? (isMac() ? 'Meta' : 'Control') : part))
+    .join('+')

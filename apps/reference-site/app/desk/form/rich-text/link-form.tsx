@@ -1,0 +1,78 @@
+import { Button } from '@shyrdak/blocks/parts/button'
+import type { Language } from '@shyrdak/sdk/contract'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { messagesIn } from '../../../messages/messages-in.ts'
+import { usePageContext } from '../../../page/use-page-context.ts'
+import { AddressField } from '../../places/address-field.tsx'
+import { addressInLanguage, typedAddress } from '../typed-address.ts'
+
+interface Props {
+  /** The ID of the text's field. */
+  id: string
+  /** The language of the text, whose pages it leads to. */
+  language: Language
+  address: string
+  /** Whether there is a link already. */
+  isSet: boolean
+  onSet: (href: string) => void
+  onRemove: () => void
+  onCancel: () => void
+}
+
+/** Where a link leads. It stands within another form, which is not sent by it. */
+export function LinkForm({ id, language, address, isSet, onSet, onRemove, onCancel }: Props) {
+  const { language: shown, origin } = usePageContext()
+  const t = messagesIn(shown, 'desk/form')
+  const [typed, setTyped] = useState(address)
+  const [isWrong, setWrong] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    field.current?.focus()
+    field.current?.select()
+  }, [])
+
+  function set() {
+    const href = typedAddress(typed, origin)
+    setWrong(href === null)
+    if (href !== null) onSet(addressInLanguage(href, language))
+    else field.current?.focus()
+  }
+
+  function press(event: KeyboardEvent) {
+    if (event.key !== 'Enter' && event.key !== 'Escape') return
+    event.preventDefault()
+    if (event.key === 'Escape') onCancel()
+    else set()
+  }
+
+  return (
+    <div className="site-rich-link" role="group" aria-label={t('richText.link')}>
+      <AddressField
+        id={`${id}-link`}
+        ref={field}
+        name={`${id}-link`}
+        label={t('richText.address')}
+        error={isWrong ? t('richText.addressWrong') : undefined}
+        value={typed}
+        onChange={(text) => {
+          setTyped(text)
+          setWrong(false)
+        }}
+        onKeyDown={press}
+      />
+      <span className="site-rich-link-buttons">
+        <Button size="small" tone="secondary" onClick={set}>
+          {t('richText.setLink')}
+        </Button>
+        {isSet ? (
+          <Button size="small" tone="quiet" onClick={onRemove}>
+            {t('richText.removeLink')}
+          </Button>
+        ) : null}
+        <Button size="small" tone="quiet" onClick={onCancel}>
+          {t('richText.cancel')}
+        </Button>
+      </span>
+    </div>
+  )
+}

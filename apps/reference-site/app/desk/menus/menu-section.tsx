@@ -1,0 +1,155 @@
+import './menus.css'
+import { Alert } from '@shyrdak/blocks/parts/alert'
+import { Button } from '@shyrdak/blocks/parts/button'
+import { Icon } from '@shyrdak/blocks/parts/icon'
+import { LANGUAGES } from '@shyrdak/sdk/contract'
+import { localized } from '@shyrdak/sdk/format'
+import type { ManagedMenu, NewMenu } from '@shyrdak/sdk/management'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { usePageContext } from '../../page/use-page-context.ts'
+import { SaveBar } from '../form/save-bar.tsx'
+import { useDeskForm } from '../form/use-desk-form.ts'
+import { useBrokenLinks } from '../places/use-broken-links.ts'
+import { SortableList } from '../sorting/sortable-list.tsx'
+import { without } from '../sorting/sorted-rows.ts'
+import { MenuEntryFields } from './menu-entry-fields.tsx'
+import {
+  addedRow,
+  MENU_LEVELS,
+  menuChanges,
+  menuFormOf,
+  menuToSend,
+  menuWrong,
+  type MenuRow,
+} from './menu-form.ts'
+
+interface Props {
+  title: string
+  menu: ManagedMenu
+  /** Resolves with the menu as the store has it. */
+  save: (body: NewMenu) => Promise<ManagedMenu>
+  reload: () => Promise<ManagedMenu>
+}
+
+const FIELDS = [...LANGUAGES.map((language) => `title.${language}`), 'url']
+
+/** The entries of a menu: written, put in order and in each other, and saved as a whole. */
+export function MenuSection({ title, menu, save, reload }: Props) {
+  const { language } = usePageContext()
+  const t = messagesIn(language, 'desk/menus')
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
+  /** The entry whose fields were opened last get the focus; its button, once they are closed. */
+  const [focused, setFocused] = useState<{ id: string; on: 'fields' | 'button' } | null>(null)
+  const read = useMemo(() => menuFormOf(menu), [menu])
+  const { ref, form, change, errorOf, ...writing } = useDeskForm({
+    read,
+    formOf: (rows) => rows,
+    changes: menuChanges,
+    isNews: (before, now) => menuChanges(now, before) > 0,
+    bodyOf: menuToSend,
+    wrongOf: menuWrong,
+    async save(body) {
+      const saved = menuFormOf(await save(body))
+      // Entries are called by their places, which are others by now.
+      setOpen(new Set())
+      return saved
+    },
+    reload: async () => menuFormOf(await reload()),
+  })
+  const isOpen = ({ id }: MenuRow) => open.has(id) || FIELDS.some((field) => errorOf(`${id}.${field}`))
+  const broken = useBrokenLinks(form.filter((row) => !isOpen(row)).map(({ url }) => url))
+  const nameOf = (row: MenuRow) => localized(row.title, language) || t('unnamed')
+  const done = useRef(focused)
+  useEffect(() => {
+    if (focused === done.current) return
+    done.current = focused
+    const row = focused && ref.current?.querySelector(`[data-row="${focused.id}"]`)
+    row?.querySelector<HTMLElement>(focused?.on === 'fields' ? 'input' : '[data-edit]')?.focus()
+  })
+
+  function show(id: string, isShown: boolean) {
+    setOpen((now) => new Set(isShown ? [...now, id] : [...now].filter((one) => one !== id)))
+    setFocused({ id, on: isShown ? 'fields' : 'button' })
+  }
+  function add(parent?: string) {
+    const { rows, id } = addedRow(form, parent)
+    change(() => rows, 'items')
+    show(id, true)
+  }
+
+  const general = errorOf('items')
+  return (
+    <section className="site-desk-section" aria-label={title}>
+      <p className="site-desk-note">{t('lead')}</p>
+      {broken.size > 0 ? (
+        <Alert tone="warning" live="polite" title={t('brokenTitle')}>
+          {t('brokenText', { count: form.filter(({ url }) => broken.has(url)).length })}
+        </Alert>
+      ) : null}
+      <form ref={ref} noValidate onSubmit={writing.submit}>
+        <SortableList
+          label={title}
+          rows={form}
+          levels={MENU_LEVELS}
+          isLocked={writing.isSaving}
+          nameOf={nameOf}
+          onChange={(rows) => change(() => rows)}
+        >
+          {(row) =>
+            isOpen(row) ? (
+              <MenuEntryFields
+                row={row}
+                isLocked={writing.isSaving}
+                errorOf={errorOf}
+                onChange={(typed, field) =>
+                  change(
+                    (now) =>
+                      now.map((one) => (one.id === typed.id ? { ...one, ...typed, depth: one.depth } : one)),
+                    field,
+                  )
+                }
+                onAddBelow={() => add(row.id)}
+                onClose={() => show(row.id, false)}
+              />
+            ) : (
+              <div className="site-menu-entry">
+                <span>
+                  {nameOf(row)}
+                  <span className="site-desk-note">{row.url}</span>
+                  {broken.has(row.url) ? (
+                    <span className="site-menu-broken">
+                      <Icon name="warning" /> {t('broken')}
+                    </span>
+                  ) : null}
+                </span>
+                <span className="site-menu-actions">
+                  <Button tone="quiet" size="small" data-edit onClick={() => show(row.id, true)}>
+                    {t('edit')}
+                    <span className="shyrdak-hidden">{` ${nameOf(row)}`}</span>
+                  </Button>
+                  <Button
+                    tone="quiet"
+                    size="small"
+                    disabled={writing.isSaving}
+                    onClick={() => change((now) => without(now, row.id), 'items')}
+                  >
+                    {t('remove')}
+                    <span className="shyrdak-hidden">{` ${nameOf(row)}`}</span>
+                  </Button>
+                </span>
+              </div>
+            )
+          }
+        </SortableList>
+        <div>
+          <Button tone="secondary" size="small" disabled={writing.isSaving} onClick={() => add()}>
+            {t('add')}
+          </Button>
+        </div>
+        {general ? <Alert tone="danger">{general}</Alert> : null}
+        <SaveBar {...writing} stale={t('stale')} saved={t('saved')} />
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,111 @@
+import { ManagedMenu } from '@shyrdak/sdk/management'
+import { build, fakeTransport, refusal } from '@shyrdak/sdk/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { atDesk } from '../testing/at-desk.tsx'
+import { MenusPage } from './menus-page.tsx'
+
+const READ = 'GET /management/content/menus/:name'
+const UPDATE = 'PUT /management/content/menus/:name'
+
+const inAll = (text: string) => ({ en: text, ru: `${text} ru`, kg: `${text} kg` })
+const entry = (title: string, url: string, childrens: ManagedMenu['items'] = []) => ({
+  title: inAll(title),
+  url,
+  childrens,
+})
+const menu = (items: ManagedMenu['items'], revision = 3) =>
+  build(ManagedMenu, { name: 'footer', items, revision })
+const FOOTER = [entry('Shop', '/categories', [entry('Rugs', '/categories/rugs')]), entry('Blog', '/blog')]
+
+/** Pages that the shop does not have. */
+let missing: readonly string[] = []
+beforeEach(() => {
+  missing = []
+  vi.stubGlobal('fetch', (address: string) =>
+    Promise.resolve(new Response(null, { status: missing.includes(address) ? 404 : 200 })),
+  )
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const open = (transport: ReturnType<typeof fakeTransport>) =>
+  atDesk({ at: '/desk/menus?menu=footer', transport, Page: MenusPage })
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+
+test('an entry is added in three languages, put below another one, and the menu saved as it was read', async () => {
+  const transport = fakeTransport({ [READ]: menu(FOOTER), [UPDATE]: menu(FOOTER, 4) })
+  await open(transport)
+  await press('Add an entry')
+  expect(screen.getByRole('textbox', { name: /^English/ })).toHaveFocus()
+  await userEvent.keyboard('Workshops')
+  await userEvent.type(screen.getByRole('textbox', { name: /^Russian/ }), 'Мастерские')
+  await userEvent.type(screen.getByRole('textbox', { name: /^Kyrgyz/ }), 'Устаканалар')
+  await userEvent.type(screen.getByRole('combobox', { name: /^Address/ }), '/artisans')
+  await press('Done')
+  await press('Move “Workshops” one level down')
+  expect(screen.getByText('Workshops: place 1 of 1 at level 2')).toBeInTheDocument()
+  await press('Save')
+  expect(await screen.findByText('Saved. The shop shows it now.')).toBeVisible()
+  expect(transport.callsOf(UPDATE)[0]).toMatchObject({ params: { name: 'footer' }, query: { revision: 3 } })
+  expect(transport.callsOf(UPDATE)[0]?.body).toEqual({
+    items: [
+      {
+        title: inAll('Shop'),
+        url: '/categories',
+        childrens: [{ title: inAll('Rugs'), url: '/categories/rugs' }],
+      },
+      {
+        title: inAll('Blog'),
+        url: '/blog',
+        childrens: [{ title: { en: 'Workshops', ru: 'Мастерские', kg: 'Устаканалар' }, url: '/artisans' }],
+      },
+    ],
+  })
+})
+
+test('an entry that lacks a language or leads nowhere safe is opened, and its first field has the focus', async () => {
+  const transport = fakeTransport({ [READ]: menu(FOOTER), [UPDATE]: refusal('INVALID') })
+  await open(transport)
+  await press('Edit Blog')
+  await userEvent.clear(screen.getByRole('textbox', { name: /^Kyrgyz/ }))
+  const address = screen.getByRole('combobox', { name: /^Address/ })
+  await userEvent.clear(address)
+  await userEvent.type(address, 'javascript:alert(1)')
+  await press('Done')
+  await press('Save')
+  expect(screen.getByRole('textbox', { name: /^Kyrgyz/ })).toHaveFocus()
+  expect(screen.getByRole('combobox', { name: /^Address/ })).toBeInvalid()
+  expect(transport.callsOf(UPDATE)).toHaveLength(0)
+})
+
+test('an entry is removed with those below it, and comes back when it is undone', async () => {
+  await open(fakeTransport({ [READ]: menu(FOOTER) }))
+  await press('Remove Shop')
+  const list = screen.getByRole('list', { name: 'Footer menu' })
+  expect(within(list).queryByRole('button', { name: 'Edit Rugs' })).toBeNull()
+  expect(screen.getByText('2 changes not saved')).toBeVisible()
+  await press('Undo')
+  expect(within(list).getByRole('button', { name: 'Edit Rugs' })).toBeVisible()
+})
+
+test('links that the shop has no page for are pointed out', async () => {
+  missing = ['/blog']
+  await open(fakeTransport({ [READ]: menu(FOOTER) }))
+  expect(await screen.findByText('This page doesn’t exist')).toBeVisible()
+  expect(screen.getByText(/1 entry leads to a page/)).toBeVisible()
+})
+
+test('what a colleague has changed meanwhile is told, and the entries typed here stay', async () => {
+  const transport = fakeTransport({ [READ]: menu(FOOTER), [UPDATE]: refusal('STALE') })
+  await open(transport)
+  await press('Remove Blog')
+  transport.answer(READ, menu([...FOOTER, entry('Contacts', '/pages/contacts')], 4))
+  await press('Save')
+  expect(await screen.findByText(/A colleague has changed this menu/)).toBeVisible()
+  const list = screen.getByRole('list', { name: 'Footer menu' })
+  expect(within(list).queryByRole('button', { name: 'Edit Contacts' })).toBeNull()
+  transport.answer(UPDATE, menu(FOOTER.slice(0, 1), 5))
+  await press('Save')
+  await waitFor(() => expect(transport.callsOf(UPDATE)[1]?.query).toEqual({ revision: 4 }))
+})

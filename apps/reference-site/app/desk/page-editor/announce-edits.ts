@@ -1,0 +1,69 @@
+import type { Translate } from '@shyrdak/sdk/messages'
+import {
+  findBlock,
+  pathTo,
+  placeOf,
+  selectPageEditor,
+  type BlockTree,
+  type PageEditorEmitted,
+} from '@shyrdak/state-machines/page-editor'
+import type { Texts } from '../../messages/texts.ts'
+import type { BlockTexts } from './block-texts.ts'
+import type { EditorSession } from './editor-session.ts'
+
+type Say = Translate<Texts['desk/page-editor']>
+type Done = Extract<PageEditorEmitted, { type: 'edit.done' }>
+
+/** Where a block stands: its position among its siblings, and what it is in. */
+function whereIs(tree: BlockTree, id: number, t: Say, { nameOf }: BlockTexts): string {
+  const place = placeOf(tree, id)
+  const holder = pathTo(tree, id).at(-2)
+  const position = (place?.index ?? 0) + 1
+  const all = (holder?.children ?? tree).length
+  return holder
+    ? t('said.in', { position, all, holder: nameOf(holder.name) })
+    : t('said.onPage', { position, all })
+}
+
+/** What an edit has done, for whoever does not see it. Empty for what is heard anyway, as typing is. */
+export function editText({ edit, before }: Done, after: BlockTree, t: Say, texts: BlockTexts): string {
+  const nameOf = (id: number) =>
+    texts.nameOf((findBlock(after, id) ?? findBlock(before.page.trees[before.language], id))?.name ?? '')
+  switch (edit.type) {
+    case 'block.move':
+      return t('said.moved', { name: nameOf(edit.id), where: whereIs(after, edit.id, t, texts) })
+    case 'block.remove':
+      return t('said.removed', { name: nameOf(edit.id) })
+    case 'block.duplicate':
+      return t('said.duplicated', { name: nameOf(edit.id) })
+    case 'block.wrap':
+      return t('said.wrapped', { name: nameOf(edit.id), holder: texts.nameOf(edit.wrapper) })
+    case 'block.unwrap':
+      return t('said.unwrapped', { name: nameOf(edit.id) })
+    case 'item.move':
+      return t('said.itemMoved', { position: edit.to + 1 })
+    case 'item.remove':
+      return t('said.itemRemoved')
+    case 'structure.copy':
+      return t('said.together')
+    default:
+      return ''
+  }
+}
+
+/** Reads out what was done, undone, and what could not be. */
+export function announceEdits({ actor, ui }: EditorSession, t: Say, texts: BlockTexts): () => void {
+  const treeNow = () => {
+    const { page, language } = selectPageEditor(actor.getSnapshot())
+    return page.trees[language]
+  }
+  const done = actor.on('edit.done', (event) => {
+    const text = editText(event, treeNow(), t, texts)
+    if (text !== '') ui.say(text)
+  })
+  const refused = actor.on('edit.refused', ({ refusal }) => ui.say(t(`refusals.${refusal}`)))
+  return () => {
+    done.unsubscribe()
+    refused.unsubscribe()
+  }
+}

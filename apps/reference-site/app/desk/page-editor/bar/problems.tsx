@@ -1,0 +1,154 @@
+import { Alert } from '@shyrdak/blocks/parts/alert'
+import { Button } from '@shyrdak/blocks/parts/button'
+import { describeError } from '@shyrdak/sdk/messages'
+import { selectPageEditor, selectState, selectTheirChanges } from '@shyrdak/state-machines/page-editor'
+import { useSyncExternalStore } from 'react'
+import { i18nOf, messagesIn } from '../../../messages/messages-in.ts'
+import { usePageContext } from '../../../page/use-page-context.ts'
+import { languageNames } from '../../language-names.ts'
+import { blockTexts } from '../block-texts.ts'
+import { useEdited, useEditor } from '../use-editor.ts'
+
+/** Below the bar: what keeps the page from being saved or shown, and what can be done about it. */
+export function Problems() {
+  const state = useEdited(selectState)
+  return (
+    <div className="site-editor-problems">
+      {state === 'conflict' ? <Conflict /> : null}
+      {state === 'gone' ? <Gone /> : null}
+      {state === 'refused' || state === 'failed' ? <Failed /> : null}
+      <Damaged />
+      <Apart />
+      <PreviewProblem />
+    </div>
+  )
+}
+
+function Failed() {
+  const { language } = usePageContext()
+  const t = messagesIn(language, 'desk/page-editor')
+  const failure = useEdited(({ context }) => context.failure)
+  const issues = useEdited(({ context }) => context.issues)
+  const attempt = useEdited(({ context }) => context.attempt)
+  const { actor } = useEditor()
+  if (!failure || (failure.issues.length > 0 && issues.length === 0)) return null
+  const first = issues.find(({ block }) => block !== null)?.block
+  return (
+    <Alert key={attempt} tone="danger" live="assertive" title={t('failed')}>
+      <p>
+        {issues.length > 0
+          ? t('refusedText', { count: issues.length })
+          : `${describeError(failure.code, i18nOf(language))} ${t('typedStays')}`}
+      </p>
+      {first ? (
+        <Button
+          size="small"
+          tone="secondary"
+          onClick={() => {
+            actor.send({ type: 'language.show', language: first.language })
+            actor.send({ type: 'block.select', id: first.id })
+          }}
+        >
+          {t('toFirst')}
+        </Button>
+      ) : null}
+    </Alert>
+  )
+}
+
+function Conflict() {
+  const { language } = usePageContext()
+  const t = messagesIn(language, 'desk/page-editor')
+  const { nameOf } = blockTexts(language)
+  const { actor } = useEditor()
+  const changes = selectTheirChanges(useEdited((snapshot) => snapshot))
+  if (!changes) return null
+  const said = [
+    ...changes.fields.map((field) => t(`fieldNames.${field as 'url'}`)), // those of the kinds
+    ...changes.blocks.slice(0, MOST).map(({ name, kind }) => t(`changes.${kind}`, { name: nameOf(name) })),
+  ]
+  return (
+    <Alert tone="warning" live="assertive" title={t('conflict')}>
+      <p>{t('conflictText')}</p>
+      {said.length > 0 ? (
+        <ul>
+          {said.map((one, index) => (
+            <li key={`${one} ${index}`}>{one}</li>
+          ))}
+          {changes.blocks.length > MOST ? (
+            <li>{t('andMore', { count: changes.blocks.length - MOST })}</li>
+          ) : null}
+        </ul>
+      ) : null}
+      <div className="site-desk-moderate">
+        <Button size="small" tone="secondary" onClick={() => actor.send({ type: 'theirs.take' })}>
+          {t('takeTheirs')}
+        </Button>
+        <Button size="small" tone="danger" onClick={() => actor.send({ type: 'theirs.overwrite' })}>
+          {t('overwrite')}
+        </Button>
+      </div>
+    </Alert>
+  )
+}
+
+/** A list of changes is to be read; beyond this it is counted. */
+const MOST = 6
+
+function Gone() {
+  const t = messagesIn(usePageContext().language, 'desk/page-editor')
+  const { actor } = useEditor()
+  return (
+    <Alert tone="warning" live="assertive" title={t('gone')}>
+      <p>{t('goneText')}</p>
+      <Button size="small" tone="secondary" onClick={() => actor.send({ type: 'page.recreate' })}>
+        {t('recreate')}
+      </Button>
+    </Alert>
+  )
+}
+
+function Damaged() {
+  const { language } = usePageContext()
+  const t = messagesIn(language, 'desk/page-editor')
+  const damaged = useEdited(({ context }) => context.damaged)
+  if (damaged.length === 0) return null
+  return (
+    <Alert tone="warning" title={t('damaged')}>
+      {t('damagedText', { languages: damaged.map((one) => languageNames[language][one]).join(', ') })}
+    </Alert>
+  )
+}
+
+/** What it means that the languages are built differently. */
+function Apart() {
+  const { language } = usePageContext()
+  const t = messagesIn(language, 'desk/page-editor')
+  const { actor } = useEditor()
+  const isTogether = useEdited((snapshot) => selectPageEditor(snapshot).page.isTogether)
+  const shown = useEdited((snapshot) => selectPageEditor(snapshot).language)
+  if (isTogether) return null
+  return (
+    <Alert tone="info" title={t('apart', { language: languageNames[language][shown] })}>
+      <p>{t('apartText')}</p>
+      <Button size="small" tone="secondary" onClick={() => actor.send({ type: 'structure.copy' })}>
+        {t('copyStructure', { language: languageNames[language][shown] })}
+      </Button>
+    </Alert>
+  )
+}
+
+function PreviewProblem() {
+  const t = messagesIn(usePageContext().language, 'desk/page-editor')
+  const { cleaner } = useEditor()
+  const state = useSyncExternalStore(cleaner.subscribe, cleaner.state)
+  if (state !== 'failed') return null
+  return (
+    <Alert tone="warning" title={t('notShown')}>
+      <p>{t('notShownText')}</p>
+      <Button size="small" tone="secondary" onClick={cleaner.retry}>
+        {t('again')}
+      </Button>
+    </Alert>
+  )
+}

@@ -1,0 +1,40 @@
+import { Button } from '@shyrdak/blocks/parts/button'
+import { selectState, selectUnsaved } from '@shyrdak/state-machines/page-editor'
+import { messagesIn } from '../../../messages/messages-in.ts'
+import { usePageContext } from '../../../page/use-page-context.ts'
+import { useEdited, useEditor } from '../use-editor.ts'
+
+/** How much is not saved, and the button that saves it. */
+export function SaveButton() {
+  const t = messagesIn(usePageContext().language, 'desk/page-editor')
+  const { actor } = useEditor()
+  const state = useEdited(selectState)
+  const unsaved = useEdited(selectUnsaved)
+  const isNew = useEdited(({ context }) => context.saved.revision === null)
+  const isSaving = state === 'saving' || state === 'comparing'
+  const said = isSaving
+    ? t('saving')
+    : unsaved > 0
+      ? t('unsaved', { count: unsaved })
+      : isNew
+        ? t('isNew')
+        : state === 'saved'
+          ? t('isSaved')
+          : ''
+  return (
+    <>
+      <p className="site-editor-saved" role="status" data-state={unsaved > 0 ? 'unsaved' : 'saved'}>
+        {said}
+      </p>
+      <Button
+        size="small"
+        busy={isSaving}
+        disabled={!isSaving && unsaved === 0 && !isNew}
+        aria-keyshortcuts="Control+S"
+        onClick={() => actor.send({ type: 'page.save' })}
+      >
+        {isNew ? t('publish') : t('save')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { BLOCK_SCHEMAS, blockFields, type BlockField, type PropPath } from '@shyrdak/sdk/blocks'
+import { LANGUAGES } from '@shyrdak/sdk/contract'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { provideI18n } from '../../messages/messages-in.ts'
+import { readTexts, serverI18n } from '../../messages/server-i18n.ts'
+import { blockTexts } from './block-texts.ts'
+
+beforeAll(async () => {
+  await Promise.all(LANGUAGES.map(readTexts))
+  provideI18n(serverI18n)
+})
+
+/** Every field of a block with its path, those of items and groups too. */
+const fieldsBelow = (fields: readonly BlockField[], before: PropPath = []): [PropPath, BlockField][] =>
+  fields.flatMap((field) => {
+    const path = [...before, field.name]
+    const inner = field.kind === 'list' || field.kind === 'group' ? fieldsBelow(field.fields, path) : []
+    return [[path, field] as [PropPath, BlockField], ...inner]
+  })
+
+/** A text that is missing is its key. */
+const KEY = /^(names|about|fields|own|options|hints|wrong)\./
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  test.each(Object.keys(BLOCK_SCHEMAS))('%s, its fields and their choices have names', (name) => {
+    const texts = blockTexts(language)
+    const said = [
+      texts.nameOf(name),
+      texts.aboutOf(name),
+      ...fieldsBelow(blockFields(name)).flatMap(([path, field]) => [
+        texts.labelOf(name, path),
+        ...(field.kind === 'enum' ? field.options.map((option) => texts.optionOf(field.name, option)) : []),
+      ]),
+    ]
+    expect(said.filter((text) => KEY.test(text) || text === '')).toEqual([])
+    expect(texts.nameOf(name)).not.toBe(texts.nameOf('Marquee'))
+  })
+})
+
+test('a field says what it is in its block where that is something else', () => {
+  const { labelOf } = blockTexts('en')
+  expect(labelOf('Accordion', ['items', 3, 'title'])).toBe('Question')
+  expect(labelOf('Banner', ['title'])).toBe('Title')
+})

@@ -1,0 +1,2 @@
+/** The element of the canvas that has the focus and answers keys. */
+export const STAGE_ID = 'canvas-stage'

@@ -1,0 +1,10 @@
+import { useEditorUi } from '../use-editor.ts'
+import { KeysDialog } from './keys-dialog.tsx'
+import { RemoveDialog } from './remove-dialog.tsx'
+
+/** What is asked or told in front of the editor. */
+export function EditorDialogs() {
+  const dialog = useEditorUi((ui) => ui.dialog)
+  if (dialog === 'keys') return <KeysDialog />
+  return dialog === 'remove' ? <RemoveDialog /> : null
+}

@@ -1,0 +1,122 @@
+import './page-editor.css'
+import { Alert } from '@shyrdak/blocks/parts/alert'
+import { Button } from '@shyrdak/blocks/parts/button'
+import { useStore } from '@shyrdak/react-store'
+import { formatDateTime } from '@shyrdak/sdk/format'
+import { selectState } from '@shyrdak/state-machines/page-editor'
+import { useState, type ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { usePageContext } from '../../page/use-page-context.ts'
+import { DeskProblem } from '../desk-problem.tsx'
+import { Opening } from '../loaded.tsx'
+import { ShyrdakError } from '@shyrdak/sdk'
+import type { EditorKind } from './editor-kind.ts'
+import { EditorPanes } from './editor-panes.tsx'
+import { openEditor, type NewPageStart } from './editor-session.ts'
+import { EditorProvider, useEdited, useEditor } from './use-editor.ts'
+
+interface Props {
+  kind: EditorKind
+  /** Null for a new page. */
+  id: number | null
+  start: NewPageStart
+}
+
+/** The page editor. It stays open while a new page gets its number. */
+export function EditorScreen({ kind, id, start }: Props) {
+  const store = useStore()
+  const { language } = usePageContext()
+  const go = useNavigate()
+  const [session] = useState(() =>
+    openEditor({
+      store,
+      kind,
+      id,
+      start,
+      language,
+      onCreated: (created) => void go(`${kind.list}/${created}`, { replace: true, preventScrollReset: true }),
+    }),
+  )
+  return (
+    <EditorProvider value={session}>
+      <EditorState />
+    </EditorProvider>
+  )
+}
+
+function EditorState() {
+  const state = useEdited(selectState)
+  switch (state) {
+    case 'loading':
+      return (
+        <Waiting>
+          <Opening />
+        </Waiting>
+      )
+    case 'unavailable':
+      return <Unavailable />
+    case 'found':
+      return <FoundDraft />
+    case 'removed':
+      return <Waiting />
+    default:
+      return <EditorPanes />
+  }
+}
+
+/** What is shown before there is a page to edit. */
+function Waiting({ children }: { children?: ReactNode }) {
+  const { language, prefix } = usePageContext()
+  const t = messagesIn(language, 'desk/page-editor')
+  const { kind } = useEditor()
+  return (
+    <main className="site-editor-waiting">
+      <h1 className="shyrdak-hidden">{t(`kinds.${kind.name}`)}</h1>
+      <p className="site-desk-ways">
+        <a href={prefix + kind.list}>{t(`back.${kind.name}`)}</a>
+      </p>
+      {children}
+    </main>
+  )
+}
+
+function Unavailable() {
+  const { actor } = useEditor()
+  const failure = useEdited(({ context }) => context.failure)
+  return (
+    <Waiting>
+      <DeskProblem
+        error={
+          new ShyrdakError({ code: failure?.code ?? 'INTERNAL', operation: 'open a page in the editor' })
+        }
+        isRetrying={false}
+        onRetry={() => actor.send({ type: 'page.reload' })}
+      />
+    </Waiting>
+  )
+}
+
+/** What was not saved the last time is neither lost nor put over the saved page unasked. */
+function FoundDraft() {
+  const { language } = usePageContext()
+  const t = messagesIn(language, 'desk/page-editor')
+  const { actor } = useEditor()
+  const found = useEdited(({ context }) => context.found)
+  const saved = useEdited(({ context }) => context.saved)
+  if (!found) return null
+  return (
+    <Waiting>
+      <Alert tone="info" title={t('found')}>
+        <p>{t('foundText', { when: formatDateTime(found.saved_at, language) })}</p>
+        {found.revision === saved.revision ? null : <p>{t('foundOlder')}</p>}
+        <div className="site-desk-moderate">
+          <Button onClick={() => actor.send({ type: 'draft.restore' })}>{t('restore')}</Button>
+          <Button tone="quiet" onClick={() => actor.send({ type: 'draft.discard' })}>
+            {t('discard')}
+          </Button>
+        </div>
+      </Alert>
+    </Waiting>
+  )
+}

@@ -1,0 +1,92 @@
+import type { Store } from '@shyrdak/react-store'
+import type { Language } from '@shyrdak/sdk/contract'
+import { contentPreview } from '@shyrdak/sdk/management'
+import {
+  pageEditorActors,
+  pageEditorMachine,
+  type InLanguages,
+  type PageEditorActor,
+} from '@shyrdak/state-machines/page-editor'
+import { createActor } from 'xstate'
+import { deskCall, type DeskCall } from '../desk-call.ts'
+import { blockCommands, type BlockCommands } from './block-commands.ts'
+import type { EditorKind } from './editor-kind.ts'
+import { editorUi, type EditorUiStore } from './editor-ui.ts'
+import { htmlCleaner, type HtmlCleaner } from './preview/html-cleaner.ts'
+
+/** What a new page begins with. */
+export interface NewPageStart {
+  /** The page that it is a copy of. */
+  readonly copyOf: number | null
+  /** Blocks to begin with, in every language. */
+  readonly content: () => Promise<InLanguages<string>>
+}
+
+interface Options {
+  readonly store: Store
+  readonly kind: EditorKind
+  /** Null for a new page. */
+  readonly id: number | null
+  readonly start: NewPageStart
+  /** The language that is shown first. */
+  readonly language: Language
+  /** Called once a new page has a number. */
+  readonly onCreated: (id: number) => void
+}
+
+/** A page that is open in the editor. */
+export interface EditorSession {
+  readonly actor: PageEditorActor
+  readonly kind: EditorKind
+  readonly call: DeskCall
+  readonly ui: EditorUiStore
+  readonly commands: BlockCommands
+  readonly cleaner: HtmlCleaner
+  /** The number of the page; null while the store has none. */
+  readonly pageId: () => number | null
+}
+
+const copiedAddress = (url: unknown) => `${String(url)}-copy`
+
+/** Opens a page in the editor. */
+export function openEditor({ store, kind, id: first, start, language, onCreated }: Options): EditorSession {
+  const call = deskCall(store)
+  let id = first
+
+  async function load(signal: AbortSignal) {
+    if (id !== null) return (await kind.read(call, id, signal)).page
+    if (start.copyOf === null) return { fields: kind.blank, content: await start.content(), revision: null }
+    const { page } = await kind.read(call, start.copyOf, signal)
+    return { ...page, fields: { ...page.fields, url: copiedAddress(page.fields['url']) }, revision: null }
+  }
+
+  const machine = pageEditorMachine.provide(
+    pageEditorActors({
+      name: () => `${kind.name}-${id ?? 'new'}`,
+      load,
+      async save(page, signal) {
+        const saved = await kind.save(call, page.revision === null ? null : id, page, signal)
+        if (id === saved.id) return saved.page
+        id = saved.id
+        onCreated(id)
+        return saved.page
+      },
+      storage: store.ports.storage,
+      readFields: kind.readFields,
+      now: store.ports.now,
+    }),
+  )
+  const actor = createActor(machine, { input: { language } }).start()
+  return {
+    actor,
+    kind,
+    call,
+    ui: editorUi(),
+    commands: blockCommands(actor),
+    cleaner: htmlCleaner({
+      preview: (content) => call(contentPreview.read, { body: { content } }),
+      later: (run, ms) => void setTimeout(run, ms),
+    }),
+    pageId: () => id,
+  }
+}

@@ -1,0 +1,62 @@
+import type { Place } from '@shyrdak/state-machines/page-editor/rules'
+import { useSyncExternalStore } from 'react'
+
+/** The panes of the editor. On phones one of them is shown at a time. */
+export const PANES = ['outline', 'canvas', 'fields'] as const
+export type Pane = (typeof PANES)[number]
+
+/** Widths at which a page is looked at, in pixels. */
+export const WIDTHS = { phone: 390, tablet: 820, desk: 1280 } as const
+export type WidthName = keyof typeof WIDTHS
+
+export interface EditorUi {
+  readonly pane: Pane
+  readonly width: WidthName
+  /** How far the page is scaled down to fit its pane. */
+  readonly scale: number
+  /** Whether the page answers as in the shop. */
+  readonly isTrying: boolean
+  /** The place that the palette is open for. */
+  readonly palette: Place | null
+  readonly dialog: 'keys' | 'remove' | 'history' | null
+  /** Read out; counted, so that the same is read again. */
+  readonly said: { readonly text: string; readonly count: number }
+}
+
+export interface EditorUiStore {
+  get(): EditorUi
+  set(change: Partial<EditorUi>): void
+  say(text: string): void
+  subscribe(listener: () => void): () => void
+}
+
+/** What is open in the editor, and is no part of the page. */
+export function editorUi(): EditorUiStore {
+  const listeners = new Set<() => void>()
+  let ui: EditorUi = {
+    pane: 'canvas',
+    width: 'desk',
+    scale: 1,
+    isTrying: false,
+    palette: null,
+    dialog: null,
+    said: { text: '', count: 0 },
+  }
+  const set = (change: Partial<EditorUi>) => {
+    ui = { ...ui, ...change }
+    for (const listener of listeners) listener()
+  }
+  return {
+    get: () => ui,
+    set,
+    say: (text) => set({ said: { text, count: ui.said.count + 1 } }),
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+
+/** A part of what is open. */
+export const useUi = <Part>(store: EditorUiStore, select: (ui: EditorUi) => Part): Part =>
+  useSyncExternalStore(store.subscribe, () => select(store.get()))

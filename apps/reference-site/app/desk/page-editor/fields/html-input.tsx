@@ -1,0 +1,18 @@
+import { RichTextField } from '../../form/rich-text-field.tsx'
+import { useBlockField, type BlockFieldProps } from './use-block-field.ts'
+
+/** A formatted text. */
+export function HtmlInput(props: BlockFieldProps) {
+  const { value, set, language = 'ru', required, lang: _, leave: __, ...field } = useBlockField(props)
+  return (
+    <RichTextField
+      {...field}
+      // Each language and each block is another text, with a cursor of its own.
+      key={`${field.id} ${language}`}
+      required={required}
+      language={language}
+      value={typeof value === 'string' ? value : ''}
+      onChange={(html) => set(html === '' && !required ? undefined : html)}
+    />
+  )
+}

@@ -1,0 +1,16 @@
+import { ImageField } from '../../form/image-field.tsx'
+import { useBlockField, type BlockFieldProps } from './use-block-field.ts'
+
+/** A photo, uploaded or one that was uploaded before. */
+export function ImageInput(props: BlockFieldProps) {
+  const { label, value, set, required, error, hint } = useBlockField(props)
+  return (
+    <ImageField
+      label={label}
+      value={typeof value === 'string' && value !== '' ? value : null}
+      error={error}
+      {...(hint !== undefined && { hint })}
+      onChange={(path) => set(path ?? (required ? '' : undefined))}
+    />
+  )
+}

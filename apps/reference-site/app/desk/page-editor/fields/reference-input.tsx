@@ -1,0 +1,67 @@
+import type { SelectOption } from '@shyrdak/blocks/parts/select'
+import { useStore } from '@shyrdak/react-store'
+import { banners, blogCategories, categories, specialCategories, type Language } from '@shyrdak/sdk/contract'
+import { localized } from '@shyrdak/sdk/format'
+import { useQuery } from '@tanstack/react-query'
+import { messagesIn } from '../../../messages/messages-in.ts'
+import { usePageContext } from '../../../page/use-page-context.ts'
+import { ChoiceInput } from './choice-input.tsx'
+import type { BlockFieldProps } from './use-block-field.ts'
+
+const contract = { banners, blogCategories, categories, specialCategories } as const
+
+/** A name below others, as far in as it stands in their tree. */
+const indented = (label: string, level: number) => `${'\u00a0\u00a0'.repeat(level)}${label}`
+
+interface Branch {
+  readonly id: number
+  readonly title: Readonly<Record<Language, string>>
+  readonly childrens?: readonly Branch[]
+  readonly children?: readonly Branch[]
+}
+
+const optionsOf = (branches: readonly Branch[], language: Language, level = 0): SelectOption[] =>
+  branches.flatMap(({ id, title, childrens, children }) => [
+    { value: String(id), label: indented(localized(title, language), level) },
+    ...optionsOf(childrens ?? children ?? [], language, level + 1),
+  ])
+
+/** What there is to refer to, by the kind of a field. */
+function useReferences(kind: BlockFieldProps['field']['kind']): readonly SelectOption[] {
+  const store = useStore()
+  const { language } = usePageContext()
+  const { data } = useQuery({
+    queryKey: ['editor-references', kind, language],
+    staleTime: 60_000,
+    queryFn: async (): Promise<readonly SelectOption[]> => {
+      const sdk = await store.sdk(contract)
+      switch (kind) {
+        case 'banner':
+          return (await sdk.banners.list({ query: { per_page: 250 } })).data.map(({ id, title }) => ({
+            value: String(id),
+            label: localized(title, language) || String(id),
+          }))
+        case 'blog_category':
+          return (await sdk.blogCategories.list({ query: { locale: language } })).map(({ id, title }) => ({
+            value: String(id),
+            label: title,
+          }))
+        case 'retail_category':
+          return optionsOf(await sdk.categories.list(), language)
+        case 'special_category':
+          return optionsOf(await sdk.specialCategories.list(), language)
+        default:
+          return []
+      }
+    },
+  })
+  return data ?? []
+}
+
+/** A banner or a category of the store. */
+export function ReferenceInput(props: BlockFieldProps) {
+  const t = messagesIn(usePageContext().language, 'desk/page-editor')
+  return (
+    <ChoiceInput {...props} options={useReferences(props.field.kind)} read={Number} placeholder={t('none')} />
+  )
+}

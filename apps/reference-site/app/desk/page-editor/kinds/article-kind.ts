@@ -1,0 +1,50 @@
+import { localized } from '@shyrdak/sdk/format'
+import { managedBlog, NewArticle, type ManagedArticle } from '@shyrdak/sdk/management'
+import type { EditorKind, SavedPage } from '../editor-kind.ts'
+import { ArticleFields } from './article-fields.ts'
+import { ArticleFieldset } from './article-fieldset.tsx'
+import { checkedBody } from './checked-body.ts'
+
+const NO_TEXT = { en: '', ru: '', kg: '' }
+
+const saved = ({ id, revision, content, updated_at: _, ...fields }: ManagedArticle): SavedPage => ({
+  id,
+  page: { fields, content, revision },
+})
+
+const read = (fields: unknown): ArticleFields | null => ArticleFields.safeParse(fields).data ?? null
+
+/** An address without a section leads to the article, whatever its section is. Source: spec §2, Generated Blog. */
+const articlePath = (url: string) => `/blog/category/${url}`
+
+/** An article of the blog, which visitors see from a moment on. */
+export const articleKind: EditorKind = {
+  name: 'article',
+  list: '/desk/articles',
+  blank: { url: '', category_id: null, title: NO_TEXT, summary: NO_TEXT, photo: '', published_at: '' },
+  readFields: read,
+  read: async (call, id, signal) => saved(await call(managedBlog.read, { params: { id }, signal })),
+  async save(call, id, { fields, content, revision }, signal) {
+    const { published_at: at, ...rest } = fields
+    // Whoever names no moment publishes now.
+    const published_at = at === '' ? new Date().toISOString() : at
+    const body = checkedBody(NewArticle, { ...rest, published_at, content })
+    return saved(
+      id === null
+        ? await call(managedBlog.create, { body, signal })
+        : await call(managedBlog.update, {
+            params: { id },
+            query: { revision: revision ?? 1 },
+            body,
+            signal,
+          }),
+    )
+  },
+  remove: (call, id) => call(managedBlog.remove, { params: { id } }),
+  titleOf: (fields, language) => localized(read(fields)?.title ?? NO_TEXT, language),
+  shopPath(fields, now) {
+    const article = read(fields)
+    return article && Date.parse(article.published_at) <= now ? articlePath(article.url) : null
+  },
+  Fields: ArticleFieldset,
+}

@@ -1,0 +1,42 @@
+import { Field } from '@shyrdak/blocks/parts/field'
+import type { LocalizedText } from '@shyrdak/sdk/contract'
+import type { PageFields } from '@shyrdak/state-machines/page-editor'
+import { messagesIn } from '../../../messages/messages-in.ts'
+import { usePageContext } from '../../../page/use-page-context.ts'
+import { languageTitle } from '../../language-names.ts'
+import { usePageFields } from './use-page-fields.ts'
+
+interface Props {
+  /** The field of the page. */
+  name: string
+  label: string
+  hint?: string
+  isLong?: boolean
+  isRequired?: boolean
+}
+
+/** A text of the page in the language that is shown. */
+export function LocalizedField({ name, label, hint, isLong = false, isRequired = false }: Props) {
+  const { language } = usePageContext()
+  const t = messagesIn(language, 'desk/page-editor')
+  const { fields, shown, lang, errorOf, set, leave } = usePageFields<PageFields>()
+  const text = fields[name] as LocalizedText // the kind of the page has read it
+  const change = (value: string) => set({ [name]: { ...text, [shown]: value } }, `${name}.${shown}`)
+  const common = {
+    id: `editor-${name}`,
+    name,
+    label: t('inLanguage', { label, language: languageTitle(language, shown) }),
+    hint,
+    required: isRequired,
+    lang,
+    value: text[shown],
+    autoComplete: 'off',
+    error: errorOf(`${name}.${shown}`),
+    onBlur: leave,
+  }
+  return isLong ? (
+    <Field {...common} multiline rows={3} onChange={({ currentTarget }) => change(currentTarget.value)} />
+  ) : (
+    <Field {...common} onChange={({ currentTarget }) => change(currentTarget.value)} />
+  )
+}

@@ -1,0 +1,16 @@
+import { messagesIn } from '../../../messages/messages-in.ts'
+import { usePageContext } from '../../../page/use-page-context.ts'
+import { AddressField } from './address-field.tsx'
+import { LocalizedField } from './localized-field.tsx'
+
+/** What a page has beside its blocks. */
+export function PageFieldset() {
+  const t = messagesIn(usePageContext().language, 'desk/page-editor')
+  return (
+    <>
+      <LocalizedField name="title" label={t('title')} isRequired />
+      <LocalizedField name="description" label={t('description')} hint={t('descriptionHint')} isLong />
+      <AddressField />
+    </>
+  )
+}

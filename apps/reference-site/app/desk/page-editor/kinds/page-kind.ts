@@ -1,0 +1,45 @@
+import { LocalizedText } from '@shyrdak/sdk/contract'
+import { localized } from '@shyrdak/sdk/format'
+import { managedPages, NewPage, type ManagedPage } from '@shyrdak/sdk/management'
+import * as z from 'zod/mini'
+import { pagePath } from '../../../content/page-path.ts'
+import type { EditorKind, SavedPage } from '../editor-kind.ts'
+import { checkedBody } from './checked-body.ts'
+import { PageFieldset } from './page-fieldset.tsx'
+
+const Fields = z.object({ url: z.string(), title: LocalizedText, description: LocalizedText })
+
+const NO_TEXT = { en: '', ru: '', kg: '' }
+
+const saved = ({ id, revision, content, url, title, description }: ManagedPage): SavedPage => ({
+  id,
+  page: { fields: { url, title, description }, content, revision },
+})
+
+const read = (fields: unknown): z.output<typeof Fields> | null => Fields.safeParse(fields).data ?? null
+
+/** A page below `/pages`, or at an address of its own. */
+export const pageKind: EditorKind = {
+  name: 'page',
+  list: '/desk/pages',
+  blank: { url: '', title: NO_TEXT, description: NO_TEXT },
+  readFields: read,
+  read: async (call, id, signal) => saved(await call(managedPages.read, { params: { id }, signal })),
+  async save(call, id, { fields, content, revision }, signal) {
+    const body = checkedBody(NewPage, { ...fields, content })
+    return saved(
+      id === null
+        ? await call(managedPages.create, { body, signal })
+        : await call(managedPages.update, {
+            params: { id },
+            query: { revision: revision ?? 1 },
+            body,
+            signal,
+          }),
+    )
+  },
+  remove: (call, id) => call(managedPages.remove, { params: { id } }),
+  titleOf: (fields, language) => localized(read(fields)?.title ?? NO_TEXT, language),
+  shopPath: (fields) => pagePath(read(fields)?.url ?? ''),
+  Fields: PageFieldset,
+}

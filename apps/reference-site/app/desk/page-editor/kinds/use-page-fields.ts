@@ -1,0 +1,30 @@
+import { LANGUAGE_TAGS } from '@shyrdak/sdk/contract'
+import { describeIssue } from '@shyrdak/sdk/messages'
+import { selectPageEditor, type PageFields } from '@shyrdak/state-machines/page-editor'
+import { i18nOf } from '../../../messages/messages-in.ts'
+import { usePageContext } from '../../../page/use-page-context.ts'
+import { useEdited, useEditor } from '../use-editor.ts'
+
+/** The fields of the page that is edited, beside its blocks. `Fields` is what its kind reads. */
+export function usePageFields<Fields extends PageFields>() {
+  const { language } = usePageContext()
+  const { actor } = useEditor()
+  const fields = useEdited((snapshot) => selectPageEditor(snapshot).page.fields) as Fields // its kind has read them
+  const shown = useEdited((snapshot) => selectPageEditor(snapshot).language)
+  const issues = useEdited(({ context }) => context.issues)
+  return {
+    fields,
+    /** The language whose texts are shown. */
+    shown,
+    lang: LANGUAGE_TAGS[shown],
+    /** What is wrong with a field, such as `title.ru`. */
+    errorOf(path: string): string | undefined {
+      const found = issues.find(({ block, issue }) => block === null && issue.path.join('.') === path)
+      return found && describeIssue(found.issue, i18nOf(language))
+    },
+    set(change: Partial<Fields>, about: string) {
+      actor.send({ type: 'fields.set', fields: { ...fields, ...change }, about })
+    },
+    leave: () => actor.send({ type: 'step.close' }),
+  }
+}

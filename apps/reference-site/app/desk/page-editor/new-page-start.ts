@@ -1,0 +1,16 @@
+import { startOfPage } from '../page-sections/start-of-page.ts'
+import type { NewPageStart } from './editor-session.ts'
+
+const ID = /^[1-9]\d{0,8}$/
+
+/** The number in an address; null for `new`. */
+export const pageIdOf = (param: string): number | null => (param === 'new' ? null : Number(param))
+
+/** What an address says a new page begins with: `?template=story`, or `?from=12` for a copy. */
+export function newPageStart(query: URLSearchParams): NewPageStart {
+  const from = query.get('from')
+  return {
+    copyOf: from !== null && ID.test(from) ? Number(from) : null,
+    content: () => startOfPage(query.get('template')),
+  }
+}

@@ -1,0 +1,33 @@
+import { BLOCK_SCHEMAS, canContain, readBlocks, type BlockName, type BlockNode } from '@shyrdak/sdk/blocks'
+import { LANGUAGES } from '@shyrdak/sdk/contract'
+import { describe, expect, test } from 'vitest'
+import { SECTION_NAMES, SECTIONS } from './sections.ts'
+import { STARTING_BLOCKS } from './starting-blocks.ts'
+import { startWith } from './starting-texts.ts'
+
+/** A photo or a film is chosen by whoever makes the page. */
+const isAskedFor = (path: readonly (string | number)[]) =>
+  ['src', 'image', 'images', 'items'].includes(String(path.at(-1)))
+
+const misplaced = (nodes: readonly BlockNode[], parent: unknown = null): unknown[] =>
+  nodes.flatMap(({ componentName, children = [] }) => [
+    ...(canContain(parent, componentName) ? [] : [componentName]),
+    ...misplaced(children, componentName),
+  ])
+
+describe.each(Object.keys(BLOCK_SCHEMAS) as BlockName[])('a new %s', (name) => {
+  test('lacks nothing but a photo or a film, in any language', async () => {
+    const blocks = await startWith((say) => [STARTING_BLOCKS[name](say)])
+    for (const language of LANGUAGES) {
+      const faults = readBlocks(blocks[language]).faults.filter(({ path }) => !isAskedFor(path))
+      expect(faults).toEqual([])
+      expect(JSON.stringify(blocks[language])).not.toContain('undefined')
+    }
+  })
+})
+
+test.each(SECTION_NAMES)('the blocks of the section %s stand where they may', async (name) => {
+  const blocks = await startWith((say) => [SECTIONS[name](say)])
+  expect(misplaced(blocks.kg)).toEqual([])
+  expect(blocks.en.map(({ componentName }) => componentName)).toEqual(['Container'])
+})

@@ -1,0 +1,20 @@
+/** Pages that the store has by itself, where links of menus and banners may lead. */
+export const OWN_PLACES = {
+  home: '/',
+  categories: '/categories',
+  artisans: '/artisans',
+  blog: '/blog',
+  wishlist: '/wishlist',
+  cart: '/order/basket',
+  login: '/admin/login',
+  register: '/admin/register',
+  registerWholesale: '/admin/register_wholesale',
+  registerCraftsman: '/admin/craftsman/register',
+  profile: '/admin/profile',
+  reyestr: '/admin/reyestr',
+  priceList: '/admin/price-list',
+  wholesaleCart: '/admin/basket',
+  wholesaleOrders: '/admin/order-history',
+  invoices: '/admin/invoice/orders',
+  chat: '/admin/chat',
+} as const

@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react'
+import type { MetaDescriptor } from 'react-router'
+import { canvasHostOf } from '../../desk/page-editor/canvas/canvas-host.ts'
+import { CanvasPage } from '../../desk/page-editor/canvas/canvas-page.tsx'
+import type { PageHandle } from '../../page/kind.ts'
+import { pageContextIn, pageMeta } from '../../page/page-meta.ts'
+import type { Route } from './+types/canvas.ts'
+import { pageStore } from '../../store/page-store.ts'
+
+export const handle: PageHandle = { kind: 'browser', name: 'Desk Canvas' }
+
+export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
+  return pageMeta(pageContextIn(matches), { title: 'Shyrdak', description: '', hidden: true })
+}
+
+/** It shows what the editor around it hands over, and asks for nothing that is not public. */
+export async function clientLoader() {
+  await pageStore().loadMessages(['blocks'])
+  return null
+}
+
+export function HydrateFallback() {
+  return null
+}
+
+/** The editor around the document stays the same. */
+const never = () => () => {}
+
+/** The document in which the page editor shows a page, with the styles of the shop and nothing of its frame. */
+export default function DeskCanvasPage() {
+  const host = useSyncExternalStore(
+    never,
+    () => canvasHostOf(window),
+    () => null,
+  )
+  return host && <CanvasPage host={host} />
+}

@@ -1,0 +1,117 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  BLOCK_SCHEMAS,
+  blockFields,
+  fieldAt,
+  isTextAt,
+  readBlocks,
+  type BlockField,
+  type BlockName,
+} from './index.ts'
+
+const NAMES = Object.keys(BLOCK_SCHEMAS) as BlockName[] // keys() forgets the names
+const summary = (fields: readonly BlockField[]) =>
+  Object.fromEntries(
+    fields
+      .filter(({ name }) => name !== 'styles' && name !== 'classes')
+      .map(({ name, kind, isRequired }) => [name, `${kind}${isRequired ? '' : '?'}`]),
+  )
+
+describe('blockFields', () => {
+  test.each(NAMES)('knows a kind for every prop of %s', (name) => {
+    expect(blockFields(name).map((field) => field.name)).toEqual(Object.keys(BLOCK_SCHEMAS[name].shape))
+  })
+
+  test('tells apart what zod calls a string or a number', () => {
+    expect(summary(blockFields('Banner'))).toEqual({
+      buttonText: 'text?',
+      buttonLink: 'href?',
+      id: 'banner?',
+      image: 'image?',
+      title: 'text?',
+      content: 'html?',
+      height: 'length?',
+    })
+    expect(summary(blockFields('VideoComponent'))).toMatchObject({ src: 'video', poster: 'image?' })
+  })
+
+  test('says which market the categories of a block are of', () => {
+    expect(fieldAt('Products', ['catigories', 0, 'catigory'])?.kind).toBe('retail_category')
+    expect(fieldAt('SpecialProduct', ['catigories', 0, 'catigory'])?.kind).toBe('special_category')
+  })
+
+  test('says how much a list and a number hold, and what there is to choose', () => {
+    expect(fieldAt('Accordion', ['items'])).toMatchObject({ kind: 'list', min: 1, max: 60 })
+    expect(fieldAt('Images', ['count'])).toMatchObject({ kind: 'number', min: 1, max: 48, isRequired: false })
+    expect(fieldAt('Button', ['tone'])).toMatchObject({
+      kind: 'enum',
+      options: ['primary', 'secondary', 'quiet'],
+    })
+  })
+
+  test('reaches into lists of lists, and into groups', () => {
+    expect(fieldAt('BigSlider', ['items', 4, 'buttons', 1, 'backgroundColor'])?.kind).toBe('color')
+    expect(fieldAt('Products', ['banner', 'content'])?.kind).toBe('html')
+  })
+
+  test.each([
+    ['Marquee', ['content']],
+    ['Paragraph', ['colour']],
+    ['Paragraph', ['content', 'deeper']],
+    ['constructor', ['name']],
+  ])('knows nothing of %s %j', (name, path) => {
+    expect(fieldAt(name, path)).toBeUndefined()
+    expect(isTextAt(name, path)).toBe(false)
+  })
+
+  test('text and HTML are written in a language, nothing else is', () => {
+    expect(isTextAt('Gallery', ['images', 0, 'alt'])).toBe(true)
+    expect(isTextAt('Accordion', ['items', 0, 'content'])).toBe(true)
+    expect(isTextAt('Gallery', ['images', 0, 'src'])).toBe(false)
+    expect(isTextAt('Gallery', ['images'])).toBe(false)
+  })
+})
+
+const SAMPLES: Partial<Record<BlockField['kind'], unknown>> = {
+  text: 'Felt',
+  html: '<p>Felt</p>',
+  href: '/about',
+  image: '/media/wool.jpg',
+  video: '/media/film.mp4',
+  color: '#a8322a',
+  length: '50%',
+  weight: 700,
+  boolean: true,
+  styles: { padding: '1rem' },
+  classes: 'wide',
+  key: 'a',
+  banner: 1,
+  blog_category: 1,
+  retail_category: 1,
+  special_category: 1,
+}
+
+function sampleOf(field: BlockField): unknown {
+  if (field.kind === 'number') return field.max
+  if (field.kind === 'enum') return field.options[0]
+  if (field.kind === 'group') return samplesOf(field.fields)
+  if (field.kind === 'list') return Array.from({ length: field.max }, () => samplesOf(field.fields))
+  return SAMPLES[field.kind]
+}
+const samplesOf = (fields: readonly BlockField[]): Record<string, unknown> =>
+  Object.fromEntries(fields.map((field) => [field.name, sampleOf(field)]))
+
+test.each(NAMES)('what is filled in as the fields of %s say is a block without a fault', (componentName) => {
+  const props = samplesOf(blockFields(componentName))
+  expect(readBlocks([{ componentName, props }])).toEqual({ nodes: [{ componentName, props }], faults: [] })
+})
+
+test('a block is drawn without the fields that are not required', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...NAMES), (componentName) => {
+      const props = samplesOf(blockFields(componentName).filter(({ isRequired }) => isRequired))
+      expect(readBlocks([{ componentName, props }]).faults).toEqual([])
+    }),
+  )
+})

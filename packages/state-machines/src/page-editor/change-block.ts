@@ -1,0 +1,18 @@
+import type { BlockId, BlockTree, EditorBlock } from './block-tree.ts'
+
+/** Replaces the block of this id by what `change` makes of it. Every other block stays the same object. */
+export function changeBlock(
+  tree: BlockTree,
+  id: BlockId,
+  change: (block: EditorBlock) => EditorBlock,
+): BlockTree {
+  for (const [index, block] of tree.entries()) {
+    if (block.id === id) {
+      const changed = change(block)
+      return changed === block ? tree : tree.with(index, changed)
+    }
+    const children = changeBlock(block.children, id, change)
+    if (children !== block.children) return tree.with(index, { ...block, children })
+  }
+  return tree
+}

@@ -1,0 +1,34 @@
+import type { BlockId, BlockTree, EditorBlock, Place } from './block-tree.ts'
+
+/** The blocks from the top of the page down to the one of this id; empty where there is none. */
+export function pathTo(tree: BlockTree, id: BlockId): readonly EditorBlock[] {
+  for (const block of tree) {
+    if (block.id === id) return [block]
+    const below = pathTo(block.children, id)
+    if (below.length > 0) return [block, ...below]
+  }
+  return []
+}
+
+export const findBlock = (tree: BlockTree, id: BlockId): EditorBlock | undefined => pathTo(tree, id).at(-1)
+
+/** Where a block stands. */
+export function placeOf(tree: BlockTree, id: BlockId): Place | undefined {
+  const path = pathTo(tree, id)
+  const block = path.at(-1)
+  if (!block) return undefined
+  const parent = path.at(-2)
+  return { parent: parent?.id ?? null, index: (parent?.children ?? tree).indexOf(block) }
+}
+
+/** The blocks of a page from top to bottom, each before its children. */
+export const allBlocksOf = (tree: BlockTree): EditorBlock[] =>
+  tree.flatMap((block) => [block, ...allBlocksOf(block.children)])
+
+/** How many blocks there are, with their children. */
+export const countBlocks = (tree: BlockTree): number =>
+  tree.reduce((sum, { children }) => sum + 1 + countBlocks(children), 0)
+
+/** How many levels there are. */
+export const heightOf = (tree: BlockTree): number =>
+  tree.reduce((most, { children }) => Math.max(most, 1 + heightOf(children)), 0)

@@ -1,0 +1,49 @@
+import type { Language } from '@shyrdak/sdk/contract'
+import type { BlockId } from './block-tree.ts'
+import { matchTrees } from './match-trees.ts'
+import type { Draft, EditedPage } from './page-edit.ts'
+import { inLanguages, readTrees, together, type InLanguages } from './page-trees.ts'
+import { areEqual } from './prop-at.ts'
+import { contentOf, nodesOf, readContent } from './stored-tree.ts'
+import type { PageFields, StoredPage } from './stored-page.ts'
+
+export type PageDraftOf = Draft<PageFields>
+
+/** A stored page as it is opened in the editor, and the languages in which something could not be read. */
+export function openPage(stored: StoredPage, language: Language, first: BlockId = 1) {
+  const { page, next, damaged } = readTrees(stored.content, first)
+  const draft: PageDraftOf = { page: { ...page, fields: stored.fields }, language, next, selected: null }
+  return { draft, damaged }
+}
+
+/** Another version of the page of a draft. Blocks that are found in it stay what they are, so that the selection does. */
+export function withVersion(
+  draft: PageDraftOf,
+  version: Pick<StoredPage, 'fields' | 'content'>,
+): PageDraftOf {
+  const { page } = draft
+  let { next } = draft
+  const trees = inLanguages((language) => {
+    const matched = matchTrees(page.trees[language], readContent(version.content[language], 0).tree, next)
+    next = matched.next
+    return matched.tree
+  })
+  // Who parted the languages by hand goes on with each by itself.
+  const joined = page.isTogether ? together({ trees }) : { trees, isTogether: false }
+  const fields = areEqual(page.fields, version.fields) ? page.fields : version.fields
+  return { ...draft, page: { ...joined, fields }, next }
+}
+
+/** The blocks of a page as they are sent. */
+export const contentOfPage = ({ trees }: Pick<EditedPage<PageFields>, 'trees'>): InLanguages<string> =>
+  inLanguages((language) => contentOf(trees[language]))
+
+/** Whether two versions of a page are the same. The store writes the fields of blocks in an order of its own. */
+export function isSameVersion(
+  one: Pick<StoredPage, 'fields' | 'content'>,
+  other: Pick<StoredPage, 'fields' | 'content'>,
+): boolean {
+  const blocksOf = ({ content }: Pick<StoredPage, 'content'>) =>
+    inLanguages((language) => nodesOf(readContent(content[language], 0).tree))
+  return areEqual(one.fields, other.fields) && areEqual(blocksOf(one), blocksOf(other))
+}

@@ -1,0 +1,415 @@
+import type { Language } from '@shyrdak/sdk/contract'
+import {
+  assign,
+  cancel,
+  emit,
+  enqueueActions,
+  raise,
+  setup,
+  type ActorRefFrom,
+  type SnapshotFrom,
+} from 'xstate'
+import { failureOf, type Failure } from '../failure.ts'
+import { unprovided } from '../unprovided.ts'
+import { applyEdit } from './apply-edit.ts'
+import type { BlockId } from './block-tree.ts'
+import { findBlock } from './find-block.ts'
+import {
+  closeStep,
+  markSaved,
+  newHistory,
+  record,
+  redo,
+  replacePresent,
+  undo,
+  unsavedSteps,
+  type History,
+} from './history.ts'
+import { contentOfPage, isSameVersion, openPage, withVersion, type PageDraftOf } from './opened-page.ts'
+import { stepKey, type EditedPage, type PageEdit } from './page-edit.ts'
+import { isIssueAt, placeIssue, type PlacedIssue } from './place-issue.ts'
+import type { Refusal } from './refusal.ts'
+import type { PageDraft } from './stored-draft.ts'
+import type { PageFields, StoredPage } from './stored-page.ts'
+
+/** Milliseconds without an edit after which the next one is another step to undo. */
+export const TYPING_PAUSE = 1_000
+/** Milliseconds after an edit until it is stored in the browser. */
+export const DRAFT_PAUSE = 800
+
+/** What is read when a page is opened. */
+export interface OpenedPage {
+  readonly stored: StoredPage
+  /** What was not saved the last time. */
+  readonly draft: PageDraft | null
+}
+
+export interface PageEditorContext {
+  readonly language: Language
+  readonly history: History<PageDraftOf>
+  /** As the store has it, as far as is known here. */
+  readonly saved: StoredPage
+  /** Languages in which something that is stored could not be read. */
+  readonly damaged: readonly Language[]
+  /** What the store has refused, until it is changed or saved again. */
+  readonly issues: readonly PlacedIssue[]
+  /** Why saving or reading failed. */
+  readonly failure: Failure | null
+  /** Counts the attempts, so that the same refusal is announced again. */
+  readonly attempt: number
+  /** What was not saved the last time, until somebody says what becomes of it. */
+  readonly found: PageDraft | null
+  /** What a colleague has saved meanwhile. */
+  readonly theirs: StoredPage | null
+  /** What is being saved. */
+  readonly sent: EditedPage<PageFields> | null
+}
+
+export type PageEditorEvent =
+  | PageEdit<PageFields>
+  | { readonly type: 'block.select'; readonly id: BlockId | null }
+  | { readonly type: 'language.show'; readonly language: Language }
+  | { readonly type: 'step.close' }
+  | { readonly type: 'step.undo' }
+  | { readonly type: 'step.redo' }
+  /** Stores the draft in the browser at once, as before the page is left. */
+  | { readonly type: 'draft.store' }
+  | { readonly type: 'draft.restore' }
+  | { readonly type: 'draft.discard' }
+  | { readonly type: 'page.reload' }
+  | { readonly type: 'page.save' }
+  /** Goes on with what a colleague has saved. What stood here can be had back by undoing. */
+  | { readonly type: 'theirs.take' }
+  /** Saves over what a colleague has saved. */
+  | { readonly type: 'theirs.overwrite' }
+  /** Saves a page that a colleague has deleted as a new one. */
+  | { readonly type: 'page.recreate' }
+  /** The page was deleted here. */
+  | { readonly type: 'page.removed' }
+
+/** Emitted after an edit, for whoever announces it. */
+export type PageEditorEmitted =
+  | { readonly type: 'edit.done'; readonly edit: PageEdit<PageFields>; readonly before: PageDraftOf }
+  | { readonly type: 'edit.refused'; readonly edit: PageEdit<PageFields>; readonly refusal: Refusal }
+
+export interface PageEditorInput {
+  /** The language that is shown first. */
+  readonly language: Language
+}
+
+const NOTHING: StoredPage = { fields: {}, content: { en: '[]', ru: '[]', kg: '[]' }, revision: null }
+
+const samePage =
+  (page: EditedPage<PageFields> | null) =>
+  (draft: PageDraftOf): boolean =>
+    draft.page === page
+
+/** What of an edit takes an issue away. */
+function isAnswered(issue: PlacedIssue, edit: PageEdit<PageFields>): boolean {
+  if (edit.type === 'block.set') return isIssueAt(issue, edit.id, edit.path)
+  if (edit.type === 'fields.set')
+    return issue.block === null && issue.issue.path[0] === edit.about.split('.')[0]
+  return 'id' in edit && edit.type !== 'block.move' && isIssueAt(issue, edit.id)
+}
+
+const canSave = ({ history, saved }: PageEditorContext): boolean =>
+  saved.revision === null || unsavedSteps(history) > 0
+
+/**
+ * The editor of a page of blocks: `loading` or `unavailable`; `found`, where the browser has a draft of last time; then
+ * `editing`, which goes on whatever becomes of saving: `idle`, `saving`, `saved`, `refused` by the store with issues at
+ * blocks and fields, `failed`, `comparing` with what a colleague has saved and then in `conflict` with it, or `gone`; at
+ * last `removed`.
+ */
+export const pageEditorMachine = setup({
+  types: {
+    context: {} as PageEditorContext,
+    events: {} as PageEditorEvent,
+    emitted: {} as PageEditorEmitted,
+    input: {} as PageEditorInput,
+  },
+  actors: {
+    load: unprovided<OpenedPage>('load'),
+    save: unprovided<StoredPage, StoredPage>('save'),
+  },
+  delays: { typingPause: TYPING_PAUSE, draftPause: DRAFT_PAUSE },
+  guards: {
+    canSave: ({ context }) => canSave(context),
+    isCode: (_, { error, code }: { readonly error: unknown; readonly code: string }) =>
+      failureOf(error).code === code,
+    hasIssues: (_, { error }: { readonly error: unknown }) => failureOf(error).issues.length > 0,
+    hasDraft: (_, { draft }: OpenedPage) => draft !== null,
+    /** The store has what was sent: only its answer was lost. */
+    isOwn: ({ context: { sent } }, { stored }: OpenedPage) =>
+      sent !== null && isSameVersion({ fields: sent.fields, content: contentOfPage(sent) }, stored),
+  },
+  actions: {
+    /** Stores what is not saved, or by null forgets it. */
+    saveDraft: (_, _params: { readonly draft: StoredPage | null }) => {},
+    edit: enqueueActions(({ context, event, enqueue }) => {
+      const edit = event as PageEdit<PageFields> // the transition takes edits alone
+      const before = context.history.present
+      const { draft, refusal } = applyEdit(before, edit)
+      if (refusal) return enqueue(emit({ type: 'edit.refused', edit, refusal }))
+      const key = stepKey(edit)
+      if (draft === before) return undefined
+      enqueue(
+        assign({
+          history: record(context.history, draft, key),
+          issues: context.issues.filter((issue) => !isAnswered(issue, edit)),
+        }),
+      )
+      enqueue(emit({ type: 'edit.done', edit, before }))
+      enqueue(cancel('step'))
+      if (key !== null) enqueue(raise({ type: 'step.close' }, { id: 'step', delay: 'typingPause' }))
+      return undefined
+    }),
+    undo: assign({ history: ({ context }) => undo(context.history) }),
+    redo: assign({ history: ({ context }) => redo(context.history) }),
+    closeStep: assign({ history: ({ context }) => closeStep(context.history) }),
+    storeLater: enqueueActions(({ enqueue }) => {
+      enqueue(cancel('draft'))
+      enqueue(raise({ type: 'draft.store' }, { id: 'draft', delay: 'draftPause' }))
+    }),
+    open: assign(({ context }, { stored, draft: found }: OpenedPage) => {
+      const { draft, damaged } = openPage(stored, context.language)
+      return { saved: stored, history: newHistory(draft), damaged, found, failure: null, issues: [] }
+    }),
+    restore: assign(({ context: { found, saved, history } }) => ({
+      found: null,
+      ...(found && {
+        history: record(history, withVersion(history.present, found)),
+        // Over a newer revision it is in conflict with what was saved since, which is told by what is different.
+        saved: found.revision === saved.revision ? saved : found,
+      }),
+    })),
+    select: assign(({ context: { history } }, { id }: { readonly id: BlockId | null }) => ({
+      history: replacePresent(closeStep(history), { ...history.present, selected: id }),
+    })),
+    show: assign(({ context: { history } }, { language }: { readonly language: Language }) => {
+      const { selected, page } = history.present
+      const isThere = selected !== null && findBlock(page.trees[language], selected) !== undefined
+      return {
+        language,
+        history: replacePresent(closeStep(history), {
+          ...history.present,
+          language,
+          selected: isThere ? selected : null,
+        }),
+      }
+    }),
+    send: assign(({ context: { history } }) => ({
+      history: closeStep(history),
+      sent: history.present.page,
+      issues: [],
+      failure: null,
+      theirs: null,
+    })),
+    fail: assign(({ context }, { error }: { readonly error: unknown }) => {
+      const failure = failureOf(error)
+      const { sent } = context
+      return {
+        failure,
+        attempt: context.attempt + 1,
+        issues: sent ? failure.issues.map((issue) => placeIssue(sent, issue)) : [],
+      }
+    }),
+    setSaved: assign(({ context: { history, sent } }, { stored }: Pick<OpenedPage, 'stored'>) => {
+      const marked = markSaved(history, samePage(sent))
+      const isUntouched = marked.present.page === sent
+      return {
+        saved: stored,
+        sent: null,
+        damaged: [],
+        // What the store has made of it is shown, unless somebody was typing meanwhile.
+        history: isUntouched ? replacePresent(marked, withVersion(marked.present, stored)) : marked,
+      }
+    }),
+    takeTheirs: assign(({ context: { history, theirs } }) => {
+      if (!theirs) return {}
+      const taken = record(history, withVersion(history.present, theirs))
+      return {
+        saved: theirs,
+        theirs: null,
+        sent: null,
+        history: markSaved(taken, samePage(taken.present.page)),
+      }
+    }),
+  },
+}).createMachine({
+  id: 'page-editor',
+  context: ({ input: { language } }) => ({
+    language,
+    history: newHistory(openPage(NOTHING, language).draft),
+    saved: NOTHING,
+    damaged: [],
+    issues: [],
+    failure: null,
+    attempt: 0,
+    found: null,
+    theirs: null,
+    sent: null,
+  }),
+  initial: 'loading',
+  states: {
+    loading: {
+      invoke: {
+        src: 'load',
+        onDone: [
+          {
+            guard: { type: 'hasDraft', params: ({ event }) => event.output },
+            target: 'found',
+            actions: { type: 'open', params: ({ event }) => event.output },
+          },
+          { target: 'editing', actions: { type: 'open', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'unavailable', actions: { type: 'fail', params: ({ event }) => event } },
+      },
+    },
+    unavailable: { on: { 'page.reload': 'loading' } },
+    removed: {},
+    found: {
+      on: {
+        'draft.restore': { target: 'editing', actions: 'restore' },
+        'draft.discard': {
+          target: 'editing',
+          actions: [assign({ found: null }), { type: 'saveDraft', params: { draft: null } }],
+        },
+      },
+    },
+    editing: {
+      initial: 'idle',
+      on: {
+        'block.*': { actions: ['edit', 'storeLater'] },
+        'item.*': { actions: ['edit', 'storeLater'] },
+        'structure.*': { actions: ['edit', 'storeLater'] },
+        'fields.set': { actions: ['edit', 'storeLater'] },
+        'block.select': { actions: { type: 'select', params: ({ event }) => event } },
+        'language.show': { actions: { type: 'show', params: ({ event }) => event } },
+        'step.close': { actions: 'closeStep' },
+        'step.undo': { actions: ['undo', 'storeLater'] },
+        'step.redo': { actions: ['redo', 'storeLater'] },
+        'draft.store': {
+          actions: [
+            cancel('draft'),
+            {
+              type: 'saveDraft',
+              params: ({ context: { history, saved } }) => {
+                const { page } = history.present
+                const isUnsaved = unsavedSteps(history) > 0
+                const { fields } = page
+                return {
+                  draft: isUnsaved
+                    ? { fields, content: contentOfPage(page), revision: saved.revision }
+                    : null,
+                }
+              },
+            },
+          ],
+        },
+        'page.save': { guard: 'canSave', target: '.saving' },
+        'page.removed': {
+          target: 'removed',
+          actions: [cancel('draft'), { type: 'saveDraft', params: { draft: null } }],
+        },
+      },
+      states: {
+        idle: {},
+        saved: {},
+        refused: {},
+        failed: {},
+        saving: {
+          entry: 'send',
+          invoke: {
+            src: 'save',
+            input: ({ context: { history, saved } }): StoredPage => ({
+              fields: history.present.page.fields,
+              content: contentOfPage(history.present.page),
+              revision: saved.revision,
+            }),
+            onDone: {
+              target: 'saved',
+              actions: [
+                { type: 'setSaved', params: ({ event }) => ({ stored: event.output }) },
+                raise({ type: 'draft.store' }),
+              ],
+            },
+            onError: [
+              {
+                guard: { type: 'isCode', params: ({ event }) => ({ error: event.error, code: 'STALE' }) },
+                target: 'comparing',
+              },
+              {
+                guard: { type: 'isCode', params: ({ event }) => ({ error: event.error, code: 'NOT_FOUND' }) },
+                target: 'gone',
+              },
+              {
+                guard: { type: 'hasIssues', params: ({ event }) => event },
+                target: 'refused',
+                actions: { type: 'fail', params: ({ event }) => event },
+              },
+              { target: 'failed', actions: { type: 'fail', params: ({ event }) => event } },
+            ],
+          },
+          // Cannot be sent twice at a time.
+          on: { 'page.save': {} },
+        },
+        comparing: {
+          invoke: {
+            src: 'load',
+            onDone: [
+              {
+                guard: { type: 'isOwn', params: ({ event }) => event.output },
+                target: 'saved',
+                actions: [
+                  { type: 'setSaved', params: ({ event }) => event.output },
+                  raise({ type: 'draft.store' }),
+                ],
+              },
+              {
+                target: 'conflict',
+                actions: assign(({ context, event }) => ({
+                  theirs: event.output.stored,
+                  attempt: context.attempt + 1,
+                })),
+              },
+            ],
+            onError: [
+              {
+                guard: { type: 'isCode', params: ({ event }) => ({ error: event.error, code: 'NOT_FOUND' }) },
+                target: 'gone',
+              },
+              { target: 'failed', actions: { type: 'fail', params: ({ event }) => event } },
+            ],
+          },
+          on: { 'page.save': {} },
+        },
+        conflict: {
+          on: {
+            // What stands here is saved over the other only knowingly.
+            'page.save': {},
+            'theirs.take': { target: 'idle', actions: ['takeTheirs', raise({ type: 'draft.store' })] },
+            'theirs.overwrite': {
+              target: 'saving',
+              actions: assign(({ context: { saved, theirs } }) => ({
+                saved: { ...saved, revision: theirs?.revision ?? saved.revision },
+              })),
+            },
+          },
+        },
+        gone: {
+          on: {
+            'page.save': {},
+            'page.recreate': {
+              target: 'saving',
+              actions: assign(({ context: { saved } }) => ({ saved: { ...saved, revision: null } })),
+            },
+          },
+        },
+      },
+    },
+  },
+})
+
+export type PageEditorActor = ActorRefFrom<typeof pageEditorMachine>
+export type PageEditorSnapshot = SnapshotFrom<typeof pageEditorMachine>

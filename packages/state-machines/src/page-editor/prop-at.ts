@@ -1,0 +1,51 @@
+import type { PropPath } from '@shyrdak/sdk/blocks'
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The value at a path; undefined where there is none. */
+export function propAt(value: unknown, [step, ...rest]: PropPath): unknown {
+  if (step === undefined) return value
+  if (Array.isArray(value)) return propAt(value[Number(step)], rest)
+  return isRecord(value) && Object.hasOwn(value, step) ? propAt(value[step], rest) : undefined
+}
+
+/**
+ * A copy with another value at a path, where `undefined` takes the field away. What is not on the path stays the same
+ * object. A path that leads through something that is not there changes nothing.
+ */
+export function withPropAt(value: unknown, [step, ...rest]: PropPath, next: unknown): unknown {
+  if (step === undefined) return next
+  if (Array.isArray(value)) {
+    const index = Number(step)
+    if (!Number.isInteger(index) || index < 0 || index >= value.length) return value
+    const changed = withPropAt(value[index], rest, next)
+    return changed === value[index] ? value : value.with(index, changed)
+  }
+  if (!isRecord(value)) return value
+  const before = Object.hasOwn(value, step) ? value[step] : undefined
+  if (rest.length > 0 && before === undefined) return value
+  const changed = withPropAt(before, rest, next)
+  if (changed === before) return value
+  if (changed !== undefined) return { ...value, [step]: changed }
+  const { [step]: _, ...others } = value
+  return others
+}
+
+/** Whether two values of stored content are equal. The order of fields does not count. */
+export function areEqual(one: unknown, other: unknown): boolean {
+  if (one === other) return true
+  if (Array.isArray(one) || Array.isArray(other))
+    return (
+      Array.isArray(one) &&
+      Array.isArray(other) &&
+      one.length === other.length &&
+      one.every((item, index) => areEqual(item, other[index]))
+    )
+  if (!isRecord(one) || !isRecord(other)) return false
+  const names = Object.keys(one)
+  return (
+    names.length === Object.keys(other).length &&
+    names.every((name) => Object.hasOwn(other, name) && areEqual(one[name], other[name]))
+  )
+}

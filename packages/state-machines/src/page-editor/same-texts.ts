@@ -1,0 +1,75 @@
+import { blockFields, type BlockField, type PropPath } from '@shyrdak/sdk/blocks'
+import { LANGUAGES, type Language } from '@shyrdak/sdk/contract'
+import type { BlockId, EditorBlock } from './block-tree.ts'
+import { allBlocksOf } from './find-block.ts'
+import type { PageTrees } from './page-trees.ts'
+import { propAt } from './prop-at.ts'
+
+/** A text that is the same in another language, and so perhaps not translated. */
+export interface SameText {
+  readonly path: PropPath
+  readonly language: Language
+}
+
+/** The paths of all texts in the props of a block. */
+function textPaths(fields: readonly BlockField[], props: unknown, before: PropPath = []): PropPath[] {
+  return fields.flatMap((field) => {
+    const path = [...before, field.name]
+    const value = propAt(props, [field.name])
+    if (field.kind === 'text' || field.kind === 'html') return [path]
+    if (field.kind === 'group') return textPaths(field.fields, value, path)
+    if (field.kind === 'list' && Array.isArray(value))
+      return value.flatMap((item, index) => textPaths(field.fields, item, [...path, index]))
+    return []
+  })
+}
+
+/** A number or a sign needs no translation. */
+const LETTERS = /\p{L}{2}/u
+const withoutTags = (text: string) => text.replace(/<[^>]*>/g, '')
+
+type Twins = readonly (readonly [Language, EditorBlock])[]
+
+const found = new WeakMap<EditorBlock, { readonly twins: Twins; readonly same: readonly SameText[] }>()
+
+/** The same for blocks that have not changed since: a page is compared with every letter that is typed. */
+function knownSame(block: EditorBlock, twins: Twins): readonly SameText[] {
+  const known = found.get(block)
+  const isKnown =
+    known?.twins.length === twins.length && known.twins.every(([, twin], at) => twin === twins[at]?.[1])
+  if (known && isKnown) return known.same
+  const same = sameIn(block, twins)
+  found.set(block, { twins, same })
+  return same
+}
+
+/** The texts of a block that are the same in one of the other languages. */
+function sameIn(block: EditorBlock, twins: Twins): SameText[] {
+  return textPaths(blockFields(block.name), block.props).flatMap((path) => {
+    const text = propAt(block.props, path)
+    if (typeof text !== 'string' || !LETTERS.test(withoutTags(text))) return []
+    const same = twins.find(([, twin]) => propAt(twin.props, path) === text)
+    return same ? [{ path, language: same[0] }] : []
+  })
+}
+
+/** The texts of a language that are still the same in another one, by their blocks. None where languages are edited apart. */
+export function sameTexts(
+  { trees, isTogether }: PageTrees,
+  language: Language,
+): ReadonlyMap<BlockId, readonly SameText[]> {
+  if (!isTogether) return new Map()
+  const others = LANGUAGES.filter((one) => one !== language).map(
+    (one) => [one, new Map(allBlocksOf(trees[one]).map((block) => [block.id, block]))] as const,
+  )
+  return new Map(
+    allBlocksOf(trees[language]).flatMap((block) => {
+      const twins = others.flatMap(([one, blocks]) => {
+        const twin = blocks.get(block.id)
+        return twin ? [[one, twin] as const] : []
+      })
+      const same = knownSame(block, twins)
+      return same.length > 0 ? [[block.id, same] as const] : []
+    }),
+  )
+}

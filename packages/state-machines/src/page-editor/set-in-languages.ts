@@ -1,0 +1,70 @@
+import { fieldAt, isTextAt, type PropPath } from '@shyrdak/sdk/blocks'
+import { LANGUAGES, type Language } from '@shyrdak/sdk/contract'
+import type { BlockId, BlockTree } from './block-tree.ts'
+import { itemsAt, type ItemList } from './change-items.ts'
+import { findBlock } from './find-block.ts'
+import { inLanguages, type InLanguages, type PageTrees } from './page-trees.ts'
+import { areEqual, propAt } from './prop-at.ts'
+import { setProp } from './set-prop.ts'
+
+type Trees = InLanguages<BlockTree>
+
+/** Changes the tree of the language that is shown, and those of the others that are `alike`. */
+export function changeTrees(
+  { trees, isTogether }: PageTrees,
+  language: Language,
+  change: (tree: BlockTree, language: Language) => BlockTree,
+  isAlike: (tree: BlockTree) => boolean = () => true,
+): Trees {
+  const changed = inLanguages((one) =>
+    one === language || (isTogether && isAlike(trees[one])) ? change(trees[one], one) : trees[one],
+  )
+  return LANGUAGES.every((one) => changed[one] === trees[one]) ? trees : changed
+}
+
+/** Whether a field is a part of the structure, which is one in all languages. */
+const isStructure = (name: string, path: PropPath): boolean => {
+  const kind = fieldAt(name, path)?.kind
+  return kind === 'list' || kind === 'group'
+}
+
+/**
+ * Sets a prop of a block: a text in the language that is shown, anything else also in the languages in which it was the
+ * same, so that a photo that somebody has chosen for one language stays there.
+ */
+export function setInLanguages(
+  page: PageTrees,
+  language: Language,
+  id: BlockId,
+  path: PropPath,
+  value: unknown,
+): Trees {
+  const shown = findBlock(page.trees[language], id)
+  if (!shown) return page.trees
+  const before = propAt(shown.props, path)
+  return changeTrees(
+    page,
+    language,
+    (tree) => setProp(tree, id, path, value),
+    (tree) => {
+      const twin = findBlock(tree, id)
+      if (!twin || isTextAt(shown.name, path)) return false
+      return isStructure(shown.name, path) || areEqual(propAt(twin.props, path), before)
+    },
+  )
+}
+
+/** Changes a list of a block in the language that is shown, and in those in which it is as long. */
+export function changeItems(
+  page: PageTrees,
+  language: Language,
+  { id, path }: ItemList,
+  change: (tree: BlockTree, language: Language) => BlockTree,
+): Trees {
+  const lengthIn = (tree: BlockTree) => {
+    const block = findBlock(tree, id)
+    return block && itemsAt(block, path).length
+  }
+  const length = lengthIn(page.trees[language])
+  return changeTrees(page, language, change, (tree) => lengthIn(tree) === length)
+}

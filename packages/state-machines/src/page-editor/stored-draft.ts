@@ -1,0 +1,70 @@
+import { Instant } from '@shyrdak/sdk/contract'
+import * as z from 'zod/mini'
+import { readEnvelope, writeEnvelope, type Envelope } from '../storage/envelope.ts'
+import type { StoragePort } from '../storage/storage-port.ts'
+import type { PageFields, StoredPage } from './stored-page.ts'
+
+/**
+ * Where the list of unsaved pages is, and the beginning of the key of each. Not among `STORAGE_KEYS`, which every page of
+ * a shop loads.
+ */
+export const PAGE_DRAFTS_KEY = 'pageDrafts'
+
+/** As many pages may be unsaved at a time; the oldest one gives way. */
+const MOST = 5
+
+/** The longest text that is read back, as in envelopes. */
+const content = z.string().check(z.maxLength(500_000))
+const PageDraft = z.object({
+  fields: z.record(z.string(), z.unknown()),
+  content: z.object({ en: content, ru: content, kg: content }),
+  /** The revision that it is based on. */
+  revision: z.nullable(z.int()),
+  saved_at: Instant,
+})
+export type PageDraft = StoredPage & { readonly saved_at: string }
+
+const Entry = z.object({ page: z.string().check(z.maxLength(80)), saved_at: Instant })
+const Entries = z.object({ pages: z.array(Entry).check(z.maxLength(MOST)) })
+
+const LIST: Envelope<typeof Entries> = {
+  key: PAGE_DRAFTS_KEY,
+  version: 1,
+  schema: Entries,
+  lists: { pages: Entry },
+}
+
+/** The key of an unsaved page. */
+export const draftKey = (page: string): string => `${PAGE_DRAFTS_KEY}.${page}`
+
+const envelopeOf = (page: string): Envelope<typeof PageDraft> => ({
+  key: draftKey(page),
+  version: 1,
+  schema: PageDraft,
+})
+
+/** The unsaved pages, the newest first. */
+export const listDrafts = (storage: StoragePort): readonly z.output<typeof Entry>[] =>
+  readEnvelope(storage, LIST)?.pages ?? []
+
+/** The unsaved version of a page; null where there is none, and where its fields cannot be read. */
+export function readDraft(
+  storage: StoragePort,
+  page: string,
+  readFields: (fields: PageFields) => PageFields | null,
+): PageDraft | null {
+  const draft = readEnvelope(storage, envelopeOf(page))
+  const fields = draft && readFields(draft.fields)
+  return fields && { ...draft, fields }
+}
+
+/** Stores the unsaved version of a page, or by null forgets it. */
+export function saveDraft(storage: StoragePort, page: string, draft: PageDraft | null): void {
+  const others = listDrafts(storage).filter((entry) => entry.page !== page)
+  const pages = draft ? [{ page, saved_at: draft.saved_at }, ...others] : others
+  for (const { page: old } of pages.slice(MOST)) storage.remove(draftKey(old))
+  if (draft) writeEnvelope(storage, envelopeOf(page), { ...draft, fields: { ...draft.fields } })
+  else storage.remove(draftKey(page))
+  if (pages.length > 0) writeEnvelope(storage, LIST, { pages: pages.slice(0, MOST) })
+  else storage.remove(LIST.key)
+}

@@ -1,0 +1,67 @@
+import { blockNameOf, nestingOf, TREE_LIMITS, type BlockNode } from '@shyrdak/sdk/blocks'
+import type { BlockId, BlockTree, EditorBlock } from './block-tree.ts'
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The blocks of a page as they are edited, and the id that the next one gets. */
+export interface ReadTree {
+  readonly tree: BlockTree
+  readonly next: BlockId
+  /** Whether something could not be read, and is gone once the page is saved. */
+  readonly isDamaged: boolean
+}
+
+/**
+ * Reads stored blocks of any origin. Blocks and props that the store would refuse stay, so that somebody can mend them;
+ * what is no block at all, or beyond `TREE_LIMITS`, is left out.
+ */
+export function readTree(content: unknown, first: BlockId): ReadTree {
+  let next = first
+  let isDamaged = false
+
+  const leaveOut = () => {
+    isDamaged = true
+    return []
+  }
+
+  function readList(list: unknown, depth: number): EditorBlock[] {
+    if (list === undefined || list === null) return []
+    if (!Array.isArray(list)) return leaveOut()
+    return list.flatMap((value) => readBlock(value, depth))
+  }
+
+  function readBlock(value: unknown, depth: number): EditorBlock[] {
+    if (!isRecord(value) || depth > TREE_LIMITS.depth || next - first >= TREE_LIMITS.nodes) return leaveOut()
+    const { component: _, ...props } = isRecord(value['props']) ? value['props'] : {}
+    const name = blockNameOf(value)
+    if (typeof name !== 'string') return leaveOut()
+    const id = next
+    next += 1
+    return [{ id, name, props, children: readList(value['children'], depth + 1) }]
+  }
+
+  const tree = readList(content, 1)
+  return { tree, next, isDamaged }
+}
+
+/** Reads the content of a page in one language: its blocks as a JSON string. */
+export function readContent(content: string, first: BlockId): ReadTree {
+  try {
+    return readTree(JSON.parse(content), first)
+  } catch {
+    // No JSON, or nested deeper than can be read.
+    return { tree: [], next: first, isDamaged: true }
+  }
+}
+
+/** Blocks as they are stored. */
+export const nodesOf = (tree: BlockTree): BlockNode[] =>
+  tree.map(({ name, props, children }) => ({
+    componentName: name,
+    props: { ...props },
+    ...((children.length > 0 || nestingOf(name)) && { children: nodesOf(children) }),
+  }))
+
+/** The content of a page in one language, as the store takes it. */
+export const contentOf = (tree: BlockTree): string => JSON.stringify(nodesOf(tree))

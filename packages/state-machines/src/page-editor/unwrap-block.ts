@@ -1,0 +1,29 @@
+import { canContain } from '@shyrdak/sdk/blocks'
+import type { BlockId, BlockTree } from './block-tree.ts'
+import { findBlock, placeOf } from './find-block.ts'
+import { putBlocks } from './insert-blocks.ts'
+import type { Refusal } from './refusal.ts'
+import { takeBlock } from './remove-block.ts'
+
+/** What of these blocks may stand in a holder; instead of one that may not, what is in it. */
+const standingIn = (holder: string | null, blocks: BlockTree): BlockTree =>
+  blocks.flatMap((block) => (canContain(holder, block.name) ? [block] : standingIn(holder, block.children)))
+
+/** Why a block cannot be taken away from around its children; null if it can. */
+export function refusedUnwrap(tree: BlockTree, id: BlockId): Refusal | null {
+  const block = findBlock(tree, id)
+  if (!block) return 'missing'
+  return block.children.length === 0 ? 'not_allowed' : null
+}
+
+/** Puts the children of a block in its place. */
+export function unwrapBlock(tree: BlockTree, id: BlockId): BlockTree {
+  const place = placeOf(tree, id)
+  const taken = takeBlock(tree, id)
+  if (!place || !taken || refusedUnwrap(tree, id) !== null) return tree
+  const holder = place.parent === null ? null : (findBlock(tree, place.parent)?.name ?? null)
+  const { children, panel } = taken.block
+  const [first, ...others] = standingIn(holder, children)
+  if (!first) return taken.tree
+  return putBlocks(taken.tree, [panel === undefined ? first : { ...first, panel }, ...others], place)
+}
