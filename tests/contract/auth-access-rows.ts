@@ -99,6 +99,19 @@ const pages = { success_url: '/order/order-complete/1', cancel_url: '/order/bask
 
 const desk = (path: string, ...names: string[]) =>
   Object.fromEntries(names.map((name) => [`management.${path}.${name}`, managers]))
+const OF_GOODS = [
+  'list',
+  'choices',
+  'read',
+  'create',
+  'update',
+  'setColors',
+  'setLinks',
+  'copy',
+  'remove',
+  'setStock',
+  'setPrices',
+]
 const managed = (path: string, ...names: string[]) => desk(`content.${path}`, ...names)
 const WRITTEN = ['list', 'read', 'create', 'update', 'remove']
 
@@ -173,7 +186,7 @@ export const ACCESS_ROWS: Readonly<Record<string, Row>> = {
   ...managed('menus', 'list', 'read', 'update'),
   ...managed('pages', ...WRITTEN),
   ...managed('preview', 'read'),
-  ...desk('goods', 'list', 'read', 'setStock', 'setPrices'),
+  ...desk('goods', ...OF_GOODS),
   ...desk('goodsArtisan', 'read', 'update'),
   ...desk('desk', 'read'),
   ...desk('images', 'list', 'upload'),
@@ -189,13 +202,13 @@ export const ACCESS_ROWS: Readonly<Record<string, Row>> = {
   'management.profile.update': givesEmail('manager'),
   ...desk('proposals', 'list', 'read', 'publish', 'sendBack'),
   ...desk('reviews', 'list', 'read', 'publish', 'reject'),
-  ...desk('specialGoods', 'list', 'read', 'setStock', 'setPrices'),
+  ...desk('specialGoods', ...OF_GOODS),
   ...desk('listPrices', ...WRITTEN, 'goods', 'updateMany'),
   ...desk('discounts', 'list', 'read', 'create', 'update'),
   ...desk('priceLists', 'list', 'read', 'create', 'update'),
   ...desk('wholesaleApplications', 'list', 'read', 'approve', 'reject'),
   ...desk('wholesaleClients', 'list', 'read', 'setTerms'),
-  ...desk('wholesaleGoods', 'list', 'read', 'setStock', 'setPrices'),
+  ...desk('wholesaleGoods', ...OF_GOODS),
   ...desk('wholesaleInvoices', 'list', 'read', 'pay', 'add'),
   ...desk('wholesaleKits', 'list', 'read', 'create', 'adjust'),
   ...desk('wholesaleOrders', 'list', 'read', 'move'),

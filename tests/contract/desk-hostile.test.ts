@@ -4,6 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { HOSTILE_VALUES } from './auth-hostile-texts.ts'
 import { openPeopledStore, type PeopledStore } from './auth-store.ts'
 import { placeOrder, someGoods } from './buy.ts'
+import { clientOf } from './manager-of.ts'
+import { retailGoods } from './new-goods.ts'
 
 let people: PeopledStore
 let manager: string
@@ -14,7 +16,17 @@ let reviewId: number
 let applicantId: number
 let feedbackId: number
 let questionId: number
+let draftId: number
 const TEXTS = { en: 'Is it warm?', ru: 'Тепло?', kg: 'Жылуубу?' }
+/** Its category does not exist, so that nothing but what is wrong with it is told. */
+const PRODUCT = {
+  slug: 'hostile-mules',
+  name: TEXTS,
+  description: TEXTS,
+  details: [],
+  weight: 400,
+  category_id: 999_999,
+}
 beforeAll(async () => {
   people = await openPeopledStore()
   manager = (await people.mint({ market: 'management' })).token
@@ -41,6 +53,8 @@ beforeAll(async () => {
   feedbackId = (
     await content.feedback.send({ body: { name: 'A', email: 'a@example.kg', subject: 'B', message: 'C' } })
   ).id
+  const desk = clientOf(people.store, manager).management
+  draftId = (await desk.goods.create({ body: await retailGoods(desk, 'hostile-colours') })).id
   const body = { product_id: goods.product_id, rating: 4, text: 'Warm' }
   const said = await people.ask('POST', '/frontend/review/create', { token: shopper, body })
   reviewId = (said.body as { id: number }).id // what the contract promises
@@ -127,6 +141,51 @@ const WRITES: Write[] = [
         prices: [item],
       })),
   },
+  ...(
+    [
+      ['goods', { group: 'male', technique: null, model: null, size_chart_id: null, main_position: null }],
+      ['special-goods', { artisan_id: null, made_to_order_days: null }],
+      ['wholesale-goods', { price_type: 'sole', size_chart_id: null, made_to_order_days: 5, sole_ids: [] }],
+    ] as const
+  ).map(([market, own]): Write => ({
+    name: `a product of ${market}`,
+    call: () => ['POST', `/management/${market}`],
+    by: () => manager,
+    body: () => ({ ...PRODUCT, ...own }),
+    places: (value) => [
+      ...inEach(TEXTS, value).flatMap((texts) => [
+        { ...PRODUCT, ...own, name: texts },
+        { ...PRODUCT, ...own, description: texts },
+        { ...PRODUCT, ...own, details: [{ name: texts, text: TEXTS }] },
+        { ...PRODUCT, ...own, details: [{ name: TEXTS, text: texts }] },
+      ]),
+      { ...PRODUCT, ...own, details: [value] },
+      ...('sole_ids' in own ? [{ ...PRODUCT, ...own, sole_ids: [value] }] : []),
+    ],
+  })),
+  {
+    name: 'the colours of a product',
+    call: () => ['PUT', `/management/goods/${draftId}/colors`],
+    by: () => manager,
+    query: { revision: '0' },
+    body: () => ({ colors: [] }),
+    places: (value) => [
+      ...inEach({ color_id: 1, photos: [], sizes: ['38'] }, value).map((color) => ({ colors: [color] })),
+      { colors: [{ color_id: 1, photos: [value], sizes: [] }] },
+      { colors: [{ color_id: 1, photos: [], sizes: [value] }] },
+    ],
+  },
+  {
+    name: 'the buttons of a product',
+    call: () => ['PUT', `/management/goods/${draftId}/links`],
+    by: () => manager,
+    query: { revision: '0' },
+    body: () => ({ links: [] }),
+    places: (value) => [
+      ...inEach({ text: TEXTS, href: '/pages/care' }, value).map((link) => ({ links: [link] })),
+      ...inEach(TEXTS, value).map((text) => ({ links: [{ text, href: '/pages/care' }] })),
+    ],
+  },
   {
     name: 'an answer to feedback',
     call: () => ['PUT', `/management/inbox/feedback/${feedbackId}/answer`],
@@ -180,7 +239,8 @@ test.each([
   ['/management/inbox/feedback', ['state', 'text', 'page', 'per_page']],
   ['/management/inbox/delivery-requests', ['text', 'country', 'page', 'per_page']],
   ['/management/inbox/subscribers', ['text', 'page', 'per_page']],
-  ['/management/goods', ['text', 'sold_out', 'page', 'per_page']],
+  ['/management/goods', ['text', 'sold_out', 'on_sale', 'page', 'per_page']],
+  ['/management/images', ['page', 'per_page']],
 ])('%s bears every hostile value in its address', async (path, fields) => {
   const texts = HOSTILE_VALUES.filter((value) => typeof value === 'string').slice(0, 60)
   for (const field of fields)

@@ -10,6 +10,7 @@ import { INBOX_CALLS } from './inbox-calls.ts'
 import { orderFor, placeOrder, placeSpecialOrder, someGoods, someSpecialGoods } from './buy.ts'
 import { CONTENT_CALLS } from './content-calls.ts'
 import { CRAFTSMAN_CALLS } from './craftsman-calls.ts'
+import { GOODS_CALLS } from './goods-calls.ts'
 import { cancelAll, DESK_CALLS, newDiscount } from './desk-calls.ts'
 import { shopperOf } from './manager-of.ts'
 import { normalized } from './normalized.ts'
@@ -67,6 +68,7 @@ const CALLS: Record<string, (scene: Scene) => Promise<unknown>> = {
   ...CONTENT_CALLS,
   ...CRAFTSMAN_CALLS,
   ...DESK_CALLS,
+  ...GOODS_CALLS,
   ...WHOLESALE_CALLS,
   'retailCatalogue.categories.list': ({ store }) => store.sdk.retailCatalogue.categories.list(),
   'retailCatalogue.categories.read': async ({ store }) => {

@@ -3,6 +3,7 @@ import { contract, type Contract } from '@shyrdak/sdk/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPeopledStore, type PeopledStore } from './auth-store.ts'
 import { managerOf } from './manager-of.ts'
+import { retailGoods } from './new-goods.ts'
 import { newShopper } from './shop-people.ts'
 import type { TestStore } from '../store/open-test-store.ts'
 
@@ -90,9 +91,44 @@ test('a price voids the page of its product and the lists that depend on it', as
 test('goods that are no longer sold void every list', async () => {
   const { goods } = (await managerOf(store)).management
   const params = { id: await idOf(OTHERS) }
-  const { prices_revision: revision } = await goods.read({ params })
+  const { prices, prices_revision: revision } = await goods.read({ params })
   const voided = await voidedBy(() => goods.setPrices({ params, query: { revision }, body: { prices: [] } }))
   expect(voided).toEqual(['otherProduct', 'everything', 'cheapFirst', 'search', 'slider', 'missing'])
+  const before = prices.map(({ sale_cost: _, ...price }) => price)
+  await goods.setPrices({ params, query: { revision: revision + 1 }, body: { prices: before } })
+})
+
+test('what is said of a product voids its page and every list; a draft voids nothing that anybody sees', async () => {
+  const { management } = await managerOf(store)
+  const { goods } = management
+  const body = await retailGoods(management, 'of-a-draft')
+  let draft = { id: 0, revision: 0 }
+  const made = await voidedBy(async () => {
+    draft = await goods.create({ body })
+  })
+  expect(made).toEqual(['missing'])
+  const at = { params: { id: draft.id }, query: { revision: draft.revision } }
+  await goods.remove(at)
+  const params = { id: await idOf(MULES) }
+  const before = await goods.read({ params })
+  const query = { revision: before.revision }
+  const changed = () => goods.setLinks({ params, query, body: { links: [] } })
+  expect(await voidedBy(changed)).toEqual(['product', 'reviews', 'everything', 'search', 'missing'])
+  const colors = before.colors.map(({ color_id, photos, sizes }) => ({ color_id, photos, sizes }))
+  const recolored = () =>
+    goods.setColors({
+      params,
+      query: { revision: query.revision + 1 },
+      body: { colors: colors.toReversed() },
+    })
+  expect(await voidedBy(recolored)).toEqual([
+    'product',
+    'reviews',
+    'everything',
+    'cheapFirst',
+    'search',
+    'missing',
+  ])
 })
 
 test('a count voids the page of its product and its cards', async () => {

@@ -11,6 +11,8 @@ function kindOf({ code, params }: Issue): string {
     case 'unknown':
     case 'duplicate':
     case 'stale':
+    case 'needed':
+    case 'not_ready':
       return code
     case 'too_small':
       return isNumber ? 'minimum' : 'minimumLength'

@@ -1,10 +1,11 @@
-import { stockBack } from '#modules/catalogue/index.ts'
+import { goodsNamed, stockBack } from '#modules/catalogue/index.ts'
 import type { AppContext } from '#platform/context.ts'
 import { on } from '#platform/events.ts'
 import type { Module } from '#platform/module.ts'
 import { backInStockEmail } from './emails/back-in-stock-email.ts'
 import { confirmationEmail } from './emails/confirmation-email.ts'
 import { notifySubscribersJob, queueBackInStockEmails } from './notify-subscribers.ts'
+import { nameAwaitedGoods } from './name-awaited-goods.ts'
 import { backInStockRoutes } from './routes/back-in-stock.ts'
 import { sweepSubscriptions } from './sweep-subscriptions.ts'
 
@@ -14,5 +15,8 @@ export const backInStock = {
   handlers: { retailCatalogue: { backInStock: backInStockRoutes } },
   jobs: [backInStockEmail, confirmationEmail, notifySubscribersJob],
   sweeps: [{ name: 'back-in-stock', run: sweepSubscriptions }],
-  listeners: [on(stockBack, queueBackInStockEmails)],
+  listeners: [
+    on(stockBack, queueBackInStockEmails),
+    on(goodsNamed, (_context: AppContext, goods) => nameAwaitedGoods(goods)),
+  ],
 } satisfies Module<AppContext>

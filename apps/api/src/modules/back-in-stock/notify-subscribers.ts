@@ -6,8 +6,13 @@ import { defineJob, queued } from '#platform/jobs/job.ts'
 import { statement } from '#platform/sql/statement.ts'
 import type { AppContext } from '#platform/context.ts'
 import { isWaiting } from './subscription-rows.ts'
-import { stock, type StockKey } from '#modules/catalogue/index.ts'
+import { price, stock, variation, type StockKey } from '#modules/catalogue/index.ts'
 import { backInStockEmail } from './emails/back-in-stock-email.ts'
+
+/** What was taken off sale is waited for until it is sold again; prices of wholesale goods are a matter of clients. */
+const isSold = sql`(${stockSubscription.priceType} in ('reyestr', 'sole') or exists (
+  select from ${variation} join ${price} on ${price.productId} = ${variation.productId}
+  where ${variation.id} = ${stockSubscription.variationId}))`
 
 /** How many emails are queued in one transaction. */
 const BATCH = 100
@@ -75,7 +80,7 @@ async function queueBatch(
   const due = await tx
     .select({ id: stockSubscription.id })
     .from(stockSubscription)
-    .where(and(isWaiting, where))
+    .where(and(isWaiting, isSold, where))
     .limit(BATCH)
     .for('update', { skipLocked: true })
   if (due.length === 0) return 0

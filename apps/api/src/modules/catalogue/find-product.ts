@@ -1,12 +1,12 @@
 import type { OrderKind, Variation } from '@shyrdak/sdk/contract'
 import { toMoney } from '@shyrdak/sdk/rules'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { AppContext } from '#platform/context.ts'
 import { NO_PHOTO } from './listing/product-card.ts'
 import { numberIn } from './product-key.ts'
 import { readingRates } from './rates/reading-rates.ts'
 import { priceCurrency, priceView, saleMinorOf } from './rules/price-view.ts'
-import { color, price, product, variation } from './tables.ts'
+import { color, formerSlug, price, product, variation } from './tables.ts'
 
 export interface ProductRequest {
   market: OrderKind
@@ -15,15 +15,16 @@ export interface ProductRequest {
   key: string
 }
 
-/** What the page of a product shows in every market, stock apart; undefined for one that the market does not have. */
+/** It is sold in a country, whichever: whatever else has no price is a draft, or was taken off sale. */
+const isOnSale = sql`exists (select from ${price} where ${price.productId} = ${product.id})`
+
+/**
+ * What the page of a product shows in every market, stock apart; undefined for one that the market does not have, or does
+ * not sell anywhere. One that is asked for by a former slug says its own.
+ */
 export async function findProduct(context: AppContext, { market, country, key }: ProductRequest) {
   const { db } = context
-  const number = numberIn(key)
-  const byKey = number === undefined ? eq(product.slug, key) : eq(product.id, number)
-  const [row] = await db
-    .select()
-    .from(product)
-    .where(and(eq(product.market, market), byKey))
+  const row = await rowOf(db, market, key)
   if (!row) return undefined
   const [rates, variations, [sold]] = await Promise.all([
     readingRates(context),
@@ -50,6 +51,25 @@ export async function findProduct(context: AppContext, { market, country, key }:
     created_at: row.createdAt.toISOString(),
   }
   return { row, card, details }
+}
+
+async function rowOf(db: AppContext['db'], market: OrderKind, key: string) {
+  const number = numberIn(key)
+  const find = async (which: SQL | undefined) =>
+    (
+      await db
+        .select()
+        .from(product)
+        .where(and(eq(product.market, market), which, isOnSale))
+    )[0]
+  if (number !== undefined) return find(eq(product.id, number))
+  const known = await find(eq(product.slug, key))
+  if (known) return known
+  const moved = db
+    .select({ id: formerSlug.productId })
+    .from(formerSlug)
+    .where(and(eq(formerSlug.market, market), eq(formerSlug.slug, key)))
+  return find(inArray(product.id, moved))
 }
 
 async function variationsOf({ db }: Pick<AppContext, 'db'>, productId: number): Promise<Variation[]> {

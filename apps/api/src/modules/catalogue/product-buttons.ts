@@ -9,11 +9,10 @@ export async function productButtons(
   { db }: Pick<AppContext, 'db'>,
   productId: number,
 ): Promise<ProductButton[]> {
-  const rows = await db
+  await refuseUnknownProduct(db, productId)
+  return db
     .select({ id: productLink.id, text: productLink.text, href: productLink.href })
     .from(productLink)
     .where(eq(productLink.productId, productId))
     .orderBy(asc(productLink.position))
-  if (rows.length === 0) await refuseUnknownProduct(db, productId)
-  return rows
 }

@@ -1,6 +1,6 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, exists, ne } from 'drizzle-orm'
 import type { Database } from '#platform/sql/database.ts'
-import { product } from './tables.ts'
+import { price, product } from './tables.ts'
 import { refuse } from '#platform/refusal.ts'
 
 /** Tells an empty list of something from a product that shoppers cannot find. */
@@ -8,6 +8,12 @@ export async function refuseUnknownProduct(db: Database, productId: number): Pro
   const [row] = await db
     .select({ id: product.id })
     .from(product)
-    .where(and(eq(product.id, productId), ne(product.market, 'wholesale')))
+    .where(
+      and(
+        eq(product.id, productId),
+        ne(product.market, 'wholesale'),
+        exists(db.select().from(price).where(eq(price.productId, product.id))),
+      ),
+    )
   if (!row) throw refuse('NOT_FOUND', { message: 'There is no such product.' })
 }

@@ -68,6 +68,8 @@ export const product = pgTable(
     weightG: integer('weight_g').notNull(),
     /** Counts changes of its prices, all countries together. */
     pricesRevision: integer('prices_revision').notNull().default(0),
+    /** Counts changes of everything else that managers say of it, its colours, sizes and buttons among it. */
+    revision: integer().notNull().default(0),
     /** Published reviews, and the sum of their stars. Written by `rateProduct`. */
     ratingCount: integer('rating_count').notNull().default(0),
     ratingSum: integer('rating_sum').notNull().default(0),
@@ -78,6 +80,19 @@ export const product = pgTable(
     check('product_weight', sql`${t.weightG} > 0`),
     check('product_market', sql`${t.market} in ('retail', 'special', 'wholesale')`),
   ],
+)
+
+/** Addresses that goods had before: they lead on until another product takes one. */
+export const formerSlug = pgTable(
+  'former_slug',
+  {
+    market: text().$type<GoodsMarket>().notNull(),
+    slug: text().notNull(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+  },
+  (t) => [primaryKey({ columns: [t.market, t.slug] })],
 )
 
 /** What only retail goods have. */

@@ -1,3 +1,5 @@
+import { goodsNamed } from '#modules/catalogue/index.ts'
+import { on } from '#platform/events.ts'
 import type { Module } from '#platform/module.ts'
 import type { OrdersContext } from './context.ts'
 import { orderEmail } from './emails/order-email.ts'
@@ -9,6 +11,7 @@ import { guestOrderRoutes } from './routes/guest-orders.ts'
 import { orderRoutes } from './routes/orders.ts'
 import { receiptRoutes } from './routes/receipts.ts'
 import { specialOrderRoutes } from './routes/special-orders.ts'
+import { nameOrderedGoods } from './name-ordered-goods.ts'
 import { sweepIntents } from './sweep-intents.ts'
 import { orderIncome, orderWaitingLines } from './waiting-lines.ts'
 
@@ -57,6 +60,7 @@ export const orders = {
   jobs: [orderEmail, orderExpiry, orderNewsEmail, workshopOrderEmail],
   waiting: orderWaitingLines,
   income: [orderIncome],
+  listeners: [on(goodsNamed, (_context: OrdersContext, goods) => nameOrderedGoods(goods))],
   images: { retail_order_line: ['photo'], retail_order_event: ['photo'] },
   sweeps: [
     { name: 'orders', run: sweepOrders },

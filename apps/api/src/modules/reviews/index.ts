@@ -1,7 +1,10 @@
+import { goodsNamed } from '#modules/catalogue/index.ts'
 import type { AppContext } from '#platform/context.ts'
+import { on } from '#platform/events.ts'
 import type { Module } from '#platform/module.ts'
 import { reviewEmail } from './emails/review-email.ts'
 import { managedReviewRoutes } from './management/reviews.ts'
+import { nameReviewedGoods } from './name-reviewed-goods.ts'
 import { reviewRoutes } from './routes/reviews.ts'
 import { workshopReviewRoutes } from './routes/workshop-reviews.ts'
 import { reviewShows } from './shows.ts'
@@ -19,5 +22,6 @@ export const reviews = {
   },
   shows: { retailCatalogue: { reviews: reviewShows } },
   jobs: [reviewEmail],
+  listeners: [on(goodsNamed, (_context: AppContext, goods) => nameReviewedGoods(goods))],
   waiting: [reviewWaitingLine],
 } satisfies Module<AppContext>

@@ -1,4 +1,6 @@
+import { goodsNamed } from '#modules/catalogue/index.ts'
 import type { AppContext } from '#platform/context.ts'
+import { on } from '#platform/events.ts'
 import type { Module } from '#platform/module.ts'
 import { applicationEmail } from './applications/emails/application-email.ts'
 import { invitationEmail } from './employees/emails/invitation-email.ts'
@@ -10,6 +12,7 @@ import { wholesaleClientRoutes } from './management/wholesale-clients.ts'
 import { managedWholesaleInvoiceRoutes } from './management/wholesale-invoices.ts'
 import { wholesaleKitRoutes } from './management/wholesale-kits.ts'
 import { managedWholesaleOrderRoutes } from './management/wholesale-orders.ts'
+import { nameWholesaleGoods } from './name-wholesale-goods.ts'
 import { brandingRoutes, brandRoutes } from './routes/branding.ts'
 import { catalogRoutes } from './routes/catalog.ts'
 import { wholesaleCategoryRoutes } from './routes/categories.ts'
@@ -38,6 +41,7 @@ export { goodsByColor } from './goods/goods-by-color.ts'
 /** Wholesale clients and their employees: applications, prices, orders, invoices, branding kits. */
 export const wholesale = {
   name: 'wholesale',
+  listeners: [on(goodsNamed, (_context: AppContext, goods) => nameWholesaleGoods(goods))],
   images: { wholesale_order_line: ['photo', 'sole_photo'] },
   handlers: {
     auth: { profile: wholesaleProfileRoutes, registration: wholesaleRegistrationRoutes },

@@ -1,9 +1,13 @@
+import { goodsNamed } from '#modules/catalogue/index.ts'
 import type { AppContext } from '#platform/context.ts'
+import { on } from '#platform/events.ts'
 import type { Module } from '#platform/module.ts'
+import { nameWishedGoods } from './name-wished-goods.ts'
 import { wishlistRoutes } from './routes/wishlist.ts'
 
 /** What shoppers with an account wish for. Guests keep their list in the browser. */
 export const wishlist = {
   name: 'wishlist',
   handlers: { wishlist: wishlistRoutes },
+  listeners: [on(goodsNamed, (_context: AppContext, goods) => nameWishedGoods(goods))],
 } satisfies Module<AppContext>

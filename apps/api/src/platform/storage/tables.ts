@@ -28,6 +28,7 @@ export const storedFile = pgTable(
     index('stored_file_unused')
       .on(t.createdAt)
       .where(sql`${t.claimedAt} is null`),
+    index('stored_file_owner').on(t.owner, t.createdAt),
     check('stored_file_visibility', sql`${t.visibility} in ('public', 'private')`),
   ],
 )

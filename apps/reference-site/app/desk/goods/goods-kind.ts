@@ -1,3 +1,4 @@
+import type { ResponseOf } from '@shyrdak/sdk/contract'
 import { managedGoods, managedSpecialGoods, managedWholesaleGoods } from '@shyrdak/sdk/management'
 
 /** The kinds of goods that are counted and priced, by their places in the desk. */
@@ -11,6 +12,9 @@ export const GOODS_ENDPOINTS = {
 } as const
 
 export type GoodsEndpoints = (typeof GOODS_ENDPOINTS)[GoodsKind]
+
+/** A product of any kind. */
+export type DeskGoods = ResponseOf<GoodsEndpoints['read']>
 
 /** The market that shoppers see them in; wholesale goods are seen by clients alone. */
 export const GOODS_MARKETS = {

@@ -1,12 +1,11 @@
 import { messagesIn } from '../../messages/messages-in.ts'
-import type { ManagedGoods } from '@shyrdak/sdk/management'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
 import { SaveBar } from '../form/save-bar.tsx'
 import { useDeskForm } from '../form/use-desk-form.ts'
 import type { Item } from '../use-item.ts'
 import { AddCountry } from './add-country.tsx'
-import type { GoodsEndpoints } from './goods-kind.ts'
+import type { DeskGoods, GoodsEndpoints } from './goods-kind.ts'
 import {
   addCountry,
   isPriceChanged,
@@ -22,9 +21,9 @@ import { PriceTable } from './price-table.tsx'
 
 const FIELDS = ['prices', 'prices_revision'] as const
 
-interface Props extends Item<ManagedGoods> {
+interface Props extends Item<DeskGoods> {
   endpoint: GoodsEndpoints['setPrices']
-  goods: ManagedGoods
+  goods: DeskGoods
 }
 
 /** What a product costs in each country, set for all of them at once. */

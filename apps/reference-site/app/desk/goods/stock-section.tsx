@@ -1,19 +1,18 @@
 import { messagesIn } from '../../messages/messages-in.ts'
-import type { ManagedGoods } from '@shyrdak/sdk/management'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
 import { SaveBar } from '../form/save-bar.tsx'
 import { useDeskForm } from '../form/use-desk-form.ts'
 import type { Item } from '../use-item.ts'
-import type { GoodsEndpoints } from './goods-kind.ts'
+import type { DeskGoods, GoodsEndpoints } from './goods-kind.ts'
 import { isStockChanged, renewStock, stockForm, stockIssues, stockToSend, typeStock } from './stock-form.ts'
 import { StockTable } from './stock-table.tsx'
 
 const FIELDS = ['stock'] as const
 
-interface Props extends Item<ManagedGoods> {
+interface Props extends Item<DeskGoods> {
   endpoint: GoodsEndpoints['setStock']
-  goods: ManagedGoods
+  goods: DeskGoods
 }
 
 /** How many pieces of a product there are, counted anew and saved all at once. */

@@ -3,10 +3,16 @@ import { endpoint } from '../endpoint.ts'
 import { LocalizedText } from '../localized-text.ts'
 import { Money } from '../money.ts'
 import { PageQuery, paginated } from '../paginator.ts'
+import { Group, Model, Technique } from '../retail-catalogue/filters.ts'
 import { CountryCode, Id, MediaPath, Slug } from '../scalars.ts'
+import { PriceType } from '../wholesale/goods.ts'
 import { managers } from './content/managed.ts'
+import { GoodsChoices } from './goods-choices.ts'
+import { NewColors } from './goods-colors.ts'
+import { NewLinks } from './goods-links.ts'
+import { NewRetailGoods, NewSpecialGoods, NewWholesaleGoods } from './new-goods.ts'
 
-/** The version of a stock row or of a product's prices; 0 before the first change. */
+/** The version of a stock row, of a product's prices or of a product; 0 before the first change. */
 export const GoodsRevision = z.int().check(z.minimum(0), z.maximum(2_147_483_647))
 
 const Quantity = z.int().check(z.minimum(0), z.maximum(1_000_000))
@@ -44,16 +50,56 @@ export const CountryPrice = z.object({
 })
 export type CountryPrice = z.infer<typeof CountryPrice>
 
+/** A product of any market as managers see it. Without a price it is a draft that only they see. */
 export const ManagedGoods = z.object({
   id: Id,
   slug: Slug,
   name: LocalizedText,
+  description: LocalizedText,
+  details: z.array(z.object({ name: LocalizedText, text: LocalizedText })),
+  weight: z.int(),
+  category_id: Id,
+  colors: z.array(
+    z.object({
+      variation_id: Id,
+      color_id: Id,
+      color_name: LocalizedText,
+      photos: z.array(MediaPath),
+      sizes: z.array(z.string()),
+    }),
+  ),
+  links: z.array(z.object({ text: LocalizedText, href: z.string() })),
+  /** One revision for all that is said of it, its colours, sizes and buttons. */
+  revision: GoodsRevision,
   stock: z.array(StockRow),
   prices: z.array(CountryPrice),
   /** One revision for all prices. */
   prices_revision: GoodsRevision,
 })
 export type ManagedGoods = z.infer<typeof ManagedGoods>
+
+export const ManagedRetailGoods = z.extend(ManagedGoods, {
+  group: Group,
+  technique: z.nullable(Technique),
+  model: z.nullable(Model),
+  size_chart_id: z.nullable(Id),
+  main_position: z.nullable(z.int()),
+})
+export type ManagedRetailGoods = z.infer<typeof ManagedRetailGoods>
+
+export const ManagedSpecialGoods = z.extend(ManagedGoods, {
+  artisan_id: z.nullable(Id),
+  made_to_order_days: z.nullable(z.int()),
+})
+export type ManagedSpecialGoods = z.infer<typeof ManagedSpecialGoods>
+
+export const ManagedWholesaleGoods = z.extend(ManagedGoods, {
+  price_type: PriceType,
+  size_chart_id: z.nullable(Id),
+  made_to_order_days: z.nullable(z.int()),
+  sole_ids: z.array(Id),
+})
+export type ManagedWholesaleGoods = z.infer<typeof ManagedWholesaleGoods>
 
 /**
  * Absolute quantities, not changes. A row whose `revision` is outdated, for example by a sale, fails with `STALE`.
@@ -81,10 +127,22 @@ export const NewPrices = z.object({
 export type NewPrices = z.infer<typeof NewPrices>
 
 const params = z.object({ id: Id })
+const query = z.object({ revision: GoodsRevision })
 const errors = { NOT_FOUND: {} }
+const orStale = { ...errors, STALE: {} }
+
+/** What is said of goods of a kind, as it is written and as it is read. */
+interface Shapes<New extends z.ZodMiniObject, Managed extends z.ZodMiniObject> {
+  New: New
+  Managed: Managed
+}
 
 /** The managers' endpoints for a kind of goods. */
-const managed = <const P extends string>(path: P, plural: string) => ({
+const managed = <const P extends string, New extends z.ZodMiniObject, Managed extends z.ZodMiniObject>(
+  path: P,
+  plural: string,
+  { New, Managed }: Shapes<New, Managed>,
+) => ({
   list: endpoint({
     method: 'GET',
     path: `/management/${path}`,
@@ -95,17 +153,87 @@ const managed = <const P extends string>(path: P, plural: string) => ({
       text: z.optional(z.string().check(z.trim(), z.maxLength(100))),
       sold_out: z.optional(z.boolean()),
       low_stock: z.optional(z.boolean()),
+      on_sale: z.optional(z.boolean()),
     }),
     response: paginated(ManagedGoodsRow),
+  }),
+  choices: endpoint({
+    method: 'GET',
+    path: `/management/${path}/choices`,
+    summary: `Retrieve the categories, colours and whatever else ${plural} may be filed under and made in.`,
+    access: managers,
+    response: GoodsChoices,
   }),
   read: endpoint({
     method: 'GET',
     path: `/management/${path}/:id`,
-    summary: 'Retrieve the stock of a product by colour and size, and its prices by country.',
+    summary: 'Retrieve a product: its texts, colours, sizes with their stock, and its prices by country.',
     access: managers,
     params,
-    response: ManagedGoods,
+    response: Managed,
     errors,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: `/management/${path}`,
+    summary: 'Create a product as a draft: it is shown once it has a price in a country.',
+    access: managers,
+    body: New,
+    response: Managed,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: `/management/${path}/:id`,
+    summary:
+      'Update what is said of a product at the given revision. A former slug leads to the product until another one takes it.',
+    access: managers,
+    params,
+    query,
+    body: New,
+    response: Managed,
+    errors: orStale,
+  }),
+  setColors: endpoint({
+    method: 'PUT',
+    path: `/management/${path}/:id/colors`,
+    summary: 'Replace the colours of a product with their photos and sizes, at the given revision.',
+    access: managers,
+    params,
+    query,
+    body: NewColors,
+    response: Managed,
+    errors: orStale,
+  }),
+  setLinks: endpoint({
+    method: 'PUT',
+    path: `/management/${path}/:id/links`,
+    summary: 'Replace the buttons of a product at the given revision.',
+    access: managers,
+    params,
+    query,
+    body: NewLinks,
+    response: Managed,
+    errors: orStale,
+  }),
+  copy: endpoint({
+    method: 'POST',
+    path: `/management/${path}/:id/copies`,
+    summary: 'Copy a product as a new draft, without its stock and prices.',
+    access: managers,
+    params,
+    response: Managed,
+    errors,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: `/management/${path}/:id`,
+    summary:
+      'Delete a product at the given revision. One that orders, reviews or other things name fails with the issue `in_use`, on the name of each.',
+    access: managers,
+    params,
+    query,
+    response: z.object({ id: Id }),
+    errors: orStale,
   }),
   setStock: endpoint({
     method: 'PUT',
@@ -114,23 +242,33 @@ const managed = <const P extends string>(path: P, plural: string) => ({
     access: managers,
     params,
     body: NewStock,
-    response: ManagedGoods,
-    errors: { ...errors, STALE: {} },
+    response: Managed,
+    errors: orStale,
   }),
   setPrices: endpoint({
     method: 'PUT',
     path: `/management/${path}/:id/prices`,
-    summary: 'Replace the prices of a product in all countries.',
+    summary:
+      'Replace the prices of a product in all countries; without any it is a draft. One that lacks a size, or a text in a language, fails with the issue `not_ready` on `prices`.',
     access: managers,
     params,
-    query: z.object({ revision: GoodsRevision }),
+    query,
     body: NewPrices,
-    response: ManagedGoods,
-    errors: { ...errors, STALE: {} },
+    response: Managed,
+    errors: orStale,
   }),
 })
 
-export const managedGoods = managed('goods', 'retail goods')
-export const managedSpecialGoods = managed('special-goods', 'special goods')
+export const managedGoods = managed('goods', 'retail goods', {
+  New: NewRetailGoods,
+  Managed: ManagedRetailGoods,
+})
+export const managedSpecialGoods = managed('special-goods', 'special goods', {
+  New: NewSpecialGoods,
+  Managed: ManagedSpecialGoods,
+})
 /** Wholesale goods at the store's own prices, which clients without a price list pay. */
-export const managedWholesaleGoods = managed('wholesale-goods', 'wholesale goods')
+export const managedWholesaleGoods = managed('wholesale-goods', 'wholesale goods', {
+  New: NewWholesaleGoods,
+  Managed: ManagedWholesaleGoods,
+})

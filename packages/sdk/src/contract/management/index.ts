@@ -20,14 +20,37 @@ export { ManagedPage, managedPages, NewPage } from './content/pages.ts'
 export { ContentPreview, contentPreview, PreviewFault } from './content/preview.ts'
 export { desk, Income, Waiting, WAITING, WaitingCount } from './desk.ts'
 export { GoodsArtisan, managedGoodsArtisan, NewGoodsArtisan } from './goods-artisan.ts'
+export { GoodsChoices } from './goods-choices.ts'
+export {
+  GOODS_COLORS,
+  GOODS_PHOTOS,
+  GOODS_SIZES,
+  GoodsColor,
+  GoodsSize,
+  NewColors,
+  SIZE_LENGTH,
+} from './goods-colors.ts'
+export { GOODS_LINKS, GoodsLink, LINK_TEXT_LENGTH, NewLinks } from './goods-links.ts'
 export { priceIssues } from './goods-prices.ts'
+export {
+  GOODS_USES,
+  isHardGap,
+  missingTexts,
+  SALE_GAPS,
+  saleGaps,
+  type GoodsUse,
+  type SaleGap,
+} from './goods-sale.ts'
 export {
   CountryPrice,
   GoodsRevision,
   ManagedGoods,
   managedGoods,
   ManagedGoodsRow,
+  ManagedRetailGoods,
+  ManagedSpecialGoods,
   managedSpecialGoods,
+  ManagedWholesaleGoods,
   managedWholesaleGoods,
   NewPrices,
   NewStock,
@@ -51,6 +74,16 @@ export {
   TRACKING_LENGTH,
 } from './orders.ts'
 export { ManagedPayment, PaymentRefund } from './order-payments.ts'
+export {
+  GOODS_DETAILS,
+  GOODS_LENGTHS,
+  GOODS_LIMITS,
+  NewGoods,
+  NewRetailGoods,
+  NewSpecialGoods,
+  NewWholesaleGoods,
+} from './new-goods.ts'
+export { slugOf } from './slug-of.ts'
 export { managedPayments, NewRefund, REFUND_REASON_LENGTH } from './payments.ts'
 export {
   ListPrice,

@@ -136,7 +136,7 @@ test('a text that cannot be kept is named, and nothing of it is saved', async ()
   const principal = await craftsman(77)
   const broken = { ...text('Кириңиз'), kg: 'a\u0000b' }
   await expect(saveWorkshop(app.context, principal, { hello_txt: broken })).rejects.toMatchObject({
-    because: { issues: [{ path: ['hello_txt', 'kg'], code: 'unknown' }] },
+    because: { issues: [{ path: ['hello_txt', 'kg'], code: 'invalid' }] },
   })
   expect(await app.context.db.$count(artisan, eq(artisan.id, 77))).toBe(0)
 })

@@ -1,30 +1,81 @@
-import { managedGoods, managedSpecialGoods, managedWholesaleGoods } from '@shyrdak/sdk/management'
-import { listManagedGoods } from './list-managed-goods.ts'
+import {
+  managedGoods,
+  managedSpecialGoods,
+  managedWholesaleGoods,
+  type NewColors,
+  type NewGoods,
+  type NewLinks,
+  type NewPrices,
+  type NewStock,
+} from '@shyrdak/sdk/management'
+import type { AppContext } from '#platform/context.ts'
+import type { HandlersFor } from '#platform/handler.ts'
+import { copyGoods } from './copy-goods.ts'
+import { goodsChoices } from './goods-choices.ts'
+import { listManagedGoods, type ListCall } from './list-managed-goods.ts'
+import type { MarketGoods } from './market-goods.ts'
 import { readManagedGoods } from './read-managed-goods.ts'
+import { removeGoods } from './remove-goods.ts'
+import { retailGoods } from './retail-goods.ts'
+import { setColors } from './set-colors.ts'
+import { setLinks } from './set-links.ts'
 import { setPrices } from './set-prices.ts'
 import { setStock } from './set-stock.ts'
-import type { GoodsMarket } from '../tables.ts'
-import type { HandlersFor } from '#platform/handler.ts'
+import { specialGoods } from './special-goods.ts'
+import { wholesaleGoods } from './wholesale-goods.ts'
+import { createGoods, updateGoods } from './write-goods.ts'
+
+interface Named {
+  params: { id: number }
+}
+interface At extends Named {
+  query: { revision: number }
+}
+interface With<Body> {
+  body: Body
+}
 
 /** Each market has endpoints of one shape. */
-const routesOf = (market: GoodsMarket, { list }: { list: { path: string } }) =>
-  ({
-    list: (call, context) => listManagedGoods(market, list.path, call, context),
-    read: ({ params }, { db }) => readManagedGoods(db, market, params.id),
-    setStock: async ({ params, body }, context) => {
-      await setStock(context, { market, ...params }, body)
-      return readManagedGoods(context.db, market, params.id)
-    },
-    setPrices: async ({ params, query, body }, context) => {
-      await setPrices(context, { market, ...params, ...query }, body)
-      return readManagedGoods(context.db, market, params.id)
-    },
-  }) satisfies HandlersFor<typeof managedGoods>
+function routesOf<New extends NewGoods, Own extends object>(
+  goods: MarketGoods<New, Own>,
+  { list }: { list: { path: string } },
+) {
+  const { market } = goods
+  /** Does something to a product, and answers it as it is then. */
+  const afterwards = async ({ params: { id } }: Named, { db }: AppContext, done: Promise<void>) => {
+    await done
+    return readManagedGoods(db, goods, id)
+  }
+  const at = ({ params, query }: At) => ({ ...params, ...query })
+  return {
+    list: (call: ListCall, context: AppContext) => listManagedGoods(market, list.path, call, context),
+    choices: (_call: unknown, { db }: AppContext) => goodsChoices(db, market),
+    read: ({ params }: Named, { db }: AppContext) => readManagedGoods(db, goods, params.id),
+    create: async ({ body }: With<New>, context: AppContext) =>
+      readManagedGoods(context.db, goods, await createGoods(context, goods, body)),
+    update: (call: At & With<New>, context: AppContext) =>
+      afterwards(call, context, updateGoods(context, goods, at(call), call.body)),
+    setColors: (call: At & With<NewColors>, context: AppContext) =>
+      afterwards(call, context, setColors(context, market, at(call), call.body)),
+    setLinks: (call: At & With<NewLinks>, context: AppContext) =>
+      afterwards(call, context, setLinks(context, market, at(call), call.body)),
+    copy: async ({ params }: Named, context: AppContext) =>
+      readManagedGoods(context.db, goods, await copyGoods(context, goods, params.id)),
+    remove: (call: At, context: AppContext) => removeGoods(context, goods, at(call)),
+    setStock: (call: Named & With<NewStock>, context: AppContext) =>
+      afterwards(call, context, setStock(context, { market, ...call.params }, call.body)),
+    setPrices: (call: At & With<NewPrices>, context: AppContext) =>
+      afterwards(call, context, setPrices(context, goods, at(call), call.body)),
+  }
+}
 
-export const managedGoodsRoutes = routesOf('retail', managedGoods)
-export const managedSpecialGoodsRoutes = routesOf('special', managedSpecialGoods) satisfies HandlersFor<
+export const managedGoodsRoutes = routesOf(retailGoods, managedGoods) satisfies HandlersFor<
+  typeof managedGoods
+>
+export const managedSpecialGoodsRoutes = routesOf(specialGoods, managedSpecialGoods) satisfies HandlersFor<
   typeof managedSpecialGoods
 >
-export const managedWholesaleGoodsRoutes = routesOf('wholesale', managedWholesaleGoods) satisfies HandlersFor<
-  typeof managedWholesaleGoods
->
+export const managedWholesaleGoodsRoutes = routesOf(
+  wholesaleGoods,
+  managedWholesaleGoods,
+) satisfies HandlersFor<typeof managedWholesaleGoods>

@@ -11,13 +11,14 @@ import { price, product, stock, variation, type GoodsMarket } from '../tables.ts
 
 const PER_PAGE = 50
 
-interface ListCall {
+export interface ListCall {
   query: {
     page?: number | undefined
     per_page?: number | undefined
     text?: string | undefined
     sold_out?: boolean | undefined
     low_stock?: boolean | undefined
+    on_sale?: boolean | undefined
   }
   country: string
 }
@@ -48,7 +49,14 @@ export async function listManagedGoods(
   { query, country }: ListCall,
   { db }: Pick<AppContext, 'db'>,
 ): Promise<Paginated<ManagedGoodsRow>> {
-  const { page = 1, per_page: perPage = PER_PAGE, text, sold_out: soldOut, low_stock: isLow } = query
+  const {
+    page = 1,
+    per_page: perPage = PER_PAGE,
+    text,
+    sold_out: soldOut,
+    low_stock: isLow,
+    on_sale: onSale,
+  } = query
   const where = and(
     eq(product.market, market),
     text === undefined ? undefined : matching(text),
@@ -56,8 +64,9 @@ export async function listManagedGoods(
     isLow === undefined
       ? undefined
       : isLow
-        ? sql`${leastOfKey} <= ${LOW_STOCK}`
+        ? sql`${leastOfKey} <= ${LOW_STOCK} and ${countries} > 0`
         : sql`${leastOfKey} > ${LOW_STOCK}`,
+    onSale === undefined ? undefined : onSale ? sql`${countries} > 0` : sql`${countries} = 0`,
   )
   const rows = await db
     .select({
@@ -79,7 +88,7 @@ export async function listManagedGoods(
     country,
     page,
     perPage,
-    filters: { text, sold_out: soldOut, low_stock: isLow },
+    filters: { text, sold_out: soldOut, low_stock: isLow, on_sale: onSale },
   }
   const shown = rows.map((row) => ({ ...row, photo: row.photo ?? NO_PHOTO }))
   return pageOfList(filter, await db.$count(product, where), shown)

@@ -1,13 +1,14 @@
 import type { GoodsArtisan, NewGoodsArtisan } from '@shyrdak/sdk/management'
 import { and, asc, eq, or } from 'drizzle-orm'
 import type { AppContext } from '#platform/context.ts'
-import { refuse, refuseField } from '#platform/refusal.ts'
-import type { Database, Transaction } from '#platform/sql/database.ts'
+import { refuse } from '#platform/refusal.ts'
+import type { Database } from '#platform/sql/database.ts'
 import { bumpRevision } from '#platform/sql/revision.ts'
 import { inTransaction } from '#platform/sql/transaction.ts'
 import { artisan, retailArtisan } from '../special-tables.ts'
 import { product } from '../tables.ts'
 import { artisanTag, GOODS, productTag } from '../tags.ts'
+import { refuseUnpublished } from './special-goods.ts'
 
 const retail = (id: number) => and(eq(product.id, id), eq(product.market, 'retail'))
 const notFound = () => refuse('NOT_FOUND', { message: 'There is no such product.' })
@@ -52,13 +53,4 @@ export async function nameGoodsArtisan(
     const workshops = [from, artisanId].filter((one) => one !== null)
     await bumpRevision(tx, [productTag(id), GOODS, ...workshops.map(artisanTag)])
   })
-}
-
-async function refuseUnpublished(tx: Transaction, id: number): Promise<void> {
-  const [found] = await tx
-    .select({ id: artisan.id })
-    .from(artisan)
-    .where(and(eq(artisan.id, id), eq(artisan.state, 'published')))
-    .for('share')
-  if (!found) throw refuseField(['artisan_id'], 'unknown')
 }

@@ -1,40 +1,71 @@
-import type { ManagedGoods } from '@shyrdak/sdk/management'
+import type { ManagedGoods, NewGoods } from '@shyrdak/sdk/management'
 import { toMoney } from '@shyrdak/sdk/rules'
 import { and, asc, eq } from 'drizzle-orm'
-import type { Database } from '#platform/sql/database.ts'
-import { color, price, product, stock, variation, type GoodsMarket } from '../tables.ts'
 import { refuse } from '#platform/refusal.ts'
+import type { Database, Transaction } from '#platform/sql/database.ts'
 import { saleMinorOf } from '../rules/price-view.ts'
+import { color, price, product, productLink, stock, variation } from '../tables.ts'
+import type { MarketGoods } from './market-goods.ts'
 
-/** What a manager counts and prices of a product, at this moment. */
-export async function readManagedGoods(db: Database, market: GoodsMarket, id: number): Promise<ManagedGoods> {
-  // The revision is read before the prices: one that is too old is refused, one that is too new would not be.
+/** A product as managers see it, at this moment. */
+export async function readManagedGoods<New extends NewGoods, Own extends object>(
+  db: Database | Transaction,
+  { market, read }: MarketGoods<New, Own>,
+  id: number,
+): Promise<ManagedGoods & Own> {
+  // The revisions are read before what they count: one that is too old is refused, one that is too new would not be.
   const [row] = await db
     .select()
     .from(product)
     .where(and(eq(product.id, id), eq(product.market, market)))
   if (!row) throw refuse('NOT_FOUND', { message: 'There is no such product.' })
-  const [key, prices] = await Promise.all([
-    db
-      .select({
-        variation_id: stock.variationId,
-        color_name: color.name,
-        size: stock.size,
-        quantity: stock.quantity,
-        revision: stock.revision,
-      })
-      .from(stock)
-      .innerJoin(variation, eq(variation.id, stock.variationId))
-      .innerJoin(color, eq(color.id, variation.colorId))
-      .where(eq(variation.productId, id))
-      .orderBy(asc(variation.position), asc(stock.position), asc(stock.size)),
-    db.select().from(price).where(eq(price.productId, id)).orderBy(asc(price.country)),
-  ])
+  const own = await read(db, id)
+  const colors = await db
+    .select({
+      variation_id: variation.id,
+      color_id: variation.colorId,
+      color_name: color.name,
+      photos: variation.photos,
+    })
+    .from(variation)
+    .innerJoin(color, eq(color.id, variation.colorId))
+    .where(eq(variation.productId, id))
+    .orderBy(asc(variation.position), asc(variation.id))
+  const sizes = await db
+    .select({
+      variation_id: stock.variationId,
+      color_name: color.name,
+      size: stock.size,
+      quantity: stock.quantity,
+      revision: stock.revision,
+    })
+    .from(stock)
+    .innerJoin(variation, eq(variation.id, stock.variationId))
+    .innerJoin(color, eq(color.id, variation.colorId))
+    .where(eq(variation.productId, id))
+    .orderBy(asc(variation.position), asc(variation.id), asc(stock.position), asc(stock.size))
+  const prices = await db.select().from(price).where(eq(price.productId, id)).orderBy(asc(price.country))
+  const links = await db
+    .select({ text: productLink.text, href: productLink.href })
+    .from(productLink)
+    .where(eq(productLink.productId, id))
+    .orderBy(asc(productLink.position))
+  const sizesOf = Map.groupBy(sizes, ({ variation_id }) => variation_id)
   return {
     id,
     slug: row.slug,
     name: row.name,
-    stock: key,
+    description: row.description,
+    details: row.details,
+    weight: row.weightG,
+    ...own,
+    colors: colors.map((one) => ({
+      ...one,
+      sizes: (sizesOf.get(one.variation_id) ?? []).map(({ size }) => size),
+    })),
+    links,
+    revision: row.revision,
+    stock: sizes,
     prices: prices.map((one) => ({
       country_iso_code: one.country,
       price: toMoney(one.amountMinor),

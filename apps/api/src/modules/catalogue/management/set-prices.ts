@@ -1,4 +1,4 @@
-import { priceIssues, type NewPrices } from '@shyrdak/sdk/management'
+import { priceIssues, type NewGoods, type NewPrices } from '@shyrdak/sdk/management'
 import { toMinor } from '@shyrdak/sdk/rules'
 import { and, eq } from 'drizzle-orm'
 import { bumpRevision } from '#platform/sql/revision.ts'
@@ -6,16 +6,20 @@ import { inTransaction } from '#platform/sql/transaction.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { AppContext } from '#platform/context.ts'
 import { refreshListing } from '../listing/refresh-listing.ts'
-import { price, product, type GoodsMarket } from '../tables.ts'
+import { price, product } from '../tables.ts'
 import { GOODS, PRICES, productTag } from '../tags.ts'
+import type { MarketGoods } from './market-goods.ts'
+import { refuseUnready } from './refuse-unready.ts'
 
 /**
  * Sets what a product costs in each country; where it has no price it is not sold. Lists show it from the same moment.
- * @throws NOT_FOUND; STALE when the prices are not those of the revision; INVALID by the row
+ * @throws NOT_FOUND; STALE when the prices are not those of the revision; INVALID by the row, or with `not_ready` for a
+ * product that begins to be sold without a size, or a text in a language
  */
-export async function setPrices(
+export async function setPrices<New extends NewGoods, Own extends object>(
   context: AppContext,
-  { market, id, revision }: { market: GoodsMarket; id: number; revision: number },
+  goods: MarketGoods<New, Own>,
+  { id, revision }: { id: number; revision: number },
   { prices }: NewPrices,
 ): Promise<void> {
   const rows = checkedPrices(prices)
@@ -23,12 +27,13 @@ export async function setPrices(
     const [row] = await tx
       .select({ revision: product.pricesRevision })
       .from(product)
-      .where(and(eq(product.id, id), eq(product.market, market)))
+      .where(and(eq(product.id, id), eq(product.market, goods.market)))
       .for('update')
     if (!row) throw refuse('NOT_FOUND', { message: 'There is no such product.' })
     if (row.revision !== revision)
       throw refuse('STALE', { message: 'The prices have been changed in the meantime.' })
     const before = await tx.delete(price).where(eq(price.productId, id)).returning({ country: price.country })
+    if (before.length === 0 && rows.length > 0) await refuseUnready(tx, goods, id, 'prices')
     if (rows.length > 0) await tx.insert(price).values(rows.map((one) => ({ ...one, productId: id })))
     await tx
       .update(product)

@@ -1,4 +1,5 @@
 import { DEFAULT_COUNTRY, type LocalizedText } from '@shyrdak/sdk/contract'
+import { slugOf } from '@shyrdak/sdk/management'
 import { eq } from 'drizzle-orm'
 import type { AppContext } from '#platform/context.ts'
 import type { Transaction } from '#platform/sql/database.ts'
@@ -19,7 +20,8 @@ export async function publishProposal(
     .insert(product)
     .values({
       market: 'special',
-      slug: slugOf(row),
+      // An address that says what it is, made its own by the proposal's number.
+      slug: `${slugOf(row.name) || 'piece'}-p${row.id}`,
       name: completed(row.name),
       description: completed(row.description),
       details: [],
@@ -52,17 +54,6 @@ export async function publishProposal(
   await refreshListing(tx, [productId], context.clock())
   await bumpRevision(tx, [GOODS, PRICES, productTag(productId), artisanTag(row.artisanId)])
   return productId
-}
-
-/** An address that says what it is, made its own by the proposal's number. */
-function slugOf({ id, name }: typeof proposal.$inferSelect): string {
-  const words = name.en
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 60)
-    .replace(/^-+|-+$/g, '')
-  return `${words || 'piece'}-p${id}`
 }
 
 /** A language that was left out says what another one does, Russian first. */

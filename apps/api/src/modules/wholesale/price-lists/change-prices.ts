@@ -2,7 +2,7 @@ import type { Issue } from '@shyrdak/sdk/contract'
 import type { ListPrice, NewListPrice, PriceChanges } from '@shyrdak/sdk/management'
 import { toMinor } from '@shyrdak/sdk/rules'
 import { and, eq, sql } from 'drizzle-orm'
-import { productSole, wholesaleProduct } from '#modules/catalogue/index.ts'
+import { productSole, refuseUnreadyWholesaleGoods, wholesaleProduct } from '#modules/catalogue/index.ts'
 import type { AppContext } from '#platform/context.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { Transaction } from '#platform/sql/database.ts'
@@ -134,5 +134,6 @@ async function checkedPrice(tx: Transaction, body: NewListPrice) {
   if (!isDay(validFrom)) wrong('valid_from', 'invalid')
   if (validUntil !== null && (!isDay(validUntil) || validUntil < validFrom)) wrong('valid_until', 'invalid')
   if (issues.length > 0) throw refuse('INVALID', { issues })
+  await refuseUnreadyWholesaleGoods(tx, productId, 'product_id')
   return { productId, soleId, fromCount: body.from_count, amountMinor, validFrom, validUntil }
 }

@@ -11,3 +11,9 @@ export const texts = (maxLength: number) => {
   const text = z.string().check(z.trim(), z.maxLength(maxLength))
   return z.object({ en: text, ru: text, kg: text })
 }
+
+/** A text that one language at least has. A missing one is reported on `ru`, the default language. */
+export const someTexts = (maxLength: number) =>
+  texts(maxLength).check(
+    z.refine((text) => Object.values(text).some((value) => value !== ''), { path: ['ru'] }),
+  )

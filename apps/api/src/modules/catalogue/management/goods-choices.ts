@@ -1,0 +1,66 @@
+import type { LocalizedText } from '@shyrdak/sdk/contract'
+import type { GoodsChoices } from '@shyrdak/sdk/management'
+import { asc, eq } from 'drizzle-orm'
+import type { Database } from '#platform/sql/database.ts'
+import { artisan, specialCategory } from '../special-tables.ts'
+import { category, color, sizeChart, type GoodsMarket } from '../tables.ts'
+import { sole, wholesaleCategory } from '../wholesale-tables.ts'
+
+interface Category {
+  id: number
+  parentId: number | null
+  title: LocalizedText
+}
+
+/** What a manager may choose from for goods of a market. */
+export async function goodsChoices(db: Database, market: GoodsMarket): Promise<GoodsChoices> {
+  const [categories, colors, sizeCharts, artisans, soles] = await Promise.all([
+    categoriesOf(db, market),
+    db
+      .select({ id: color.id, name: color.name, hex: color.hex })
+      .from(color)
+      .orderBy(asc(color.position), asc(color.id)),
+    market === 'special'
+      ? []
+      : db.select({ id: sizeChart.id, name: sizeChart.title }).from(sizeChart).orderBy(asc(sizeChart.id)),
+    market === 'special'
+      ? db
+          .select({ id: artisan.id, name: artisan.name })
+          .from(artisan)
+          .where(eq(artisan.state, 'published'))
+          .orderBy(asc(artisan.place), asc(artisan.id))
+      : [],
+    market === 'wholesale'
+      ? db.select({ id: sole.id, name: sole.name }).from(sole).orderBy(asc(sole.id))
+      : [],
+  ])
+  return { categories: inTreeOrder(categories), colors, size_charts: sizeCharts, artisans, soles }
+}
+
+function categoriesOf(db: Database, market: GoodsMarket): Promise<Category[]> {
+  switch (market) {
+    case 'retail': {
+      const { id, parentId, title, position } = category
+      return db.select({ id, parentId, title }).from(category).orderBy(asc(position), asc(id))
+    }
+    case 'special': {
+      const { id, parentId, title, place } = specialCategory
+      return db.select({ id, parentId, title }).from(specialCategory).orderBy(asc(place), asc(id))
+    }
+    case 'wholesale': {
+      const { id, parentId, title, place } = wholesaleCategory
+      return db.select({ id, parentId, title }).from(wholesaleCategory).orderBy(asc(place), asc(id))
+    }
+  }
+}
+
+/** Each before what is below it. A category that is below itself is left out, as everywhere. */
+function inTreeOrder(rows: readonly Category[]): GoodsChoices['categories'] {
+  const below = Map.groupBy(rows, ({ parentId }) => parentId)
+  const from = (parentId: number | null, depth: number): GoodsChoices['categories'] =>
+    (below.get(parentId) ?? []).flatMap(({ id, title }) => [
+      { id, name: title, depth },
+      ...from(id, depth + 1),
+    ])
+  return from(null, 0)
+}

@@ -1,0 +1,17 @@
+import { eq } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { refuseField } from '#platform/refusal.ts'
+import type { Transaction } from '#platform/sql/database.ts'
+
+/** Refuses a number that no row has, by its field. The row is there until the transaction ends. */
+export async function refuseUnknown(
+  tx: Transaction,
+  table: PgTable & { id: PgColumn },
+  id: number | null,
+  field: string,
+): Promise<void> {
+  if (id === null) return
+  const rows: PgTable = table
+  const found = await tx.select({ id: table.id }).from(rows).where(eq(table.id, id)).for('key share')
+  if (found.length === 0) throw refuseField([field], 'unknown')
+}

@@ -1,0 +1,48 @@
+import type { ManagedSpecialGoods, NewSpecialGoods } from '@shyrdak/sdk/management'
+import { and, eq } from 'drizzle-orm'
+import { refuseField } from '#platform/refusal.ts'
+import type { Transaction } from '#platform/sql/database.ts'
+import { artisan, specialCategory, specialProduct } from '../special-tables.ts'
+import { rowless, type MarketGoods } from './market-goods.ts'
+import { refuseUnknown } from './refuse-unknown.ts'
+
+type Own = Pick<ManagedSpecialGoods, 'artisan_id' | 'made_to_order_days'>
+
+export const specialGoods: MarketGoods<NewSpecialGoods, Own> = {
+  market: 'special',
+  async read(db, id) {
+    const [own] = await db.select().from(specialProduct).where(eq(specialProduct.productId, id))
+    if (!own) throw rowless('special', id)
+    return {
+      category_id: own.categoryId,
+      artisan_id: own.artisanId,
+      made_to_order_days: own.madeToOrderDays,
+    }
+  },
+  async write(tx, productId, { category_id, artisan_id, made_to_order_days }) {
+    await refuseUnknown(tx, specialCategory, category_id, 'category_id')
+    const [before] = await tx.select().from(specialProduct).where(eq(specialProduct.productId, productId))
+    // The one that is named already may have been sent back since.
+    if (artisan_id !== null && artisan_id !== before?.artisanId) await refuseUnpublished(tx, artisan_id)
+    const own = { categoryId: category_id, artisanId: artisan_id, madeToOrderDays: made_to_order_days }
+    await tx
+      .insert(specialProduct)
+      .values({ productId, ...own })
+      .onConflictDoUpdate({ target: specialProduct.productId, set: own })
+  },
+  async copy(tx, from, productId) {
+    const [own] = await tx.select().from(specialProduct).where(eq(specialProduct.productId, from))
+    if (!own) throw rowless('special', from)
+    await tx.insert(specialProduct).values({ ...own, productId })
+  },
+}
+
+/** Refuses a workshop that is not published, by the field of goods that name it. */
+export async function refuseUnpublished(tx: Transaction, id: number): Promise<void> {
+  const [found] = await tx
+    .select({ id: artisan.id })
+    .from(artisan)
+    .where(and(eq(artisan.id, id), eq(artisan.state, 'published')))
+    .for('share')
+  if (!found) throw refuseField(['artisan_id'], 'unknown')
+}

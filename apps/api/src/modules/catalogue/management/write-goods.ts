@@ -1,0 +1,88 @@
+import { missingTexts, type NewGoods } from '@shyrdak/sdk/management'
+import { eq } from 'drizzle-orm'
+import type { AppContext } from '#platform/context.ts'
+import { refuse } from '#platform/refusal.ts'
+import { refusedBy } from '#platform/sql/refused-by.ts'
+import { bumpRevision } from '#platform/sql/revision.ts'
+import { inTransaction } from '#platform/sql/transaction.ts'
+import { unstorableTexts } from '#platform/text/plain-text.ts'
+import { refreshListing } from '../listing/refresh-listing.ts'
+import { product } from '../tables.ts'
+import { artisanTag, GOODS, productTag } from '../tags.ts'
+import { lockGoods, type GoodsAt } from './lock-goods.ts'
+import type { MarketGoods } from './market-goods.ts'
+import { moveSlug, takeSlug } from './move-slug.ts'
+
+const SLUG_TAKEN = { twin: { field: 'slug', code: 'taken' } }
+
+const rowOf = ({ slug, name, description, details, weight }: NewGoods) => ({
+  slug,
+  name,
+  description,
+  details,
+  weightG: weight,
+})
+
+/** Makes a draft of a product, which nobody but managers sees until it has a price, and gives its number. */
+export function createGoods<New extends NewGoods, Own extends object>(
+  context: AppContext,
+  { market, write }: MarketGoods<New, Own>,
+  input: New,
+): Promise<number> {
+  refuseUnstorable(input)
+  return inTransaction(context, async (tx) => {
+    const insert = tx
+      .insert(product)
+      .values({ market, ...rowOf(input), createdAt: context.clock() })
+      .returning({ id: product.id })
+    const [made] = await refusedBy(insert, SLUG_TAKEN)
+    if (!made) throw new Error('A product was not written.')
+    await write(tx, made.id, input)
+    const left = await takeSlug(tx, market, input.slug)
+    await refreshListing(tx, [made.id], context.clock())
+    await bumpRevision(tx, [made.id, ...left].map(productTag))
+    return made.id
+  })
+}
+
+/**
+ * Changes what is said of a product; lists, search and pages say it from the same moment, and its former address leads to
+ * the new one.
+ * @throws NOT_FOUND, STALE; INVALID with `taken` for the slug of another one, `required` for a text that lacks a language
+ * while it is sold
+ */
+export async function updateGoods<New extends NewGoods, Own extends object>(
+  context: AppContext,
+  { market, read, write }: MarketGoods<New, Own>,
+  at: GoodsAt,
+  input: New,
+): Promise<void> {
+  refuseUnstorable(input)
+  const { id } = at
+  await inTransaction(context, async (tx) => {
+    const row = await lockGoods(context, tx, market, at)
+    if (row.isOnSale) refuseGaps(input)
+    const before = await read(tx, id)
+    await refusedBy(tx.update(product).set(rowOf(input)).where(eq(product.id, id)), SLUG_TAKEN)
+    await write(tx, id, input)
+    const left = input.slug === row.slug ? [] : await moveSlug(tx, { ...row, to: input.slug })
+    await refreshListing(tx, [id], context.clock())
+    const artisans = new Set([before, input].flatMap(artisanOf))
+    await bumpRevision(tx, [GOODS, ...[id, ...left].map(productTag), ...[...artisans].map(artisanTag)])
+  })
+}
+
+/** The workshop that makes special goods. */
+const artisanOf = (goods: object): number[] =>
+  'artisan_id' in goods && typeof goods.artisan_id === 'number' ? [goods.artisan_id] : []
+
+function refuseUnstorable(input: NewGoods): void {
+  const issues = unstorableTexts(input)
+  if (issues.length > 0) throw refuse('INVALID', { issues })
+}
+
+/** What is sold is described in every language. */
+function refuseGaps(input: NewGoods): void {
+  const issues = missingTexts({ ...input, links: [] }).map((path) => ({ path, code: 'required' }))
+  if (issues.length > 0) throw refuse('INVALID', { issues })
+}

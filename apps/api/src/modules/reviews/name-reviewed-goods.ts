@@ -1,0 +1,8 @@
+import { eq } from 'drizzle-orm'
+import type { GoodsNamed } from '#modules/catalogue/index.ts'
+import { review } from './tables.ts'
+
+/** What was written about a product would go with it. */
+export async function nameReviewedGoods({ tx, productId, by }: GoodsNamed): Promise<void> {
+  if ((await tx.$count(review, eq(review.productId, productId))) > 0) by.add('reviews')
+}
