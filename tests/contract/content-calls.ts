@@ -45,6 +45,11 @@ function managedCalls(): Record<string, (scene: Scene) => Promise<unknown>> {
       orRefusal(of(scene).update({ params, query: { revision: 1 }, body }))
     calls[`management.content.${kind}.remove`] = (scene) => orRefusal(of(scene).remove({ params }))
   }
+  for (const kind of ['banners', 'blogCategories', 'faq', 'head'] as const)
+    calls[`management.content.${kind}.order`] = ({ store }) =>
+      orRefusal(store.sdk.management.content[kind].order({ body: { was: [1], ids: [1] } }))
+  calls['management.content.banners.uses'] = ({ store }) =>
+    orRefusal(store.sdk.management.content.banners.uses({ params }))
   return calls
 }
 

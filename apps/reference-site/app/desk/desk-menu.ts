@@ -1,5 +1,6 @@
 /**
- * The lists of the desk, in the order of the menu: of the shop, of what people write, of what the shop says, and of wholesale. A list is called
+ * The lists of the desk, in the order of the menu: of the shop, of what people write, of what
+ * its pages say, and of wholesale. A list is called
  * like its folder, whose texts have its title. Where it is, without the prefix of a language, and what else belongs to
  * it, such as goods of other markets.
  */
@@ -24,6 +25,7 @@ const PATHS = {
   content: {
     pages: ['/desk/pages'],
     articles: ['/desk/articles'],
+    faq: ['/desk/faq'],
   },
   wholesale: {
     clients: ['/desk/clients'],

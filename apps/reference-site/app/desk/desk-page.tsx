@@ -5,7 +5,7 @@ import { messagesIn } from '../messages/messages-in.ts'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { useAuth } from '@shyrdak/react-store'
 import { AlertStack } from '@shyrdak/react-store/widgets/alert-stack'
-import { Suspense, useEffect, type ReactNode } from 'react'
+import { Fragment, Suspense, useEffect, type ReactNode } from 'react'
 import { usePageContext } from '../page/use-page-context.ts'
 import { DeskBar } from './desk-bar.tsx'
 import { DESK_HOME, deskPath, placeIn, sectionsOf, type DeskSection } from './desk-menu.ts'
@@ -46,18 +46,14 @@ export function DeskFrame({ title, waiting = NOTHING, children }: FrameProps) {
       <nav className="site-desk-side" id="desk-menu" popover="auto" aria-label={t('menu')}>
         <HomeLink />
         <MenuList sections={sectionsOf('shop')} waiting={waiting} />
-        <p id="desk-inbox" className="site-desk-group">
-          {t('inbox')}
-        </p>
-        <MenuList sections={sectionsOf('inbox')} waiting={waiting} labelledBy="desk-inbox" />
-        <p id="desk-content" className="site-desk-group">
-          {t('content')}
-        </p>
-        <MenuList sections={sectionsOf('content')} waiting={waiting} labelledBy="desk-content" />
-        <p id="desk-wholesale" className="site-desk-group">
-          {t('wholesale')}
-        </p>
-        <MenuList sections={sectionsOf('wholesale')} waiting={waiting} labelledBy="desk-wholesale" />
+        {(['inbox', 'content', 'wholesale'] as const).map((group) => (
+          <Fragment key={group}>
+            <p id={`desk-${group}`} className="site-desk-group">
+              {t(group)}
+            </p>
+            <MenuList sections={sectionsOf(group)} waiting={waiting} labelledBy={`desk-${group}`} />
+          </Fragment>
+        ))}
         <Manager />
       </nav>
       <main className="site-desk-main">

@@ -5,7 +5,7 @@ import { refuseField } from '#platform/refusal.ts'
 import { checkedInput } from '#platform/text/checked-input.ts'
 import { storableContent } from './storable-content.ts'
 import { removeRow, writeRow } from './write-row.ts'
-import type { Writing, Written } from './writing.ts'
+import type { Removing, Writing, Written } from './writing.ts'
 
 /** Writes a blog article, its HTML cleaned. It is shown from `published_at` on. */
 export async function writeArticle(tx: Transaction, input: NewArticle, writing: Writing): Promise<Written> {
@@ -26,4 +26,4 @@ export async function writeArticle(tx: Transaction, input: NewArticle, writing: 
   })
 }
 
-export const removeArticle = (tx: Transaction, id: number) => removeRow(tx, blogArticle, id)
+export const removeArticle = (tx: Transaction, over: Removing) => removeRow(tx, blogArticle, over)

@@ -2,8 +2,9 @@ import { NewBlogCategory } from '@shyrdak/sdk/management'
 import type { Transaction } from '#platform/sql/database.ts'
 import { blogCategory } from './tables.ts'
 import { checkedInput } from '#platform/text/checked-input.ts'
+import { positionOf } from './order-rows.ts'
 import { removeRow, writeRow } from './write-row.ts'
-import type { Writing, Written } from './writing.ts'
+import type { Removing, Writing, Written } from './writing.ts'
 
 /** Writes a subject of the blog. */
 export async function writeBlogCategory(
@@ -12,9 +13,10 @@ export async function writeBlogCategory(
   writing: Writing,
 ): Promise<Written> {
   const row = checkedInput(NewBlogCategory, input)
-  return writeRow(tx, blogCategory, row, writing, { twin: { field: 'url', code: 'taken' } })
+  const placed = { ...row, position: positionOf(blogCategory, row, writing) }
+  return writeRow(tx, blogCategory, placed, writing, { twin: { field: 'url', code: 'taken' } })
 }
 
 /** Removes a subject of the blog that has no articles. */
-export const removeBlogCategory = (tx: Transaction, id: number) =>
-  removeRow(tx, blogCategory, id, { reference: { field: 'id', code: 'in_use' } })
+export const removeBlogCategory = (tx: Transaction, over: Removing) =>
+  removeRow(tx, blogCategory, over, { reference: { field: 'id', code: 'in_use' } })

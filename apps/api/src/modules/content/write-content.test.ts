@@ -4,9 +4,10 @@ import type { NewPage } from '@shyrdak/sdk/management'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Transaction } from '#platform/sql/database.ts'
-import { blogArticle, headEntry, page } from './tables.ts'
+import { blogArticle, faqEntry, headEntry, page } from './tables.ts'
 import { openStoreContext, TEST_DAY, type StoreUnderTest } from '#testing/open-store-context.ts'
 import { Refusal } from '#platform/refusal.ts'
+import { bannerUses } from './management/banner-uses.ts'
 import { readManagedMenu } from './management/read-managed-menus.ts'
 import { listBlog } from './list-blog.ts'
 import { readArticle } from './read-article.ts'
@@ -15,7 +16,8 @@ import { readPage } from './read-page.ts'
 import { removeBlogCategory, writeBlogCategory } from './write-blog-category.ts'
 import { writeArticle } from './write-article.ts'
 import { writeBanner } from './write-banner.ts'
-import { writeFaqEntry } from './write-faq-entry.ts'
+import { orderRows } from './order-rows.ts'
+import { removeFaqEntry, writeFaqEntry } from './write-faq-entry.ts'
 import { writeHeadEntry } from './write-head-entry.ts'
 import { writeMenu } from './write-menu.ts'
 import { removePage, writePage } from './write-page.ts'
@@ -85,7 +87,7 @@ describe('a page', () => {
     expect(await revisionOf()).toBe(before + 1)
     shop.refreshCaches()
     expect((await readPage(shop.context, 'changed', 'ru')).title).toBe('Wool ru')
-    await write((tx) => removePage(tx, id))
+    await write((tx) => removePage(tx, { id }))
     shop.refreshCaches()
     expect(await refusalOf(readPage(shop.context, 'changed', 'ru'))).toMatchObject({ code: 'NOT_FOUND' })
   })
@@ -240,7 +242,7 @@ describe('the blog', () => {
   test('keeps a category that has articles, and an article only in a category that exists', async () => {
     const { id } = await write((tx) => writeBlogCategory(tx, category('travels'), { now }))
     await write((tx) => writeArticle(tx, article('road', id, '2026-10-01T08:00:00Z'), { now }))
-    expect(await refusalOf(write((tx) => removeBlogCategory(tx, id)))).toEqual({
+    expect(await refusalOf(write((tx) => removeBlogCategory(tx, { id })))).toEqual({
       code: 'INVALID',
       fields: ['id'],
     })
@@ -342,4 +344,76 @@ test('what one transaction writes is there as a whole or not at all', async () =
   expect(await refusalOf(failing)).toMatchObject({ code: 'INVALID' })
   expect(await refusalOf(readPage(shop.context, 'half', 'en'))).toMatchObject({ code: 'NOT_FOUND' })
   expect(await revisionOf()).toBe(before)
+})
+
+describe('an order', () => {
+  const entry = (question: string) => ({
+    tab: 'delivery' as const,
+    question: inAll(question),
+    answer: inAll('<p>Yes</p>'),
+  })
+  const made = async (...questions: string[]) => {
+    const ids: number[] = []
+    for (const one of questions) ids.push((await write((tx) => writeFaqEntry(tx, entry(one), { now }))).id)
+    return ids
+  }
+  const orderOf = async (ids: readonly number[]) => {
+    shop.refreshCaches()
+    return (await readFaq(shop.context)).map(({ id }) => id).filter((id) => ids.includes(id))
+  }
+
+  test('begins with what was written first, and is kept by what is changed without a place', async () => {
+    const was = await made('a', 'b', 'c')
+    expect(await orderOf(was)).toEqual(was)
+    await write((tx) => writeFaqEntry(tx, entry('A'), { now, over: { id: was[0]!, revision: 1 } }))
+    expect(await orderOf(was)).toEqual(was)
+  })
+
+  test('is changed among those that are named, without counting their changes', async () => {
+    const [a, b, c, d] = (await made('a', 'b', 'c', 'd')) as [number, number, number, number]
+    await write((tx) => orderRows(tx, faqEntry, { was: [a, b, d], ids: [d, a, b] }))
+    expect(await orderOf([a, b, c, d])).toEqual([d, a, c, b])
+    await write((tx) => writeFaqEntry(tx, entry('D'), { now, over: { id: d, revision: 1 } }))
+    expect(await orderOf([a, b, c, d])).toEqual([d, a, c, b])
+  })
+
+  test('is refused over one that nobody read, and where it is no order of the same things', async () => {
+    const [a, b, c] = (await made('a', 'b', 'c')) as [number, number, number]
+    const put = (was: number[], ids: number[]) =>
+      refusalOf(write((tx) => orderRows(tx, faqEntry, { was, ids })))
+    expect(await put([b, a, c], [a, b, c])).toMatchObject({ code: 'STALE' })
+    await write((tx) => removeFaqEntry(tx, { id: c }))
+    expect(await put([a, b, c], [c, b, a])).toMatchObject({ code: 'STALE' })
+    for (const [was, ids] of [
+      [
+        [a, b],
+        [a, a],
+      ],
+      [[a, b], [a]],
+    ] as const)
+      expect(await put([...was], [...ids])).toEqual({ code: 'INVALID', fields: ['ids'] })
+  })
+})
+
+test('what was changed meanwhile is not removed by whoever has not read it', async () => {
+  const { id } = await write((tx) => writePage(tx, felt('two-readers'), { now }))
+  await write((tx) => writePage(tx, felt('two-readers'), { now, over: { id, revision: 1 } }))
+  expect(await refusalOf(write((tx) => removePage(tx, { id, revision: 1 })))).toMatchObject({ code: 'STALE' })
+  await write((tx) => removePage(tx, { id, revision: 2 }))
+  expect(await refusalOf(write((tx) => removePage(tx, { id, revision: 2 })))).toMatchObject({
+    code: 'NOT_FOUND',
+  })
+})
+
+test('a banner says which pages show it by its number, in whatever language', async () => {
+  const { id } = await write((tx) =>
+    writeBanner(tx, { photo: '/media/a.jpg', title: inAll('Felt'), text: inAll('Warm'), href: '' }, { now }),
+  )
+  const inside = { componentName: 'Container', children: [{ componentName: 'Banner', props: { id } }] }
+  const content = { ...felt('x').content, kg: JSON.stringify([inside]) }
+  await write((tx) => writePage(tx, { ...felt('with-banner'), content }, { now }))
+  const [use, ...others] = await bannerUses(shop.context.db, id)
+  expect(use).toMatchObject({ kind: 'page', url: 'with-banner', category_url: null })
+  expect(others).toEqual([])
+  expect(await bannerUses(shop.context.db, id + 1)).toEqual([])
 })

@@ -3,14 +3,20 @@ import type { Transaction } from '#platform/sql/database.ts'
 import { faqEntry } from './tables.ts'
 import { checkedInput } from '#platform/text/checked-input.ts'
 import { textInAll } from '#platform/text/row-text.ts'
+import { positionOf } from './order-rows.ts'
 import { cleanHtml } from './sanitize/clean-html.ts'
 import { removeRow, writeRow } from './write-row.ts'
-import type { Writing, Written } from './writing.ts'
+import type { Removing, Writing, Written } from './writing.ts'
 
 /** Writes a question with its answer, the answer's HTML cleaned. */
 export async function writeFaqEntry(tx: Transaction, input: NewFaqEntry, writing: Writing): Promise<Written> {
   const { answer, ...rest } = checkedInput(NewFaqEntry, input)
-  return writeRow(tx, faqEntry, { ...rest, answer: textInAll(answer, cleanHtml) }, writing)
+  const row = {
+    ...rest,
+    answer: textInAll(answer, cleanHtml),
+    position: positionOf(faqEntry, rest, writing),
+  }
+  return writeRow(tx, faqEntry, row, writing)
 }
 
-export const removeFaqEntry = (tx: Transaction, id: number) => removeRow(tx, faqEntry, id)
+export const removeFaqEntry = (tx: Transaction, over: Removing) => removeRow(tx, faqEntry, over)

@@ -4,8 +4,9 @@ import { headEntry } from './tables.ts'
 import { refuseField } from '#platform/refusal.ts'
 import { checkedInput } from '#platform/text/checked-input.ts'
 import { cleanHead } from './clean-head.ts'
+import { positionOf } from './order-rows.ts'
 import { removeRow, writeRow } from './write-row.ts'
-import type { Writing, Written } from './writing.ts'
+import type { Removing, Writing, Written } from './writing.ts'
 
 /** Writes what pages carry in their head, cleaned. Refuses what has nothing that may stand there. */
 export async function writeHeadEntry(
@@ -16,7 +17,12 @@ export async function writeHeadEntry(
   const { content, position } = checkedInput(NewHeadEntry, input)
   const clean = cleanHead(content, scriptHosts)
   if (clean === '') throw refuseField(['content'], 'invalid')
-  return writeRow(tx, headEntry, { content: clean, position }, writing)
+  return writeRow(
+    tx,
+    headEntry,
+    { content: clean, position: positionOf(headEntry, { position }, writing) },
+    writing,
+  )
 }
 
-export const removeHeadEntry = (tx: Transaction, id: number) => removeRow(tx, headEntry, id)
+export const removeHeadEntry = (tx: Transaction, over: Removing) => removeRow(tx, headEntry, over)

@@ -4,7 +4,7 @@ import { page } from './tables.ts'
 import { checkedInput } from '#platform/text/checked-input.ts'
 import { storableContent } from './storable-content.ts'
 import { removeRow, writeRow } from './write-row.ts'
-import type { Writing, Written } from './writing.ts'
+import type { Removing, Writing, Written } from './writing.ts'
 
 /** Writes a page, its HTML cleaned. Refuses what could not be drawn, and an address that another page has. */
 export async function writePage(tx: Transaction, input: NewPage, writing: Writing): Promise<Written> {
@@ -13,4 +13,4 @@ export async function writePage(tx: Transaction, input: NewPage, writing: Writin
   return writeRow(tx, page, row, writing, { twin: { field: 'url', code: 'taken' } })
 }
 
-export const removePage = (tx: Transaction, id: number) => removeRow(tx, page, id)
+export const removePage = (tx: Transaction, over: Removing) => removeRow(tx, page, over)

@@ -5,7 +5,7 @@ import { bumpRevision } from '#platform/sql/revision.ts'
 import { refuse } from '#platform/refusal.ts'
 import { refusedBy, type RefusedBy } from '#platform/sql/refused-by.ts'
 import { rowTag, tableTag } from './tags.ts'
-import type { Writing, Written } from './writing.ts'
+import type { Removing, Writing, Written } from './writing.ts'
 
 type ContentTable = PgTable & { id: PgColumn; revision: PgColumn }
 
@@ -19,7 +19,6 @@ export async function writeRow<T extends ContentTable>(
   { over }: Pick<Writing, 'over'>,
   refusals: RefusedBy = {},
 ): Promise<Written> {
-  const rows: PgTable = table
   const returning = { id: table.id, revision: table.revision }
   const write = over
     ? tx
@@ -34,19 +33,29 @@ export async function writeRow<T extends ContentTable>(
     return row
   }
   if (!over) throw new Error('A row was not written.')
-  const known = await tx.select({ id: table.id }).from(rows).where(eq(table.id, over.id))
-  throw known.length > 0 ? refuse('STALE', { message: 'It has been changed in the meantime.' }) : gone()
+  throw await missing(tx, table, over.id)
+}
+
+/** Why a row is not the one that was read: it is another by now, or there is none. */
+async function missing(tx: Transaction, table: ContentTable, id: number) {
+  const rows: PgTable = table
+  const known = await tx.select({ id: table.id }).from(rows).where(eq(table.id, id))
+  return known.length > 0 ? refuse('STALE', { message: 'It has been changed in the meantime.' }) : gone()
 }
 
 /** Removes a row of content and counts the change. */
 export async function removeRow(
   tx: Transaction,
   table: ContentTable,
-  id: number,
+  { id, revision }: Removing,
   refusals: RefusedBy = {},
 ): Promise<{ id: number }> {
-  const remove = tx.delete(table).where(eq(table.id, id)).returning({ id: table.id })
-  if ((await refusedBy(remove, refusals)).length === 0) throw gone()
+  const isRead = revision === undefined ? undefined : eq(table.revision, revision)
+  const remove = tx
+    .delete(table)
+    .where(and(eq(table.id, id), isRead))
+    .returning({ id: table.id })
+  if ((await refusedBy(remove, refusals)).length === 0) throw await missing(tx, table, id)
   await bumpRevision(tx, [tableTag(table), rowTag(table, id)])
   return { id }
 }

@@ -5,6 +5,12 @@ export interface Writing {
   over?: { id: number; revision: number }
 }
 
+/** The thing that is removed; with a revision, only while it is the one that was read. */
+export interface Removing {
+  id: number
+  revision?: number | undefined
+}
+
 /** What was written: its number, and its revision from now on. */
 export interface Written {
   id: number

@@ -1,6 +1,6 @@
 import type { PublishedQuestion } from '@shyrdak/sdk/management'
-import { and, eq, isNull, max, sql } from 'drizzle-orm'
-import { cleanHtml, faqEntry, writeFaqEntry } from '#modules/content/index.ts'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { cleanHtml, writeFaqEntry } from '#modules/content/index.ts'
 import type { AppContext } from '#platform/context.ts'
 import { refuse } from '#platform/refusal.ts'
 import { inTransaction } from '#platform/sql/transaction.ts'
@@ -25,12 +25,7 @@ export async function publishQuestion(
     if (!asked) throw refuse('NOT_FOUND', { message: 'There is no such question.' })
     if (asked.revision !== revision || asked.faqEntryId !== null)
       throw refuse('STALE', { message: 'It has been changed in the meantime.' })
-    const [last] = await tx
-      .select({ position: max(faqEntry.position) })
-      .from(faqEntry)
-      .where(eq(faqEntry.tab, entry.tab))
-    const position = (last?.position ?? 0) + 1
-    const written = await writeFaqEntry(tx, { ...entry, position }, { now })
+    const written = await writeFaqEntry(tx, entry, { now })
     const isAnswered = asked.state === 'answered'
     await tx
       .update(question)

@@ -1,3 +1,5 @@
+// The text looks as pages show it.
+import '@shyrdak/blocks/blocks.css'
 import './rich-text/rich-text.css'
 import { Spinner } from '@shyrdak/blocks/parts/spinner'
 import { lazy, Suspense } from 'react'

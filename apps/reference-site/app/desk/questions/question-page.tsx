@@ -2,14 +2,14 @@ import '../feedback/inbox.css'
 import { i18nOf, messagesIn } from '../../messages/messages-in.ts'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Field } from '@shyrdak/blocks/parts/field'
-import { Select } from '@shyrdak/blocks/parts/select'
-import { FAQ_TABS, FaqTab, LANGUAGE_TAGS, LANGUAGES } from '@shyrdak/sdk/contract'
 import { ANSWER_LENGTH, askedQuestions, type AskedQuestion } from '@shyrdak/sdk/management'
 import { describeLength } from '@shyrdak/sdk/messages'
 import { useMutation } from '@tanstack/react-query'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
 import { DeskPage } from '../desk-page.tsx'
+import { FaqFields } from '../faq/faq-fields.tsx'
+import { faqChanges, faqToSend, faqWrong } from '../faq/faq-form.ts'
 import { InboxAnswer, InboxState } from '../feedback/settled.tsx'
 import { checkText } from '../form/check-text.ts'
 import { SaveBar } from '../form/save-bar.tsx'
@@ -20,14 +20,7 @@ import { Loaded } from '../loaded.tsx'
 import { LongText } from '../long-text.tsx'
 import { useItem, type Item } from '../use-item.ts'
 import { useRecount } from '../use-waiting.ts'
-import {
-  FAQ_ANSWER_LENGTH,
-  FAQ_QUESTION_LENGTH,
-  publishChanges,
-  publishFormOf,
-  publishToSend,
-  publishWrong,
-} from './publish-form.ts'
+import { publishFormOf } from './publish-form.ts'
 
 /** The page of a question: answered by email, or published with its answer in every language, or both. */
 export function QuestionPage({ id }: { id: number }) {
@@ -169,10 +162,10 @@ function PublishSection({ question, save, reload }: Props) {
   const { ref, form, change, errorOf, outcome, isSaving, ...publishing } = useDeskForm({
     read: question,
     formOf: publishFormOf,
-    changes: publishChanges,
+    changes: (typed, read) => faqChanges(typed, publishFormOf(read)),
     isNews: (before, now) => before.revision !== now.revision,
-    bodyOf: publishToSend,
-    wrongOf: (_, issues) => publishWrong(issues),
+    bodyOf: faqToSend,
+    wrongOf: (_, issues) => faqWrong(issues),
     save: async (body) => {
       const saved = await save(call(askedQuestions.publish, { ...ofQuestion(question), body }))
       recount()
@@ -188,56 +181,7 @@ function PublishSection({ question, save, reload }: Props) {
         <p className="site-desk-note">{isTold ? t('publishLeadTold') : t('publishLead')}</p>
       </header>
       <form ref={ref} noValidate onSubmit={publishing.submit}>
-        <Select
-          id="desk-publish-tab"
-          name="tab"
-          label={t('tab')}
-          value={form.tab}
-          options={FAQ_TABS.map((value) => ({ value, label: t(`tabs.${value}`) }))}
-          onChange={({ currentTarget: { value } }) =>
-            change((now) => ({ ...now, tab: FaqTab.parse(value) }), 'tab')
-          }
-        />
-        <div className="site-desk-languages">
-          {LANGUAGES.map((one) => (
-            <fieldset key={one} lang={LANGUAGE_TAGS[one]}>
-              <legend lang={LANGUAGE_TAGS[language]}>{languageNames[language][one]}</legend>
-              <Field
-                id={`desk-publish-question-${one}`}
-                name={`question.${one}`}
-                label={t('question')}
-                maxLength={FAQ_QUESTION_LENGTH}
-                value={form.question[one]}
-                multiline
-                rows={3}
-                required
-                readOnly={isSaving}
-                error={errorOf(`question.${one}`)}
-                onChange={({ currentTarget: { value } }) =>
-                  change(
-                    (now) => ({ ...now, question: { ...now.question, [one]: value } }),
-                    `question.${one}`,
-                  )
-                }
-              />
-              <Field
-                id={`desk-publish-answer-${one}`}
-                name={`answer.${one}`}
-                label={messagesIn(language, 'desk/feedback')('answer')}
-                maxLength={FAQ_ANSWER_LENGTH}
-                value={form.answer[one]}
-                multiline
-                rows={6}
-                required
-                readOnly={isSaving}
-                error={errorOf(`answer.${one}`)}
-                onChange={({ currentTarget: { value } }) =>
-                  change((now) => ({ ...now, answer: { ...now.answer, [one]: value } }), `answer.${one}`)
-                }
-              />
-            </fieldset>
-          ))}
-        </div>
+        <FaqFields id="desk-publish" form={form} isLocked={isSaving} errorOf={errorOf} change={change} />
         <SaveBar
           {...publishing}
           saveLabel={t('publish')}

@@ -1,12 +1,13 @@
 export { completeContract, type CompleteContract } from './complete-contract.ts'
 export { CHAT_ANSWER_TITLE_LENGTH, ChatAnswer, chatAnswers, NewChatAnswer } from './chat-answers.ts'
 export { ManagedChat, managedChats } from './chat.ts'
-export { ManagedBanner, managedBanners, NewBanner } from './content/banners.ts'
+export { BannerUse, ManagedBanner, managedBanners, NewBanner } from './content/banners.ts'
 export { ManagedBlogCategory, managedBlogCategories, NewBlogCategory } from './content/blog-categories.ts'
 export { ArticleState, ManagedArticle, managedBlog, NewArticle } from './content/blog.ts'
 export { ManagedFaqEntry, managedFaq, NewFaqEntry } from './content/faq.ts'
 export { ManagedHeadEntry, managedHead, NewHeadEntry } from './content/head.ts'
 export { ContentRevision, managers } from './content/managed.ts'
+export { ContentOrder, ORDERED_AT_A_TIME } from './content/ordering.ts'
 export {
   ManagedMenu,
   ManagedMenuItem,

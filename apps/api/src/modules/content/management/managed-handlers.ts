@@ -1,3 +1,4 @@
+import type { FaqTab } from '@shyrdak/sdk/contract'
 import type { ArticleState, managedBanners } from '@shyrdak/sdk/management'
 import { eq, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
@@ -7,7 +8,7 @@ import type { AppContext } from '#platform/context.ts'
 import type { Call } from '#platform/handler.ts'
 import { imagesIn } from '#platform/media/images-in.ts'
 import { pageOfList } from '#platform/paging/page-of-list.ts'
-import type { Writing, Written } from '../writing.ts'
+import type { Removing, Writing, Written } from '../writing.ts'
 import { transaction } from '#platform/sql/transaction.ts'
 import { withImages } from '#platform/storage/desk-images.ts'
 
@@ -26,6 +27,7 @@ type CallOf<Name extends keyof Endpoints, Part extends keyof Call<Endpoints[Name
 export interface ListFilters {
   text?: string | undefined
   state?: ArticleState | undefined
+  tab?: FaqTab | undefined
 }
 
 type ListCall = CallOf<'list', 'country'> & { query: CallOf<'list', 'query'>['query'] & ListFilters }
@@ -41,7 +43,7 @@ export interface Managed<T extends PgTable & { id: PgColumn }, Input, Shown, Lis
   show: (row: T['$inferSelect']) => Shown
   list: (row: T['$inferSelect']) => Listed
   write: (tx: Transaction, input: Input, writing: Writing, context: AppContext) => Promise<Written>
-  remove: (tx: Transaction, id: number) => Promise<{ id: number }>
+  remove: (tx: Transaction, over: Removing) => Promise<{ id: number }>
 }
 
 /** What answers the five endpoints of a kind of content. Whatever images it names are kept while it does. */
@@ -95,10 +97,10 @@ export function managedHandlers<T extends PgTable & { id: PgColumn }, Input, Sho
     create: ({ body }: { body: Input }, context: AppContext) => save(context, body),
     update: (call: CallOf<'update', 'params' | 'query'> & { body: Input }, context: AppContext) =>
       save(context, call.body, { id: call.params.id, revision: call.query.revision }),
-    remove: ({ params }: CallOf<'remove', 'params'>, context: AppContext) =>
+    remove: ({ params, query }: CallOf<'remove', 'params' | 'query'>, context: AppContext) =>
       transaction(context.db, async (tx) => {
         const before = imagesIn(await rowOf(tx, params.id))
-        return withImages(tx, context, { before, after: [] }, () => remove(tx, params.id))
+        return withImages(tx, context, { before, after: [] }, () => remove(tx, { ...params, ...query }))
       }),
   }
 }

@@ -94,7 +94,7 @@ const insertLine: Command = (state, dispatch) => {
 
 /** Three columns, a row of titles and two more. */
 const insertTable: Command = (state, dispatch) => {
-  if (isInTable(state)) return false
+  if (isInTable(state) || !state.selection.$to.parent.isTextblock) return false
   const row = (type: NodeType) =>
     nodes.table_row.create(
       null,
@@ -106,9 +106,12 @@ const insertTable: Command = (state, dispatch) => {
     row(nodes.table_cell),
   ])
   if (dispatch) {
-    const tr = state.tr.replaceSelectionWith(table)
-    const start = tr.selection.from - table.nodeSize
-    dispatch(tr.setSelection(TextSelection.near(tr.doc.resolve(Math.max(start, 0)))).scrollIntoView())
+    const { $to } = state.selection
+    // After the paragraph of the cursor, or instead of an empty one; and with one below it, to go on.
+    const isEmpty = $to.parent.content.size === 0 && $to.depth > 0
+    const from = isEmpty ? $to.before() : $to.after()
+    const tr = state.tr.replaceWith(from, isEmpty ? $to.after() : from, [table, nodes.paragraph.create()])
+    dispatch(tr.setSelection(TextSelection.near(tr.doc.resolve(from))).scrollIntoView())
   }
   return true
 }

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { isSafeHref } from '../../../rules/page-safety.ts'
+import { endpoint } from '../../endpoint.ts'
 import { LocalizedText } from '../../localized-text.ts'
 import { Id, MediaPath } from '../../scalars.ts'
-import { ContentRevision, managed } from './managed.ts'
+import { ContentRevision, managed, managers } from './managed.ts'
+import { ordering } from './ordering.ts'
 import { Position } from './position.ts'
 import { texts } from './texts.ts'
 
@@ -30,11 +32,33 @@ export const ManagedBanner = z.object({
 })
 export type ManagedBanner = z.infer<typeof ManagedBanner>
 
-export const managedBanners = managed({
-  path: 'banners',
-  singular: 'a banner',
-  plural: 'banners',
-  New: NewBanner,
-  Managed: ManagedBanner,
-  Row: ManagedBanner,
+const of = { path: 'banners', singular: 'a banner', plural: 'banners' } as const
+
+/** A page or an article that shows a banner by its number. */
+export const BannerUse = z.object({
+  kind: z.enum(['page', 'article']),
+  id: Id,
+  url: z.string(),
+  title: LocalizedText,
+  /** Of an article's category; null for a page. */
+  category_url: z.nullable(z.string()),
 })
+export type BannerUse = z.infer<typeof BannerUse>
+
+export const managedBanners = {
+  ...managed({
+    ...of,
+    New: NewBanner,
+    Managed: ManagedBanner,
+    Row: ManagedBanner,
+  }),
+  order: ordering(of),
+  uses: endpoint({
+    method: 'GET',
+    path: '/management/content/banners/:id/uses',
+    summary: 'List the pages and articles that show a banner, in any language.',
+    access: managers,
+    params: z.object({ id: Id }),
+    response: z.array(BannerUse),
+  }),
+}

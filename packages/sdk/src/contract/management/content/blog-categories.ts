@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { LocalizedText } from '../../localized-text.ts'
 import { Id, Slug } from '../../scalars.ts'
 import { ContentRevision, managed } from './managed.ts'
+import { ordering } from './ordering.ts'
 import { Position } from './position.ts'
 import { requiredTexts, texts } from './texts.ts'
 
@@ -24,11 +25,14 @@ export const ManagedBlogCategory = z.object({
 export type ManagedBlogCategory = z.infer<typeof ManagedBlogCategory>
 
 /** Deleting a category that still has articles fails with the issue `in_use` on `id`. */
-export const managedBlogCategories = managed({
-  path: 'blog-categories',
-  singular: 'a blog category',
-  plural: 'blog categories',
-  New: NewBlogCategory,
-  Managed: ManagedBlogCategory,
-  Row: ManagedBlogCategory,
-})
+const of = { path: 'blog-categories', singular: 'a blog category', plural: 'blog categories' } as const
+
+export const managedBlogCategories = {
+  ...managed({
+    ...of,
+    New: NewBlogCategory,
+    Managed: ManagedBlogCategory,
+    Row: ManagedBlogCategory,
+  }),
+  order: ordering(of),
+}

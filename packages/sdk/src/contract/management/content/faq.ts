@@ -3,6 +3,7 @@ import { FaqTab } from '../../content/faq.ts'
 import { LocalizedText } from '../../localized-text.ts'
 import { Id } from '../../scalars.ts'
 import { ContentRevision, managed } from './managed.ts'
+import { ordering } from './ordering.ts'
 import { Position } from './position.ts'
 import { requiredTexts } from './texts.ts'
 
@@ -25,11 +26,19 @@ export const ManagedFaqEntry = z.object({
 })
 export type ManagedFaqEntry = z.infer<typeof ManagedFaqEntry>
 
-export const managedFaq = managed({
-  path: 'faq',
-  singular: 'an FAQ entry',
-  plural: 'FAQ entries',
-  New: NewFaqEntry,
-  Managed: ManagedFaqEntry,
-  Row: ManagedFaqEntry,
-})
+const of = { path: 'faq', singular: 'an FAQ entry', plural: 'FAQ entries' } as const
+
+export const managedFaq = {
+  ...managed({
+    ...of,
+    New: NewFaqEntry,
+    Managed: ManagedFaqEntry,
+    Row: ManagedFaqEntry,
+    filters: {
+      tab: z.optional(FaqTab),
+      /** Every word of it is found in the question or the answer of a language. */
+      text: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+    },
+  }),
+  order: ordering(of),
+}

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Id } from '../../scalars.ts'
 import { ContentRevision, managed } from './managed.ts'
+import { ordering } from './ordering.ts'
 import { Position } from './position.ts'
 
 /**
@@ -20,11 +21,14 @@ export const ManagedHeadEntry = z.object({
 })
 export type ManagedHeadEntry = z.infer<typeof ManagedHeadEntry>
 
-export const managedHead = managed({
-  path: 'head',
-  singular: 'a head entry',
-  plural: 'head entries',
-  New: NewHeadEntry,
-  Managed: ManagedHeadEntry,
-  Row: ManagedHeadEntry,
-})
+const of = { path: 'head', singular: 'a head entry', plural: 'head entries' } as const
+
+export const managedHead = {
+  ...managed({
+    ...of,
+    New: NewHeadEntry,
+    Managed: ManagedHeadEntry,
+    Row: ManagedHeadEntry,
+  }),
+  order: ordering(of),
+}

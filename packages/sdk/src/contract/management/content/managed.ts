@@ -98,10 +98,11 @@ export const managed = <
   remove: endpoint({
     method: 'DELETE',
     path: `/management/content/${path}/:id`,
-    summary: `Delete ${singular}.`,
+    summary: `Delete ${singular}; with a revision, only that one.`,
     access: managers,
     params,
+    query: z.object({ revision: z.optional(ContentRevision) }),
     response: z.object({ id: Id }),
-    errors: { NOT_FOUND: {} },
+    errors: { NOT_FOUND: {}, STALE: {} },
   }),
 })

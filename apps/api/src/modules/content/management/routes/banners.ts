@@ -1,6 +1,8 @@
 import { managedBanners as endpoints, type ManagedBanner } from '@shyrdak/sdk/management'
-import { asc } from 'drizzle-orm'
+import { bannerUses } from '../banner-uses.ts'
 import { managedHandlers } from '../managed-handlers.ts'
+import { orderHandler } from '../order-handler.ts'
+import { byPosition } from '#modules/content/order-rows.ts'
 import { ownTexts } from '#platform/text/own-texts.ts'
 import { removeBanner, writeBanner } from '#modules/content/write-banner.ts'
 import { banner } from '#modules/content/tables.ts'
@@ -12,12 +14,16 @@ const show = (row: typeof banner.$inferSelect): ManagedBanner => ({
   text: ownTexts(row.text),
 })
 
-export const managedBannerRoutes = managedHandlers({
-  table: banner,
-  path: endpoints.list.path,
-  order: [asc(banner.position), asc(banner.id)],
-  list: show,
-  show,
-  write: writeBanner,
-  remove: removeBanner,
-}) satisfies HandlersFor<typeof endpoints>
+export const managedBannerRoutes = {
+  ...managedHandlers({
+    table: banner,
+    path: endpoints.list.path,
+    order: byPosition(banner),
+    list: show,
+    show,
+    write: writeBanner,
+    remove: removeBanner,
+  }),
+  order: orderHandler(banner),
+  uses: ({ params }, { db }) => bannerUses(db, params.id),
+} satisfies HandlersFor<typeof endpoints>

@@ -1,6 +1,7 @@
 import { managedBlogCategories as endpoints, type ManagedBlogCategory } from '@shyrdak/sdk/management'
-import { asc } from 'drizzle-orm'
 import { managedHandlers } from '../managed-handlers.ts'
+import { orderHandler } from '../order-handler.ts'
+import { byPosition } from '#modules/content/order-rows.ts'
 import { ownTexts } from '#platform/text/own-texts.ts'
 import { removeBlogCategory, writeBlogCategory } from '#modules/content/write-blog-category.ts'
 import { blogCategory } from '#modules/content/tables.ts'
@@ -12,12 +13,15 @@ const show = (row: typeof blogCategory.$inferSelect): ManagedBlogCategory => ({
   description: ownTexts(row.description),
 })
 
-export const managedBlogCategoryRoutes = managedHandlers({
-  table: blogCategory,
-  path: endpoints.list.path,
-  order: [asc(blogCategory.position), asc(blogCategory.id)],
-  list: show,
-  show,
-  write: writeBlogCategory,
-  remove: removeBlogCategory,
-}) satisfies HandlersFor<typeof endpoints>
+export const managedBlogCategoryRoutes = {
+  ...managedHandlers({
+    table: blogCategory,
+    path: endpoints.list.path,
+    order: byPosition(blogCategory),
+    list: show,
+    show,
+    write: writeBlogCategory,
+    remove: removeBlogCategory,
+  }),
+  order: orderHandler(blogCategory),
+} satisfies HandlersFor<typeof endpoints>

@@ -1,0 +1,58 @@
+import type { ContentOrder } from '@shyrdak/sdk/management'
+import { asc, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Transaction } from '#platform/sql/database.ts'
+import { bumpRevision } from '#platform/sql/revision.ts'
+import { refuse, refuseField } from '#platform/refusal.ts'
+import { tableTag } from './tags.ts'
+import type { Writing } from './writing.ts'
+
+export type PositionedTable = PgTable & { id: PgColumn; position: PgColumn }
+
+/** Rows in their order, as a last criterion that never leaves two of them in doubt. */
+export const byPosition = ({ position, id }: PositionedTable) => [asc(position), asc(id)]
+
+/** Where a row is put that does not say: after all the others, or where it is. */
+export function positionOf(
+  table: PositionedTable,
+  { position }: { position?: number | undefined },
+  { over }: Pick<Writing, 'over'>,
+): number | SQL<number> {
+  if (position !== undefined) return position
+  return over
+    ? sql<number>`${table.position}`
+    : sql<number>`(select coalesce(max(${table.position}), -1) + 1 from ${table})`
+}
+
+/**
+ * Lets rows change places among themselves; all others stay where they are.
+ * @throws STALE where they are in another order than the one that was read
+ */
+export async function orderRows(
+  tx: Transaction,
+  table: PositionedTable,
+  { was, ids }: ContentOrder,
+): Promise<{ ids: number[] }> {
+  const named = new Set(ids)
+  if (named.size !== ids.length || was.length !== ids.length || !was.every((id) => named.has(id)))
+    throw refuseField(['ids'], 'invalid')
+  const rows: PgTable = table
+  const found = await tx
+    .select({ id: table.id })
+    .from(rows)
+    .orderBy(...byPosition(table))
+    .for('update')
+  const all = (found as { id: number }[]).map(({ id }) => id) // the column is an integer
+  const now = all.filter((id) => named.has(id))
+  if (now.join() !== was.join())
+    throw refuse('STALE', { message: 'Their order has been changed in the meantime.' })
+  const next = ids.values()
+  const ordered = all.map((id) => (named.has(id) ? Number(next.next().value) : id))
+  await tx.execute(
+    sql`update ${table} set position = place::integer - 1
+        from unnest(${sql.param(ordered)}::integer[]) with ordinality as ordered (row, place)
+        where ${table.id} = ordered.row and ${table.position} <> place - 1`,
+  )
+  await bumpRevision(tx, [tableTag(table)])
+  return { ids: [...ids] }
+}

@@ -1,0 +1,42 @@
+import { FAQ_TABS } from '@shyrdak/sdk/contract'
+import { localized } from '@shyrdak/sdk/format'
+import { managedFaq } from '@shyrdak/sdk/management'
+import { useSearchParams } from 'react-router'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { usePageContext } from '../../page/use-page-context.ts'
+import { OrderPage } from '../sorting/order-page.tsx'
+import { faqTabOf } from './faq-form.ts'
+
+/** Puts a section of the FAQ in order. */
+export function FaqOrderPage() {
+  const { language, prefix } = usePageContext()
+  const t = messagesIn(language, 'desk/faq')
+  const [search] = useSearchParams()
+  const tab = faqTabOf(search.get('tab'))
+  return (
+    <OrderPage
+      key={tab}
+      title={`${t('order')}: ${t(`tabs.${tab}`)}`}
+      ways={
+        <>
+          <a href={`${prefix}/desk/faq?tab=${tab}`}>{t('back')}</a>
+          <a href={`${prefix}/pages/faq`}>{t('inShop')}</a>
+        </>
+      }
+      sections={{
+        label: t('tab'),
+        // Another section is another document, so that nobody loses an order that is not saved.
+        links: FAQ_TABS.map((one) => ({
+          title: t(`tabs.${one}`),
+          href: `${prefix}/desk/faq/order?tab=${one}`,
+          isChosen: one === tab,
+        })),
+      }}
+      list={managedFaq.list}
+      query={{ tab }}
+      order={managedFaq.order}
+      saved={t('orderSaved')}
+      rowOf={({ id, question }) => ({ number: id, name: localized(question, language), note: '' })}
+    />
+  )
+}

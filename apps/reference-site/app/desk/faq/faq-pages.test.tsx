@@ -1,0 +1,113 @@
+import { ManagedFaqEntry } from '@shyrdak/sdk/management'
+import { build, fakeTransport, refusal } from '@shyrdak/sdk/testing'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { atDesk } from '../testing/at-desk.tsx'
+import { pageOf } from '../testing/rows.ts'
+import FaqList from './faq-list.tsx'
+import { FaqOrderPage } from './faq-order.tsx'
+import { FaqPage } from './faq-page.tsx'
+
+const LIST = 'GET /management/content/faq'
+const READ = 'GET /management/content/faq/:id'
+const UPDATE = 'PUT /management/content/faq/:id'
+const REMOVE = 'DELETE /management/content/faq/:id'
+const ORDER = 'PUT /management/content/faq/order'
+
+const inAll = (text: string) => ({ en: text, ru: `${text} ru`, kg: `${text} kg` })
+const entry = (id: number, question: string, revision = 1) =>
+  build(ManagedFaqEntry, {
+    id,
+    tab: 'delivery',
+    question: inAll(question),
+    answer: inAll('<p>A week</p>'),
+    position: id,
+    revision,
+  })
+const textOf = (group: string, field: RegExp) =>
+  within(screen.getByRole('group', { name: group })).findByRole('textbox', { name: field })
+
+test('the list is narrowed by section and text, and leads to an order of that section', async () => {
+  const transport = fakeTransport({ [LIST]: pageOf([entry(1, 'How long?')]) })
+  await atDesk({ at: '/desk/faq?tab=delivery&text=long', transport, Page: FaqList })
+  expect(screen.getByRole('link', { name: 'How long?' })).toHaveAttribute('href', '/desk/faq/1')
+  expect(transport.callsOf(LIST)[0]?.query).toMatchObject({ tab: 'delivery', text: 'long' })
+  expect(screen.getByRole('link', { name: 'Change the order' })).toHaveAttribute(
+    'href',
+    '/desk/faq/order?tab=delivery',
+  )
+})
+
+test('an entry is changed over the revision that was read', async () => {
+  const transport = fakeTransport({
+    [READ]: entry(7, 'How long?', 3),
+    [UPDATE]: entry(7, 'How long now?', 4),
+  })
+  await atDesk({ at: '/desk/faq/7', transport, Page: () => <FaqPage id={7} /> })
+  await userEvent.type(await textOf('English', /^Question/), ' now?')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Saved. The shop shows it now.')).toBeVisible()
+  expect(transport.callsOf(UPDATE)[0]).toMatchObject({
+    params: { id: 7 },
+    query: { revision: 3 },
+    body: { tab: 'delivery', question: { en: 'How long? now?' }, answer: inAll('<p>A week</p>') },
+  })
+  expect(transport.callsOf(UPDATE)[0]?.body).not.toHaveProperty('position')
+})
+
+test('what a colleague has changed meanwhile is told, and what was typed stays', async () => {
+  const transport = fakeTransport({ [READ]: entry(7, 'How long?'), [UPDATE]: refusal('STALE') })
+  await atDesk({ at: '/desk/faq/7', transport, Page: () => <FaqPage id={7} /> })
+  const question = await textOf('English', /^Question/)
+  await userEvent.clear(question)
+  await userEvent.type(question, 'How soon?')
+  transport.answer(READ, entry(7, 'How many days?', 2))
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText(/A colleague has changed this entry/)).toBeVisible()
+  expect(question).toHaveValue('How soon?')
+  transport.answer(UPDATE, entry(7, 'How soon?', 3))
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Saved. The shop shows it now.')).toBeVisible()
+  expect(transport.callsOf(UPDATE)[1]?.query).toEqual({ revision: 2 })
+})
+
+test('an entry is deleted after a question, which has the focus', async () => {
+  const transport = fakeTransport({ [READ]: entry(7, 'How long?', 2), [REMOVE]: refusal('STALE') })
+  await atDesk({ at: '/desk/faq/7', transport, Page: () => <FaqPage id={7} /> })
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  expect(screen.getByText(/Delete this question and its answer/)).toHaveFocus()
+  await userEvent.click(screen.getByRole('button', { name: 'Keep' }))
+  expect(transport.callsOf(REMOVE)).toHaveLength(0)
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText(/A colleague has changed it in the meantime/)).toBeVisible()
+  expect(transport.callsOf(REMOVE)[0]).toMatchObject({ params: { id: 7 }, query: { revision: 2 } })
+})
+
+test('a section is put in order by its arrows, which keep the focus, and saved as a whole', async () => {
+  const rows = ['How long?', 'Where to?', 'What does it cost?'].map((text, at) => entry(at + 1, text))
+  const transport = fakeTransport({ [LIST]: pageOf(rows), [ORDER]: { ids: [1, 3, 2] } })
+  await atDesk({ at: '/desk/faq/order?tab=delivery', transport, Page: FaqOrderPage })
+  const up = screen.getByRole('button', { name: 'Move “What does it cost?” up' })
+  await userEvent.click(up)
+  expect(screen.getByText('What does it cost?: place 2 of 3')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Move “What does it cost?” up' })).toHaveFocus()
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText(/The shop shows this order now/)).toBeVisible()
+  expect(transport.callsOf(ORDER)[0]?.body).toEqual({ was: [1, 2, 3], ids: [1, 3, 2] })
+})
+
+test('an order that a colleague was quicker to change is told, and saved over theirs', async () => {
+  const rows = [entry(1, 'How long?'), entry(2, 'Where to?')]
+  const transport = fakeTransport({ [LIST]: pageOf(rows), [ORDER]: refusal('STALE') })
+  await atDesk({ at: '/desk/faq/order?tab=delivery', transport, Page: FaqOrderPage })
+  await userEvent.click(screen.getByRole('button', { name: 'Move “How long?” down' }))
+  transport.answer(LIST, pageOf([...rows, entry(3, 'What does it cost?')]))
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText(/A colleague has changed the order/)).toBeVisible()
+  transport.answer(ORDER, { ids: [2, 1, 3] })
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText(/The shop shows this order now/)).toBeVisible()
+  expect(transport.callsOf(ORDER)[1]?.body).toEqual({ was: [1, 2, 3], ids: [2, 1, 3] })
+})

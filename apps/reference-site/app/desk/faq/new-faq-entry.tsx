@@ -1,0 +1,34 @@
+import { managedFaq } from '@shyrdak/sdk/management'
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { usePageContext } from '../../page/use-page-context.ts'
+import { useDeskCall } from '../desk-call.ts'
+import { DeskPage } from '../desk-page.tsx'
+import { emptyEntry, faqFormOf, faqTabOf } from './faq-form.ts'
+import { FaqSection } from './faq-section.tsx'
+
+/** Adds an entry to the FAQ, at the end of its section; the section is shown then. */
+export function NewFaqEntryPage() {
+  const { language, prefix } = usePageContext()
+  const t = messagesIn(language, 'desk/faq')
+  const call = useDeskCall()
+  const go = useNavigate()
+  const [search] = useSearchParams()
+  const [entry] = useState(() => emptyEntry(faqTabOf(search.get('tab'))))
+  return (
+    <DeskPage title={t('add')}>
+      <p className="site-desk-ways">
+        <a href={`${prefix}/desk/faq`}>{t('back')}</a>
+      </p>
+      <FaqSection
+        entry={entry}
+        save={async (body) => {
+          const made = faqFormOf(await call(managedFaq.create, { body }))
+          await go(`/desk/faq?tab=${made.tab}`)
+          return made
+        }}
+      />
+    </DeskPage>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Endpoint, Paginated } from '@shyrdak/sdk/contract'
+import type { DeskCall } from '../desk-call.ts'
+
+/** An endpoint that answers with a page of rows. */
+export type RowsEndpoint<Row> = Endpoint & {
+  readonly response: { readonly _zod: { readonly output: Paginated<Row> } }
+}
+
+/** The most that an endpoint answers at a time. */
+const AT_A_TIME = 250
+
+/** All rows of a list, page by page. */
+export async function readAll<Row>(
+  call: DeskCall,
+  endpoint: RowsEndpoint<Row>,
+  { query, signal }: { query: object; signal: AbortSignal },
+): Promise<Row[]> {
+  const rows: Row[] = []
+  for (let page = 1, last = 1; page <= last; page += 1) {
+    // Each page says how many there are by then.
+    // eslint-disable-next-line no-await-in-loop
+    const read: Paginated<Row> = await call(endpoint, {
+      query: { ...query, page, per_page: AT_A_TIME },
+      signal,
+    })
+    rows.push(...read.data)
+    last = read.last_page
+  }
+  return rows
+}

@@ -1,0 +1,106 @@
+/** A row of a list that people put in order. Deeper rows belong to the nearest one above that is less deep. */
+export interface SortedRow {
+  readonly id: string
+  /** From 0. */
+  readonly depth: number
+}
+
+export const STEPS = ['up', 'down', 'out', 'in'] as const
+export type Step = (typeof STEPS)[number]
+
+/** Where the rows that belong to one end. */
+function endOf(rows: readonly SortedRow[], index: number): number {
+  const depth = rows[index]?.depth ?? 0
+  const next = rows.findIndex((row, at) => at > index && row.depth <= depth)
+  return next === -1 ? rows.length : next
+}
+
+/** The nearest row before or after one that has the same parent; -1 if there is none. */
+function siblingOf(rows: readonly SortedRow[], index: number, direction: -1 | 1): number {
+  const depth = rows[index]?.depth ?? 0
+  const at =
+    direction === 1
+      ? endOf(rows, index)
+      : rows.findLastIndex((row, place) => place < index && row.depth <= depth)
+  return rows[at]?.depth === depth ? at : -1
+}
+
+const heightOf = (block: readonly SortedRow[]) =>
+  Math.max(...block.map(({ depth }) => depth)) - (block[0]?.depth ?? 0)
+
+/** A place between rows, when the moved ones are taken out: how many rows are above it, and how deep it is. */
+export interface Gap {
+  readonly above: number
+  readonly depth: number
+}
+
+/** Puts a row with all that belong to it into a gap; as deep as it asks for, as far as the rows around it allow. */
+export function movedTo<Row extends SortedRow>(
+  rows: readonly Row[],
+  id: string,
+  gap: Gap,
+  levels: number,
+): Row[] {
+  const from = rows.findIndex((row) => row.id === id)
+  const block = rows.slice(from, endOf(rows, from))
+  const others = [...rows.slice(0, from), ...rows.slice(from + block.length)]
+  const deepest = Math.min((others[gap.above - 1]?.depth ?? -1) + 1, levels - 1 - heightOf(block))
+  const depth = Math.max(Math.min(gap.depth, deepest), others[gap.above]?.depth ?? 0)
+  // Between a row and one that is deeper there may be no room for a row that has others of its own.
+  if (depth > deepest) return [...rows]
+  const shift = depth - (block[0]?.depth ?? 0)
+  return [
+    ...others.slice(0, gap.above),
+    ...block.map((row) => ({ ...row, depth: row.depth + shift })),
+    ...others.slice(gap.above),
+  ]
+}
+
+/** Where a step leads, or null where there is no way. */
+function gapAfter(rows: readonly SortedRow[], index: number, step: Step): Gap | null {
+  const { depth } = rows[index] ?? { depth: 0 }
+  const size = endOf(rows, index) - index
+  if (step === 'out') {
+    if (depth === 0) return null
+    const parent = rows.findLastIndex((row, at) => at < index && row.depth < depth)
+    return { above: endOf(rows, parent) - size, depth: depth - 1 }
+  }
+  const sibling = siblingOf(rows, index, step === 'down' ? 1 : -1)
+  if (sibling === -1) return null
+  if (step === 'up') return { above: sibling, depth }
+  if (step === 'in') return { above: index, depth: depth + 1 }
+  return { above: endOf(rows, sibling) - size, depth }
+}
+
+/** Moves a row by a step; null where it cannot be moved so. */
+export function stepped<Row extends SortedRow>(
+  rows: readonly Row[],
+  id: string,
+  step: Step,
+  levels: number,
+): Row[] | null {
+  const index = rows.findIndex((row) => row.id === id)
+  const gap = gapAfter(rows, index, step)
+  if (index === -1 || gap === null) return null
+  const moved = movedTo(rows, id, gap, levels)
+  return moved.every((row, at) => row.id === rows[at]?.id && row.depth === rows[at]?.depth) ? null : moved
+}
+
+/** Takes a row away, with all that belong to it. */
+export function without<Row extends SortedRow>(rows: readonly Row[], id: string): Row[] {
+  const index = rows.findIndex((row) => row.id === id)
+  return index === -1 ? [...rows] : [...rows.slice(0, index), ...rows.slice(endOf(rows, index))]
+}
+
+/** A row's place among those of its parent, from 1, and how many they are. */
+export function placeOf(rows: readonly SortedRow[], id: string): { place: number; of: number } {
+  const index = rows.findIndex((row) => row.id === id)
+  const count = (direction: -1 | 1) => {
+    let found = 0
+    for (let at = siblingOf(rows, index, direction); at !== -1; at = siblingOf(rows, at, direction))
+      found += 1
+    return found
+  }
+  const before = count(-1)
+  return { place: before + 1, of: before + 1 + count(1) }
+}
