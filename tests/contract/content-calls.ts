@@ -48,6 +48,12 @@ function managedCalls(): Record<string, (scene: Scene) => Promise<unknown>> {
   for (const kind of ['banners', 'blogCategories', 'faq', 'head'] as const)
     calls[`management.content.${kind}.order`] = ({ store }) =>
       orRefusal(store.sdk.management.content[kind].order({ body: { was: [1], ids: [1] } }))
+  for (const kind of ['blog', 'pages'] as const) {
+    const of = ({ store }: Scene) => store.sdk.management.content[kind]
+    calls[`management.content.${kind}.versions`] = (scene) => orRefusal(of(scene).versions({ params }))
+    calls[`management.content.${kind}.version`] = (scene) =>
+      orRefusal(of(scene).version({ params: { ...params, revision: 1 } }))
+  }
   calls['management.content.banners.uses'] = ({ store }) =>
     orRefusal(store.sdk.management.content.banners.uses({ params }))
   return calls

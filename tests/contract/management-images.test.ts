@@ -1,5 +1,5 @@
 import type { Sdk } from '@shyrdak/sdk'
-import type { CompleteContract } from '@shyrdak/sdk/management'
+import { SAVED_VERSIONS, type CompleteContract } from '@shyrdak/sdk/management'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPeopledStore, type PeopledStore } from './auth-store.ts'
 import { clientOf } from './manager-of.ts'
@@ -80,8 +80,26 @@ test('an article keeps its photo and the images of its blocks, a page those in i
   const body = { ...article, content: html(inHtml) }
   await desk.content.blog.update({ params: { id }, query: { revision }, body })
   await desk.content.pages.remove({ params: { id: pageId } })
-  // The article has taken over the image of the page.
-  expect(await Promise.all([photo, inBlock, inHtml].map(isUsed))).toEqual([true, false, true])
+  // The article has taken over the image of the page, and a former version of it still has the one of its blocks.
+  expect(await Promise.all([photo, inBlock, inHtml].map(isUsed))).toEqual([true, true, true])
+  await desk.content.blog.remove({ params: { id } })
+  expect(await Promise.all([photo, inBlock, inHtml].map(isUsed))).toEqual([false, false, false])
+})
+
+test('a page lets go of an image once no version of it that is kept has it', async () => {
+  const path = await upload()
+  const page = { url: 'felt-of-old', title, description: title, content: blocks(path) }
+  const { id, ...created } = await desk.content.pages.create({ body: page })
+  let { revision } = created
+  const change = async () => {
+    const body = { ...page, content: { en: '[]', ru: '[]', kg: '[]' } }
+    ;({ revision } = await desk.content.pages.update({ params: { id }, query: { revision }, body }))
+  }
+  for (let changes = 0; changes < SAVED_VERSIONS; changes++) await change()
+  expect(await isUsed(path)).toBe(true)
+  await change()
+  expect(await isUsed(path)).toBe(false)
+  await desk.content.pages.remove({ params: { id } })
 })
 
 test('images that the store shows already may be used; others are refused by their place, and nothing is written', async () => {

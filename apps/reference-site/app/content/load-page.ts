@@ -1,8 +1,10 @@
 import { isShyrdakError } from '@shyrdak/sdk'
 import { allBlocks } from '@shyrdak/blocks'
 import { readPage, type ReadPage } from '@shyrdak/react-store/pages'
+import { redirect } from 'react-router'
 import { notFound } from '../page/not-found.ts'
 import type { RequestContext } from '../page/request-context.ts'
+import { pagePath } from './page-path.ts'
 
 /** A page that an author made of blocks, with all that its blocks need. */
 export interface LoadedPage {
@@ -20,6 +22,8 @@ export const loadBlocks = ({ sdk, language }: RequestContext, content: string): 
     )
   })
 
+const HOME = 'home'
+
 /** What a store shows first while nobody has written a page called `home`: its goods. */
 const FIRST_GOODS = JSON.stringify([
   { componentName: 'Container', children: [{ componentName: 'Products', props: { count: 12 } }] },
@@ -27,20 +31,24 @@ const FIRST_GOODS = JSON.stringify([
 
 /** Loads the first page of the store. It is always there. */
 export async function loadHome(pageContext: RequestContext): Promise<LoadedPage> {
-  const { title, description, content } = await pageContext.sdk.content.pages
-    .read({ params: { url: 'home' }, query: { locale: pageContext.language } })
+  const nobodys = { url: HOME, title: 'Shyrdak', description: '', content: FIRST_GOODS }
+  const read = await pageContext.sdk.content.pages
+    .read({ params: { url: HOME }, query: { locale: pageContext.language } })
     .catch((error: unknown) => {
-      if (isShyrdakError(error) && error.code === 'NOT_FOUND')
-        return { title: 'Shyrdak', description: '', content: FIRST_GOODS }
+      if (isShyrdakError(error) && error.code === 'NOT_FOUND') return nobodys
       throw error
     })
+  // A page that was the first one once has an address of its own by now.
+  const { title, description, content } = read.url === HOME ? read : nobodys
   return { title, description, blocks: await loadBlocks(pageContext, content) }
 }
 
-/** Loads the page of this address; where there is none, the page-not-found screen is shown. */
-export async function loadPage(pageContext: RequestContext, url: string): Promise<LoadedPage> {
-  const { title, description, content } = await pageContext.sdk.content.pages
-    .read({ params: { url }, query: { locale: pageContext.language } })
+/** Loads the page of this address; one that has moved leads on, and where there is none, the page-not-found screen is shown. */
+export async function loadPage(pageContext: RequestContext, asked: string): Promise<LoadedPage> {
+  const { url, title, description, content } = await pageContext.sdk.content.pages
+    .read({ params: { url: asked }, query: { locale: pageContext.language } })
     .catch(notFound)
+  // The router adds the prefix.
+  if (url !== asked) throw redirect(pagePath(url), 301)
   return { title, description, blocks: await loadBlocks(pageContext, content) }
 }

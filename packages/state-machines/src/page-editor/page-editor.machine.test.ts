@@ -386,6 +386,17 @@ describe('two managers on one page', () => {
     expect(second.textOf(2)).toBe('of the second')
   })
 
+  test('a former version is one more step of the own work, and saving it is in conflict all the same', async () => {
+    const { second } = await both()
+    const version = { fields: { url: 'of-old' }, content: contentWith() }
+    second.actor.send({ type: 'version.take', version })
+    expect(second.textOf(2)).toBe('en: Wool')
+    second.actor.send(SAVE)
+    expect(second.view().state).toBe('conflict')
+    second.actor.send(UNDO)
+    expect(second.textOf(2)).toBe('of the second')
+  })
+
   test('the second overwrites knowingly', async () => {
     const { second, store } = await both()
     second.actor.send({ type: 'theirs.overwrite' })
@@ -466,6 +477,7 @@ const events: PageEditorEvent[] = [
   { type: 'draft.restore' },
   { type: 'draft.discard' },
   { type: 'page.reload' },
+  { type: 'version.take', version: storedPage() },
   SAVE,
   { type: 'theirs.take' },
   { type: 'theirs.overwrite' },
@@ -498,6 +510,7 @@ describe('the page editor machine', () => {
         SAVE,
         ...effects,
         { type: 'page.reload' },
+        { type: 'page.removed' },
       ] as PageEditorEvent[], // invoked actors end with events of their own
       serializeState: ({ value, context }) => JSON.stringify([value, context.history.past.length > 0]),
       filterEvents: canHappen,

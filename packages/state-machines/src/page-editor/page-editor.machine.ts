@@ -77,6 +77,8 @@ export type PageEditorEvent =
   | { readonly type: 'draft.restore' }
   | { readonly type: 'draft.discard' }
   | { readonly type: 'page.reload' }
+  /** Goes on with a former version, which is one step to undo, and is saved as any edit is. */
+  | { readonly type: 'version.take'; readonly version: Pick<StoredPage, 'fields' | 'content'> }
   | { readonly type: 'page.save' }
   /** Goes on with what a colleague has saved. What stood here can be had back by undoing. */
   | { readonly type: 'theirs.take' }
@@ -225,6 +227,12 @@ export const pageEditorMachine = setup({
         history: isUntouched ? replacePresent(marked, withVersion(marked.present, stored)) : marked,
       }
     }),
+    takeVersion: assign(
+      ({ context: { history } }, { version }: Extract<PageEditorEvent, { type: 'version.take' }>) => ({
+        history: record(history, withVersion(history.present, version)),
+        issues: [],
+      }),
+    ),
     takeTheirs: assign(({ context: { history, theirs } }) => {
       if (!theirs) return {}
       const taken = record(history, withVersion(history.present, theirs))
@@ -284,6 +292,9 @@ export const pageEditorMachine = setup({
         'item.*': { actions: ['edit', 'storeLater'] },
         'structure.*': { actions: ['edit', 'storeLater'] },
         'fields.set': { actions: ['edit', 'storeLater'] },
+        'version.take': {
+          actions: [{ type: 'takeVersion', params: ({ event }) => event }, 'storeLater'],
+        },
         'block.select': { actions: { type: 'select', params: ({ event }) => event } },
         'language.show': { actions: { type: 'show', params: ({ event }) => event } },
         'step.close': { actions: 'closeStep' },

@@ -4,6 +4,7 @@ import type { PhotoQuery } from '#platform/media/warm-images.ts'
 export const CONTENT_IMAGES: ImageColumns = {
   page: ['content'],
   blog_article: ['photo', 'content'],
+  content_version: ['images'],
   banner: ['photo'],
   faq_entry: ['answer'],
   head_entry: ['content'],

@@ -1,7 +1,7 @@
 import type { BlogArticle, Language } from '@shyrdak/sdk/contract'
-import { eq } from 'drizzle-orm'
+import { eq, inArray, type SQL } from 'drizzle-orm'
 import { cachedByRevision } from '#platform/sql/cached-by-revision.ts'
-import { blogArticle, blogCategory } from './tables.ts'
+import { blogArticle, blogCategory, formerUrl } from './tables.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { AppContext } from '#platform/context.ts'
 import { blogEntry, ENTRY_COLUMNS } from './blog-entry.ts'
@@ -19,11 +19,7 @@ export async function readArticle(
   language: Language,
 ): Promise<BlogArticle> {
   const article = await cached(context, `${language} ${url}`, async () => {
-    const [row] = await context.db
-      .select({ ...ENTRY_COLUMNS, content: blogArticle.content, updatedAt: blogArticle.updatedAt })
-      .from(blogArticle)
-      .innerJoin(blogCategory, eq(blogCategory.id, blogArticle.categoryId))
-      .where(eq(blogArticle.url, url))
+    const row = await rowOf(context.db, url)
     if (!row) throw noSuchArticle()
     return {
       ...blogEntry(row, language),
@@ -33,4 +29,19 @@ export async function readArticle(
   })
   if (Date.parse(article.published_at) > context.clock().getTime()) throw noSuchArticle()
   return article
+}
+
+async function rowOf(db: AppContext['db'], url: string) {
+  const find = async (which: SQL) =>
+    (
+      await db
+        .select({ ...ENTRY_COLUMNS, content: blogArticle.content, updatedAt: blogArticle.updatedAt })
+        .from(blogArticle)
+        .innerJoin(blogCategory, eq(blogCategory.id, blogArticle.categoryId))
+        .where(which)
+    )[0]
+  const known = await find(eq(blogArticle.url, url))
+  if (known) return known
+  const moved = db.select({ id: formerUrl.articleId }).from(formerUrl).where(eq(formerUrl.url, url))
+  return find(inArray(blogArticle.id, moved))
 }

@@ -1,7 +1,7 @@
 import type { Language, Page } from '@shyrdak/sdk/contract'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { cachedByRevision } from '#platform/sql/cached-by-revision.ts'
-import { page } from './tables.ts'
+import { formerUrl, page } from './tables.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { AppContext } from '#platform/context.ts'
 import { textIn } from '#platform/text/row-text.ts'
@@ -9,21 +9,29 @@ import { renderableContent } from './page-content.ts'
 
 const cached = cachedByRevision<Page>(300)
 
-/** A page in one language. Refuses an address that no page has; of a broken page, what can be read is given. */
+/** A page in one language. Refuses an address that no page has or had; of a broken page, what can be read is given. */
 export const readPage = (
   context: Pick<AppContext, 'db' | 'revision'>,
   url: string,
   language: Language,
 ): Promise<Page> =>
   cached(context, `${language} ${url}`, async () => {
-    const [row] = await context.db.select().from(page).where(eq(page.url, url))
+    const row = await rowOf(context.db, url)
     if (!row) throw refuse('NOT_FOUND', { message: 'There is no such page.' })
     return {
       id: row.id,
-      url,
+      url: row.url,
       title: textIn(row.title, language),
       description: textIn(row.description, language),
       content: renderableContent(textIn(row.content, language)),
       updated_at: row.updatedAt.toISOString(),
     }
   })
+
+async function rowOf(db: AppContext['db'], url: string) {
+  const [known] = await db.select().from(page).where(eq(page.url, url))
+  if (known) return known
+  const moved = db.select({ id: formerUrl.pageId }).from(formerUrl).where(eq(formerUrl.url, url))
+  const [row] = await db.select().from(page).where(inArray(page.id, moved))
+  return row
+}

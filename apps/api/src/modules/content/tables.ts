@@ -1,13 +1,28 @@
 import type { FaqTab, LocalizedText } from '@shyrdak/sdk/contract'
-import type { MenuName } from '@shyrdak/sdk/management'
+import type { MenuName, NewArticle, NewPage } from '@shyrdak/sdk/management'
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core'
+import { account } from '../accounts/tables.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const localized = (name: string) => jsonb(name).$type<LocalizedText>().notNull()
 const id = integer().primaryKey().generatedByDefaultAsIdentity()
 /** Counts changes of the row: whoever changes it says which one was read. */
 const revision = integer().notNull().default(1)
+/** A manager; null for whatever the store began with, and once the account is gone. */
+const manager = (name: string) => integer(name).references(() => account.id, { onDelete: 'set null' })
 
 /** One row that counts every change of what pages show. A migration puts it in. */
 export const contentRevision = pgTable(
@@ -57,6 +72,7 @@ export const page = pgTable('page', {
   content: localized('content'),
   revision,
   updatedAt: moment('updated_at').notNull(),
+  updatedBy: manager('updated_by'),
 })
 
 export const blogCategory = pgTable('blog_category', {
@@ -84,10 +100,57 @@ export const blogArticle = pgTable(
     publishedAt: moment('published_at').notNull(),
     revision,
     updatedAt: moment('updated_at').notNull(),
+    updatedBy: manager('updated_by'),
   },
   (t) => [
     index('blog_article_published').on(t.publishedAt),
     index('blog_article_category').on(t.categoryId, t.publishedAt),
+  ],
+)
+
+/** Of a page or of an article: one of both is null. */
+const owned = (name: string, row: () => AnyPgColumn) => integer(name).references(row, { onDelete: 'cascade' })
+const pageId = () => owned('page_id', () => page.id)
+const articleId = () => owned('article_id', () => blogArticle.id)
+const hasOneOwner = (t: { pageId: AnyPgColumn; articleId: AnyPgColumn }) =>
+  sql`num_nonnulls(${t.pageId}, ${t.articleId}) = 1`
+
+/** Pages and articles as they were before they were changed. */
+export const contentVersion = pgTable(
+  'content_version',
+  {
+    id,
+    pageId: pageId(),
+    articleId: articleId(),
+    revision: integer().notNull(),
+    savedAt: moment('saved_at').notNull(),
+    savedBy: manager('saved_by'),
+    /** As it was kept, which may be more or less than what is asked for today. */
+    written: jsonb().$type<NewPage | NewArticle>().notNull(),
+    /** The images that it names: they are kept while it is. */
+    images: jsonb().$type<string[]>().notNull(),
+  },
+  (t) => [
+    uniqueIndex('content_version_page').on(t.pageId, t.revision),
+    uniqueIndex('content_version_article').on(t.articleId, t.revision),
+    check('content_version_owner', hasOneOwner(t)),
+  ],
+)
+
+/** Addresses that pages and articles had before: they lead on until another one takes the address. */
+export const formerUrl = pgTable(
+  'former_url',
+  { id, url: text().notNull(), pageId: pageId(), articleId: articleId() },
+  (t) => [
+    uniqueIndex('former_url_page')
+      .on(t.url)
+      .where(sql`${t.pageId} is not null`),
+    uniqueIndex('former_url_article')
+      .on(t.url)
+      .where(sql`${t.articleId} is not null`),
+    index('former_url_of_page').on(t.pageId),
+    index('former_url_of_article').on(t.articleId),
+    check('former_url_owner', hasOneOwner(t)),
   ],
 )
 

@@ -1,16 +1,29 @@
 import { NewPage } from '@shyrdak/sdk/management'
 import type { Transaction } from '#platform/sql/database.ts'
+import { ownTexts } from '#platform/text/own-texts.ts'
 import { page } from './tables.ts'
 import { checkedInput } from '#platform/text/checked-input.ts'
 import { storableContent } from './storable-content.ts'
-import { removeRow, writeRow } from './write-row.ts'
+import { writeVersioned, type Versioned } from './versions/write-versioned.ts'
+import { removeRow } from './write-row.ts'
 import type { Removing, Writing, Written } from './writing.ts'
+
+export const PAGES: Versioned<typeof page, NewPage> = {
+  table: page,
+  owner: (id) => ({ pageId: id }),
+  written: ({ url, title, description, content }) => ({
+    url,
+    title: ownTexts(title),
+    description: ownTexts(description),
+    content: ownTexts(content),
+  }),
+}
 
 /** Writes a page, its HTML cleaned. Refuses what could not be drawn, and an address that another page has. */
 export async function writePage(tx: Transaction, input: NewPage, writing: Writing): Promise<Written> {
   const { url, title, description, content } = checkedInput(NewPage, input)
   const row = { url, title, description, content: storableContent(content), updatedAt: writing.now }
-  return writeRow(tx, page, row, writing, { twin: { field: 'url', code: 'taken' } })
+  return writeVersioned(tx, PAGES, row, writing, { twin: { field: 'url', code: 'taken' } })
 }
 
 export const removePage = (tx: Transaction, over: Removing) => removeRow(tx, page, over)

@@ -1,6 +1,8 @@
 /** How a thing is written: as a new one, or over the one that was read. */
 export interface Writing {
   now: Date
+  /** The manager who writes; absent for what a store begins with. */
+  by?: number
   /** The thing that is changed, and its revision when it was read; any other revision is refused as `STALE`. */
   over?: { id: number; revision: number }
 }

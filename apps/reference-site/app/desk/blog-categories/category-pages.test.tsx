@@ -45,7 +45,7 @@ test('a blog without sections says so', async () => {
 
 test('a new section takes its address from its title, and needs the title in every language', async () => {
   const transport = fakeTransport({
-    [CREATE]: refusal('VALIDATION_ERROR', { issues: [{ path: ['url'], code: 'taken' }] }),
+    [CREATE]: refusal('INVALID', { issues: [{ path: ['url'], code: 'taken' }] }),
   })
   await atDesk({ at: '/desk/blog-categories/new', transport, Page: NewBlogCategoryPage })
   const name = () => screen.getByRole('textbox', { name: /^Name/ })
@@ -77,7 +77,7 @@ test('a section is changed over the revision that was read', async () => {
 })
 
 test('a section that has articles stays, and leads to them', async () => {
-  const inUse = refusal('VALIDATION_ERROR', { issues: [{ path: ['id'], code: 'in_use' }] })
+  const inUse = refusal('INVALID', { issues: [{ path: ['id'], code: 'in_use' }] })
   await atDesk({
     at: '/desk/blog-categories/3',
     transport: fakeTransport({ [READ]: category(), [REMOVE]: inUse }),

@@ -1,4 +1,5 @@
 import type { Language } from '@shyrdak/sdk/contract'
+import type { ContentVersion } from '@shyrdak/sdk/management'
 import type { PageFields, StoredPage } from '@shyrdak/state-machines/page-editor'
 import type { ComponentType } from 'react'
 import type { DeskCall } from '../desk-call.ts'
@@ -7,6 +8,11 @@ import type { DeskCall } from '../desk-call.ts'
 export interface SavedPage {
   readonly id: number
   readonly page: StoredPage
+}
+
+export interface Versions {
+  readonly current: ContentVersion
+  readonly former: readonly ContentVersion[]
 }
 
 /** What there is to edit by blocks: a page or an article. */
@@ -26,6 +32,9 @@ export interface EditorKind {
     page: StoredPage,
     signal: AbortSignal,
   ) => Promise<SavedPage>
+  /** What visitors see now, and what they saw before, newest first. */
+  readonly versions: (call: DeskCall, id: number, signal: AbortSignal) => Promise<Versions>
+  readonly version: (call: DeskCall, id: number, revision: number) => Promise<StoredPage>
   readonly remove: (call: DeskCall, id: number) => Promise<unknown>
   readonly titleOf: (fields: PageFields, language: Language) => string
   /** Where visitors see it; null where they do not yet. */

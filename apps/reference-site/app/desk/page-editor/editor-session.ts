@@ -11,7 +11,7 @@ import { createActor } from 'xstate'
 import { deskCall, type DeskCall } from '../desk-call.ts'
 import { blockCommands, type BlockCommands } from './block-commands.ts'
 import type { EditorKind } from './editor-kind.ts'
-import { editorUi, type EditorUiStore } from './editor-ui.ts'
+import { editorUi, WIDTHS, type EditorUiStore } from './editor-ui.ts'
 import { htmlCleaner, type HtmlCleaner } from './preview/html-cleaner.ts'
 
 /** What a new page begins with. */
@@ -81,7 +81,8 @@ export function openEditor({ store, kind, id: first, start, language, onCreated 
     actor,
     kind,
     call,
-    ui: editorUi(),
+    // On a phone the page is looked at as on one.
+    ui: editorUi(innerWidth < WIDTHS.tablet ? 'phone' : 'desk'),
     commands: blockCommands(actor),
     cleaner: htmlCleaner({
       preview: (content) => call(contentPreview.read, { body: { content } }),

@@ -31,11 +31,11 @@ export interface EditorUiStore {
 }
 
 /** What is open in the editor, and is no part of the page. */
-export function editorUi(): EditorUiStore {
+export function editorUi(width: WidthName): EditorUiStore {
   const listeners = new Set<() => void>()
   let ui: EditorUi = {
     pane: 'canvas',
-    width: 'desk',
+    width,
     scale: 1,
     isTrying: false,
     palette: null,

@@ -30,7 +30,10 @@ const entry = {
 export const BlogEntry = z.object(entry)
 export type BlogEntry = z.infer<typeof BlogEntry>
 
-/** An article made of blocks, in the requested language. Its HTML is sanitized. */
+/**
+ * An article made of blocks, in the requested language. Its HTML is sanitized. `url` is its own address, whichever of its
+ * former ones it was asked for by.
+ */
 export const BlogArticle = z.object({ ...entry, content: PageContent, updated_at: Instant })
 export type BlogArticle = z.infer<typeof BlogArticle>
 
@@ -50,7 +53,7 @@ export const blog = {
   read: endpoint({
     method: 'GET',
     path: '/frontend/blog/:url',
-    summary: 'Retrieve a blog article by its URL name.',
+    summary: 'Retrieve a blog article by its URL name, or by one that it had before.',
     access: unauthenticated,
     params: z.object({ url: Slug }),
     query: z.object({ locale: z.optional(Language) }),

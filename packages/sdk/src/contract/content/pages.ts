@@ -8,6 +8,7 @@ import { PageContent } from './page-content.ts'
 /** A page made of blocks, in the requested language. Its HTML is sanitized. Source: spec §3. */
 export const Page = z.object({
   id: Id,
+  /** Its own address, whichever of its former ones it was asked for by. */
   url: Slug,
   title: z.string(),
   /** One or two sentences for search engines and link previews; may be empty. */
@@ -21,7 +22,7 @@ export const pages = {
   read: endpoint({
     method: 'GET',
     path: '/frontend/pages/:url',
-    summary: 'Retrieve a CMS page by its URL name.',
+    summary: 'Retrieve a CMS page by its URL name, or by one that it had before.',
     access: unauthenticated,
     params: z.object({ url: Slug }),
     query: z.object({ locale: z.optional(Language) }),

@@ -18,6 +18,7 @@ export {
   NewMenuItem,
 } from './content/menus.ts'
 export { ManagedPage, managedPages, NewPage } from './content/pages.ts'
+export { ContentVersion, SAVED_VERSIONS } from './content/versions.ts'
 export { ContentPreview, contentPreview, PreviewFault } from './content/preview.ts'
 export { desk, Income, Waiting, WAITING, WaitingCount } from './desk.ts'
 export { GoodsArtisan, managedGoodsArtisan, NewGoodsArtisan } from './goods-artisan.ts'

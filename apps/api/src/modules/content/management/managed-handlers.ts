@@ -6,8 +6,10 @@ import type { Database, Transaction } from '#platform/sql/database.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { AppContext } from '#platform/context.ts'
 import type { Call } from '#platform/handler.ts'
-import { imagesIn } from '#platform/media/images-in.ts'
+import { imagesIn, type NamedImage } from '#platform/media/images-in.ts'
 import { pageOfList } from '#platform/paging/page-of-list.ts'
+import { imagesOfVersions } from '../versions/save-version.ts'
+import type { Owner } from '../versions/owner.ts'
 import type { Removing, Writing, Written } from '../writing.ts'
 import { transaction } from '#platform/sql/transaction.ts'
 import { withImages } from '#platform/storage/desk-images.ts'
@@ -44,6 +46,8 @@ export interface Managed<T extends PgTable & { id: PgColumn }, Input, Shown, Lis
   list: (row: T['$inferSelect']) => Listed
   write: (tx: Transaction, input: Input, writing: Writing, context: AppContext) => Promise<Written>
   remove: (tx: Transaction, over: Removing) => Promise<{ id: number }>
+  /** Where former versions of it are kept, if they are: what they name is in use. */
+  versions?: { owner: (id: number) => Owner }
 }
 
 /** What answers the five endpoints of a kind of content. Whatever images it names are kept while it does. */
@@ -56,6 +60,7 @@ export function managedHandlers<T extends PgTable & { id: PgColumn }, Input, Sho
   list,
   write,
   remove,
+  versions,
 }: Managed<T, Input, Shown, Listed>) {
   type Row = T['$inferSelect']
   const anyTable: PgTable = table
@@ -67,10 +72,17 @@ export function managedHandlers<T extends PgTable & { id: PgColumn }, Input, Sho
     return row
   }
 
-  const save = (context: AppContext, input: Input, over?: Writing['over']) =>
+  async function imagesOf(tx: Transaction, id: number): Promise<NamedImage[]> {
+    const former = versions ? await imagesOfVersions(tx, versions.owner(id)) : []
+    return imagesIn([await rowOf(tx, id), former])
+  }
+
+  type Saving = Pick<Writing, 'over'> & CallOf<'create', 'principal'>
+
+  const save = (context: AppContext, input: Input, { over, principal }: Saving) =>
     transaction(context.db, async (tx) => {
-      const before = over ? imagesIn(await rowOf(tx, over.id)) : []
-      const writing = { now: context.clock(), ...(over && { over }) }
+      const before = over ? await imagesOf(tx, over.id) : []
+      const writing = { now: context.clock(), by: principal.userId, ...(over && { over }) }
       const { id } = await withImages(tx, context, { before, after: imagesIn(input) }, () =>
         write(tx, input, writing, context),
       )
@@ -94,12 +106,20 @@ export function managedHandlers<T extends PgTable & { id: PgColumn }, Input, Sho
     },
     read: async ({ params }: CallOf<'read', 'params'>, { db }: AppContext) =>
       show(await rowOf(db, params.id)),
-    create: ({ body }: { body: Input }, context: AppContext) => save(context, body),
-    update: (call: CallOf<'update', 'params' | 'query'> & { body: Input }, context: AppContext) =>
-      save(context, call.body, { id: call.params.id, revision: call.query.revision }),
+    create: ({ body, principal }: CallOf<'create', 'principal'> & { body: Input }, context: AppContext) =>
+      save(context, body, { principal }),
+    update: (
+      {
+        params,
+        query,
+        body,
+        principal,
+      }: CallOf<'update', 'params' | 'query' | 'principal'> & { body: Input },
+      context: AppContext,
+    ) => save(context, body, { over: { ...params, ...query }, principal }),
     remove: ({ params, query }: CallOf<'remove', 'params' | 'query'>, context: AppContext) =>
       transaction(context.db, async (tx) => {
-        const before = imagesIn(await rowOf(tx, params.id))
+        const before = await imagesOf(tx, params.id)
         return withImages(tx, context, { before, after: [] }, () => remove(tx, { ...params, ...query }))
       }),
   }

@@ -1,5 +1,6 @@
 import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
+import { Language } from '@shyrdak/sdk/contract'
 import { describeError } from '@shyrdak/sdk/messages'
 import { selectPageEditor, selectState, selectTheirChanges } from '@shyrdak/state-machines/page-editor'
 import { useSyncExternalStore } from 'react'
@@ -7,20 +8,26 @@ import { i18nOf, messagesIn } from '../../../messages/messages-in.ts'
 import { usePageContext } from '../../../page/use-page-context.ts'
 import { languageNames } from '../../language-names.ts'
 import { blockTexts } from '../block-texts.ts'
+import { openFields } from '../open-fields.ts'
 import { useEdited, useEditor } from '../use-editor.ts'
 
-/** Below the bar: what keeps the page from being saved or shown, and what can be done about it. */
+/** What keeps the page from being saved or shown, and what can be done about it. */
 export function Problems() {
   const state = useEdited(selectState)
   return (
-    <div className="site-editor-problems">
-      {state === 'conflict' ? <Conflict /> : null}
-      {state === 'gone' ? <Gone /> : null}
-      {state === 'refused' || state === 'failed' ? <Failed /> : null}
-      <Damaged />
-      <Apart />
-      <PreviewProblem />
-    </div>
+    <>
+      {/* What stays stands above the panes; what comes and goes lies over them, so that nothing moves. */}
+      <div className="site-editor-notes">
+        <Damaged />
+        <Apart />
+      </div>
+      <div className="site-editor-problems">
+        {state === 'conflict' ? <Conflict /> : null}
+        {state === 'gone' ? <Gone /> : null}
+        {state === 'refused' || state === 'failed' ? <Failed /> : null}
+        <PreviewProblem />
+      </div>
+    </>
   )
 }
 
@@ -30,9 +37,15 @@ function Failed() {
   const failure = useEdited(({ context }) => context.failure)
   const issues = useEdited(({ context }) => context.issues)
   const attempt = useEdited(({ context }) => context.attempt)
-  const { actor } = useEditor()
+  const { actor, ui } = useEditor()
   if (!failure || (failure.issues.length > 0 && issues.length === 0)) return null
-  const first = issues.find(({ block }) => block !== null)?.block
+  const [first] = issues
+  function showFirst() {
+    const shown = first?.block?.language ?? Language.safeParse(first?.issue.path[1]).data
+    if (shown) actor.send({ type: 'language.show', language: shown })
+    actor.send({ type: 'block.select', id: first?.block?.id ?? null })
+    openFields(ui)
+  }
   return (
     <Alert key={attempt} tone="danger" live="assertive" title={t('failed')}>
       <p>
@@ -41,14 +54,7 @@ function Failed() {
           : `${describeError(failure.code, i18nOf(language))} ${t('typedStays')}`}
       </p>
       {first ? (
-        <Button
-          size="small"
-          tone="secondary"
-          onClick={() => {
-            actor.send({ type: 'language.show', language: first.language })
-            actor.send({ type: 'block.select', id: first.id })
-          }}
-        >
+        <Button size="small" tone="secondary" onClick={showFirst}>
           {t('toFirst')}
         </Button>
       ) : null}

@@ -1,4 +1,5 @@
 import { useEditorUi } from '../use-editor.ts'
+import { HistoryDialog } from './history-dialog.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
 
@@ -6,5 +7,6 @@ import { RemoveDialog } from './remove-dialog.tsx'
 export function EditorDialogs() {
   const dialog = useEditorUi((ui) => ui.dialog)
   if (dialog === 'keys') return <KeysDialog />
+  if (dialog === 'history') return <HistoryDialog />
   return dialog === 'remove' ? <RemoveDialog /> : null
 }

@@ -40,6 +40,9 @@ export const articleKind: EditorKind = {
           }),
     )
   },
+  versions: (call, id, signal) => call(managedBlog.versions, { params: { id }, signal }),
+  version: async (call, id, revision) =>
+    saved(await call(managedBlog.version, { params: { id, revision } })).page,
   remove: (call, id) => call(managedBlog.remove, { params: { id } }),
   titleOf: (fields, language) => localized(read(fields)?.title ?? NO_TEXT, language),
   shopPath(fields, now) {

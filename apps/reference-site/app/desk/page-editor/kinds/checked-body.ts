@@ -1,14 +1,28 @@
+import { readBlocks } from '@shyrdak/sdk/blocks'
 import { ShyrdakError } from '@shyrdak/sdk'
-import { issuesOf } from '@shyrdak/sdk/contract'
+import { issuesOf, LANGUAGES, type Issue, type LocalizedText } from '@shyrdak/sdk/contract'
+import { nodesOf, readContent } from '@shyrdak/state-machines/page-editor'
 import type * as z from 'zod/mini'
 
-/** What is sent, checked here first, so that what is wrong is told at once. @throws INVALID with its issues */
-export function checkedBody<S extends z.ZodMiniType>(schema: S, body: unknown): z.output<S> {
+/** What of the blocks the store would refuse, by the same schemas. */
+const contentIssues = (content: LocalizedText): Issue[] =>
+  LANGUAGES.flatMap((language) =>
+    readBlocks(nodesOf(readContent(content[language], 0).tree)).faults.map(({ path, code }) => ({
+      path: ['content', language, ...path],
+      code,
+    })),
+  )
+
+/**
+ * What is sent, checked here first, so that everything that is wrong is told at once.
+ * @throws INVALID with its issues
+ */
+export function checkedBody<S extends z.ZodMiniType>(
+  schema: S,
+  body: Readonly<Record<string, unknown>> & { readonly content: LocalizedText },
+): z.output<S> {
   const read = schema.safeParse(body)
-  if (read.success) return read.data
-  throw new ShyrdakError({
-    code: 'INVALID',
-    operation: 'check a page before it is saved',
-    issues: issuesOf(read.error, body),
-  })
+  const issues = [...(read.success ? [] : issuesOf(read.error, body)), ...contentIssues(body.content)]
+  if (read.success && issues.length === 0) return read.data
+  throw new ShyrdakError({ code: 'INVALID', operation: 'check a page before it is saved', issues })
 }

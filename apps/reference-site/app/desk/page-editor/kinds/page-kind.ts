@@ -38,6 +38,9 @@ export const pageKind: EditorKind = {
           }),
     )
   },
+  versions: (call, id, signal) => call(managedPages.versions, { params: { id }, signal }),
+  version: async (call, id, revision) =>
+    saved(await call(managedPages.version, { params: { id, revision } })).page,
   remove: (call, id) => call(managedPages.remove, { params: { id } }),
   titleOf: (fields, language) => localized(read(fields)?.title ?? NO_TEXT, language),
   shopPath: (fields) => pagePath(read(fields)?.url ?? ''),

@@ -3,6 +3,7 @@ import { LocalizedText } from '../../localized-text.ts'
 import { Id, Instant, MediaPath, Slug } from '../../scalars.ts'
 import { ContentRevision, managed } from './managed.ts'
 import { requiredTexts } from './texts.ts'
+import { versioned } from './versions.ts'
 
 /** An article to create or update; `content` as in `NewPage`. It becomes public at `published_at`. */
 export const NewArticle = z.object({
@@ -35,16 +36,23 @@ const row = {
 export const ManagedArticle = z.object({ ...row, content: LocalizedText })
 export type ManagedArticle = z.infer<typeof ManagedArticle>
 
-export const managedBlog = managed({
+const of = {
   path: 'blog',
   singular: 'a blog article',
   plural: 'blog articles',
-  New: NewArticle,
   Managed: ManagedArticle,
-  Row: z.object(row),
-  filters: {
-    /** Every word of it is found in the address, or in the title of a language. */
-    text: z.optional(z.string().check(z.trim(), z.maxLength(100))),
-    state: z.optional(ArticleState),
-  },
-})
+} as const
+
+export const managedBlog = {
+  ...managed({
+    ...of,
+    New: NewArticle,
+    Row: z.object(row),
+    filters: {
+      /** Every word of it is found in the address, or in the title of a language. */
+      text: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+      state: z.optional(ArticleState),
+    },
+  }),
+  ...versioned(of),
+}

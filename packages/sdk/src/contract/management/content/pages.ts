@@ -3,6 +3,7 @@ import { LocalizedText } from '../../localized-text.ts'
 import { Id, Instant, Slug } from '../../scalars.ts'
 import { ContentRevision, managed } from './managed.ts'
 import { requiredTexts, texts } from './texts.ts'
+import { versioned } from './versions.ts'
 
 /**
  * A page to create or update. `content` is a JSON string of blocks per language, at most `PAGE_CONTENT_LENGTH`
@@ -28,13 +29,15 @@ const row = {
 export const ManagedPage = z.object({ ...row, content: LocalizedText })
 export type ManagedPage = z.infer<typeof ManagedPage>
 
-export const managedPages = managed({
-  path: 'pages',
-  singular: 'a page',
-  plural: 'pages',
-  New: NewPage,
-  Managed: ManagedPage,
-  Row: z.object(row),
-  /** Every word of it is found in the address, or in the title of a language. */
-  filters: { text: z.optional(z.string().check(z.trim(), z.maxLength(100))) },
-})
+const of = { path: 'pages', singular: 'a page', plural: 'pages', Managed: ManagedPage } as const
+
+export const managedPages = {
+  ...managed({
+    ...of,
+    New: NewPage,
+    Row: z.object(row),
+    /** Every word of it is found in the address, or in the title of a language. */
+    filters: { text: z.optional(z.string().check(z.trim(), z.maxLength(100))) },
+  }),
+  ...versioned(of),
+}

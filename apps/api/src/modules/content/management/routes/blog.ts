@@ -2,8 +2,9 @@ import { managedBlog as endpoints, type ManagedArticle } from '@shyrdak/sdk/mana
 import { and, desc, gt, lte } from 'drizzle-orm'
 import { managedHandlers } from '../managed-handlers.ts'
 import { mentions } from '../mentions.ts'
+import { versionHandlers } from '../version-handlers.ts'
 import { ownTexts } from '#platform/text/own-texts.ts'
-import { removeArticle, writeArticle } from '#modules/content/write-article.ts'
+import { ARTICLES, removeArticle, writeArticle } from '#modules/content/write-article.ts'
 import { blogArticle } from '#modules/content/tables.ts'
 import type { HandlersFor } from '#platform/handler.ts'
 
@@ -19,18 +20,22 @@ const listed = (row: typeof blogArticle.$inferSelect): Omit<ManagedArticle, 'con
   updated_at: row.updatedAt.toISOString(),
 })
 
-export const managedBlogRoutes = managedHandlers({
-  table: blogArticle,
-  path: endpoints.list.path,
-  order: [desc(blogArticle.publishedAt), desc(blogArticle.id)],
-  where: ({ text, state }, { clock }) =>
-    and(
-      mentions(blogArticle, text),
-      state === 'published' ? lte(blogArticle.publishedAt, clock()) : undefined,
-      state === 'scheduled' ? gt(blogArticle.publishedAt, clock()) : undefined,
-    ),
-  list: listed,
-  show: (row): ManagedArticle => ({ ...listed(row), content: ownTexts(row.content) }),
-  write: writeArticle,
-  remove: removeArticle,
-}) satisfies HandlersFor<typeof endpoints>
+export const managedBlogRoutes = {
+  ...managedHandlers({
+    table: blogArticle,
+    path: endpoints.list.path,
+    order: [desc(blogArticle.publishedAt), desc(blogArticle.id)],
+    where: ({ text, state }, { clock }) =>
+      and(
+        mentions(blogArticle, text),
+        state === 'published' ? lte(blogArticle.publishedAt, clock()) : undefined,
+        state === 'scheduled' ? gt(blogArticle.publishedAt, clock()) : undefined,
+      ),
+    list: listed,
+    show: (row): ManagedArticle => ({ ...listed(row), content: ownTexts(row.content) }),
+    write: writeArticle,
+    remove: removeArticle,
+    versions: ARTICLES,
+  }),
+  ...versionHandlers(ARTICLES),
+} satisfies HandlersFor<typeof endpoints>

@@ -2,8 +2,9 @@ import { managedPages as endpoints, type ManagedPage } from '@shyrdak/sdk/manage
 import { desc } from 'drizzle-orm'
 import { managedHandlers } from '../managed-handlers.ts'
 import { mentions } from '../mentions.ts'
+import { versionHandlers } from '../version-handlers.ts'
 import { ownTexts } from '#platform/text/own-texts.ts'
-import { removePage, writePage } from '#modules/content/write-page.ts'
+import { PAGES, removePage, writePage } from '#modules/content/write-page.ts'
 import { page } from '#modules/content/tables.ts'
 import type { HandlersFor } from '#platform/handler.ts'
 
@@ -16,13 +17,17 @@ const listed = (row: typeof page.$inferSelect): Omit<ManagedPage, 'content'> => 
   updated_at: row.updatedAt.toISOString(),
 })
 
-export const managedPageRoutes = managedHandlers({
-  table: page,
-  path: endpoints.list.path,
-  order: [desc(page.updatedAt), desc(page.id)],
-  where: ({ text }) => mentions(page, text),
-  list: listed,
-  show: (row): ManagedPage => ({ ...listed(row), content: ownTexts(row.content) }),
-  write: writePage,
-  remove: removePage,
-}) satisfies HandlersFor<typeof endpoints>
+export const managedPageRoutes = {
+  ...managedHandlers({
+    table: page,
+    path: endpoints.list.path,
+    order: [desc(page.updatedAt), desc(page.id)],
+    where: ({ text }) => mentions(page, text),
+    list: listed,
+    show: (row): ManagedPage => ({ ...listed(row), content: ownTexts(row.content) }),
+    write: writePage,
+    remove: removePage,
+    versions: PAGES,
+  }),
+  ...versionHandlers(PAGES),
+} satisfies HandlersFor<typeof endpoints>

@@ -1,0 +1,112 @@
+import { ManagedPage } from '@shyrdak/sdk/management'
+import { build, fakeTransport, refusal } from '@shyrdak/sdk/testing'
+import { useStore } from '@shyrdak/react-store'
+import { selectPageEditor } from '@shyrdak/state-machines/page-editor'
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { waitFor } from 'xstate'
+import { atDesk } from '../../testing/at-desk.tsx'
+import { openEditor, type EditorSession } from '../editor-session.ts'
+import { pageKind } from '../kinds/page-kind.ts'
+import { EditorProvider } from '../use-editor.ts'
+import { EditorDialogs } from './editor-dialogs.tsx'
+
+const READ = 'GET /management/content/pages/:id'
+const VERSIONS = 'GET /management/content/pages/:id/versions'
+const VERSION = 'GET /management/content/pages/:id/versions/:revision'
+
+const inAll = <Text,>(text: Text) => ({ en: text, ru: text, kg: text })
+const page = (revision: number, title: string) =>
+  build(ManagedPage, {
+    id: 7,
+    revision,
+    url: 'felt',
+    title: inAll(title),
+    description: inAll(''),
+    content: inAll(JSON.stringify([{ componentName: 'Paragraph', props: { content: `<p>${title}</p>` } }])),
+  })
+const at = (day: string) => `2026-11-${day}T08:00:00.000Z`
+const versions = {
+  current: { revision: 3, saved_at: at('03'), saved_by: 'Aizada Toktosunova' },
+  former: [
+    { revision: 2, saved_at: at('02'), saved_by: 'Bakyt Asanov' },
+    { revision: 1, saved_at: at('01'), saved_by: null },
+  ],
+}
+
+/** Opens the earlier versions of the page. */
+async function open(transport: ReturnType<typeof fakeTransport>) {
+  const opened: EditorSession[] = []
+  function Opened() {
+    const store = useStore()
+    const [session] = useState(() =>
+      openEditor({
+        store,
+        kind: pageKind,
+        id: 7,
+        start: { copyOf: null, content: async () => inAll('[]') },
+        language: 'en',
+        onCreated: () => {},
+      }),
+    )
+    opened[0] = session
+    return (
+      <EditorProvider value={session}>
+        <h1>Felt</h1>
+        <EditorDialogs />
+      </EditorProvider>
+    )
+  }
+  await atDesk({ at: '/desk/pages/7', transport, Page: Opened })
+  const [session] = opened
+  if (!session) throw new Error('the editor is not open')
+  await waitFor(session.actor, (snapshot) => snapshot.matches('editing'))
+  act(() => session.ui.set({ dialog: 'history' }))
+  return { session, view: () => selectPageEditor(session.actor.getSnapshot()) }
+}
+
+test('says when a page was saved and by whom, and opens a version as one step that is not saved', async () => {
+  const transport = fakeTransport({
+    [READ]: page(3, 'Now'),
+    [VERSIONS]: versions,
+    [VERSION]: page(1, 'First'),
+  })
+  const { session, view } = await open(transport)
+  const [now, second, first] = await screen.findAllByRole('listitem')
+  expect(now).toHaveTextContent(/Aizada Toktosunova.*On the site now/)
+  expect(second).toHaveTextContent('Bakyt Asanov')
+  expect(first).toHaveTextContent('Saved by the store')
+  const buttons = screen.getAllByRole('button', { name: /^Open the version of / })
+  expect(buttons).toHaveLength(2)
+  if (buttons[1]) await userEvent.click(buttons[1])
+  await expect.poll(() => view().page.fields['title']).toEqual(inAll('First'))
+  expect(transport.callsOf(VERSION)[0]?.params).toEqual({ id: 7, revision: 1 })
+  expect(view()).toMatchObject({ unsaved: 1, revision: 3 })
+  expect(session.ui.get()).toMatchObject({
+    dialog: null,
+    said: { text: expect.stringContaining('not saved yet') },
+  })
+  session.actor.send({ type: 'step.undo' })
+  expect(view()).toMatchObject({ unsaved: 0, page: { fields: { title: inAll('Now') } } })
+})
+
+test('says that a version which is gone by now could not be read, and leaves the page as it is', async () => {
+  const transport = fakeTransport({
+    [READ]: page(3, 'Now'),
+    [VERSIONS]: versions,
+    [VERSION]: refusal('NOT_FOUND'),
+  })
+  const { view } = await open(transport)
+  const [button] = await screen.findAllByRole('button', { name: /^Open the version of / })
+  if (button) await userEvent.click(button)
+  expect(await screen.findByText('The versions could not be read')).toBeVisible()
+  expect(view()).toMatchObject({ unsaved: 0 })
+})
+
+test('says that nothing has been changed yet', async () => {
+  const transport = fakeTransport({ [READ]: page(1, 'Now'), [VERSIONS]: { ...versions, former: [] } })
+  await open(transport)
+  expect(await screen.findByText('Nothing has been changed since this was first saved.')).toBeVisible()
+})

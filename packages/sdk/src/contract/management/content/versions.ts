@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../endpoint.ts'
+import { Id, Instant } from '../../scalars.ts'
+import { ContentRevision, managers } from './managed.ts'
+
+/** How many former versions of a page or an article are kept. */
+export const SAVED_VERSIONS = 30
+
+/** A version of a page or an article: when it was written, and by whom; null for what the store began with. */
+export const ContentVersion = z.object({
+  revision: ContentRevision,
+  saved_at: Instant,
+  saved_by: z.nullable(z.string()),
+})
+export type ContentVersion = z.infer<typeof ContentVersion>
+
+/** The endpoints of what something was like before it was changed. Whoever wants a version back saves it again. */
+export const versioned = <const P extends string, Managed extends z.ZodMiniType>({
+  path,
+  singular,
+  Managed,
+}: {
+  path: P
+  singular: string
+  Managed: Managed
+}) => ({
+  versions: endpoint({
+    method: 'GET',
+    path: `/management/content/${path}/:id/versions`,
+    summary: `List the version of ${singular} that visitors see and the last ${SAVED_VERSIONS} former ones, newest first.`,
+    access: managers,
+    params: z.object({ id: Id }),
+    response: z.object({ current: ContentVersion, former: z.array(ContentVersion) }),
+    errors: { NOT_FOUND: {} },
+  }),
+  version: endpoint({
+    method: 'GET',
+    path: `/management/content/${path}/:id/versions/:revision`,
+    summary: `Retrieve a former version of ${singular} in every language.`,
+    access: managers,
+    params: z.object({ id: Id, revision: ContentRevision }),
+    response: Managed,
+    errors: { NOT_FOUND: {} },
+  }),
+})

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './flow.ts'
+import { openDesk } from './people/another-manager.ts'
+
+const fields = (page: Page) => page.getByRole('region', { name: 'Properties' })
+const canvas = (page: Page, language: 'English' | 'Russian') =>
+  page.frameLocator(`iframe[title^="Preview, ${language}"]`)
+const show = (page: Page, language: RegExp) =>
+  page.getByRole('group', { name: 'Language of the page' }).getByRole('button', { name: language }).click()
+
+/** Types the text of the selected block as HTML, which is where somebody could try to put a script. */
+async function write(page: Page, html: string): Promise<void> {
+  await fields(page).getByRole('button', { name: 'Edit as HTML' }).click()
+  await fields(page).getByRole('textbox').first().fill(html)
+}
+
+const hostile = (text: string) =>
+  `<p>${text}</p><script>top.felted = 1</script><img src="/media/none.jpg" onerror="top.felted = 1" alt="">`
+
+test(
+  'a page that a manager makes is what a shopper sees, and a script typed into it runs nowhere',
+  { tag: '@desk' },
+  async ({ shopper, browser, origin }) => {
+    const { page: desk, leave } = await openDesk(browser, origin, '/desk/pages')
+    await desk.locator('.site-pages-new > summary').click()
+    await desk.locator('.site-pages-new a[href$="template=blank"]').click()
+    const address = `steppe-${Date.now().toString(36)}`
+    await fields(desk).getByLabel('Address').fill(address)
+    for (const [language, title] of [
+      [/^English/, 'Out in the steppe'],
+      [/^Kyrgyz/, 'Талаада'],
+      [/^Russian/, 'В степи'],
+    ] as const) {
+      await show(desk, language)
+      await fields(desk)
+        .getByLabel(/^Title/)
+        .fill(title)
+    }
+
+    await desk.getByRole('tree').getByRole('treeitem').last().focus()
+    await desk.keyboard.press('+')
+    await desk
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Text Headings/ })
+      .click()
+    await expect(desk.getByRole('tree').getByRole('treeitem', { name: /^Text/ })).toBeFocused()
+    await write(desk, hostile('Войлок дышит'))
+    await expect(canvas(desk, 'Russian').getByText('Войлок дышит')).toBeVisible()
+    await show(desk, /^English/)
+    await write(desk, hostile('Felt breathes'))
+    await expect(canvas(desk, 'English').getByText('Felt breathes')).toBeVisible()
+    expect(await desk.evaluate(() => 'felted' in window)).toBe(false)
+
+    // A block too many is taken back, and had again, by keys alone.
+    const rows = desk.getByRole('tree').getByRole('treeitem')
+    const before = await rows.count()
+    await desk.getByRole('treeitem', { name: /^Text/ }).last().focus()
+    await desk.keyboard.press('Control+d')
+    await expect(rows).toHaveCount(before + 1)
+    await desk.keyboard.press('Control+z')
+    await expect(rows).toHaveCount(before)
+
+    await desk.getByRole('button', { name: 'Publish' }).click()
+    await expect(desk.getByText('Saved. The store shows it.')).toBeVisible()
+    const { page: buyer } = shopper
+    await buyer.goto(`/pages/${address}`)
+    await expect(buyer.getByText('Felt breathes')).toBeVisible()
+    await buyer.goto(`/ru/pages/${address}`)
+    await expect(buyer.getByText('Войлок дышит')).toBeVisible()
+    expect(await buyer.evaluate(() => 'felted' in window)).toBe(false)
+    await expect(buyer.locator('main script, main [onerror]')).toHaveCount(0)
+
+    await desk.getByRole('treeitem', { name: /^Text/ }).last().focus()
+    await desk.keyboard.press('Delete')
+    await desk.keyboard.press('Control+s')
+    await expect(desk.getByText('Saved. The store shows it.')).toBeVisible()
+    await desk.getByRole('button', { name: 'More for this page' }).click()
+    await desk.getByRole('button', { name: 'Earlier versions' }).click()
+    await desk.getByRole('button', { name: /^Open the version of / }).click()
+    await expect(canvas(desk, 'English').getByText('Felt breathes')).toBeVisible()
+    await desk.keyboard.press('Control+s')
+    await expect(desk.getByText('Saved. The store shows it.')).toBeVisible()
+    await buyer.goto(`/pages/${address}`)
+    await expect(buyer.getByText('Felt breathes')).toBeVisible()
+    await leave()
+  },
+)
