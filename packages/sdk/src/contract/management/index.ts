@@ -1,6 +1,38 @@
 export { completeContract, type CompleteContract } from './complete-contract.ts'
+export {
+  CATEGORY_LENGTHS,
+  CATEGORY_USES,
+  CategoryOrder,
+  managedCategories,
+  ManagedCategory,
+  ManagedRetailCategory,
+  managedSpecialCategories,
+  managedWholesaleCategories,
+  NewCategory,
+  NewRetailCategory,
+  type CategoryUse,
+} from './categories.ts'
+export {
+  CATEGORIES_AT_MOST,
+  CATEGORY_LEVELS,
+  CategoryPlace,
+  inTreeOrder,
+  isCategoryTree,
+  positionsOf,
+  withBranches,
+  type CategoryPosition,
+} from './category-places.ts'
 export { CHAT_ANSWER_TITLE_LENGTH, ChatAnswer, chatAnswers, NewChatAnswer } from './chat-answers.ts'
 export { ManagedChat, managedChats } from './chat.ts'
+export {
+  COLOR_NAME_LENGTH,
+  ColorOrder,
+  COLORS_AT_MOST,
+  GoodsCounts,
+  ManagedColor,
+  managedColors,
+  NewColor,
+} from './colors.ts'
 export { ManagedBanner, managedBanners, NewBanner } from './content/banners.ts'
 export { ManagedBlogCategory, managedBlogCategories, NewBlogCategory } from './content/blog-categories.ts'
 export { ManagedArticle, managedBlog, NewArticle } from './content/blog.ts'
@@ -17,7 +49,7 @@ export {
   NewMenuItem,
 } from './content/menus.ts'
 export { ManagedPage, managedPages, NewPage } from './content/pages.ts'
-export { desk, Income, Waiting, WAITING, WaitingCount } from './desk.ts'
+export { desk, Income, SETUP, SetupStep, Waiting, WAITING, WaitingCount } from './desk.ts'
 export { GoodsArtisan, managedGoodsArtisan, NewGoodsArtisan } from './goods-artisan.ts'
 export { GoodsChoices } from './goods-choices.ts'
 export {
