@@ -186,6 +186,58 @@ const WRITES: Write[] = [
       ...inEach(TEXTS, value).map((text) => ({ links: [{ text, href: '/pages/care' }] })),
     ],
   },
+  ...(
+    [
+      ['categories', { url: 'hostile', description: TEXTS, photo: null }],
+      ['special-categories', {}],
+      ['wholesale-categories', {}],
+    ] as const
+  ).map(([tree, own]): Write => ({
+    name: `a category of ${tree}`,
+    call: () => ['POST', `/management/${tree}`],
+    by: () => manager,
+    body: () => ({ title: TEXTS, parent_id: 999_999, ...own }),
+    places: (value) => [
+      ...inEach(TEXTS, value).map((title) => ({ title, parent_id: 999_999, ...own })),
+      ...('description' in own
+        ? inEach(TEXTS, value).map((description) => ({
+            ...own,
+            title: TEXTS,
+            parent_id: 999_999,
+            description,
+          }))
+        : []),
+    ],
+  })),
+  {
+    name: 'an order of categories',
+    call: () => ['PUT', '/management/categories/order'],
+    by: () => manager,
+    body: () => ({ was: [], places: [] }),
+    places: (value) =>
+      inEach({ id: 1, depth: 0 }, value).flatMap((place) => [
+        { was: [place], places: [] },
+        { was: [], places: [place] },
+      ]),
+  },
+  {
+    name: 'a colour',
+    call: () => ['PUT', '/management/colors/1'],
+    by: () => manager,
+    query: { revision: '999999' },
+    body: () => ({ name: TEXTS, hex: '#123456' }),
+    places: (value) => inEach(TEXTS, value).map((name) => ({ name, hex: '#123456' })),
+  },
+  {
+    name: 'an order of colours',
+    call: () => ['PUT', '/management/colors/order'],
+    by: () => manager,
+    body: () => ({ was: [], ids: [] }),
+    places: (value) => [
+      { was: [value], ids: [] },
+      { was: [], ids: [value] },
+    ],
+  },
   {
     name: 'an answer to feedback',
     call: () => ['PUT', `/management/inbox/feedback/${feedbackId}/answer`],

@@ -8,6 +8,7 @@ import { AUTH_CALLS } from './auth-calls.ts'
 import { CHAT_CALLS } from './chat-calls.ts'
 import { INBOX_CALLS } from './inbox-calls.ts'
 import { orderFor, placeOrder, placeSpecialOrder, someGoods, someSpecialGoods } from './buy.ts'
+import { CATALOGUE_CALLS } from './catalogue-calls.ts'
 import { CONTENT_CALLS } from './content-calls.ts'
 import { CRAFTSMAN_CALLS } from './craftsman-calls.ts'
 import { GOODS_CALLS } from './goods-calls.ts'
@@ -65,6 +66,7 @@ const CALLS: Record<string, (scene: Scene) => Promise<unknown>> = {
   ...AUTH_CALLS,
   ...CHAT_CALLS,
   ...INBOX_CALLS,
+  ...CATALOGUE_CALLS,
   ...CONTENT_CALLS,
   ...CRAFTSMAN_CALLS,
   ...DESK_CALLS,

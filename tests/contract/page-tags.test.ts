@@ -39,6 +39,8 @@ const PAGES = {
   faq: (sdk) => sdk.content.faq.list(),
   about: (sdk) => sdk.content.pages.read({ params: { url: 'about' } }),
   menu: (sdk) => sdk.content.menus.header(),
+  categories: (sdk) => sdk.retailCatalogue.categories.list(),
+  colors: (sdk) => sdk.retailCatalogue.colors.list(),
   missing: (sdk) => sdk.content.pages.read({ params: { url: 'not-there' } }).catch(() => null),
 } satisfies Record<string, (sdk: Sdk<Contract>) => Promise<unknown>>
 
@@ -129,6 +131,16 @@ test('what is said of a product voids its page and every list; a draft voids not
     'search',
     'missing',
   ])
+})
+
+test('a new category voids what shows the tree, and a new colour what shows the palette', async () => {
+  const { categories, colors } = (await managerOf(store)).management
+  const name = { en: 'Rugs', ru: 'Ковры', kg: 'Килемдер' }
+  const facts = { title: name, description: name, url: 'voiding', photo: null, parent_id: null }
+  const tree = await voidedBy(() => categories.create({ body: facts }))
+  expect(tree).toEqual(['product', 'otherProduct', 'reviews', 'categories', 'missing'])
+  const palette = await voidedBy(() => colors.create({ body: { name, hex: '#aa3311' } }))
+  expect(palette).toEqual(['product', 'otherProduct', 'reviews', 'colors', 'missing'])
 })
 
 test('a count voids the page of its product and its cards', async () => {

@@ -7,7 +7,7 @@ import type { ImageColumns } from './media/shown-images.ts'
 import type { PhotoQuery } from './media/warm-images.ts'
 import type { Sweep } from './jobs/sweeps.ts'
 import type { ShowsTree } from './shows.ts'
-import type { IncomeLine, WaitingLine } from './waiting.ts'
+import type { IncomeLine, SetupLine, WaitingLine } from './waiting.ts'
 
 /** A business domain as the application composes it: everything it brings, registered by itself. */
 export interface Module<Context = AppContext> {
@@ -25,6 +25,8 @@ export interface Module<Context = AppContext> {
   readonly photos?: readonly PhotoQuery[]
   /** What of it may wait for a manager. */
   readonly waiting?: readonly WaitingLine[]
+  /** What of it a new store needs before it can sell. */
+  readonly setup?: readonly SetupLine[]
   /** What of it brings money in. */
   readonly income?: readonly IncomeLine[]
   /** Routes below `/api` that are no endpoints of the contract, such as webhooks. */

@@ -1,4 +1,4 @@
-import type { Waiting } from '@shyrdak/sdk/management'
+import type { SetupStep, Waiting } from '@shyrdak/sdk/management'
 import type { SQL } from 'drizzle-orm'
 
 /** Something that may wait at the desk, as the module that knows it counts it. */
@@ -6,6 +6,13 @@ export interface WaitingLine {
   readonly name: Waiting
   /** One row of `count`, `overdue` and `since`: a cheap query, which all lines are part of. */
   readonly query: (now: Date) => SQL
+}
+
+/** Something that a new store needs before it can sell, as the module that has it knows. */
+export interface SetupLine {
+  readonly name: SetupStep
+  /** Whether it is there: a cheap condition, which all lines are part of. */
+  readonly isDone: SQL
 }
 
 /** Money that comes in, as the module that books it sums it. */

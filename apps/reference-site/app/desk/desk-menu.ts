@@ -12,6 +12,8 @@ const PATHS = {
     orders: ['/desk/orders'],
     'order-requests': ['/desk/order-requests'],
     goods: ['/desk/goods', '/desk/special-goods', '/desk/wholesale-goods'],
+    categories: ['/desk/categories', '/desk/special-categories', '/desk/wholesale-categories'],
+    colors: ['/desk/colors'],
     discounts: ['/desk/discounts'],
     workshops: ['/desk/workshops'],
     proposals: ['/desk/proposals'],

@@ -13,6 +13,7 @@ function kindOf({ code, params }: Issue): string {
     case 'stale':
     case 'needed':
     case 'not_ready':
+    case 'full':
       return code
     case 'too_small':
       return isNumber ? 'minimum' : 'minimumLength'

@@ -1,6 +1,12 @@
 import type { Module } from '#platform/module.ts'
 import type { CatalogueContext } from './context.ts'
 import {
+  managedCategoryRoutes,
+  managedSpecialCategoryRoutes,
+  managedWholesaleCategoryRoutes,
+} from './management/categories.ts'
+import { managedColorRoutes } from './management/colors.ts'
+import {
   managedGoodsRoutes,
   managedSpecialGoodsRoutes,
   managedWholesaleGoodsRoutes,
@@ -9,6 +15,7 @@ import { managedGoodsArtisanRoutes } from './management/goods-artisan.ts'
 import { CARD_PHOTOS, CATALOGUE_IMAGES, WORKSHOP_PHOTOS } from './photos.ts'
 import { managedProposalRoutes } from './management/proposals.ts'
 import { managedWorkshopRoutes } from './management/workshops.ts'
+import { SETUP_LINES } from './setup-lines.ts'
 import { askForRates, exchangeRates } from './rates/exchange-rates.ts'
 import { artisanRoutes } from './routes/artisans.ts'
 import { categoryRoutes } from './routes/categories.ts'
@@ -70,7 +77,7 @@ export {
   takeStock,
   type ItemRequest,
 } from './stock/take-stock.ts'
-export { PRICES, productTag } from './tags.ts'
+export { COLORS, GOODS, PRICES, productTag, WHOLESALE_CATEGORIES } from './tags.ts'
 export { color, price, product, sizeChart, stock, variation } from './tables.ts'
 export { productSole, sole, wholesaleCategory, wholesaleProduct } from './wholesale-tables.ts'
 export { NO_PHOTO } from './listing/product-card.ts'
@@ -88,10 +95,14 @@ export const catalogue = {
   handlers: {
     auth: { profile: craftsmanProfileRoutes, registration: craftsmanRegistrationRoutes },
     management: {
+      categories: managedCategoryRoutes,
+      colors: managedColorRoutes,
       goods: managedGoodsRoutes,
       goodsArtisan: managedGoodsArtisanRoutes,
       proposals: managedProposalRoutes,
+      specialCategories: managedSpecialCategoryRoutes,
       specialGoods: managedSpecialGoodsRoutes,
+      wholesaleCategories: managedWholesaleCategoryRoutes,
       wholesaleGoods: managedWholesaleGoodsRoutes,
       workshops: managedWorkshopRoutes,
     },
@@ -114,6 +125,7 @@ export const catalogue = {
   jobs: [exchangeRates, proposalEmail, workshopEmail],
   sweeps: [askForRates, { name: 'closed-workshops', everyMinutes: 24 * 60, run: sweepClosedWorkshops }],
   waiting: [...workshopWaitingLines, lowStockLine],
+  setup: SETUP_LINES,
   images: CATALOGUE_IMAGES,
   photos: [CARD_PHOTOS, WORKSHOP_PHOTOS],
 } satisfies Module<CatalogueContext>

@@ -1,7 +1,17 @@
 import type { Contract, ListingFilters } from '@shyrdak/sdk/contract'
 import type { ShowsFor } from '#platform/shows.ts'
 import type { Tag } from '#platform/sql/revision.ts'
-import { ARTISANS, artisanTag, GOODS, NOTHING, PRICES, productTag, STOCK } from './tags.ts'
+import {
+  ARTISANS,
+  artisanTag,
+  CATEGORIES,
+  COLORS,
+  GOODS,
+  PRICES,
+  productTag,
+  SPECIAL_CATEGORIES,
+  STOCK,
+} from './tags.ts'
 
 type Entry = { id: number }
 
@@ -18,15 +28,22 @@ const listOf = (
   ...(facets?.artisan.length ? [ARTISANS] : []),
 ]
 
+/** Its page names its colours, too. */
+const pageOf = ({ id, artisan }: Entry & { artisan: Entry | null }): Tag[] => [
+  productTag(id),
+  COLORS,
+  ...(artisan ? [artisanTag(artisan.id)] : []),
+]
+
 export const catalogueShows = {
-  categories: { list: () => NOTHING, read: () => NOTHING },
-  colors: { list: () => NOTHING },
+  categories: { list: () => [CATEGORIES], read: () => [CATEGORIES] },
+  colors: { list: () => [COLORS] },
   prices: { read: () => [PRICES], find: ({ data }) => [...cardsOf(data), PRICES] },
   products: {
     list: (page, { query }) => listOf(page, query),
     main: cardsOf,
     inCategory: (page, { query }) => listOf(page, query),
-    read: ({ id, artisan }) => [productTag(id), ...(artisan ? [artisanTag(artisan.id)] : [])],
+    read: (product) => [...pageOf(product), CATEGORIES],
     buttons: (_, { params }) => [productTag(params.id)],
   },
   search: {
@@ -40,12 +57,12 @@ export const specialGoodsShows = {
     list: ({ data }) => [ARTISANS, ...data.map(({ id }) => artisanTag(id))],
     read: ({ artisans_id }) => [artisanTag(artisans_id)],
   },
-  categories: { list: () => NOTHING },
+  categories: { list: () => [SPECIAL_CATEGORIES] },
   products: {
     list: ({ data }) => [
       ...cardsOf(data),
       ...data.flatMap(({ artisan }) => (artisan ? [artisanTag(artisan.id)] : [])),
     ],
-    read: ({ id, artisan }) => [productTag(id), ...(artisan ? [artisanTag(artisan.id)] : [])],
+    read: (product) => [...pageOf(product), SPECIAL_CATEGORIES],
   },
 } satisfies ShowsFor<Contract['specialGoods']>

@@ -15,6 +15,8 @@ export const specialCategory = pgTable(
     parentId: integer('parent_id'),
     title: localized('title').notNull(),
     place: integer().notNull(),
+    /** Counts changes of what it is, not of where it stands. */
+    revision: integer().notNull().default(1),
   },
   (t) => [index('special_category_parent').on(t.parentId, t.place)],
 )

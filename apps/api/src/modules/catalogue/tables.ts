@@ -32,15 +32,27 @@ export const category = pgTable(
     description: localized('description').notNull(),
     photo: text(),
     position: integer().notNull(),
+    /** Counts changes of what it is, not of where it stands. */
+    revision: integer().notNull().default(1),
   },
   (t) => [index('category_parent').on(t.parentId, t.position)],
 )
+
+/** Addresses that categories had before: they lead on until another category takes one. */
+export const formerCategoryUrl = pgTable('former_category_url', {
+  url: text().primaryKey(),
+  categoryId: integer('category_id')
+    .notNull()
+    .references(() => category.id, { onDelete: 'cascade' }),
+})
 
 export const color = pgTable('color', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   name: localized('name').notNull(),
   hex: text().notNull(),
   position: integer().notNull(),
+  /** Counts changes of what it is, not of where it stands. */
+  revision: integer().notNull().default(1),
 })
 
 export const sizeChart = pgTable('size_chart', {

@@ -17,5 +17,12 @@ export const STOCK: Tag = 'stock'
 /** Which workshops there are. */
 export const ARTISANS: Tag = 'artisans'
 
-/** Categories and colours, which nothing but a seed changes: that voids everything. */
-export const NOTHING: readonly Tag[] = []
+/** The tree of retail categories: their names, addresses and places. */
+export const CATEGORIES: Tag = 'categories'
+
+export const SPECIAL_CATEGORIES: Tag = 'special_categories'
+
+export const WHOLESALE_CATEGORIES: Tag = 'wholesale_categories'
+
+/** What colours are called and look like, and their order. */
+export const COLORS: Tag = 'colors'

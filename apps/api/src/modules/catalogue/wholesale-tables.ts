@@ -13,6 +13,8 @@ export const wholesaleCategory = pgTable(
     parentId: integer('parent_id'),
     title: localized('title').notNull(),
     place: integer().notNull(),
+    /** Counts changes of what it is, not of where it stands. */
+    revision: integer().notNull().default(1),
   },
   (t) => [index('wholesale_category_parent').on(t.parentId, t.place)],
 )

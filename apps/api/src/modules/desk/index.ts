@@ -3,9 +3,10 @@ import type { Module } from '#platform/module.ts'
 import { managedImageRoutes } from './management/images.ts'
 import { readDesk } from './read-desk.ts'
 
-/** The first page of the desk: what waits in all the modules, and what has come in; and the images of the desk. */
-export const deskOf = (modules: readonly Pick<Module<never>, 'name' | 'waiting' | 'income'>[]) => {
+/** The first page of the desk: what a new store still needs, what waits in all the modules, and what has come in; and the images of the desk. */
+export const deskOf = (modules: readonly Pick<Module<never>, 'name' | 'setup' | 'waiting' | 'income'>[]) => {
   const lines = {
+    setup: modules.flatMap(({ setup = [] }) => setup),
     waiting: modules.flatMap(({ waiting = [] }) => waiting),
     income: modules.flatMap(({ income = [] }) => income),
   }

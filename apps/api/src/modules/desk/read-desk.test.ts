@@ -31,6 +31,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const lines = {
+  setup: modules.flatMap(({ setup = [] }) => setup),
   waiting: modules.flatMap(({ waiting = [] }) => waiting),
   income: modules.flatMap(({ income = [] }) => income),
 }
@@ -54,6 +55,11 @@ test('the desk counts what waits in every module, and what of it is late', async
     'proposals',
     'invoices',
     'low_stock',
+  ])
+  expect(before.setup.map(({ name, is_done }) => [name, is_done])).toEqual([
+    ['category', true],
+    ['color', true],
+    ['product', true],
   ])
   const { language } = { language: 'ru' } as const
   await saveFeedback(shop.context, { name: 'A', email: 'a@b.kg', subject: 'S', message: 'M' }, language)

@@ -1,12 +1,13 @@
-import { WAITING, type desk } from '@shyrdak/sdk/management'
+import { SETUP, WAITING, type desk } from '@shyrdak/sdk/management'
 import type { ResponseOf } from '@shyrdak/sdk/contract'
 import { toMoney } from '@shyrdak/sdk/rules'
 import { sql, type SQL } from 'drizzle-orm'
 import type { AppContext } from '#platform/context.ts'
-import type { IncomeLine, WaitingLine } from '#platform/waiting.ts'
+import type { IncomeLine, SetupLine, WaitingLine } from '#platform/waiting.ts'
 import { dayOf, weeksOf, type Span } from './weeks.ts'
 
 interface Lines {
+  setup: readonly SetupLine[]
   waiting: readonly WaitingLine[]
   income: readonly IncomeLine[]
 }
@@ -16,14 +17,19 @@ const LINES = Object.keys({ retail: 0, wholesale: 0 } satisfies Record<
   number
 >) as IncomeLine['name'][] // just these
 
-/** What waits, in one query, and what came in, in another. */
+/** What the store needs, what waits, and what came in, in a query each. */
 export async function readDesk(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   lines: Lines,
 ): Promise<ResponseOf<typeof desk.read>> {
   const now = clock()
   const weeks = weeksOf(now)
-  const [waiting, sums] = await Promise.all([
+  const [setup, waiting, sums] = await Promise.all([
+    db.execute<{ name: string; is_done: boolean }>(
+      together(
+        lines.setup.map(({ name, isDone }) => sql`select ${name}::text as name, (${isDone}) as is_done`),
+      ),
+    ),
     db.execute<{ name: string; count: number; overdue: number; since: Date | string | null }>(
       together(
         lines.waiting.map(
@@ -56,6 +62,10 @@ export async function readDesk(
     }
   }
   return {
+    setup: SETUP.map((name) => ({
+      name,
+      is_done: setup.rows.some((row) => row.name === name && row.is_done),
+    })),
     waiting: WAITING.flatMap((name) => {
       const row = waiting.rows.find((one) => one.name === name)
       return row

@@ -32,7 +32,7 @@ interface Props extends Item<DeskGoods> {
 
 /** The colours of a product with their photos and sizes, each in the order in which shoppers see them. */
 export function ColorsSection({ endpoint, goods, choices, save, reload }: Props) {
-  const { language } = usePageContext()
+  const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/goods')
   const call = useDeskCall()
   const isOnSale = goods.prices.length > 0
@@ -91,7 +91,11 @@ export function ColorsSection({ endpoint, goods, choices, save, reload }: Props)
             onAdd={(id) => change((now) => addColor(now, id), 'colors')}
           />
         ) : null}
-        {choices.colors.length === 0 ? <p>{t('noColors')}</p> : null}
+        {choices.colors.length === 0 ? (
+          <p>
+            {t('noColors')} <a href={`${prefix}/desk/colors/new`}>{t('makeColor')}</a>
+          </p>
+        ) : null}
         {lost.length > 0 ? (
           <Alert tone="warning" title={t('lostPieces')}>
             {lost

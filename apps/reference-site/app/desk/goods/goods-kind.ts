@@ -22,3 +22,10 @@ export const GOODS_MARKETS = {
   'special-goods': 'special',
   'wholesale-goods': null,
 } as const
+
+/** The trees that goods are filed in, by their places in the desk. */
+export const GOODS_CATEGORIES = {
+  goods: 'categories',
+  'special-goods': 'special-categories',
+  'wholesale-goods': 'wholesale-categories',
+} as const

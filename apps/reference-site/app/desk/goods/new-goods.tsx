@@ -1,4 +1,5 @@
 import './goods.css'
+import { Button } from '@shyrdak/blocks/parts/button'
 import { Field } from '@shyrdak/blocks/parts/field'
 import { Select } from '@shyrdak/blocks/parts/select'
 import { Group, LANGUAGE_TAGS, LANGUAGES, PriceType } from '@shyrdak/sdk/contract'
@@ -22,7 +23,7 @@ import {
   type FactsField,
   type FactsForm,
 } from './facts-form.ts'
-import { GOODS_ENDPOINTS, type GoodsKind } from './goods-kind.ts'
+import { GOODS_CATEGORIES, GOODS_ENDPOINTS, type GoodsKind } from './goods-kind.ts'
 import { SlugField } from './slug-field.tsx'
 import { useChoices } from './use-choices.ts'
 
@@ -40,7 +41,12 @@ export function NewGoods({ kind }: { kind: GoodsKind }) {
       <Loaded query={choices}>
         {(all) =>
           all.categories.length === 0 ? (
-            <p className="site-desk-section">{t('noCategories')}</p>
+            <div className="site-desk-section">
+              <p>{t('noCategories')}</p>
+              <div>
+                <Button href={`${prefix}/desk/${GOODS_CATEGORIES[kind]}/new`}>{t('makeCategory')}</Button>
+              </div>
+            </div>
           ) : (
             <NewGoodsForm kind={kind} choices={all} />
           )

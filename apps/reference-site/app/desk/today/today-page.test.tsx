@@ -14,10 +14,13 @@ const line = (name: 'reviews' | 'orders' | 'chat', count: number, overdue = 0) =
 })
 const week = (total: string) => ({ from: '2026-11-16', retail: total, wholesale: '0.00', total })
 const income = { week: week('1200.00'), last_week: week('5000.00'), last_week_so_far: week('900.00') }
-const open = (waiting: ReturnType<typeof line>[]) =>
+const setupOf = (...done: string[]) =>
+  (['category', 'color', 'product'] as const).map((name) => ({ name, is_done: done.includes(name) }))
+const WHOLE = setupOf('category', 'color', 'product')
+const open = (waiting: ReturnType<typeof line>[], setup = WHOLE) =>
   atDesk({
     at: '/desk',
-    transport: fakeTransport({ [READ]: build(desk.read.response, { waiting, income }) }),
+    transport: fakeTransport({ [READ]: build(desk.read.response, { setup, waiting, income }) }),
     Page: TodayPage,
   })
 
@@ -46,4 +49,17 @@ test('when nothing waits the page says so, and the money of the week stands besi
   const money = within(screen.getByRole('region', { name: 'Income this week' }))
   expect(money.getByText(/By this time last week: 900/)).toBeVisible()
   expect(money.getByRole('row', { name: /Total.*1.200.*5.000/ })).toBeVisible()
+})
+
+test('who opens an empty store is told what to make, and what comes next', async () => {
+  await open([], setupOf('category'))
+  const steps = within(screen.getByRole('region', { name: 'Set up the store' }))
+  expect(steps.getByText(/^Make a category/)).not.toHaveAttribute('href')
+  expect(steps.getByRole('link', { current: 'step' })).toHaveAttribute('href', '/desk/colors/new')
+  expect(steps.getAllByRole('link')).toHaveLength(2)
+})
+
+test('a store that has everything is not told to set itself up', async () => {
+  await open([])
+  expect(screen.queryByRole('region', { name: 'Set up the store' })).toBeNull()
 })

@@ -1,9 +1,10 @@
 import './today.css'
 import { Badge } from '@shyrdak/blocks/parts/badge'
+import { Icon } from '@shyrdak/blocks/parts/icon'
 import { Ornament } from '@shyrdak/blocks/parts/ornament'
 import type { ResponseOf } from '@shyrdak/sdk/contract'
 import { formatDate, formatMoney } from '@shyrdak/sdk/format'
-import type { desk, WaitingCount } from '@shyrdak/sdk/management'
+import type { desk, SetupStep, WaitingCount } from '@shyrdak/sdk/management'
 import { useQuery } from '@tanstack/react-query'
 import { inOnePiece } from '../../messages/in-one-piece.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
@@ -22,14 +23,51 @@ export function TodayPage() {
   return (
     <DeskPage title={t('title')}>
       <Loaded query={query}>
-        {({ waiting, income }) => (
+        {({ setup, waiting, income }) => (
           <div className="site-today">
+            {setup.every(({ is_done }) => is_done) ? null : <SetupSection steps={setup} />}
             <WaitingSection lines={waiting.filter(({ count }) => count > 0)} />
             <IncomeSection income={income} />
           </div>
         )}
       </Loaded>
     </DeskPage>
+  )
+}
+
+type Steps = ResponseOf<typeof desk.read>['setup']
+
+const SETUP_PATHS: Readonly<Record<SetupStep, string>> = {
+  category: '/desk/categories/new',
+  color: '/desk/colors/new',
+  product: '/desk/goods/new',
+}
+
+/** What a new store needs before it can sell, in the order in which it is made. */
+function SetupSection({ steps }: { steps: Steps }) {
+  const { language, prefix } = usePageContext()
+  const t = messagesIn(language, 'desk/today')
+  const next = steps.find(({ is_done }) => !is_done)
+  return (
+    <section className="site-desk-section site-today-setup" aria-labelledby="today-setup">
+      <h2 id="today-setup">{t('setup')}</h2>
+      <p className="site-desk-note">{t('setupLead')}</p>
+      <ol>
+        {steps.map(({ name, is_done }) => (
+          <li key={name} data-done={is_done || undefined}>
+            {is_done ? (
+              <>
+                <Icon name="check" label={t('setupDone')} /> {t(`steps.${name}`)}
+              </>
+            ) : (
+              <a href={prefix + SETUP_PATHS[name]} aria-current={next?.name === name ? 'step' : undefined}>
+                {t(`steps.${name}`)}
+              </a>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }
 

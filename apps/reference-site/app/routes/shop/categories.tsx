@@ -4,11 +4,13 @@ import { Breadcrumbs } from '@shyrdak/blocks/parts/breadcrumbs'
 import type { CategoryPage, Language, RetailCategory } from '@shyrdak/sdk/contract'
 import { localized } from '@shyrdak/sdk/format'
 import { imageVariant } from '@shyrdak/sdk/rules'
+import { redirect } from 'react-router'
 import type { Route } from './+types/categories.ts'
 import { filterCount, readChoice } from '../../listing/listing-choice.ts'
 import { ListingView } from '../../listing/listing-view.tsx'
 import { loadListing } from '../../listing/load-listing.ts'
 import { CachedPart } from '../../page/cached-part.tsx'
+import { documentQuery } from '../../page/document-query.ts'
 import type { PageHandle } from '../../page/kind.ts'
 import { notFound } from '../../page/not-found.ts'
 import { pageEnv } from '../../page/page-env.ts'
@@ -18,6 +20,9 @@ import { usePageContext } from '../../page/use-page-context.ts'
 import { requestContextKey } from '../../page/request-context.ts'
 
 export const handle: PageHandle = { kind: 'document', name: 'Categories' }
+
+/** For good: a category that has got another address. */
+const MOVED = 301
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const pageContext = context.get(requestContextKey)
@@ -29,6 +34,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     url === undefined ? categories.list() : [],
     loadListing(pageContext, choice, url),
   ]).catch(notFound)
+  if (category && category.url !== url) {
+    const query = documentQuery(new URL(request.url).search)
+    throw redirect(`/categories/${category.url}${query && `?${query}`}`, MOVED)
+  }
   return { category, branches, listing }
 }
 

@@ -32,6 +32,11 @@ export const WaitingCount = z.object({
 })
 export type WaitingCount = z.infer<typeof WaitingCount>
 
+/** What a store needs before it can sell, in the order in which it is made. */
+export const SETUP = ['category', 'color', 'product'] as const
+export const SetupStep = z.enum(SETUP)
+export type SetupStep = z.infer<typeof SetupStep>
+
 /** What came in between two days, in som: paid orders of shoppers, and payments on invoices of wholesale clients. */
 export const Income = z.object({ from: Day, retail: Money, wholesale: Money, total: Money })
 export type Income = z.infer<typeof Income>
@@ -41,9 +46,10 @@ export const desk = {
     method: 'GET',
     path: '/management/desk',
     summary:
-      'What waits for a manager, and the income of this week beside the last one, of which `last_week_so_far` is up to the same time of its week. Weeks begin on Monday in Bishkek.',
+      'What a new store needs before it can sell, and whether it has each; what waits for a manager, and the income of this week beside the last one, of which `last_week_so_far` is up to the same time of its week. Weeks begin on Monday in Bishkek.',
     access: managers,
     response: z.object({
+      setup: z.array(z.object({ name: SetupStep, is_done: z.boolean() })),
       waiting: z.array(WaitingCount),
       income: z.object({ week: Income, last_week: Income, last_week_so_far: Income }),
     }),

@@ -1,6 +1,38 @@
 export { completeContract, type CompleteContract } from './complete-contract.ts'
+export {
+  CATEGORY_LENGTHS,
+  CATEGORY_USES,
+  CategoryOrder,
+  managedCategories,
+  ManagedCategory,
+  ManagedRetailCategory,
+  managedSpecialCategories,
+  managedWholesaleCategories,
+  NewCategory,
+  NewRetailCategory,
+  type CategoryUse,
+} from './categories.ts'
+export {
+  CATEGORIES_AT_MOST,
+  CATEGORY_LEVELS,
+  CategoryPlace,
+  inTreeOrder,
+  isCategoryTree,
+  positionsOf,
+  withBranches,
+  type CategoryPosition,
+} from './category-places.ts'
 export { CHAT_ANSWER_TITLE_LENGTH, ChatAnswer, chatAnswers, NewChatAnswer } from './chat-answers.ts'
 export { ManagedChat, managedChats } from './chat.ts'
+export {
+  COLOR_NAME_LENGTH,
+  ColorOrder,
+  COLORS_AT_MOST,
+  GoodsCounts,
+  ManagedColor,
+  managedColors,
+  NewColor,
+} from './colors.ts'
 export { BannerUse, ManagedBanner, managedBanners, NewBanner } from './content/banners.ts'
 export { ManagedBlogCategory, managedBlogCategories, NewBlogCategory } from './content/blog-categories.ts'
 export { ArticleState, ManagedArticle, managedBlog, NewArticle } from './content/blog.ts'
@@ -20,7 +52,7 @@ export {
 export { ManagedPage, managedPages, NewPage } from './content/pages.ts'
 export { ContentVersion, SAVED_VERSIONS } from './content/versions.ts'
 export { ContentPreview, contentPreview, PreviewFault } from './content/preview.ts'
-export { desk, Income, Waiting, WAITING, WaitingCount } from './desk.ts'
+export { desk, Income, SETUP, SetupStep, Waiting, WAITING, WaitingCount } from './desk.ts'
 export { GoodsArtisan, managedGoodsArtisan, NewGoodsArtisan } from './goods-artisan.ts'
 export { GoodsChoices } from './goods-choices.ts'
 export {

@@ -1,5 +1,7 @@
+import { managedCategories, managedSpecialCategories, managedWholesaleCategories } from './categories.ts'
 import { chatAnswers } from './chat-answers.ts'
 import { managedChats } from './chat.ts'
+import { managedColors } from './colors.ts'
 import { managedContent } from './content/managed-content.ts'
 import { desk } from './desk.ts'
 import { managedDiscounts } from './discounts.ts'
@@ -24,8 +26,10 @@ import { managedWorkshops } from './workshops.ts'
 
 /** What managers do at the desk. */
 export const management = {
+  categories: managedCategories,
   chat: managedChats,
   chatAnswers,
+  colors: managedColors,
   content: managedContent,
   desk,
   discounts: managedDiscounts,
@@ -42,8 +46,10 @@ export const management = {
   profile: managerProfile,
   proposals: managedProposals,
   reviews: managedReviews,
+  specialCategories: managedSpecialCategories,
   specialGoods: managedSpecialGoods,
   wholesaleApplications,
+  wholesaleCategories: managedWholesaleCategories,
   wholesaleClients,
   wholesaleGoods: managedWholesaleGoods,
   wholesaleInvoices: managedWholesaleInvoices,

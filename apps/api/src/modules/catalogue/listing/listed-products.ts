@@ -1,5 +1,5 @@
 import type { Group, LocalizedText, Model, Technique } from '@shyrdak/sdk/contract'
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { Transaction } from '#platform/sql/database.ts'
 import type { KgsPrice } from '../rules/price-view.ts'
 
@@ -31,9 +31,10 @@ export interface CountryPrice extends KgsPrice {
   country: string
 }
 
-export async function everyProduct(tx: Transaction): Promise<number[]> {
+/** The numbers of retail goods. */
+export async function productsWhere(tx: Transaction, condition: SQL): Promise<number[]> {
   const { rows } = await tx.execute<{ id: number }>(
-    sql`select product_id as id from retail_product order by product_id`,
+    sql`select product_id as id from retail_product where ${condition} order by product_id`,
   )
   return rows.map(({ id }) => id)
 }

@@ -6,9 +6,9 @@ import type { ReadingRates } from '../rules/reading-currency.ts'
 import { countryBit } from './country-bit.ts'
 import { indexTerms } from '../search/index-terms.ts'
 import {
-  everyProduct,
   listedProducts,
   pricesOf,
+  productsWhere,
   type CountryPrice,
   type ListedProduct,
 } from './listed-products.ts'
@@ -18,18 +18,32 @@ import { readCategoryTree } from '../read-categories.ts'
 import { readReadingRates } from '../rates/reading-rates.ts'
 
 const AT_ONCE = 1_000
+/** Of the read models, for transactions of all processes. */
+const LOCK = 728_461_093
+
+/** Goods that are listed again: by their numbers, all of some categories or of a colour, or all there are. */
+export type RelistedGoods =
+  'all' | readonly number[] | { readonly inCategories: ReadonlySet<number> } | { readonly inColor: number }
+
+const isByNumber = (goods: RelistedGoods): goods is readonly number[] => Array.isArray(goods)
+
+/**
+ * Whoever changes a product lists it beside others who change theirs. Whoever changes what many are listed by waits for
+ * them and holds the next ones up, so that none is listed by what has just been changed.
+ */
+const lockListing = (tx: Transaction, goods: RelistedGoods) =>
+  tx.execute(
+    sql`select ${sql.raw(isByNumber(goods) ? 'pg_advisory_xact_lock_shared' : 'pg_advisory_xact_lock')}(${LOCK})`,
+  )
 
 /**
  * Rewrites the read models of lists and search for some products, or for all of them. Belongs into every transaction
- * that changes products, colours, categories, prices or rates, before `bumpRevision`. Goods of other markets have none:
- * their lists read the goods themselves.
+ * that changes products, colours, categories, prices or rates, after all other locks are taken and before `bumpRevision`.
+ * Goods of other markets have none: their lists read the goods themselves.
  */
-export async function refreshListing(
-  tx: Transaction,
-  productIds: readonly number[] | 'all',
-  now: Date,
-): Promise<void> {
-  const ids = productIds === 'all' ? await everyProduct(tx) : productIds
+export async function refreshListing(tx: Transaction, goods: RelistedGoods, now: Date): Promise<void> {
+  await lockListing(tx, goods)
+  const ids = isByNumber(goods) ? goods : await numbersOf(tx, goods)
   const tree = await readCategoryTree(tx)
   const rates = await readReadingRates(tx, now)
   for (let start = 0; start < ids.length; start += AT_ONCE) {
@@ -44,6 +58,16 @@ export async function refreshListing(
     await writeListing(tx, prices)
     await writeCards(tx, products, prices, rates)
   }
+}
+
+function numbersOf(tx: Transaction, goods: Exclude<RelistedGoods, readonly number[]>): Promise<number[]> {
+  if (goods === 'all') return productsWhere(tx, sql`true`)
+  if ('inColor' in goods)
+    return productsWhere(
+      tx,
+      sql`product_id in (select v.product_id from variation v where v.color_id = ${goods.inColor})`,
+    )
+  return productsWhere(tx, sql`category_id = any(${sql.param([...goods.inCategories])}::int[])`)
 }
 
 async function writeEntries(

@@ -1,5 +1,5 @@
 import type { LocalizedText } from '@shyrdak/sdk/contract'
-import type { GoodsChoices } from '@shyrdak/sdk/management'
+import { inTreeOrder, type GoodsChoices } from '@shyrdak/sdk/management'
 import { asc, eq } from 'drizzle-orm'
 import type { AppContext } from '#platform/context.ts'
 import type { Database } from '#platform/sql/database.ts'
@@ -39,7 +39,7 @@ export async function goodsChoices(context: AppContext, market: GoodsMarket): Pr
     readingRates(context),
   ])
   return {
-    categories: inTreeOrder(categories),
+    categories: inTreeOrder(categories).map(({ id, title, depth }) => ({ id, name: title, depth })),
     colors,
     size_charts: sizeCharts,
     artisans,
@@ -63,15 +63,4 @@ function categoriesOf(db: Database, market: GoodsMarket): Promise<Category[]> {
       return db.select({ id, parentId, title }).from(wholesaleCategory).orderBy(asc(place), asc(id))
     }
   }
-}
-
-/** Each before what is below it. A category that is below itself is left out, as everywhere. */
-function inTreeOrder(rows: readonly Category[]): GoodsChoices['categories'] {
-  const below = Map.groupBy(rows, ({ parentId }) => parentId)
-  const from = (parentId: number | null, depth: number): GoodsChoices['categories'] =>
-    (below.get(parentId) ?? []).flatMap(({ id, title }) => [
-      { id, name: title, depth },
-      ...from(id, depth + 1),
-    ])
-  return from(null, 0)
 }

@@ -119,7 +119,9 @@ function repeated(colors: readonly Color[]): Issue[] {
 async function refuseUnknownColors(tx: Transaction, colors: readonly Color[]): Promise<void> {
   const ids = colors.map(({ color_id }) => color_id)
   const found =
-    ids.length === 0 ? [] : await tx.select({ id: color.id }).from(color).where(inArray(color.id, ids))
+    ids.length === 0
+      ? []
+      : await tx.select({ id: color.id }).from(color).where(inArray(color.id, ids)).for('key share')
   const known = new Set(found.map(({ id }) => id))
   const issues = ids.flatMap((id, place) =>
     known.has(id) ? [] : [{ path: ['colors', place, 'color_id'], code: 'unknown' }],

@@ -15,16 +15,29 @@ export interface CategoryTree {
   roots: RetailCategory[]
   /** The way from the top to a category, itself last; empty for an unknown one. */
   pathTo: (id: number) => CategoryRow[]
+  /** By its own address, or by one that it had before. */
   byUrl: (url: string) => CategoryRow | undefined
   page: (url: string) => z.infer<typeof CategoryPage> | undefined
+}
+
+/** An address that a category had before. */
+export interface FormerUrl {
+  url: string
+  categoryId: number
 }
 
 const crumb = ({ id, url, title }: CategoryRow) => ({ id, url, title })
 
 /** Rows in the order in which siblings stand. */
-export function categoryTree(rows: readonly CategoryRow[]): CategoryTree {
+export function categoryTree(
+  rows: readonly CategoryRow[],
+  formerUrls: readonly FormerUrl[] = [],
+): CategoryTree {
   const byId = new Map(rows.map((row) => [row.id, row]))
-  const byUrl = new Map(rows.map((row) => [row.url, row]))
+  const byUrl = new Map([
+    ...formerUrls.map(({ url, categoryId }) => [url, byId.get(categoryId)] as const),
+    ...rows.map((row) => [row.url, row] as const),
+  ])
   const below = Map.groupBy(rows, ({ parentId }) => parentId)
   const childrenOf = (id: number | null): RetailCategory[] =>
     (below.get(id) ?? []).map((row) => ({

@@ -1,0 +1,61 @@
+import type {
+  managedCategories,
+  managedSpecialCategories,
+  managedWholesaleCategories,
+  CategoryOrder,
+  NewCategory,
+} from '@shyrdak/sdk/management'
+import type { Language } from '@shyrdak/sdk/contract'
+import type { AppContext } from '#platform/context.ts'
+import type { HandlersFor } from '#platform/handler.ts'
+import type { MarketCategories } from './categories/market-categories.ts'
+import { orderCategories } from './categories/order-categories.ts'
+import { readCategory, readTree } from './categories/read-tree.ts'
+import { removeCategory } from './categories/remove-category.ts'
+import { retailCategories } from './categories/retail-categories.ts'
+import { specialCategories } from './categories/special-categories.ts'
+import { wholesaleCategories } from './categories/wholesale-categories.ts'
+import { createCategory, updateCategory } from './categories/write-category.ts'
+
+interface Named {
+  params: { id: number }
+}
+interface At extends Named {
+  query: { revision: number }
+}
+interface With<Body> {
+  body: Body
+}
+interface Removal extends At {
+  language: Language
+}
+
+/** The tree of each market has endpoints of one shape. */
+function routesOf<New extends NewCategory, Own extends object>(categories: MarketCategories<New, Own>) {
+  return {
+    list: (_call: unknown, { db }: AppContext) => readTree(db, categories),
+    read: ({ params }: Named, { db }: AppContext) => readCategory(db, categories, params.id),
+    create: async ({ body }: With<New & { parent_id: number | null }>, context: AppContext) =>
+      readCategory(context.db, categories, await createCategory(context, categories, body)),
+    update: async ({ params, query, body }: At & With<New>, context: AppContext) => {
+      await updateCategory(context, categories, { ...params, ...query }, body)
+      return readCategory(context.db, categories, params.id)
+    },
+    order: async ({ body }: With<CategoryOrder>, context: AppContext) => {
+      await orderCategories(context, categories, body)
+      return readTree(context.db, categories)
+    },
+    remove: ({ params, query, language }: Removal, context: AppContext) =>
+      removeCategory(context, categories, { ...params, ...query, language }),
+  }
+}
+
+export const managedCategoryRoutes = routesOf(retailCategories) satisfies HandlersFor<
+  typeof managedCategories
+>
+export const managedSpecialCategoryRoutes = routesOf(specialCategories) satisfies HandlersFor<
+  typeof managedSpecialCategories
+>
+export const managedWholesaleCategoryRoutes = routesOf(wholesaleCategories) satisfies HandlersFor<
+  typeof managedWholesaleCategories
+>

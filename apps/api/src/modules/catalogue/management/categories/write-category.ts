@@ -1,0 +1,97 @@
+import { CATEGORIES_AT_MOST, CATEGORY_LEVELS, inTreeOrder, withBranches } from '@shyrdak/sdk/management'
+import type { NewCategory } from '@shyrdak/sdk/management'
+import { sql } from 'drizzle-orm'
+import type { AppContext } from '#platform/context.ts'
+import { refuseField } from '#platform/refusal.ts'
+import type { Transaction } from '#platform/sql/database.ts'
+import { bumpRevision } from '#platform/sql/revision.ts'
+import { inTransaction } from '#platform/sql/transaction.ts'
+import { GOODS } from '../../tags.ts'
+import { lockRow, rowNotFound, type RowAt } from '../lock-row.ts'
+import { plainLines, plainTexts } from '../plain-lines.ts'
+import { lockTree } from './lock-tree.ts'
+import type { CategoryRow, MarketCategories } from './market-categories.ts'
+
+/** Its texts as they are stored. */
+const plain = <New extends NewCategory>(input: New): New => ({
+  ...input,
+  title: plainLines(input.title, ['title']),
+  ...('description' in input && {
+    // Only retail categories have one, and it is a text in every language.
+    description: plainTexts(input.description as NewCategory['title'], ['description']),
+  }),
+})
+
+/**
+ * Makes a category, the last one in its parent, and gives its number.
+ * @throws INVALID with `taken` for the address of another one; with `unknown`, `too_deep` or `full` for the parent
+ */
+export function createCategory<New extends NewCategory, Own extends object>(
+  context: AppContext,
+  categories: MarketCategories<New, Own>,
+  { parent_id: parentId, ...input }: New & { parent_id: number | null },
+): Promise<number> {
+  const { insert, tag } = categories
+  // What is left of an intersection without a field is its other side.
+  const body = plain(input as unknown as New)
+  return inTransaction(context, async (tx) => {
+    await lockTree(tx, categories)
+    await refuseParent(tx, categories, parentId)
+    const position = await nextPosition(tx, categories, parentId)
+    const id = await insert(tx, context, body, { parentId, position })
+    await bumpRevision(tx, [tag])
+    return id
+  })
+}
+
+async function refuseParent<New extends NewCategory, Own extends object>(
+  tx: Transaction,
+  { readAll }: MarketCategories<New, Own>,
+  parentId: number | null,
+): Promise<void> {
+  const rows = inTreeOrder<CategoryRow>(await readAll(tx))
+  if (rows.length >= CATEGORIES_AT_MOST) throw refuseField(['parent_id'], 'full', { max: CATEGORIES_AT_MOST })
+  if (parentId === null) return
+  const parent = rows.find(({ id }) => id === parentId)
+  if (!parent) throw refuseField(['parent_id'], 'unknown')
+  if (parent.depth >= CATEGORY_LEVELS - 1)
+    throw refuseField(['parent_id'], 'too_deep', { max: CATEGORY_LEVELS })
+}
+
+async function nextPosition<New extends NewCategory, Own extends object>(
+  tx: Transaction,
+  { table, position }: MarketCategories<New, Own>,
+  parentId: number | null,
+): Promise<number> {
+  const { rows } = await tx.execute<{ next: number }>(
+    sql`select coalesce(max(${position}) + 1, 0)::int as next from ${table}
+      where ${table.parentId} is not distinct from ${parentId}::int`,
+  )
+  return rows[0]?.next ?? 0
+}
+
+/**
+ * Changes what a category is; pages, lists and search say it from the same moment, and its former address leads to the
+ * new one.
+ * @throws NOT_FOUND, STALE; INVALID with `taken` for the address of another one
+ */
+export async function updateCategory<New extends NewCategory, Own extends object>(
+  context: AppContext,
+  categories: MarketCategories<New, Own>,
+  at: RowAt,
+  input: New,
+): Promise<void> {
+  const { table, readAll, update, relist, tag } = categories
+  const body = plain(input)
+  await inTransaction(context, async (tx) => {
+    await lockRow(tx, table, at, 'category')
+    const rows = await readAll(tx)
+    const before = rows.find(({ id }) => id === at.id)
+    if (!before) throw rowNotFound('category')
+    await update(tx, context, before, body)
+    const isRenamed = JSON.stringify(before.title) !== JSON.stringify(body.title)
+    // Goods are found by what the categories around them are called.
+    if (isRenamed) await relist?.(tx, context, withBranches(rows, [at.id]))
+    await bumpRevision(tx, isRenamed && relist ? [tag, GOODS] : [tag])
+  })
+}

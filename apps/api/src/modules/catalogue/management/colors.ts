@@ -1,0 +1,21 @@
+import type { managedColors as endpoints } from '@shyrdak/sdk/management'
+import type { HandlersFor } from '#platform/handler.ts'
+import { managedColor, managedColors } from './colors/managed-colors.ts'
+import { orderColors } from './colors/order-colors.ts'
+import { removeColor } from './colors/remove-color.ts'
+import { createColor, updateColor } from './colors/write-color.ts'
+
+export const managedColorRoutes = {
+  list: (_call, { db }) => managedColors(db),
+  read: ({ params }, { db }) => managedColor(db, params.id),
+  create: async ({ body }, context) => managedColor(context.db, await createColor(context, body)),
+  update: async ({ params, query, body }, context) => {
+    await updateColor(context, { ...params, ...query }, body)
+    return managedColor(context.db, params.id)
+  },
+  order: async ({ body }, context) => {
+    await orderColors(context, body)
+    return managedColors(context.db)
+  },
+  remove: ({ params, query, language }, context) => removeColor(context, { ...params, ...query, language }),
+} satisfies HandlersFor<typeof endpoints>

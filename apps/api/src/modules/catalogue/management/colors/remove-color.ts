@@ -1,0 +1,31 @@
+import type { Language } from '@shyrdak/sdk/contract'
+import { eq } from 'drizzle-orm'
+import type { AppContext } from '#platform/context.ts'
+import { bumpRevision } from '#platform/sql/revision.ts'
+import { transaction } from '#platform/sql/transaction.ts'
+import { proposal } from '../../special-tables.ts'
+import { color, variation } from '../../tables.ts'
+import { COLORS } from '../../tags.ts'
+import { goodsUse } from '../goods-use.ts'
+import { lockRow, type RowAt } from '../lock-row.ts'
+import { refuseUsed } from '../refuse-used.ts'
+import { lockPalette } from './lock-palette.ts'
+
+/** Deletes a colour that nothing is made in. @throws NOT_FOUND, STALE; INVALID with `in_use` on what is */
+export async function removeColor(
+  { db }: Pick<AppContext, 'db'>,
+  at: RowAt & { language: Language },
+): Promise<{ id: number }> {
+  const { id, language } = at
+  await transaction(db, async (tx) => {
+    await lockPalette(tx)
+    await lockRow(tx, color, at, 'colour')
+    refuseUsed([
+      await goodsUse(tx, { table: variation, column: variation.colorId, id, language }),
+      { use: 'proposals', count: await tx.$count(proposal, eq(proposal.colorId, id)) },
+    ])
+    await tx.delete(color).where(eq(color.id, id))
+    await bumpRevision(tx, [COLORS])
+  })
+  return { id }
+}

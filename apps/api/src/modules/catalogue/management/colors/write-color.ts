@@ -1,0 +1,45 @@
+import { COLORS_AT_MOST, type NewColor } from '@shyrdak/sdk/management'
+import { eq, sql } from 'drizzle-orm'
+import type { AppContext } from '#platform/context.ts'
+import { refuseField } from '#platform/refusal.ts'
+import { bumpRevision } from '#platform/sql/revision.ts'
+import { inTransaction } from '#platform/sql/transaction.ts'
+import { refreshListing } from '../../listing/refresh-listing.ts'
+import { color } from '../../tables.ts'
+import { COLORS, GOODS } from '../../tags.ts'
+import { lockRow, type RowAt } from '../lock-row.ts'
+import { plainLines } from '../plain-lines.ts'
+import { lockPalette } from './lock-palette.ts'
+
+const plain = ({ name, hex }: NewColor): NewColor => ({ name: plainLines(name, ['name']), hex })
+
+/** Adds a colour as the last one, and gives its number. @throws INVALID with `full` where there is no room */
+export function createColor(context: AppContext, input: NewColor): Promise<number> {
+  const row = plain(input)
+  return inTransaction(context, async (tx) => {
+    await lockPalette(tx)
+    if ((await tx.$count(color)) >= COLORS_AT_MOST)
+      throw refuseField(['name'], 'full', { max: COLORS_AT_MOST })
+    const [made] = await tx
+      .insert(color)
+      .values({ ...row, position: sql`(select coalesce(max(position) + 1, 0) from ${color})` })
+      .returning({ id: color.id })
+    if (!made) throw new Error('A colour was not written.')
+    await bumpRevision(tx, [COLORS])
+    return made.id
+  })
+}
+
+/**
+ * Changes what a colour is called and looks like; goods show it and are found by it from the same moment.
+ * @throws NOT_FOUND, STALE
+ */
+export async function updateColor(context: AppContext, at: RowAt, input: NewColor): Promise<void> {
+  const row = plain(input)
+  await inTransaction(context, async (tx) => {
+    await lockRow(tx, color, at, 'colour')
+    await tx.update(color).set(row).where(eq(color.id, at.id))
+    await refreshListing(tx, { inColor: at.id }, context.clock())
+    await bumpRevision(tx, [COLORS, GOODS])
+  })
+}

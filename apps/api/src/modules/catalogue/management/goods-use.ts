@@ -1,0 +1,26 @@
+import type { Language } from '@shyrdak/sdk/contract'
+import { sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Transaction } from '#platform/sql/database.ts'
+import { product } from '../tables.ts'
+import { MOST_NAMES, type Use } from './refuse-used.ts'
+
+interface Named {
+  /** What says by which goods a thing is used, and its column that names the thing. */
+  table: PgTable & { productId: PgColumn }
+  column: PgColumn
+  id: number
+  language: Language
+}
+
+/** How many goods use something, drafts among them, and what the first of them are called. */
+export async function goodsUse(
+  tx: Transaction,
+  { table, column, id, language }: Named,
+): Promise<Use & { use: 'goods' }> {
+  const { rows } = await tx.execute<{ count: number; name: string }>(sql`
+    select count(*) over ()::int as count, ${product.name} ->> ${language} as name from ${product}
+    where ${product.id} in (select ${table.productId} from ${table} where ${column} = ${id})
+    order by ${product.id} limit ${MOST_NAMES}`)
+  return { use: 'goods', count: rows[0]?.count ?? 0, names: rows.map(({ name }) => name) }
+}

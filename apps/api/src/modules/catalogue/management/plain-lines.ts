@@ -1,0 +1,21 @@
+import { LANGUAGES, type Issue, type LocalizedText } from '@shyrdak/sdk/contract'
+import { refuse, refuseField } from '#platform/refusal.ts'
+import { plainLine, plainText, unstorableTexts } from '#platform/text/plain-text.ts'
+
+/** Texts of one line as they are stored: what nobody sees is no text, and refused by its place. */
+export function plainLines(text: LocalizedText, path: Issue['path']): LocalizedText {
+  const lines = read(text, path, plainLine)
+  for (const language of LANGUAGES)
+    if (lines[language] === '') throw refuseField([...path, language], 'required')
+  return lines
+}
+
+/** Texts that may be empty as they are stored. */
+export const plainTexts = (text: LocalizedText, path: Issue['path']): LocalizedText =>
+  read(text, path, plainText)
+
+function read(text: LocalizedText, path: Issue['path'], plain: (text: string) => string): LocalizedText {
+  const issues = unstorableTexts(text, path)
+  if (issues.length > 0) throw refuse('INVALID', { issues })
+  return { en: plain(text.en), ru: plain(text.ru), kg: plain(text.kg) }
+}

@@ -1,0 +1,63 @@
+import '../goods/goods.css'
+import { Button } from '@shyrdak/blocks/parts/button'
+import { Ornament } from '@shyrdak/blocks/parts/ornament'
+import { localized } from '@shyrdak/sdk/format'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { usePageContext } from '../../page/use-page-context.ts'
+import { useDeskCall } from '../desk-call.ts'
+import { DeskPage } from '../desk-page.tsx'
+import { Loaded } from '../loaded.tsx'
+import { MOVES } from '../order/moves.ts'
+import { OrderSection } from '../order/order-section.tsx'
+import { useItem } from '../use-item.ts'
+import { CATEGORY_ENDPOINTS, CATEGORY_KINDS, type CategoryKind } from './category-kind.ts'
+
+/** The tree of a market's categories, in the order in which shoppers see them. */
+export function CategoriesPage({ kind }: { kind: CategoryKind }) {
+  const { language, prefix } = usePageContext()
+  const t = messagesIn(language, 'desk/categories')
+  const call = useDeskCall()
+  const { list, order } = CATEGORY_ENDPOINTS[kind]
+  const { query, save, reload } = useItem(list, {})
+  return (
+    <DeskPage title={t('title')}>
+      <nav className="site-goods-kinds" aria-label={t('kindsLabel')}>
+        {CATEGORY_KINDS.map((one) => (
+          <a key={one} href={`${prefix}/desk/${one}`} aria-current={one === kind ? 'page' : undefined}>
+            {t(`kinds.${one}`)}
+          </a>
+        ))}
+      </nav>
+      <p className="site-desk-note">{t('lead')}</p>
+      <p className="site-desk-ways">
+        <Button tone="secondary" href={`${prefix}/desk/${kind}/new`}>
+          {t('new')}
+        </Button>
+      </p>
+      <Loaded query={query}>
+        {(tree) =>
+          tree.length === 0 ? (
+            <div className="site-desk-empty">
+              <Ornament shape="medallion" />
+              <p>{t('none')}</p>
+            </div>
+          ) : (
+            <OrderSection
+              label={t('title')}
+              moves={MOVES}
+              rows={tree.map(({ id, depth, title, goods }) => ({
+                id,
+                depth,
+                name: localized(title, language),
+                href: `${prefix}/desk/${kind}/${id}`,
+                note: t('goods', { count: goods }),
+              }))}
+              save={(was, places) => save(call(order, { body: { was: [...was], places: [...places] } }))}
+              reload={reload}
+            />
+          )
+        }
+      </Loaded>
+    </DeskPage>
+  )
+}

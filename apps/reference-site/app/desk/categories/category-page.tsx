@@ -1,0 +1,61 @@
+import { localized } from '@shyrdak/sdk/format'
+import { useNavigate } from 'react-router'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { usePageContext } from '../../page/use-page-context.ts'
+import { useDeskCall } from '../desk-call.ts'
+import { DeskPage } from '../desk-page.tsx'
+import { Loaded } from '../loaded.tsx'
+import { RemoveSection } from '../order/remove-section.tsx'
+import { useItem } from '../use-item.ts'
+import { categoryFormOf } from './category-form.ts'
+import { CATEGORY_ENDPOINTS, type CategoryKind } from './category-kind.ts'
+import { CategorySection } from './category-section.tsx'
+
+interface Props {
+  kind: CategoryKind
+  id: number
+}
+
+/** The page of a category at the desk. */
+export function CategoryPage({ kind, id }: Props) {
+  const { language, prefix } = usePageContext()
+  const t = messagesIn(language, 'desk/categories')
+  const call = useDeskCall()
+  const go = useNavigate()
+  const { read, update, remove } = CATEGORY_ENDPOINTS[kind]
+  const params = { id }
+  const { query, save, reload } = useItem(read, { params })
+  return (
+    <DeskPage title={query.data ? localized(query.data.title, language) : t('title')}>
+      <p className="site-desk-ways">
+        <a href={`${prefix}/desk/${kind}`}>{t('back')}</a>
+        {query.data && 'url' in query.data ? (
+          <a href={`${prefix}/categories/${query.data.url}`}>{t('inShop')}</a>
+        ) : null}
+      </p>
+      <Loaded query={query}>
+        {({ revision, ...category }) => (
+          <>
+            <CategorySection
+              kind={kind}
+              category={categoryFormOf({ revision, ...category })}
+              save={async (body) =>
+                categoryFormOf(await save(call(update, { params, query: { revision }, body })))
+              }
+              reload={async () => categoryFormOf(await reload())}
+            />
+            <RemoveSection
+              lead={t('removeLead')}
+              question={t('removeAsk')}
+              reload={reload}
+              remove={async () => {
+                await call(remove, { params, query: { revision } })
+                await go(`/desk/${kind}`)
+              }}
+            />
+          </>
+        )}
+      </Loaded>
+    </DeskPage>
+  )
+}

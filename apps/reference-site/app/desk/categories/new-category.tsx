@@ -1,0 +1,43 @@
+import { CATEGORY_LEVELS } from '@shyrdak/sdk/management'
+import { useNavigate } from 'react-router'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { usePageContext } from '../../page/use-page-context.ts'
+import { useDeskCall } from '../desk-call.ts'
+import { DeskPage } from '../desk-page.tsx'
+import { Loaded } from '../loaded.tsx'
+import { useItem } from '../use-item.ts'
+import { NO_CATEGORY } from './category-form.ts'
+import { CATEGORY_ENDPOINTS, type CategoryKind } from './category-kind.ts'
+import { CategorySection } from './category-section.tsx'
+
+/** Makes a category; the tree is shown then. */
+export function NewCategoryPage({ kind }: { kind: CategoryKind }) {
+  const { language, prefix } = usePageContext()
+  const t = messagesIn(language, 'desk/categories')
+  const call = useDeskCall()
+  const go = useNavigate()
+  const { list, create } = CATEGORY_ENDPOINTS[kind]
+  const { query } = useItem(list, {})
+  return (
+    <DeskPage title={t('new')}>
+      <p className="site-desk-ways">
+        <a href={`${prefix}/desk/${kind}`}>{t('back')}</a>
+      </p>
+      <Loaded query={query}>
+        {(tree) => (
+          <CategorySection
+            kind={kind}
+            category={NO_CATEGORY}
+            parents={tree.filter(({ depth }) => depth < CATEGORY_LEVELS - 1)}
+            save={async (body, { parent_id }) => {
+              const parent = parent_id === '' ? null : Number(parent_id)
+              await call(create, { body: { ...body, parent_id: parent } })
+              await go(`/desk/${kind}`)
+              return NO_CATEGORY
+            }}
+          />
+        )}
+      </Loaded>
+    </DeskPage>
+  )
+}

@@ -1,0 +1,51 @@
+import { localized } from '@shyrdak/sdk/format'
+import { managedColors } from '@shyrdak/sdk/management'
+import { useNavigate } from 'react-router'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { usePageContext } from '../../page/use-page-context.ts'
+import { useDeskCall } from '../desk-call.ts'
+import { DeskPage } from '../desk-page.tsx'
+import { Loaded } from '../loaded.tsx'
+import { RemoveSection } from '../order/remove-section.tsx'
+import { useItem } from '../use-item.ts'
+import { colorFormOf } from './color-form.ts'
+import { ColorSection } from './color-section.tsx'
+
+/** The page of a colour. */
+export function ColorPage({ id }: { id: number }) {
+  const { language, prefix } = usePageContext()
+  const t = messagesIn(language, 'desk/colors')
+  const call = useDeskCall()
+  const go = useNavigate()
+  const params = { id }
+  const { query, save, reload } = useItem(managedColors.read, { params })
+  return (
+    <DeskPage title={query.data ? localized(query.data.name, language) : t('title')}>
+      <p className="site-desk-ways">
+        <a href={`${prefix}/desk/colors`}>{t('back')}</a>
+      </p>
+      <Loaded query={query}>
+        {({ revision, ...color }) => (
+          <>
+            <ColorSection
+              color={colorFormOf(color)}
+              save={async (body) =>
+                colorFormOf(await save(call(managedColors.update, { params, query: { revision }, body })))
+              }
+              reload={async () => colorFormOf(await reload())}
+            />
+            <RemoveSection
+              lead={t('removeLead')}
+              question={t('removeAsk')}
+              reload={reload}
+              remove={async () => {
+                await call(managedColors.remove, { params, query: { revision } })
+                await go('/desk/colors')
+              }}
+            />
+          </>
+        )}
+      </Loaded>
+    </DeskPage>
+  )
+}

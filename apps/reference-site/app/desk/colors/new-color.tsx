@@ -1,0 +1,31 @@
+import { managedColors } from '@shyrdak/sdk/management'
+import { useNavigate } from 'react-router'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { usePageContext } from '../../page/use-page-context.ts'
+import { useDeskCall } from '../desk-call.ts'
+import { DeskPage } from '../desk-page.tsx'
+import { colorFormOf, NO_COLOR } from './color-form.ts'
+import { ColorSection } from './color-section.tsx'
+
+/** Makes a colour; all of them are shown then. */
+export function NewColorPage() {
+  const { language, prefix } = usePageContext()
+  const t = messagesIn(language, 'desk/colors')
+  const call = useDeskCall()
+  const go = useNavigate()
+  return (
+    <DeskPage title={t('new')}>
+      <p className="site-desk-ways">
+        <a href={`${prefix}/desk/colors`}>{t('back')}</a>
+      </p>
+      <ColorSection
+        color={NO_COLOR}
+        save={async (body) => {
+          const made = await call(managedColors.create, { body })
+          await go('/desk/colors')
+          return colorFormOf(made)
+        }}
+      />
+    </DeskPage>
+  )
+}

@@ -1,0 +1,145 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { LocalizedText } from '../localized-text.ts'
+import { Id, MediaPath, Slug } from '../scalars.ts'
+import { CATEGORIES_AT_MOST, CategoryPlace } from './category-places.ts'
+import { ContentRevision, managers } from './content/managed.ts'
+import { requiredTexts, texts } from './content/texts.ts'
+
+/** Maximum lengths of the texts of a category in each language, in characters. */
+export const CATEGORY_LENGTHS = { title: 80, description: 500 } as const
+
+/** What every category has. */
+export const NewCategory = z.object({ title: requiredTexts(CATEGORY_LENGTHS.title) })
+export type NewCategory = z.infer<typeof NewCategory>
+
+export const NewRetailCategory = z.extend(NewCategory, {
+  url: Slug,
+  description: texts(CATEGORY_LENGTHS.description),
+  photo: z.nullable(MediaPath),
+})
+export type NewRetailCategory = z.infer<typeof NewRetailCategory>
+
+/** A category of any market as managers see it, in a list of its whole tree. */
+export const ManagedCategory = z.object({
+  id: Id,
+  title: LocalizedText,
+  parent_id: z.nullable(Id),
+  /** 0 at the top of the tree. */
+  depth: z.int(),
+  /** Goods that are filed in it itself, drafts among them. */
+  goods: z.int(),
+  revision: ContentRevision,
+})
+export type ManagedCategory = z.infer<typeof ManagedCategory>
+
+export const ManagedRetailCategory = z.extend(ManagedCategory, {
+  url: Slug,
+  description: LocalizedText,
+  photo: z.nullable(MediaPath),
+})
+export type ManagedRetailCategory = z.infer<typeof ManagedRetailCategory>
+
+/** What a category may hold, or be named by, so that it is not deleted. */
+export const CATEGORY_USES = ['categories', 'goods', 'proposals', 'pages', 'menus'] as const
+export type CategoryUse = (typeof CATEGORY_USES)[number]
+
+/**
+ * All categories of a tree: as they were read, and as they stand from now on. Where a colleague has moved, added or
+ * deleted one since, the call fails with `STALE`.
+ */
+export const CategoryOrder = z.object({
+  /** A tree that code has filled may be deeper. */
+  was: z.array(z.extend(CategoryPlace, { depth: z.int() })).check(z.maxLength(CATEGORIES_AT_MOST)),
+  places: z.array(CategoryPlace).check(z.maxLength(CATEGORIES_AT_MOST)),
+})
+export type CategoryOrder = z.infer<typeof CategoryOrder>
+
+const params = z.object({ id: Id })
+const query = z.object({ revision: ContentRevision })
+const errors = { NOT_FOUND: {} }
+const orStale = { ...errors, STALE: {} }
+
+/** A category as it is written and as it is read. */
+interface Shapes<New extends z.ZodMiniObject, Managed extends z.ZodMiniObject> {
+  New: New
+  Managed: Managed
+}
+
+/** The managers' endpoints for the tree of a market. */
+const managed = <const P extends string, New extends z.ZodMiniObject, Managed extends z.ZodMiniObject>(
+  path: P,
+  goods: string,
+  { New, Managed }: Shapes<New, Managed>,
+) => ({
+  list: endpoint({
+    method: 'GET',
+    path: `/management/${path}`,
+    summary: `List the categories of ${goods} in the order of their tree, with the number of goods in each.`,
+    access: managers,
+    response: z.array(Managed),
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: `/management/${path}/:id`,
+    summary: 'Retrieve a category in every language.',
+    access: managers,
+    params,
+    response: Managed,
+    errors,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: `/management/${path}`,
+    summary: 'Create a category as the last one in another one, or at the top.',
+    access: managers,
+    body: z.extend(New, { parent_id: z.nullable(Id) }),
+    response: Managed,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: `/management/${path}/:id`,
+    summary:
+      'Update a category at the given revision. A former URL name leads to the category until another one takes it.',
+    access: managers,
+    params,
+    query,
+    body: New,
+    response: Managed,
+    errors: orStale,
+  }),
+  order: endpoint({
+    method: 'PUT',
+    path: `/management/${path}/order`,
+    summary:
+      'Put the categories of the tree in another order and into one another, over the order that was read.',
+    access: managers,
+    body: CategoryOrder,
+    response: z.array(Managed),
+    errors: { STALE: {} },
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: `/management/${path}/:id`,
+    summary:
+      'Delete a category at the given revision. One that is not empty, or that a page or a menu names, fails with the issue `in_use` on each kind of thing, with `count` and the first `names` in the language of the caller.',
+    access: managers,
+    params,
+    query,
+    response: z.object({ id: Id }),
+    errors: orStale,
+  }),
+})
+
+export const managedCategories = managed('categories', 'retail goods', {
+  New: NewRetailCategory,
+  Managed: ManagedRetailCategory,
+})
+export const managedSpecialCategories = managed('special-categories', 'special goods', {
+  New: NewCategory,
+  Managed: ManagedCategory,
+})
+export const managedWholesaleCategories = managed('wholesale-categories', 'wholesale goods', {
+  New: NewCategory,
+  Managed: ManagedCategory,
+})

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { Color } from '../retail-catalogue/colors.ts'
+import { Id } from '../scalars.ts'
+import { ContentRevision, managers } from './content/managed.ts'
+import { requiredTexts } from './content/texts.ts'
+
+export const COLOR_NAME_LENGTH = 60
+/** The most colours of a store. */
+export const COLORS_AT_MOST = 300
+
+/** A colour that goods are made in: its name, and how it is shown, as `#rrggbb`. */
+export const NewColor = z.object({
+  name: requiredTexts(COLOR_NAME_LENGTH),
+  hex: z.string().check(z.trim(), z.toLowerCase(), z.regex(/^#[0-9a-f]{6}$/)),
+})
+export type NewColor = z.infer<typeof NewColor>
+
+/** How many goods of each market use something, drafts among them. */
+export const GoodsCounts = z.object({ retail: z.int(), special: z.int(), wholesale: z.int() })
+export type GoodsCounts = z.infer<typeof GoodsCounts>
+
+export const ManagedColor = z.extend(Color, { goods: GoodsCounts, revision: ContentRevision })
+export type ManagedColor = z.infer<typeof ManagedColor>
+
+const Ids = z.array(Id).check(z.maxLength(COLORS_AT_MOST))
+
+/** All colours, in their order as it was read, and from now on. */
+export const ColorOrder = z.object({ was: Ids, ids: Ids })
+export type ColorOrder = z.infer<typeof ColorOrder>
+
+const params = z.object({ id: Id })
+const query = z.object({ revision: ContentRevision })
+const errors = { NOT_FOUND: {} }
+const orStale = { ...errors, STALE: {} }
+
+export const managedColors = {
+  list: endpoint({
+    method: 'GET',
+    path: '/management/colors',
+    summary: 'List all colours in their order, with the number of goods in each.',
+    access: managers,
+    response: z.array(ManagedColor),
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/management/colors/:id',
+    summary: 'Retrieve a colour.',
+    access: managers,
+    params,
+    response: ManagedColor,
+    errors,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/management/colors',
+    summary: 'Add a colour as the last one.',
+    access: managers,
+    body: NewColor,
+    response: ManagedColor,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/management/colors/:id',
+    summary: 'Update a colour at the given revision. Goods show and are found by it at once.',
+    access: managers,
+    params,
+    query,
+    body: NewColor,
+    response: ManagedColor,
+    errors: orStale,
+  }),
+  order: endpoint({
+    method: 'PUT',
+    path: '/management/colors/order',
+    summary: 'Put the colours in another order, over the order that was read.',
+    access: managers,
+    body: ColorOrder,
+    response: z.array(ManagedColor),
+    errors: { STALE: {} },
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/management/colors/:id',
+    summary:
+      'Delete a colour at the given revision. One that goods or proposals are made in fails with the issue `in_use` on each, with `count` and the first `names`.',
+    access: managers,
+    params,
+    query,
+    response: z.object({ id: Id }),
+    errors: orStale,
+  }),
+}

@@ -1,0 +1,112 @@
+import type { Sdk } from '@shyrdak/sdk'
+import type { CompleteContract } from '@shyrdak/sdk/management'
+import type { TestStore } from '../store/open-test-store.ts'
+import { managerOf } from './manager-of.ts'
+
+interface Scene {
+  store: TestStore
+}
+type Call = (scene: Scene) => Promise<unknown>
+type Desk = Sdk<CompleteContract>['management']
+
+const inAll = (text: string) => ({ en: `${text} en`, ru: `${text} ru`, kg: `${text} kg` })
+const TITLE = inAll('Of a call')
+/** What a category of each market is, but its parent. */
+const MARKETS = {
+  categories: { title: TITLE, url: 'of-a-call', description: TITLE, photo: null },
+  specialCategories: { title: TITLE },
+  wholesaleCategories: { title: TITLE },
+} as const
+
+const at = ({ id, revision }: { id: number; revision: number }) => ({ params: { id }, query: { revision } })
+/** Numbers count what other calls did before. */
+const bare = ({ id: _, ...rest }: { id: number }) => rest
+
+/** What managers do to the tree of a market. Each call has a category of its own, and leaves none behind. */
+function callsOf(market: keyof typeof MARKETS): Record<string, Call> {
+  const facts = MARKETS[market] as (typeof MARKETS)['categories']
+  const call =
+    (work: (categories: Desk['categories'], id: number) => Promise<unknown>): Call =>
+    async ({ store }) => {
+      // Endpoints of every market have one shape, and each takes the body that was made for it.
+      const categories = (await managerOf(store)).management[market] as Desk['categories']
+      const { id } = await categories.create({ body: { ...facts, parent_id: null } })
+      const answer = await work(categories, id)
+      await categories.remove(at(await categories.read({ params: { id } })))
+      return answer
+    }
+  return {
+    [`management.${market}.list`]: call(async (categories, id) =>
+      (await categories.list()).filter((one) => one.id !== id),
+    ),
+    [`management.${market}.read`]: call(async (categories, id) =>
+      bare(await categories.read({ params: { id } })),
+    ),
+    [`management.${market}.create`]: call(async (categories, id) => {
+      const child = await categories.create({
+        body: { ...facts, ...('url' in facts && { url: 'child-of-a-call' }), parent_id: id },
+      })
+      await categories.remove(at(child))
+      return { ...bare(child), parent_id: child.parent_id === id }
+    }),
+    [`management.${market}.update`]: call(async (categories, id) =>
+      bare(
+        await categories.update({
+          params: { id },
+          query: { revision: 1 },
+          body: { ...facts, title: inAll('Renamed') },
+        }),
+      ),
+    ),
+    [`management.${market}.order`]: call(async (categories, id) => {
+      const was = (await categories.list()).map((one) => ({ id: one.id, depth: one.depth }))
+      return (await categories.order({ body: { was, places: was } })).filter((one) => one.id !== id)
+    }),
+    [`management.${market}.remove`]: async ({ store }) => {
+      const categories = (await managerOf(store)).management[market] as Desk['categories']
+      const made = await categories.create({ body: { ...facts, parent_id: null } })
+      return Object.keys(await categories.remove(at(made)))
+    },
+  }
+}
+
+const COLOR = { name: inAll('Indigo'), hex: '#24305e' }
+
+/** A call about a colour of its own, which it leaves none behind of. */
+const aboutColor =
+  (work: (colors: Desk['colors'], id: number) => Promise<unknown>): Call =>
+  async ({ store }) => {
+    const { colors } = (await managerOf(store)).management
+    const { id } = await colors.create({ body: COLOR })
+    const answer = await work(colors, id)
+    await colors.remove(at(await colors.read({ params: { id } })))
+    return answer
+  }
+
+/** One honest call of every endpoint by which managers arrange the catalogue. */
+export const CATALOGUE_CALLS: Record<string, Call> = {
+  ...callsOf('categories'),
+  ...callsOf('specialCategories'),
+  ...callsOf('wholesaleCategories'),
+  'management.colors.list': aboutColor(async (colors, id) =>
+    (await colors.list()).filter((one) => one.id !== id),
+  ),
+  'management.colors.read': aboutColor(async (colors, id) => bare(await colors.read({ params: { id } }))),
+  'management.colors.create': async ({ store }) => {
+    const { colors } = (await managerOf(store)).management
+    const made = await colors.create({ body: COLOR })
+    await colors.remove(at(made))
+    return bare(made)
+  },
+  'management.colors.update': aboutColor(async (colors, id) =>
+    bare(await colors.update({ params: { id }, query: { revision: 1 }, body: { ...COLOR, hex: '#24305f' } })),
+  ),
+  'management.colors.order': aboutColor(async (colors, id) => {
+    const was = (await colors.list()).map((one) => one.id)
+    return (await colors.order({ body: { was, ids: was } })).filter((one) => one.id !== id)
+  }),
+  'management.colors.remove': async ({ store }) => {
+    const { colors } = (await managerOf(store)).management
+    return Object.keys(await colors.remove(at(await colors.create({ body: COLOR }))))
+  },
+}

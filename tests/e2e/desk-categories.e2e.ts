@@ -1,0 +1,82 @@
+import { expect, test } from './flow.ts'
+import { openDesk } from './people/another-manager.ts'
+import { findBarriers } from './people/find-barriers.ts'
+import { openStore, type OpenStore } from './store/open-store.ts'
+
+/** A store of its own: its tree is put in another order. */
+const withStore = test.extend<{ store: OpenStore }>({
+  // eslint-disable-next-line no-empty-pattern -- the runner reads the names of what is asked for here
+  store: async ({}, use) => {
+    const store = await openStore()
+    await use(store)
+    await store.leave()
+  },
+  origin: ({ store }, use) => use(store.origin),
+})
+
+withStore(
+  'a manager makes a category and a colour; shoppers see the category where it stands; one with goods is not deleted',
+  { tag: '@desk' },
+  async ({ shopper: { page: shop }, browser, origin }) => {
+    const { page, leave, trouble } = await openDesk(browser, origin, '/desk/categories')
+    await page.getByRole('link', { name: 'New category' }).click()
+    const facts = page.getByRole('region', { name: 'The category' })
+    for (const [language, name] of [
+      ['English', 'Yurt doors'],
+      ['Russian', 'Двери юрты'],
+      ['Kyrgyz', 'Боз үйдүн эшиктери'],
+    ] as const)
+      await facts.getByRole('group', { name: 'Name' }).getByLabel(language).fill(name)
+    await expect(facts.getByLabel('Address: /categories/')).toHaveValue('yurt-doors')
+    expect(await findBarriers(page)).toEqual([])
+    await facts.getByRole('button', { name: 'Create category' }).click()
+
+    // It is the last one. By the keyboard, it moves up and is saved.
+    const tree = page.getByRole('region', { name: 'Categories' })
+    await expect(tree.getByRole('listitem').last()).toContainText('Yurt doors')
+    await tree.getByRole('button', { name: 'Move Yurt doors up' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(tree.getByRole('button', { name: 'Move Yurt doors up' })).toBeFocused()
+    await expect(tree.getByRole('listitem').last()).not.toContainText('Yurt doors')
+    await tree.getByRole('button', { name: 'Save the order' }).click()
+    await expect(tree.getByText('Saved. Shoppers see this order.')).toBeVisible()
+    expect(await findBarriers(page)).toEqual([])
+    await shop.goto('/categories')
+    await expect(shop.getByRole('link', { name: 'Yurt doors' }).first()).toBeVisible()
+    await shop.goto('/categories/yurt-doors')
+    await expect(shop.getByRole('heading', { level: 1 })).toHaveText('Yurt doors')
+
+    // One with goods stays, and says what is in it.
+    trouble.expect(/422/)
+    await tree
+      .getByRole('listitem')
+      .filter({ hasText: /\d product/ })
+      .first()
+      .getByRole('link')
+      .click()
+    const remove = page.getByRole('region', { name: 'Delete' })
+    await remove.getByRole('button', { name: 'Delete' }).click()
+    await remove.getByRole('button', { name: 'Delete' }).click()
+    await expect(remove.getByText('This can’t be deleted yet')).toBeVisible()
+    await expect(remove.getByRole('listitem').filter({ hasText: /products?: \S/ })).toBeVisible()
+
+    // The empty one goes.
+    await page.getByRole('link', { name: 'All categories' }).click()
+    await tree.getByRole('link', { name: 'Yurt doors' }).click()
+    await remove.getByRole('button', { name: 'Delete' }).click()
+    await remove.getByRole('button', { name: 'Delete' }).click()
+    await expect(tree).toBeVisible()
+    await expect(tree.getByRole('link', { name: 'Yurt doors' })).toHaveCount(0)
+
+    await page.goto('/desk/colors/new')
+    const color = page.getByRole('region', { name: 'The colour' })
+    for (const language of ['English', 'Russian', 'Kyrgyz'])
+      await color.getByRole('group', { name: 'Name' }).getByLabel(language).fill('Naryn')
+    await color.getByRole('textbox', { name: 'Shade', exact: true }).fill('#3b5ca8')
+    expect(await findBarriers(page)).toEqual([])
+    await color.getByRole('button', { name: 'Create colour' }).click()
+    const palette = page.getByRole('region', { name: 'Colours' })
+    await expect(palette.getByRole('listitem').last()).toContainText('Naryn')
+    await leave()
+  },
+)
