@@ -34,9 +34,9 @@ withStore(
     // It is the last one. By the keyboard, it moves up and is saved.
     const tree = page.getByRole('region', { name: 'Categories' })
     await expect(tree.getByRole('listitem').last()).toContainText('Yurt doors')
-    await tree.getByRole('button', { name: 'Move Yurt doors up' }).focus()
+    await tree.getByRole('button', { name: 'Move “Yurt doors” up' }).focus()
     await page.keyboard.press('Enter')
-    await expect(tree.getByRole('button', { name: 'Move Yurt doors up' })).toBeFocused()
+    await expect(tree.getByRole('button', { name: 'Move “Yurt doors” up' })).toBeFocused()
     await expect(tree.getByRole('listitem').last()).not.toContainText('Yurt doors')
     await tree.getByRole('button', { name: 'Save the order' }).click()
     await expect(tree.getByText('Saved. Shoppers see this order.')).toBeVisible()

@@ -55,18 +55,24 @@ export function SiteFooter({ pageContext, shell, path }: Props) {
           by={[]}
           from={shell}
         >
-          {shell.footer.map(({ id, title, childrens }) => (
-            <div key={id}>
-              <h2>{title}</h2>
-              <ul>
-                {childrens.map((item) => (
-                  <li key={item.id}>
-                    <a href={link(item.url)}>{item.title}</a>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
+          {shell.footer.map(({ id, title, url, childrens }) =>
+            childrens.length === 0 ? (
+              <h2 key={id}>
+                <a href={link(url)}>{title}</a>
+              </h2>
+            ) : (
+              <div key={id}>
+                <h2>{title}</h2>
+                <ul>
+                  {childrens.map((item) => (
+                    <li key={item.id}>
+                      <a href={link(item.url)}>{item.title}</a>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ),
+          )}
         </CachedPart>
         <div className="site-footer-switch">
           <ul aria-label={t('language')}>

@@ -2,12 +2,12 @@ import '../goods/goods.css'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Ornament } from '@shyrdak/blocks/parts/ornament'
 import { localized } from '@shyrdak/sdk/format'
+import { CATEGORY_LEVELS } from '@shyrdak/sdk/management'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
 import { DeskPage } from '../desk-page.tsx'
 import { Loaded } from '../loaded.tsx'
-import { MOVES } from '../order/moves.ts'
 import { OrderSection } from '../order/order-section.tsx'
 import { useItem } from '../use-item.ts'
 import { CATEGORY_ENDPOINTS, CATEGORY_KINDS, type CategoryKind } from './category-kind.ts'
@@ -44,7 +44,7 @@ export function CategoriesPage({ kind }: { kind: CategoryKind }) {
           ) : (
             <OrderSection
               label={t('title')}
-              moves={MOVES}
+              levels={CATEGORY_LEVELS}
               rows={tree.map(({ id, depth, title, goods }) => ({
                 id,
                 depth,

@@ -10,8 +10,6 @@ import { Loaded } from '../loaded.tsx'
 import { OrderSection } from '../order/order-section.tsx'
 import { useItem } from '../use-item.ts'
 
-const MOVES = ['up', 'down'] as const
-
 /** Colours stand in each other as little as in anything else. */
 const placesOf = (colors: readonly ManagedColor[]) => colors.map(({ id }) => ({ id, depth: 0 }))
 const idsOf = (places: readonly { id: number }[]) => places.map(({ id }) => id)
@@ -40,7 +38,7 @@ export function ColorsPage() {
           ) : (
             <OrderSection
               label={t('title')}
-              moves={MOVES}
+              levels={1}
               rows={colors.map(({ id, name, hex, goods }) => ({
                 id,
                 depth: 0,
