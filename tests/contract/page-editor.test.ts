@@ -107,9 +107,11 @@ describe('a preview', () => {
 })
 
 describe('the lists', () => {
-  const article = (url: string, published_at: string): NewArticle => {
+  const article = async (url: string, published_at: string): Promise<NewArticle> => {
     const { description: _, ...common } = page(url)
-    return { ...common, category_id: 1, summary: inAll('Felt'), photo: '/media/wool.jpg', published_at }
+    const { data: goods } = await store.sdk.retailCatalogue.products.list({ query: { per_page: 1 } })
+    const { photo } = goods[0]!.product
+    return { ...common, category_id: 1, summary: inAll('Felt'), photo, published_at }
   }
 
   test('find a page by its address, and by its title in any language', async () => {
@@ -125,8 +127,8 @@ describe('the lists', () => {
   })
 
   test('tell articles that are published from those that are scheduled', async () => {
-    await content.blog.create({ body: article('zz-tomorrow', '2099-01-01T00:00:00.000Z') })
-    await content.blog.create({ body: article('zz-yesterday', '2020-01-01T00:00:00.000Z') })
+    await content.blog.create({ body: await article('zz-tomorrow', '2099-01-01T00:00:00.000Z') })
+    await content.blog.create({ body: await article('zz-yesterday', '2020-01-01T00:00:00.000Z') })
     const urls = async (state: 'published' | 'scheduled') =>
       (await content.blog.list({ query: { state, text: 'zz-', per_page: 100 } })).data.map(({ url }) => url)
     expect(await urls('scheduled')).toEqual(['zz-tomorrow'])

@@ -110,6 +110,9 @@ test('each history holds the orders of its kind, and each address opens its own'
       total: special.total,
       created_at: special.created_at,
       promised_on: null,
+      is_made_to_order: false,
+      is_collected: false,
+      reason: null,
     },
   ])
   expect(await buyer.specialGoods.orders.read({ params: { id: special.id } })).toEqual({
