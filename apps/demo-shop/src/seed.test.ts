@@ -38,7 +38,7 @@ test('a shop of an older version gets the pages it did not have, and keeps its g
   const { db } = shop.context
   const pages = await count('page')
   await db.execute(
-    sql`truncate page, blog_article, blog_category, faq_entry, question, banner restart identity`,
+    sql`truncate page, blog_article, blog_category, faq_entry, question, banner, content_version, former_url restart identity`,
   )
   await seedDemo(db, TEST_DAY)
   expect(await count('page')).toBe(pages)
