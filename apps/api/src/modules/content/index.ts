@@ -13,7 +13,7 @@ import { pageRoutes } from './routes/pages.ts'
 import { contentShows } from './shows.ts'
 
 export { cleanHtml } from './sanitize/clean-html.ts'
-export { menusLeadingTo, pagesShowing, type ShownCategory } from './pages-showing.ts'
+export { menusLeadingTo, pagesShowing } from './pages-showing.ts'
 export { faqEntry } from './tables.ts'
 export { writeFaqEntry } from './write-faq-entry.ts'
 export { seedContent, seedHead, seedMenus, type ContentSeed } from './seed-content.ts'

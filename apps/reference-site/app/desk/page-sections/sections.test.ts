@@ -31,3 +31,12 @@ test.each(SECTION_NAMES)('the blocks of the section %s stand where they may', as
   expect(misplaced(blocks.kg)).toEqual([])
   expect(blocks.en.map(({ componentName }) => componentName)).toEqual(['Container'])
 })
+
+test('a block that is added to a page begins with texts of the language that is shown, and of no other', async () => {
+  const blocks = await startWith((say) => [STARTING_BLOCKS.Paragraph(say)], 'en')
+  expect(JSON.stringify(blocks.en)).toContain('<h2>')
+  for (const language of ['ru', 'kg'] as const) {
+    expect(JSON.stringify(blocks[language])).not.toMatch(/\p{Script=Cyrillic}/u)
+    expect(blocks[language].map(({ componentName }) => componentName)).toEqual(['Paragraph'])
+  }
+})

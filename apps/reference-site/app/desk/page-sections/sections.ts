@@ -1,8 +1,8 @@
 import type { BlockName, BlockNode } from '@shyrdak/sdk/blocks'
-import { node, STARTING_BLOCKS } from './starting-blocks.ts'
+import { html, node, STARTING_BLOCKS } from './starting-blocks.ts'
 import type { SayStarting } from './starting-texts.ts'
 
-const heading = (text: string) => node('Paragraph', { content: `<h2>${text}</h2>` })
+const heading = (text: string) => node('Paragraph', { content: html('h2', text) })
 
 /** Ready parts of a page, to be written over. */
 export const SECTIONS = {

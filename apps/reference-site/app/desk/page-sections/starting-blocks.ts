@@ -7,7 +7,9 @@ export const node = (componentName: BlockName, props: object = {}, ...children: 
   ...(children.length > 0 && { children }),
 })
 
-const paragraphs = (say: SayStarting) => `<p>${say('paragraph')}</p>`
+/** Nothing where there is no text: an empty heading would be one all the same. */
+export const html = (tag: 'h2' | 'h3' | 'p', text: string) => (text === '' ? '' : `<${tag}>${text}</${tag}>`)
+const paragraphs = (say: SayStarting) => html('p', say('paragraph'))
 const link = (say: SayStarting) => ({ buttonText: say('button'), buttonLink: '/categories' })
 /** A photo is chosen by whoever makes the page: it is asked for where it is missing. */
 const PHOTO = ''
@@ -16,7 +18,7 @@ type Start = (say: SayStarting) => BlockNode
 
 /** What a block is before anybody has filled it in: something to see and to write over. */
 export const STARTING_BLOCKS: Readonly<Record<BlockName, Start>> = {
-  Paragraph: (say) => node('Paragraph', { content: `<h2>${say('heading')}</h2>${paragraphs(say)}` }),
+  Paragraph: (say) => node('Paragraph', { content: html('h2', say('heading')) + paragraphs(say) }),
   Container: () => node('Container'),
   NestedContainer: (say) => node('NestedContainer', { count: 3 }, ...[1, 2, 3].map(() => factOf(say))),
   Testing: (say) => node('Testing', {}, ...[1, 2].map(() => node('TestCol', {}, textOf(say)))),
@@ -34,16 +36,16 @@ export const STARTING_BLOCKS: Readonly<Record<BlockName, Start>> = {
   Accordion: (say) =>
     node('Accordion', {
       items: [
-        { title: say('question'), content: `<p>${say('answer')}</p>` },
-        { title: say('secondQuestion'), content: `<p>${say('answer')}</p>` },
+        { title: say('question'), content: html('p', say('answer')) },
+        { title: say('secondQuestion'), content: html('p', say('answer')) },
       ],
     }),
-  Form: (say) => node('Form', { title: say('contact'), content: `<p>${say('contactText')}</p>` }),
+  Form: (say) => node('Form', { title: say('contact'), content: html('p', say('contactText')) }),
   MailingForm: (say) =>
-    node('MailingForm', { title: say('newsletter'), content: `<p>${say('newsletterText')}</p>` }),
+    node('MailingForm', { title: say('newsletter'), content: html('p', say('newsletterText')) }),
   Icon: (say) => node('Icon', { src: PHOTO, title: say('title'), text: say('factText') }),
   Gallery: () => node('Gallery', { images: [{ src: PHOTO }] }),
-  ImageComponent: (say) => node('ImageComponent', { src: PHOTO, content: `<p>${say('caption')}</p>` }),
+  ImageComponent: (say) => node('ImageComponent', { src: PHOTO, content: html('p', say('caption')) }),
   ImageComponentWithHover: (say) =>
     node('ImageComponentWithHover', { images: [{ src: PHOTO }], title: say('title'), text: say('factText') }),
   VideoComponent: () => node('VideoComponent', { src: '' }),
@@ -60,7 +62,7 @@ export const STARTING_BLOCKS: Readonly<Record<BlockName, Start>> = {
   Tour: () => node('Tour'),
   BigSlider: (say) =>
     node('BigSlider', {
-      items: [{ id: 'slide-1', image: PHOTO, content: `<h2>${say('title')}</h2>${paragraphs(say)}` }],
+      items: [{ id: 'slide-1', image: PHOTO, content: html('h2', say('title')) + paragraphs(say) }],
     }),
   PlainImage: () => node('PlainImage', { src: PHOTO }),
   GridImages: () => node('GridImages', { images: [{ src: PHOTO }] }),
@@ -83,4 +85,4 @@ export const STARTING_BLOCKS: Readonly<Record<BlockName, Start>> = {
 
 const textOf: Start = (say) => node('Paragraph', { content: paragraphs(say) })
 const factOf: Start = (say) =>
-  node('Paragraph', { content: `<h3>${say('fact')}</h3><p>${say('factText')}</p>` })
+  node('Paragraph', { content: html('h3', say('fact')) + html('p', say('factText')) })

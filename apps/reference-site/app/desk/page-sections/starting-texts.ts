@@ -21,14 +21,21 @@ async function startingTexts(): Promise<InLanguages<Texts>> {
   return { en, ru, kg }
 }
 
-/** Blocks to begin with in every language. */
-export async function startWith(make: (say: SayStarting) => readonly BlockNode[]): Promise<NewBlocks> {
+/**
+ * Blocks to begin with in every language. Where one language is `shown`, the others have no texts: what nobody looks at
+ * must not come before shoppers.
+ */
+export async function startWith(
+  make: (say: SayStarting) => readonly BlockNode[],
+  shown?: Language,
+): Promise<NewBlocks> {
   reading ??= startingTexts().catch((error: unknown) => {
     reading = undefined
     throw error
   })
   const texts = await reading
-  const inLanguage = (language: Language) => make((key) => texts[language][key])
+  const inLanguage = (language: Language) =>
+    make((key) => (shown === undefined || shown === language ? texts[language][key] : ''))
   const [en, ru, kg] = LANGUAGES.map(inLanguage)
   return { en: en ?? [], ru: ru ?? [], kg: kg ?? [] }
 }

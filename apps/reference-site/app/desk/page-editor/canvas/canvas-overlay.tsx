@@ -167,7 +167,8 @@ function Outline({ id, page, host, nodes, kind }: OutlineProps) {
           tabIndex={-1}
           aria-label={side === 'before' ? host.texts.addBefore : host.texts.addAfter}
           title={side === 'before' ? host.texts.addBefore : host.texts.addAfter}
-          onClick={() => host.addBeside(id, side)}
+          // The second click of two has met it where the first one selected its block.
+          onClick={({ detail }) => detail < 2 && host.addBeside(id, side)}
         >
           +
         </button>

@@ -1,3 +1,4 @@
+import { useStore } from '@shyrdak/react-store'
 import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Dialog } from '@shyrdak/blocks/parts/dialog'
@@ -5,13 +6,18 @@ import { describeError } from '@shyrdak/sdk/messages'
 import { useMutation } from '@tanstack/react-query'
 import { i18nOf, messagesIn } from '../../../messages/messages-in.ts'
 import { usePageContext } from '../../../page/use-page-context.ts'
-import { useEditor } from '../use-editor.ts'
+import { useEdited, useEditor } from '../use-editor.ts'
+import { useLeadingMenus } from './use-leading-menus.ts'
 
 /** Removing a page is asked for twice: its address leads nowhere then. */
 export function RemoveDialog() {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/page-editor')
+  const tMenus = messagesIn(language, 'desk/menus')
   const { ui, kind, call, pageId, actor } = useEditor()
+  const { ports } = useStore()
+  const fields = useEdited(({ context }) => context.saved.fields)
+  const menus = useLeadingMenus(call, kind.shopPath(fields, ports.now()))
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => {
       const id = pageId()
@@ -39,6 +45,11 @@ export function RemoveDialog() {
         </>
       }
     >
+      {menus.length > 0 ? (
+        <Alert tone="warning" live="polite" title={t('removeLinked')}>
+          {menus.map((name) => tMenus(`names.${name}`)).join(', ')}
+        </Alert>
+      ) : null}
       {error ? (
         <Alert tone="danger" title={t('notRemoved')}>
           {describeError(error.code, i18nOf(language))}

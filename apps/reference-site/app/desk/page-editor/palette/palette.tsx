@@ -93,7 +93,8 @@ function OpenPalette({ place }: { place: Place }) {
     .filter(({ offers }) => offers.length > 0)
 
   async function add({ make, name }: Offer) {
-    const blocks = await startWith((say) => [make(say)])
+    const { language } = selectPageEditor(actor.getSnapshot())
+    const blocks = await startWith((say) => [make(say)], language)
     actor.send({ type: 'block.insert', blocks, place })
     ui.set({ palette: null })
     ui.say(t('said.added', { name }))

@@ -14,6 +14,7 @@ import { EditorProvider } from '../use-editor.ts'
 import { EditorDialogs } from './editor-dialogs.tsx'
 
 const READ = 'GET /management/content/pages/:id'
+const MENUS = 'GET /management/content/menus'
 const VERSIONS = 'GET /management/content/pages/:id/versions'
 const VERSION = 'GET /management/content/pages/:id/versions/:revision'
 
@@ -36,8 +37,8 @@ const versions = {
   ],
 }
 
-/** Opens the earlier versions of the page. */
-async function open(transport: ReturnType<typeof fakeTransport>) {
+/** Opens a dialog of the page, its earlier versions unless told otherwise. */
+async function open(transport: ReturnType<typeof fakeTransport>, dialog: 'history' | 'remove' = 'history') {
   const opened: EditorSession[] = []
   function Opened() {
     const store = useStore()
@@ -63,7 +64,7 @@ async function open(transport: ReturnType<typeof fakeTransport>) {
   const [session] = opened
   if (!session) throw new Error('the editor is not open')
   await waitFor(session.actor, (snapshot) => snapshot.matches('editing'))
-  act(() => session.ui.set({ dialog: 'history' }))
+  act(() => session.ui.set({ dialog }))
   return { session, view: () => selectPageEditor(session.actor.getSnapshot()) }
 }
 
@@ -109,4 +110,19 @@ test('says that nothing has been changed yet', async () => {
   const transport = fakeTransport({ [READ]: page(1, 'Now'), [VERSIONS]: { ...versions, former: [] } })
   await open(transport)
   expect(await screen.findByText('Nothing has been changed since this was first saved.')).toBeVisible()
+})
+
+test('before a page is deleted, says which menus lead to it', async () => {
+  const entry = (url: string, childrens: object[] = []) => ({ title: inAll('Felt'), url, childrens })
+  const transport = fakeTransport({
+    [READ]: page(3, 'Now'),
+    [MENUS]: [
+      { name: 'retail', revision: 1, items: [entry('/about')] },
+      { name: 'wholesale', revision: 1, items: [] },
+      { name: 'footer', revision: 1, items: [entry('', [entry('/pages/felt')])] },
+    ],
+  })
+  await open(transport, 'remove')
+  expect(await screen.findByText('Menus lead here, and their links will lead nowhere')).toBeVisible()
+  expect(screen.getByText('Footer menu')).toBeVisible()
 })

@@ -1,0 +1,16 @@
+import { managedMenus, type ManagedMenuItem, type MenuName } from '@shyrdak/sdk/management'
+import { useQuery } from '@tanstack/react-query'
+import type { DeskCall } from '../../desk-call.ts'
+
+const leadsTo = (items: readonly ManagedMenuItem[], path: string): boolean =>
+  items.some(({ url, childrens }) => url === path || leadsTo(childrens, path))
+
+/** The menus with an entry that leads to a page of the shop; none until they are read. */
+export function useLeadingMenus(call: DeskCall, path: string | null): readonly MenuName[] {
+  const { data = [] } = useQuery({
+    queryKey: [managedMenus.list.path, 'leading'],
+    queryFn: ({ signal }) => call(managedMenus.list, { signal }),
+    staleTime: 0,
+  })
+  return data.flatMap(({ name, items }) => (path !== null && leadsTo(items, path) ? [name] : []))
+}
