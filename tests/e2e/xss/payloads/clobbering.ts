@@ -1,10 +1,10 @@
 /** Names that would stand in the way of the page's own. */
 export const CLOBBERING: readonly string[] = [
-  '<img name=cookie src=/media/none.jpg>',
-  '<img name=body src=/media/none.jpg>',
-  '<img name=getElementById src=/media/none.jpg>',
-  '<img name=querySelectorAll src=/media/none.jpg>',
-  '<img name=currentScript src=/media/none.jpg>',
+  '<img name=cookie src=/media/scene--wool--85817b-dfcfae--wide--21.jpg>',
+  '<img name=body src=/media/scene--wool--85817b-dfcfae--wide--21.jpg>',
+  '<img name=getElementById src=/media/scene--wool--85817b-dfcfae--wide--21.jpg>',
+  '<img name=querySelectorAll src=/media/scene--wool--85817b-dfcfae--wide--21.jpg>',
+  '<img name=currentScript src=/media/scene--wool--85817b-dfcfae--wide--21.jpg>',
   '<form name=documentElement></form>',
   '<form name=head></form>',
   '<form id=localStorage></form>',

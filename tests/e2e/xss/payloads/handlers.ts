@@ -1,6 +1,9 @@
 const LOADED: readonly (readonly [element: string, events: string])[] = [
   ['<body EVENT=alert(1)>', 'onload onpageshow onfocus onresize onhashchange onmessage onpopstate onunload'],
-  ['<img src=/media/none.jpg EVENT=alert(1)>', 'onerror onload onloadstart onloadend'],
+  [
+    '<img src=/media/scene--wool--85817b-dfcfae--wide--21.jpg EVENT=alert(1)>',
+    'onerror onload onloadstart onloadend',
+  ],
   ['<svg EVENT=alert(1)></svg>', 'onload onbegin onfocusin'],
   ['<video src=/media/none.mp4 autoplay EVENT=alert(1)></video>', 'onerror onloadstart oncanplay onplay'],
   ['<audio src=/media/none.mp3 autoplay EVENT=alert(1)></audio>', 'onerror onloadeddata ontimeupdate'],
