@@ -81,7 +81,7 @@ const DOMAINS = [
   chat,
 ] as const
 
-const MODULES = [...DOMAINS, deskOf(DOMAINS)] as const
+const MODULES = [...DOMAINS, deskOf<StoreContext>(DOMAINS)] as const
 
 export const modules: readonly Module<StoreContext>[] = MODULES
 const answered = mergeHandlers(MODULES)

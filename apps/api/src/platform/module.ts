@@ -26,7 +26,7 @@ export interface Module<Context = AppContext> {
   /** What of it may wait for a manager. */
   readonly waiting?: readonly WaitingLine[]
   /** What of it a new store needs before it can sell. */
-  readonly setup?: readonly SetupLine[]
+  readonly setup?: readonly SetupLine<Context>[]
   /** What of it brings money in. */
   readonly income?: readonly IncomeLine[]
   /** Routes below `/api` that are no endpoints of the contract, such as webhooks. */

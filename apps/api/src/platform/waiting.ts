@@ -9,10 +9,10 @@ export interface WaitingLine {
 }
 
 /** Something that a new store needs before it can sell, as the module that has it knows. */
-export interface SetupLine {
+export interface SetupLine<Context = unknown> {
   readonly name: SetupStep
-  /** Whether it is there: a cheap condition, which all lines are part of. */
-  readonly isDone: SQL
+  /** Whether it is there: a cheap condition, which all lines are part of, or what the settings say. */
+  readonly isDone: SQL | ((context: Context) => boolean)
 }
 
 /** Money that comes in, as the module that books it sums it. */

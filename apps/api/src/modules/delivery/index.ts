@@ -28,4 +28,5 @@ export const delivery = {
   handlers: { content: { countries: countryRoutes }, retailOrders: { delivery: deliveryRoutes } },
   shows: { content: { countries: countryShows }, retailOrders: { delivery: deliveryShows } },
   sweeps: [{ name: 'quotes', run: sweepQuotes }],
+  setup: [{ name: 'delivery', isDone: ({ settings }) => settings.delivery.countries.size > 0 }],
 } satisfies Module<DeliveryContext>

@@ -3,8 +3,10 @@ import type { Module } from '#platform/module.ts'
 import { managedImageRoutes } from './management/images.ts'
 import { readDesk } from './read-desk.ts'
 
-/** The first page of the desk: what a new store still needs, what waits in all the modules, and what has come in; and the images of the desk. */
-export const deskOf = (modules: readonly Pick<Module<never>, 'name' | 'setup' | 'waiting' | 'income'>[]) => {
+/** The first page of the desk: what a new store needs, what waits in all the modules, and what has come in; and its images. */
+export const deskOf = <Context extends AppContext>(
+  modules: readonly Pick<Module<Context>, 'name' | 'setup' | 'waiting' | 'income'>[],
+) => {
   const lines = {
     setup: modules.flatMap(({ setup = [] }) => setup),
     waiting: modules.flatMap(({ waiting = [] }) => waiting),
@@ -14,9 +16,9 @@ export const deskOf = (modules: readonly Pick<Module<never>, 'name' | 'setup' | 
     name: 'desk',
     handlers: {
       management: {
-        desk: { read: (_call: unknown, context: AppContext) => readDesk(context, lines) },
+        desk: { read: (_call: unknown, context: Context) => readDesk(context, lines) },
         images: managedImageRoutes,
       },
     },
-  } as const satisfies Module<AppContext>
+  } as const satisfies Module<Context>
 }

@@ -60,6 +60,8 @@ test('the desk counts what waits in every module, and what of it is late', async
     ['category', true],
     ['color', true],
     ['product', true],
+    ['delivery', true],
+    ['payments', true],
   ])
   const { language } = { language: 'ru' } as const
   await saveFeedback(shop.context, { name: 'A', email: 'a@b.kg', subject: 'S', message: 'M' }, language)

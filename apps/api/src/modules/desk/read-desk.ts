@@ -6,8 +6,8 @@ import type { AppContext } from '#platform/context.ts'
 import type { IncomeLine, SetupLine, WaitingLine } from '#platform/waiting.ts'
 import { dayOf, weeksOf, type Span } from './weeks.ts'
 
-interface Lines {
-  setup: readonly SetupLine[]
+interface Lines<Context> {
+  setup: readonly SetupLine<Context>[]
   waiting: readonly WaitingLine[]
   income: readonly IncomeLine[]
 }
@@ -18,16 +18,20 @@ const LINES = Object.keys({ retail: 0, wholesale: 0 } satisfies Record<
 >) as IncomeLine['name'][] // just these
 
 /** What the store needs, what waits, and what came in, in a query each. */
-export async function readDesk(
-  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
-  lines: Lines,
+export async function readDesk<Context extends Pick<AppContext, 'db' | 'clock'>>(
+  context: Context,
+  lines: Lines<Context>,
 ): Promise<ResponseOf<typeof desk.read>> {
+  const { db, clock } = context
   const now = clock()
   const weeks = weeksOf(now)
   const [setup, waiting, sums] = await Promise.all([
     db.execute<{ name: string; is_done: boolean }>(
       together(
-        lines.setup.map(({ name, isDone }) => sql`select ${name}::text as name, (${isDone}) as is_done`),
+        lines.setup.map(({ name, isDone }) => {
+          const condition = typeof isDone === 'function' ? sql`${isDone(context)}::boolean` : isDone
+          return sql`select ${name}::text as name, (${condition}) as is_done`
+        }),
       ),
     ),
     db.execute<{ name: string; count: number; overdue: number; since: Date | string | null }>(

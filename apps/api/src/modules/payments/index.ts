@@ -1,3 +1,4 @@
+import { offeredProviders } from '#gateways/payments/offered-providers.ts'
 import { on } from '#platform/events.ts'
 import type { Module } from '#platform/module.ts'
 import { settlementNeeded } from '#modules/orders/index.ts'
@@ -20,5 +21,6 @@ export const payments = {
   handlers: { management: { payments: managedPaymentRoutes }, retailOrders: { payments: paymentRoutes } },
   jobs: [paymentCheck, paymentAlertEmail, refundCheck, refundEmail],
   listeners: [on(settlementNeeded, (context: PaymentsContext, { orderId }) => askBanks(context, orderId))],
+  setup: [{ name: 'payments', isDone: ({ banks }) => offeredProviders(banks).length > 0 }],
   routes: returnRoutes,
 } satisfies Module<PaymentsContext>

@@ -1,4 +1,4 @@
-import { desk } from '@shyrdak/sdk/management'
+import { desk, SETUP } from '@shyrdak/sdk/management'
 import { build, fakeTransport } from '@shyrdak/sdk/testing'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -14,9 +14,8 @@ const line = (name: 'reviews' | 'orders' | 'chat', count: number, overdue = 0) =
 })
 const week = (total: string) => ({ from: '2026-11-16', retail: total, wholesale: '0.00', total })
 const income = { week: week('1200.00'), last_week: week('5000.00'), last_week_so_far: week('900.00') }
-const setupOf = (...done: string[]) =>
-  (['category', 'color', 'product'] as const).map((name) => ({ name, is_done: done.includes(name) }))
-const WHOLE = setupOf('category', 'color', 'product')
+const setupOf = (...done: string[]) => SETUP.map((name) => ({ name, is_done: done.includes(name) }))
+const WHOLE = setupOf(...SETUP)
 const open = (waiting: ReturnType<typeof line>[], setup = WHOLE) =>
   atDesk({
     at: '/desk',
@@ -57,6 +56,14 @@ test('who opens an empty store is told what to make, and what comes next', async
   expect(steps.getByText(/^Make a category/)).not.toHaveAttribute('href')
   expect(steps.getByRole('link', { current: 'step' })).toHaveAttribute('href', '/desk/colors/new')
   expect(steps.getAllByRole('link')).toHaveLength(2)
+})
+
+test('who has filled the store reads that nothing can be delivered or paid yet, which no page of the desk changes', async () => {
+  await open([], setupOf('category', 'color', 'product'))
+  const steps = within(screen.getByRole('region', { name: 'Set up the store' }))
+  expect(steps.getByText(/^Prices of delivery/)).toHaveAttribute('aria-current', 'step')
+  expect(steps.getByText(/^A way to pay/)).toBeVisible()
+  expect(steps.queryAllByRole('link')).toEqual([])
 })
 
 test('a store that has everything is not told to set itself up', async () => {

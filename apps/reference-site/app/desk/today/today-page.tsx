@@ -37,7 +37,8 @@ export function TodayPage() {
 
 type Steps = ResponseOf<typeof desk.read>['setup']
 
-const SETUP_PATHS: Readonly<Record<SetupStep, string>> = {
+/** Where a step is made; settings of the server have no page. */
+const SETUP_PATHS: Readonly<Partial<Record<SetupStep, string>>> = {
   category: '/desk/categories/new',
   color: '/desk/colors/new',
   product: '/desk/goods/new',
@@ -53,19 +54,22 @@ function SetupSection({ steps }: { steps: Steps }) {
       <h2 id="today-setup">{t('setup')}</h2>
       <p className="site-desk-note">{t('setupLead')}</p>
       <ol>
-        {steps.map(({ name, is_done }) => (
-          <li key={name} data-done={is_done || undefined}>
-            {is_done ? (
-              <>
-                <Icon name="check" label={t('setupDone')} /> {t(`steps.${name}`)}
-              </>
-            ) : (
-              <a href={prefix + SETUP_PATHS[name]} aria-current={next?.name === name ? 'step' : undefined}>
-                {t(`steps.${name}`)}
-              </a>
-            )}
-          </li>
-        ))}
+        {steps.map(({ name, is_done }) => {
+          const path = SETUP_PATHS[name]
+          const isNext = next?.name === name ? 'step' : undefined
+          return (
+            <li key={name} data-done={is_done || undefined}>
+              {is_done ? <Icon name="check" label={t('setupDone')} /> : null}{' '}
+              {is_done || path === undefined ? (
+                <span aria-current={isNext}>{t(`steps.${name}`)}</span>
+              ) : (
+                <a href={prefix + path} aria-current={isNext}>
+                  {t(`steps.${name}`)}
+                </a>
+              )}
+            </li>
+          )
+        })}
       </ol>
     </section>
   )

@@ -32,8 +32,8 @@ export const WaitingCount = z.object({
 })
 export type WaitingCount = z.infer<typeof WaitingCount>
 
-/** What a store needs before it can sell, in the order in which it is made. */
-export const SETUP = ['category', 'color', 'product'] as const
+/** What a store needs before it can sell, in the order in which it is made; the last two by whoever runs the server. */
+export const SETUP = ['category', 'color', 'product', 'delivery', 'payments'] as const
 export const SetupStep = z.enum(SETUP)
 export type SetupStep = z.infer<typeof SetupStep>
 
