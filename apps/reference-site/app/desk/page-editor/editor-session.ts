@@ -19,7 +19,7 @@ export interface NewPageStart {
   /** The page that it is a copy of. */
   readonly copyOf: number | null
   /** Blocks to begin with, in every language. */
-  readonly content: () => Promise<InLanguages<string>>
+  readonly content: (shown: Language) => Promise<InLanguages<string>>
 }
 
 interface Options {
@@ -55,7 +55,8 @@ export function openEditor({ store, kind, id: first, start, language, onCreated 
 
   async function load(signal: AbortSignal) {
     if (id !== null) return (await kind.read(call, id, signal)).page
-    if (start.copyOf === null) return { fields: kind.blank, content: await start.content(), revision: null }
+    if (start.copyOf === null)
+      return { fields: kind.blank, content: await start.content(language), revision: null }
     const { page } = await kind.read(call, start.copyOf, signal)
     return { ...page, fields: { ...page.fields, url: copiedAddress(page.fields['url']) }, revision: null }
   }

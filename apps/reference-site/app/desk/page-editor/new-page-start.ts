@@ -11,6 +11,6 @@ export function newPageStart(query: URLSearchParams): NewPageStart {
   const from = query.get('from')
   return {
     copyOf: from !== null && ID.test(from) ? Number(from) : null,
-    content: () => startOfPage(query.get('template')),
+    content: (language) => startOfPage(query.get('template'), language),
   }
 }
