@@ -39,11 +39,11 @@ export function BlogCategoryPage({ id }: { id: number }) {
                 question={t('removeQuestion')}
                 list="/desk/blog-categories"
                 remove={() => call(managedBlogCategories.remove, at)}
-                inUse={
+                renderInUse={() => (
                   <p>
                     {t('inUse')} <a href={`${prefix}/desk/articles`}>{t('articles')}</a>
                   </p>
-                }
+                )}
               />
             </>
           )

@@ -1,5 +1,4 @@
 import { localized } from '@shyrdak/sdk/format'
-import { useNavigate } from 'react-router'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
@@ -21,7 +20,6 @@ export function CategoryPage({ kind, id }: Props) {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/categories')
   const call = useDeskCall()
-  const go = useNavigate()
   const { read, update, remove } = CATEGORY_ENDPOINTS[kind]
   const params = { id }
   const { query, save, reload } = useItem(read, { params })
@@ -47,11 +45,8 @@ export function CategoryPage({ kind, id }: Props) {
             <RemoveSection
               lead={t('removeLead')}
               question={t('removeAsk')}
-              reload={reload}
-              remove={async () => {
-                await call(remove, { params, query: { revision } })
-                await go(`/desk/${kind}`)
-              }}
+              list={`/desk/${kind}`}
+              remove={() => call(remove, { params, query: { revision } })}
             />
           </>
         )}

@@ -1,6 +1,5 @@
 import { localized } from '@shyrdak/sdk/format'
 import { managedColors } from '@shyrdak/sdk/management'
-import { useNavigate } from 'react-router'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
@@ -16,7 +15,6 @@ export function ColorPage({ id }: { id: number }) {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/colors')
   const call = useDeskCall()
-  const go = useNavigate()
   const params = { id }
   const { query, save, reload } = useItem(managedColors.read, { params })
   return (
@@ -37,11 +35,8 @@ export function ColorPage({ id }: { id: number }) {
             <RemoveSection
               lead={t('removeLead')}
               question={t('removeAsk')}
-              reload={reload}
-              remove={async () => {
-                await call(managedColors.remove, { params, query: { revision } })
-                await go('/desk/colors')
-              }}
+              list="/desk/colors"
+              remove={() => call(managedColors.remove, { params, query: { revision } })}
             />
           </>
         )}

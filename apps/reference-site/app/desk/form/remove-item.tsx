@@ -1,5 +1,6 @@
 import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
+import type { Issue } from '@shyrdak/sdk/contract'
 import { describeError, describeIssue } from '@shyrdak/sdk/messages'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
@@ -13,12 +14,12 @@ interface Props {
   /** The path of its list, which is shown then. */
   list: string
   remove: () => Promise<unknown>
-  /** What can be done where the store refuses, because something else needs it. */
-  inUse?: ReactNode
+  /** What is said where the store refuses, because something else needs it. */
+  renderInUse?: (issues: readonly Issue[]) => ReactNode
 }
 
 /** Deleting is asked for twice: there is no way back. */
-export function RemoveItem({ question, list, remove, inUse }: Props) {
+export function RemoveItem({ question, list, remove, renderInUse }: Props) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/form')
   const go = useNavigate()
@@ -35,7 +36,8 @@ export function RemoveItem({ question, list, remove, inUse }: Props) {
     if (isAsking) asked.current?.focus()
   }, [isAsking])
   const { error } = removing
-  const [issue] = error?.issues ?? []
+  const issues = error?.issues ?? []
+  const [issue] = issues
   return (
     <>
       {error ? (
@@ -47,7 +49,7 @@ export function RemoveItem({ question, list, remove, inUse }: Props) {
                 ? describeIssue(issue, i18nOf(language))
                 : describeError(error.code, i18nOf(language))}
           </p>
-          {issue?.code === 'in_use' ? inUse : null}
+          {issue?.code === 'in_use' ? renderInUse?.(issues) : null}
         </Alert>
       ) : null}
       <div className="site-desk-ways">
