@@ -1,20 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './flow.ts'
+import { withStore } from './own-store.ts'
 import { openDesk } from './people/another-manager.ts'
 import { photoOf } from './people/choose-photo.ts'
 import { findBarriers } from './people/find-barriers.ts'
-import { openStore, type OpenStore } from './store/open-store.ts'
-
-/** A store of its own: its menus and the blog are seen on every page. */
-const withStore = test.extend<{ store: OpenStore }>({
-  // eslint-disable-next-line no-empty-pattern -- the runner reads the names of what is asked for here
-  store: async ({}, use) => {
-    const store = await openStore()
-    await use(store)
-    await store.leave()
-  },
-  origin: ({ store }, use) => use(store.origin),
-})
 
 const LANGUAGES = ['English', 'Russian', 'Kyrgyz'] as const
 
@@ -24,6 +13,7 @@ const showTexts = (page: Page, language: string) =>
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
 
+// In a store of its own: its menus and the blog are seen on every page.
 withStore(
   'a manager writes an answer, a link, a section of the blog and a banner; shoppers read them',
   { tag: '@desk' },

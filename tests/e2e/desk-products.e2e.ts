@@ -1,24 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './flow.ts'
+import { withStore } from './own-store.ts'
 import { openDesk } from './people/another-manager.ts'
 import { comeToPlacing, placeOrder } from './people/check-out.ts'
 import { photoOf } from './people/choose-photo.ts'
 import { findBarriers } from './people/find-barriers.ts'
 import { answerAtBank, expectPaid } from './people/pay-at-bank.ts'
 import { openCart, putInCart } from './people/put-in-cart.ts'
-import { openStore, type OpenStore } from './store/open-store.ts'
 import { pairsOf } from './store/goods.ts'
-
-/** A store of its own: what is new stands first in every list. */
-const withStore = test.extend<{ store: OpenStore }>({
-  // eslint-disable-next-line no-empty-pattern -- the runner reads the names of what is asked for here
-  store: async ({}, use) => {
-    const store = await openStore()
-    await use(store)
-    await store.leave()
-  },
-  origin: ({ store }, use) => use(store.origin),
-})
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
@@ -40,6 +29,7 @@ async function write(
 
 const PRICED = ['Kyrgyzstan', 'Kazakhstan']
 
+// In a store of its own: what is new stands first in every list.
 withStore(
   'a manager makes a product with photos, sizes and prices; a shopper finds and buys it; it moves, and is taken off sale',
   { tag: '@desk' },
