@@ -132,8 +132,11 @@ test('a store with a database of its own keeps counts in memory', async () => {
 test('counts are forgotten when their window has ended', async () => {
   nextWindow()
   await (await process()).guess('198.51.100.12')
-  expect((await database.pool.query('select from rate_limit_count')).rowCount).toBeGreaterThan(0)
+  // Other processes of this file may still write down what they counted before.
+  const own = async () =>
+    (await database.pool.query("select from rate_limit_count where key like '%198.51.100.12'")).rowCount
+  expect(await own()).toBe(1)
   nextWindow()
   await sweepRateLimits(contextOf(undefined))
-  expect((await database.pool.query('select from rate_limit_count')).rowCount).toBe(0)
+  expect(await own()).toBe(0)
 })
