@@ -14,12 +14,12 @@ for (const language of ['en', 'ru', 'kg'] as const)
     test(
       'a page that nobody made is missing, and a page of nothing says so',
       { tag: WIDTHS[language] },
-      async ({ shopper: { page, messages: shopMessages }, trouble, origin }, { project }) => {
+      async ({ shopper: { page, messages: shopMessages }, trouble, origin }, { project, retry }) => {
         trouble.expect(/404/)
         const missing = await page.goto('/pages/nothing')
         expect(missing?.status()).toBe(404)
         await expect(page.getByRole('heading', { name: shopMessages.notFound })).toBeVisible()
-        const url = `empty-${language}-${project.name}`
+        const url = `empty-${language}-${project.name}-${retry}`
         await putPage(await managerOf(origin), url, [], 'Nothing yet')
         expect((await page.goto(`/pages/${url}`))?.status()).toBe(200)
         await expect(page.getByRole('main').getByText(messages.noContent)).toBeVisible()
@@ -30,9 +30,9 @@ for (const language of ['en', 'ru', 'kg'] as const)
     test(
       'what a manager changes is there on the next request',
       { tag: language === 'ru' ? '@phone' : '@desk' },
-      async ({ shopper: { page }, origin }, { project }) => {
+      async ({ shopper: { page }, origin }, { project, retry }) => {
         const manage = await managerOf(origin)
-        const url = `changing-${language}-${project.name}`
+        const url = `changing-${language}-${project.name}-${retry}`
         const texts = { url, title: inEach('Changing'), description: inEach('') }
         const content = (text: string) => inEach(JSON.stringify(paragraph(text)))
         const made = await manage<{ id: number; revision: number }>('POST', 'pages', {
@@ -119,9 +119,9 @@ for (const language of ['en', 'ru', 'kg'] as const)
     test(
       'an article is found in its list and opens by either address',
       { tag: WIDTHS[language] },
-      async ({ shopper: { page }, origin }, { project }) => {
+      async ({ shopper: { page }, origin }, { project, retry }) => {
         const manage = await managerOf(origin)
-        const own = `${language}-${project.name}`
+        const own = `${language}-${project.name}-${retry}`
         const category = await manage<{ id: number }>('POST', 'blog-categories', {
           url: `subject-${own}`,
           title: inEach(`Subject ${own}`),
@@ -142,8 +142,13 @@ for (const language of ['en', 'ru', 'kg'] as const)
           published_at: '2026-10-01T08:00:00.000Z',
         })
         expect(written.status).toBe(200)
-        await page.goto('/blog')
-        await page.getByRole('link', { name: `Subject ${own}` }).click()
+        const section = page.getByRole('link', { name: `Subject ${own}` })
+        // While somebody else's page is being rendered, readers are shown the one before, for a second at most.
+        await expect(async () => {
+          await page.goto('/blog')
+          await expect(section).toBeVisible({ timeout: 1_000 })
+        }).toPass()
+        await section.click()
         await expect(page).toHaveURL(new RegExp(`/blog/subject-${own}$`))
         await page
           .getByRole('main')
