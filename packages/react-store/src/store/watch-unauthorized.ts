@@ -15,7 +15,7 @@ export function watchUnauthorized(
 ): Transport {
   const observe = (request: TransportRequest, carried: string | null, error: unknown) => {
     if (carried !== null && isShyrdakError(error) && error.code === 'UNAUTHENTICATED')
-      onUnauthorized({ path: request.endpoint.path, token: carried })
+      onUnauthorized({ endpoint: request.endpoint, token: carried })
   }
   const send = async (request: TransportRequest) => {
     const carried = token()

@@ -1,5 +1,12 @@
 import { createSdk, type TransportRequest } from '@shyrdak/sdk'
-import { CraftsmanProfile, profile } from '@shyrdak/sdk/contract'
+import {
+  contract,
+  CraftsmanProfile,
+  isEndpoint,
+  profile,
+  type ContractTree,
+  type Endpoint,
+} from '@shyrdak/sdk/contract'
 import { managerLogin, managerProfile } from '@shyrdak/sdk/management'
 import { build, fakeTransport, refusal } from '@shyrdak/sdk/testing'
 import * as fc from 'fast-check'
@@ -24,6 +31,9 @@ const session = (audience: Audience, token = `token-of-${audience}`): AuthSessio
   artisan: audience === 'craftsman' ? 3 : null,
   firstName: 'Aigul',
 })
+
+const endpointsOf = (tree: ContractTree): Endpoint[] =>
+  Object.values(tree).flatMap((node) => (isEndpoint(node) ? [node] : endpointsOf(node)))
 
 const managerContract = { login: managerLogin.manager, profile: managerProfile }
 const person = (audience: Audience) => ({ id: 7, role: ROLES[audience], first_name: 'Aigul' })
@@ -135,7 +145,7 @@ describe('a user with an account', () => {
     const storage = memoryStorage()
     writeSession(storage, session('retail'))
     const { actor, seen, state } = page(storage)
-    const call = { path: '/frontend/profile', token: 'token-of-retail' }
+    const call = { endpoint: profile.retail.read, token: 'token-of-retail' }
     for (let count = 0; count < 20; count += 1) actor.send({ type: 'call.refused', call })
     expect(state()).toBe('expired')
     expect(seen.navigated).toEqual(['/admin/login?return=%2Fadmin%2Fprofile%3Ftab%3D2&ended=1'])
@@ -143,18 +153,19 @@ describe('a user with an account', () => {
   })
 
   test.each([
-    '/frontend/login',
-    '/wholesale/login',
-    '/specialgoods/login',
-    '/frontend/order/retail',
-    '/frontend/order/retail/:id',
-    '/specialgoods/order',
-    '/frontend/retail/payment/kicb',
-  ])('stays logged in when %s is refused: the caller gets the error', (path) => {
+    contract.auth.login.retail,
+    contract.auth.login.wholesale,
+    contract.auth.login.craftsman,
+    ...endpointsOf(contract.retailOrders),
+    ...endpointsOf(contract.specialGoods.orders),
+    ...endpointsOf(contract.wishlist),
+    contract.discounts.check,
+    contract.receipts.read,
+  ])('stays logged in when $method $path is refused: the caller gets the error', (endpoint) => {
     const storage = memoryStorage()
     writeSession(storage, session('retail'))
     const { actor, seen, state } = page(storage)
-    actor.send({ type: 'call.refused', call: { path, token: 'token-of-retail' } })
+    actor.send({ type: 'call.refused', call: { endpoint, token: 'token-of-retail' } })
     expect([state(), seen.navigated]).toEqual(['retail', []])
   })
 
@@ -162,7 +173,10 @@ describe('a user with an account', () => {
     const storage = memoryStorage()
     writeSession(storage, session('retail', 'the-newer-token'))
     const { actor, state } = page(storage)
-    actor.send({ type: 'call.refused', call: { path: '/frontend/profile', token: 'an-older-token' } })
+    actor.send({
+      type: 'call.refused',
+      call: { endpoint: profile.retail.read, token: 'an-older-token' },
+    })
     expect(state()).toBe('retail')
   })
 
@@ -217,8 +231,8 @@ const AUDIENCES = ['retail', 'wholesale', 'craftsman', 'manager'] as const
 const events: AuthEvent[] = [
   { type: 'session.close' },
   { type: 'session.expired' },
-  { type: 'call.refused', call: { path: '/frontend/profile', token: 'token-of-retail' } },
-  { type: 'call.refused', call: { path: '/frontend/order/retail', token: 'token-of-retail' } },
+  { type: 'call.refused', call: { endpoint: profile.retail.read, token: 'token-of-retail' } },
+  { type: 'call.refused', call: { endpoint: contract.retailOrders.orders.place, token: 'token-of-retail' } },
   { type: 'session.followed', session: null },
   ...AUDIENCES.map((audience) => ({ type: 'session.followed' as const, session: session(audience) })),
 ]

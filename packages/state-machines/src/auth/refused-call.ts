@@ -1,32 +1,17 @@
+import type { Endpoint } from '@shyrdak/sdk/contract'
+
 /** A call answered with 401. */
 export interface RefusedCall {
-  /** Path below the API base, such as `/frontend/profile`. */
-  readonly path: string
+  readonly endpoint: Pick<Endpoint, 'access' | 'keepsSession'>
   /** The token sent with the call; null without one. */
   readonly token: string | null
 }
 
-/** Kept up to date behind pages that everybody reads: nobody who looks at goods is sent to a login. */
-const WISHLIST = '/frontend/wishlist'
-const LOGIN = /^\/\w+\/login$/
-const ORDERS = [
-  '/frontend/order/retail',
-  '/frontend/retail/payment',
-  '/frontend/payment-link',
-  '/specialgoods/order',
-  '/frontend/order-request',
-]
-
-const isAt = (path: string) => (place: string) => path === place || path.startsWith(`${place}/`)
-
 /**
- * Whether a 401 is only passed on to the caller: logins, where the password was wrong, and order calls of shoppers,
- * so that a checkout in progress is not lost. Source: spec §4 and §8. Orders of special goods are placed in the same
- * checkout.
+ * Whether a 401 ends this session. A call with another token belongs to another session; one that ignores its token, as a
+ * login does, says nothing of it; and some pass a 401 on to the caller (`keepsSession`).
  */
-export const passesErrorOn = (path: string): boolean =>
-  LOGIN.test(path) || [...ORDERS, WISHLIST].some(isAt(path))
-
-/** Whether a 401 ends this session. A call with another token belongs to another session. */
-export const endsSession = ({ path, token }: RefusedCall, current: string): boolean =>
-  token === current && !passesErrorOn(path)
+export const endsSession = (
+  { endpoint: { access, keepsSession }, token }: RefusedCall,
+  current: string,
+): boolean => token === current && !access.ignoresToken && !keepsSession

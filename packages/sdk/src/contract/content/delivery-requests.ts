@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { everyone } from '../access.ts'
+import { unauthenticated } from '../access.ts'
 import { Email } from '../auth/person.ts'
 import { endpoint } from '../endpoint.ts'
 import { MESSAGE_LIMIT } from '../rate-limits.ts'
@@ -14,7 +14,7 @@ export const deliveryRequests = {
     path: '/frontend/delivery/request',
     summary:
       'Ask for one email when the store delivers to the country. `status` is false when this was asked before. Fails for a country that it delivers to.',
-    access: everyone,
+    access: unauthenticated,
     body: NewDeliveryRequest,
     response: z.object({ status: z.boolean() }),
     limit: { ...MESSAGE_LIMIT, perEmail: { max: 10, minutes: 60 } },

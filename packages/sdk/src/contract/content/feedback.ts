@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { EMAIL } from '../../rules/email.ts'
 import { FEEDBACK_LIMITS } from '../../rules/text-limits.ts'
-import { everyone } from '../access.ts'
+import { unauthenticated } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../scalars.ts'
 import { MESSAGE_LIMIT } from '../rate-limits.ts'
@@ -23,7 +23,7 @@ export const feedback = {
     method: 'POST',
     path: '/frontend/feedback',
     summary: 'Send feedback to the store.',
-    access: everyone,
+    access: unauthenticated,
     body: NewFeedback,
     response: z.object({ id: Id }),
     limit: MESSAGE_LIMIT,

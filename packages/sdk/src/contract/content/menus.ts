@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { everyone } from '../access.ts'
+import { unauthenticated } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { Language } from '../language.ts'
 import { Id } from '../scalars.ts'
@@ -22,7 +22,7 @@ export const menus = {
     method: 'POST',
     path: '/frontend/menu',
     summary: 'Retrieve the retail and wholesale menu trees.',
-    access: everyone,
+    access: unauthenticated,
     query,
     response: z.object({ retail: z.array(MenuItem), wholesale: z.array(MenuItem) }),
     reads: true,
@@ -31,7 +31,7 @@ export const menus = {
     method: 'POST',
     path: '/frontend/footer-menu',
     summary: 'Retrieve the footer menu.',
-    access: everyone,
+    access: unauthenticated,
     query,
     response: z.array(MenuItem),
     reads: true,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { EMAIL, EMAIL_LENGTH } from '../../rules/email.ts'
-import { everyone, unauthenticated } from '../access.ts'
+import { unauthenticated } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { Done } from '../auth/person.ts'
 import { GUESS_LIMIT, MESSAGE_LIMIT } from '../rate-limits.ts'
@@ -20,7 +20,7 @@ export const subscribers = {
     path: '/frontend/subscribe',
     summary:
       'Subscribe an email address to the mailing list. `status` is false when it is already subscribed.',
-    access: everyone,
+    access: unauthenticated,
     body: NewSubscriber,
     response: z.object({ status: z.boolean() }),
     limit: { ...MESSAGE_LIMIT, perEmail: { max: 10, minutes: 60 } },

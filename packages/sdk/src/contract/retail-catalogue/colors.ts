@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { everyone } from '../access.ts'
+import { unauthenticated } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { LocalizedText } from '../localized-text.ts'
 import { Id } from '../scalars.ts'
@@ -16,7 +16,7 @@ export const colors = {
     method: 'GET',
     path: '/frontend/color',
     summary: 'List colours.',
-    access: everyone,
+    access: unauthenticated,
     response: z.array(Color),
   }),
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { everyone } from '../access.ts'
+import { unauthenticated } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { Money } from '../money.ts'
 import { NextPageQuery, PageQuery } from '../paginator.ts'
@@ -11,7 +11,7 @@ export const prices = {
     method: 'GET',
     path: '/frontend/prices',
     summary: 'Retrieve the highest product price in the country, of all products or of a category, in som.',
-    access: everyone,
+    access: unauthenticated,
     query: z.object({ category: z.optional(Slug) }),
     response: z.object({ max_value: Money }),
   }),
@@ -19,7 +19,7 @@ export const prices = {
     method: 'POST',
     path: '/frontend/prices/find-by-price',
     summary: 'List products within a price range, in som.',
-    access: everyone,
+    access: unauthenticated,
     query: NextPageQuery,
     body: z.object({ min: Money, max: Money, ...PageQuery }),
     response: ProductPage,

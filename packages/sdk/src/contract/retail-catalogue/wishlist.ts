@@ -47,6 +47,7 @@ export const wishlist = {
     path: '/frontend/wishlist',
     summary: 'List the wishlist of the current account, latest first.',
     access: owner('frontend'),
+    keepsSession: true,
     response: z.array(WishlistItem),
   }),
   change: endpoint({
@@ -55,6 +56,7 @@ export const wishlist = {
     summary:
       'Add products to the wishlist of the current account and remove others, in the order of the changes. Returns the list as it is then. Products that do not exist are left out.',
     access: owner('frontend'),
+    keepsSession: true,
     body: z.object({ changes: z.array(WishlistChange).check(z.maxLength(MAX_WISHLIST_ITEMS * 2)) }),
     response: z.array(WishlistItem),
   }),

@@ -89,6 +89,7 @@ export const orderRequests = {
     path: '/frontend/order-request',
     summary: 'List the requests about orders of the current account, newest first.',
     access: owner('frontend', 'wholesale'),
+    keepsSession: true,
     response: z.array(OrderRequest),
   }),
   ofOrder: endpoint({
@@ -97,6 +98,7 @@ export const orderRequests = {
     summary:
       'List the requests about a retail or special order, and what can be requested. Requires the owner’s session or the order’s secret `k`; otherwise returns NOT_FOUND.',
     access: holderOrOwner('frontend', 'wholesale'),
+    keepsSession: true,
     params,
     query: Key,
     response: OrderRequests,
@@ -108,6 +110,7 @@ export const orderRequests = {
     summary:
       'Request to cancel or return items of an order. An unpaid order is cancelled at once; everything else is answered by a manager. The same request again returns the first one.',
     access: holderOrOwner('frontend', 'wholesale'),
+    keepsSession: true,
     params,
     query: Key,
     body: NewOrderRequest,

@@ -200,6 +200,7 @@ export const orders = {
     summary:
       'Place an order of retail goods. Fails if prices, stock or totals differ from the server’s. Creates one order per Idempotency-Key.',
     access: guestsAnd('frontend', 'wholesale'),
+    keepsSession: true,
     body: NewRetailOrder,
     response: PlacedOrder,
     errors: PLACING_ERRORS,
@@ -210,6 +211,7 @@ export const orders = {
     path: '/frontend/order/retail',
     summary: 'List the retail orders of the current account, paginated.',
     access: owner('frontend', 'wholesale'),
+    keepsSession: true,
     query: z.object(PageQuery),
     response: paginated(RetailOrderSummary),
   }),
@@ -218,6 +220,7 @@ export const orders = {
     path: '/frontend/order/retail/all',
     summary: 'List all retail orders of the current account.',
     access: owner('frontend', 'wholesale'),
+    keepsSession: true,
     response: z.array(RetailOrderSummary),
   }),
   read: endpoint({
@@ -226,6 +229,7 @@ export const orders = {
     summary:
       'Retrieve a retail order. Requires the owner’s session or the order’s secret `k`; otherwise returns NOT_FOUND.',
     access: holderOrOwner('frontend', 'wholesale'),
+    keepsSession: true,
     params: z.object({ id: Id }),
     query: Key,
     response: RetailOrder,
@@ -236,6 +240,7 @@ export const orders = {
     path: '/frontend/payment-link/:uuid',
     summary: 'Retrieve the retail or special order of a payment link.',
     access: holderOrOwner('frontend', 'wholesale'),
+    keepsSession: true,
     params: z.object({ uuid: z.uuid() }),
     query: Key,
     response: RetailOrder,

@@ -53,6 +53,7 @@ export const specialOrders = {
     summary:
       'Place an order of special goods. Fails if prices, stock or totals differ from the server’s. Creates one order per Idempotency-Key.',
     access: guestsAnd('frontend', 'wholesale'),
+    keepsSession: true,
     body: NewRetailOrder,
     response: PlacedOrder,
     errors: PLACING_ERRORS,
@@ -64,6 +65,7 @@ export const specialOrders = {
     summary:
       'List orders of special goods, newest first: the buyer’s own, or for a craftsman those with the workshop’s goods, where `total` covers only these goods and their delivery.',
     access: owner('frontend', 'wholesale', 'specialgoods'),
+    keepsSession: true,
     query: z.object({ ...PageQuery, status: z.optional(z.array(OrderStatus)) }),
     response: paginated(SpecialOrderSummary),
   }),
@@ -73,6 +75,7 @@ export const specialOrders = {
     summary:
       'Retrieve an order of special goods. Requires the session of its owner or of a craftsman whose goods it contains, or the order’s secret `k`.',
     access: holderOrOwner('frontend', 'wholesale', 'specialgoods'),
+    keepsSession: true,
     params: z.object({ id: Id }),
     query: Key,
     response: SpecialOrder,
@@ -84,6 +87,7 @@ export const specialOrders = {
     summary:
       'Move an order on by the craftsman who makes its goods, or tell the buyer how the work goes. Emails the buyer.',
     access: owner('specialgoods'),
+    keepsSession: true,
     params: z.object({ id: Id }),
     body: CraftsmanMove,
     response: SpecialOrder,

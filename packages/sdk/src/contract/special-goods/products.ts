@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { everyone } from '../access.ts'
+import { unauthenticated } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { LocalizedText } from '../localized-text.ts'
 import { Money } from '../money.ts'
@@ -63,7 +63,7 @@ export const specialProducts = {
     path: '/specialgoods/product',
     summary:
       'List special products sold in the country, newest first, optionally of a category with its subcategories or of one workshop.',
-    access: everyone,
+    access: unauthenticated,
     query: z.object({
       category_id: z.optional(Id),
       artisan_id: z.optional(Id),
@@ -77,7 +77,7 @@ export const specialProducts = {
     method: 'GET',
     path: '/specialgoods/product/:slug',
     summary: 'Retrieve a special product by slug or ID, with its workshop, colours, sizes and stock.',
-    access: everyone,
+    access: unauthenticated,
     params: z.object({ slug: ProductKey }),
     response: SpecialProduct,
     errors: { NOT_FOUND: {} },
@@ -86,7 +86,7 @@ export const specialProducts = {
     method: 'GET',
     path: '/specialgoods/product/:slug/colors',
     summary: 'List the colours of a special product, with their photos, sizes and stock.',
-    access: everyone,
+    access: unauthenticated,
     params: z.object({ slug: ProductKey }),
     response: z.array(Variation),
     errors: { NOT_FOUND: {} },
