@@ -10,6 +10,7 @@ import { headRoutes } from './routes/head.ts'
 import { localeRoutes } from './routes/locales.ts'
 import { menuRoutes } from './routes/menus.ts'
 import { pageRoutes } from './routes/pages.ts'
+import { SETUP_LINES } from './setup-lines.ts'
 import { contentShows } from './shows.ts'
 
 export { cleanHtml } from './sanitize/clean-html.ts'
@@ -37,4 +38,5 @@ export const content = {
   shows: { content: contentShows },
   images: CONTENT_IMAGES,
   photos: [PAGE_PHOTOS],
+  setup: SETUP_LINES,
 } satisfies Module<AppContext>

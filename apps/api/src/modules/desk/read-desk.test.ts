@@ -3,11 +3,14 @@ import { desk } from '@shyrdak/sdk/management'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { modules } from '#app.ts'
+import { writeMenu } from '#modules/content/write-menu.ts'
+import { writePage } from '#modules/content/write-page.ts'
 import { saveFeedback, saveQuestion } from '#modules/inbox/save-message.ts'
 import { payInvoice } from '#modules/wholesale/invoices/pay-invoice.ts'
 import { placeOrder as placeWholesaleOrder } from '#modules/wholesale/orders/place-order.ts'
 import { placeOrder } from '#modules/orders/place-order.ts'
 import type { SessionPrincipal } from '#platform/principal.ts'
+import { transaction } from '#platform/sql/transaction.ts'
 import { mintSession } from '#testing/mint-session.ts'
 import { agree, asGuest, lineRequest, openTestShop, type TestShop } from '#testing/test-shop.ts'
 import {
@@ -60,6 +63,8 @@ test('the desk counts what waits in every module, and what of it is late', async
     ['category', true],
     ['color', true],
     ['product', true],
+    ['home', false],
+    ['menus', false],
     ['delivery', true],
     ['payments', true],
   ])
@@ -78,6 +83,20 @@ test('the desk counts what waits in every module, and what of it is late', async
     count: low?.count,
     overdue: (low?.overdue ?? 0) + 1,
   })
+})
+
+test('a store lacks its home page and its menus until somebody has made them', async () => {
+  const inAll = (text: string) => ({ en: text, ru: text, kg: text })
+  const lacks = async () => (await read()).setup.filter(({ is_done }) => !is_done).map(({ name }) => name)
+  const home = { url: 'home', title: inAll('Felt'), description: inAll(''), content: inAll('[]') }
+  const items = [{ title: inAll('Shop'), url: '/categories' }]
+  const { db, clock } = shop.context
+  await transaction(db, (tx) => writePage(tx, home, { now: clock() }))
+  expect(await lacks()).toEqual(['menus'])
+  await transaction(db, (tx) => writeMenu(tx, 'retail', { items }))
+  expect(await lacks()).toEqual(['menus'])
+  await transaction(db, (tx) => writeMenu(tx, 'footer', { items }))
+  expect(await lacks()).toEqual([])
 })
 
 test('an order that was paid waits to be packed and is income of its week, and last week’s is of last week', async () => {

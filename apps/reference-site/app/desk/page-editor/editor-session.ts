@@ -16,6 +16,8 @@ import { htmlCleaner, type HtmlCleaner } from './preview/html-cleaner.ts'
 
 /** What a new page begins with. */
 export interface NewPageStart {
+  /** Where it will be; empty where nobody knows yet. */
+  readonly address: string
   /** The page that it is a copy of. */
   readonly copyOf: number | null
   /** Blocks to begin with, in every language. */
@@ -56,7 +58,11 @@ export function openEditor({ store, kind, id: first, start, language, onCreated 
   async function load(signal: AbortSignal) {
     if (id !== null) return (await kind.read(call, id, signal)).page
     if (start.copyOf === null)
-      return { fields: kind.blank, content: await start.content(language), revision: null }
+      return {
+        fields: { ...kind.blank, url: start.address },
+        content: await start.content(language),
+        revision: null,
+      }
     const { page } = await kind.read(call, start.copyOf, signal)
     return { ...page, fields: { ...page.fields, url: copiedAddress(page.fields['url']) }, revision: null }
   }

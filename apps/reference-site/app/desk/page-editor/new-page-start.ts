@@ -6,10 +6,11 @@ const ID = /^[1-9]\d{0,8}$/
 /** The number in an address; null for `new`. */
 export const pageIdOf = (param: string): number | null => (param === 'new' ? null : Number(param))
 
-/** What an address says a new page begins with: `?template=story`, or `?from=12` for a copy. */
+/** What an address says a new page begins with: `?template=story&address=home`, or `?from=12` for a copy. */
 export function newPageStart(query: URLSearchParams): NewPageStart {
   const from = query.get('from')
   return {
+    address: query.get('address') ?? '',
     copyOf: from !== null && ID.test(from) ? Number(from) : null,
     content: (language) => startOfPage(query.get('template'), language),
   }

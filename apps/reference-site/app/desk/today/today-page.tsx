@@ -42,6 +42,8 @@ const SETUP_PATHS: Readonly<Partial<Record<SetupStep, string>>> = {
   category: '/desk/categories/new',
   color: '/desk/colors/new',
   product: '/desk/goods/new',
+  home: '/desk/pages/new?template=collection&address=home',
+  menus: '/desk/menus',
 }
 
 /** What a new store needs before it can sell, in the order in which it is made. */

@@ -33,7 +33,7 @@ export const WaitingCount = z.object({
 export type WaitingCount = z.infer<typeof WaitingCount>
 
 /** What a store needs before it can sell, in the order in which it is made; the last two by whoever runs the server. */
-export const SETUP = ['category', 'color', 'product', 'delivery', 'payments'] as const
+export const SETUP = ['category', 'color', 'product', 'home', 'menus', 'delivery', 'payments'] as const
 export const SetupStep = z.enum(SETUP)
 export type SetupStep = z.infer<typeof SetupStep>
 
