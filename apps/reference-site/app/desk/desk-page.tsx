@@ -4,7 +4,6 @@ import './desk.css'
 import { messagesIn } from '../messages/messages-in.ts'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { useAuth } from '@shyrdak/react-store'
-import { AlertStack } from '@shyrdak/react-store/widgets/alert-stack'
 import { Fragment, Suspense, useEffect, type ReactNode } from 'react'
 import { usePageContext } from '../page/use-page-context.ts'
 import { DeskBar } from './desk-bar.tsx'
@@ -26,7 +25,6 @@ export function DeskPage({ title, children }: Props) {
   return (
     <DeskFrame title={title} waiting={useWaiting()}>
       <Suspense>{children}</Suspense>
-      <AlertStack />
     </DeskFrame>
   )
 }

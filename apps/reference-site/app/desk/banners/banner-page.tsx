@@ -43,6 +43,7 @@ export function BannerPage({ id }: { id: number }) {
                   : t('removeQuestion')
               }
               list="/desk/banners"
+              removed={t('removed')}
               remove={() => call(managedBanners.remove, { params, query: { revision } })}
             />
           </>

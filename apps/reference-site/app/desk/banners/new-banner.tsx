@@ -4,6 +4,7 @@ import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
 import { DeskPage } from '../desk-page.tsx'
+import { useDone } from '../use-done.ts'
 import { bannerFormOf, EMPTY_BANNER } from './banner-form.ts'
 import { BannerSection } from './banner-section.tsx'
 
@@ -13,6 +14,7 @@ export function NewBannerPage() {
   const t = messagesIn(language, 'desk/banners')
   const call = useDeskCall()
   const go = useNavigate()
+  const say = useDone()
   return (
     <DeskPage title={t('add')}>
       <p className="site-desk-ways">
@@ -23,6 +25,7 @@ export function NewBannerPage() {
         save={async (body) => {
           const made = await call(managedBanners.create, { body })
           await go(`/desk/banners/${made.id}`)
+          say(t('added'))
           return bannerFormOf(made)
         }}
       />

@@ -38,6 +38,7 @@ export function BlogCategoryPage({ id }: { id: number }) {
               <RemoveItem
                 question={t('removeQuestion')}
                 list="/desk/blog-categories"
+                removed={t('removed')}
                 remove={() => call(managedBlogCategories.remove, at)}
                 renderInUse={() => (
                   <p>

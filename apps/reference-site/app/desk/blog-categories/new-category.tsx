@@ -4,6 +4,7 @@ import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
 import { DeskPage } from '../desk-page.tsx'
+import { useDone } from '../use-done.ts'
 import { categoryFormOf, EMPTY_CATEGORY } from './category-form.ts'
 import { CategorySection } from './category-section.tsx'
 
@@ -13,6 +14,7 @@ export function NewBlogCategoryPage() {
   const t = messagesIn(language, 'desk/blog-categories')
   const call = useDeskCall()
   const go = useNavigate()
+  const say = useDone()
   return (
     <DeskPage title={t('add')}>
       <p className="site-desk-ways">
@@ -23,6 +25,7 @@ export function NewBlogCategoryPage() {
         save={async (body) => {
           const made = categoryFormOf(await call(managedBlogCategories.create, { body }))
           await go('/desk/blog-categories')
+          say(t('added'))
           return made
         }}
       />

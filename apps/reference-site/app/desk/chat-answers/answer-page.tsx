@@ -35,6 +35,7 @@ export function AnswerPage({ id }: { id: number }) {
             <RemoveItem
               question={t('removeAsk')}
               list="/desk/chat-answers"
+              removed={t('removed')}
               remove={() => call(chatAnswers.remove, { params: { id }, query: { revision } })}
             />
           </>

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
 import { DeskPage } from '../desk-page.tsx'
+import { useDone } from '../use-done.ts'
 import { answerFormOf, NO_ANSWER } from './answer-form.ts'
 import { AnswerSection } from './answer-section.tsx'
 
@@ -13,6 +14,7 @@ export function NewAnswerPage() {
   const t = messagesIn(language, 'desk/chat-answers')
   const call = useDeskCall()
   const go = useNavigate()
+  const say = useDone()
   return (
     <DeskPage title={t('add')}>
       <p className="site-desk-ways">
@@ -23,6 +25,7 @@ export function NewAnswerPage() {
         save={async (body) => {
           const made = await call(chatAnswers.create, { body })
           await go('/desk/chat-answers')
+          say(t('added'))
           return answerFormOf(made)
         }}
       />

@@ -36,6 +36,7 @@ export function FaqPage({ id }: { id: number }) {
             <RemoveItem
               question={t('removeQuestion')}
               list="/desk/faq"
+              removed={t('removed')}
               remove={() => call(managedFaq.remove, { params, query: { revision } })}
             />
           </>

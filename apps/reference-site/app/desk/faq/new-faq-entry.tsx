@@ -5,6 +5,7 @@ import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
 import { DeskPage } from '../desk-page.tsx'
+import { useDone } from '../use-done.ts'
 import { emptyEntry, faqFormOf, faqTabOf } from './faq-form.ts'
 import { FaqSection } from './faq-section.tsx'
 
@@ -14,6 +15,7 @@ export function NewFaqEntryPage() {
   const t = messagesIn(language, 'desk/faq')
   const call = useDeskCall()
   const go = useNavigate()
+  const say = useDone()
   const [search] = useSearchParams()
   const [entry] = useState(() => emptyEntry(faqTabOf(search.get('tab'))))
   return (
@@ -26,6 +28,7 @@ export function NewFaqEntryPage() {
         save={async (body) => {
           const made = faqFormOf(await call(managedFaq.create, { body }))
           await go(`/desk/faq?tab=${made.tab}`)
+          say(t('added'))
           return made
         }}
       />

@@ -7,6 +7,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { i18nOf, messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
+import { useDone } from '../use-done.ts'
 
 interface Props {
   /** What is asked before it is gone. */
@@ -14,21 +15,25 @@ interface Props {
   /** The path of its list, which is shown then. */
   list: string
   remove: () => Promise<unknown>
+  /** What is said on that page: what was deleted. */
+  removed?: string
   /** What is said where the store refuses, because something else needs it. */
   renderInUse?: (issues: readonly Issue[]) => ReactNode
 }
 
 /** Deleting is asked for twice: there is no way back. */
-export function RemoveItem({ question, list, remove, renderInUse }: Props) {
+export function RemoveItem({ question, list, remove, removed, renderInUse }: Props) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/form')
   const go = useNavigate()
+  const say = useDone()
   const [isAsking, setAsking] = useState(false)
   const asked = useRef<HTMLSpanElement>(null)
   const removing = useMutation({
     async mutationFn() {
       await remove()
       await go(list)
+      say(removed ?? t('removed'))
     },
     onError: () => setAsking(false),
   })

@@ -1,14 +1,11 @@
-import { useAlerts } from '@shyrdak/react-store'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDeskCall } from '../desk-call.ts'
+import { useDone } from '../use-done.ts'
 import { useRecount } from '../use-waiting.ts'
 import type { ListAction } from './list-action.ts'
 import type { ListContext, ListNamespace } from './list-context.ts'
 import type { ListRow } from './list-definition.ts'
-
-/** How long an alert about an action stays: it names somebody, and is to be read. */
-const ALERT_TIME = 5_000
 
 interface Options<Row, N extends ListNamespace> {
   context: ListContext<N>
@@ -28,7 +25,7 @@ export function useListActions<Row extends ListRow, N extends ListNamespace>({
 }: Options<Row, N>) {
   const call = useDeskCall()
   const recount = useRecount()
-  const { raise } = useAlerts()
+  const say = useDone()
   /** What waits for its reason. */
   const [asking, setAsking] = useState<Run<Row, N> | null>(null)
 
@@ -37,7 +34,7 @@ export function useListActions<Row extends ListRow, N extends ListNamespace>({
     setAsking(null)
     await replace(answer)
     recount()
-    void raise({ message: action.done(answer, context), tone: 'success', timeout: ALERT_TIME })
+    say(action.done(answer, context))
     return answer
   }
 

@@ -1,4 +1,5 @@
 import { createStore, memoryPorts, StoreProvider } from '@shyrdak/react-store'
+import { AlertStack } from '@shyrdak/react-store/widgets/alert-stack'
 import { serverI18n } from '../../messages/server-i18n.ts'
 import type { FakeTransport } from '@shyrdak/sdk/testing'
 import { render, screen, waitFor } from '@testing-library/react'
@@ -12,6 +13,8 @@ interface Place {
   at: string
   transport: FakeTransport
   Page: ComponentType
+  /** What is shown at other addresses, to which somebody may be led on. */
+  others?: Readonly<Record<string, ComponentType>>
 }
 
 const VISIT = {
@@ -25,7 +28,7 @@ const VISIT = {
 } as const
 
 /** Draws a page of the desk as a manager sees it, over a store that lives in the test. */
-export async function atDesk({ at, transport, Page }: Place) {
+export async function atDesk({ at, transport, Page, others = {} }: Place) {
   const path = at.split('?', 1)[0] ?? at
   const store = createStore({
     ...memoryPorts(),
@@ -48,10 +51,14 @@ export async function atDesk({ at, transport, Page }: Place) {
         <StoreProvider store={store}>
           <DeskQueries>
             <Outlet />
+            <AlertStack />
           </DeskQueries>
         </StoreProvider>
       ),
-      children: [{ path, Component: Page }],
+      children: [
+        { path, Component: Page },
+        ...Object.entries(others).map(([other, Component]) => ({ path: other, Component })),
+      ],
     },
   ])
   render(<Stub initialEntries={[at]} />)

@@ -1,4 +1,5 @@
 import { messagesIn } from '../../messages/messages-in.ts'
+import { AlertStack } from '@shyrdak/react-store/widgets/alert-stack'
 import { Outlet, useRevalidator, useRouteError } from 'react-router'
 import type { Route } from './+types/desk.ts'
 import { guardDesk } from '../../desk/desk-guard.ts'
@@ -44,6 +45,8 @@ export default function Desk() {
   return (
     <DeskQueries>
       <Outlet />
+      {/* Stays while pages come and go: what is done on one may be said on the next. */}
+      <AlertStack />
     </DeskQueries>
   )
 }

@@ -1,16 +1,12 @@
 import { ManagedPage } from '@shyrdak/sdk/management'
 import { build, fakeTransport, refusal } from '@shyrdak/sdk/testing'
-import { useStore } from '@shyrdak/react-store'
 import { selectPageEditor } from '@shyrdak/state-machines/page-editor'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { waitFor } from 'xstate'
-import { atDesk } from '../../testing/at-desk.tsx'
-import { openEditor, type EditorSession } from '../editor-session.ts'
-import { pageKind } from '../kinds/page-kind.ts'
-import { EditorProvider } from '../use-editor.ts'
+import PagesList from '../../pages/pages-list.tsx'
+import { pageOf } from '../../testing/rows.ts'
+import { inEditor } from '../testing/in-editor.tsx'
 import { EditorDialogs } from './editor-dialogs.tsx'
 
 const READ = 'GET /management/content/pages/:id'
@@ -39,31 +35,11 @@ const versions = {
 
 /** Opens a dialog of the page, its earlier versions unless told otherwise. */
 async function open(transport: ReturnType<typeof fakeTransport>, dialog: 'history' | 'remove' = 'history') {
-  const opened: EditorSession[] = []
-  function Opened() {
-    const store = useStore()
-    const [session] = useState(() =>
-      openEditor({
-        store,
-        kind: pageKind,
-        id: 7,
-        start: { copyOf: null, content: async () => inAll('[]') },
-        language: 'en',
-        onCreated: () => {},
-      }),
-    )
-    opened[0] = session
-    return (
-      <EditorProvider value={session}>
-        <h1>Felt</h1>
-        <EditorDialogs />
-      </EditorProvider>
-    )
-  }
-  await atDesk({ at: '/desk/pages/7', transport, Page: Opened })
-  const [session] = opened
-  if (!session) throw new Error('the editor is not open')
-  await waitFor(session.actor, (snapshot) => snapshot.matches('editing'))
+  const session = await inEditor({
+    transport,
+    Part: EditorDialogs,
+    others: { '/desk/pages': PagesList },
+  })
   act(() => session.ui.set({ dialog }))
   return { session, view: () => selectPageEditor(session.actor.getSnapshot()) }
 }
@@ -125,4 +101,17 @@ test('before a page is deleted, says which menus lead to it', async () => {
   await open(transport, 'remove')
   expect(await screen.findByText('Menus lead here, and their links will lead nowhere')).toBeVisible()
   expect(screen.getByText('Footer menu')).toBeVisible()
+})
+
+test('that a page was deleted is said on the list', async () => {
+  const transport = fakeTransport({
+    [READ]: page(3, 'Now'),
+    [MENUS]: [],
+    'DELETE /management/content/pages/:id': { id: 7 },
+    'GET /management/content/pages': pageOf([]),
+  })
+  await open(transport, 'remove')
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('Page deleted')).toBeVisible()
+  expect(await screen.findByText('There are no pages yet.')).toBeVisible()
 })

@@ -4,18 +4,22 @@ import { Button } from '@shyrdak/blocks/parts/button'
 import { Dialog } from '@shyrdak/blocks/parts/dialog'
 import { describeError } from '@shyrdak/sdk/messages'
 import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
 import { i18nOf, messagesIn } from '../../../messages/messages-in.ts'
 import { usePageContext } from '../../../page/use-page-context.ts'
+import { useDone } from '../../use-done.ts'
 import { useEdited, useEditor } from '../use-editor.ts'
 import { useLeadingMenus } from './use-leading-menus.ts'
 
 /** Removing a page is asked for twice: its address leads nowhere then. */
 export function RemoveDialog() {
-  const { language, prefix } = usePageContext()
+  const { language } = usePageContext()
   const t = messagesIn(language, 'desk/page-editor')
   const tMenus = messagesIn(language, 'desk/menus')
   const { ui, kind, call, pageId, actor } = useEditor()
   const { ports } = useStore()
+  const go = useNavigate()
+  const say = useDone()
   const fields = useEdited(({ context }) => context.saved.fields)
   const menus = useLeadingMenus(call, kind.shopPath(fields, ports.now()))
   const { mutate, isPending, error } = useMutation({
@@ -23,7 +27,8 @@ export function RemoveDialog() {
       const id = pageId()
       if (id !== null) await kind.remove(call, id)
       actor.send({ type: 'page.removed' })
-      location.assign(prefix + kind.list)
+      await go(kind.list)
+      say(t(`removed.${kind.name}`))
     },
   })
   return (
