@@ -66,14 +66,19 @@ describe('a broken page from a manager', () => {
     expect(await shop.sql(`select 1 from page where url = 'sent-broken'`)).toEqual([])
   })
 
-  test('the place of what is wrong is named: language, block, child, prop', async () => {
+  test.each([
+    ['a photo that is none', { componentName: 'PlainImage', props: { src: 7 } }, ['src'], 'invalid_prop'],
+    [
+      'a tab without a name',
+      { componentName: 'Tabs', props: { items: [{ title: ' ' }] } },
+      ['items', 0, 'title'],
+      'required',
+    ],
+  ])('the place of %s is named: language, block, child, prop', async (_what, block, path, code) => {
     const wrong = [
       {
         componentName: 'Container',
-        children: [
-          { componentName: 'Icon', props: { src: '/media/a.jpg', title: 'a' } },
-          { componentName: 'PlainImage', props: { src: 7 } },
-        ],
+        children: [{ componentName: 'Icon', props: { src: '/media/a.jpg', title: 'a' } }, block],
       },
     ]
     const content = { ...inEach('[]'), ru: JSON.stringify(wrong) }
@@ -81,7 +86,7 @@ describe('a broken page from a manager', () => {
     const said = await shop.ask('POST', '/management/content/pages', { token, body })
     expect(said.status).toBe(422)
     expect((said.body as Refusal).issues).toMatchObject([
-      { path: ['content', 'ru', 0, 'children', 1, 'props', 'src'], code: 'invalid_prop' },
+      { path: ['content', 'ru', 0, 'children', 1, 'props', ...path], code },
     ])
   })
 })

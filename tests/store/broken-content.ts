@@ -186,10 +186,21 @@ export const BROKEN_CONTENT: readonly Broken[] = [
       '<style>felt',
       '<svg><math><mi>felt',
       '<plaintext>felt',
-    ].map(html),
+      // Most of it is left out: without a word before it, it would be an empty text.
+    ].map((content) => html(`felt ${content}`)),
     false,
   ),
-  blocks('HTML in HTML, two thousand deep', [html('<div>'.repeat(2_000)), html('<b>'.repeat(2_000))], false),
+  blocks(
+    'HTML in HTML, two thousand deep',
+    ['<div>', '<b>'].map((tag) => html(`felt ${tag.repeat(2_000)}`)),
+    false,
+  ),
+  blocks('texts of nothing', [html(''), html('<p>\u200b</p>'), html('<script>felt</script>')]),
+  blocks('names of nothing', [
+    { componentName: 'Button', props: { buttonText: ' ', buttonLink: '/about' } },
+    { componentName: 'Accordion', props: { items: [{ title: '', content: 'felt' }] } },
+    { componentName: 'Tabs', props: { items: [{ title: '\u3164' }] } },
+  ]),
   blocks('signs of every kind', [html('\u202e\u0007\ufeff\uffff felt \ud83d \udc00 𝕗𝕖𝕝𝕥 ң ө ү')], false),
   text('lists in lists, 500,000 deep', nested('[', ']', 499_999)),
   text('blocks in blocks, 500,000 deep', nested('{"componentName":"Container","children":[', ']}', 500_000)),

@@ -14,13 +14,17 @@ const inTens = <Thing, Made>(things: readonly Thing[], most: number, make: (some
     make(things.slice(place * most, (place + 1) * most)),
   )
 
+/** A block needs something to say: a payload of which nothing is left would be refused as an empty text. */
+const saying = (payload: string) => `felt ${payload}`
+
 /** Every field of a block that holds HTML, filled with each payload. */
 const HTML_FIELDS: Readonly<Record<string, (payloads: readonly string[]) => Node[]>> = {
-  'Paragraph.content': (all) => all.map((content) => ({ componentName: 'Paragraph', props: { content } })),
+  'Paragraph.content': (all) =>
+    all.map((content) => ({ componentName: 'Paragraph', props: { content: saying(content) } })),
   'Accordion.items.content': (all) =>
     inTens(all, 60, (some) => ({
       componentName: 'Accordion',
-      props: { items: some.map((content, place) => ({ title: String(place), content })) },
+      props: { items: some.map((content, place) => ({ title: String(place), content: saying(content) })) },
     })),
   'BigSlider.items.content': (all) =>
     inTens(all, 20, (some) => ({ componentName: 'BigSlider', props: { items: slides(some) } })),
@@ -29,7 +33,7 @@ const HTML_FIELDS: Readonly<Record<string, (payloads: readonly string[]) => Node
   'GridImages.description, moreInfo': (all) =>
     all.map((text) => ({
       componentName: 'GridImages',
-      props: { images: [{ src: IMAGE }], description: text, moreInfo: `felt ${text}` },
+      props: { images: [{ src: IMAGE }], description: text, moreInfo: saying(text) },
     })),
   'ImageComponent.content': (all) =>
     all.map((content) => ({ componentName: 'ImageComponent', props: { src: IMAGE, content } })),
@@ -55,7 +59,7 @@ const HTML_FIELDS: Readonly<Record<string, (payloads: readonly string[]) => Node
       children: some.map((content) => ({
         componentName: 'Container',
         props: {},
-        children: [{ componentName: 'Paragraph', props: { content } }],
+        children: [{ componentName: 'Paragraph', props: { content: saying(content) } }],
       })),
     })),
 }

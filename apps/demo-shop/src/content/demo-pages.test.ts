@@ -1,4 +1,4 @@
-import { BLOCK_SCHEMAS, readBlocks } from '@shyrdak/sdk/blocks'
+import { BLOCK_SCHEMAS, emptyTexts, readBlocks } from '@shyrdak/sdk/blocks'
 import { FAQ_TABS, LANGUAGES } from '@shyrdak/sdk/contract'
 import { expect, test } from 'vitest'
 import { imageFor } from '../images/index.ts'
@@ -11,8 +11,9 @@ const PAGES = DEMO_PAGES.flatMap((page) =>
   LANGUAGES.map((language) => [page.url, language, page.content[language]] as const),
 )
 
-test.each(PAGES)('%s in %s has nothing that cannot be drawn', (_url, _language, content) => {
-  expect(readBlocks(JSON.parse(content)).faults).toEqual([])
+test.each(PAGES)('%s in %s has nothing that cannot be drawn or says nothing', (_url, _language, content) => {
+  const { nodes, faults } = readBlocks(JSON.parse(content))
+  expect([...faults, ...emptyTexts(nodes)]).toEqual([])
 })
 
 test.each(PAGES)('%s in %s shows pictures that there are', (_url, _language, content) => {

@@ -1,4 +1,4 @@
-import { readBlocks } from '@shyrdak/sdk/blocks'
+import { emptyTexts, readBlocks } from '@shyrdak/sdk/blocks'
 import { LANGUAGES, PAGE_CONTENT_LENGTH, type Issue, type LocalizedText } from '@shyrdak/sdk/contract'
 import { refuse } from '#platform/refusal.ts'
 import { cleanContent } from './page-content.ts'
@@ -10,14 +10,18 @@ const MOST_ISSUES = 50
 function storable(text: string): { issues: Issue[]; text: string } {
   const { nodes, faults, isUnreadable } = cleanContent(text, PAGE_CONTENT_LENGTH)
   if (isUnreadable) return { issues: [{ path: [], code: 'invalid' }], text }
+  // Once something was left out, the rest has other places.
+  const inPlace = faults.length > 0 ? [] : nodes
   // Cleaning writes `&` as `&amp;`: a text at its limit may have grown beyond it.
-  const grown = faults.length > 0 ? [] : readBlocks(nodes).faults
-  return { issues: [...faults, ...grown].slice(0, MOST_ISSUES), text: JSON.stringify(nodes) }
+  const grown = readBlocks(inPlace).faults
+  const empty = emptyTexts(inPlace).map((path): Issue => ({ path: [...path], code: 'required' }))
+  return { issues: [...faults, ...grown, ...empty].slice(0, MOST_ISSUES), text: JSON.stringify(nodes) }
 }
 
 /**
  * The blocks of each language as they are kept, their HTML cleaned. Refuses a text that is too long, no JSON, or holds
- * a block that could not be drawn, by its place: `['content', 'ru', 0, 'children', 2, 'props', 'src']`.
+ * a block that could not be drawn, or without a text that it needs, by its place:
+ * `['content', 'ru', 0, 'children', 2, 'props', 'src']`.
  */
 export function storableContent(content: LocalizedText): LocalizedText {
   const tooLong = LANGUAGES.find((language) => content[language].length > PAGE_CONTENT_LENGTH)

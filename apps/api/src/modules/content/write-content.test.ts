@@ -149,6 +149,20 @@ describe('a page', () => {
       },
       ['content.kg.0.children.0.props.buttonLink'],
     ],
+    [
+      'a text of which cleaning leaves nothing, and a question without words in one language',
+      {
+        content: {
+          ...blocks(),
+          ru: JSON.stringify([paragraph('<script>alert(1)</script>')]),
+          kg: JSON.stringify([
+            paragraph('<p>Жүн</p>'),
+            { componentName: 'Accordion', props: { items: [{ title: ' ', content: '<p>Жүн</p>' }] } },
+          ]),
+        },
+      },
+      ['content.ru.0.props.content', 'content.kg.1.props.items.0.title'],
+    ],
   ])('with %s is refused by its place', async (_what, changes, fields) => {
     const input = { ...felt('wrong'), ...changes }
     expect(await refusalOf(write((tx) => writePage(tx, input, { now })))).toEqual({ code: 'INVALID', fields })

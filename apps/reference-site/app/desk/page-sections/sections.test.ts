@@ -1,4 +1,11 @@
-import { BLOCK_SCHEMAS, canContain, readBlocks, type BlockName, type BlockNode } from '@shyrdak/sdk/blocks'
+import {
+  BLOCK_SCHEMAS,
+  canContain,
+  emptyTexts,
+  readBlocks,
+  type BlockName,
+  type BlockNode,
+} from '@shyrdak/sdk/blocks'
 import { LANGUAGES } from '@shyrdak/sdk/contract'
 import { describe, expect, test } from 'vitest'
 import { SECTION_NAMES, SECTIONS } from './sections.ts'
@@ -16,11 +23,12 @@ const misplaced = (nodes: readonly BlockNode[], parent: unknown = null): unknown
   ])
 
 describe.each(Object.keys(BLOCK_SCHEMAS) as BlockName[])('a new %s', (name) => {
-  test('lacks nothing but a photo or a film, in any language', async () => {
+  test('lacks nothing but a photo or a film, in whatever language it is begun', async () => {
     for (const language of LANGUAGES) {
       const blocks = await startWith((say) => [STARTING_BLOCKS[name](say)], language)
       const faults = readBlocks(blocks[language]).faults.filter(({ path }) => !isAskedFor(path))
       expect(faults).toEqual([])
+      expect(emptyTexts(blocks[language])).toEqual([])
       expect(JSON.stringify(blocks[language])).not.toContain('undefined')
     }
   })

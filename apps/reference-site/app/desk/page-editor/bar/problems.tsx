@@ -9,6 +9,7 @@ import { usePageContext } from '../../../page/use-page-context.ts'
 import { languageNames } from '../../language-names.ts'
 import { blockTexts } from '../block-texts.ts'
 import { openFields } from '../open-fields.ts'
+import { issuePlaces } from './issue-places.ts'
 import { useEdited, useEditor } from '../use-editor.ts'
 
 /** What keeps the page from being saved or shown, and what can be done about it. */
@@ -37,6 +38,7 @@ function Failed() {
   const failure = useEdited(({ context }) => context.failure)
   const issues = useEdited(({ context }) => context.issues)
   const attempt = useEdited(({ context }) => context.attempt)
+  const page = useEdited((snapshot) => selectPageEditor(snapshot).page)
   const { actor, ui } = useEditor()
   if (!failure || (failure.issues.length > 0 && issues.length === 0)) return null
   const [first] = issues
@@ -53,6 +55,7 @@ function Failed() {
           ? t('refusedText', { count: issues.length })
           : `${describeError(failure.code, i18nOf(language))} ${t('typedStays')}`}
       </p>
+      <ListOf lines={issuePlaces(issues, page.trees, language)} most={MOST_ISSUES} />
       {first ? (
         <Button size="small" tone="secondary" onClick={showFirst}>
           {t('toFirst')}
@@ -71,21 +74,12 @@ function Conflict() {
   if (!changes) return null
   const said = [
     ...changes.fields.map((field) => t(`fieldNames.${field as 'url'}`)), // those of the kinds
-    ...changes.blocks.slice(0, MOST).map(({ name, kind }) => t(`changes.${kind}`, { name: nameOf(name) })),
+    ...changes.blocks.map(({ name, kind }) => t(`changes.${kind}`, { name: nameOf(name) })),
   ]
   return (
     <Alert tone="warning" live="assertive" title={t('conflict')}>
       <p>{t('conflictText')}</p>
-      {said.length > 0 ? (
-        <ul>
-          {said.map((one, index) => (
-            <li key={`${one} ${index}`}>{one}</li>
-          ))}
-          {changes.blocks.length > MOST ? (
-            <li>{t('andMore', { count: changes.blocks.length - MOST })}</li>
-          ) : null}
-        </ul>
-      ) : null}
+      <ListOf lines={said} most={MOST_CHANGES} />
       <div className="site-desk-moderate">
         <Button size="small" tone="secondary" onClick={() => actor.send({ type: 'theirs.take' })}>
           {t('takeTheirs')}
@@ -98,8 +92,22 @@ function Conflict() {
   )
 }
 
-/** A list of changes is to be read; beyond this it is counted. */
-const MOST = 6
+/** A list is to be read; beyond these it is counted. What is refused lies over the fields that are to be mended. */
+const MOST_CHANGES = 6
+const MOST_ISSUES = 4
+
+function ListOf({ lines, most }: { lines: readonly string[]; most: number }) {
+  const t = messagesIn(usePageContext().language, 'desk/page-editor')
+  if (lines.length === 0) return null
+  return (
+    <ul>
+      {lines.slice(0, most).map((line, index) => (
+        <li key={`${line} ${index}`}>{line}</li>
+      ))}
+      {lines.length > most ? <li>{t('andMore', { count: lines.length - most })}</li> : null}
+    </ul>
+  )
+}
 
 function Gone() {
   const t = messagesIn(usePageContext().language, 'desk/page-editor')

@@ -1,4 +1,4 @@
-import type { BlockField, PropPath } from '@shyrdak/sdk/blocks'
+import { isEmptyText, type BlockField, type PropPath } from '@shyrdak/sdk/blocks'
 import { LANGUAGES, LANGUAGE_TAGS, type Language } from '@shyrdak/sdk/contract'
 import { describeIssue } from '@shyrdak/sdk/messages'
 import {
@@ -39,8 +39,11 @@ export interface FieldsOfProps {
 const isPath = (one: PropPath, other: PropPath) =>
   one.length === other.length && one.every((step, index) => step === other[index])
 
-const isBlank = (value: unknown) =>
-  value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+const isBlank = (value: unknown, { kind }: BlockField) =>
+  value === undefined ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0) ||
+  ((kind === 'text' || kind === 'html') && typeof value === 'string' && isEmptyText(kind, value))
 
 /** The languages in which a value is another one, where it could be the same. */
 const otherLanguages =
@@ -77,17 +80,17 @@ export function useBlockField({ block, field, path, same }: BlockFieldProps) {
 
   const limits = 'min' in field ? { min: field.min, max: field.max } : undefined
   const isWrong = checkBlock(block).faults.some((fault) => isPath(fault, path))
-  const isMissing = isWrong && isBlank(value)
+  const isMissing = isWrong && isBlank(value, field)
   const wrong = isWrong && !isMissing ? texts.wrongOf(field.kind, limits) : undefined
   const refused =
     issue &&
     (issue.issue.code === 'invalid_prop'
-      ? texts.wrongOf(isBlank(value) ? 'required' : field.kind, limits)
+      ? texts.wrongOf(isBlank(value, field) ? 'required' : field.kind, limits)
       : describeIssue(issue.issue, i18nOf(language)))
   const twin = same.find((one) => isPath(one.path, path))
   const nameOf = (one: string) => languageNames[language][one as Language] // of LANGUAGES
   const notes = [
-    isMissing && !refused ? texts.wrongOf('required') : undefined,
+    isMissing && !refused ? texts.wrongOf(isText ? 'requiredText' : 'required') : undefined,
     twin && t('sameAs', { language: nameOf(twin.language) }),
     differing && t('differs', { languages: differing.split(' ').map(nameOf).join(', ') }),
     texts.hintOf(field.name === 'alt' ? 'alt' : field.kind, limits),

@@ -1,4 +1,4 @@
-import { readBlocks } from '@shyrdak/sdk/blocks'
+import { emptyTexts, readBlocks } from '@shyrdak/sdk/blocks'
 import { ShyrdakError } from '@shyrdak/sdk'
 import { issuesOf, LANGUAGES, type Issue, type LocalizedText } from '@shyrdak/sdk/contract'
 import { nodesOf, readContent } from '@shyrdak/state-machines/page-editor'
@@ -6,12 +6,14 @@ import type * as z from 'zod/mini'
 
 /** What of the blocks the store would refuse, by the same schemas. */
 const contentIssues = (content: LocalizedText): Issue[] =>
-  LANGUAGES.flatMap((language) =>
-    readBlocks(nodesOf(readContent(content[language], 0).tree)).faults.map(({ path, code }) => ({
+  LANGUAGES.flatMap((language) => {
+    const nodes = nodesOf(readContent(content[language], 0).tree)
+    const empty = emptyTexts(nodes).map((path) => ({ path, code: 'required' }))
+    return [...readBlocks(nodes).faults, ...empty].map(({ path, code }) => ({
       path: ['content', language, ...path],
       code,
-    })),
-  )
+    }))
+  })
 
 /**
  * What is sent, checked here first, so that everything that is wrong is told at once.

@@ -1,4 +1,4 @@
-import { isBlockName, readBlocks, type BlockFault, type PropPath } from '@shyrdak/sdk/blocks'
+import { emptyTexts, isBlockName, readBlocks, type BlockFault, type PropPath } from '@shyrdak/sdk/blocks'
 import type { EditorBlock } from '@shyrdak/state-machines/page-editor/rules'
 
 /** What a block is without its children: how it is shown, and what is wrong with it. */
@@ -11,16 +11,19 @@ export interface CheckedBlock {
 
 const checked = new WeakMap<object, CheckedBlock>()
 
-const inProps = ({ path }: BlockFault): PropPath => path.slice(2)
+const inProps = (path: BlockFault['path'] | PropPath): PropPath => path.slice(2)
 
 /** Checks a block as the store will, by the same schemas. A block that has not changed is not checked again. */
 export function checkBlock({ name, props }: Pick<EditorBlock, 'name' | 'props'>): CheckedBlock {
   const found = checked.get(props)
   if (found) return found
-  const { nodes, faults } = readBlocks([{ componentName: name, props }])
+  const node = { componentName: name, props }
+  const { nodes, faults } = readBlocks([node])
   const block: CheckedBlock = {
     props: nodes[0]?.props ?? null,
-    faults: faults.filter(({ path }) => path.length > 1).map(inProps),
+    faults: [...faults.map(({ path }) => path), ...emptyTexts([node])]
+      .filter((path) => path.length > 1)
+      .map(inProps),
     isKnown: isBlockName(name),
   }
   checked.set(props, block)

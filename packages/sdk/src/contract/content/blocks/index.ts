@@ -7,6 +7,7 @@ export {
   type PropPath,
 } from './block-fields.ts'
 export { cleanBlocks } from './clean-blocks.ts'
+export { emptyTexts, isEmptyText } from './empty-texts.ts'
 export { Html, type SafeHtml } from './fields.ts'
 export { mapHtml } from './map-html.ts'
 export { BLOCK_NESTING, canContain, nestingOf, type BlockNesting } from './nesting.ts'

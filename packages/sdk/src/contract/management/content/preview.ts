@@ -6,14 +6,14 @@ import { CONTENT_BYTES, managers } from './managed.ts'
 /** Blocks to look at, in one language: `content` as in `NewPage`. */
 export const PreviewRequest = z.object({ content: z.string().check(z.maxLength(PAGE_CONTENT_LENGTH)) })
 
-/** A part of content that would be refused, by its path: `[0, 'children', 2, 'props', 'src']`. */
+/** A part of content that would be refused, by its path: `[0, 'children', 2, 'props', 'src']`; `required` for an empty text. */
 export const PreviewFault = z.object({
   path: z.array(z.union([z.string(), z.int()])),
-  code: z.enum(['not_a_block', 'unknown_block', 'invalid_prop', 'too_deep', 'too_many']),
+  code: z.enum(['not_a_block', 'unknown_block', 'invalid_prop', 'too_deep', 'too_many', 'required']),
 })
 export type PreviewFault = z.infer<typeof PreviewFault>
 
-/** Blocks as visitors would get them. Their HTML is sanitized; what would be refused is left out and listed. */
+/** Blocks as visitors would get them. Their HTML is sanitized; what would be refused is listed, and left out unless it is an empty text. */
 export const ContentPreview = z.object({ content: PageContent, faults: z.array(PreviewFault) })
 export type ContentPreview = z.infer<typeof ContentPreview>
 

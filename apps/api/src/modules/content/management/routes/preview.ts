@@ -1,3 +1,4 @@
+import { emptyTexts } from '@shyrdak/sdk/blocks'
 import { PAGE_CONTENT_LENGTH } from '@shyrdak/sdk/contract'
 import type { contentPreview as endpoints } from '@shyrdak/sdk/management'
 import type { HandlersFor } from '#platform/handler.ts'
@@ -11,6 +12,9 @@ export const contentPreviewRoutes = {
   read: ({ body }) => {
     const { nodes, faults, isUnreadable } = cleanContent(body.content, PAGE_CONTENT_LENGTH)
     if (isUnreadable) throw refuseField(['content'], 'invalid')
-    return { content: JSON.stringify(nodes), faults: faults.slice(0, MOST_FAULTS) }
+    // Once something was left out, the rest has other places.
+    const empty = faults.length > 0 ? [] : emptyTexts(nodes)
+    const refused = [...faults, ...empty.map((path) => ({ path: [...path], code: 'required' as const }))]
+    return { content: JSON.stringify(nodes), faults: refused.slice(0, MOST_FAULTS) }
   },
 } satisfies HandlersFor<typeof endpoints>
