@@ -46,6 +46,8 @@ export function blockCommands(actor: PageEditorActor) {
       const { tree, selected } = shown()
       return placeNear(tree, selected, name)
     },
+    /** The place after everything else on the page. */
+    placeAtEnd: (): Place => ({ parent: null, index: shown().tree.length }),
     /** The place beside a block. */
     placeBeside(id: BlockId, side: 'before' | 'after'): Place | null {
       const place = placeOf(shown().tree, id)

@@ -145,13 +145,8 @@ export function Outline() {
           />
         ))}
       </div>
-      <Button
-        tone="secondary"
-        size="small"
-        wide
-        onClick={() => ui.set({ palette: commands.placeFor('Paragraph') })}
-      >
-        {t('addBlock')}
+      <Button tone="secondary" size="small" wide onClick={() => ui.set({ palette: commands.placeAtEnd() })}>
+        {t('addAtEnd')}
       </Button>
     </section>
   )
