@@ -4,8 +4,9 @@ export const EDITOR_ICONS = {
   redo: 'm16 5 4 4-4 4M20 9H10a5.5 5.5 0 0 0 0 11h5',
   up: 'M12 19V5M6 11l6-6 6 6',
   down: 'M12 5v14M6 13l6 6 6-6',
-  in: 'M4 6v12M9 12h11M14 7l-5 5 5 5',
-  out: 'M4 6v12M20 12H9M15 7l5 5-5 5',
+  // As in every list with levels: to the right goes in, to the left out.
+  out: 'M20 6v12M15 12H4M9 7l-5 5 5 5',
+  in: 'M4 6v12M9 12h11M15 7l5 5-5 5',
   duplicate: 'M9 9h11v11H9zM15 9V4H4v11h5',
   trash: 'M4.5 7h15M9 7V4.5h6V7M6.5 7l.8 13h9.4l.8-13M10.2 11v5.5M13.8 11v5.5',
   more: 'M5.5 12v.1M12 12v.1M18.5 12v.1',

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { EDITOR_ICONS } from './editor-icons.ts'
+
+/** Where the tip of an arrow is: the head is drawn last, from one barb to the tip and on. */
+function tipOf(path: string): { x: number; from: number } {
+  const [, from = '', by = ''] = /M(\d+) \d+l(-?\d+) ?-?\d+ ?-?\d+ ?-?\d+$/.exec(path) ?? []
+  return { x: Number(from) + Number(by), from: Number(from) }
+}
+
+test('as in every list with levels, the arrow into a block points to the right, that out of it to the left', () => {
+  const into = tipOf(EDITOR_ICONS.in)
+  const out = tipOf(EDITOR_ICONS.out)
+  expect(into.x).toBeGreaterThan(into.from)
+  expect(out.x).toBeLessThan(out.from)
+})
