@@ -2,7 +2,7 @@ import { ManagedBanner } from '@shyrdak/sdk/management'
 import { build, fakeTransport, refusal } from '@shyrdak/sdk/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { atDesk } from '../testing/at-desk.tsx'
 import { pageOf } from '../testing/rows.ts'
 import BannersList from './banners-list.tsx'
@@ -36,6 +36,10 @@ const IMAGE = {
   is_used: false,
   created_at: '2026-11-20T09:00:00.000Z',
 }
+
+// The shop has every page, unless a test says otherwise.
+beforeEach(() => void vi.stubGlobal('fetch', () => Promise.resolve(new Response(null))))
+afterEach(() => void vi.unstubAllGlobals())
 
 test('the list shows each banner with where it leads, and one without words by its number', async () => {
   const nameless = { id: 9, title: { en: '', ru: '', kg: '' }, href: '' }
@@ -71,6 +75,27 @@ test('a banner is made of an image and words; without an image it says what it l
   })
 })
 
+test('a banner that was made is shown on its page, and that it was made is said', async () => {
+  const transport = fakeTransport({
+    [CREATE]: banner(),
+    [READ]: banner(),
+    [USES]: [],
+    [IMAGES]: pageOf([IMAGE]),
+  })
+  const Page = () => <BannerPage id={4} />
+  await atDesk({
+    at: '/desk/banners/new',
+    transport,
+    Page: NewBannerPage,
+    others: { '/desk/banners/4': Page },
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Earlier uploads: Photo' }))
+  await userEvent.click(await screen.findByRole('button', { name: /felt\.jpg/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Banner added')).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 1, name: 'New felt' })).toBeVisible()
+})
+
 test('a link that could do harm is refused at its field, and one that may be followed is saved', async () => {
   const transport = fakeTransport({ [READ]: banner(), [USES]: [], [UPDATE]: banner({ href: '/blog' }) })
   await atDesk({ at: '/desk/banners/4', transport, Page: () => <BannerPage id={4} /> })
@@ -85,6 +110,22 @@ test('a link that could do harm is refused at its field, and one that may be fol
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Saved. The shop shows it now.')).toBeVisible()
   expect(transport.callsOf(UPDATE)[0]).toMatchObject({ query: { revision: 2 }, body: { href: '/blog' } })
+})
+
+test('a link to a page that the shop does not have is saved, and pointed out once it is typed', async () => {
+  vi.stubGlobal('fetch', (address: string) =>
+    Promise.resolve(new Response(null, { status: address === '/pages/wool' ? 404 : 200 })),
+  )
+  const transport = fakeTransport({ [READ]: banner(), [USES]: [], [UPDATE]: banner({ href: '/pages/wool' }) })
+  await atDesk({ at: '/desk/banners/4', transport, Page: () => <BannerPage id={4} /> })
+  const link = await screen.findByRole('combobox', { name: 'Link' })
+  await userEvent.clear(link)
+  await userEvent.type(link, '/pages/wool{Enter}')
+  expect(await screen.findByText('Saved. The shop shows it now.')).toBeVisible()
+  expect(await screen.findByText(/^The shop has no page at this address/)).toBeVisible()
+  await userEvent.clear(link)
+  await userEvent.type(link, '/pages/felt{Tab}')
+  expect(screen.queryByText(/^The shop has no page at this address/)).toBeNull()
 })
 
 test('a banner names the pages that show it, before it is deleted from them', async () => {

@@ -26,8 +26,10 @@ export function typedAddress(typed: string, origin: string): string | null {
 
 const OF_NO_LANGUAGE = new RegExp(`^/(media|api|${LANGUAGES.join('|')})(/|$)`)
 
+/** Whether an address is a page of the shop in whatever language somebody reads: neither a file nor of one language already. */
+export const isOfEveryLanguage = (address: string): boolean =>
+  address.startsWith('/') && !OF_NO_LANGUAGE.test(address)
+
 /** An address in a text of one language: a page of the shop in that language. */
 export const addressInLanguage = (address: string, language: Language): string =>
-  !address.startsWith('/') || OF_NO_LANGUAGE.test(address)
-    ? address
-    : `/${language}${address === '/' ? '' : address}`
+  isOfEveryLanguage(address) ? `/${language}${address === '/' ? '' : address}` : address

@@ -96,6 +96,19 @@ test('links that the shop has no page for are pointed out', async () => {
   expect(screen.getByText(/1 entry leads to a page/)).toBeVisible()
 })
 
+test('a link that leads nowhere is pointed out at its entry as soon as it is typed', async () => {
+  missing = ['/pages/wool']
+  await open(fakeTransport({ [READ]: menu(FOOTER) }))
+  await press('Edit Blog')
+  const address = screen.getByRole('combobox', { name: /^Address/ })
+  await userEvent.clear(address)
+  await userEvent.type(address, '/pages/wool{Tab}')
+  expect(await screen.findByText(/^The shop has no page at this address/)).toBeVisible()
+  await userEvent.clear(address)
+  await userEvent.type(address, 'https://wool.example{Tab}')
+  expect(screen.queryByText(/^The shop has no page at this address/)).toBeNull()
+})
+
 test('what a colleague has changed meanwhile is told, and the entries typed here stay', async () => {
   const transport = fakeTransport({ [READ]: menu(FOOTER), [UPDATE]: refusal('STALE') })
   await open(transport)

@@ -1,5 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import { usePageContext } from '../../page/use-page-context.ts'
+import { isOfEveryLanguage } from '../form/typed-address.ts'
 
 /** What a page answers that is not there (any more). */
 const MISSING = new Set([404, 410])
@@ -20,7 +21,10 @@ export function useBrokenLinks(addresses: readonly string[]): ReadonlySet<string
       // A page that cannot be asked for just now is not broken.
       throwOnError: false,
       queryFn: async ({ signal }: { signal: AbortSignal }): Promise<boolean> =>
-        MISSING.has((await fetch(prefix + address, { method: 'HEAD', signal })).status),
+        MISSING.has(
+          (await fetch((isOfEveryLanguage(address) ? prefix : '') + address, { method: 'HEAD', signal }))
+            .status,
+        ),
     })),
   })
   return new Set(own.filter((_, index) => answers[index]?.data === true))
