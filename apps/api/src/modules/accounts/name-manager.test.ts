@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { account, passwordRequest } from './tables.ts'
+import type { Language } from '@shyrdak/sdk/contract'
+import { eq } from 'drizzle-orm'
+import { hashPassword } from './password-hash.ts'
+import { account } from './tables.ts'
 import { logIn } from './log-in.ts'
 import { nameManager } from './name-manager.ts'
 import { requestPassword } from './reset-password.ts'
-import { passwordEmail } from './emails/password-email.ts'
 import { runJob } from '#testing/test-context.ts'
 import { openAuthTestApp, type AuthTestApp } from '#testing/auth-test-app.ts'
 
@@ -16,6 +18,13 @@ afterAll(() => app.close())
 const owner = 'Owner@shop.example'
 const caller = { ip: '203.0.113.7' }
 
+/** Asks for a temporary password at a desk of this language, and lets the queue send it. */
+async function askForPassword(language: Language): Promise<void> {
+  app.jobs.recorded.splice(0)
+  await requestPassword(app.context, owner, language)
+  for (const job of app.jobs.recorded.splice(0)) await runJob(app.context, job)
+}
+
 test('the manager named in the settings gets in by a mailed password, and by no other', async () => {
   await nameManager(app.context, owner)
   await nameManager(app.context, owner.toLowerCase())
@@ -23,13 +32,26 @@ test('the manager named in the settings gets in by a mailed password, and by no 
   await expect(
     logIn(app.context, 'management', { email: owner, password: '' }, caller),
   ).rejects.toMatchObject({ code: 'LOGIN_INCORRECT' })
-  await requestPassword(app.context, owner)
-  const [asked] = await app.context.db.select().from(passwordRequest)
-  await runJob(app.context, { name: passwordEmail.name, payload: { requestId: asked?.id ?? 0 } })
+  await askForPassword('ru')
   const password = /(?:[a-z2-9]{4}-){5}[a-z2-9]{4}/.exec(app.emails.at(-1)?.text ?? '')?.[0] ?? ''
   expect(await logIn(app.context, 'management', { email: owner, password }, caller)).toMatchObject({
     sets_password: true,
   })
+})
+
+test('the first emails of a manager are in the language of the desk at which they asked, later ones in their own', async () => {
+  const own = eq(account.emailKey, owner.toLowerCase())
+  await nameManager(app.context, owner)
+  app.pass(10 * 60_000)
+  await askForPassword('en')
+  expect(app.emails.at(-1)).toMatchObject({ subject: 'Your temporary password' })
+  expect(app.emails.at(-1)?.text).toContain('/en/admin/recover-password')
+
+  const passwordHash = await hashPassword('warm wool 7')
+  await app.context.db.update(account).set({ passwordHash }).where(own)
+  app.pass(10 * 60_000)
+  await askForPassword('kg')
+  expect(app.emails.at(-1)).toMatchObject({ subject: 'Your temporary password' })
 })
 
 test('a shopper whom the settings name stays a shopper, and the log says so', async () => {

@@ -17,7 +17,7 @@ afterEach(() => app.close())
 
 /** Asks for a temporary password, and lets the queue do what follows. */
 async function ask(): Promise<void> {
-  await requestPassword(app.context, email)
+  await requestPassword(app.context, email, 'ru')
   for (const job of app.jobs.recorded.splice(0)) await runJob(app.context, job)
 }
 
@@ -67,7 +67,7 @@ test('requests of one day and night are few emails', async () => {
 })
 
 test('an email whose sending failed halfway is sent again with the same temporary password', async () => {
-  await requestPassword(app.context, email)
+  await requestPassword(app.context, email, 'ru')
   const [job] = app.jobs.recorded.splice(0)
   if (!job) throw new Error('No email was queued.')
   const { mail } = app.context

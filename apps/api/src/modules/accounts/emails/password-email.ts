@@ -1,23 +1,43 @@
 import { eq } from 'drizzle-orm'
+import type { Language } from '@shyrdak/sdk/contract'
 import type { AppContext } from '#platform/context.ts'
 import { defineEmail } from '#platform/jobs/job.ts'
+import type { Database } from '#platform/sql/database.ts'
 import { transaction } from '#platform/sql/transaction.ts'
-import { accountOf } from '../log-in.ts'
-import { passwordRequest } from '../tables.ts'
+import { accountOf, type AccountRow } from '../log-in.ts'
+import { account, passwordRequest } from '../tables.ts'
 import { saveTemporaryPassword, temporaryPasswordOf } from '../temporary-password.ts'
 import { writeAccountEmail } from './write-account-email.ts'
 
 export const passwordEmail = defineEmail('password-email', sendPasswordEmail)
 
+interface Payload {
+  requestId: number
+  /** Of the page on which it was asked for; absent in requests of an older version. */
+  language?: Language
+}
+
+/**
+ * A manager whom the settings name has not chosen a language. Until they have set a password, theirs is that of the desk
+ * at which they ask for it.
+ */
+async function withLanguage(db: Database, who: AccountRow, asked = who.language): Promise<AccountRow> {
+  const isNew = who.market === 'management' && who.passwordHash === null
+  if (!isNew || asked === who.language) return who
+  await db.update(account).set({ language: asked }).where(eq(account.id, who.id))
+  return { ...who, language: asked }
+}
+
 /**
  * Mails a temporary password to whoever has the email of a request; its time runs from here. However often it is asked
  * for, an account is mailed a few in half an hour, all of which work: nobody else's requests keep its person out.
  */
-async function sendPasswordEmail(context: AppContext, { requestId }: { requestId: number }): Promise<void> {
+async function sendPasswordEmail(context: AppContext, { requestId, language }: Payload): Promise<void> {
   const { db } = context
   const [request] = await db.select().from(passwordRequest).where(eq(passwordRequest.id, requestId))
-  const who = request && (await accountOf(context, request.emailKey))
-  if (who) {
+  const found = request && (await accountOf(context, request.emailKey))
+  if (found) {
+    const who = await withLanguage(db, found, language)
     const code = await temporaryPasswordOf(db, requestId)
     const isDue = await transaction(db, (tx) =>
       saveTemporaryPassword(tx, { accountId: who.id, password: code, now: context.clock() }),

@@ -4,8 +4,8 @@ import { changePassword, recoverPassword } from '../set-password.ts'
 import type { HandlersFor } from '#platform/handler.ts'
 
 export const passwordRoutes = {
-  reset: async ({ body }, context) => {
-    await requestPassword(context, body.email)
+  reset: async ({ body, language }, context) => {
+    await requestPassword(context, body.email, language)
     return { message: PASSWORD_EMAILED } as const
   },
   recover: (call, context) => recoverPassword(context, call, call.body),
