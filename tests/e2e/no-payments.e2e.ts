@@ -19,7 +19,7 @@ const unready = test.extend<{ store: OpenStore }>({
 })
 
 unready(
-  'a store without payment providers has no test bank, offers no payment and takes no order',
+  'a store without payment providers has no test bank, offers and names no payment and takes no order',
   { tag: '@phone' },
   async ({ shopper, store }) => {
     const { page } = shopper
@@ -51,5 +51,8 @@ unready(
     await expect(page.getByRole('radio', { name: 'KICB' })).toHaveCount(0)
     await page.locator('.shyrdak-checkout').getByRole('link', { name: 'Contact us' }).click()
     await expect(page).toHaveURL(/\/pages\/contacts$/)
+    const foot = page.getByRole('contentinfo')
+    await expect(foot).toContainText('Delivery')
+    await expect(foot).not.toContainText(/PayPal|KICB|Prices are in som/)
   },
 )

@@ -5,7 +5,8 @@ import { DEFAULT_COUNTRY } from '@shyrdak/sdk/contract'
 
 interface Props {
   t: Translate<Texts['site/shell']>
-  countryName: string
+  /** What the default country means. */
+  text: string
   /** The address to come back to. */
   path: string
 }
@@ -15,11 +16,11 @@ interface Props {
  * where a location can be shared. Closing keeps the default country and says so once; without JavaScript it only keeps
  * it. Source: spec §2, global screens.
  */
-export function CountryPrompt({ t, countryName, path }: Props) {
+export function CountryPrompt({ t, text, path }: Props) {
   return (
     <section className="site-country-prompt" aria-label={t('country')} data-country-prompt="">
       <p role="status" data-country-said={t('countryKept')}>
-        {t('deliveringTo', { country: countryName })}
+        {text}
       </p>
       <button type="button" className="site-link-button" popoverTarget="site-preferences">
         {t('changeCountry')}

@@ -1,4 +1,4 @@
-import type { MenuItem } from '@shyrdak/sdk/contract'
+import type { MenuItem, PaymentProvider } from '@shyrdak/sdk/contract'
 import { SELECTABLE_COUNTRIES } from '@shyrdak/sdk/contract'
 import { localized } from '@shyrdak/sdk/format'
 import type { RequestContext } from '../page/request-context.ts'
@@ -15,6 +15,8 @@ export interface ShellContent {
   head: HeadElement[]
   /** In the order of the store's list, named in the reader's language. */
   countries: { code: string; name: string; delivers: boolean }[]
+  /** How the store takes payment; none while it takes none. */
+  payments: readonly PaymentProvider[]
   /** Nothing stands around the page: the access gate is closed to this visitor, or it is the canvas of the page editor. */
   isBare?: true
 }
@@ -28,6 +30,7 @@ const BARE: ShellContent = {
   footer: [],
   head: [],
   countries: [],
+  payments: [],
   isBare: true,
 }
 
@@ -37,16 +40,17 @@ const shells = byIdentity<ShellContent>()
 /** Loads the frame. Head entries that fail to load are left out, and the page is still rendered. Source: spec §8. */
 export async function loadShell({ sdk, language, gate, path }: RequestContext): Promise<ShellContent> {
   if (gate || path === CANVAS_PATH) return BARE
-  const [menus, footer, countries, head] = await Promise.all([
+  const [menus, footer, countries, payments, head] = await Promise.all([
     sdk.content.menus.header({ query: { locale: language } }),
     sdk.content.menus.footer({ query: { locale: language } }),
     sdk.content.countries.list({ query: { per_page: 250 } }),
+    sdk.retailOrders.payments.methods(),
     sdk.content.head.read().catch((error: unknown) => {
       console.error('content.head.read failed; the page has no head entries:', error)
       return []
     }),
   ])
-  return shells.get([menus, footer, countries, head], () => ({
+  return shells.get([menus, footer, countries, payments, head], () => ({
     menu: menus.retail,
     wholesaleMenu: menus.wholesale,
     footer,
@@ -54,5 +58,6 @@ export async function loadShell({ sdk, language, gate, path }: RequestContext): 
     countries: countries.data
       .map(({ code, name, delivers }) => ({ code, name: localized(name, language), delivers }))
       .toSorted((a, b) => (PLACES.get(a.code) ?? 99) - (PLACES.get(b.code) ?? 99)),
+    payments,
   }))
 }

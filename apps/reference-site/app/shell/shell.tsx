@@ -10,6 +10,7 @@ import { isDeskPath } from '../page/is-desk-path.ts'
 import { CheckoutHeader } from './checkout-header.tsx'
 import { CookieChoice } from './cookie-choice.tsx'
 import { CountryChoice } from './country-choice.tsx'
+import { countryText } from './country-text.ts'
 import { CountryPrompt } from './country-prompt.tsx'
 import { DeskShell } from './desk-shell.tsx'
 import { Preferences } from './preferences.tsx'
@@ -58,7 +59,13 @@ export function Shell({
       <a className="site-skip" href="#content">
         {t('skipToContent')}
       </a>
-      {asksForCountry && <CountryPrompt t={t} countryName={countryName} path={returnTo} />}
+      {asksForCountry && (
+        <CountryPrompt
+          t={t}
+          text={countryText(shell, pageContext.country, pageContext.language)}
+          path={returnTo}
+        />
+      )}
       {isCheckout ? (
         <CheckoutHeader pageContext={pageContext} />
       ) : (

@@ -6,6 +6,7 @@ import { CachedPart } from '../page/cached-part.tsx'
 import type { PageContext } from '../page/page-context.ts'
 import type { ShellContent } from './load-shell.ts'
 import { deliveryCountries } from './delivery-countries.ts'
+import { paymentMethods } from './payment-methods.ts'
 import { LANGUAGE_NAMES } from './preferences.tsx'
 
 interface Props {
@@ -20,6 +21,7 @@ export function SiteFooter({ pageContext, shell, path }: Props) {
   const t = messagesIn(pageContext.language, 'site/shell')
   const link = (path: string) => pageContext.prefix + path
   const countries = deliveryCountries(shell, pageContext.language)
+  const methods = paymentMethods(shell, pageContext.language)
   const here = shell.countries.find(({ code }) => code === pageContext.country)
   return (
     <footer className="site-footer">
@@ -28,24 +30,28 @@ export function SiteFooter({ pageContext, shell, path }: Props) {
         <div className="site-footer-store">
           <p className="site-footer-name">Shyrdak</p>
           <p>{t('craft')}</p>
-          <dl className="site-footer-notes">
-            {countries === null ? null : (
-              <div>
-                <dt>
-                  <Icon name="truck" />
-                  {t('delivery')}
-                </dt>
-                <dd>{t('deliveryNote', { countries })}</dd>
-              </div>
-            )}
-            <div>
-              <dt>
-                <Icon name="lock" />
-                {t('payment')}
-              </dt>
-              <dd>{t('paymentNote')}</dd>
-            </div>
-          </dl>
+          {countries === null && methods === null ? null : (
+            <dl className="site-footer-notes">
+              {countries === null ? null : (
+                <div>
+                  <dt>
+                    <Icon name="truck" />
+                    {t('delivery')}
+                  </dt>
+                  <dd>{t('deliveryNote', { countries })}</dd>
+                </div>
+              )}
+              {methods === null ? null : (
+                <div>
+                  <dt>
+                    <Icon name="lock" />
+                    {t('payment')}
+                  </dt>
+                  <dd>{t('paymentNote', { methods })}</dd>
+                </div>
+              )}
+            </dl>
+          )}
         </div>
         <CachedPart
           as="nav"

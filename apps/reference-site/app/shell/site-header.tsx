@@ -7,6 +7,7 @@ import { Island } from '../islands/island.tsx'
 import { CachedPart } from '../page/cached-part.tsx'
 import type { PageContext } from '../page/page-context.ts'
 import type { ShellContent } from './load-shell.ts'
+import { countryText } from './country-text.ts'
 import { Menu, menuPath } from './menu.tsx'
 import { LANGUAGE_NAMES } from './preferences.tsx'
 import { SearchForm } from './search-form.tsx'
@@ -26,7 +27,7 @@ export function SiteHeader({
   const t = messagesIn(pageContext.language, 'site/shell')
   const link = (path: string) => pageContext.prefix + path
   const here = shell.countries.find(({ code }) => code === pageContext.country)
-  const delivers = t('deliveringTo', { country: here?.name ?? pageContext.country })
+  const about = countryText(shell, pageContext.country, pageContext.language)
   // A document, such as a missing page, knows no account.
   const isAccount = !isDocument && isAccountPath(pageContext.path)
   // All that the header says of the address.
@@ -52,14 +53,14 @@ export function SiteHeader({
           type="button"
           className="site-tool site-preferences-button"
           popoverTarget="site-preferences"
-          aria-label={`${delivers}. ${t('preferences')}: ${LANGUAGE_NAMES[pageContext.language]}`}
+          aria-label={`${about}. ${t('preferences')}: ${LANGUAGE_NAMES[pageContext.language]}`}
         >
           <Icon name="globe" />
           <span className="site-tool-text site-tool-short" aria-hidden="true">
             {here?.name ?? pageContext.country}
           </span>
           <span className="site-tool-text site-tool-long" aria-hidden="true">
-            {delivers}
+            {about}
           </span>
         </button>
         <a

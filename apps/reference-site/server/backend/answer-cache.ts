@@ -3,13 +3,21 @@ import { contract, type Language } from '@shyrdak/sdk/contract'
 import { LRUCache } from 'lru-cache'
 
 const { menus, countries, head } = contract.content
+const { methods } = contract.retailOrders.payments
 const { categories, colors, prices } = contract.retailCatalogue
 
 /** What nearly every page shows and hardly ever changes: a handful of answers each. */
 const CACHED = new Set(
-  [menus.header, menus.footer, countries.list, head.read, categories.list, colors.list, prices.read].map(
-    operationOf,
-  ),
+  [
+    menus.header,
+    menus.footer,
+    countries.list,
+    methods,
+    head.read,
+    categories.list,
+    colors.list,
+    prices.read,
+  ].map(operationOf),
 )
 
 interface CachedAnswer {

@@ -19,6 +19,8 @@ export { seedPayment } from './seed-payment.ts'
 export const payments = {
   name: 'payments',
   handlers: { management: { payments: managedPaymentRoutes }, retailOrders: { payments: paymentRoutes } },
+  // What is offered follows from the settings.
+  shows: { retailOrders: { payments: { methods: () => [] } } },
   jobs: [paymentCheck, paymentAlertEmail, refundCheck, refundEmail],
   listeners: [on(settlementNeeded, (context: PaymentsContext, { orderId }) => askBanks(context, orderId))],
   setup: [{ name: 'payments', isDone: ({ banks }) => offeredProviders(banks).length > 0 }],
