@@ -60,7 +60,7 @@ export function AnswerSection({ answer, save, reload }: Props) {
             />
           ))}
         </div>
-        <SaveBar {...writing} stale={t('stale')} saved={t('saved')} />
+        <SaveBar {...writing} canTakeTheirs stale={t('stale')} saved={t('saved')} />
       </form>
     </section>
   )

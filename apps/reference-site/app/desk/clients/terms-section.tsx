@@ -82,7 +82,7 @@ export function TermsSection({ client, save, reload }: Props) {
             }
           />
         </div>
-        <SaveBar {...terms} stale={t('stale')} saved={t('saved')} />
+        <SaveBar {...terms} canTakeTheirs stale={t('stale')} saved={t('saved')} />
       </form>
     </section>
   )

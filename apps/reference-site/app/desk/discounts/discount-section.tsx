@@ -110,7 +110,7 @@ export function DiscountSection({ discount, save, reload }: Props) {
             }
           />
         </div>
-        <SaveBar {...writing} stale={t('stale')} saved={t('saved')} />
+        <SaveBar {...writing} canTakeTheirs stale={t('stale')} saved={t('saved')} />
       </form>
     </section>
   )

@@ -1,6 +1,6 @@
 import { ManagedFaqEntry } from '@shyrdak/sdk/management'
 import { build, fakeTransport, refusal } from '@shyrdak/sdk/testing'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { atDesk } from '../testing/at-desk.tsx'
@@ -94,6 +94,50 @@ test('a section is put in order by its arrows, which keep the focus, and saved a
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText(/The shop shows this order now/)).toBeVisible()
   expect(transport.callsOf(ORDER)[0]?.body).toEqual({ was: [1, 2, 3], ids: [1, 3, 2] })
+})
+
+test.each([
+  ['their text is taken', 'Take theirs', 'How many days?', 0],
+  ['mine is saved over it', 'Save mine over it', 'How soon?', 1],
+])('when a colleague was quicker, %s', async (_what, choice, shown, sent) => {
+  const transport = fakeTransport({ [READ]: entry(7, 'How long?'), [UPDATE]: refusal('STALE') })
+  await atDesk({ at: '/desk/faq/7', transport, Page: () => <FaqPage id={7} /> })
+  await userEvent.clear(question())
+  await userEvent.type(question(), 'How soon?')
+  transport.answer(READ, entry(7, 'How many days?', 2))
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  const choose = await screen.findByRole('button', { name: choice })
+  transport.answer(UPDATE, entry(7, 'How soon?', 3))
+  await userEvent.click(choose)
+  await waitFor(() => expect(screen.queryByText(/A colleague has changed it/)).toBeNull())
+  await waitFor(() => expect(question()).toHaveValue(shown))
+  expect(transport.callsOf(UPDATE)).toHaveLength(1 + sent)
+})
+
+test('what a colleague has saved in the same words is no conflict', async () => {
+  const transport = fakeTransport({ [READ]: entry(7, 'How long?'), [UPDATE]: refusal('STALE') })
+  await atDesk({ at: '/desk/faq/7', transport, Page: () => <FaqPage id={7} /> })
+  await userEvent.type(question(), '!')
+  const theirs = { ...entry(7, 'How long?', 2), question: { ...inAll('How long?'), en: 'How long?!' } }
+  transport.answer(READ, theirs)
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Saved. The shop shows it now.')).toBeVisible()
+  expect(screen.queryByText(/A colleague has changed it/)).toBeNull()
+})
+
+test('that an entry was deleted is said on the list, to which its page leads back', async () => {
+  const transport = fakeTransport({
+    [READ]: entry(7, 'How long?', 2),
+    [REMOVE]: { id: 7 },
+    [LIST]: pageOf([entry(8, 'Where to?')]),
+  })
+  const Page = () => <FaqPage id={7} />
+  await atDesk({ at: '/desk/faq/7', transport, Page, others: { '/desk/faq': FaqList } })
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  const said = await screen.findByText('Question deleted')
+  expect(said.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite')
+  expect(await screen.findByRole('heading', { level: 1, name: 'FAQ' })).toBeVisible()
 })
 
 test('an order that a colleague was quicker to change is told, and saved over theirs', async () => {

@@ -47,7 +47,7 @@ export function FormSection<Form extends TypedFields<Form>, Body>(props: Props<F
     <section className="site-desk-section" aria-label={label}>
       <form ref={ref} noValidate onSubmit={writing.submit}>
         {children({ form, isLocked: writing.isSaving, wrong, errorOf, change })}
-        <SaveBar {...writing} stale={t('staleItem')} saved={saved ?? t('savedInShop')} />
+        <SaveBar {...writing} canTakeTheirs stale={t('staleItem')} saved={saved ?? t('savedInShop')} />
       </form>
     </section>
   )

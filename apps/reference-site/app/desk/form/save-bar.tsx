@@ -16,19 +16,36 @@ interface Props {
   /** What it means that it is saved. */
   saved: string
   undo: () => void
+  /** Whether what somebody else has saved can be taken instead, or saved over, as it is with texts. */
+  canTakeTheirs?: boolean
   /** What the button says that saves; by default that it does. */
   saveLabel?: string
 }
 
 /** Below a form: how much of it is not saved, the buttons, and what came of the last try. */
-export function SaveBar({ changes, isSaving, outcome, stale, saved, undo, saveLabel }: Props) {
+export function SaveBar(props: Props) {
+  const { changes, isSaving, outcome, stale, saved, undo, canTakeTheirs = false, saveLabel } = props
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/form')
   return (
     <div className="site-desk-save">
       {outcome.kind === 'stale' ? (
         <Alert tone="warning" title={t('stale')}>
-          {stale}
+          {canTakeTheirs ? (
+            <>
+              <p>{stale}</p>
+              <div className="site-desk-moderate">
+                <Button size="small" tone="secondary" disabled={isSaving} onClick={undo}>
+                  {t('takeTheirs')}
+                </Button>
+                <Button size="small" tone="danger" type="submit" busy={isSaving}>
+                  {t('keepMine')}
+                </Button>
+              </div>
+            </>
+          ) : (
+            stale
+          )}
         </Alert>
       ) : null}
       {outcome.kind === 'failed' ? (

@@ -110,7 +110,10 @@ export function useDeskForm<Read, Form, Body>(plan: DeskForm<Read, Form, Body>) 
   async function fail(error: ShyrdakError) {
     if (error.code === 'STALE' && reload) {
       try {
-        return setOutcome({ kind: 'stale', before: read, now: await reload() })
+        const now = await reload()
+        // Somebody else wants the same.
+        if (count(form, now) === 0) return setOutcome({ kind: 'saved', now })
+        return setOutcome({ kind: 'stale', before: read, now })
       } catch (reason) {
         if (!isShyrdakError(reason)) throw reason
         return setOutcome({ kind: 'failed', error: reason })

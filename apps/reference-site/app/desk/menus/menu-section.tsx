@@ -118,7 +118,7 @@ export function MenuSection({ title, menu, save, reload }: Props) {
                   {nameOf(row)}
                   <span className="site-desk-note">{row.url}</span>
                   {broken.has(row.url) ? (
-                    <span className="site-menu-broken">
+                    <span className="site-desk-broken">
                       <Icon name="warning" /> {t('broken')}
                     </span>
                   ) : null}
@@ -148,7 +148,7 @@ export function MenuSection({ title, menu, save, reload }: Props) {
           </Button>
         </div>
         {general ? <Alert tone="danger">{general}</Alert> : null}
-        <SaveBar {...writing} stale={t('stale')} saved={t('saved')} />
+        <SaveBar {...writing} canTakeTheirs stale={t('stale')} saved={t('saved')} />
       </form>
     </section>
   )

@@ -122,3 +122,17 @@ test('what a colleague has changed meanwhile is told, and the entries typed here
   await press('Save')
   await waitFor(() => expect(transport.callsOf(UPDATE)[1]?.query).toEqual({ revision: 4 }))
 })
+
+test('of a menu that a colleague was quicker to change, theirs can be taken', async () => {
+  const transport = fakeTransport({ [READ]: menu(FOOTER), [UPDATE]: refusal('STALE') })
+  await open(transport)
+  await press('Remove Blog')
+  transport.answer(READ, menu([...FOOTER, entry('Contacts', '/pages/contacts')], 4))
+  await press('Save')
+  await userEvent.click(await screen.findByRole('button', { name: 'Take theirs' }))
+  const list = screen.getByRole('list', { name: 'Footer menu' })
+  expect(within(list).getByRole('button', { name: 'Edit Contacts' })).toBeVisible()
+  expect(within(list).getByRole('button', { name: 'Edit Blog' })).toBeVisible()
+  expect(screen.queryByText(/A colleague has changed this menu/)).toBeNull()
+  expect(transport.callsOf(UPDATE)).toHaveLength(1)
+})

@@ -52,7 +52,7 @@ export function NameSection({ name, save, reload }: Props) {
             />
           ))}
         </div>
-        <SaveBar {...naming} stale={t('staleName')} saved={t('savedName')} />
+        <SaveBar {...naming} canTakeTheirs stale={t('staleName')} saved={t('savedName')} />
       </form>
     </section>
   )

@@ -77,7 +77,7 @@ function EditPrice({ price, save, reload }: Item<ListPrice> & { price: ListPrice
           errorOf={errorOf}
           onType={(field, value, key) => change((now) => ({ ...now, [field]: value }), key)}
         />
-        <SaveBar {...editing} stale={t('stale')} saved={t('saved')} />
+        <SaveBar {...editing} canTakeTheirs stale={t('stale')} saved={t('saved')} />
       </form>
     </section>
   )

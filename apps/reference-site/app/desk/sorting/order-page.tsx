@@ -141,7 +141,7 @@ function OrderSection({ title, rows, saved, save, reload }: SectionProps) {
             </>
           )}
         </SortableList>
-        <SaveBar {...ordering} stale={t('stale')} saved={saved} />
+        <SaveBar {...ordering} canTakeTheirs stale={t('stale')} saved={saved} />
       </form>
     </section>
   )
