@@ -1,7 +1,7 @@
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Image } from '@shyrdak/blocks/parts/image'
 import { Ornament } from '@shyrdak/blocks/parts/ornament'
-import { lazy, Suspense, useId, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useId, useState, type ReactNode } from 'react'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useStore } from '../../store/use-store.ts'
 import { ChoosePhotos } from './choose-photos.tsx'
@@ -37,8 +37,10 @@ export function PhotoField(props: PhotoFieldProps) {
   const id = useId()
   const store = useStore()
   const t = useMessages('photo-upload')
-  const { upload, send, unreadable, reset } = usePhotoUpload(props.upload)
+  const { upload, send, refuse, forget } = usePhotoUpload(props.upload)
   const [chosen, setChosen] = useState<{ photo: ImageBitmap; name: string } | null>(null)
+  // A photo that came another way is the next try, too.
+  useEffect(forget, [value, forget])
   const isLocked = isReadOnly || upload.state === 'sending'
   const describedBy = [
     hint === undefined ? null : `${id}-hint`,
@@ -47,13 +49,14 @@ export function PhotoField(props: PhotoFieldProps) {
 
   async function choose([file]: File[]) {
     if (!file) return
-    reset()
+    forget()
+    const { name } = file
     if (aspect === undefined)
-      return send([async () => preparedPhoto(await openPhoto(file), file.name)], onChange)
+      return send([{ name, prepare: async () => preparedPhoto(await openPhoto(file), name) }], onChange)
     try {
-      setChosen({ photo: await openPhoto(file), name: file.name })
+      setChosen({ photo: await openPhoto(file), name })
     } catch {
-      unreadable()
+      refuse(name)
     }
   }
   const incoming = useIncomingPhotos({ isDisabled: isLocked, onFiles: (files) => void choose(files) })
@@ -120,7 +123,8 @@ export function PhotoField(props: PhotoFieldProps) {
             onCancel={() => setChosen(null)}
             onCrop={(area) => {
               setChosen(null)
-              void send([() => preparedPhoto(chosen.photo, chosen.name, area)], onChange)
+              const { photo, name } = chosen
+              void send([{ name, prepare: () => preparedPhoto(photo, name, area) }], onChange)
             }}
           />
         </Suspense>

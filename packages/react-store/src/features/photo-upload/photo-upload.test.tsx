@@ -7,23 +7,34 @@ import { aStore } from '../../testing/a-store.ts'
 import { findBarriers } from '../../testing/find-barriers.ts'
 import { renderAsIsland } from '../../testing/render-as-island.tsx'
 import { UploadStatus } from './upload-status.tsx'
-import { usePhotoUpload } from './use-photo-upload.ts'
+import { usePhotoUpload, type ChosenFile } from './use-photo-upload.ts'
 
 const UPLOAD = 'POST /specialgoods/photo'
-const photo = (name: string) => () =>
-  Promise.resolve(new File([new Uint8Array(800)], name, { type: 'image/jpeg' }))
+/** A photo that is prepared already: no test environment draws any. */
+const photo = (name: string): ChosenFile => ({
+  name,
+  prepare: () => Promise.resolve(new File([new Uint8Array(800)], name, { type: 'image/jpeg' })),
+})
+const note = (name: string): ChosenFile => ({ name, prepare: () => Promise.reject(new Error('no photo')) })
 
-/** Two photos, prepared already: no test environment draws any. */
-function TwoPhotos() {
+interface Props {
+  /** What each press of the button sends. */
+  tries?: readonly (readonly ChosenFile[])[]
+  most?: number
+}
+
+function SomePhotos({ tries = [[photo('warp.jpg'), photo('weft.jpg')]], most }: Props) {
   const { upload, send } = usePhotoUpload()
   const [sent, setSent] = useState<readonly string[]>([])
+  const [count, setCount] = useState(0)
   return (
     <>
       <button
         type="button"
-        onClick={() =>
-          void send([photo('warp.jpg'), photo('weft.jpg')], (path) => setSent((paths) => [...paths, path]))
-        }
+        onClick={() => {
+          setCount(count + 1)
+          void send(tries[count] ?? [], (path) => setSent((paths) => [...paths, path]), most)
+        }}
       >
         Send
       </button>
@@ -45,7 +56,7 @@ test('a craftsman sees byte by byte how far the photos are', async () => {
       ),
   })
   const { store } = aStore({ transport })
-  await renderAsIsland(store, <TwoPhotos />)
+  await renderAsIsland(store, <SomePhotos />)
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
   const bar = await screen.findByRole('progressbar', { name: 'Upload progress' })
   await waitFor(() => expect(steps).toHaveLength(1))
@@ -64,13 +75,46 @@ test('a craftsman sees byte by byte how far the photos are', async () => {
   expect(screen.getByText('2')).toBeVisible()
 })
 
+test('of many files each that is refused is named with the reason, the others are there, and the next try says nothing of it', async () => {
+  const transport = fakeTransport({
+    [UPLOAD]: ({ query }) =>
+      query?.['name'] === 'yurt.jpg' ? refusal('TOO_LARGE') : { path: `/media/${String(query?.['name'])}` },
+  })
+  const { store } = aStore({ transport })
+  const chosen = [note('list.txt'), photo('warp.jpg'), photo('yurt.jpg'), note('sum.pdf'), photo('weft.jpg')]
+  await renderAsIsland(
+    store,
+    <SomePhotos tries={[[...chosen, photo('felt.jpg')], [photo('felt.jpg')]]} most={5} />,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  await screen.findByText('felt.jpg')
+  const status = document.querySelector('.shyrdak-photo-upload-status')!
+  expect([...status.children].map(({ textContent }) => textContent)).toEqual([
+    'list.txt, sum.pdf: We can’t read these photos. Please choose JPEG, PNG or WebP.',
+    'yurt.jpg: This is too large to send. Please choose the photo again.',
+    'felt.jpg: No more photos fit.',
+  ])
+  expect(screen.getByText('2')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  expect(await screen.findByText('3')).toBeVisible()
+  expect(status).toBeEmptyDOMElement()
+})
+
+test('where the connection is lost, the photos that were still to come are named too', async () => {
+  const { store } = aStore({ transport: fakeTransport({ [UPLOAD]: refusal('UNAVAILABLE') }) })
+  await renderAsIsland(store, <SomePhotos />)
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  expect(await screen.findByText('warp.jpg, weft.jpg')).toBeVisible()
+  expect(screen.getByText(/Please choose these photos again/)).toBeVisible()
+})
+
 test('a photo that was refused leaves no progress behind, and the ones before it stay', async () => {
   let calls = 0
   const transport = fakeTransport({
     [UPLOAD]: () => (++calls === 1 ? { path: '/media/photo-1.jpg' } : refusal('TOO_LARGE')),
   })
   const { store } = aStore({ transport })
-  await renderAsIsland(store, <TwoPhotos />)
+  await renderAsIsland(store, <SomePhotos />)
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
   expect(await screen.findByText(/Please choose the photo again/)).toBeVisible()
   expect(screen.queryByRole('progressbar')).toBeNull()

@@ -12,7 +12,12 @@ const PHOTOS = ['warp', 'weft', 'felt'].map((name) => `/media/${name}.jpg`)
 
 function Gallery({ most = 8 }: { most?: number }) {
   const [photos, setPhotos] = useState<readonly string[]>(PHOTOS)
-  return <PhotosField label="Photos" value={photos} most={most} onChange={setPhotos} />
+  const earlier = (
+    <button type="button" onClick={() => setPhotos((now) => [...now, '/media/felt-2.jpg'])}>
+      Earlier uploads
+    </button>
+  )
+  return <PhotosField label="Photos" value={photos} most={most} actions={earlier} onChange={setPhotos} />
 }
 
 const shown = () =>
@@ -67,6 +72,16 @@ test.each(['drop', 'paste'] as const)(
     expect(shown()).toHaveLength(3)
   },
 )
+
+test('what was refused is forgotten once a photo comes another way', async () => {
+  await openGallery()
+  const field = screen.getByRole('group', { name: 'Photos' })
+  const files = [new File(['felt'], 'felt.txt', { type: 'text/plain' })]
+  fireEvent.paste(field, { clipboardData: { types: ['Files'], files } })
+  expect(await within(field).findByText('felt.txt')).toBeVisible()
+  await userEvent.click(within(field).getByRole('button', { name: 'Earlier uploads' }))
+  expect(within(field).queryByText('felt.txt')).toBeNull()
+})
 
 test('where no more photos fit, none is taken', async () => {
   await openGallery(3)

@@ -27,12 +27,16 @@ export function PhotosField(props: PhotosFieldProps) {
   const { label, hint, error, value, most, isReadOnly = false, actions, onChange } = props
   const id = useId()
   const t = useMessages('photo-upload')
-  const { upload, send } = usePhotoUpload(props.upload)
+  const { upload, send, forget } = usePhotoUpload(props.upload)
   // Photos arrive one by one, while others are moved.
   const newest = useRef(value)
   useEffect(() => {
+    const isOwn = newest.current.join('\n') === value.join('\n')
     newest.current = value
-  }, [value])
+    if (isOwn) return
+    // Photos that came another way are the next try, too.
+    forget()
+  }, [value, forget])
 
   function change(paths: readonly string[]) {
     newest.current = paths
@@ -42,8 +46,12 @@ export function PhotosField(props: PhotosFieldProps) {
   const isLocked = isReadOnly || upload.state === 'sending' || left <= 0
   const add = (files: readonly File[]) =>
     void send(
-      files.slice(0, left).map((file) => async () => preparedPhoto(await openPhoto(file), file.name)),
+      files.map((file) => ({
+        name: file.name,
+        prepare: async () => preparedPhoto(await openPhoto(file), file.name),
+      })),
       (path) => change([...newest.current, path]),
+      left,
     )
   const incoming = useIncomingPhotos({ isDisabled: isLocked, onFiles: add })
   return (

@@ -1,12 +1,11 @@
 import { Spinner } from '@shyrdak/blocks/parts/spinner'
 import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import { failureText } from '../../parts/failure-text.ts'
-import type { PhotoUpload } from './use-photo-upload.ts'
+import type { PhotoUpload, RefusedFile } from './use-photo-upload.ts'
 
 /** How an upload goes, also for whoever listens. */
 export function UploadStatus({ upload }: { readonly upload: PhotoUpload }) {
   const t = useMessages('photo-upload')
-  const i18n = useCodeMessages('errors')
   return (
     <div className="shyrdak-photo-upload-status" role="status" data-state={upload.state}>
       {upload.state === 'sending' ? (
@@ -19,12 +18,28 @@ export function UploadStatus({ upload }: { readonly upload: PhotoUpload }) {
           <progress value={upload.done + upload.part} max={upload.all} aria-label={t('progress')} />
         </>
       ) : upload.state === 'failed' ? (
-        upload.code === 'unreadable' ? (
-          t('unreadable')
-        ) : (
-          `${failureText({ code: upload.code, retryAfter: upload.retryAfter }, i18n)} ${t('again')}`
-        )
+        <Refused files={upload.refused} />
       ) : null}
     </div>
+  )
+}
+
+/** The names of the files that are not there, by what kept them back. */
+function Refused({ files }: { readonly files: readonly RefusedFile[] }) {
+  const t = useMessages('photo-upload')
+  const i18n = useCodeMessages('errors')
+  const reasonOf = ({ code, retryAfter }: RefusedFile, count: number) =>
+    code === 'unreadable'
+      ? t('unreadable', { count })
+      : code === 'full'
+        ? t('tooMany')
+        : `${failureText({ code, retryAfter }, i18n)} ${t('again', { count })}`
+  return [...Map.groupBy(files, ({ code }) => code)].map(([code, [first, ...others]]) =>
+    first ? (
+      <p key={code}>
+        <strong>{[first, ...others].map(({ name }) => name).join(', ')}</strong>
+        {`: ${reasonOf(first, others.length + 1)}`}
+      </p>
+    ) : null,
   )
 }
