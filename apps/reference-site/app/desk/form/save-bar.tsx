@@ -15,7 +15,7 @@ interface Props {
   stale: ReactNode
   /** What it means that it is saved. */
   saved: string
-  undo: () => void
+  discard: () => void
   /** Whether what somebody else has saved can be taken instead, or saved over, as it is with texts. */
   canTakeTheirs?: boolean
   /** What the button says that saves; by default that it does. */
@@ -24,7 +24,7 @@ interface Props {
 
 /** Below a form: how much of it is not saved, the buttons, and what came of the last try. */
 export function SaveBar(props: Props) {
-  const { changes, isSaving, outcome, stale, saved, undo, canTakeTheirs = false, saveLabel } = props
+  const { changes, isSaving, outcome, stale, saved, discard, canTakeTheirs = false, saveLabel } = props
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/form')
   return (
@@ -35,7 +35,7 @@ export function SaveBar(props: Props) {
             <>
               <p>{stale}</p>
               <div className="site-desk-moderate">
-                <Button size="small" tone="secondary" disabled={isSaving} onClick={undo}>
+                <Button size="small" tone="secondary" disabled={isSaving} onClick={discard}>
                   {t('takeTheirs')}
                 </Button>
                 <Button size="small" tone="danger" type="submit" busy={isSaving}>
@@ -70,8 +70,8 @@ export function SaveBar(props: Props) {
           {saveLabel ?? t('save')}
         </Button>
         {changes > 0 || isSaving ? (
-          <Button tone="quiet" disabled={isSaving} onClick={undo}>
-            {t('undo')}
+          <Button tone="quiet" disabled={isSaving} onClick={discard}>
+            {t('discard')}
           </Button>
         ) : null}
       </span>

@@ -143,7 +143,7 @@ export function useDeskForm<Read, Form, Body>(plan: DeskForm<Read, Form, Body>) 
       if (outcome.kind === 'saved') setOutcome(NONE)
       if (keys.length > 0) setWrong((now) => new Map([...now].filter(([key]) => !keys.includes(key))))
     },
-    undo() {
+    discard() {
       setForm(formOf(read))
       setWrong(NOTHING)
       setOutcome(NONE)

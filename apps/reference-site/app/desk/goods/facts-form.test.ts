@@ -100,6 +100,17 @@ test('what was typed stays when a colleague has saved something else, and theirs
   expect(renewFacts(before, now, before)).toEqual(now)
 })
 
+test('a detail that is taken away is one change, and two that are written are two', () => {
+  const [first, second, third] = ['Wool', 'Sole', 'Lining'].map((text) => ({
+    name: all(text),
+    text: all(text),
+  }))
+  const before = { ...factsOf(retail), details: [first!, second!, third!] }
+  expect(changedFacts({ ...before, details: [second!, third!] }, before, ['details'])).toBe(1)
+  const written = [{ ...first!, text: all('Felt') }, second!, { ...third!, text: all('Silk') }]
+  expect(changedFacts({ ...before, details: written }, before, ['details'])).toBe(2)
+})
+
 test('changes are counted by the fields of a section', () => {
   const before = factsOf(retail)
   const form = { ...before, name: all('Boots'), weight: '500' }

@@ -6,6 +6,7 @@ import {
   NewWholesaleGoods,
   type NewGoods,
 } from '@shyrdak/sdk/management'
+import { changedRows } from '../form/changed-rows.ts'
 import { typedCount } from '../form/typed-count.ts'
 import type { Checked, WrongFields } from '../form/use-desk-form.ts'
 import type { DeskGoods, GoodsKind } from './goods-kind.ts'
@@ -80,9 +81,17 @@ export function factsOf(goods: DeskGoods): FactsForm {
   }
 }
 
-/** How many of these fields differ. */
+const textsOf = (rows: readonly DetailRow[]) => rows.map((row) => JSON.stringify(row))
+
+/** How many of these fields differ; each of the details is one. */
 export const changedFacts = (form: FactsForm, before: FactsForm, fields: readonly FactsField[]): number =>
-  fields.filter((field) => JSON.stringify(form[field]) !== JSON.stringify(before[field])).length
+  fields.reduce((sum, field) => {
+    const count =
+      field === 'details'
+        ? changedRows(textsOf(form.details), textsOf(before.details))
+        : Number(JSON.stringify(form[field]) !== JSON.stringify(before[field]))
+    return sum + count
+  }, 0)
 
 /** What was typed over what the store has by now; what was not is what the store says. */
 export function renewFacts(form: FactsForm, now: FactsForm, before: FactsForm): FactsForm {

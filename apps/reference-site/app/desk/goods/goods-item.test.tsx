@@ -169,7 +169,7 @@ test('whoever leaves with something unsaved is asked', async () => {
   expect(leave()).toBe(true)
   await count('36', '5')
   expect(leave()).toBe(false)
-  await userEvent.click(within(stock()).getByRole('button', { name: 'Undo' }))
+  await userEvent.click(within(stock()).getByRole('button', { name: 'Discard changes' }))
   expect(size('36')).toHaveValue('4')
   expect(leave()).toBe(true)
 })

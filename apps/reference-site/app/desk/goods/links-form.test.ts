@@ -10,6 +10,14 @@ test('a button is added, typed and sent', () => {
   expect(linksToSend(typed, { isOnSale: false }).body).toEqual({ links: [care, made] })
 })
 
+test('a button that is taken away is one change, however many follow it', () => {
+  const [next, last] = [
+    { ...care, href: '/next' },
+    { ...care, href: '/last' },
+  ]
+  expect(changedLinks([next, last], [care, next, last])).toBe(1)
+})
+
 test('what is sold has its buttons in every language', () => {
   const { wrong } = linksToSend([typeLinkText([care], 0, 'ru', ' ')[0]!], { isOnSale: true })
   expect([...(wrong?.keys() ?? [])]).toEqual(['links.0.text.ru'])

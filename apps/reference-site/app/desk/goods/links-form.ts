@@ -1,5 +1,6 @@
 import { issuesOf, type Issue, type Language, type LocalizedText } from '@shyrdak/sdk/contract'
 import { missingTexts, NewLinks, type GoodsLink, type ManagedGoods } from '@shyrdak/sdk/management'
+import { changedRows } from '../form/changed-rows.ts'
 import type { Checked, WrongFields } from '../form/use-desk-form.ts'
 import { NO_TEXT } from './facts-form.ts'
 
@@ -8,12 +9,10 @@ export type LinksForm = readonly GoodsLink[]
 
 export const linksForm = ({ links }: Pick<ManagedGoods, 'links'>): LinksForm => links
 
-export const changedLinks = (form: LinksForm, before: LinksForm): number => {
-  const most = Math.max(form.length, before.length)
-  return Array.from({ length: most }).filter(
-    (_, place) => JSON.stringify(form[place]) !== JSON.stringify(before[place]),
-  ).length
-}
+const textsOf = (form: LinksForm) => form.map((link) => JSON.stringify(link))
+
+export const changedLinks = (form: LinksForm, before: LinksForm): number =>
+  changedRows(textsOf(form), textsOf(before))
 
 export const addLink = (form: LinksForm): LinksForm => [...form, { text: NO_TEXT, href: '' }]
 

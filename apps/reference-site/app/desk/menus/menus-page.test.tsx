@@ -79,13 +79,13 @@ test('an entry that lacks a language or leads nowhere safe is opened, and its fi
   expect(transport.callsOf(UPDATE)).toHaveLength(0)
 })
 
-test('an entry is removed with those below it, and comes back when it is undone', async () => {
+test('an entry is removed with those below it, and comes back when the changes are discarded', async () => {
   await open(fakeTransport({ [READ]: menu(FOOTER) }))
   await press('Remove Shop')
   const list = screen.getByRole('list', { name: 'Footer menu' })
   expect(within(list).queryByRole('button', { name: 'Edit Rugs' })).toBeNull()
   expect(screen.getByText('2 changes not saved')).toBeVisible()
-  await press('Undo')
+  await press('Discard changes')
   expect(within(list).getByRole('button', { name: 'Edit Rugs' })).toBeVisible()
 })
 

@@ -1,13 +1,11 @@
-import type { CategoryPlace } from '@shyrdak/sdk/management'
+import { positionsOf, type CategoryPlace } from '@shyrdak/sdk/management'
+import { changedRows } from '../form/changed-rows.ts'
 
 export type Places = readonly CategoryPlace[]
 
-/** How many stand elsewhere than before. */
-export function changedPlaces(places: Places, before: Places): number {
-  const known = new Map(before.map(({ id, depth }, index) => [id, { depth, index }]))
-  const changed = places.filter(({ id, depth }, index) => {
-    const was = known.get(id)
-    return was?.depth !== depth || was.index !== index
-  })
-  return changed.length
-}
+/** Where each stands: what stands in something that is moved stays in it. */
+const textsOf = (places: Places) => positionsOf(places).map(({ id, parentId }) => `${id} ${parentId}`)
+
+/** How many were moved, among others or into others; or are new, or gone. */
+export const changedPlaces = (places: Places, before: Places): number =>
+  changedRows(textsOf(places), textsOf(before))

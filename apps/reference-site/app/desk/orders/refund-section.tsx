@@ -35,7 +35,7 @@ export function RefundSection({ order, payment, save, reload }: Props) {
   const call = useDeskCall()
   const id = useId()
   const [isOpen, setOpen] = useState(false)
-  const { ref, form, change, errorOf, outcome, isSaving, check, send, undo } = useDeskForm({
+  const { ref, form, change, errorOf, outcome, isSaving, check, send, discard } = useDeskForm({
     read: order,
     formOf: (read) => refundForm(paymentIn(read, payment) ?? payment),
     renew: (typed, read) => ({ ...typed, amount: refundForm(paymentIn(read, payment) ?? payment).amount }),
@@ -131,7 +131,7 @@ export function RefundSection({ order, payment, save, reload }: Props) {
           tone="quiet"
           disabled={isSaving}
           onClick={() => {
-            undo()
+            discard()
             setOpen(false)
           }}
         >
