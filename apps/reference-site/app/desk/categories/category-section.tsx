@@ -54,6 +54,7 @@ export function CategorySection({ kind, category, parents, save, reload }: Props
         <TextInLanguages
           field="title"
           legend={t('name')}
+          isRequired="all"
           value={form.title}
           isLocked={isLocked}
           errorOf={errorOf}
@@ -81,6 +82,7 @@ export function CategorySection({ kind, category, parents, save, reload }: Props
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
+              required
               value={form.url === '' ? urlOf(form) : form.url}
               readOnly={isLocked}
               error={errorOf('url')}

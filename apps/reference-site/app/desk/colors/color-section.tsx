@@ -43,6 +43,7 @@ export function ColorSection({ color, save, reload }: Props) {
         <TextInLanguages
           field="name"
           legend={t('name')}
+          isRequired="all"
           value={form.name}
           isLocked={writing.isSaving}
           errorOf={errorOf}
@@ -65,6 +66,7 @@ export function ColorSection({ color, save, reload }: Props) {
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
+            required
             value={form.hex}
             readOnly={writing.isSaving}
             error={errorOf('hex')}

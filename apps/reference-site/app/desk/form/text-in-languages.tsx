@@ -9,7 +9,10 @@ interface Props {
   field: string
   legend: string
   value: LocalizedText
+  hint?: string
   isMultiline?: boolean
+  /** Whether it may lack no language, or not all of them. */
+  isRequired?: 'all' | 'one'
   isLocked: boolean
   /** By `title.ru`. */
   errorOf: (key: string) => string | undefined
@@ -17,11 +20,21 @@ interface Props {
 }
 
 /** A short text in every language, side by side. */
-export function TextInLanguages({ field, legend, value, isMultiline, isLocked, errorOf, onType }: Props) {
+export function TextInLanguages(props: Props) {
+  const { field, legend, hint, value, isMultiline, isRequired, isLocked, errorOf, onType } = props
   const { language } = usePageContext()
+  const isNone = LANGUAGES.every((one) => value[one].trim() === '')
   return (
     <fieldset className="site-desk-text-languages">
-      <legend>{legend}</legend>
+      <legend>
+        {legend}
+        {isRequired === 'one' ? (
+          <span className="shyrdak-field-mark" aria-hidden="true">
+            *
+          </span>
+        ) : null}
+      </legend>
+      {hint === undefined ? null : <p className="site-desk-note">{hint}</p>}
       <div className="site-desk-fields">
         {LANGUAGES.map((one) => (
           <Field
@@ -32,6 +45,8 @@ export function TextInLanguages({ field, legend, value, isMultiline, isLocked, e
             lang={LANGUAGE_TAGS[one]}
             label={languageTitle(language, one)}
             autoComplete="off"
+            required={isRequired === 'all'}
+            aria-required={isRequired === 'one' ? isNone : undefined}
             value={value[one]}
             readOnly={isLocked}
             error={errorOf(`${field}.${one}`)}

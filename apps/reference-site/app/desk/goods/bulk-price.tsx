@@ -59,6 +59,7 @@ export function BulkPrice({ countries, listed, isLocked, onPrice }: Props) {
           id="desk-bulk-price"
           name=""
           label={t('price')}
+          required
           inputMode="decimal"
           autoComplete="off"
           value={price}

@@ -10,6 +10,7 @@ interface Props {
   value: string
   error: string | undefined
   isLocked: boolean
+  isRequired?: boolean
   /** What stands for none; without it, one has to be chosen. */
   none?: string
   placeholder?: string
@@ -18,7 +19,7 @@ interface Props {
 }
 
 /** One of several things by their names; of a tree, each below what it belongs to. */
-export function ChoiceSelect({ field, none, options, isLocked, onChoose, ...select }: Props) {
+export function ChoiceSelect({ field, none, options, isLocked, isRequired, onChoose, ...select }: Props) {
   const { language } = usePageContext()
   return (
     <Select
@@ -26,6 +27,7 @@ export function ChoiceSelect({ field, none, options, isLocked, onChoose, ...sele
       id={`desk-${field}`}
       name={field}
       disabled={isLocked}
+      required={isRequired}
       options={[
         ...(none === undefined ? [] : [{ value: '', label: none }]),
         ...options.map(({ id, name, depth = 0 }) => ({

@@ -4,12 +4,13 @@ import { Icon } from '@shyrdak/blocks/parts/icon'
 import { LANGUAGE_TAGS, type Language } from '@shyrdak/sdk/contract'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
-import type { DetailRow } from './facts-form.ts'
+import { isStarted, isTextNeeded, type DetailRow } from './facts-form.ts'
 
 interface Props {
   rows: readonly DetailRow[]
   /** In which the texts are shown. */
   language: Language
+  isOnSale: boolean
   isLocked: boolean
   /** By `details.0.text.ru`. */
   errorOf: (key: string) => string | undefined
@@ -20,7 +21,8 @@ interface Props {
 }
 
 /** Materials, care and other details: what each is called, and what it says. */
-export function DetailRows({ rows, language, isLocked, errorOf, onType, onChange, onAdd }: Props) {
+export function DetailRows(props: Props) {
+  const { rows, language, isOnSale, isLocked, errorOf, onType, onChange, onAdd } = props
   const t = messagesIn(usePageContext().language, 'desk/goods')
   const field = (place: number, name: keyof DetailRow, row: DetailRow) => ({
     id: `desk-detail-${place}-${name}-${language}`,
@@ -28,6 +30,8 @@ export function DetailRows({ rows, language, isLocked, errorOf, onType, onChange
     lang: LANGUAGE_TAGS[language],
     value: row[name][language],
     readOnly: isLocked,
+    // A row that says nothing in any language is none.
+    required: isTextNeeded(row[name], { isOnSale, isOptional: !isStarted(row) }),
     error: errorOf(`details.${place}.${name}.${language}`),
     onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
       onType(place, name, value),

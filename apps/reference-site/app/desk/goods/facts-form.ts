@@ -189,7 +189,17 @@ export function missingByLanguage({ name, description, details }: FactsForm): Re
   return { en: count('en'), ru: count('ru'), kg: count('kg') }
 }
 
-const isStarted = ({ name, text }: DetailRow) => isSaid(name) || isSaid(text)
+interface TextRules {
+  readonly isOnSale: boolean
+  /** It may be left out in all languages. */
+  readonly isOptional: boolean
+}
+
+/** Whether a text is needed in the language that is shown: what is sold lacks none that it has in another one. */
+export const isTextNeeded = (text: LocalizedText, { isOnSale, isOptional }: TextRules): boolean =>
+  isSaid(text) ? isOnSale : !isOptional
+
+export const isStarted = ({ name, text }: DetailRow) => isSaid(name) || isSaid(text)
 
 /** The texts with what a language lacks taken over from another one. */
 export function copyTexts(form: FactsForm, from: Language, to: Language): FactsForm {

@@ -38,7 +38,7 @@ const size = (name: string) => within(stock()).getByLabelText(name)
 const saveStock = () => userEvent.click(within(stock()).getByRole('button', { name: 'Save' }))
 const savePrices = () => userEvent.click(within(prices()).getByRole('button', { name: 'Save' }))
 const priceIn = (country: string) =>
-  within(within(prices()).getByRole('group', { name: country })).getByLabelText('Price')
+  within(within(prices()).getByRole('group', { name: country })).getByRole('textbox', { name: 'Price' })
 
 async function count(name: string, typed: string) {
   await userEvent.clear(size(name))

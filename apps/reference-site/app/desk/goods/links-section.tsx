@@ -10,6 +10,7 @@ import { SaveBar } from '../form/save-bar.tsx'
 import { useDeskForm } from '../form/use-desk-form.ts'
 import { languageTitle } from '../language-names.ts'
 import type { Item } from '../use-item.ts'
+import { isTextNeeded } from './facts-form.ts'
 import type { DeskGoods, GoodsEndpoints } from './goods-kind.ts'
 import {
   addLink,
@@ -31,6 +32,7 @@ export function LinksSection({ endpoint, goods, save, reload }: Props) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/goods')
   const call = useDeskCall()
+  const isOnSale = goods.prices.length > 0
   const {
     ref,
     form,
@@ -44,7 +46,7 @@ export function LinksSection({ endpoint, goods, save, reload }: Props) {
     renew: (typed, now, before) => (changedLinks(typed, linksForm(before)) > 0 ? typed : linksForm(now)),
     changes: (typed, read) => changedLinks(typed, linksForm(read)),
     isNews: (before, now) => changedLinks(linksForm(before), linksForm(now)) > 0,
-    bodyOf: (typed) => linksToSend(typed, { isOnSale: goods.prices.length > 0 }),
+    bodyOf: (typed) => linksToSend(typed, { isOnSale }),
     wrongOf: (_, issues) => wrongLinks(issues),
     save: (body) =>
       save(call(endpoint, { params: { id: goods.id }, query: { revision: goods.revision }, body })),
@@ -71,6 +73,7 @@ export function LinksSection({ endpoint, goods, save, reload }: Props) {
               name={`links.${place}.href`}
               label={t('linkHref')}
               autoComplete="off"
+              required
               value={link.href}
               readOnly={links.isSaving}
               error={errorOf(`links.${place}.href`)}
@@ -88,6 +91,7 @@ export function LinksSection({ endpoint, goods, save, reload }: Props) {
                     name={key}
                     lang={LANGUAGE_TAGS[one]}
                     label={languageTitle(language, one)}
+                    required={isTextNeeded(link.text, { isOnSale, isOptional: false })}
                     value={link.text[one]}
                     readOnly={links.isSaving}
                     error={errorOf(key)}

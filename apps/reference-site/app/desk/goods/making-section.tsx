@@ -40,6 +40,7 @@ export function MakingSection({ choices, ...props }: FactsProps & { choices: Goo
       name={name}
       label={label}
       hint={hint}
+      required={name === 'weight'}
       inputMode="numeric"
       autoComplete="off"
       value={form[name]}

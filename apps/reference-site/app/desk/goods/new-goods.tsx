@@ -2,7 +2,7 @@ import './goods.css'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Field } from '@shyrdak/blocks/parts/field'
 import { Select } from '@shyrdak/blocks/parts/select'
-import { Group, LANGUAGE_TAGS, LANGUAGES, PriceType } from '@shyrdak/sdk/contract'
+import { Group, PriceType } from '@shyrdak/sdk/contract'
 import { slugOf, type GoodsChoices } from '@shyrdak/sdk/management'
 import { groupLabel } from '@shyrdak/sdk/messages'
 import { useNavigate } from 'react-router'
@@ -11,8 +11,8 @@ import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
 import { DeskPage } from '../desk-page.tsx'
 import { SaveBar } from '../form/save-bar.tsx'
+import { TextInLanguages } from '../form/text-in-languages.tsx'
 import { useDeskForm } from '../form/use-desk-form.ts'
-import { languageTitle } from '../language-names.ts'
 import { Loaded } from '../loaded.tsx'
 import { ChoiceSelect } from './choice-select.tsx'
 import {
@@ -105,7 +105,7 @@ function NewGoodsForm({ kind, choices }: { kind: GoodsKind; choices: GoodsChoice
       {...field(name)}
       id={`desk-${name}`}
       label={t(name === 'group' ? 'group' : 'priceType')}
-      {...(name === 'group' && { placeholder: t('chooseGroup') })}
+      {...(name === 'group' && { placeholder: t('chooseGroup'), required: true })}
       disabled={making.isSaving}
       options={options}
       onChange={({ currentTarget: { value } }) => type(name)(value)}
@@ -114,29 +114,17 @@ function NewGoodsForm({ kind, choices }: { kind: GoodsKind; choices: GoodsChoice
   return (
     <section className="site-desk-section" aria-label={t(`newOf.${kind}`)}>
       <form ref={ref} noValidate onSubmit={making.submit}>
-        <fieldset className="site-goods-names">
-          <legend>{t('name')}</legend>
-          <p className="site-desk-note">{t('nameLead')}</p>
-          <div className="site-desk-fields">
-            {LANGUAGES.map((one) => (
-              <Field
-                key={one}
-                id={`desk-name-${one}`}
-                name={`name.${one}`}
-                lang={LANGUAGE_TAGS[one]}
-                label={languageTitle(language, one)}
-                autoComplete="off"
-                value={form.name[one]}
-                readOnly={making.isSaving}
-                error={errorOf(`name.${one}`)}
-                onChange={({ currentTarget: { value } }) =>
-                  // That there is no name at all is said on the Russian one.
-                  change((now) => ({ ...now, name: { ...now.name, [one]: value } }), `name.${one}`, 'name.ru')
-                }
-              />
-            ))}
-          </div>
-        </fieldset>
+        <TextInLanguages
+          field="name"
+          legend={t('name')}
+          hint={t('nameLead')}
+          value={form.name}
+          isRequired="one"
+          isLocked={making.isSaving}
+          errorOf={errorOf}
+          // That there is no name at all is said on the Russian one.
+          onType={(name, key) => change((now) => ({ ...now, name }), key, 'name.ru')}
+        />
         <SlugField
           kind={kind}
           {...field('slug')}
@@ -151,6 +139,7 @@ function NewGoodsForm({ kind, choices }: { kind: GoodsKind; choices: GoodsChoice
             field="category_id"
             label={t('category')}
             placeholder={t('chooseCategory')}
+            isRequired
             value={form.category_id}
             error={errorOf('category_id')}
             isLocked={making.isSaving}
@@ -174,6 +163,7 @@ function NewGoodsForm({ kind, choices }: { kind: GoodsKind; choices: GoodsChoice
             id="desk-weight"
             label={t('weight')}
             hint={t('weightHint')}
+            required
             inputMode="numeric"
             autoComplete="off"
             readOnly={making.isSaving}

@@ -43,6 +43,7 @@ export function PlaceSection({ choices, ...props }: FactsProps & { choices: Good
       id={`desk-${name}`}
       name={name}
       label={t(name)}
+      required={name === 'group'}
       disabled={place.isSaving}
       options={[...(name === 'group' ? [] : [{ value: '', label: t('none_of_these') }]), ...options]}
       onChange={({ currentTarget: { value } }) => choose(name)(value)}
@@ -67,6 +68,7 @@ export function PlaceSection({ choices, ...props }: FactsProps & { choices: Good
             {...field('category_id')}
             field="category_id"
             label={t('category')}
+            isRequired
             isLocked={place.isSaving}
             options={choices.categories}
             onChoose={choose('category_id')}

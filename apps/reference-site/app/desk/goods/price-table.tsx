@@ -42,6 +42,7 @@ export function PriceTable({ entries, countries, errorOf, isLocked, onType, onLe
         name={key}
         label={t(name)}
         value={entry[name]}
+        required={name === 'price'}
         inputMode="decimal"
         autoComplete="off"
         readOnly={isLocked}
@@ -55,7 +56,10 @@ export function PriceTable({ entries, countries, errorOf, isLocked, onType, onLe
     <div className="site-goods-prices">
       <p className="site-goods-prices-head" aria-hidden="true">
         <span>{t('country')}</span>
-        <span>{t('price')}</span>
+        <span>
+          {t('price')}
+          <span className="shyrdak-field-mark">*</span>
+        </span>
         <span>{t('discount')}</span>
         <span>{t('sale')}</span>
       </p>

@@ -35,6 +35,7 @@ export function SlugField({ kind, value, error, hint, isLocked, proposal, onType
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
+        required
         value={value}
         readOnly={isLocked}
         error={error}

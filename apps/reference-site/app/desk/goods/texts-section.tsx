@@ -8,7 +8,7 @@ import { LanguageTabs } from '../form/language-tabs.tsx'
 import { useTextLanguage } from '../form/use-text-language.ts'
 import { SaveBar } from '../form/save-bar.tsx'
 import { DetailRows } from './detail-rows.tsx'
-import { copyTexts, missingByLanguage, NO_TEXT } from './facts-form.ts'
+import { copyTexts, isTextNeeded, missingByLanguage, NO_TEXT } from './facts-form.ts'
 import { useFactsForm, type FactsProps } from './use-facts-form.ts'
 
 const FIELDS = ['name', 'description', 'details'] as const
@@ -21,6 +21,7 @@ export function TextsSection(props: FactsProps) {
   const [language, setLanguage] = useTextLanguage(wrong)
   const missing = missingByLanguage(form)
   const source = LANGUAGES.find((one) => one !== language && form.name[one].trim() !== '')
+  const isOnSale = props.goods.prices.length > 0
   const text = (field: 'name' | 'description') => ({
     id: `desk-${field}-${language}`,
     name: `${field}.${language}`,
@@ -28,6 +29,7 @@ export function TextsSection(props: FactsProps) {
     value: form[field][language],
     readOnly: texts.isSaving,
     error: errorOf(`${field}.${language}`),
+    required: isTextNeeded(form[field], { isOnSale, isOptional: field === 'description' }),
     onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
       change(
         (now) => ({ ...now, [field]: { ...now[field], [language]: value } satisfies LocalizedText }),
@@ -59,6 +61,7 @@ export function TextsSection(props: FactsProps) {
         <DetailRows
           rows={form.details}
           language={language}
+          isOnSale={isOnSale}
           isLocked={texts.isSaving}
           errorOf={errorOf}
           onType={(place, field, value) =>
