@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { categoryFormOf, categoryToSend, changedCategory, NO_CATEGORY, urlOf } from './category-form.ts'
+import { categoryToSend, NO_CATEGORY, urlOf } from './category-form.ts'
 
 const TITLE = { en: 'Rugs', ru: 'Ковры', kg: 'Килемдер' }
 
@@ -21,12 +21,4 @@ test('one without a page of its own is a title', () => {
   expect(categoryToSend('wholesale-categories', { ...NO_CATEGORY, title: TITLE }).body).toEqual({
     title: TITLE,
   })
-})
-
-test('what is typed differs by its fields', () => {
-  const before = categoryFormOf({ id: 1, parent_id: null, depth: 0, goods: 0, revision: 1, title: TITLE })
-  expect(changedCategory(before, before)).toBe(0)
-  expect(
-    changedCategory({ ...before, title: { ...TITLE, en: 'Carpets' }, photo: '/media/a.jpg' }, before),
-  ).toBe(2)
 })

@@ -21,17 +21,19 @@ interface Props<Form, Body> {
   read: Form
   bodyOf: (form: Form) => Checked<Body>
   /** Resolves with what the store has then. */
-  save: (body: Body) => Promise<Form>
+  save: (body: Body, form: Form) => Promise<Form>
   /** What is not there yet cannot have changed. */
   reload?: (() => Promise<Form>) | undefined
   /** What it means that it is saved, where the shop does not show it at once. */
   saved?: string
+  /** What the button says that saves; by default that it does. */
+  saveLabel?: string | undefined
   children: (fields: FormFields<Form>) => ReactNode
 }
 
 /** A thing of texts that is saved as a whole. */
 export function FormSection<Form extends TypedFields<Form>, Body>(props: Props<Form, Body>) {
-  const { label, read, bodyOf, save, reload, saved, children } = props
+  const { label, read, bodyOf, save, reload, saved, saveLabel, children } = props
   const t = messagesIn(usePageContext().language, 'desk/form')
   const { ref, form, change, wrong, errorOf, ...writing } = useDeskForm({
     read,
@@ -47,7 +49,13 @@ export function FormSection<Form extends TypedFields<Form>, Body>(props: Props<F
     <section className="site-desk-section" aria-label={label}>
       <form ref={ref} noValidate onSubmit={writing.submit}>
         {children({ form, isLocked: writing.isSaving, wrong, errorOf, change })}
-        <SaveBar {...writing} canTakeTheirs stale={t('staleItem')} saved={saved ?? t('savedInShop')} />
+        <SaveBar
+          {...writing}
+          canTakeTheirs
+          stale={t('staleItem')}
+          saved={saved ?? t('savedInShop')}
+          {...(saveLabel !== undefined && { saveLabel })}
+        />
       </form>
     </section>
   )

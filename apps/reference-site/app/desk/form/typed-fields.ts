@@ -27,14 +27,14 @@ interface Schema<Body> {
 }
 
 /** What is typed as it is sent, or what is wrong with it. An address that is missing is required, and not malformed. */
-export function checkTexts<Body, Form extends TypedFields<Form>>(
+export function checkTexts<Body>(
   schema: Schema<Body>,
-  form: Form,
+  form: Readonly<Record<string, string | Texts | null>>,
 ): Checked<Body> {
   const parsed = schema.safeParse(form)
   if (parsed.success) return { body: parsed.data, wrong: null }
   const empty = new Set(
-    Object.entries<string | Texts>(form).flatMap(([field, text]) => (text === '' ? [field] : [])),
+    Object.entries(form).flatMap(([field, text]) => (text === '' ? [field] : [])),
   )
   const issues = issuesOf(parsed.error, form).map((issue): Issue =>
     empty.has(issue.path.join('.')) ? { path: issue.path, code: 'required' } : issue,
