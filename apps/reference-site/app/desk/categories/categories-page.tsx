@@ -10,7 +10,7 @@ import { DeskPage } from '../desk-page.tsx'
 import { Loaded } from '../loaded.tsx'
 import { OrderSection } from '../order/order-section.tsx'
 import { useItem } from '../use-item.ts'
-import { CATEGORY_ENDPOINTS, CATEGORY_KINDS, type CategoryKind } from './category-kind.ts'
+import { CATEGORY_ENDPOINTS, CATEGORY_KINDS, type CategoryKind, type DeskCategory } from './category-kind.ts'
 
 /** The tree of a market's categories, in the order in which shoppers see them. */
 export function CategoriesPage({ kind }: { kind: CategoryKind }) {
@@ -19,6 +19,14 @@ export function CategoriesPage({ kind }: { kind: CategoryKind }) {
   const call = useDeskCall()
   const { list, order } = CATEGORY_ENDPOINTS[kind]
   const { query, save, reload } = useItem(list, {})
+  const rowsOf = (tree: readonly DeskCategory[]) =>
+    tree.map(({ id, depth, title, goods }) => ({
+      id,
+      depth,
+      name: localized(title, language),
+      href: `${prefix}/desk/${kind}/${id}`,
+      note: t('goods', { count: goods }),
+    }))
   return (
     <DeskPage title={t('title')}>
       <nav className="site-goods-kinds" aria-label={t('kindsLabel')}>
@@ -45,15 +53,11 @@ export function CategoriesPage({ kind }: { kind: CategoryKind }) {
             <OrderSection
               label={t('title')}
               levels={CATEGORY_LEVELS}
-              rows={tree.map(({ id, depth, title, goods }) => ({
-                id,
-                depth,
-                name: localized(title, language),
-                href: `${prefix}/desk/${kind}/${id}`,
-                note: t('goods', { count: goods }),
-              }))}
-              save={(was, places) => save(call(order, { body: { was: [...was], places: [...places] } }))}
-              reload={reload}
+              rows={rowsOf(tree)}
+              save={async (was, places) =>
+                rowsOf(await save(call(order, { body: { was: [...was], places: [...places] } })))
+              }
+              reload={async () => rowsOf(await reload())}
             />
           )
         }

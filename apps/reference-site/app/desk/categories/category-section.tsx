@@ -25,6 +25,13 @@ export function CategorySection({ kind, category, parents, save, reload }: Props
     <FormSection
       label={t('facts')}
       read={category}
+      names={{
+        title: t('name'),
+        url: t('urlName'),
+        description: t('description'),
+        photo: t('photo'),
+        parent_id: t('parent'),
+      }}
       bodyOf={(form) => categoryToSend(kind, form)}
       save={save}
       reload={reload}

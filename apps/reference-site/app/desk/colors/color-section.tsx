@@ -21,6 +21,7 @@ export function ColorSection({ color, save, reload }: Props) {
     <FormSection
       label={t('facts')}
       read={color}
+      names={{ name: t('name'), hex: t('hex') }}
       bodyOf={colorToSend}
       save={save}
       reload={reload}

@@ -10,8 +10,6 @@ import { Loaded } from '../loaded.tsx'
 import { OrderSection } from '../order/order-section.tsx'
 import { useItem } from '../use-item.ts'
 
-/** Colours stand in each other as little as in anything else. */
-const placesOf = (colors: readonly ManagedColor[]) => colors.map(({ id }) => ({ id, depth: 0 }))
 const idsOf = (places: readonly { id: number }[]) => places.map(({ id }) => id)
 
 /** The colours that goods are made in, in the order in which shoppers see them. */
@@ -20,6 +18,15 @@ export function ColorsPage() {
   const t = messagesIn(language, 'desk/colors')
   const call = useDeskCall()
   const { query, save, reload } = useItem(managedColors.list, {})
+  const rowsOf = (colors: readonly ManagedColor[]) =>
+    colors.map(({ id, name, hex, goods }) => ({
+      id,
+      depth: 0,
+      name: localized(name, language),
+      mark: <span className="site-color-felt" style={{ backgroundColor: hex }} aria-hidden="true" />,
+      href: `${prefix}/desk/colors/${id}`,
+      note: t('goods', { count: goods.retail + goods.special + goods.wholesale }),
+    }))
   return (
     <DeskPage title={t('title')}>
       <p className="site-desk-note">{t('lead')}</p>
@@ -39,22 +46,13 @@ export function ColorsPage() {
             <OrderSection
               label={t('title')}
               levels={1}
-              rows={colors.map(({ id, name, hex, goods }) => ({
-                id,
-                depth: 0,
-                name: localized(name, language),
-                mark: (
-                  <span className="site-color-felt" style={{ backgroundColor: hex }} aria-hidden="true" />
-                ),
-                href: `${prefix}/desk/colors/${id}`,
-                note: t('goods', { count: goods.retail + goods.special + goods.wholesale }),
-              }))}
+              rows={rowsOf(colors)}
               save={async (was, places) =>
-                placesOf(
+                rowsOf(
                   await save(call(managedColors.order, { body: { was: idsOf(was), ids: idsOf(places) } })),
                 )
               }
-              reload={async () => placesOf(await reload())}
+              reload={async () => rowsOf(await reload())}
             />
           )
         }

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { SaveBar } from './save-bar.tsx'
-import { changedTexts, wrongTexts, type TypedFields } from './typed-fields.ts'
+import { TheirChanges, type FieldNames } from './their-changes.tsx'
+import { changedTexts, renewTexts, wrongTexts, type TypedFields } from './typed-fields.ts'
 import { useDeskForm, type Checked, type WrongFields } from './use-desk-form.ts'
 
 /** What the fields of a form show, and where what is typed goes. */
@@ -26,6 +27,8 @@ interface Props<Form, Body> {
   reload?: (() => Promise<Form>) | undefined
   /** What it means that it is saved, where the shop does not show it at once. */
   saved?: string
+  /** What its fields are called, to tell those that somebody else has changed meanwhile. */
+  names?: FieldNames<Form>
   /** What the button says that saves; by default that it does. */
   saveLabel?: string | undefined
   children: (fields: FormFields<Form>) => ReactNode
@@ -33,12 +36,13 @@ interface Props<Form, Body> {
 
 /** A thing of texts that is saved as a whole. */
 export function FormSection<Form extends TypedFields<Form>, Body>(props: Props<Form, Body>) {
-  const { label, read, bodyOf, save, reload, saved, saveLabel, children } = props
+  const { label, read, bodyOf, save, reload, saved, names, saveLabel, children } = props
   const t = messagesIn(usePageContext().language, 'desk/form')
   const { ref, form, change, wrong, errorOf, ...writing } = useDeskForm({
     read,
     formOf: (one) => one,
     changes: changedTexts<Form>,
+    renew: renewTexts,
     isNews: (before, now) => changedTexts(before, now) > 0,
     bodyOf,
     wrongOf: (_, issues) => wrongTexts(issues),
@@ -51,8 +55,20 @@ export function FormSection<Form extends TypedFields<Form>, Body>(props: Props<F
         {children({ form, isLocked: writing.isSaving, wrong, errorOf, change })}
         <SaveBar
           {...writing}
-          canTakeTheirs
-          stale={t('staleItem')}
+          canTakeTheirs={names === undefined}
+          stale={
+            names && writing.outcome.kind === 'stale' ? (
+              <TheirChanges
+                {...writing.outcome}
+                names={names}
+                form={form}
+                isLocked={writing.isSaving}
+                onTake={change}
+              />
+            ) : (
+              t('staleItem')
+            )
+          }
           saved={saved ?? t('savedInShop')}
           {...(saveLabel !== undefined && { saveLabel })}
         />

@@ -16,6 +16,44 @@ export function changedTexts<Form extends TypedFields<Form>>(form: Form, before:
   return textsOf(form).filter((text, place) => text !== was[place]).length
 }
 
+/** The texts of such a form by the keys of their fields: `url`, `title.en`. */
+export const textsByKey = <Form extends TypedFields<Form>>(form: Form): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries<string | Texts>(form).flatMap(([field, text]): [string, string][] =>
+      typeof text === 'string'
+        ? [[field, text]]
+        : Object.entries(text).map(([language, one]) => [`${field}.${language}`, one]),
+    ),
+  )
+
+/** A form with some of its texts, by their keys, as another one has them. */
+function withTexts<Form extends TypedFields<Form>>(
+  form: Form,
+  other: Form,
+  isTaken: (key: string) => boolean,
+): Form {
+  const taken = textsByKey(other)
+  const text = (key: string, own: string) => (isTaken(key) ? (taken.get(key) ?? own) : own)
+  const fields = Object.entries<string | Texts>(form).map(([field, own]) => [
+    field,
+    typeof own === 'string'
+      ? text(field, own)
+      : Object.fromEntries(
+          Object.entries(own).map(([language, one]) => [language, text(`${field}.${language}`, one)]),
+        ),
+  ])
+  return Object.fromEntries(fields) as Form // with the same fields
+}
+
+export const withTextOf = <Form extends TypedFields<Form>>(form: Form, other: Form, key: string): Form =>
+  withTexts(form, other, (one) => one === key)
+
+/** What was typed over what the store has by now; what was not is what the store says. */
+export function renewTexts<Form extends TypedFields<Form>>(form: Form, now: Form, before: Form): Form {
+  const [typed, was] = [textsByKey(form), textsByKey(before)]
+  return withTexts(form, now, (key) => typed.get(key)?.trim() === was.get(key)?.trim())
+}
+
 /** Issues by the fields of such a form: `url`, `title.en`. */
 export const wrongTexts = (issues: readonly Issue[]): WrongFields =>
   new Map(issues.map((issue) => [issue.path.slice(0, 2).join('.'), issue]))
@@ -33,9 +71,7 @@ export function checkTexts<Body>(
 ): Checked<Body> {
   const parsed = schema.safeParse(form)
   if (parsed.success) return { body: parsed.data, wrong: null }
-  const empty = new Set(
-    Object.entries(form).flatMap(([field, text]) => (text === '' ? [field] : [])),
-  )
+  const empty = new Set(Object.entries(form).flatMap(([field, text]) => (text === '' ? [field] : [])))
   const issues = issuesOf(parsed.error, form).map((issue): Issue =>
     empty.has(issue.path.join('.')) ? { path: issue.path, code: 'required' } : issue,
   )

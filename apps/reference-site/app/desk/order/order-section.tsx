@@ -6,7 +6,7 @@ import { usePageContext } from '../../page/use-page-context.ts'
 import { SaveBar } from '../form/save-bar.tsx'
 import { useDeskForm } from '../form/use-desk-form.ts'
 import { SortableList } from '../sorting/sortable-list.tsx'
-import { changedPlaces, type Places } from './places.ts'
+import { changedPlaces, changesOf, renewedPlaces, type Places } from './places.ts'
 
 export interface OrderedRow extends CategoryPlace {
   name: string
@@ -21,9 +21,9 @@ interface Props {
   rows: readonly OrderedRow[]
   /** How deep rows may stand in each other; 1 for a plain list. */
   levels: number
-  /** Resolves with the places as the store has them. */
-  save: (was: Places, places: Places) => Promise<Places>
-  reload: () => Promise<Places>
+  /** Resolves with the rows as the store has them. */
+  save: (was: Places, places: Places) => Promise<readonly OrderedRow[]>
+  reload: () => Promise<readonly OrderedRow[]>
 }
 
 const placesOf = (rows: Places): Places => rows.map(({ id, depth }) => ({ id, depth }))
@@ -38,12 +38,11 @@ export function OrderSection({ label, rows, levels, save, reload }: Props) {
     errorOf,
     wrong: _wrong,
     ...ordering
-  } = useDeskForm<Places, Places, Places>({
+  } = useDeskForm<readonly OrderedRow[], Places, Places>({
     // The same rows while nothing is read again: what is new at each look would be news for ever.
     read: rows,
     formOf: placesOf,
-    renew: (typed, now, before) =>
-      changedPlaces(typed, before) > 0 && hasSame(typed, now) ? typed : placesOf(now),
+    renew: renewedPlaces,
     changes: changedPlaces,
     isNews: (before, now) => changedPlaces(before, now) > 0,
     bodyOf: (typed) => ({ body: typed, wrong: null }),
@@ -78,13 +77,42 @@ export function OrderSection({ label, rows, levels, save, reload }: Props) {
           )}
         </SortableList>
         {error === undefined ? null : <p role="alert">{error}</p>}
-        <SaveBar {...ordering} stale={t('stale')} saved={t('saved')} saveLabel={t('save')} />
+        <SaveBar
+          {...ordering}
+          stale={ordering.outcome.kind === 'stale' ? <TheirOrder {...ordering.outcome} /> : null}
+          saved={t('saved')}
+          saveLabel={t('save')}
+        />
       </form>
     </section>
   )
 }
 
-const hasSame = (places: Places, others: Places): boolean => {
-  const ids = new Set(others.map(({ id }) => id))
-  return places.length === others.length && places.every(({ id }) => ids.has(id))
+interface TheirOrderProps {
+  before: readonly OrderedRow[]
+  now: readonly OrderedRow[]
+}
+
+/** What a colleague has added, deleted and moved meanwhile. */
+function TheirOrder({ before, now }: TheirOrderProps) {
+  const { language } = usePageContext()
+  const t = messagesIn(language, 'desk/order')
+  const names = new Map([...before, ...now].map(({ id, name }) => [id, name]))
+  const changes = changesOf(before, now)
+  return (
+    <>
+      <ul>
+        {(['added', 'removed', 'moved'] as const).map((what) =>
+          changes[what].length > 0 ? (
+            <li key={what}>
+              {t(what, {
+                names: changes[what].map((id) => t('named', { name: names.get(id) ?? '' })).join(', '),
+              })}
+            </li>
+          ) : null,
+        )}
+      </ul>
+      <p>{t('stale')}</p>
+    </>
+  )
 }

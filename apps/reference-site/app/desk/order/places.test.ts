@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedPlaces } from './places.ts'
+import { changedPlaces, changesOf, renewedPlaces } from './places.ts'
 
 const place = (id: number, depth: number) => ({ id, depth })
 
@@ -14,4 +14,22 @@ test('what was moved, or put into another one, is counted as changed', () => {
 test('what stands in a category that is moved has not changed', () => {
   const before = [place(1, 0), place(2, 0), place(3, 1), place(4, 1)]
   expect(changedPlaces([place(1, 0), place(2, 1), place(3, 2), place(4, 2)], before)).toBe(1)
+})
+
+test('what a colleague has added, deleted and moved is told apart', () => {
+  const before = [place(1, 0), place(2, 1), place(3, 0), place(4, 0)]
+  const now = [place(3, 0), place(1, 0), place(2, 1), place(5, 1)]
+  expect(changesOf(before, now)).toEqual({ added: [5], removed: [4], moved: [3] })
+})
+
+test('the order that somebody has made stays, and what a colleague has added stands where they put it', () => {
+  const mine = [place(3, 0), place(1, 0), place(2, 1), place(4, 0)]
+  const now = [place(1, 0), place(2, 1), place(5, 1), place(3, 0)]
+  expect(renewedPlaces(mine, now)).toEqual([place(3, 0), place(1, 0), place(2, 1), place(5, 1)])
+  const apart = [place(3, 0), place(1, 0)]
+  expect(renewedPlaces(apart, [place(1, 0), place(3, 1), place(6, 2)]), 'no tree any more').toEqual([
+    place(1, 0),
+    place(3, 1),
+    place(6, 2),
+  ])
 })

@@ -5,7 +5,7 @@ import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { RemoveItem } from '../form/remove-item.tsx'
 
-interface Props extends Pick<ComponentProps<typeof RemoveItem>, 'question' | 'list' | 'remove'> {
+interface Props extends Pick<ComponentProps<typeof RemoveItem>, 'question' | 'list' | 'remove' | 'removed'> {
   lead: string
 }
 

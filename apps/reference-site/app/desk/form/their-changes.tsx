@@ -1,0 +1,86 @@
+import './their-changes.css'
+import { Button } from '@shyrdak/blocks/parts/button'
+import { Image } from '@shyrdak/blocks/parts/image'
+import { useStore } from '@shyrdak/react-store'
+import { Language, MediaPath } from '@shyrdak/sdk/contract'
+import { useState } from 'react'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { usePageContext } from '../../page/use-page-context.ts'
+import { languageTitle } from '../language-names.ts'
+import { textsByKey, withTextOf, type TypedFields } from './typed-fields.ts'
+
+/** What each field of a form is called. */
+export type FieldNames<Form> = Readonly<Record<keyof Form, string>>
+
+interface Props<Form> {
+  names: FieldNames<Form>
+  /** What the store had, and what it has since somebody else was quicker. */
+  before: Form
+  now: Form
+  form: Form
+  isLocked: boolean
+  onTake: (update: (form: Form) => Form, field: string) => void
+}
+
+/**
+ * What a colleague has changed meanwhile, text by text. Where somebody has typed something else here, both are shown, and
+ * either is taken.
+ */
+export function TheirChanges<Form extends TypedFields<Form>>(props: Props<Form>) {
+  const { names, before, now, form, isLocked, onTake } = props
+  const { language } = usePageContext()
+  const t = messagesIn(language, 'desk/form')
+  const [mine] = useState(form)
+  const [was, theirs, own, typed] = [before, now, mine, form].map((one) => textsByKey(one))
+  const nameOf = (key: string) => {
+    const [field, of] = key.split('.')
+    const name = names[field as keyof Form] // the key begins with the field
+    const named = Language.safeParse(of)
+    return named.success ? `${name}, ${languageTitle(language, named.data)}` : name
+  }
+  const changed = [...(theirs ?? [])].filter(([key, text]) => text !== was?.get(key))
+  return (
+    <>
+      <p>{t('theirChanges')}</p>
+      <ul className="site-desk-theirs">
+        {changed.map(([key, text]) => {
+          const other = own?.get(key) ?? ''
+          const isTypedHere = other !== text && other.trim() !== was?.get(key)?.trim()
+          const isTaken = typed?.get(key) === text
+          return (
+            <li key={key}>
+              <strong>{nameOf(key)}</strong>
+              <Text>{text}</Text>
+              {isTypedHere ? (
+                <>
+                  <span className="site-desk-note">{t('yours')}</span>
+                  <Text>{other}</Text>
+                  <Button
+                    tone="secondary"
+                    size="small"
+                    disabled={isLocked}
+                    onClick={() => onTake((one) => withTextOf(one, isTaken ? mine : now, key), key)}
+                  >
+                    {t(isTaken ? 'takeYours' : 'takeTheirs')}
+                    <span className="shyrdak-hidden">{`: ${nameOf(key)}`}</span>
+                  </Button>
+                </>
+              ) : null}
+            </li>
+          )
+        })}
+      </ul>
+      <p>{t('theirsMerged')}</p>
+    </>
+  )
+}
+
+/** A text as it was typed; an image as it looks. */
+function Text({ children }: { children: string }) {
+  const t = messagesIn(usePageContext().language, 'desk/form')
+  const store = useStore()
+  if (children.trim() === '') return <em>{t('empty')}</em>
+  if (MediaPath.safeParse(children).success)
+    return <Image photo={store.image(children)} alt="" sizes="80px" widths={[160]} />
+  return <span>{children}</span>
+}
