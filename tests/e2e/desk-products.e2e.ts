@@ -143,7 +143,7 @@ withStore(
     trouble.expect(/422/)
     await whole.getByRole('button', { name: 'Delete' }).click()
     await whole.getByRole('button', { name: 'Delete' }).click()
-    await expect(whole.getByText('This product can’t be deleted')).toBeVisible()
+    await expect(whole.getByText('Not deleted')).toBeVisible()
     await expect(whole.getByRole('listitem')).toHaveText(['orders'])
     await whole.getByRole('button', { name: 'Duplicate' }).click()
     await expect(desk).not.toHaveURL(new RegExp(`/${id}$`))

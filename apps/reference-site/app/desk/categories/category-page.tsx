@@ -46,6 +46,7 @@ export function CategoryPage({ kind, id }: Props) {
               lead={t('removeLead')}
               question={t('removeAsk')}
               list={`/desk/${kind}`}
+              removed={t('removed', { name: localized(category.title, language) })}
               remove={() => call(remove, { params, query: { revision } })}
             />
           </>

@@ -1,10 +1,11 @@
+import { localized } from '@shyrdak/sdk/format'
 import { CATEGORY_LEVELS } from '@shyrdak/sdk/management'
-import { useNavigate } from 'react-router'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
 import { DeskPage } from '../desk-page.tsx'
 import { Loaded } from '../loaded.tsx'
+import { useArrive } from '../use-arrive.ts'
 import { useItem } from '../use-item.ts'
 import { NO_CATEGORY } from './category-form.ts'
 import { CATEGORY_ENDPOINTS, type CategoryKind } from './category-kind.ts'
@@ -15,7 +16,7 @@ export function NewCategoryPage({ kind }: { kind: CategoryKind }) {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/categories')
   const call = useDeskCall()
-  const go = useNavigate()
+  const arrive = useArrive()
   const { list, create } = CATEGORY_ENDPOINTS[kind]
   const { query } = useItem(list, {})
   return (
@@ -31,8 +32,8 @@ export function NewCategoryPage({ kind }: { kind: CategoryKind }) {
             parents={tree.filter(({ depth }) => depth < CATEGORY_LEVELS - 1)}
             save={async (body, { parent_id }) => {
               const parent = parent_id === '' ? null : Number(parent_id)
-              await call(create, { body: { ...body, parent_id: parent } })
-              await go(`/desk/${kind}`)
+              const { title } = await call(create, { body: { ...body, parent_id: parent } })
+              await arrive(`/desk/${kind}`, t('made', { name: localized(title, language) }))
               return NO_CATEGORY
             }}
           />

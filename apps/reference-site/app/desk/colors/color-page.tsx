@@ -36,6 +36,7 @@ export function ColorPage({ id }: { id: number }) {
               lead={t('removeLead')}
               question={t('removeAsk')}
               list="/desk/colors"
+              removed={t('removed', { name: localized(color.name, language) })}
               remove={() => call(managedColors.remove, { params, query: { revision } })}
             />
           </>

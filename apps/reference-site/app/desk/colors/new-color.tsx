@@ -1,9 +1,10 @@
+import { localized } from '@shyrdak/sdk/format'
 import { managedColors } from '@shyrdak/sdk/management'
-import { useNavigate } from 'react-router'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
 import { DeskPage } from '../desk-page.tsx'
+import { useArrive } from '../use-arrive.ts'
 import { colorFormOf, NO_COLOR } from './color-form.ts'
 import { ColorSection } from './color-section.tsx'
 
@@ -12,7 +13,7 @@ export function NewColorPage() {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/colors')
   const call = useDeskCall()
-  const go = useNavigate()
+  const arrive = useArrive()
   return (
     <DeskPage title={t('new')}>
       <p className="site-desk-ways">
@@ -22,7 +23,7 @@ export function NewColorPage() {
         color={NO_COLOR}
         save={async (body) => {
           const made = await call(managedColors.create, { body })
-          await go('/desk/colors')
+          await arrive('/desk/colors', t('made', { name: localized(made.name, language) }))
           return colorFormOf(made)
         }}
       />

@@ -1,15 +1,17 @@
 import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { isShyrdakError, type ShyrdakError } from '@shyrdak/sdk'
+import { localized } from '@shyrdak/sdk/format'
 import { GOODS_USES, type NewPrices } from '@shyrdak/sdk/management'
 import { describeError } from '@shyrdak/sdk/messages'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { i18nOf, messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
+import { AskFirst } from '../form/ask-first.tsx'
+import { RemoveItem } from '../form/remove-item.tsx'
+import { useArrive } from '../use-arrive.ts'
 import type { Item } from '../use-item.ts'
-import { AskFirst } from './ask-first.tsx'
 import { GOODS_ENDPOINTS, type DeskGoods, type GoodsKind } from './goods-kind.ts'
 
 interface Props extends Item<DeskGoods> {
@@ -24,9 +26,10 @@ export function DangerSection({ kind, goods, save, reload }: Props) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/goods')
   const call = useDeskCall()
-  const go = useNavigate()
+  const arrive = useArrive()
+  const name = localized(goods.name, language)
   const endpoints = GOODS_ENDPOINTS[kind]
-  const [busy, setBusy] = useState<'copy' | 'prices' | 'remove' | null>(null)
+  const [busy, setBusy] = useState<'copy' | 'prices' | null>(null)
   const [failure, setFailure] = useState<ShyrdakError | null>(null)
   /** What it cost until it was taken off sale here. */
   const [former, setFormer] = useState<NewPrices | null>(null)
@@ -54,14 +57,8 @@ export function DangerSection({ kind, goods, save, reload }: Props) {
   const copy = () =>
     run('copy', async () => {
       const { id } = await call(endpoints.copy, { params })
-      await go(`/desk/${kind}/${id}`)
+      await arrive(`/desk/${kind}/${id}`, t('copied', { name }))
     })
-  const remove = () =>
-    run('remove', async () => {
-      await call(endpoints.remove, { params, query: { revision: goods.revision } })
-      await go(`/desk/${kind}`)
-    })
-  const uses = GOODS_USES.filter((use) => failure?.issues.some(({ path }) => path[0] === use))
   const sold = goods.prices.map(({ sale_cost: _, ...price }) => price)
   return (
     <section className="site-desk-section site-goods-danger" aria-labelledby="desk-danger">
@@ -107,28 +104,23 @@ export function DangerSection({ kind, goods, save, reload }: Props) {
       ) : null}
       <div>
         <p>{t('removeLead')}</p>
-        <AskFirst
-          label={t('remove')}
+        <RemoveItem
           question={t('removeAsk')}
-          answer={t('removeYes')}
-          isBusy={busy === 'remove'}
-          onSure={() => void remove()}
+          list={`/desk/${kind}`}
+          remove={() => call(endpoints.remove, { params, query: { revision: goods.revision } })}
+          removed={t('removed', { name })}
+          renderInUse={(issues) => (
+            <ul>
+              {GOODS_USES.filter((use) => issues.some(({ path }) => path[0] === use)).map((use) => (
+                <li key={use}>{t(`uses.${use}`)}</li>
+              ))}
+            </ul>
+          )}
         />
       </div>
       {failure ? (
-        <Alert tone="danger" title={t(uses.length > 0 ? 'named' : 'notDone')} live="assertive">
-          {uses.length > 0 ? (
-            <>
-              <p>{t('namedBy')}</p>
-              <ul>
-                {uses.map((use) => (
-                  <li key={use}>{t(`uses.${use}`)}</li>
-                ))}
-              </ul>
-            </>
-          ) : (
-            describeError(failure.code, i18nOf(language))
-          )}
+        <Alert tone="danger" title={t('notDone')} live="assertive">
+          {describeError(failure.code, i18nOf(language))}
         </Alert>
       ) : null}
     </section>

@@ -3,9 +3,9 @@ import { Button } from '@shyrdak/blocks/parts/button'
 import { Field } from '@shyrdak/blocks/parts/field'
 import { Select } from '@shyrdak/blocks/parts/select'
 import { Group, PriceType } from '@shyrdak/sdk/contract'
+import { localized } from '@shyrdak/sdk/format'
 import { slugOf, type GoodsChoices } from '@shyrdak/sdk/management'
 import { groupLabel } from '@shyrdak/sdk/messages'
-import { useNavigate } from 'react-router'
 import { i18nOf, messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
@@ -14,6 +14,7 @@ import { SaveBar } from '../form/save-bar.tsx'
 import { TextInLanguages } from '../form/text-in-languages.tsx'
 import { useDeskForm } from '../form/use-desk-form.ts'
 import { Loaded } from '../loaded.tsx'
+import { useArrive } from '../use-arrive.ts'
 import { ChoiceSelect } from './choice-select.tsx'
 import {
   changedFacts,
@@ -73,7 +74,7 @@ function NewGoodsForm({ kind, choices }: { kind: GoodsKind; choices: GoodsChoice
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/goods')
   const call = useDeskCall()
-  const go = useNavigate()
+  const arrive = useArrive()
   const {
     ref,
     form,
@@ -88,8 +89,8 @@ function NewGoodsForm({ kind, choices }: { kind: GoodsKind; choices: GoodsChoice
     bodyOf: (typed) => factsToSend(kind, withSlug(typed), { isOnSale: false }),
     wrongOf: wrongFacts,
     save: async (body) => {
-      const { id } = await call(GOODS_ENDPOINTS[kind].create, { body })
-      await go(`/desk/${kind}/${id}`)
+      const { id, name } = await call(GOODS_ENDPOINTS[kind].create, { body })
+      await arrive(`/desk/${kind}/${id}`, t('made', { name: localized(name, language) }))
       return NO_FACTS
     },
   })

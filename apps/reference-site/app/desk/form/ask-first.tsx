@@ -14,43 +14,36 @@ interface Props {
 
 /** A button that asks before it does what cannot be undone. */
 export function AskFirst({ label, question, answer, isBusy, onSure }: Props) {
-  const t = messagesIn(usePageContext().language, 'desk/goods')
+  const t = messagesIn(usePageContext().language, 'desk/form')
   const [isAsking, setAsking] = useState(false)
-  const sure = useRef<HTMLButtonElement>(null)
+  const [wasBusy, setWasBusy] = useState(isBusy)
+  const asked = useRef<HTMLSpanElement>(null)
   const first = useRef<HTMLButtonElement>(null)
+  if (isBusy !== wasBusy) {
+    setWasBusy(isBusy)
+    if (!isBusy) setAsking(false)
+  }
+  const seen = useRef(isAsking)
   useEffect(() => {
-    if (isAsking) sure.current?.focus()
+    if (isAsking !== seen.current) (isAsking ? asked : first).current?.focus()
+    seen.current = isAsking
   }, [isAsking])
   if (!isAsking)
     return (
-      <Button ref={first} tone="secondary" size="small" busy={isBusy} onClick={() => setAsking(true)}>
+      <Button ref={first} tone="secondary" size="small" onClick={() => setAsking(true)}>
         {label}
       </Button>
     )
   return (
     <div className="site-desk-ways">
-      <span>{question}</span>
-      <Button
-        ref={sure}
-        tone="danger"
-        size="small"
-        busy={isBusy}
-        onClick={() => {
-          setAsking(false)
-          onSure()
-        }}
-      >
+      <span ref={asked} tabIndex={-1}>
+        {question}
+      </span>
+      <Button tone="danger" size="small" busy={isBusy} onClick={onSure}>
         {answer}
       </Button>
-      <Button
-        tone="quiet"
-        size="small"
-        onClick={() => {
-          setAsking(false)
-          requestAnimationFrame(() => first.current?.focus())
-        }}
-      >
-        {t('no')}
+      <Button tone="quiet" size="small" disabled={isBusy} onClick={() => setAsking(false)}>
+        {t('removeNo')}
       </Button>
     </div>
   )
