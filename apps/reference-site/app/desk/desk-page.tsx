@@ -4,11 +4,12 @@ import './desk.css'
 import { messagesIn } from '../messages/messages-in.ts'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { useAuth } from '@shyrdak/react-store'
-import { Fragment, Suspense, useEffect, type ReactNode } from 'react'
+import { Fragment, Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { usePageContext } from '../page/use-page-context.ts'
 import { DeskBar } from './desk-bar.tsx'
 import { DESK_HOME, deskPath, placeIn, sectionsOf, type DeskSection } from './desk-menu.ts'
 import { listTitle } from './list/list-context.ts'
+import { showCurrent } from './show-current.ts'
 import { useWaiting } from './use-waiting.ts'
 
 interface Props {
@@ -36,12 +37,21 @@ const NOTHING: Partial<Record<DeskSection, number>> = {}
 export function DeskFrame({ title, waiting = NOTHING, children }: FrameProps) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'site/desk')
+  const menu = useRef<HTMLElement>(null)
+  useEffect(() => showCurrent(menu.current), [])
   const count = Object.values(waiting).reduce((sum, number) => sum + number, 0)
   return (
     <div className="site-desk">
       <DeskBar waiting={count} />
       {/* On phones a drawer that the bar opens, without a script; at the side of wide screens. */}
-      <nav className="site-desk-side" id="desk-menu" popover="auto" aria-label={t('menu')}>
+      <nav
+        ref={menu}
+        className="site-desk-side"
+        id="desk-menu"
+        popover="auto"
+        aria-label={t('menu')}
+        onToggle={() => showCurrent(menu.current)}
+      >
         <HomeLink />
         <MenuList sections={sectionsOf('shop')} waiting={waiting} />
         {(['inbox', 'content', 'wholesale'] as const).map((group) => (

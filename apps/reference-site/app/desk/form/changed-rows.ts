@@ -1,7 +1,7 @@
 /** The rows that stand in both lists in the same order: as many as there can be. */
 export function unmovedRows(rows: readonly string[], before: readonly string[]): string[] {
   /** How many of them there are in what begins at a place of each list. */
-  const counts = Array.from({ length: rows.length + 1 }, () => new Array<number>(before.length + 1).fill(0))
+  const counts = Array.from({ length: rows.length + 1 }, () => before.map(() => 0))
   const countAt = (row: number, place: number) => counts[row]?.[place] ?? 0
   for (let row = rows.length - 1; row >= 0; row -= 1)
     for (let place = before.length - 1; place >= 0; place -= 1)

@@ -23,7 +23,9 @@ interface Props {
   most?: number
 }
 
-function SomePhotos({ tries = [[photo('warp.jpg'), photo('weft.jpg')]], most }: Props) {
+const TWO = [[photo('warp.jpg'), photo('weft.jpg')]]
+
+function SomePhotos({ tries = TWO, most }: Props) {
   const { upload, send } = usePhotoUpload()
   const [sent, setSent] = useState<readonly string[]>([])
   const [count, setCount] = useState(0)

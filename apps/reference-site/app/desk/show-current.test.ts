@@ -1,0 +1,24 @@
+import { expect, test, vi } from 'vitest'
+import { showCurrent } from './show-current.ts'
+
+/** A menu of 600 px with the open page's entry that far below its top. */
+function menuOf(top: number): HTMLElement {
+  const menu = document.createElement('nav')
+  menu.innerHTML = '<a href="/desk">Today</a><a href="/desk/kits" aria-current="page">Kits</a>'
+  const at = (from: number, height: number) => () => new DOMRect(0, from, 200, height)
+  vi.spyOn(menu, 'getBoundingClientRect').mockImplementation(at(0, 600))
+  vi.spyOn(menu.querySelector('[aria-current]')!, 'getBoundingClientRect').mockImplementation(at(top, 40))
+  return menu
+}
+
+test('an entry below the fold comes to the middle of the menu', () => {
+  const menu = menuOf(900)
+  showCurrent(menu)
+  expect(menu.scrollTop).toBe(620)
+})
+
+test('a menu whose entry is in sight stays as it is', () => {
+  const menu = menuOf(400)
+  showCurrent(menu)
+  expect(menu.scrollTop).toBe(0)
+})
