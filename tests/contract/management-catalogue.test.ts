@@ -55,13 +55,19 @@ describe.each(['postgres', 'pglite'] as const)('a catalogue that managers arrang
 
   test('a new category is in the shop, the last one of its level, and goods can stand in it', async () => {
     const made = await make('saddle-pads')
-    expect(made).toMatchObject({ ...facts('saddle-pads'), parent_id: null, depth: 0, goods: 0 })
+    expect(made).toMatchObject({ ...facts('saddle-pads'), parent_id: null, depth: 0, goods: 0, drafts: 0 })
     await expect.poll(async () => (await shownUrls()).at(-1)).toBe('saddle-pads')
     const child = await make('pony-pads', made.id)
     expect(child).toMatchObject({ parent_id: made.id, depth: 1 })
     const id = await onSale('a-pony-pad', child.id)
     await expect.poll(() => listedIn('saddle-pads')).toEqual([id])
-    expect((await desk.categories.read({ params: { id: child.id } })).goods).toBe(1)
+    await desk.goods.create({ body: await retailGoods(desk, 'a-pony-draft', { category_id: child.id }) })
+    const counted = await desk.categories.list()
+    for (const { id: category } of [made, child])
+      expect(
+        counted.find((one) => one.id === category),
+        'as the shop shows them',
+      ).toMatchObject({ goods: 1, drafts: 1 })
   })
 
   test('a renamed category is called so everywhere, and its former address leads to it until another one takes it', async () => {

@@ -1,4 +1,4 @@
-import { managedCategories } from '@shyrdak/sdk/management'
+import { managedCategories, type ManagedRetailCategory } from '@shyrdak/sdk/management'
 import { build, fakeTransport, refusal } from '@shyrdak/sdk/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -6,21 +6,34 @@ import { expect, test } from 'vitest'
 import { atDesk } from '../testing/at-desk.tsx'
 import { CategoriesPage } from './categories-page.tsx'
 import { CategoryPage } from './category-page.tsx'
+import { NewCategoryPage } from './new-category.tsx'
 
 const LIST = 'GET /management/categories'
 const ORDER = 'PUT /management/categories/order'
 const READ = 'GET /management/categories/:id'
+const UPDATE = 'PUT /management/categories/:id'
+const CREATE = 'POST /management/categories'
 const REMOVE = 'DELETE /management/categories/:id'
 
-const category = (id: number, name: string) =>
+const category = (id: number, name: string, changes: Partial<ManagedRetailCategory> = {}) =>
   build(managedCategories.read.response, {
     id,
     title: { en: name, ru: name, kg: name },
     parent_id: null,
     depth: 0,
     goods: 2,
+    drafts: 0,
+    url: name.toLowerCase(),
+    description: { en: '', ru: '', kg: '' },
+    photo: null,
     revision: 3,
+    ...changes,
   })
+
+const List = () => <CategoriesPage kind="categories" />
+const facts = () => within(screen.getByRole('region', { name: 'The category' }))
+const name = (language: string) =>
+  within(facts().getByRole('group', { name: 'Name' })).getByRole('textbox', { name: new RegExp(language) })
 
 test('a manager moves a category by its buttons, and the order is sent over the one that was read', async () => {
   const [rugs, bags] = [category(1, 'Rugs'), category(2, 'Bags')]
@@ -55,4 +68,88 @@ test('a category with goods is not deleted, and says which they are', async () =
   await userEvent.click(remove.getByRole('button', { name: 'Delete' }))
   expect(await remove.findByText('2 products: Ala-Too, Naryn')).toBeVisible()
   expect(transport.callsOf(REMOVE)[0]).toMatchObject({ params: { id: 1 }, query: { revision: 3 } })
+})
+
+test('what is needed of a new category is marked; once it is made, the list says so', async () => {
+  const made = category(4, 'Cushions')
+  const transport = fakeTransport({ [LIST]: [made], [CREATE]: made })
+  await atDesk({
+    at: '/desk/categories/new',
+    transport,
+    Page: () => <NewCategoryPage kind="categories" />,
+    others: { '/desk/categories': List },
+  })
+  for (const language of ['English', 'Russian', 'Kyrgyz']) {
+    expect(name(language)).toBeRequired()
+    await userEvent.type(name(language), 'Cushions')
+  }
+  expect(facts().getByRole('textbox', { name: /Address/ })).toBeRequired()
+  await userEvent.click(facts().getByRole('button', { name: 'Create category' }))
+  expect(
+    (await screen.findByText('Category “Cushions” created.')).closest('[aria-live="polite"]'),
+  ).toBeVisible()
+  expect(screen.getByRole('region', { name: 'Categories' })).toBeVisible()
+})
+
+test('a category that is deleted is said to be, where the list is', async () => {
+  const transport = fakeTransport({ [LIST]: [], [READ]: category(1, 'Rugs'), [REMOVE]: { id: 1 } })
+  await atDesk({
+    at: '/desk/categories/1',
+    transport,
+    Page: () => <CategoryPage kind="categories" id={1} />,
+    others: { '/desk/categories': List },
+  })
+  const remove = within(await screen.findByRole('region', { name: 'Delete' }))
+  await userEvent.click(remove.getByRole('button', { name: 'Delete' }))
+  expect(remove.getByText('Delete this category? There is no way back.')).toHaveFocus()
+  await userEvent.click(remove.getByRole('button', { name: 'Keep' }))
+  expect(remove.getByRole('button', { name: 'Delete' })).toHaveFocus()
+  await userEvent.click(remove.getByRole('button', { name: 'Delete' }))
+  await userEvent.click(remove.getByRole('button', { name: 'Delete' }))
+  expect((await screen.findByText('Category “Rugs” deleted.')).closest('[aria-live="polite"]')).toBeVisible()
+})
+
+test('what a colleague has changed meanwhile is told text by text, and either of two is taken', async () => {
+  const transport = fakeTransport({ [READ]: category(1, 'Rugs'), [UPDATE]: refusal('STALE') })
+  await atDesk({ at: '/desk/categories/1', transport, Page: () => <CategoryPage kind="categories" id={1} /> })
+  await userEvent.type(name('English'), ' of wool')
+  const theirs = { title: { en: 'Carpets', ru: 'Rugs', kg: 'Килем' }, photo: '/media/rug.jpg', revision: 4 }
+  transport.answer(READ, category(1, 'Rugs', theirs))
+  await userEvent.click(facts().getByRole('button', { name: 'Save' }))
+  expect(await facts().findByText('A colleague has changed:')).toBeVisible()
+  expect(
+    facts()
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Name, EnglishCarpetsYours:Rugs of woolUse theirs: Name, English', 'Name, KyrgyzКилем', 'Photo'])
+  expect(name('Kyrgyz'), 'theirs is shown where nobody has typed').toHaveValue('Килем')
+  expect(name('English')).toHaveValue('Rugs of wool')
+  await userEvent.click(facts().getByRole('button', { name: /^Use theirs/ }))
+  expect(name('English')).toHaveValue('Carpets')
+  await userEvent.click(facts().getByRole('button', { name: /^Use yours/ }))
+  transport.answer(UPDATE, category(1, 'Rugs', { revision: 5 }))
+  await userEvent.click(facts().getByRole('button', { name: 'Save' }))
+  expect(await facts().findByText(/^Saved/)).toBeVisible()
+  expect(transport.callsOf(UPDATE)[1]).toMatchObject({
+    query: { revision: 4 },
+    body: { title: { en: 'Rugs of wool', ru: 'Rugs', kg: 'Килем' }, photo: '/media/rug.jpg' },
+  })
+})
+
+test('whoever has put categories in order is told what a colleague has done to them', async () => {
+  const [rugs, bags, toys] = [category(1, 'Rugs'), category(2, 'Bags'), category(3, 'Toys')]
+  const transport = fakeTransport({ [LIST]: [rugs, bags], [ORDER]: refusal('STALE') })
+  await atDesk({ at: '/desk/categories', transport, Page: List })
+  const tree = within(await screen.findByRole('region', { name: 'Categories' }))
+  await userEvent.click(tree.getByRole('button', { name: 'Move “Bags” up' }))
+  transport.answer(LIST, [rugs, bags, toys])
+  await userEvent.click(tree.getByRole('button', { name: 'Save the order' }))
+  expect(await tree.findByText('A colleague has added “Toys”.')).toBeVisible()
+  expect(tree.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Bags', 'Toys', 'Rugs'])
+})
+
+test('a category counts what shoppers see at it, and its drafts apart', async () => {
+  const men = category(1, 'Men', { goods: 12, drafts: 1 })
+  await atDesk({ at: '/desk/categories', transport: fakeTransport({ [LIST]: [men] }), Page: List })
+  expect(await screen.findByText(/^12\sproducts · 1\sdraft$/)).toBeVisible()
 })

@@ -20,12 +20,15 @@ export function CategoriesPage({ kind }: { kind: CategoryKind }) {
   const { list, order } = CATEGORY_ENDPOINTS[kind]
   const { query, save, reload } = useItem(list, {})
   const rowsOf = (tree: readonly DeskCategory[]) =>
-    tree.map(({ id, depth, title, goods }) => ({
+    tree.map(({ id, depth, title, goods, drafts }) => ({
       id,
       depth,
       name: localized(title, language),
       href: `${prefix}/desk/${kind}/${id}`,
-      note: t('goods', { count: goods }),
+      note: [
+        ...(goods > 0 || drafts === 0 ? [t('goods', { count: goods })] : []),
+        ...(drafts > 0 ? [t('drafts', { count: drafts })] : []),
+      ].join(' · '),
     }))
   return (
     <DeskPage title={t('title')}>

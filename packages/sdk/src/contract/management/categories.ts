@@ -27,8 +27,10 @@ export const ManagedCategory = z.object({
   parent_id: z.nullable(Id),
   /** 0 at the top of the tree. */
   depth: z.int(),
-  /** Goods that are filed in it itself, drafts among them. */
+  /** Goods that shoppers see at it: those of the categories below are among them. */
   goods: z.int(),
+  /** Goods that would be among them, but are not on sale. */
+  drafts: z.int(),
   revision: ContentRevision,
 })
 export type ManagedCategory = z.infer<typeof ManagedCategory>

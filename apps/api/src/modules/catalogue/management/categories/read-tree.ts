@@ -1,6 +1,7 @@
-import { inTreeOrder, type ManagedCategory, type NewCategory } from '@shyrdak/sdk/management'
+import { inTreeOrder, withBranches, type ManagedCategory, type NewCategory } from '@shyrdak/sdk/management'
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/sql/database.ts'
+import { price } from '../../tables.ts'
 import { rowNotFound } from '../lock-row.ts'
 import type { CategoryRow, MarketCategories } from './market-categories.ts'
 
@@ -11,19 +12,26 @@ export async function readTree<New extends NewCategory, Own extends object>(
 ): Promise<(ManagedCategory & Own)[]> {
   // The revisions are read before what they count: one that is too old is refused, one that is too new would not be.
   const rows = await readAll(db)
-  const { rows: counted } = await db.execute<{ id: number; count: number }>(
-    sql`select category_id as id, count(*)::int as count from ${goods} group by category_id`,
+  const { rows: counted } = await db.execute<{ id: number; filed: number; sold: number }>(
+    sql`select category_id as id, count(*)::int as filed,
+        (count(*) filter (where exists (select from ${price} p where p.product_id = ${goods}.product_id)))::int as sold
+      from ${goods} group by category_id`,
   )
-  const countOf = new Map(counted.map(({ id, count }) => [id, count]))
-  return inTreeOrder<CategoryRow & Own>(rows).map((row) => ({
-    ...own(row),
-    id: row.id,
-    title: row.title,
-    parent_id: row.parentId,
-    depth: row.depth,
-    goods: countOf.get(row.id) ?? 0,
-    revision: row.revision,
-  }))
+  const countsOf = new Map(counted.map(({ id, ...counts }) => [id, counts]))
+  const sum = (counts: number[]) => counts.reduce((all, one) => all + one, 0)
+  return inTreeOrder<CategoryRow & Own>(rows).map((row) => {
+    const within = [...withBranches(rows, [row.id])].flatMap((id) => countsOf.get(id) ?? [])
+    return {
+      ...own(row),
+      id: row.id,
+      title: row.title,
+      parent_id: row.parentId,
+      depth: row.depth,
+      goods: sum(within.map(({ sold }) => sold)),
+      drafts: sum(within.map(({ filed, sold }) => filed - sold)),
+      revision: row.revision,
+    }
+  })
 }
 
 /** @throws NOT_FOUND */
