@@ -1,11 +1,11 @@
 import '../goods/goods.css'
 import { Button } from '@shyrdak/blocks/parts/button'
-import { Ornament } from '@shyrdak/blocks/parts/ornament'
 import { localized } from '@shyrdak/sdk/format'
 import { CATEGORY_LEVELS } from '@shyrdak/sdk/management'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
+import { DeskEmpty } from '../desk-empty.tsx'
 import { DeskPage } from '../desk-page.tsx'
 import { Loaded } from '../loaded.tsx'
 import { OrderSection } from '../order/order-section.tsx'
@@ -48,10 +48,7 @@ export function CategoriesPage({ kind }: { kind: CategoryKind }) {
       <Loaded query={query}>
         {(tree) =>
           tree.length === 0 ? (
-            <div className="site-desk-empty">
-              <Ornament shape="medallion" />
-              <p>{t('none')}</p>
-            </div>
+            <DeskEmpty>{t('none')}</DeskEmpty>
           ) : (
             <OrderSection
               label={t('title')}

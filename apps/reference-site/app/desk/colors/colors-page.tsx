@@ -1,10 +1,10 @@
 import { Button } from '@shyrdak/blocks/parts/button'
-import { Ornament } from '@shyrdak/blocks/parts/ornament'
 import { localized } from '@shyrdak/sdk/format'
 import { managedColors, type ManagedColor } from '@shyrdak/sdk/management'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
+import { DeskEmpty } from '../desk-empty.tsx'
 import { DeskPage } from '../desk-page.tsx'
 import { Loaded } from '../loaded.tsx'
 import { OrderSection } from '../order/order-section.tsx'
@@ -38,10 +38,7 @@ export function ColorsPage() {
       <Loaded query={query}>
         {(colors) =>
           colors.length === 0 ? (
-            <div className="site-desk-empty">
-              <Ornament shape="medallion" />
-              <p>{t('none')}</p>
-            </div>
+            <DeskEmpty>{t('none')}</DeskEmpty>
           ) : (
             <OrderSection
               label={t('title')}

@@ -1,9 +1,9 @@
 import { listTitle, useListContext, type ListNamespace } from './list-context.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
-import { Ornament } from '@shyrdak/blocks/parts/ornament'
 import { Pagination } from '@shyrdak/blocks/parts/pagination'
 import type { CSSProperties } from 'react'
 import { Navigate, useLocation } from 'react-router'
+import { DeskEmpty } from '../desk-empty.tsx'
 import { DeskPage } from '../desk-page.tsx'
 import { Loaded } from '../loaded.tsx'
 import { FilterBar } from './filter-bar.tsx'
@@ -53,10 +53,7 @@ export function ListPage<Row extends ListRow, N extends ListNamespace, Filters e
                 {total > 0 ? t('found', { count: total }) : null}
               </p>
               {total === 0 ? (
-                <div className="site-desk-empty">
-                  <Ornament shape="medallion" />
-                  <p>{list.empty(values, context)}</p>
-                </div>
+                <DeskEmpty>{list.empty(values, context)}</DeskEmpty>
               ) : (
                 <ul className="site-desk-list" style={columnsOf(list)}>
                   {data.map((row) => (

@@ -1,7 +1,6 @@
 import './today.css'
 import { Badge } from '@shyrdak/blocks/parts/badge'
 import { Icon } from '@shyrdak/blocks/parts/icon'
-import { Ornament } from '@shyrdak/blocks/parts/ornament'
 import type { ResponseOf } from '@shyrdak/sdk/contract'
 import { formatDate, formatMoney } from '@shyrdak/sdk/format'
 import type { desk, SetupStep, WaitingCount } from '@shyrdak/sdk/management'
@@ -10,6 +9,7 @@ import { inOnePiece } from '../../messages/in-one-piece.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
+import { DeskEmpty } from '../desk-empty.tsx'
 import { DeskPage } from '../desk-page.tsx'
 import { Loaded } from '../loaded.tsx'
 import { deskQuery } from '../use-waiting.ts'
@@ -84,10 +84,7 @@ function WaitingSection({ lines }: { lines: readonly WaitingCount[] }) {
     <section aria-labelledby="today-waiting">
       <h2 id="today-waiting">{t('waiting')}</h2>
       {lines.length === 0 ? (
-        <div className="site-desk-empty">
-          <Ornament shape="medallion" />
-          <p>{t('nothing')}</p>
-        </div>
+        <DeskEmpty>{t('nothing')}</DeskEmpty>
       ) : (
         <ul className="site-today-list">
           {lines.map(({ name, count, overdue, since }) => (
