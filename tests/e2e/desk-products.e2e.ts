@@ -22,9 +22,9 @@ async function write(
   language: string,
   texts: { Name?: string; Description?: string },
 ): Promise<void> {
-  const whole = section(page, 'What it is')
+  const whole = section(page, 'Name and description')
   await whole.getByRole('radio', { name: new RegExp(`^${language}`) }).check()
-  for (const [label, text] of Object.entries(texts)) await whole.getByLabel(label, { exact: true }).fill(text)
+  for (const [label, text] of Object.entries(texts)) await whole.getByRole('textbox', { name: label, exact: true }).fill(text)
 }
 
 const PRICED = ['Kyrgyzstan', 'Kazakhstan']
@@ -54,11 +54,11 @@ withStore(
     await expect(state.getByRole('link', { name: 'A photo' })).toBeVisible()
     expect((await fetch(`${origin}/product/yurt-door-cushion`)).status, 'is a draft').toBe(404)
 
-    // What it is, in three languages.
+    // What it is called, in three languages.
     await write(desk, 'English', { Description: 'Sits well before the fire.' })
     await write(desk, 'Russian', { Name: 'Подушка к порогу', Description: 'Хорошо сидеть у огня.' })
     await write(desk, 'Kyrgyz', { Name: 'Босого жаздыгы', Description: 'От жанында отурууга жакшы.' })
-    await save(desk, 'What it is')
+    await save(desk, 'Name and description')
 
     // Two colours, three sizes, photos from disk.
     const colors = section(desk, 'Colours and photos')
@@ -115,10 +115,10 @@ withStore(
 
     // Another name and address: the old one leads there.
     await write(desk, 'English', { Name: 'Threshold cushion' })
-    await save(desk, 'What it is')
-    const place = section(desk, 'Where it stands')
+    await save(desk, 'Name and description')
+    const place = section(desk, 'Place in the store')
     await place.getByRole('button', { name: 'Use “threshold-cushion”' }).click()
-    await save(desk, 'Where it stands')
+    await save(desk, 'Place in the store')
     await buyer.goto('/product/yurt-door-cushion')
     await expect(buyer).toHaveURL(/\/product\/threshold-cushion$/)
     await expect(buyer.getByRole('heading', { level: 1 })).toHaveText('Threshold cushion')

@@ -101,7 +101,7 @@ test('a category that is deleted is said to be, where the list is', async () => 
   })
   const remove = within(await screen.findByRole('region', { name: 'Delete' }))
   await userEvent.click(remove.getByRole('button', { name: 'Delete' }))
-  expect(remove.getByText('Delete this category? There is no way back.')).toHaveFocus()
+  expect(remove.getByText('Delete this category? This can’t be undone.')).toHaveFocus()
   await userEvent.click(remove.getByRole('button', { name: 'Keep' }))
   expect(remove.getByRole('button', { name: 'Delete' })).toHaveFocus()
   await userEvent.click(remove.getByRole('button', { name: 'Delete' }))

@@ -33,7 +33,7 @@ test('texts are written language by language; what a language lacks is counted, 
     description: { en: '', ru: '', kg: '' },
   })
   const transport = await open({ [READ]: half, [UPDATE]: someGoods({ revision: 5 }) })
-  const texts = section('What it is')
+  const texts = section('Name and description')
   await userEvent.click(texts.getByRole('radio', { name: /^Kyrgyz\s*1\stext missing/ }))
   expect(texts.getByRole('textbox', { name: 'Name' })).toHaveValue('')
   await userEvent.click(texts.getByRole('button', { name: 'Copy what is missing from English' }))
@@ -43,8 +43,8 @@ test('texts are written language by language; what a language lacks is counted, 
   await userEvent.click(texts.getByRole('button', { name: 'Add a detail' }))
   await userEvent.type(texts.getByRole('textbox', { name: 'Title' }), 'Таман')
   await userEvent.type(texts.getByRole('textbox', { name: 'Text' }), 'Булгаары')
-  await save('What it is')
-  expect(await isSaved('What it is')).toBeVisible()
+  await save('Name and description')
+  expect(await isSaved('Name and description')).toBeVisible()
   expect(transport.callsOf(UPDATE)[0]).toMatchObject({
     query: { revision: 4 },
     body: {
@@ -59,11 +59,11 @@ test('texts are written language by language; what a language lacks is counted, 
 test('what is sold lacks no language: the one that does is opened, and its field focused', async () => {
   const sold = someGoods({ prices: [priceIn('KG', '1500.00')] })
   const transport = await open({ [READ]: sold })
-  const texts = section('What it is')
+  const texts = section('Name and description')
   await userEvent.click(texts.getByRole('radio', { name: /Kyrgyz/ }))
   await userEvent.clear(texts.getByRole('textbox', { name: 'Name' }))
   await userEvent.click(texts.getByRole('radio', { name: /English/ }))
-  await save('What it is')
+  await save('Name and description')
   expect(texts.getByRole('radio', { name: /Kyrgyz/ })).toBeChecked()
   expect(texts.getByRole('textbox', { name: 'Name' })).toHaveFocus()
   expect(texts.getByText('Required field')).toBeVisible()
@@ -76,10 +76,10 @@ test('the address of another product is told at its field; another one is propos
     [READ]: someGoods({ slug: 'old-slippers', prices: [priceIn('KG', '1500.00')] }),
     [UPDATE]: taken,
   })
-  const place = section('Where it stands')
+  const place = section('Place in the store')
   expect(place.getByText(/The old address leads to the new one/)).toBeVisible()
   await userEvent.click(place.getByRole('button', { name: 'Use “warm-slippers”' }))
-  await save('Where it stands')
+  await save('Place in the store')
   expect(await place.findByText('Already taken, choose another')).toBeVisible()
   expect(place.getByRole('textbox', { name: 'Address: /product/' })).toHaveFocus()
   expect(transport.callsOf(UPDATE)[0]?.body).toMatchObject({ slug: 'warm-slippers' })
@@ -88,19 +88,19 @@ test('the address of another product is told at its field; another one is propos
 test('a colleague who was quicker is told, and what was typed is sent over what they have saved', async () => {
   const transport = await open({ [UPDATE]: refusal('STALE') })
   await userEvent.selectOptions(
-    section('Where it stands').getByRole('combobox', { name: 'Category' }),
+    section('Place in the store').getByRole('combobox', { name: 'Category' }),
     'Shoes',
   )
   transport.answer(READ, someGoods({ revision: 9, weight: 555 }))
-  await save('Where it stands')
-  expect(await section('Where it stands').findByText(/A colleague has changed this product/)).toBeVisible()
+  await save('Place in the store')
+  expect(await section('Place in the store').findByText(/A colleague has changed this product/)).toBeVisible()
   expect(
     section('Weight').getByRole('textbox', { name: 'Weight, g' }),
     'theirs is shown where nobody has typed',
   ).toHaveValue('555')
   transport.answer(UPDATE, someGoods({ revision: 10, weight: 555, category_id: 1 }))
-  await save('Where it stands')
-  expect(await isSaved('Where it stands')).toBeVisible()
+  await save('Place in the store')
+  expect(await isSaved('Place in the store')).toBeVisible()
   expect(transport.callsOf(UPDATE)[1]).toMatchObject({
     query: { revision: 9 },
     body: { category_id: 1, weight: 555 },
@@ -177,7 +177,7 @@ test('one price is filled in for a group of countries, with what shoppers there 
   await userEvent.click(prices.getByRole('button', { name: 'Fill in' }))
   expect(prices.getByText('An amount above zero, such as 1500 or 1500.50')).toBeVisible()
   const bulk = within(prices.getByRole('group', { name: 'One price for many countries' }))
-  expect(bulk.getByLabelText('For')).toHaveDisplayValue(/^Countries we deliver to: 2\scountries$/)
+  expect(bulk.getByLabelText('Countries')).toHaveDisplayValue(/^Countries we deliver to: 2\scountries$/)
   await userEvent.type(bulk.getByRole('textbox', { name: 'Price' }), '3 200')
   await userEvent.click(bulk.getByRole('button', { name: 'Fill in' }))
   expect(prices.getByText('≈ ₸18,823.53')).toBeVisible()
