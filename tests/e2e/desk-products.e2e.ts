@@ -24,7 +24,8 @@ async function write(
 ): Promise<void> {
   const whole = section(page, 'Name and description')
   await whole.getByRole('radio', { name: new RegExp(`^${language}`) }).check()
-  for (const [label, text] of Object.entries(texts)) await whole.getByRole('textbox', { name: label, exact: true }).fill(text)
+  for (const [label, text] of Object.entries(texts))
+    await whole.getByRole('textbox', { name: label, exact: true }).fill(text)
 }
 
 const PRICED = ['Kyrgyzstan', 'Kazakhstan']
