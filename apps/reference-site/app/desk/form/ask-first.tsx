@@ -30,9 +30,11 @@ export function AskFirst({ label, question, answer, isBusy, onSure }: Props) {
   }, [isAsking])
   if (!isAsking)
     return (
-      <Button ref={first} tone="secondary" size="small" onClick={() => setAsking(true)}>
-        {label}
-      </Button>
+      <div className="site-desk-ways">
+        <Button ref={first} tone="secondary" size="small" onClick={() => setAsking(true)}>
+          {label}
+        </Button>
+      </div>
     )
   return (
     <div className="site-desk-ways">

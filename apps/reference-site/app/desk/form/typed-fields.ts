@@ -65,13 +65,15 @@ interface Schema<Body> {
 }
 
 /** What is typed as it is sent, or what is wrong with it. An address that is missing is required, and not malformed. */
-export function checkTexts<Body>(
+export function checkTexts<Body, Form extends { readonly [Field in keyof Form]: string | Texts | null }>(
   schema: Schema<Body>,
-  form: Readonly<Record<string, string | Texts | null>>,
+  form: Form,
 ): Checked<Body> {
   const parsed = schema.safeParse(form)
   if (parsed.success) return { body: parsed.data, wrong: null }
-  const empty = new Set(Object.entries(form).flatMap(([field, text]) => (text === '' ? [field] : [])))
+  const empty = new Set(
+    Object.entries<string | Texts | null>(form).flatMap(([field, text]) => (text === '' ? [field] : [])),
+  )
   const issues = issuesOf(parsed.error, form).map((issue): Issue =>
     empty.has(issue.path.join('.')) ? { path: issue.path, code: 'required' } : issue,
   )

@@ -48,10 +48,7 @@ export function BulkPrice({ countries, listed, isLocked, onPrice }: Props) {
           disabled={isLocked}
           options={groups.map(({ name, countries: { length } }) => ({
             value: name,
-            label: t('bulkGroup', {
-              group: t(`groups.${name}`),
-              countries: t('countries', { count: length }),
-            }),
+            label: t('bulkGroup', { group: t(`groups.${name}`), count: length }),
           }))}
           onChange={({ currentTarget: { value } }) => setChosen(value)}
         />

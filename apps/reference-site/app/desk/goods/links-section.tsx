@@ -33,14 +33,7 @@ export function LinksSection({ endpoint, goods, save, reload }: Props) {
   const t = messagesIn(language, 'desk/goods')
   const call = useDeskCall()
   const isOnSale = goods.prices.length > 0
-  const {
-    ref,
-    form,
-    change,
-    errorOf,
-    wrong: _wrong,
-    ...links
-  } = useDeskForm({
+  const { ref, form, change, errorOf, wrong, ...links } = useDeskForm({
     read: goods,
     formOf: linksForm,
     renew: (typed, now, before) => (changedLinks(typed, linksForm(before)) > 0 ? typed : linksForm(now)),
@@ -107,7 +100,8 @@ export function LinksSection({ endpoint, goods, save, reload }: Props) {
               disabled={links.isSaving}
               aria-label={t('removeLink', { place: place + 1 })}
               title={t('removeLink', { place: place + 1 })}
-              onClick={() => change((now) => now.filter((one) => one !== link))}
+              // What is wrong is told by places, which are others by then.
+              onClick={() => change((now) => now.filter((one) => one !== link), ...wrong.keys())}
             >
               <Icon name="trash" />
             </Button>

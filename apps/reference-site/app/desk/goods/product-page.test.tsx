@@ -177,7 +177,7 @@ test('one price is filled in for a group of countries, with what shoppers there 
   await userEvent.click(prices.getByRole('button', { name: 'Fill in' }))
   expect(prices.getByText('An amount above zero, such as 1500 or 1500.50')).toBeVisible()
   const bulk = within(prices.getByRole('group', { name: 'One price for many countries' }))
-  expect(bulk.getByLabelText('Countries')).toHaveDisplayValue(/^Countries we deliver to: 2\scountries$/)
+  expect(bulk.getByLabelText('Countries')).toHaveDisplayValue('We deliver to (2)')
   await userEvent.type(bulk.getByRole('textbox', { name: 'Price' }), '3 200')
   await userEvent.click(bulk.getByRole('button', { name: 'Fill in' }))
   expect(prices.getByText('≈ ₸18,823.53')).toBeVisible()

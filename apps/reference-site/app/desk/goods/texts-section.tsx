@@ -75,7 +75,8 @@ export function TextsSection(props: FactsProps) {
               `details.${place}.${field}.${language}`,
             )
           }
-          onChange={(details) => change((now) => ({ ...now, details }))}
+          // What is wrong is told by places, which are others by then.
+          onChange={(details) => change((now) => ({ ...now, details }), ...wrong.keys())}
           onAdd={
             form.details.length < GOODS_DETAILS
               ? () =>
