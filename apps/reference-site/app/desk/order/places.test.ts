@@ -13,6 +13,8 @@ test('what was moved, or put into another one, is counted as changed', () => {
 
 test('what stands in a category that is moved has not changed', () => {
   const before = [place(1, 0), place(2, 0), place(3, 1), place(4, 1)]
+  const past = [place(5, 0), place(6, 1), ...before]
+  expect(changedPlaces([...before, place(5, 0), place(6, 1)], past), 'past one with others in it').toBe(1)
   expect(changedPlaces([place(1, 0), place(2, 1), place(3, 2), place(4, 2)], before)).toBe(1)
 })
 

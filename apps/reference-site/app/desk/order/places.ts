@@ -1,27 +1,30 @@
 import { isCategoryTree, positionsOf, type CategoryPlace } from '@shyrdak/sdk/management'
-import { changedRows, unmovedRows } from '../form/changed-rows.ts'
+import { unmovedRows } from '../form/changed-rows.ts'
 
 export type Places = readonly CategoryPlace[]
 
-/** Where each stands: what stands in something that is moved stays in it. */
-const textsOf = (places: Places) => positionsOf(places).map(({ id, parentId }) => `${id} ${parentId}`)
+const siblingsOf = (places: Places) => Map.groupBy(positionsOf(places), ({ parentId }) => parentId)
+const textsOf = (siblings: readonly { id: number }[] = []) => siblings.map(({ id }) => String(id))
 
-/** How many were moved, among others or into others; or are new, or gone. */
-export const changedPlaces = (places: Places, before: Places): number =>
-  changedRows(textsOf(places), textsOf(before))
-
-/** What a colleague has done to a list: the IDs of what is new, of what is gone, and of what stands elsewhere now. */
+/** What was done to a list: the IDs of what is new, of what is gone, and of what stands elsewhere among or in others. */
 export function changesOf(before: Places, now: Places) {
-  const [were, are] = [before, now].map((places) => new Set(places.map(({ id }) => id)))
-  const texts = textsOf(now)
-  const unmoved = new Set(unmovedRows(texts, textsOf(before)))
-  const ids = now.map(({ id }) => id)
+  const were = siblingsOf(before)
+  const unmoved = new Set(
+    [...siblingsOf(now)].flatMap(([parent, siblings]) =>
+      unmovedRows(textsOf(siblings), textsOf(were.get(parent))),
+    ),
+  )
+  const [known, still] = [before, now].map((places) => new Set(textsOf(places)))
   return {
-    added: ids.filter((id) => !were?.has(id)),
-    removed: before.map(({ id }) => id).filter((id) => !are?.has(id)),
-    moved: ids.filter((id, index) => were?.has(id) && !unmoved.has(texts[index] ?? '')),
+    added: now.map(({ id }) => id).filter((id) => !known?.has(String(id))),
+    removed: before.map(({ id }) => id).filter((id) => !still?.has(String(id))),
+    moved: now.map(({ id }) => id).filter((id) => known?.has(String(id)) && !unmoved.has(String(id))),
   }
 }
+
+/** How many were moved, are new or gone. What stands in a category that is moved has not changed. */
+export const changedPlaces = (places: Places, before: Places): number =>
+  Object.values(changesOf(before, places)).reduce((sum, { length }) => sum + length, 0)
 
 /**
  * The order that somebody has made, over what the store has by now: what is gone is gone, and what is new stands after what
