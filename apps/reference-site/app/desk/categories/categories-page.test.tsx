@@ -121,12 +121,16 @@ test('what a colleague has changed meanwhile is told text by text, and either of
     facts()
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Name, EnglishCarpetsYours:Rugs of woolUse theirs: Name, English', 'Name, KyrgyzКилем', 'Photo'])
+  ).toEqual([
+    'Name, English CarpetsYours: Rugs of woolTake theirs: Name, English',
+    'Name, Kyrgyz Килем',
+    'Photo ',
+  ])
   expect(name('Kyrgyz'), 'theirs is shown where nobody has typed').toHaveValue('Килем')
   expect(name('English')).toHaveValue('Rugs of wool')
-  await userEvent.click(facts().getByRole('button', { name: /^Use theirs/ }))
+  await userEvent.click(facts().getByRole('button', { name: /^Take theirs/ }))
   expect(name('English')).toHaveValue('Carpets')
-  await userEvent.click(facts().getByRole('button', { name: /^Use yours/ }))
+  await userEvent.click(facts().getByRole('button', { name: /^Take yours/ }))
   transport.answer(UPDATE, category(1, 'Rugs', { revision: 5 }))
   await userEvent.click(facts().getByRole('button', { name: 'Save' }))
   expect(await facts().findByText(/^Saved/)).toBeVisible()

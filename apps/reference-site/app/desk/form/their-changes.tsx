@@ -49,12 +49,12 @@ export function TheirChanges<Form extends TypedFields<Form>>(props: Props<Form>)
           const isTaken = typed?.get(key) === text
           return (
             <li key={key}>
-              <strong>{nameOf(key)}</strong>
-              <Text>{text}</Text>
+              <strong>{nameOf(key)}</strong> <Text>{text}</Text>
               {isTypedHere ? (
-                <>
-                  <span className="site-desk-note">{t('yours')}</span>
-                  <Text>{other}</Text>
+                <div className="site-desk-ways">
+                  <span>
+                    {t('yours')} <Text>{other}</Text>
+                  </span>
                   <Button
                     tone="secondary"
                     size="small"
@@ -64,7 +64,7 @@ export function TheirChanges<Form extends TypedFields<Form>>(props: Props<Form>)
                     {t(isTaken ? 'takeYours' : 'takeTheirs')}
                     <span className="shyrdak-hidden">{`: ${nameOf(key)}`}</span>
                   </Button>
-                </>
+                </div>
               ) : null}
             </li>
           )
