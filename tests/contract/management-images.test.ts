@@ -37,6 +37,17 @@ const html = contentOf((src) => [
   { componentName: 'Paragraph', props: { content: `<p>Wool</p><img src="${src}" alt="">` } },
 ])
 
+test('a photo that is nowhere any more is not found, also while a banner names it', async () => {
+  const path = `/media/upload-${crypto.randomUUID()}.jpg`
+  const values = [path, JSON.stringify(title)]
+  await people.sql(
+    `insert into banner (photo, title, text, href, position) values ($1, $2, $2, '', 0)`,
+    values,
+  )
+  expect(await status(path)).toBe(404)
+  await people.sql('delete from banner where photo = $1', [path])
+})
+
 test('what one manager uploads is listed for all, newest first, page by page, and seen by everybody at once', async () => {
   const paths = [await upload('first.jpg'), await upload('second.jpg')]
   const { data, total, next_page_url } = await colleague.images.list({ query: { per_page: 1 } })

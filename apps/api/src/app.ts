@@ -58,7 +58,7 @@ import type { Revision } from '#platform/sql/revision.ts'
 import { migrate } from '#platform/sql/migrate.ts'
 import { storageFor } from '#platform/storage/storage.ts'
 import { sweepFiles } from '#platform/storage/sweep-files.ts'
-import { imageSources, isPublicImage, uploadedImages } from '#platform/storage/uploaded-images.ts'
+import { imagesForAll, imageSources, uploadedImages } from '#platform/storage/uploaded-images.ts'
 
 /** What the whole application is handed: the platform and the gateways of every module. */
 export type StoreContext = CatalogueContext & PaymentsContext
@@ -168,12 +168,10 @@ export async function createApi(
     const topics = await followTopics(opened, log)
     const queue = jobQueue(db, log, jobs)
     const files = storageFor(settings)
-    const isShown = shownImages(db, imageColumns)
     const images = imageCache({
       dataDir: settings.dataDir,
       source: imageSources(uploadedImages({ db, files }), demo?.images),
-      // Who uploads an image sees it before a row names it.
-      isShown: async (name) => (await isShown(name)) || isPublicImage({ db }, name),
+      isShown: imagesForAll({ db }, shownImages(db, imageColumns)),
       maxBytes: settings.imageCacheBytes,
       log,
     })

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { jobs } from '#app.ts'
 import { jobQueue } from '#platform/jobs/queue.ts'
 import { createDiscount } from '#modules/discounts/managed-discounts.ts'
 import { discountedCosts, subtractMoney } from '@shyrdak/sdk/rules'
+import { statementsDuring } from '#testing/statements-during.ts'
 import { agree, asGuest, lineRequest, openTestShop, type TestShop } from '#testing/test-shop.ts'
 import { placeOrder } from './place-order.ts'
 
@@ -21,25 +22,12 @@ afterAll(async () => {
   await shop.close()
 })
 
-/** How many statements all connections of the store send meanwhile. */
-async function countStatements(work: () => Promise<unknown>): Promise<number> {
-  const client = await shop.context.db.$client.connect()
-  client.release()
-  const sent = vi.spyOn(Object.getPrototypeOf(client) as typeof client, 'query') // what every client of the pool inherits
-  try {
-    await work()
-    return sent.mock.calls.length
-  } finally {
-    sent.mockRestore()
-  }
-}
-
 test('an order of two lines is placed in at most three round trips to the database, jobs included', async () => {
   const body = agree(await shop.quote([lineRequest(1), lineRequest(2)]))
   const place = (key: string) => placeOrder(shop.context, asGuest(body, key))
   // Opens the queue, and reads the key from which secrets are computed.
   await place('the first')
-  const statements = await countStatements(() => place('the second'))
+  const { length: statements } = await statementsDuring(shop.context.db, () => place('the second'))
   expect(statements).toBeGreaterThan(0)
   expect(statements).toBeLessThanOrEqual(MOST_ROUND_TRIPS)
   const { rows } = await shop.context.db.$client.query(
@@ -71,13 +59,15 @@ test('a discount code adds no round trip', async () => {
   const body = agree(await shop.quote([lineRequest(1), lineRequest(2)]))
   const place = (key: string, changes: object = {}) =>
     placeOrder(shop.context, asGuest({ ...body, ...changes }, key))
-  const without = await countStatements(() => place('without'))
+  const { length: without } = await statementsDuring(shop.context.db, () => place('without'))
   const { discount } = discountedCosts(
     { kind: 'percent', percent: 10, sum: null, minimum: '0.00' },
     { goods: '3450.50', delivery: '0.00' },
   )
   const total = subtractMoney(body.total, discount)
-  const withCode = await countStatements(() => place('with', { discount_code: code, total }))
+  const { length: withCode } = await statementsDuring(shop.context.db, () =>
+    place('with', { discount_code: code, total }),
+  )
   expect(withCode).toBe(without)
   expect(without).toBe(2)
 })

@@ -13,6 +13,12 @@ export async function isPublicImage({ db }: Pick<AppContext, 'db'>, name: string
   return id !== undefined && (await db.$count(storedFile, publicImage(id))) > 0
 }
 
+/** Which images everybody may see: uploads from when they are there, before a row names them; drawn ones once `isShown`. */
+export const imagesForAll =
+  ({ db }: Pick<AppContext, 'db'>, isShown: (name: string) => Promise<boolean>) =>
+  (name: string): Promise<boolean> =>
+    uploadIdOf(name) === undefined ? isShown(name) : isPublicImage({ db }, name)
+
 /** Renders public images that people have uploaded, at the widths that pages ask for. */
 export const uploadedImages = ({ db, files }: Pick<AppContext, 'db' | 'files'>): ImageSource => ({
   has: (name) => uploadIdOf(name) !== undefined,
