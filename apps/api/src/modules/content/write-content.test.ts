@@ -2,7 +2,7 @@ import { transaction } from '#platform/sql/transaction.ts'
 import { LANGUAGES } from '@shyrdak/sdk/contract'
 import type { NewPage } from '@shyrdak/sdk/management'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi, type Mock } from 'vitest'
 import type { Transaction } from '#platform/sql/database.ts'
 import { blogArticle, faqEntry, headEntry, page } from './tables.ts'
 import { openStoreContext, TEST_DAY, type StoreUnderTest } from '#testing/open-store-context.ts'
@@ -301,6 +301,24 @@ test('answers stand under their tabs, in their order, their HTML cleaned', async
     'delivery: How long? kg',
     'contact_us: How long? kg',
   ])
+})
+
+test('a menu that a colleague saves while it is read is not written over', async () => {
+  const { $client: pool } = shop.context.db
+  const query = pool.query.bind(pool)
+  const theirs = { items: [{ title: inAll('Theirs'), url: '/blog', childrens: [] }] }
+  // The type of an overloaded method is that of its last form, with a callback, which Drizzle does not use.
+  const asked = vi.spyOn(pool, 'query') as unknown as Mock<(...sent: unknown[]) => Promise<unknown>>
+  asked.mockImplementationOnce(query).mockImplementationOnce(async (...sent) => {
+    await write((tx) => writeMenu(tx, 'footer', theirs))
+    return (query as (...sent: unknown[]) => Promise<unknown>)(...sent)
+  })
+  const { items, revision } = await readManagedMenu(shop.context.db, 'footer')
+  asked.mockRestore()
+  const mine = items.map(({ title, url }) => ({ title, url }))
+  const saved = await refusalOf(write((tx) => writeMenu(tx, 'footer', { items: mine }, { revision })))
+  const now = await readManagedMenu(shop.context.db, 'footer')
+  expect([saved, now.items.map(({ url }) => url)]).toEqual([{ code: 'STALE', fields: undefined }, ['/blog']])
 })
 
 test('a menu is written as a whole, over the one that was read', async () => {

@@ -6,8 +6,9 @@ import { ownTexts } from '#platform/text/own-texts.ts'
 
 /** Every menu as it is kept, in every language. */
 export async function readManagedMenus(db: Database | Transaction): Promise<ManagedMenu[]> {
-  const rows = await db.select().from(menuItem).orderBy(asc(menuItem.position), asc(menuItem.id))
+  // Before what it counts: whoever saves over what was changed in between is told.
   const revisions = await db.select().from(menuRevision)
+  const rows = await db.select().from(menuItem).orderBy(asc(menuItem.position), asc(menuItem.id))
   const below = Map.groupBy(rows, ({ menu, parentId }) => `${menu} ${parentId}`)
   const itemsOf = (menu: MenuName, parentId: number | null): ManagedMenuItem[] =>
     (below.get(`${menu} ${parentId}`) ?? []).map(({ id, title, url }) => ({
