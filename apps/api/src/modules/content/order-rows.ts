@@ -36,12 +36,13 @@ export async function orderRows(
   const named = new Set(ids)
   if (named.size !== ids.length || was.length !== ids.length || !was.every((id) => named.has(id)))
     throw refuseField(['ids'], 'invalid')
+  // Rows that are locked one by one would be found in the order from before a colleague's.
+  await tx.execute(sql`lock table ${table} in share row exclusive mode`)
   const rows: PgTable = table
   const found = await tx
     .select({ id: table.id })
     .from(rows)
     .orderBy(...byPosition(table))
-    .for('update')
   const all = (found as { id: number }[]).map(({ id }) => id) // the column is an integer
   const now = all.filter((id) => named.has(id))
   if (now.join() !== was.join())

@@ -389,6 +389,12 @@ describe('an order', () => {
     for (const one of questions) ids.push((await write((tx) => writeFaqEntry(tx, entry(one), { now }))).id)
     return ids
   }
+  const waiting = async () => {
+    const { rows } = await shop.context.db.execute(
+      sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+    return rows.length
+  }
   const orderOf = async (ids: readonly number[]) => {
     shop.refreshCaches()
     return (await readFaq(shop.context)).map(({ id }) => id).filter((id) => ids.includes(id))
@@ -407,6 +413,25 @@ describe('an order', () => {
     expect(await orderOf([a, b, c, d])).toEqual([d, a, c, b])
     await write((tx) => writeFaqEntry(tx, entry('D'), { now, over: { id: d, revision: 1 } }))
     expect(await orderOf([a, b, c, d])).toEqual([d, a, c, b])
+  })
+
+  test('of two managers who change it at once is that of the first; the second is told', async () => {
+    const was = await made('a', 'b', 'c')
+    const [a, b, c] = was as [number, number, number]
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const ordered = Promise.withResolvers<void>()
+    const first = write(async (tx) => {
+      await orderRows(tx, faqEntry, { was, ids: [c, a, b] })
+      ordered.resolve()
+      await promise
+    })
+    await ordered.promise
+    const second = refusalOf(write((tx) => orderRows(tx, faqEntry, { was, ids: [b, a, c] })))
+    await expect.poll(waiting).toBe(1)
+    resolve()
+    await first
+    expect(await second).toMatchObject({ code: 'STALE' })
+    expect(await orderOf(was)).toEqual([c, a, b])
   })
 
   test('is refused over one that nobody read, and where it is no order of the same things', async () => {
