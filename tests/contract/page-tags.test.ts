@@ -174,6 +174,8 @@ test('who changes what pages show is known by the address, and a visitor is not'
   await second.sdk.content.faq.ask({ body: { question: 'Is it warm?' } })
   expect(second.api.hasJustWritten('127.0.0.1')).toBe(false)
   const { content } = (await managerOf(second)).management
+  await content.preview.read({ body: { content: '[]' } })
+  expect(second.api.hasJustWritten('127.0.0.1'), 'a preview changes nothing').toBe(false)
   const text = { en: 'When?', ru: 'Когда?', kg: 'Качан?' }
   await content.faq.create({ body: { tab: 'checkout', question: text, answer: text, position: 1_001 } })
   expect(second.api.hasJustWritten('127.0.0.1')).toBe(true)

@@ -110,7 +110,8 @@ async function isAdmitted(endpoint: Endpoint, principal: () => Promise<Principal
  * What managers and craftsmen change shows on the next page they open, also where the news of it is slower than the
  * answer. Nobody changes a page without a session, and an order does not wait for this.
  */
-const changesPages = ({ method, access }: Endpoint): boolean => method !== 'GET' && access.guests === 'none'
+const changesPages = ({ method, access, reads }: Endpoint): boolean =>
+  method !== 'GET' && !reads && access.guests === 'none'
 
 function sameOrigin({ origin, host }: IncomingHttpHeaders): string | undefined {
   const page = origin === undefined ? null : URL.parse(origin)
