@@ -56,7 +56,9 @@ describe('a broken page from a manager', () => {
     const said = await shop.ask('POST', '/management/content/pages', { token, body })
     if (!isRefused) {
       expect(said.status, said.text.slice(0, 300)).toBe(200)
-      await shop.ask('DELETE', `/management/content/pages/${(said.body as { id: number }).id}`, { token }) // just made
+      const { id, revision } = said.body as { id: number; revision: number } // just made
+      const query = { revision: String(revision) }
+      await shop.ask('DELETE', `/management/content/pages/${id}`, { token, query })
       return
     }
     const { issues = [], code } = said.body as Refusal // the contract's refusal

@@ -43,7 +43,8 @@ function managedCalls(): Record<string, (scene: Scene) => Promise<unknown>> {
     calls[`management.content.${kind}.create`] = (scene) => orRefusal(of(scene).create({ body }))
     calls[`management.content.${kind}.update`] = (scene) =>
       orRefusal(of(scene).update({ params, query: { revision: 1 }, body }))
-    calls[`management.content.${kind}.remove`] = (scene) => orRefusal(of(scene).remove({ params }))
+    calls[`management.content.${kind}.remove`] = (scene) =>
+      orRefusal(of(scene).remove({ params, query: { revision: 1 } }))
   }
   for (const kind of ['banners', 'blogCategories', 'faq', 'head'] as const)
     calls[`management.content.${kind}.order`] = ({ store }) =>

@@ -88,7 +88,7 @@ describe('what a page was', () => {
     expect(await refusalOf(content.pages.version({ params: { id, revision: 2 } }))).toMatchObject({
       code: 'NOT_FOUND',
     })
-    await content.pages.remove({ params })
+    await content.pages.remove({ params, query: { revision: SAVED_VERSIONS + 3 } })
     expect(await refusalOf(content.pages.versions({ params }))).toMatchObject({ code: 'NOT_FOUND' })
     const [left] = await people.sql('select count(*)::int as rows from content_version where page_id = $1', [
       id,
@@ -171,7 +171,7 @@ describe('a page that has moved', () => {
     await move(second.id, 'silk-c')
     // The last one that left it is the one it leads to.
     expect(await addressOf('silk-a')).toBe('silk-c')
-    await content.pages.remove({ params: { id: second.id } })
+    await content.pages.remove({ params: { id: second.id }, query: { revision: 2 } })
     expect(await refusalOf(addressOf('silk-a'))).toMatchObject({ code: 'NOT_FOUND' })
     expect(await addressOf('silk-b')).toBe('silk-b')
   })

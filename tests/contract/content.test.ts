@@ -48,7 +48,7 @@ async function lifeOf<Body, Shown extends { id: number; revision: number }>(
     read: (call: { params: { id: number } }) => Promise<Shown>
     create: (call: { body: Body }) => Promise<Shown>
     update: (call: { params: { id: number }; query: { revision: number }; body: Body }) => Promise<Shown>
-    remove: (call: { params: { id: number } }) => Promise<{ id: number }>
+    remove: (call: { params: { id: number }; query: { revision: number } }) => Promise<{ id: number }>
   },
   body: Body,
   changed: Body,
@@ -62,9 +62,11 @@ async function lifeOf<Body, Shown extends { id: number; revision: number }>(
   expect(updated.revision).toBe(made.revision + 1)
   expect(await codeOf(things.update({ params, query, body }))).toBe('STALE')
   expect((await things.list()).data.map(({ id }) => id)).toContain(made.id)
-  await things.remove({ params })
+  const last = { params, query: { revision: updated.revision } }
+  expect(await codeOf(things.remove({ params, query }))).toBe('STALE')
+  await things.remove(last)
   expect(await codeOf(things.read({ params }))).toBe('NOT_FOUND')
-  expect(await codeOf(things.remove({ params }))).toBe('NOT_FOUND')
+  expect(await codeOf(things.remove(last))).toBe('NOT_FOUND')
   expect((await things.list()).total).toBe(before)
   return [made, updated]
 }
@@ -105,7 +107,7 @@ async function everyLife({ management: { content } }: Sdk<CompleteContract>) {
     await lifeOf(content.banners, banner, { ...banner, href: '' }),
     await lifeOf(content.head, head, { ...head, content: '<meta name="lake" content="cold">' }),
   ]
-  await content.blogCategories.remove({ params: { id: kept.id } })
+  await content.blogCategories.remove({ params: { id: kept.id }, query: { revision: kept.revision } })
   return lives
 }
 

@@ -68,7 +68,7 @@ test('a banner keeps its photo while it has it', async () => {
     code: 'STALE',
   })
   expect([await isUsed(first), await isUsed(second)], 'nothing of a refused change').toEqual([false, true])
-  await desk.content.banners.remove({ params: at.params })
+  await desk.content.banners.remove({ params: at.params, query: { revision: made.revision + 1 } })
   expect(await isUsed(second)).toBe(false)
 })
 
@@ -86,14 +86,14 @@ test('an article keeps its photo and the images of its blocks, a page those in i
   }
   const { id, revision } = await desk.content.blog.create({ body: article })
   const page = { url: 'felt-with-photos', title, description: title, content: html(inHtml) }
-  const { id: pageId } = await desk.content.pages.create({ body: page })
+  const made = await desk.content.pages.create({ body: page })
   expect(await Promise.all([photo, inBlock, inHtml].map(isUsed))).toEqual([true, true, true])
   const body = { ...article, content: html(inHtml) }
   await desk.content.blog.update({ params: { id }, query: { revision }, body })
-  await desk.content.pages.remove({ params: { id: pageId } })
+  await desk.content.pages.remove({ params: { id: made.id }, query: { revision: made.revision } })
   // The article has taken over the image of the page, and a former version of it still has the one of its blocks.
   expect(await Promise.all([photo, inBlock, inHtml].map(isUsed))).toEqual([true, true, true])
-  await desk.content.blog.remove({ params: { id } })
+  await desk.content.blog.remove({ params: { id }, query: { revision: revision + 1 } })
   expect(await Promise.all([photo, inBlock, inHtml].map(isUsed))).toEqual([false, false, false])
 })
 
@@ -110,13 +110,13 @@ test('a page lets go of an image once no version of it that is kept has it', asy
   expect(await isUsed(path)).toBe(true)
   await change()
   expect(await isUsed(path)).toBe(false)
-  await desk.content.pages.remove({ params: { id } })
+  await desk.content.pages.remove({ params: { id }, query: { revision } })
 })
 
 test('images that the store shows already may be used; others are refused by their place, and nothing is written', async () => {
   const { data: goods } = await people.store.sdk.retailCatalogue.products.list({ query: { per_page: 1 } })
   const made = await desk.content.banners.create({ body: banner(goods[0]!.product.photo) })
-  await desk.content.banners.remove({ params: { id: made.id } })
+  await desk.content.banners.remove({ params: { id: made.id }, query: { revision: made.revision } })
   const before = (await desk.content.pages.list()).total
   const page = { url: 'nowhere-to-see', title, description: title, content: blocks('/media/made-up.jpg') }
   expect(await refusalOf(desk.content.pages.create({ body: page }))).toEqual({

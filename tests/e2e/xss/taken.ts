@@ -31,9 +31,13 @@ export async function takenOf(
 async function takenOfSome(manage: Manager, url: string, blocks: readonly Node[]): Promise<Node[]> {
   let left = [...blocks]
   for (;;) {
-    const { status, body } = await manage<Refusal & { id: number }>('POST', 'pages', pageWith(url, left))
+    const { status, body } = await manage<Refusal & { id: number; revision: number }>(
+      'POST',
+      'pages',
+      pageWith(url, left),
+    )
     if (status === 200) {
-      await manage('DELETE', `pages/${body.id}`)
+      await manage('DELETE', `pages/${body.id}?revision=${body.revision}`)
       return left
     }
     expect(status, JSON.stringify(body).slice(0, 300)).toBe(422)

@@ -87,7 +87,7 @@ describe('a page', () => {
     expect(await revisionOf()).toBe(before + 1)
     shop.refreshCaches()
     expect((await readPage(shop.context, 'changed', 'ru')).title).toBe('Wool ru')
-    await write((tx) => removePage(tx, { id }))
+    await write((tx) => removePage(tx, { id, revision: revision + 1 }))
     shop.refreshCaches()
     expect(await refusalOf(readPage(shop.context, 'changed', 'ru'))).toMatchObject({ code: 'NOT_FOUND' })
   })
@@ -256,7 +256,7 @@ describe('the blog', () => {
   test('keeps a category that has articles, and an article only in a category that exists', async () => {
     const { id } = await write((tx) => writeBlogCategory(tx, category('travels'), { now }))
     await write((tx) => writeArticle(tx, article('road', id, '2026-10-01T08:00:00Z'), { now }))
-    expect(await refusalOf(write((tx) => removeBlogCategory(tx, { id })))).toEqual({
+    expect(await refusalOf(write((tx) => removeBlogCategory(tx, { id, revision: 1 })))).toEqual({
       code: 'INVALID',
       fields: ['id'],
     })
@@ -439,7 +439,7 @@ describe('an order', () => {
     const put = (was: number[], ids: number[]) =>
       refusalOf(write((tx) => orderRows(tx, faqEntry, { was, ids })))
     expect(await put([b, a, c], [a, b, c])).toMatchObject({ code: 'STALE' })
-    await write((tx) => removeFaqEntry(tx, { id: c }))
+    await write((tx) => removeFaqEntry(tx, { id: c, revision: 1 }))
     expect(await put([a, b, c], [c, b, a])).toMatchObject({ code: 'STALE' })
     for (const [was, ids] of [
       [

@@ -50,10 +50,9 @@ export async function removeRow(
   { id, revision }: Removing,
   refusals: RefusedBy = {},
 ): Promise<{ id: number }> {
-  const isRead = revision === undefined ? undefined : eq(table.revision, revision)
   const remove = tx
     .delete(table)
-    .where(and(eq(table.id, id), isRead))
+    .where(and(eq(table.id, id), eq(table.revision, revision)))
     .returning({ id: table.id })
   if ((await refusedBy(remove, refusals)).length === 0) throw await missing(tx, table, id)
   await bumpRevision(tx, [tableTag(table), rowTag(table, id)])

@@ -7,10 +7,10 @@ export interface Writing {
   over?: { id: number; revision: number }
 }
 
-/** The thing that is removed; with a revision, only while it is the one that was read. */
+/** The thing that is removed, and its revision when it was read; any other one is refused as `STALE`. */
 export interface Removing {
   id: number
-  revision?: number | undefined
+  revision: number
 }
 
 /** What was written: its number, and its revision from now on. */

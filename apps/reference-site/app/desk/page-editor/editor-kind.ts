@@ -35,7 +35,8 @@ export interface EditorKind {
   /** What visitors see now, and what they saw before, newest first. */
   readonly versions: (call: DeskCall, id: number, signal: AbortSignal) => Promise<Versions>
   readonly version: (call: DeskCall, id: number, revision: number) => Promise<StoredPage>
-  readonly remove: (call: DeskCall, id: number) => Promise<unknown>
+  /** Removes what was read or saved last; rejects with `STALE` where a colleague has saved since. */
+  readonly remove: (call: DeskCall, id: number, revision: number) => Promise<unknown>
   readonly titleOf: (fields: PageFields, language: Language) => string
   /** Where visitors see it; null where they do not yet. */
   readonly shopPath: (fields: PageFields, now: number) => string | null

@@ -11,6 +11,7 @@ import { EditorDialogs } from './editor-dialogs.tsx'
 
 const READ = 'GET /management/content/pages/:id'
 const MENUS = 'GET /management/content/menus'
+const REMOVE = 'DELETE /management/content/pages/:id'
 const VERSIONS = 'GET /management/content/pages/:id/versions'
 const VERSION = 'GET /management/content/pages/:id/versions/:revision'
 
@@ -86,6 +87,14 @@ test('says that nothing has been changed yet', async () => {
   const transport = fakeTransport({ [READ]: page(1, 'Now'), [VERSIONS]: { ...versions, former: [] } })
   await open(transport)
   expect(await screen.findByText('Nothing has been changed since this was first saved.')).toBeVisible()
+})
+
+test('a page that a colleague has saved meanwhile is not deleted', async () => {
+  const transport = fakeTransport({ [READ]: page(3, 'Now'), [MENUS]: [], [REMOVE]: refusal('STALE') })
+  await open(transport, 'remove')
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('Not deleted')).toBeVisible()
+  expect(transport.callsOf(REMOVE)).toMatchObject([{ params: { id: 7 }, query: { revision: 3 } }])
 })
 
 test('before a page is deleted, says which menus lead to it', async () => {

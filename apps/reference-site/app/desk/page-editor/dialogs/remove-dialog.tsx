@@ -25,7 +25,7 @@ export function RemoveDialog() {
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => {
       const id = pageId()
-      if (id !== null) await kind.remove(call, id)
+      if (id !== null) await kind.remove(call, id, actor.getSnapshot().context.saved.revision ?? 1)
       actor.send({ type: 'page.removed' })
       await go(kind.list)
       say(t(`removed.${kind.name}`))

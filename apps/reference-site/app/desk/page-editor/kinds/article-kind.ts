@@ -43,7 +43,7 @@ export const articleKind: EditorKind = {
   versions: (call, id, signal) => call(managedBlog.versions, { params: { id }, signal }),
   version: async (call, id, revision) =>
     saved(await call(managedBlog.version, { params: { id, revision } })).page,
-  remove: (call, id) => call(managedBlog.remove, { params: { id } }),
+  remove: (call, id, revision) => call(managedBlog.remove, { params: { id }, query: { revision } }),
   titleOf: (fields, language) => localized(read(fields)?.title ?? NO_TEXT, language),
   shopPath(fields, now) {
     const article = read(fields)

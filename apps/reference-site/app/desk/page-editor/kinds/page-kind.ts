@@ -41,7 +41,7 @@ export const pageKind: EditorKind = {
   versions: (call, id, signal) => call(managedPages.versions, { params: { id }, signal }),
   version: async (call, id, revision) =>
     saved(await call(managedPages.version, { params: { id, revision } })).page,
-  remove: (call, id) => call(managedPages.remove, { params: { id } }),
+  remove: (call, id, revision) => call(managedPages.remove, { params: { id }, query: { revision } }),
   titleOf: (fields, language) => localized(read(fields)?.title ?? NO_TEXT, language),
   shopPath: (fields) => pagePath(read(fields)?.url ?? ''),
   Fields: PageFieldset,

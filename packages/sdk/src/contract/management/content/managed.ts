@@ -98,10 +98,10 @@ export const managed = <
   remove: endpoint({
     method: 'DELETE',
     path: `/management/content/${path}/:id`,
-    summary: `Delete ${singular}; with a revision, only that one.`,
+    summary: `Delete ${singular} at the given revision.`,
     access: managers,
     params,
-    query: z.object({ revision: z.optional(ContentRevision) }),
+    query: z.object({ revision: ContentRevision }),
     response: z.object({ id: Id }),
     errors: { NOT_FOUND: {}, STALE: {} },
   }),
