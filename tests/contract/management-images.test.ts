@@ -123,7 +123,15 @@ test('images that the store shows already may be used; others are refused by the
     code: 'INVALID',
     fields: ['content.en.0.children.0.props.src', 'content.ru.0.children.0.props.src'],
   })
-  for (const photo of ['/media/made-up.jpg', `/media/upload-${crypto.randomUUID()}.jpg`])
+  const uploaded = await upload()
+  for (const photo of [
+    '/media/made-up.jpg',
+    '/media/made-up.png',
+    `/media/upload-${crypto.randomUUID()}.jpg`,
+    // At a width it is there for as long as its original is, which nothing would keep.
+    uploaded.replace('.jpg', '-960.avif'),
+    uploaded.replace('.jpg', '-960.jpg'),
+  ])
     expect(await refusalOf(desk.content.banners.create({ body: banner(photo) }))).toEqual({
       code: 'INVALID',
       fields: ['photo'],

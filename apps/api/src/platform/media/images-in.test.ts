@@ -24,6 +24,15 @@ test('images are found by their place: alone, in lists, in HTML, and in the JSON
   ])
 })
 
+test('an image is found whatever it ends in, at a width too', () => {
+  const [photo, drawn] = ['/media/upload-1-960.avif', '/media/felt.png']
+  expect(imagesIn({ photo, text: `<img src="${drawn}">`, texts: ['/media/a-320.webp'] })).toEqual([
+    { path: photo, field: ['photo'] },
+    { path: drawn, field: ['text'] },
+    { path: '/media/a-320.webp', field: ['texts', 0] },
+  ])
+})
+
 test('words about an address, films, and images of other hosts are none', () => {
   for (const text of [
     'See /media/felt.jpg, they said',

@@ -7,9 +7,9 @@ export interface NamedImage {
   field: Issue['path']
 }
 
-/** The path of an image alone in a text, and in an attribute of HTML. */
-const ALONE = /^\/media\/[a-z0-9][a-z0-9._-]*\.jpg$/
-const IN_HTML = /=\s*["']?(\/media\/[a-z0-9][a-z0-9._-]*\.jpg)/g
+/** The path of an image alone in a text, and in an attribute of HTML, whatever an image may end in. */
+const ALONE = /^\/media\/[a-z0-9][a-z0-9._-]*\.(?:avif|gif|jpe?g|png|svg|webp)$/
+const IN_HTML = /=\s*["']?(\/media\/[a-z0-9][a-z0-9._-]*\.(?:avif|gif|jpe?g|png|svg|webp))/g
 
 /**
  * The images that a value names, at any depth: as a text of its own, in HTML, and in texts that are JSON themselves, such
