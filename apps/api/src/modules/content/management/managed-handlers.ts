@@ -35,7 +35,13 @@ export interface ListFilters {
 type ListCall = CallOf<'list', 'country'> & { query: CallOf<'list', 'query'>['query'] & ListFilters }
 
 /** A kind of content that managers write: where it is kept, and how it is shown and written. */
-export interface Managed<T extends PgTable & { id: PgColumn }, Input, Shown, Listed> {
+export interface Managed<
+  T extends PgTable & { id: PgColumn },
+  Input,
+  Shown,
+  Column extends keyof T['$inferSelect'],
+  Listed,
+> {
   table: T
   /** The path of its list in the contract. */
   path: string
@@ -43,7 +49,9 @@ export interface Managed<T extends PgTable & { id: PgColumn }, Input, Shown, Lis
   /** Which rows these filters leave; all of them by default. */
   where?: (filters: ListFilters, context: AppContext) => SQL | undefined
   show: (row: T['$inferSelect']) => Shown
-  list: (row: T['$inferSelect']) => Listed
+  /** What is read for its list: nothing that is long and shown nowhere in it. */
+  columns: Readonly<Record<Column, PgColumn>>
+  list: (row: Pick<T['$inferSelect'], Column>) => Listed
   write: (tx: Transaction, input: Input, writing: Writing, context: AppContext) => Promise<Written>
   remove: (tx: Transaction, over: Removing) => Promise<{ id: number }>
   /** Where former versions of it are kept, if they are: what they name is in use. */
@@ -51,17 +59,24 @@ export interface Managed<T extends PgTable & { id: PgColumn }, Input, Shown, Lis
 }
 
 /** What answers the five endpoints of a kind of content. Whatever images it names are kept while it does. */
-export function managedHandlers<T extends PgTable & { id: PgColumn }, Input, Shown, Listed>({
+export function managedHandlers<
+  T extends PgTable & { id: PgColumn },
+  Input,
+  Shown,
+  Column extends keyof T['$inferSelect'],
+  Listed,
+>({
   table,
   path,
   order,
   where,
   show,
+  columns,
   list,
   write,
   remove,
   versions,
-}: Managed<T, Input, Shown, Listed>) {
+}: Managed<T, Input, Shown, Column, Listed>) {
   type Row = T['$inferSelect']
   const anyTable: PgTable = table
 
@@ -95,13 +110,13 @@ export function managedHandlers<T extends PgTable & { id: PgColumn }, Input, Sho
       const { page = 1, per_page: perPage = PER_PAGE, ...filters } = query
       const found = where?.(filters, context)
       const rows = await db
-        .select()
+        .select(columns)
         .from(anyTable)
         .where(found)
         .orderBy(...order)
         .limit(perPage)
         .offset((page - 1) * perPage)
-      const shown = (rows as Row[]).map(list) // all columns of the table were asked for
+      const shown = (rows as Pick<Row, Column>[]).map(list) // these columns of the table were asked for
       return pageOfList({ path, country, page, perPage, filters }, await db.$count(table, found), shown)
     },
     read: async ({ params }: CallOf<'read', 'params'>, { db }: AppContext) =>

@@ -1,4 +1,5 @@
 import { managedBanners as endpoints, type ManagedBanner } from '@shyrdak/sdk/management'
+import { getTableColumns } from 'drizzle-orm'
 import { bannerUses } from '../banner-uses.ts'
 import { managedHandlers } from '../managed-handlers.ts'
 import { orderHandler } from '../order-handler.ts'
@@ -19,6 +20,7 @@ export const managedBannerRoutes = {
     table: banner,
     path: endpoints.list.path,
     order: byPosition(banner),
+    columns: getTableColumns(banner),
     list: show,
     show,
     write: writeBanner,

@@ -1,4 +1,5 @@
 import { managedBlogCategories as endpoints, type ManagedBlogCategory } from '@shyrdak/sdk/management'
+import { getTableColumns } from 'drizzle-orm'
 import { managedHandlers } from '../managed-handlers.ts'
 import { orderHandler } from '../order-handler.ts'
 import { byPosition } from '#modules/content/order-rows.ts'
@@ -18,6 +19,7 @@ export const managedBlogCategoryRoutes = {
     table: blogCategory,
     path: endpoints.list.path,
     order: byPosition(blogCategory),
+    columns: getTableColumns(blogCategory),
     list: show,
     show,
     write: writeBlogCategory,

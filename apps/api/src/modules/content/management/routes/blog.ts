@@ -1,5 +1,5 @@
 import { managedBlog as endpoints, type ManagedArticle } from '@shyrdak/sdk/management'
-import { and, desc, gt, lte } from 'drizzle-orm'
+import { and, desc, getTableColumns, gt, lte } from 'drizzle-orm'
 import { managedHandlers } from '../managed-handlers.ts'
 import { mentions } from '../mentions.ts'
 import { versionHandlers } from '../version-handlers.ts'
@@ -8,7 +8,10 @@ import { ARTICLES, removeArticle, writeArticle } from '#modules/content/write-ar
 import { blogArticle } from '#modules/content/tables.ts'
 import type { HandlersFor } from '#platform/handler.ts'
 
-const listed = (row: typeof blogArticle.$inferSelect): Omit<ManagedArticle, 'content'> => ({
+/** Content is long, and no list shows it. */
+const { content: _, ...COLUMNS } = getTableColumns(blogArticle)
+
+const listed = (row: Omit<typeof blogArticle.$inferSelect, 'content'>): Omit<ManagedArticle, 'content'> => ({
   id: row.id,
   url: row.url,
   category_id: row.categoryId,
@@ -31,6 +34,7 @@ export const managedBlogRoutes = {
         state === 'published' ? lte(blogArticle.publishedAt, clock()) : undefined,
         state === 'scheduled' ? gt(blogArticle.publishedAt, clock()) : undefined,
       ),
+    columns: COLUMNS,
     list: listed,
     show: (row): ManagedArticle => ({ ...listed(row), content: ownTexts(row.content) }),
     write: writeArticle,

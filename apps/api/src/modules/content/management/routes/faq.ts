@@ -1,6 +1,6 @@
 import { FAQ_TABS, LANGUAGES } from '@shyrdak/sdk/contract'
 import { managedFaq as endpoints, type ManagedFaqEntry } from '@shyrdak/sdk/management'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import { managedHandlers } from '../managed-handlers.ts'
 import { orderHandler } from '../order-handler.ts'
 import { byPosition } from '#modules/content/order-rows.ts'
@@ -33,6 +33,7 @@ export const managedFaqRoutes = {
     path: endpoints.list.path,
     order: [BY_TAB, ...byPosition(faqEntry)],
     where: ({ tab, text }) => and(tab && eq(faqEntry.tab, tab), text ? hasEveryTerm(TEXTS, text) : undefined),
+    columns: getTableColumns(faqEntry),
     list: show,
     show,
     write: writeFaqEntry,

@@ -1,4 +1,5 @@
 import { managedHead as endpoints, type ManagedHeadEntry } from '@shyrdak/sdk/management'
+import { getTableColumns } from 'drizzle-orm'
 import { managedHandlers } from '../managed-handlers.ts'
 import { orderHandler } from '../order-handler.ts'
 import { byPosition } from '#modules/content/order-rows.ts'
@@ -13,6 +14,7 @@ export const managedHeadRoutes = {
     table: headEntry,
     path: endpoints.list.path,
     order: byPosition(headEntry),
+    columns: getTableColumns(headEntry),
     list: show,
     show,
     write: (tx, input: Parameters<typeof writeHeadEntry>[1], writing, { settings }) =>

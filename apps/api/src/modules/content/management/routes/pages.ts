@@ -1,5 +1,5 @@
 import { managedPages as endpoints, type ManagedPage } from '@shyrdak/sdk/management'
-import { desc } from 'drizzle-orm'
+import { desc, getTableColumns } from 'drizzle-orm'
 import { managedHandlers } from '../managed-handlers.ts'
 import { mentions } from '../mentions.ts'
 import { versionHandlers } from '../version-handlers.ts'
@@ -8,7 +8,10 @@ import { PAGES, removePage, writePage } from '#modules/content/write-page.ts'
 import { page } from '#modules/content/tables.ts'
 import type { HandlersFor } from '#platform/handler.ts'
 
-const listed = (row: typeof page.$inferSelect): Omit<ManagedPage, 'content'> => ({
+/** Content is long, and no list shows it. */
+const { content: _, ...COLUMNS } = getTableColumns(page)
+
+const listed = (row: Omit<typeof page.$inferSelect, 'content'>): Omit<ManagedPage, 'content'> => ({
   id: row.id,
   url: row.url,
   title: ownTexts(row.title),
@@ -23,6 +26,7 @@ export const managedPageRoutes = {
     path: endpoints.list.path,
     order: [desc(page.updatedAt), desc(page.id)],
     where: ({ text }) => mentions(page, text),
+    columns: COLUMNS,
     list: listed,
     show: (row): ManagedPage => ({ ...listed(row), content: ownTexts(row.content) }),
     write: writePage,
