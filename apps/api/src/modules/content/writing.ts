@@ -17,4 +17,6 @@ export interface Removing {
 export interface Written {
   id: number
   revision: number
+  /** Images that only versions named which are kept no longer. */
+  outdated?: readonly string[]
 }

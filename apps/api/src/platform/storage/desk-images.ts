@@ -18,11 +18,13 @@ export const presentImage = (file: StoredFile): ManagedImage => ({
   created_at: file.createdAt.toISOString(),
 })
 
-interface ImageChange {
+interface ImageChange<T> {
   /** What was named until now. */
   before: readonly NamedImage[]
   /** What is named from now on. */
   after: readonly NamedImage[]
+  /** What is named no longer once it is written; what was named before and is not now, unless told otherwise. */
+  droppedBy?: ((written: T) => readonly string[]) | undefined
 }
 
 /**
@@ -34,7 +36,7 @@ interface ImageChange {
 export async function withImages<T>(
   tx: Transaction,
   context: Pick<AppContext, 'clock' | 'namedImages'>,
-  { before, after }: ImageChange,
+  { before, after, droppedBy = () => before.map(({ path }) => path) }: ImageChange<T>,
   write: () => Promise<T>,
 ): Promise<T> {
   const old = new Set(before.map(({ path }) => path))
@@ -52,7 +54,7 @@ export async function withImages<T>(
   await releaseImages(
     tx,
     context,
-    [...old].filter((path) => !next.has(path)),
+    droppedBy(written).filter((path) => !next.has(path)),
   )
   return written
 }

@@ -1,5 +1,11 @@
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SessionPrincipal } from '#platform/principal.ts'
+import { uploadImage } from '#platform/storage/claim-images.ts'
+import { DESK } from '#platform/storage/desk-images.ts'
+import { imagePath } from '#platform/storage/file-keys.ts'
+import { storedFile } from '#platform/storage/tables.ts'
 import { openAuthTestApp, type AuthTestApp } from '#testing/auth-test-app.ts'
 import { mintSession } from '#testing/mint-session.ts'
 import { statementsDuring } from '#testing/statements-during.ts'
@@ -16,12 +22,27 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const inAll = (text: string) => ({ en: text, ru: text, kg: text })
-const page = (url: string) => ({
+const page = (url: string, image?: string) => ({
   url,
   title: inAll('Felt'),
   description: inAll(''),
-  content: inAll('[]'),
+  content: inAll(
+    JSON.stringify(
+      image === undefined ? [] : [{ componentName: 'PlainImage', props: { src: image, alt: 'Felt' } }],
+    ),
+  ),
 })
+
+async function upload() {
+  const felt = sharp({ create: { width: 40, height: 30, channels: 3, background: '#a33' } })
+  const file = new File([new Uint8Array(await felt.jpeg().toBuffer())], 'felt.jpg', { type: 'image/jpeg' })
+  return uploadImage(app.context, DESK, { file, name: file.name })
+}
+
+const isKept = async (id: string) => {
+  const [file] = await app.context.db.select().from(storedFile).where(eq(storedFile.id, id))
+  return file?.claimedAt !== null
+}
 
 test('a manager who looks through pages or articles waits for the content of none', async () => {
   const { context } = app
@@ -32,4 +53,25 @@ test('a manager who looks through pages or articles waits for the content of non
     await managedBlogRoutes.list({ query: {}, country: 'KG' }, context)
   })
   expect(statements.filter((text) => text.includes('"content"'))).toEqual([])
+})
+
+test('a manager who saves a page again waits for no search of what earlier versions show, and these keep it', async () => {
+  const { context } = app
+  const photo = await upload()
+  const { id } = await managedPageRoutes.create({ body: page('saved', imagePath(photo)), principal }, context)
+  const save = (revision: number, image?: string) =>
+    managedPageRoutes.update(
+      { params: { id }, query: { revision }, body: page('saved', image), principal },
+      context,
+    )
+  const statements = await statementsDuring(context.db, async () => {
+    await save(1)
+    await save(2)
+  })
+  expect(statements.filter((text) => text.includes('strpos'))).toEqual([])
+  expect(await isKept(photo.id)).toBe(true)
+  const again = await save(3, imagePath(photo))
+  expect(again.content.en).toContain(photo.id)
+  await managedPageRoutes.remove({ params: { id }, query: { revision: again.revision } }, context)
+  expect(await isKept(photo.id)).toBe(false)
 })

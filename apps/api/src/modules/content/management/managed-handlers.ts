@@ -87,6 +87,7 @@ export function managedHandlers<
     return row
   }
 
+  /** What goes with a row: what its versions name too. */
   async function imagesOf(tx: Transaction, id: number): Promise<NamedImage[]> {
     const former = versions ? await imagesOfVersions(tx, versions.owner(id)) : []
     return imagesIn([await rowOf(tx, id), former])
@@ -96,11 +97,12 @@ export function managedHandlers<
 
   const save = (context: AppContext, input: Input, { over, principal }: Saving) =>
     transaction(context.db, async (tx) => {
-      const before = over ? await imagesOf(tx, over.id) : []
+      const before = over ? imagesIn(await rowOf(tx, over.id)) : []
       const writing = { now: context.clock(), by: principal.userId, ...(over && { over }) }
-      const { id } = await withImages(tx, context, { before, after: imagesIn(input) }, () =>
-        write(tx, input, writing, context),
-      )
+      // What is dropped is a version from now on, and goes with the oldest of these.
+      const droppedBy = versions && (({ outdated = [] }: Written) => outdated)
+      const change = { before, after: imagesIn(input), droppedBy }
+      const { id } = await withImages(tx, context, change, () => write(tx, input, writing, context))
       return show(await rowOf(tx, id))
     })
 

@@ -13,8 +13,8 @@ interface Former {
   written: NewPage | NewArticle
 }
 
-/** Keeps what a page or an article was, and lets go of what is too old. */
-export async function saveVersion(tx: Transaction, owner: Owner, former: Former): Promise<void> {
+/** Keeps what a page or an article was, and drops what is too old: answers the images that no version names any more. */
+export async function saveVersion(tx: Transaction, owner: Owner, former: Former): Promise<string[]> {
   const images = [...new Set(imagesIn(former.written).map(({ path }) => path))]
   await tx.insert(contentVersion).values({ ...owner, ...former, images })
   const older = tx
@@ -23,7 +23,14 @@ export async function saveVersion(tx: Transaction, owner: Owner, former: Former)
     .where(isOf(contentVersion, owner))
     .orderBy(desc(contentVersion.revision))
     .offset(SAVED_VERSIONS)
-  await tx.delete(contentVersion).where(and(isOf(contentVersion, owner), inArray(contentVersion.id, older)))
+  const dropped = await tx
+    .delete(contentVersion)
+    .where(and(isOf(contentVersion, owner), inArray(contentVersion.id, older)))
+    .returning({ images: contentVersion.images })
+  const outdated = [...new Set(dropped.flatMap((version) => version.images))]
+  if (outdated.length === 0) return []
+  const still = new Set(await imagesOfVersions(tx, owner))
+  return outdated.filter((image) => !still.has(image))
 }
 
 /** The images that versions of an owner name. */

@@ -37,15 +37,16 @@ export async function writeVersioned<T extends VersionedTable, Sent extends NewP
     writing,
     refusals,
   )
-  if (before)
-    await saveVersion(tx, owner(row.id), {
+  const outdated =
+    before &&
+    (await saveVersion(tx, owner(row.id), {
       revision: before.revision,
       savedAt: before.updatedAt,
       savedBy: before.updatedBy,
       written: written(before),
-    })
+    }))
   await moveUrl(tx, owner(row.id), { from: before?.url, to: values.url })
-  return row
+  return { ...row, ...(outdated && { outdated }) }
 }
 
 /** A row at a revision: what is changed over it is refused if somebody else has changed it meanwhile. */
