@@ -195,6 +195,25 @@ test('what is written of content voids the pages that show it', async () => {
   expect(await voidedBy(save)).toEqual(['about', 'missing'])
 })
 
+test('an article voids the blog again when its moment comes', async () => {
+  const { content } = (await managerOf(store)).management
+  const [{ id: category_id, photo } = { id: 0, photo: '' }] = (await content.blog.list()).data.map((one) => ({
+    id: one.category_id,
+    photo: one.photo,
+  }))
+  const text = { en: 'Soon', ru: 'Скоро', kg: 'Жакында' }
+  const blocks = { en: '[]', ru: '[]', kg: '[]' }
+  const published_at = new Date(Date.now() + 3_000).toISOString()
+  const body = { url: 'soon', category_id, title: text, summary: text, photo, content: blocks, published_at }
+  await content.blog.create({ body })
+  await expect.poll(() => second.api.revision()).toBe(store.api.revision())
+  const there = await readPages(second)
+  expect(there()).toEqual([])
+  await expect.poll(there, { timeout: 30_000 }).toEqual(['blog', 'missing'])
+  expect(Date.now()).toBeGreaterThan(Date.parse(published_at))
+  expect((await second.sdk.content.blog.list()).data.map(({ url }) => url)).toContain('soon')
+})
+
 const bodyOf = <T extends { url: string; title: unknown; description: unknown; content: unknown }>({
   url,
   title,

@@ -1,5 +1,6 @@
 import type { AppContext } from '#platform/context.ts'
 import type { Module } from '#platform/module.ts'
+import { articleAppears } from './article-appears.ts'
 import { managedContentRoutes } from './management/routes/managed-content.ts'
 import { CONTENT_IMAGES, PAGE_PHOTOS } from './photos.ts'
 import { bannerRoutes } from './routes/banners.ts'
@@ -36,6 +37,7 @@ export const content = {
     management: { content: managedContentRoutes },
   },
   shows: { content: contentShows },
+  jobs: [articleAppears],
   images: CONTENT_IMAGES,
   photos: [PAGE_PHOTOS],
   setup: SETUP_LINES,

@@ -1,6 +1,8 @@
 import { NewArticle } from '@shyrdak/sdk/management'
+import type { AppContext } from '#platform/context.ts'
 import type { Transaction } from '#platform/sql/database.ts'
 import { ownTexts } from '#platform/text/own-texts.ts'
+import { articleAppears } from './article-appears.ts'
 import { blogArticle } from './tables.ts'
 import { refuseField } from '#platform/refusal.ts'
 import { checkedInput } from '#platform/text/checked-input.ts'
@@ -40,6 +42,25 @@ export async function writeArticle(tx: Transaction, input: NewArticle, writing: 
     twin: { field: 'url', code: 'taken' },
     reference: { field: 'category_id', code: 'unknown' },
   })
+}
+
+/** Milliseconds by which the clocks of a database and of a store may differ. */
+const SKEW = 1_000
+
+/** Writes an article as a manager: pages that are built before its moment are built again then. The queue is ready. */
+export async function scheduleArticle(
+  tx: Transaction,
+  input: NewArticle,
+  writing: Writing,
+  { jobs }: Pick<AppContext, 'jobs'>,
+): Promise<Written> {
+  const written = await writeArticle(tx, input, writing)
+  const moment = Date.parse(input.published_at)
+  if (moment > writing.now.getTime()) {
+    const appearing = { articleId: written.id, publishedAt: input.published_at }
+    await jobs.add(tx, articleAppears, appearing, { after: new Date(moment + SKEW) })
+  }
+  return written
 }
 
 export const removeArticle = (tx: Transaction, over: Removing) => removeRow(tx, blogArticle, over)

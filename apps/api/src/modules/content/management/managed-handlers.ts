@@ -53,6 +53,8 @@ export interface Managed<
   columns: Readonly<Record<Column, PgColumn>>
   list: (row: Pick<T['$inferSelect'], Column>) => Listed
   write: (tx: Transaction, input: Input, writing: Writing, context: AppContext) => Promise<Written>
+  /** Whether `write` queues jobs. */
+  queuesJobs?: boolean
   remove: (tx: Transaction, over: Removing) => Promise<{ id: number }>
   /** Where former versions of it are kept, if they are: what they name is in use. */
   versions?: { owner: (id: number) => Owner }
@@ -74,6 +76,7 @@ export function managedHandlers<
   columns,
   list,
   write,
+  queuesJobs = false,
   remove,
   versions,
 }: Managed<T, Input, Shown, Column, Listed>) {
@@ -95,8 +98,9 @@ export function managedHandlers<
 
   type Saving = Pick<Writing, 'over'> & CallOf<'create', 'principal'>
 
-  const save = (context: AppContext, input: Input, { over, principal }: Saving) =>
-    transaction(context.db, async (tx) => {
+  async function save(context: AppContext, input: Input, { over, principal }: Saving) {
+    if (queuesJobs) await context.jobs.ready()
+    return transaction(context.db, async (tx) => {
       const before = over ? imagesIn(await rowOf(tx, over.id)) : []
       const writing = { now: context.clock(), by: principal.userId, ...(over && { over }) }
       // What is dropped is a version from now on, and goes with the oldest of these.
@@ -105,6 +109,7 @@ export function managedHandlers<
       const { id } = await withImages(tx, context, change, () => write(tx, input, writing, context))
       return show(await rowOf(tx, id))
     })
+  }
 
   return {
     list: async ({ query, country }: ListCall, context: AppContext) => {

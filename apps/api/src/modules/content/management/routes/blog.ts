@@ -4,7 +4,7 @@ import { managedHandlers } from '../managed-handlers.ts'
 import { mentions } from '../mentions.ts'
 import { versionHandlers } from '../version-handlers.ts'
 import { ownTexts } from '#platform/text/own-texts.ts'
-import { ARTICLES, removeArticle, writeArticle } from '#modules/content/write-article.ts'
+import { ARTICLES, removeArticle, scheduleArticle } from '#modules/content/write-article.ts'
 import { blogArticle } from '#modules/content/tables.ts'
 import type { HandlersFor } from '#platform/handler.ts'
 
@@ -37,7 +37,8 @@ export const managedBlogRoutes = {
     columns: COLUMNS,
     list: listed,
     show: (row): ManagedArticle => ({ ...listed(row), content: ownTexts(row.content) }),
-    write: writeArticle,
+    write: scheduleArticle,
+    queuesJobs: true,
     remove: removeArticle,
     versions: ARTICLES,
   }),
