@@ -58,7 +58,7 @@ import type { Revision } from '#platform/sql/revision.ts'
 import { migrate } from '#platform/sql/migrate.ts'
 import { storageFor } from '#platform/storage/storage.ts'
 import { sweepFiles } from '#platform/storage/sweep-files.ts'
-import { imagesForAll, imageSources, uploadedImages } from '#platform/storage/uploaded-images.ts'
+import { goneUploads, imagesForAll, imageSources, uploadedImages } from '#platform/storage/uploaded-images.ts'
 
 /** What the whole application is handed: the platform and the gateways of every module. */
 export type StoreContext = CatalogueContext & PaymentsContext
@@ -231,7 +231,12 @@ export async function createApi(
       hasDemoData: demo !== undefined,
       databaseKind: opened.kind,
       startBackground: async () => {
-        stopSweeps = startSweeps(sweeps, context)
+        // After the files themselves; each process has what it has rendered.
+        const forgetImages = () => images.forget((names) => goneUploads({ db }, names))
+        stopSweeps = startSweeps(
+          [...sweeps, { name: 'images', everyMinutes: 30, run: forgetImages }],
+          context,
+        )
         await queue.work(context)
         const photos = modules.flatMap((module) => module.photos ?? [])
         if (demo && settings.warmImages)

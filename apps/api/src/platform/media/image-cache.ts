@@ -26,6 +26,8 @@ export interface ImageCache {
   find(file: string): Promise<CachedImage | undefined>
   /** Renders ahead of time, one by one, and only while nobody waits for an image. */
   warm(files: readonly string[]): Promise<void>
+  /** Removes what was rendered of images that are gone, of all that it has: files of other processes in the folder too. */
+  forget(goneOf: (names: readonly string[]) => Promise<ReadonlySet<string>>): Promise<void>
   stop(): void
 }
 
@@ -152,6 +154,19 @@ export function imageCache({ dataDir, source, isShown, maxBytes, log }: Options)
         await queue.onSizeLessThan(1)
         if (isStopped) return
         await find(file, AHEAD)
+      }
+    },
+    async forget(goneOf) {
+      await opened
+      const here = (await readdir(folder)).flatMap((file) => {
+        const image = readImageFile(file)
+        return image ? [{ file, name: image.name }] : []
+      })
+      const gone = await goneOf([...new Set(here.map(({ name }) => name))])
+      for (const { file, name } of here) {
+        if (!gone.has(name)) continue
+        files.delete(file)
+        await remove(file)
       }
     },
     stop() {

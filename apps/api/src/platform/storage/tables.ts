@@ -21,7 +21,7 @@ export const storedFile = pgTable(
     /** Who alone may use it, in the words of the module that took it in: `account:12`. */
     owner: text().notNull(),
     createdAt: moment('created_at').notNull(),
-    /** Since when something uses it. A file that nothing uses is removed after a day. */
+    /** Since when something uses it. A file that nothing uses is removed once it is a day old. */
     claimedAt: moment('claimed_at'),
   },
   (t) => [

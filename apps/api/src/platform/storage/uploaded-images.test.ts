@@ -1,10 +1,16 @@
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { imageColumns } from '#app.ts'
 import { banner } from '#modules/content/tables.ts'
 import { openAuthTestApp, type AuthTestApp } from '#testing/auth-test-app.ts'
 import { statementsDuring } from '#testing/statements-during.ts'
+import { tempFolder } from '#testing/temp-folder.ts'
+import { imageCache } from '../media/image-cache.ts'
 import { shownImages } from '../media/shown-images.ts'
-import { imagesForAll } from './uploaded-images.ts'
+import { uploadImage } from './claim-images.ts'
+import { imagePath } from './file-keys.ts'
+import { sweepFiles } from './sweep-files.ts'
+import { goneUploads, imagesForAll, uploadedImages } from './uploaded-images.ts'
 
 let app: AuthTestApp
 beforeAll(async () => {
@@ -36,4 +42,29 @@ test('a drawn image is for everybody once something shows it', async () => {
   expect(await imagesForAll(app.context, shownImages(db, imageColumns))('felt-rug')).toBe(false)
   await showPhoto('felt-rug')
   expect(await imagesForAll(app.context, shownImages(db, imageColumns))('felt-rug')).toBe(true)
+})
+
+test('a photo that was removed is shown to nobody any more, at no width; others stay', async () => {
+  await using folder = await tempFolder()
+  const { context, pass } = app
+  const felt = sharp({ create: { width: 40, height: 30, channels: 3, background: '#a33' } })
+  const file = new File([new Uint8Array(await felt.jpeg().toBuffer())], 'felt.jpg', { type: 'image/jpeg' })
+  const images = imageCache({
+    dataDir: folder.path,
+    source: uploadedImages(context),
+    isShown: imagesForAll(context, async () => false),
+    maxBytes: 1_000_000,
+    log: context.log,
+  })
+  const upload = async () =>
+    imagePath(await uploadImage(context, 'desk', { file, name: file.name })).replace(/^.*\/|\.jpg$/g, '')
+  const removed = await upload()
+  pass(25 * 3_600_000)
+  const stays = await upload()
+  const shown = [`${removed}-320.webp`, `${removed}.jpg`, `${stays}-320.webp`]
+  for (const name of shown) expect(await images.find(name)).toBeDefined()
+  await sweepFiles(context)
+  await images.forget((names) => goneUploads(context, names))
+  const found = await Promise.all(shown.map((name) => images.find(name)))
+  expect(found.map((image) => image !== undefined)).toEqual([false, false, true])
 })

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { AppContext } from '../context.ts'
 import type { ImageFile } from '../media/image-file.ts'
 import type { ImageSource } from '../media/port.ts'
@@ -18,6 +18,22 @@ export const imagesForAll =
   ({ db }: Pick<AppContext, 'db'>, isShown: (name: string) => Promise<boolean>) =>
   (name: string): Promise<boolean> =>
     uploadIdOf(name) === undefined ? isShown(name) : isPublicImage({ db }, name)
+
+/** Which of these names belonged to uploads that everybody might see and that are there no longer. */
+export async function goneUploads(
+  { db }: Pick<AppContext, 'db'>,
+  names: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const uploads = new Map(names.map((name) => [uploadIdOf(name), name]))
+  uploads.delete(undefined)
+  const isAmong = sql`${storedFile.id} = any(${sql.param([...uploads.keys()])}::uuid[])`
+  const there = await db
+    .select({ id: storedFile.id })
+    .from(storedFile)
+    .where(and(isAmong, eq(storedFile.visibility, 'public')))
+  for (const { id } of there) uploads.delete(id)
+  return new Set(uploads.values())
+}
 
 /** Renders public images that people have uploaded, at the widths that pages ask for. */
 export const uploadedImages = ({ db, files }: Pick<AppContext, 'db' | 'files'>): ImageSource => ({
