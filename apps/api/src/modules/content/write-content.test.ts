@@ -10,6 +10,7 @@ import { Refusal } from '#platform/refusal.ts'
 import { bannerUses } from './management/banner-uses.ts'
 import { readManagedMenu } from './management/read-managed-menus.ts'
 import { listBlog } from './list-blog.ts'
+import { pagesShowing } from './pages-showing.ts'
 import { readArticle } from './read-article.ts'
 import { readFaq } from './read-faq.ts'
 import { readPage } from './read-page.ts'
@@ -473,4 +474,18 @@ test('a banner says which pages show it by its number, in whatever language', as
   expect(use).toMatchObject({ kind: 'page', url: 'with-banner', category_url: null })
   expect(others).toEqual([])
   expect(await bannerUses(shop.context.db, id + 1)).toEqual([])
+})
+
+test('pages say whose goods they show; one that others have broken in the database says nothing', async () => {
+  const goods = blocks({ componentName: 'Products', props: { catigories: [{ catigory: 7_001 }] } })
+  const { id } = await write((tx) => writePage(tx, { ...felt('with-goods'), content: goods }, { now }))
+  await write((tx) => writePage(tx, felt('broken-goods'), { now }))
+  await shop.context.db
+    .update(page)
+    .set({ content: { en: '[{"componentName":"Products"', ru: '7', kg: 'Products' } })
+    .where(eq(page.url, 'broken-goods'))
+  expect(await pagesShowing(shop.context.db, { block: 'Products', id: 7_001 })).toEqual(['with-goods'])
+  expect(await pagesShowing(shop.context.db, { block: 'Products', id: 7_002 })).toEqual([])
+  expect(await pagesShowing(shop.context.db, { block: 'SpecialProduct', id: 7_001 })).toEqual([])
+  await write((tx) => removePage(tx, { id, revision: 1 }))
 })
