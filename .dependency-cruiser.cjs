@@ -54,7 +54,7 @@ const FEATURE_ENTRY_POINTS = [
   'delivery-request/delivery-request',
   'buy-box/(buy-box|buy-box-product|product-contract|special-product-contract)',
   'cart/(added-summary|use-retail-cart)',
-  'wholesale-cart/(buy-kit|use-wholesale-cart)',
+  'wholesale-cart/(ask-cart|buy-kit|kit-failure|use-wholesale-cart)',
   'country/undo-country',
   'discount/(discount-field|discount-of|refused-code|requested-items|use-discount)',
   'orders/(find-unpaid-order|order-address|unpaid-order|use-unpaid-order)',

@@ -41,6 +41,7 @@ export {
   wholesaleCartMachine,
   type WholesaleCartActor,
   type WholesaleCartContext,
+  type WholesaleCartInput,
   type WholesaleCartSnapshot,
 } from './wholesale-cart.machine.ts'
 export { wholesaleCartContract } from './contract.ts'

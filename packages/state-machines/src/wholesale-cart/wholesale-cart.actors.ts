@@ -1,5 +1,6 @@
 import { isShyrdakError } from '@shyrdak/sdk'
 import type { Brand, WholesaleProduct } from '@shyrdak/sdk/contract'
+import { roundUpToKits } from '@shyrdak/sdk/rules'
 import { fromPromise } from 'xstate'
 import { persistSyncedCart } from '../cart-sync/persist-cart.ts'
 import type { LoadSdk } from '../load-sdk.ts'
@@ -11,20 +12,18 @@ import { persistBeside } from './persist-beside.ts'
 import { reorderDiff, type ReorderLine } from './reorder.ts'
 import type { BoughtBrand } from './stored-beside-cart.ts'
 import { fromStored, toStored, WHOLESALE_CART } from './stored-cart.ts'
-import type { KitRequest } from './wholesale-cart.machine.ts'
+import type { KitPurchase } from './wholesale-cart.machine.ts'
 
 export interface WholesaleCartEffects {
   readonly sdk: LoadSdk<typeof wholesaleCartContract>
   readonly storage: StoragePort
-  /** A random text for each purchase, so that one that is sent twice is made once. */
-  readonly newKey: () => string
-  /** Hears of kits that could not be read, of which people are shown no message. */
+  /** Logs a failed read of the kits; people see a dash instead of their numbers. */
   readonly log: (message: string, cause: unknown) => void
   readonly schedule?: Schedule
 }
 
-/** For `wholesaleCartMachine.provide(wholesaleCartActors({ sdk, storage, newKey, log }))`. */
-export const wholesaleCartActors = ({ sdk, storage, newKey, log, schedule }: WholesaleCartEffects) => {
+/** For `wholesaleCartMachine.provide(wholesaleCartActors({ sdk, storage, log }))`. */
+export const wholesaleCartActors = ({ sdk, storage, log, schedule }: WholesaleCartEffects) => {
   const isOwn = followCompany(storage)
   return {
     actors: {
@@ -43,15 +42,14 @@ export const wholesaleCartActors = ({ sdk, storage, newKey, log, schedule }: Who
           throw error
         }
       }),
-      buyKits: fromPromise<BoughtBrand, KitRequest>(async ({ input, signal }) => {
+      buyKits: fromPromise<BoughtBrand, KitPurchase>(async ({ input: { key, ...body }, signal }) => {
         const { wholesale } = await sdk()
         const { brand, order_id: orderId } = await wholesale.branding.add({
-          body: input,
-          idempotencyKey: newKey(),
+          body,
+          idempotencyKey: key,
           signal,
         })
-        const amount = Math.ceil(input.amount / brand.count) * brand.count
-        return { brandId: brand.id, amount, orderId }
+        return { brandId: brand.id, amount: roundUpToKits(body.amount, brand.count), orderId }
       }),
       compareOrder: fromPromise<readonly ReorderLine[], { readonly orderId: number }>(
         async ({ input, signal }) => {

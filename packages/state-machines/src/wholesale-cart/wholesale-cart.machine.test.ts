@@ -63,10 +63,11 @@ function opened(transport = answers(), storage: StoragePort = memoryStorage()) {
   const actors = wholesaleCartActors({
     sdk: () => Promise.resolve(sdk),
     storage,
-    newKey: () => 'key',
     log,
   })
-  const actor = createActor(wholesaleCartMachine.provide(actors), { input: { replica: 'a' } }).start()
+  let keys = 0
+  const newKey = () => `key ${(keys += 1)}`
+  const actor = createActor(wholesaleCartMachine.provide(actors), { input: { replica: 'a', newKey } }).start()
   const reach = (state: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) =>
     waitFor(actor, (snapshot) => snapshot.matches(state))
   return { actor, log, reach, storage, transport }
@@ -115,6 +116,41 @@ test('a kit that was short is bought, read again and remembered until the order'
   actor.send({ type: 'cart.ordered', keys: [cellKey(branded.cell)] })
   expect(storage.get(BOUGHT_BRANDS.key)).toBeNull()
   expect(actor.getSnapshot().value.lines).toBe('empty')
+})
+
+test('a purchase of kits that nobody knows the end of is sent again as the same, and a new one is another', async () => {
+  const { actor, reach, transport } = opened()
+  const buy = async (amount: number) => {
+    await reach({ kits: 'known' })
+    actor.send({ type: 'kits.buy', reyestrId: 1, brandId: 1, amount })
+    await reach({ kits: 'known' })
+  }
+  const keys = () => transport.callsOf(ADD).map(({ idempotencyKey }) => idempotencyKey)
+  transport.answer(ADD, refusal('TIMEOUT'))
+  await buy(50)
+  expect(selectWholesaleCart(actor.getSnapshot()).failure).toBe('TIMEOUT')
+  await buy(50)
+  await buy(100)
+  expect(keys()).toEqual(['key 1', 'key 1', 'key 2'])
+  transport.answer(ADD, refusal('FORBIDDEN', { status: 403 }))
+  await buy(100)
+  await buy(100)
+  transport.answer(ADD, { brand: kit(), order_id: 3, invoice })
+  await buy(100)
+  await buy(100)
+  expect(keys().slice(3)).toEqual(['key 2', 'key 3', 'key 4', 'key 5'])
+})
+
+test('an order that cannot be compared is no failure of the kits', async () => {
+  const transport = answers()
+  transport.answer('GET /wholesale/order/:id', refusal('NETWORK'))
+  const { actor, reach } = opened(transport)
+  actor.send({ type: 'reorder.open', orderId: 5 })
+  await reach({ reorder: 'unreachable' })
+  expect(selectWholesaleCart(actor.getSnapshot())).toMatchObject({
+    failure: null,
+    reorder: { failure: 'NETWORK' },
+  })
 })
 
 test('a past order is added to the cart once it is agreed to, and never replaces it', async () => {

@@ -5,7 +5,7 @@ import { mergeCarts } from '../cart-sync/merge-carts.ts'
 import type { PersistSyncedCart } from '../cart-sync/persist-cart.ts'
 import { removeLines } from '../cart-sync/remove-line.ts'
 import { restoreLines } from '../cart-sync/restore-lines.ts'
-import { failureOf, type Failure } from '../failure.ts'
+import { failureOf, isUnknownResult, type Failure } from '../failure.ts'
 import { unprovided } from '../unprovided.ts'
 import { linesOf, wholesaleLines } from './find-lines.ts'
 import { addCells, hasRoomFor, setCount, type CellCount } from './put-cells.ts'
@@ -22,9 +22,28 @@ export interface WholesaleCartContext {
   readonly kits: readonly Brand[] | null
   /** Kits that were bought for this cart. */
   readonly bought: readonly BoughtBrand[]
-  /** The order whose lines are looked at, and what has become of them. */
-  readonly reorder: { readonly orderId: number; readonly diff: readonly ReorderLine[] } | null
+  /** The purchase that is under way, or of which nobody knows whether it was made. */
+  readonly purchase: KitPurchase | null
+  /** Why kits were not bought. */
   readonly failure: Failure | null
+  /** The order whose lines are looked at. */
+  readonly reorder: Reorder | null
+  readonly newKey: () => string
+}
+
+interface Reorder {
+  readonly orderId: number
+  /** What has become of the lines. */
+  readonly diff: readonly ReorderLine[]
+  /** Why they could not be compared. */
+  readonly failure: Failure | null
+}
+
+export interface WholesaleCartInput {
+  /** Identifies the tab: any short random text. */
+  readonly replica: string
+  /** Returns an unguessable key for each purchase of kits. */
+  readonly newKey: () => string
 }
 
 export type PersistWholesaleCart = PersistSyncedCart<WholesaleLine>
@@ -32,35 +51,41 @@ export interface PersistBeside {
   readonly type: 'persist'
   readonly beside: BesideCart
 }
-/** A purchase by its key: asked again, it takes effect once. */
-export interface KitRequest {
+
+interface KitRequest {
   readonly reyestrId: number
   readonly brandId: number
   readonly amount: number
 }
+/** A purchase by its key: sent again, it takes effect once. */
+export interface KitPurchase extends KitRequest {
+  readonly key: string
+}
 
 const merged = (cart: WholesaleCart, stored: StoredWholesaleCart): WholesaleCart =>
   mergeCarts(cart, fromStored(stored, cart.replica))
+
+const isSamePurchase = (one: KitRequest, other: KitRequest): boolean =>
+  one.reyestrId === other.reyestrId && one.brandId === other.brandId && one.amount === other.amount
 
 const keysOf = (lines: readonly WholesaleLine[]) => lines.map(({ key }) => key)
 
 /**
  * The cart of a wholesale client. Region `lines`: `empty`, `filled`. Region `kits`: `reading`, `known`, `unreadable`
  * (their numbers are then unknown, not zero), `buying`. Region `reorder`: `none`, `comparing`, `offered`, `unreachable`.
- * The input `replica` identifies the tab: any short random text.
  */
 export const wholesaleCartMachine = setup({
   types: {
     context: {} as WholesaleCartContext,
     events: {} as WholesaleCartEvent,
     emitted: {} as WholesaleCartEmitted,
-    input: {} as { readonly replica: string },
+    input: {} as WholesaleCartInput,
   },
   actors: {
     persistCart: fromCallback<PersistWholesaleCart, undefined>(() => {}),
     persistBeside: fromCallback<PersistBeside, undefined>(() => {}),
     readKits: unprovided<readonly Brand[]>('readKits'),
-    buyKits: unprovided<BoughtBrand, KitRequest>('buyKits'),
+    buyKits: unprovided<BoughtBrand, KitPurchase>('buyKits'),
     compareOrder: unprovided<readonly ReorderLine[], { readonly orderId: number }>('compareOrder'),
   },
   guards: {
@@ -98,7 +123,12 @@ export const wholesaleCartMachine = setup({
       lines,
     })),
     forgetBought: assign({ bought: [] }),
-    fail: assign((_, { error }: { readonly error: unknown }) => ({ failure: failureOf(error) })),
+    begin: assign(({ context: { purchase, newKey } }, { reyestrId, brandId, amount }: KitRequest) => {
+      const request = { reyestrId, brandId, amount }
+      // Tried again, it is still the same purchase.
+      const isAgain = purchase !== null && isSamePurchase(purchase, request)
+      return { failure: null, purchase: isAgain ? purchase : { ...request, key: newKey() } }
+    }),
   },
 }).createMachine({
   id: 'wholesale-cart',
@@ -106,8 +136,10 @@ export const wholesaleCartMachine = setup({
     cart: emptyWholesaleCart(input.replica),
     kits: null,
     bought: [],
-    reorder: null,
+    purchase: null,
     failure: null,
+    reorder: null,
+    newKey: input.newKey,
   }),
   invoke: [
     { src: 'persistCart', id: 'persister' },
@@ -258,29 +290,38 @@ export const wholesaleCartMachine = setup({
             'kits.refresh': 'reading',
             // What was ordered is the order's from now on.
             'cart.ordered': 'reading',
-            'kits.buy': 'buying',
+            'kits.buy': { target: 'buying', actions: { type: 'begin', params: ({ event }) => event } },
           },
         },
-        unreadable: { on: { 'kits.refresh': 'reading' } },
+        unreadable: {
+          on: {
+            'kits.refresh': 'reading',
+            'kits.buy': { target: 'buying', actions: { type: 'begin', params: ({ event }) => event } },
+          },
+        },
         buying: {
-          entry: assign({ failure: null }),
           invoke: {
             src: 'buyKits',
-            input: ({ event }) => {
-              if (event.type !== 'kits.buy') throw new Error(`${event.type} buys no kits`)
-              const { reyestrId, brandId, amount } = event
-              return { reyestrId, brandId, amount }
+            input: ({ context: { purchase } }) => {
+              if (!purchase) throw new Error('Kits are being bought.')
+              return purchase
             },
             onDone: {
               target: 'reading',
               actions: [
-                assign({ bought: ({ context, event }) => [...context.bought, event.output] }),
+                assign({
+                  bought: ({ context, event }) => [...context.bought, event.output],
+                  purchase: null,
+                }),
                 'persistBeside',
               ],
             },
             onError: {
               target: 'reading',
-              actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) },
+              actions: assign(({ context, event }) => {
+                const failure = failureOf(event.error)
+                return { failure, purchase: isUnknownResult(failure) ? context.purchase : null }
+              }),
             },
           },
         },
@@ -292,7 +333,7 @@ export const wholesaleCartMachine = setup({
         'reorder.open': {
           target: '.comparing',
           actions: [
-            assign({ reorder: ({ event }) => ({ orderId: event.orderId, diff: [] }), failure: null }),
+            assign({ reorder: ({ event }) => ({ orderId: event.orderId, diff: [], failure: null }) }),
             'persistBeside',
           ],
         },
@@ -309,7 +350,7 @@ export const wholesaleCartMachine = setup({
               guard: { type: 'wasComparing', params: ({ event }) => ({ beside: event.beside }) },
               target: 'comparing',
               actions: assign({
-                reorder: ({ event }) => ({ orderId: event.beside.reorder ?? 0, diff: [] }), // the guard has seen it
+                reorder: ({ event }) => ({ orderId: event.beside.reorder ?? 0, diff: [], failure: null }), // the guard has seen it
               }),
             },
           },
@@ -324,12 +365,19 @@ export const wholesaleCartMachine = setup({
                 reorder: ({ context, event }) => ({
                   orderId: context.reorder?.orderId ?? 0,
                   diff: event.output,
+                  failure: null,
                 }),
               }),
             },
             onError: {
               target: 'unreachable',
-              actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) },
+              actions: assign({
+                reorder: ({ context, event }) => ({
+                  orderId: context.reorder?.orderId ?? 0,
+                  diff: [],
+                  failure: failureOf(event.error),
+                }),
+              }),
             },
           },
         },

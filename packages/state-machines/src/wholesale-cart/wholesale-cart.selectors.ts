@@ -31,7 +31,13 @@ export const selectWholesaleCart = (snapshot: WholesaleCartSnapshot) => {
     reorder:
       comparison === 'none'
         ? null
-        : { state: comparison, orderId: reorder?.orderId ?? 0, diff: reorder?.diff ?? [] }, // set by whatever leads here
+        : {
+            state: comparison,
+            orderId: reorder?.orderId ?? 0, // set by whatever leads here
+            diff: reorder?.diff ?? [],
+            failure: reorder?.failure?.code ?? null,
+          },
+    /** Why kits were not bought. */
     failure: failure?.code ?? null,
   }
 }

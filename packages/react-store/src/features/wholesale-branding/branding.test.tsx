@@ -86,7 +86,21 @@ test('pieces are rounded up to whole kits, and bought once for one key', async (
   const [first, second] = transport.callsOf('POST /wholesale/branding/add')
   expect(second?.body).toEqual({ reyestrId: 5, brandId: 1, amount: 51 })
   expect(second?.idempotencyKey).toBe(first?.idempotencyKey)
-  await waitFor(() => expect(transport.callsOf('GET /wholesale/branding/currents/')).toHaveLength(2))
+  // Once at first, and after each attempt.
+  await waitFor(() => expect(transport.callsOf('GET /wholesale/branding/currents/')).toHaveLength(3))
+})
+
+test('whoever goes offline while they buy kits is told so, though the balance is unknown then', async () => {
+  const transport = shop()
+  await renderFor(transport)
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  await userEvent.type(await screen.findByLabelText('Pieces to buy'), '{Enter}')
+  transport.answer('POST /wholesale/branding/add', refusal('NETWORK'))
+  transport.answer('GET /wholesale/branding/currents/', refusal('NETWORK'))
+  await userEvent.click(screen.getByRole('button', { name: /^Buy and invoice/ }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(/connection/)
+  expect(valueOf('Pieces left')).toBe('–')
+  log.mockRestore()
 })
 
 test('nothing is bought before it is confirmed, and another amount is asked about again', async () => {

@@ -2,6 +2,7 @@ import { Button } from '@shyrdak/blocks/parts/button'
 import { formatNumber } from '@shyrdak/sdk/format'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useStore } from '../../store/use-store.ts'
+import { KitFailure } from '../wholesale-cart/kit-failure.tsx'
 import { useWholesaleCart } from '../wholesale-cart/use-wholesale-cart.ts'
 import { KitCard } from './kit-card.tsx'
 
@@ -46,16 +47,11 @@ export function Branding({ companyId, mayBuy }: BrandingProps) {
           {t('refresh')}
         </Button>
       </div>
+      {kits ? null : <KitFailure />}
       {kits?.length === 0 ? <p>{t('none')}</p> : null}
       <ul className="shyrdak-branding-kits">
         {kits?.map((kit) => (
-          <KitCard
-            key={kit.id}
-            kit={kit}
-            companyId={companyId}
-            mayBuy={mayBuy}
-            onBought={() => void send({ type: 'kits.refresh' })}
-          />
+          <KitCard key={kit.id} kit={kit} companyId={companyId} mayBuy={mayBuy} />
         ))}
       </ul>
     </div>

@@ -1,20 +1,18 @@
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Field } from '@shyrdak/blocks/parts/field'
-import { isShyrdakError } from '@shyrdak/sdk'
 import { BRANDING_AMOUNT, type Brand } from '@shyrdak/sdk/contract'
 import { multiplyMoney, roundUpToKits, type FailureCode } from '@shyrdak/sdk/rules'
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import { failureText } from '../../parts/failure-text.ts'
 import { useStore } from '../../store/use-store.ts'
-import { brandingSdk } from './branding-sdk.ts'
+import { buyKits } from '../wholesale-cart/ask-cart.ts'
 
 interface Props {
   readonly kit: Brand
   readonly companyId: number
   /** How many pieces the cart lacks. */
   readonly missing: number
-  readonly onBought: () => void
 }
 
 type Outcome =
@@ -28,7 +26,7 @@ const amountOf = (text: string): number | null => {
 }
 
 /** Buys kits once that is confirmed, since they go on an invoice: whole ones, however many pieces are asked for. Source: spec §5. */
-export function BuyKits({ kit, companyId, missing, onBought }: Props) {
+export function BuyKits({ kit, companyId, missing }: Props) {
   const store = useStore()
   const t = useMessages('wholesale-branding')
   const i18n = useCodeMessages('errors')
@@ -36,8 +34,6 @@ export function BuyKits({ kit, companyId, missing, onBought }: Props) {
   const [text, setText] = useState(String(missing || kit.count))
   const [outcome, setOutcome] = useState<Outcome>({ state: 'idle' })
   const [isTried, setTried] = useState(false)
-  /** One purchase has one key, however often it is sent. */
-  const purchase = useRef<{ readonly amount: number; readonly key: string } | null>(null)
   const amount = amountOf(text)
   const pieces = amount === null ? 0 : roundUpToKits(amount, kit.count)
 
@@ -54,20 +50,13 @@ export function BuyKits({ kit, companyId, missing, onBought }: Props) {
   }
   async function buy() {
     if (amount === null) return
-    if (purchase.current?.amount !== amount) purchase.current = { amount, key: store.ports.newKey() }
     setOutcome({ state: 'buying' })
-    try {
-      const { wholesale } = await brandingSdk(store)
-      const { order_id: orderId } = await wholesale.branding.add({
-        body: { reyestrId: companyId, brandId: kit.id, amount },
-        idempotencyKey: purchase.current.key,
-      })
-      purchase.current = null
-      setOutcome({ state: 'bought', pieces, orderId })
-      onBought()
-    } catch (error) {
-      setOutcome({ state: 'failed', code: isShyrdakError(error) ? error.code : 'INTERNAL' })
-    }
+    const result = await buyKits(store, { reyestrId: companyId, brandId: kit.id, amount })
+    setOutcome(
+      typeof result === 'string'
+        ? { state: 'failed', code: result }
+        : { state: 'bought', pieces: result.amount, orderId: result.orderId },
+    )
   }
   return (
     <form className="shyrdak-branding-buy" noValidate onSubmit={ask}>

@@ -9,11 +9,10 @@ interface Props {
   readonly kit: Brand
   readonly companyId: number
   readonly mayBuy: boolean
-  readonly onBought: () => void
 }
 
 /** A kit: what is left of it, what the cart takes, and what a kit more costs. */
-export function KitCard({ kit, companyId, mayBuy, onBought }: Props) {
+export function KitCard({ kit, companyId, mayBuy }: Props) {
   const { language } = useStore()
   const t = useMessages('wholesale-branding')
   const { id, name, count, brandPrice, starter_remainder: balance, selected_count: taken } = kit
@@ -31,9 +30,7 @@ export function KitCard({ kit, companyId, mayBuy, onBought }: Props) {
       <p className="shyrdak-branding-note">{t('kit', { count, price: brandPrice })}</p>
       {taken > 0 ? <p className="shyrdak-branding-note">{t('inBasket', { count: taken })}</p> : null}
       {missing > 0 ? <p className="shyrdak-branding-short">{t('short', { count: missing })}</p> : null}
-      {mayBuy ? (
-        <BuyKits kit={kit} companyId={companyId} missing={Math.max(0, missing)} onBought={onBought} />
-      ) : null}
+      {mayBuy ? <BuyKits kit={kit} companyId={companyId} missing={Math.max(0, missing)} /> : null}
       <KitHistory key={balance} kitId={id} />
     </li>
   )

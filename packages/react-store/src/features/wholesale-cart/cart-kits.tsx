@@ -2,14 +2,14 @@ import { Button } from '@shyrdak/blocks/parts/button'
 import { formatNumber } from '@shyrdak/sdk/format'
 import { missingCount } from '@shyrdak/state-machines/wholesale-cart/rules'
 import { useMessages } from '../../messages/use-messages.ts'
-import { failureText } from '../../parts/failure-text.ts'
 import { useStore } from '../../store/use-store.ts'
 import { BuyKit } from './buy-kit.tsx'
+import { KitFailure } from './kit-failure.tsx'
 import { useWholesaleCart } from './use-wholesale-cart.ts'
 
 /** The kits that the basket takes from: what is left of each, and what has to be bought. */
 export function CartKits({ reyestrId }: { readonly reyestrId: number }) {
-  const { language, i18n } = useStore()
+  const { language } = useStore()
   const t = useMessages('wholesale-cart')
   const { cart, send } = useWholesaleCart()
   if (!cart) return null
@@ -23,11 +23,7 @@ export function CartKits({ reyestrId }: { readonly reyestrId: number }) {
   return (
     <section className="shyrdak-wholesale-cart-kits" aria-label={t('kits')}>
       <h2>{t('kits')}</h2>
-      {cart.failure ? (
-        <p className="shyrdak-wholesale-cart-failure" role="alert">
-          {failureText({ code: cart.failure, retryAfter: null }, i18n)}
-        </p>
-      ) : null}
+      <KitFailure />
       <ul>
         {kits
           ? kits.map((kit) => (

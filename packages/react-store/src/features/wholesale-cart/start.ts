@@ -20,11 +20,10 @@ export function startWholesaleCart(store: Store): StartedActor<WholesaleCartActo
       wholesaleCartActors({
         sdk: () => loadSdk(store),
         storage: ports.storage,
-        newKey: ports.newKey,
         log: (message, cause) => console.error(`${message}:`, cause),
       }),
     ),
-    { input: { replica: ports.newKey().slice(0, 12) } },
+    { input: { replica: ports.newKey().slice(0, 12), newKey: ports.newKey } },
   )
   actor.on('cart.unread', ({ lost }) => {
     void alerts.send({

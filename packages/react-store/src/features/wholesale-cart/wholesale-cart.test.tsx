@@ -1,7 +1,8 @@
-import { fakeTransport } from '@shyrdak/sdk/testing'
+import { fakeTransport, refusal } from '@shyrdak/sdk/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { createStoreI18n } from '../../messages/store-i18n.ts'
 import { aStore } from '../../testing/a-store.ts'
 import { aCell, aKit } from '../../testing/a-wholesale-cart.ts'
 import { findBarriers } from '../../testing/find-barriers.ts'
@@ -10,10 +11,11 @@ import { wholesaleCartOf } from './use-wholesale-cart.ts'
 import { WholesaleCart } from './wholesale-cart.tsx'
 
 const CURRENTS = 'GET /wholesale/branding/currents/'
+const ADD = 'POST /wholesale/branding/add'
 const ak = { id: 1, name: 'Ak-Kiyiz' }
 
-async function filled(canOrder = true) {
-  const shop = aStore({ transport: fakeTransport({ [CURRENTS]: [aKit()] }) })
+async function filled(canOrder = true, options: Parameters<typeof aStore>[0] = {}) {
+  const shop = aStore({ transport: fakeTransport({ [CURRENTS]: [aKit()] }), ...options })
   const cart = wholesaleCartOf(shop.store)
   await cart.send({
     type: 'cells.add',
@@ -56,6 +58,22 @@ test('a kit that falls short is offered, and a line that goes gives its pieces b
   await user.click(product('Osh boots').getByRole('button', { name: 'Remove Grey, 38' }))
   expect(kits.queryByText(/short/)).toBeNull()
   expect(kits.getByText(/50\sof 60\staken/)).toBeVisible()
+})
+
+test('whoever does not know whether kits were bought reads why, and buys them once', async () => {
+  const { user, transport } = await filled(true, { i18n: createStoreI18n('en', {}) })
+  transport.answer(ADD, refusal('TIMEOUT'))
+  const kits = () => within(screen.getByRole('region', { name: 'Branding kits' }))
+  const buy = async () => {
+    await user.click(await screen.findByRole('button', { name: /Buy 1\skit/ }))
+    await user.click(kits().getByRole('button', { name: /^Buy and invoice/ }))
+  }
+  await screen.findByRole('region', { name: 'Branding kits' })
+  await buy()
+  expect(await kits().findByRole('alert')).toHaveTextContent(/taking too long/)
+  await buy()
+  await waitFor(() => expect(transport.callsOf(ADD)).toHaveLength(2))
+  expect(new Set(transport.callsOf(ADD).map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
 })
 
 test('what was removed can be put back, a product or everything', async () => {

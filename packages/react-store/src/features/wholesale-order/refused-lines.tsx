@@ -8,6 +8,7 @@ import { useEffect, useRef } from 'react'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useStore } from '../../store/use-store.ts'
 import { BuyKit } from '../wholesale-cart/buy-kit.tsx'
+import { KitFailure } from '../wholesale-cart/kit-failure.tsx'
 import type { WholesaleCartHook } from '../wholesale-cart/use-wholesale-cart.ts'
 import type { OpenLine } from './open-lines.ts'
 
@@ -42,6 +43,7 @@ export function RefusedLines({ refusal, open, kits, reyestrId, send, onAgree }: 
       ) : (
         <Alert tone="warning" title={t(`refused.${refusal.code}`)}>
           {refusal.code === 'PRICE_CHANGED' ? <p>{t('newSum', { sum: som(refusal.sum) })}</p> : null}
+          {brands.length > 0 ? <KitFailure /> : null}
           {short.map((kit) => (
             <div key={kit.id}>
               <p>
