@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { splitEntries } from './split-entries.ts'
 import type { StoragePort } from './storage-port.ts'
 
-/** Longer texts were not written by the store and are not parsed. */
-const LONGEST = 1_000_000
+/** Longer texts were not written by the store and are not parsed, where an envelope says nothing else. */
+const MAX_LENGTH = 1_000_000
 
 const AnyEnvelope = z.object({ version: z.int(), value: z.unknown() })
 
@@ -14,6 +14,8 @@ export interface Envelope<S extends z.ZodMiniType> {
   readonly schema: S
   /** By version: converts the value to the next version. */
   readonly migrations?: Readonly<Record<number, (value: unknown) => unknown>>
+  /** How many characters it may have, where a full value takes more than a million. */
+  readonly longest?: number
   /** Entry schemas by list field: unreadable entries are quarantined without losing the rest. */
   readonly lists?: Readonly<Record<string, z.ZodMiniType>>
 }
@@ -23,10 +25,8 @@ export type Lost = number | 'all'
 
 export const quarantineKey = (key: string): string => `${key}.quarantine`
 
-/** Stores a copy of what was unreadable, for debugging. */
-function setAside(storage: StoragePort, key: string, text: string): void {
-  if (text.length <= LONGEST) storage.set(quarantineKey(key), text)
-}
+const isTooLong = ({ longest = MAX_LENGTH }: Envelope<z.ZodMiniType>, text: string): boolean =>
+  text.length > longest
 
 function migrated<S extends z.ZodMiniType>(envelope: Envelope<S>, version: number, value: unknown): unknown {
   let current = value
@@ -39,7 +39,7 @@ function migrated<S extends z.ZodMiniType>(envelope: Envelope<S>, version: numbe
 }
 
 function decode<S extends z.ZodMiniType>(envelope: Envelope<S>, text: string) {
-  if (text.length > LONGEST) return null
+  if (isTooLong(envelope, text)) return null
   try {
     const { version, value } = z.parse(AnyEnvelope, JSON.parse(text))
     if (version < 1 || version > envelope.version) return null
@@ -65,7 +65,8 @@ export const encodeEnvelope = <S extends z.ZodMiniType>(envelope: Envelope<S>, v
 
 /**
  * Reads a value. Anything invalid or of an unknown version is moved to `<key>.quarantine`, and the result is
- * null; of `lists` only the unreadable entries. `onLost` is called in both cases.
+ * null; of `lists` only the unreadable entries. What is too long to be moved stays until the next value is written.
+ * `onLost` is called in each case.
  */
 export function readEnvelope<S extends z.ZodMiniType>(
   storage: StoragePort,
@@ -77,15 +78,18 @@ export function readEnvelope<S extends z.ZodMiniType>(
   if (text === null) return null
   const read = decode(envelope, text)
   if (!read) {
-    setAside(storage, key, text)
-    storage.remove(key)
+    if (!isTooLong(envelope, text)) {
+      // Removed first: there may be no room for both.
+      storage.remove(key)
+      storage.set(quarantineKey(key), text)
+    }
     onLost('all')
     return null
   }
   const { value, lost } = read
   const count = Object.values(lost).reduce((sum, entries) => sum + entries.length, 0)
   if (count > 0) {
-    setAside(storage, key, JSON.stringify({ version, value: lost }))
+    storage.set(quarantineKey(key), JSON.stringify({ version, value: lost }))
     storage.set(key, JSON.stringify({ version, value }))
     onLost(count)
   }

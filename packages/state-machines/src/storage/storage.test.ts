@@ -215,10 +215,20 @@ describe('stored values', () => {
     expect(readEnvelope(storage, area)).toEqual([{ size: 38 }])
   })
 
-  test('of five megabytes are neither read nor copied', () => {
-    const storage = memoryStorage([['shoe', `{"version":2,"value":"${'x'.repeat(5_000_000)}"}`]])
-    expect(readEnvelope(storage, SHOE)).toBeNull()
+  test('of five megabytes are neither read nor copied, and are left where they are', () => {
+    const text = `{"version":2,"value":"${'x'.repeat(5_000_000)}"}`
+    const storage = memoryStorage([['shoe', text]])
+    const onLost = vi.fn()
+    expect(readEnvelope(storage, SHOE, onLost)).toBeNull()
+    expect(onLost).toHaveBeenCalledWith('all')
     expect(storage.get(quarantineKey('shoe'))).toBeNull()
+    expect(storage.get('shoe')).toBe(text)
+  })
+
+  test('may be as long as their envelope says', () => {
+    const storage = memoryStorage([['shoe', `{"version":2,${' '.repeat(2_000_000)}"value":{"size":38}}`]])
+    expect(readEnvelope(storage, SHOE)).toBeNull()
+    expect(readEnvelope(storage, { ...SHOE, longest: 3_000_000 })).toEqual({ size: 38 })
   })
 
   test('nested half a million levels deep are unreadable without an error', () => {

@@ -2,6 +2,7 @@ import {
   Id,
   LocalizedText,
   MediaPath,
+  PriceListName,
   PriceTier,
   PriceType,
   WHOLESALE_LINES,
@@ -18,14 +19,17 @@ import {
 import type { Envelope } from '../storage/envelope.ts'
 import { STORAGE_KEYS } from '../storage/storage-keys.ts'
 import { firstCost, wholeCount } from './put-cells.ts'
-import { cellKey, type WholesaleCart, type WholesaleLine } from './wholesale-cart.ts'
+import { cellKey, type WholesaleCart, type WholesaleCell, type WholesaleLine } from './wholesale-cart.ts'
 
 const Named = { id: Id, name: LocalizedText }
 const StoredLogo = z.object({ id: Id, name: z.string().check(z.maxLength(200)) })
+const MAX_TIERS = 50
 const SizeName = z.string().check(z.minLength(1), z.maxLength(30))
 
-/** What the lines of one product and sole share: it is stored once, since a cart has many of them. */
-const StoredGoods = z.object({
+/** A price list of the prices, which name it by its key: many prices are of one list. */
+const StoredList = z.extend(PriceListName, { key: z.int() })
+
+const GoodsOf1 = z.object({
   key: z.int(),
   id: Id,
   price_type: PriceType,
@@ -33,7 +37,11 @@ const StoredGoods = z.object({
   photo: MediaPath,
   from: WholesaleSource,
   sole: z.nullable(z.object({ ...Named, photo_path: z.nullable(MediaPath) })),
-  prices: z.array(PriceTier).check(z.maxLength(50)),
+  prices: z.array(PriceTier).check(z.maxLength(MAX_TIERS)),
+})
+/** What the lines of one product and sole share: it is stored once, since a cart has many of them. */
+const StoredGoods = z.extend(GoodsOf1, {
+  prices: z.array(z.extend(PriceTier, { list: z.nullable(z.int()) })).check(z.maxLength(MAX_TIERS)),
 })
 
 const StoredLine = z.object({
@@ -49,32 +57,69 @@ const StoredLine = z.object({
 
 /** The format stored under `cartItems`. */
 export const StoredWholesaleCart = z.extend(storedCartOf(StoredLine), {
+  lists: z.array(StoredList).check(z.maxLength(WHOLESALE_LINES * MAX_TIERS)),
   goods: z.array(StoredGoods).check(z.maxLength(WHOLESALE_LINES)),
 })
 export type StoredWholesaleCart = z.infer<typeof StoredWholesaleCart>
 type StoredLine = StoredWholesaleCart['items'][number]
 type StoredGoods = StoredWholesaleCart['goods'][number]
 
+/** Numbers values, each once. */
+function numbered<T extends object>() {
+  const known = new Map<string, T & { key: number }>()
+  /** Mostly it is the same object again, which need not be spelled. */
+  const keys = new WeakMap<T, number>()
+  return {
+    keyOf(value: T): number {
+      const same = keys.get(value)
+      if (same !== undefined) return same
+      const text = JSON.stringify(value)
+      const own = known.get(text) ?? { key: known.size, ...value }
+      known.set(text, own)
+      keys.set(value, own.key)
+      return own.key
+    },
+    all: () => [...known.values()],
+  }
+}
+
+const pricesBy = (keyOf: (list: PriceListName) => number, prices: readonly PriceTier[]) =>
+  prices.map((price) => ({ ...price, list: price.list && keyOf(price.list) }))
+
+/** Prices of version 1 spelled their lists. What was no goods is left as it is, for the quarantine. */
+function withLists(value: unknown): unknown {
+  const { goods, ...cart } = Object(value)
+  if (!Array.isArray(goods)) return value
+  const lists = numbered<PriceListName>()
+  return {
+    ...cart,
+    goods: goods.map((one: unknown) => {
+      const read = z.safeParse(GoodsOf1, one)
+      return read.success ? { ...read.data, prices: pricesBy(lists.keyOf, read.data.prices) } : one
+    }),
+    lists: lists.all(),
+  }
+}
+
 export const WHOLESALE_CART = {
   key: STORAGE_KEYS.wholesaleCart,
-  version: 1,
+  version: 2,
   schema: StoredWholesaleCart,
-  lists: { goods: StoredGoods, items: StoredLine, removed: StoredRemoval },
+  migrations: { 1: withLists },
+  longest: 4_000_000,
+  lists: { lists: StoredList, goods: StoredGoods, items: StoredLine, removed: StoredRemoval },
 } as const satisfies Envelope<typeof StoredWholesaleCart>
 
 /** Equal carts serialize to equal texts. */
 export function toStored(cart: WholesaleCart): StoredWholesaleCart {
-  const goods = new Map<string, StoredGoods>()
+  const lists = numbered<PriceListName>()
+  const goods = numbered<Omit<StoredGoods, 'key'>>()
   const form = storedForm(
     cart,
     ({ goods: cell, count, added, clock, replica }: WholesaleLine): StoredLine => {
       const { variation_id, color, size, brand, sole_brand, prices, ...shared } = cell
-      const own = { ...shared, prices: [...prices] }
-      const text = JSON.stringify(own)
-      const known = goods.get(text) ?? { key: goods.size, ...own }
-      goods.set(text, known)
       return {
-        goods: known.key,
+        goods: goods.keyOf({ ...shared, prices: pricesBy(lists.keyOf, prices) }),
         variation_id,
         color,
         size,
@@ -86,12 +131,12 @@ export function toStored(cart: WholesaleCart): StoredWholesaleCart {
       }
     },
   )
-  return { ...form, goods: [...goods.values()] }
+  return { ...form, lists: lists.all(), goods: goods.all() }
 }
 
 function lineOf(
   { goods: _key, count, added, stamp: [clock, replica], ...own }: StoredLine,
-  { key: _own, ...shared }: StoredGoods,
+  shared: Omit<StoredGoods, 'key' | 'prices'> & Pick<WholesaleCell, 'prices'>,
 ): WholesaleLine {
   const goods = { ...shared, ...own }
   return {
@@ -106,8 +151,21 @@ function lineOf(
 }
 
 /** Restores a stored cart for this tab. Counts are made whole, sums are recalculated, lines without goods are left out. */
-export function fromStored({ goods, ...stored }: StoredWholesaleCart, replica: string): WholesaleCart {
-  const known = new Map(goods.map((one) => [one.key, one]))
+export function fromStored({ lists, goods, ...stored }: StoredWholesaleCart, replica: string): WholesaleCart {
+  const names = new Map(lists.map(({ key, ...list }) => [key, list]))
+  const known = new Map(
+    goods.map(({ key, prices, ...shared }) => [
+      key,
+      {
+        ...shared,
+        // A price without the name of its list is still the price.
+        prices: prices.map((price) => ({
+          ...price,
+          list: price.list === null ? null : (names.get(price.list) ?? null),
+        })),
+      },
+    ]),
+  )
   const items = stored.items.flatMap((item) => {
     const own = known.get(item.goods)
     return own ? [lineOf(item, own)] : []

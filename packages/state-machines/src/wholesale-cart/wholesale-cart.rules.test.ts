@@ -19,25 +19,28 @@ import {
   reorderDiff,
   setCount,
   wholesaleItems,
+  wholesaleLines,
   wholesaleSum,
   type CellCount,
   type WholesaleCart,
 } from './rules.ts'
-import { readEnvelope, writeEnvelope } from '../storage/envelope.ts'
+import { quarantineKey, readEnvelope, writeEnvelope } from '../storage/envelope.ts'
 import { memoryStorage } from '../storage/memory-storage.ts'
 import { fromStored, StoredWholesaleCart, toStored, WHOLESALE_CART } from './stored-cart.ts'
 import { cell, kit, logo, orderedItem, product, tier } from './testing-cells.ts'
 
-const named = (id: number, name: string) => ({ id, name: { en: name, ru: name, kg: name } })
+const inAll = (text: string) => ({ en: text, ru: text, kg: text })
+const named = (id: number, name: string) => ({ id, name: inAll(name) })
 const cells: fc.Arbitrary<CellCount> = fc
   .record({
     color: fc.constantFrom(1, 2),
     size: fc.constantFrom('38', '39'),
     sole: fc.constantFrom(null, 4, 5),
     brand: fc.constantFrom(null, 1, 2),
+    list: fc.constantFrom(null, 1, 2),
     count: fc.integer({ min: 1, max: 12 }),
   })
-  .map(({ color, size, sole, brand, count }) => ({
+  .map(({ color, size, sole, brand, list, count }) => ({
     cell: cell({
       price_type: sole === null ? 'reyestr' : 'sole',
       variation_id: 70 + color,
@@ -46,6 +49,10 @@ const cells: fc.Arbitrary<CellCount> = fc
       sole: sole === null ? null : { ...named(sole, `Sole ${sole}`), photo_path: null },
       brand: brand === null ? null : logo(brand),
       sole_brand: sole !== null && brand === 2 ? logo(1) : null,
+      prices: cell().prices.map((price) => ({
+        ...price,
+        list: list === null ? null : named(list, `List ${list}`),
+      })),
     }),
     count,
   }))
@@ -53,6 +60,8 @@ const many = fc.array(cells, { maxLength: 12 })
 const cartOf = (added: readonly CellCount[], replica = 'a') => addCells(emptyWholesaleCart(replica), added)
 const counts = (cart: WholesaleCart) =>
   [...cart.lines.values()].map(({ key, count }) => `${key} ${count}`).toSorted()
+const cellsIn = (cart: WholesaleCart) =>
+  wholesaleLines(cart).map(({ key, goods, count }) => ({ key, goods, count }))
 const runs = { numRuns: trials(1_000) }
 
 test('adding the same colour, size, sole and logo adds the counts, anything else is a line of its own', () => {
@@ -213,27 +222,68 @@ test('what is stored is the same cart when it is read', () => {
   )
 })
 
-test('a cart as full as an order can be is stored and read again', () => {
-  const text = 'Кийиз тапичке, ак жүн, тегерек тумшук'
-  const full = cartOf(
+/** Of the longest names that a shop has: goods of a line of their own, each with prices of many lists. */
+const longest = (tiers: number) =>
+  cartOf(
     Array.from({ length: WHOLESALE_LINES }, (_, place) => ({
       cell: cell({
-        id: Math.floor(place / 20) + 1,
-        variation_id: place + 1,
-        name: { en: text, ru: text, kg: text },
+        id: place + 1,
+        price_type: 'sole',
+        variation_id: 100_000 + place,
+        name: inAll('Тапочки валяные с орнаментом «кочкор мүйүз», ручная работа'),
+        photo: `/media/${'slippers'.repeat(8)}-${place}.jpg`,
+        color: { id: 1, name: inAll('Натуральный тёмно-серый, некрашеная шерсть') },
+        size: { id: `${100_000 + place}:38`, name: '38' },
+        sole: {
+          ...named(place + 1, 'Резиновая подошва с войлочной стелькой'),
+          photo_path: '/media/sole.jpg',
+        },
         brand: logo(1),
-        prices: [1, 20, 50, 100].map((from) => ({
-          ...tier(from, '1234.50'),
-          list: { id: 1, name: { en: text, ru: text, kg: text } },
+        sole_brand: logo(2),
+        prices: Array.from({ length: tiers }, (_tier, step) => ({
+          ...tier(1 + 10 * step, '123456.50'),
+          list: { id: 1 + (step % 4), name: inAll('Зима 2026/27, партнёры в Бишкеке и Оше') },
+          valid_until: '2026-12-31',
         })),
       }),
-      count: 12,
+      count: 10_000,
     })),
   )
-  const storage = memoryStorage()
-  writeEnvelope(storage, WHOLESALE_CART, toStored(full))
-  const read = readEnvelope(storage, WHOLESALE_CART)
-  expect(read && counts(fromStored(read, 'b'))).toEqual(counts(full))
+
+test.each([1, 8, 20])(
+  'a cart as full as an order can be is stored and read again: %i prices each',
+  (tiers) => {
+    const full = longest(tiers)
+    const storage = memoryStorage()
+    writeEnvelope(storage, WHOLESALE_CART, toStored(full))
+    const read = readEnvelope(storage, WHOLESALE_CART)
+    expect(read && cellsIn(fromStored(read, 'b'))).toEqual(cellsIn(full))
+    expect(storage.get(WHOLESALE_CART.key)?.length).toBeLessThan(3_500_000)
+  },
+)
+
+test('a cart that was stored with the lists named in every price opens', () => {
+  fc.assert(
+    fc.property(many, (added) => {
+      const cart = cartOf(added)
+      const { lists, goods, ...value } = toStored(cart)
+      const names = new Map(lists.map(({ key, ...list }) => [key, list]))
+      const spelled = goods.map(({ prices, ...own }) => ({
+        ...own,
+        prices: prices.map((price) => ({
+          ...price,
+          list: price.list === null ? null : names.get(price.list),
+        })),
+      }))
+      const lost = [{ key: 99, prices: 'none' }]
+      const text = JSON.stringify({ version: 1, value: { ...value, goods: [...spelled, ...lost] } })
+      const storage = memoryStorage([[WHOLESALE_CART.key, text]])
+      const read = readEnvelope(storage, WHOLESALE_CART)
+      expect(read && cellsIn(fromStored(read, 'b'))).toEqual(cellsIn(cart))
+      expect(storage.get(quarantineKey(WHOLESALE_CART.key))).toContain('"none"')
+    }),
+    runs,
+  )
 })
 
 /** Only from stock: nine of the smaller size, none of the larger one. */

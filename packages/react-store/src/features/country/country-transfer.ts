@@ -21,6 +21,7 @@ import {
   restoreLines as restoreWholesaleLines,
   StoredWholesaleCart,
   toStored as wholesaleToStored,
+  WHOLESALE_CART,
   wholesaleLines,
   type WholesaleLine,
 } from '@shyrdak/state-machines/wholesale-cart'
@@ -37,6 +38,8 @@ const CHANGE = {
   key: STORAGE_KEYS.countryChange,
   version: 1,
   schema: Change,
+  // It holds both carts.
+  longest: 2 * WHOLESALE_CART.longest,
 } as const satisfies Envelope<typeof Change>
 
 /** Milliseconds during which a change can be undone, the reload included. */
