@@ -27,16 +27,17 @@ export interface SyncedCartRead<Stored> {
 
 /**
  * Stores the cart under the key of its envelope and follows other tabs. Each write is merged with what is stored, so
- * that a tab that was suspended does not overwrite newer changes. Once the stored cart is somebody else's (`isOwn`), it
- * is neither read nor written.
+ * that a tab that was suspended does not overwrite newer changes. Once the stored cart is somebody else's than at the
+ * start, as what `follow` returns tells, it is neither read nor written.
  */
 export const persistSyncedCart = <Line extends SyncedLine, Stored>(
   { envelope, toStored, fromStored }: CartFormat<Line, Stored>,
   storage: StoragePort,
   schedule: Schedule = queueMicrotask,
-  isOwn: () => boolean = () => true,
+  follow: () => () => boolean = () => () => true,
 ) =>
   fromCallback<PersistSyncedCart<Line>, undefined>(({ sendBack, receive }) => {
+    const isOwn = follow()
     let latest: SyncedCart<Line> | null = null
     /** The stored text as this tab knows it: while it is unchanged, no other tab has written. */
     let known: string | null = null

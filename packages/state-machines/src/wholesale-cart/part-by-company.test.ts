@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { memoryStorage } from '../storage/memory-storage.ts'
 import { STORAGE_KEYS } from '../storage/storage-keys.ts'
-import { followCompany, partByCompany } from './part-by-company.ts'
+import { ownCart, partByCompany } from './part-by-company.ts'
 
 const CART = STORAGE_KEYS.wholesaleCart
 
@@ -46,7 +46,7 @@ test('what stands beside the cart is parted with it', () => {
 test('a tab of the former company knows that the cart is no longer its own', () => {
   const storage = memoryStorage()
   partByCompany(storage, 1)
-  const isOwn = followCompany(storage)
+  const isOwn = ownCart(storage)
   expect(isOwn()).toBe(true)
   partByCompany(storage, 2)
   expect(isOwn()).toBe(false)

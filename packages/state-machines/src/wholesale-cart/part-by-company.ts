@@ -1,10 +1,13 @@
 import { STORAGE_KEYS } from '../storage/storage-keys.ts'
 import type { StoragePort } from '../storage/storage-port.ts'
 
-const { cartCompany, wholesaleCart, boughtBrands, reorderItems } = STORAGE_KEYS
+const { token, cartCompany, wholesaleCart, boughtBrands, reorderItems } = STORAGE_KEYS
 
 /** What a company leaves behind on a device. */
 const PARTED = [wholesaleCart, boughtBrands, reorderItems] as const
+
+/** Who hears of another company on the same page, where storage tells nobody of its changes. */
+const hearing = new WeakMap<StoragePort, Set<() => void>>()
 
 const asideOf = (key: string, company: string) => `${key}.${company}`
 
@@ -28,10 +31,28 @@ export function partByCompany(storage: StoragePort, companyId: number): void {
       storage.remove(asideOf(key, company))
     }
   }
+  // A copy, as each of them begins to listen anew.
+  for (const listener of new Set(hearing.get(storage))) listener()
 }
 
 /** Whether the cart in storage is still that of the company for which this was called first. */
-export function followCompany(storage: StoragePort): () => boolean {
+export function ownCart(storage: StoragePort): () => boolean {
   const company = storage.get(cartCompany)
   return () => storage.get(cartCompany) === company
+}
+
+/** Calls when people of another company have logged in, on this page or in another tab. Returns what ends it. */
+export function onOtherCompany(storage: StoragePort, listener: () => void): () => void {
+  const isOwn = ownCart(storage)
+  const here = hearing.get(storage) ?? new Set()
+  hearing.set(storage, here)
+  here.add(listener)
+  // Another tab writes the token last, when the carts are parted.
+  const stop = storage.subscribe(({ key, value }) => {
+    if (key === token && value !== null && !isOwn()) listener()
+  })
+  return () => {
+    here.delete(listener)
+    stop()
+  }
 }

@@ -1,6 +1,7 @@
 import { fromCallback } from 'xstate'
 import { readEnvelope, writeEnvelope } from '../storage/envelope.ts'
 import type { StoragePort } from '../storage/storage-port.ts'
+import { ownCart } from './part-by-company.ts'
 import { BOUGHT_BRANDS, REORDER_ITEMS, type BesideCart } from './stored-beside-cart.ts'
 import type { PersistBeside } from './wholesale-cart.machine.ts'
 
@@ -10,8 +11,9 @@ const read = (storage: StoragePort): BesideCart => ({
 })
 
 /** Stores what stands beside the cart under `bought_brands` and `reorderItems`; what is empty is not stored. */
-export const persistBeside = (storage: StoragePort, isOwn: () => boolean) =>
+export const persistBeside = (storage: StoragePort) =>
   fromCallback<PersistBeside, undefined>(({ sendBack, receive }) => {
+    const isOwn = ownCart(storage)
     // Read before anything is written.
     sendBack({ type: 'beside.read', beside: read(storage) })
     receive(({ beside: { bought, reorder } }) => {

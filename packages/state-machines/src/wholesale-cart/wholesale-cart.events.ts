@@ -23,6 +23,8 @@ export type WholesaleCartEvent =
   | { readonly type: 'cart.read'; readonly stored: StoredWholesaleCart }
   | { readonly type: 'cart.unread'; readonly lost: Lost }
   | { readonly type: 'beside.read'; readonly beside: BesideCart }
+  /** People of another company have logged in: from here on this is the cart of that company. */
+  | { readonly type: 'company.changed' }
   | { readonly type: 'kits.refresh' }
   /** `amount` is in pieces and is rounded up to whole kits; `reyestrId` is the client's `company_id`. */
   | {

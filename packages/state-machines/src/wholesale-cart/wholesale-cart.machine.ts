@@ -62,6 +62,17 @@ export interface KitPurchase extends KitRequest {
   readonly key: string
 }
 
+/** Before anything is read. */
+const unread = ({ replica, newKey }: WholesaleCartInput): WholesaleCartContext => ({
+  cart: emptyWholesaleCart(replica),
+  kits: null,
+  bought: [],
+  purchase: null,
+  failure: null,
+  reorder: null,
+  newKey,
+})
+
 const merged = (cart: WholesaleCart, stored: StoredWholesaleCart): WholesaleCart =>
   mergeCarts(cart, fromStored(stored, cart.replica))
 
@@ -84,6 +95,8 @@ export const wholesaleCartMachine = setup({
   actors: {
     persistCart: fromCallback<PersistWholesaleCart, undefined>(() => {}),
     persistBeside: fromCallback<PersistBeside, undefined>(() => {}),
+    /** Sends `company.changed`. */
+    followCompany: fromCallback<WholesaleCartEvent, undefined>(() => {}),
     readKits: unprovided<readonly Brand[]>('readKits'),
     buyKits: unprovided<BoughtBrand, KitPurchase>('buyKits'),
     compareOrder: unprovided<readonly ReorderLine[], { readonly orderId: number }>('compareOrder'),
@@ -132,20 +145,21 @@ export const wholesaleCartMachine = setup({
   },
 }).createMachine({
   id: 'wholesale-cart',
-  context: ({ input }) => ({
-    cart: emptyWholesaleCart(input.replica),
-    kits: null,
-    bought: [],
-    purchase: null,
-    failure: null,
-    reorder: null,
-    newKey: input.newKey,
-  }),
+  context: ({ input }) => unread(input),
   invoke: [
     { src: 'persistCart', id: 'persister' },
     { src: 'persistBeside', id: 'besidePersister' },
+    { src: 'followCompany' },
   ],
   type: 'parallel',
+  on: {
+    // Begins anew: everything is read from storage again, and the kits from the store.
+    'company.changed': {
+      target: '#wholesale-cart',
+      reenter: true,
+      actions: assign(({ context: { cart, newKey } }) => unread({ replica: cart.replica, newKey })),
+    },
+  },
   states: {
     lines: {
       initial: 'empty',
