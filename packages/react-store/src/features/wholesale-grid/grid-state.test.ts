@@ -136,27 +136,59 @@ test('each layer has counts of its own, which wait while another is seen', () =>
   expect(state.entries.size).toBe(2)
 })
 
+const event: fc.Arbitrary<GridEvent> = fc.oneof(
+  fc
+    .record({ row: fc.nat(3), column: fc.nat(2), extend: fc.boolean() })
+    .map(({ row, column, extend }) => focus(row, column, extend)),
+  fc.constantFrom(
+    paste('1\t2'),
+    paste('9'),
+    { type: 'range.fillDown' } as const,
+    { type: 'range.clear' } as const,
+  ),
+  fc.nat(99).map((count) => type(String(count))),
+)
+
 test('what is typed letter by letter is undone at once, and every change can be undone', () => {
   const typed = after(type('1'), type('12'), type('120'))
   expect(shown(gridReducer(typed, { type: 'undo' }))[0]).toBe('  ')
-  const event: fc.Arbitrary<GridEvent> = fc.oneof(
-    fc
-      .record({ row: fc.nat(3), column: fc.nat(2), extend: fc.boolean() })
-      .map(({ row, column, extend }) => focus(row, column, extend)),
-    fc.constantFrom(
-      paste('1\t2'),
-      paste('9'),
-      { type: 'range.fillDown' } as const,
-      { type: 'range.clear' } as const,
-    ),
-    fc.nat(99).map((count) => type(String(count))),
-  )
   fc.assert(
     fc.property(fc.array(event, { maxLength: 30 }), (events) => {
       let state = after(...events)
       while (state.past.length > 0) state = gridReducer(state, { type: 'undo' })
       expect(state.entries.size).toBe(0)
     }),
+  )
+})
+
+test('whoever opens a cell and takes it back finds every cell as it was, and nothing less to undo', () => {
+  const texts = fc.array(fc.nat(99).map(String), { maxLength: 4 })
+  fc.assert(
+    fc.property(
+      fc.array(event, { maxLength: 12 }),
+      fc.nat(3),
+      fc.nat(2),
+      fc.boolean(),
+      texts,
+      (events, row, column, isOpened, typed) => {
+        const before = after(...events, focus(row, column))
+        const typing = [...(isOpened ? [{ type: 'cell.edit' } as const] : []), ...typed.map(type)].reduce(
+          gridReducer,
+          before,
+        )
+        const cancelled = gridReducer(typing, { type: 'cell.cancel' })
+        expect([shown(cancelled), cancelled.past.length, cancelled.isTyping]).toEqual([
+          shown(before),
+          before.past.length,
+          false,
+        ])
+        // Undone, what was typed goes alone; opened and left alone, a cell leaves nothing to undo.
+        const undone = gridReducer(gridReducer(typing, { type: 'cell.leave' }), { type: 'undo' })
+        expect(shown(undone)).toEqual(
+          shown(typed.length > 0 ? before : gridReducer(before, { type: 'undo' })),
+        )
+      },
+    ),
   )
 })
 

@@ -16,8 +16,8 @@ export interface GridState {
   readonly range: Range
   /** The colour that a narrow screen shows; null for all of them. */
   readonly only: number | null
-  /** Whether the focused cell is being typed into. */
-  readonly isTyping: boolean
+  /** Whether the focused cell is being typed into, and whether its text is another one by now. */
+  readonly isTyping: false | 'opened' | 'changed'
   readonly past: readonly Entries[]
   /** How many counts of the last paste have found no cell. */
   readonly dropped: number
@@ -29,6 +29,8 @@ export type GridEvent =
   | { readonly type: 'cell.focus'; readonly position: Position; readonly extend?: boolean }
   | { readonly type: 'cell.type'; readonly text: string }
   | { readonly type: 'cell.edit' }
+  /** Takes back what is typed into the cell. */
+  | { readonly type: 'cell.cancel' }
   /** The focus has left what was typed into. */
   | { readonly type: 'cell.leave' }
   | { readonly type: 'focus.move'; readonly move: Move; readonly extend?: boolean }
@@ -161,12 +163,21 @@ export function gridReducer(state: GridState, event: GridEvent): GridState {
     case 'cell.leave':
       return state.isTyping ? { ...state, isTyping: false } : state
     case 'cell.edit':
-      return { ...state, isTyping: true, range: at(state.range.to) }
+      return { ...state, isTyping: state.isTyping || 'opened', range: at(state.range.to) }
+    case 'cell.cancel':
+      return state.isTyping === 'changed'
+        ? gridReducer(state, { type: 'undo' })
+        : gridReducer(state, { type: 'cell.leave' })
     case 'cell.type': {
       const { to } = state.range
       const next = written(state, [{ position: to, text: event.text }])
       // What is typed into one cell is undone at once.
-      return { ...next, past: state.isTyping ? state.past : next.past, isTyping: true, range: at(to) }
+      return {
+        ...next,
+        past: state.isTyping === 'changed' ? state.past : next.past,
+        isTyping: 'changed',
+        range: at(to),
+      }
     }
     case 'focus.move': {
       const position = moved(state.range.to, event.move, axesOfGrid(state))

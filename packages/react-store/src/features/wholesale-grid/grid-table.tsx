@@ -87,11 +87,11 @@ export function GridTable({ product, state, totals, errors, inCart, dispatch }: 
     if (isControl && isLetter(event, 'd')) return done({ type: 'range.fillDown' })
     if (isControl && isLetter(event, 'z')) return done({ type: 'undo' })
     if (isControl && isLetter(event, 'a')) return done({ type: 'range.all' })
-    if (key === 'Escape' && isTyping) return done({ type: 'undo' })
+    if (key === 'Escape' && isTyping) return done({ type: 'cell.cancel' })
     if (key === 'F2') return dispatch({ type: 'cell.edit' })
     if ((key === 'Delete' || key === 'Backspace') && !isTyping) return done({ type: 'range.clear' })
     if (isTyping && !isControl && !shiftKey && isWithinText(event)) return undefined
-    const move = moveOf(event, isTyping)
+    const move = moveOf(event, isTyping !== false)
     if (!move) return undefined
     if (key === 'Tab') {
       const isLast = placeOf(range.to) === `${axes.rows - 1}:${axes.columns - 1}`

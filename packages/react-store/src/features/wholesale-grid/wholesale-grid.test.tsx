@@ -132,6 +132,18 @@ test('each wrong cell says why, nothing is added, and the first of them has the 
   expect(view()?.count).toBe(20)
 })
 
+test('Escape takes back what is typed into a cell, and never what was typed before', async () => {
+  const { user } = await opened()
+  await user.click(cell('Grey, size 37'))
+  await user.keyboard('5{Tab}{F2}{Escape}')
+  expect(cell('Grey, size 37')).toHaveValue('5')
+  await user.keyboard('{F2}7{Escape}')
+  expect([cell('Grey, size 37'), cell('Grey, size 38')].map((one) => one.getAttribute('value'))).toEqual([
+    '5',
+    '',
+  ])
+})
+
 test('a count beyond any order is not summed, and said when it is added', async () => {
   const { user } = await opened()
   await user.click(cell('Grey, size 37'))
