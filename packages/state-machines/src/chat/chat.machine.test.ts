@@ -81,7 +81,9 @@ function open(calls: Partial<ChatCalls> = {}, draft = '') {
       onMarkFailure: (error) => expect.unreachable(String(error)),
     }),
   )
-  const actor = createActor(machine, { clock, input: { side: 'other', draft } }).start()
+  let keys = 0
+  const input = { side: 'other', draft, newKey: () => `key ${(keys += 1)}` } as const
+  const actor = createActor(machine, { clock, input }).start()
   const view = () => selectChat(actor.getSnapshot())
   return {
     actor,
@@ -104,6 +106,19 @@ test('the store’s messages are read as soon as they are loaded, and those that
     expect(chat.view().messages.map(({ id }) => id)).toEqual([1, 2, 3])
   })
   await vi.waitFor(() => expect(chat.seen.read).toEqual([[1], [3]]))
+})
+
+test('a message with a photo is sent from a page without HTTPS, which cannot draw random UUIDs', async () => {
+  vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
+    throw new TypeError('crypto.randomUUID is not a function')
+  })
+  const chat = open({}, 'Like this one')
+  chat.send({ type: 'files.choose', files: [photo('boot.jpg')] })
+  await chat.reach(() => chat.view().files.every(({ state }) => state === 'uploaded'))
+  chat.send({ type: 'message.send' })
+  await chat.reach(() => chat.view().draft === '')
+  expect(chat.seen.keys).toEqual(['key 2'])
+  vi.restoreAllMocks()
 })
 
 test('a message that was not sent returns the text error, keeps the draft, and is sent again as the same', async () => {
@@ -446,7 +461,7 @@ test('every state of a conversation can be reached', () => {
     { type: 'xstate.error.actor.0.chat.history.loading', error: refusal('NETWORK') },
   ] as unknown as ChatEvent[] // what invoked actors send
   const paths = getShortestPaths(chatMachine, {
-    input: { side: 'other' },
+    input: { side: 'other', newKey: () => 'key' },
     events: [...events, ...done],
     limit: 5000,
     serializeState: ({ value, context }) =>

@@ -39,6 +39,7 @@ export interface ChatContext {
   readonly attempts: number
   /** Why the conversation could not be opened, or the message not be sent. */
   readonly failure: Failure | null
+  readonly newKey: () => string
 }
 
 export type ChatEvent =
@@ -62,6 +63,8 @@ export interface ChatInput {
   readonly side: ChatAuthor
   readonly draft?: string
   readonly about?: string | null
+  /** Returns an unguessable key for each message and each of its files. */
+  readonly newKey: () => string
 }
 
 interface Loading {
@@ -114,7 +117,7 @@ export const chatMachine = setup({
   },
 }).createMachine({
   id: 'chat',
-  context: ({ input: { side, draft = '', about = null } }) => ({
+  context: ({ input: { side, draft = '', about = null, newKey } }) => ({
     side,
     messages: [],
     oldest: null,
@@ -128,6 +131,7 @@ export const chatMachine = setup({
     sent: null,
     attempts: 0,
     failure: null,
+    newKey,
   }),
   type: 'parallel',
   on: {
@@ -239,7 +243,7 @@ export const chatMachine = setup({
             },
             'files.choose': {
               actions: enqueueActions(({ enqueue, context, event: { files } }) => {
-                const { chosen, isTooMany } = chooseFiles(context.files, files, () => crypto.randomUUID())
+                const { chosen, isTooMany } = chooseFiles(context.files, files, context.newKey)
                 enqueue.assign({ files: chosen, isTooMany, outgoing: null })
                 enqueue({ type: 'upload', params: { keyed: chosen.slice(context.files.length) } })
               }),
@@ -271,7 +275,7 @@ export const chatMachine = setup({
           },
         },
         sending: {
-          entry: assign(({ context: { outgoing, draft, files, about } }) => ({
+          entry: assign(({ context: { outgoing, draft, files, about, newKey } }) => ({
             sent: null,
             // Sent again after a failure, it is still the same message.
             outgoing: outgoing ?? {
@@ -280,7 +284,7 @@ export const chatMachine = setup({
                 about,
                 ...(files.length > 0 && { files: files.flatMap(({ uploaded }) => uploaded?.id ?? []) }),
               },
-              key: crypto.randomUUID(),
+              key: newKey(),
             },
           })),
           invoke: {

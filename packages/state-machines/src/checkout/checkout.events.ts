@@ -93,7 +93,7 @@ export interface CheckoutInput {
   readonly discount?: CheckedDiscount | null
   /** From `readCheckout`. */
   readonly stored?: StoredCheckout | null
-  /** Returns an unguessable key, such as `() => crypto.randomUUID()`. */
+  /** Returns an unguessable key. `crypto.randomUUID` is missing on pages without HTTPS. */
   readonly newKey: () => string
 }
 

@@ -33,7 +33,7 @@ export async function startChat(
   store: Store,
   { side, calls = () => ownChatCalls(store), name, about, isReadOnly }: Conversation,
 ): Promise<StartedActor<ChatActor, ChatView>> {
-  const { session } = store.ports
+  const { session, newKey } = store.ports
   await store.auth.start()
   // Whoever logs in next in this tab finds no draft of somebody else's.
   const drafts = `${name} ${store.auth.view()?.userId ?? ''}`
@@ -48,7 +48,7 @@ export async function startChat(
         }),
     }),
   )
-  const input = { side, draft: readDraft(session, drafts), about: about ?? null }
+  const input = { side, draft: readDraft(session, drafts), about: about ?? null, newKey }
   const actor = createActor(machine, { input }).start()
   void endWithSession(store, actor)
   return { actor, select: selectChat }
