@@ -20,7 +20,7 @@ const UNKNOWN_RESULT: readonly FailureCode[] = [
   'IN_PROGRESS',
 ]
 
-export const isUnknownResult = ({ code }: Failure): boolean => UNKNOWN_RESULT.includes(code)
+export const isUnknownResult = ({ code }: Pick<Failure, 'code'>): boolean => UNKNOWN_RESULT.includes(code)
 
 /** Converts an error; one that is not the SDK's becomes `INTERNAL`. */
 export function failureOf(error: unknown): Failure {

@@ -15,6 +15,7 @@ import type {
 import type { checkoutContract } from './contract.ts'
 import { internationalPhone } from './international-phone.ts'
 import { orderPlacedUnder, type OwnOrder } from './own-orders.ts'
+import { startPayment } from './start-payment.ts'
 import { persistCheckout, type CheckoutPersistence } from './persist-checkout.ts'
 
 type CheckoutSdk = Sdk<typeof checkoutContract>
@@ -42,26 +43,6 @@ const findPlaced = (storage: StoragePort, key: string, signal: AbortSignal): Pro
     look()
   })
 
-async function startPayment(
-  { sdk, returnTo }: CheckoutEffects,
-  { key, placed, provider }: PaymentInput,
-  signal: AbortSignal,
-): Promise<StartedPayment> {
-  const { payments: banks } = (await sdk()).retailOrders
-  const { id, order_number } = placed.order
-  const call = { query: { k: placed.secret }, idempotencyKey: key, signal }
-  switch (provider) {
-    case 'paypal':
-    case 'kkb':
-      return banks[provider]({ ...call, body: { order_id: id, ...returnTo(placed) } })
-    case 'kicb':
-    case 'yookassa':
-      return banks[provider]({ ...call, body: { order_number } })
-    default:
-      return provider satisfies never
-  }
-}
-
 /** For `checkoutMachine.provide(checkoutActors({ sdk, … }))`. */
 export const checkoutActors = (effects: CheckoutEffects) => ({
   actors: {
@@ -85,8 +66,16 @@ export const checkoutActors = (effects: CheckoutEffects) => ({
     findPlaced: fromPromise<OwnOrder, FindInput>(({ input, signal }) =>
       findPlaced(effects.storage, input.key, signal),
     ),
-    startPayment: fromPromise<StartedPayment, PaymentInput>(({ input, signal }) =>
-      startPayment(effects, input, signal),
+    startPayment: fromPromise<StartedPayment, PaymentInput>(
+      async ({ input: { key, placed, provider }, signal }) => {
+        const { payments } = (await effects.sdk()).retailOrders
+        const { order, secret } = placed
+        return startPayment(
+          payments,
+          { order, provider, secret, key, returnTo: effects.returnTo(placed) },
+          signal,
+        )
+      },
     ),
     leave: fromPromise<void, LeaveInput>(async ({ input }) => effects.leave(input.redirect)),
     persistCheckout: persistCheckout(effects),

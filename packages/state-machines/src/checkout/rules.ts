@@ -17,4 +17,6 @@ export {
   settled,
   type OrderAttempt,
 } from './order-attempt.ts'
+export { startPayment, type PaymentAttempt } from './start-payment.ts'
+export { isUnknownResult } from '../failure.ts'
 export { internationalPhone } from './international-phone.ts'

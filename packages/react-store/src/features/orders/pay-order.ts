@@ -1,4 +1,5 @@
 import type { OrderKind, PaymentProvider } from '@shyrdak/sdk/contract'
+import { startPayment } from '@shyrdak/state-machines/checkout/rules'
 import { paymentsSdk } from '../../parts/payments-sdk.ts'
 import type { Store } from '../../store/store.ts'
 import { orderAddress } from './order-address.ts'
@@ -11,23 +12,17 @@ export interface PayableOrder {
   readonly secret: string | null
 }
 
-/**
- * Starts a payment and goes to the bank. The same key continues the same attempt. Rejects with a ShyrdakError.
- */
+/** Starts a payment and goes to the bank. The same key continues the same attempt. Rejects with a ShyrdakError. */
 export async function payOrder(
   store: Store,
-  { id, kind, order_number, secret }: PayableOrder,
+  order: PayableOrder,
   provider: PaymentProvider,
-  idempotencyKey: string,
+  key: string,
 ): Promise<void> {
   const { payments } = (await paymentsSdk(store)).retailOrders
-  const { navigation } = store.ports
-  const call = { query: secret === null ? {} : { k: secret }, idempotencyKey }
-  const address = orderAddress(store, { id, kind }, secret)
-  const byId = { ...call, body: { order_id: id, success_url: address, cancel_url: address } }
-  const byNumber = { ...call, body: { order_number } }
-  const { payment } = await (provider === 'paypal' || provider === 'kkb'
-    ? payments[provider](byId)
-    : payments[provider](byNumber))
-  navigation.leave(payment.redirect)
+  const { secret } = order
+  const address = orderAddress(store, order, secret)
+  const returnTo = { success_url: address, cancel_url: address }
+  const { payment } = await startPayment(payments, { order, provider, secret, key, returnTo })
+  store.ports.navigation.leave(payment.redirect)
 }

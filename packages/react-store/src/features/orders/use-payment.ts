@@ -1,16 +1,13 @@
+import { isShyrdakError } from '@shyrdak/sdk'
 import type { PaymentProvider } from '@shyrdak/sdk/contract'
 import type { FailureCode } from '@shyrdak/sdk/rules'
+import { isUnknownResult } from '@shyrdak/state-machines/checkout/rules'
 import { useRef, useState } from 'react'
 import { useStore } from '../../store/use-store.ts'
 import { payOrder, type PayableOrder } from './pay-order.ts'
 
 /** Refusals with a message of their own; all others are shown as PAYMENT_FAILED. */
 const SPECIFIC_FAILURES = ['SOLD_OUT', 'NOT_PAYABLE', 'RATE_LIMITED', 'NETWORK', 'NOT_FOUND'] as const
-/** The attempt may have succeeded, so the next one must use the same key. */
-const UNKNOWN = ['NETWORK', 'TIMEOUT', 'BAD_RESPONSE', 'ABORTED', 'INTERNAL', 'UNAVAILABLE', 'IN_PROGRESS']
-
-const codeOf = (error: unknown): string =>
-  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'INTERNAL'
 
 /** Starts one payment at a time. An attempt with an unknown result is repeated under the same key. */
 export function usePayment(order: PayableOrder, onPaid?: () => void) {
@@ -28,8 +25,9 @@ export function usePayment(order: PayableOrder, onPaid?: () => void) {
       await payOrder(store, order, provider, key.current)
       setState('leaving')
     } catch (error) {
-      const code = codeOf(error)
-      if (!UNKNOWN.includes(code)) key.current = null
+      const code = isShyrdakError(error) ? error.code : 'INTERNAL'
+      // It may have succeeded: the next one has the same key then.
+      if (!isUnknownResult({ code })) key.current = null
       setState('failed')
       if (code === 'ALREADY_PAID') return onPaid ? onPaid() : store.ports.navigation.reload()
       setFailure(SPECIFIC_FAILURES.find((one) => one === code) ?? 'PAYMENT_FAILED')

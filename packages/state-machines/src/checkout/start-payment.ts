@@ -1,0 +1,39 @@
+import type { Sdk } from '@shyrdak/sdk'
+import type { PaymentProvider, StartedPayment } from '@shyrdak/sdk/contract'
+import type { checkoutContract } from './contract.ts'
+
+type Banks = Sdk<typeof checkoutContract>['retailOrders']['payments']
+
+export interface PaymentAttempt {
+  readonly order: { readonly id: number; readonly order_number: string }
+  readonly provider: PaymentProvider
+  /** Null for the owner of the order, who is logged in. */
+  readonly secret: string | null
+  /** The same key continues the same attempt. */
+  readonly key: string
+  /** Absolute addresses that the bank returns to. */
+  readonly returnTo: { readonly success_url: string; readonly cancel_url: string }
+}
+
+/** Starts a payment with its bank: some are given the addresses to return to, others know them. */
+export async function startPayment(
+  banks: Banks,
+  { order: { id, order_number }, provider, secret, key, returnTo }: PaymentAttempt,
+  signal?: AbortSignal,
+): Promise<StartedPayment> {
+  const call = {
+    query: secret === null ? {} : { k: secret },
+    idempotencyKey: key,
+    ...(signal && { signal }),
+  }
+  switch (provider) {
+    case 'paypal':
+    case 'kkb':
+      return banks[provider]({ ...call, body: { order_id: id, ...returnTo } })
+    case 'kicb':
+    case 'yookassa':
+      return banks[provider]({ ...call, body: { order_number } })
+    default:
+      return provider satisfies never
+  }
+}
