@@ -29,6 +29,10 @@ export const STORAGE_KEYS = {
   workshopDraft: 'workshopDraft',
   /** Session only: unsent messages, by their conversation. */
   chatDrafts: 'chatDrafts',
+  /** Session only: what is typed into the form of a wholesale order. */
+  wholesaleOrder: 'wholesale_order',
+  /** Session only: what is typed into the wholesale grid that was filled last. */
+  wholesaleGrid: 'wholesale_grid',
   /** Session only: where a page stood, for the next page of the same path. */
   scrollPosition: 'shyrdak_place',
   /** Session only: cookies were set again by what storage holds. */

@@ -34,8 +34,7 @@ export type WholesaleCartEvent =
       readonly amount: number
     }
   | { readonly type: 'reorder.open'; readonly orderId: number }
-  /** Adds what is not gone to the cart, which keeps what it has. */
-  | { readonly type: 'reorder.accept' }
+  /** Once its `reorderCells` are added, or not wanted. */
   | { readonly type: 'reorder.dismiss' }
 
 export type WholesaleCartEmitted =

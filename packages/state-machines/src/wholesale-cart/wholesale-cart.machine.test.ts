@@ -5,7 +5,7 @@ import { createActor, waitFor } from 'xstate'
 import { expect, test, vi } from 'vitest'
 import { memoryStorage, type StoragePort } from '../storage/index.ts'
 import { wholesaleCartContract } from './contract.ts'
-import { cellKey } from './rules.ts'
+import { cellKey, reorderCells } from './rules.ts'
 import { BOUGHT_BRANDS, REORDER_ITEMS } from './stored-beside-cart.ts'
 import { WHOLESALE_CART } from './stored-cart.ts'
 import { cell, kit, logo, orderedItem, product } from './testing-cells.ts'
@@ -162,7 +162,8 @@ test('a past order is added to the cart once it is agreed to, and never replaces
   expect(reorder?.diff.map(({ state }) => state)).toEqual(['new_price', 'gone'])
   expect(actor.getSnapshot().context.cart.items).toBe(1)
   expect(storage.get(REORDER_ITEMS.key)).not.toBeNull()
-  actor.send({ type: 'reorder.accept' })
+  actor.send({ type: 'cells.add', cells: reorderCells(reorder?.diff ?? []) })
+  actor.send({ type: 'reorder.dismiss' })
   expect(actor.getSnapshot().context.cart.items).toBe(3)
   expect(selectWholesaleCart(actor.getSnapshot()).reorder).toBeNull()
   expect(storage.get(REORDER_ITEMS.key)).toBeNull()

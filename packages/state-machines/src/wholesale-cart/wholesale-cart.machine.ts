@@ -9,7 +9,7 @@ import { failureOf, isUnknownResult, type Failure } from '../failure.ts'
 import { unprovided } from '../unprovided.ts'
 import { linesOf, wholesaleLines } from './find-lines.ts'
 import { addCells, hasRoomFor, setCount, type CellCount } from './put-cells.ts'
-import { reorderCells, type ReorderLine } from './reorder.ts'
+import type { ReorderLine } from './reorder.ts'
 import { repriceLines } from './reprice-lines.ts'
 import type { BesideCart, BoughtBrand } from './stored-beside-cart.ts'
 import { fromStored, type StoredWholesaleCart } from './stored-cart.ts'
@@ -176,20 +176,6 @@ export const wholesaleCartMachine = setup({
           },
           { actions: emit({ type: 'cart.full' }) },
         ],
-        'reorder.accept': {
-          guard: {
-            type: 'hasRoom',
-            params: ({ context }) => ({ cells: reorderCells(context.reorder?.diff ?? []) }),
-          },
-          target: '.changed',
-          actions: [
-            {
-              type: 'add',
-              params: ({ context }) => ({ cells: reorderCells(context.reorder?.diff ?? []) }),
-            },
-            'persist',
-          ],
-        },
         'line.count': {
           guard: { type: 'hasLine', params: ({ event }) => ({ key: event.key }) },
           target: '.changed',
@@ -395,21 +381,7 @@ export const wholesaleCartMachine = setup({
             },
           },
         },
-        offered: {
-          on: {
-            'reorder.accept': [
-              {
-                guard: {
-                  type: 'hasRoom',
-                  params: ({ context }) => ({ cells: reorderCells(context.reorder?.diff ?? []) }),
-                },
-                target: 'none',
-                actions: [assign({ reorder: null }), 'persistBeside'],
-              },
-              { actions: emit({ type: 'cart.full' }) },
-            ],
-          },
-        },
+        offered: {},
         unreachable: {},
       },
     },

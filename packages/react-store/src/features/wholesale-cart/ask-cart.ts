@@ -1,6 +1,7 @@
 import type { FailureCode } from '@shyrdak/sdk/rules'
 import type {
   BoughtBrand,
+  CellCount,
   WholesaleCartActor,
   WholesaleCartEvent,
 } from '@shyrdak/state-machines/wholesale-cart'
@@ -19,6 +20,16 @@ const reach = (actor: WholesaleCartActor, test: (kits: Kits) => boolean): Promis
     const following = actor.subscribe(look)
     look()
   })
+
+/** Adds all cells to the cart or, where an order could not hold so many lines, none. */
+export async function addCells(store: Store, cells: readonly CellCount[]): Promise<'added' | 'full'> {
+  const actor = await wholesaleCartOf(store).start()
+  let outcome: 'added' | 'full' = 'added'
+  const full = actor.on('cart.full', () => (outcome = 'full'))
+  actor.send({ type: 'cells.add', cells })
+  full.unsubscribe()
+  return outcome
+}
 
 /** Buys kits, and tells what became of it. */
 export async function buyKits(

@@ -1,5 +1,11 @@
 import { Id, type WholesaleProduct } from '@shyrdak/sdk/contract'
-import { readEnvelope, writeEnvelope, type Envelope, type StoragePort } from '@shyrdak/state-machines/storage'
+import {
+  readEnvelope,
+  STORAGE_KEYS,
+  writeEnvelope,
+  type Envelope,
+  type StoragePort,
+} from '@shyrdak/state-machines/storage'
 import * as z from 'zod/mini'
 import { entryKey, type Entries } from './grid-layer.ts'
 
@@ -11,35 +17,50 @@ const StoredEntry = z.object({
   size: z.string().check(z.maxLength(30)),
   text: z.string().check(z.minLength(1), z.maxLength(12)),
 })
-const StoredGrid = z.object({ product: Id, entries: z.array(StoredEntry).check(z.maxLength(5_000)) })
+const StoredGrid = z.object({
+  product: Id,
+  /** Of the company that typed them; older texts lack it. */
+  company: z.optional(Id),
+  entries: z.array(StoredEntry).check(z.maxLength(5_000)),
+})
 
 /** The format stored under `wholesale_grid`, for the session: what is typed into the grid that was filled last. */
 const GRID = {
-  key: 'wholesale_grid',
+  key: STORAGE_KEYS.wholesaleGrid,
   version: 1,
   schema: StoredGrid,
   lists: { entries: StoredEntry },
 } as const satisfies Envelope<typeof StoredGrid>
 
-/** What was typed for these goods before a reload, as far as they still come like that. */
-export function readEntries(session: StoragePort, { id, colors, soles }: WholesaleProduct): Entries {
+/** What a company typed for these goods before a reload, as far as they still come like that. */
+export function readEntries(
+  session: StoragePort,
+  { id, colors, soles }: WholesaleProduct,
+  company: number,
+): Entries {
   const stored = readEnvelope(session, GRID)
   const isSold = (colorId: number, sizeName: string, soleId: number | null) =>
     colors.some((color) => color.id === colorId && color.sizes.some(({ name }) => name === sizeName)) &&
     (soles.length === 0 ? soleId === null : soles.some((sole) => sole.id === soleId))
   return new Map(
-    (stored?.product === id ? stored.entries : [])
+    (stored?.product === id && (stored.company ?? company) === company ? stored.entries : [])
       .filter(({ color, size, sole }) => isSold(color, size, sole))
       .map(({ color, size, text, ...layer }) => [entryKey(layer, color, size), { layer, color, size, text }]),
   )
 }
 
 /** Saves what is typed; nothing is removed. */
-export function saveEntries(session: StoragePort, { id }: WholesaleProduct, entries: Entries): void {
+export function saveEntries(
+  session: StoragePort,
+  { id }: WholesaleProduct,
+  company: number,
+  entries: Entries,
+): void {
   if (entries.size === 0) session.remove(GRID.key)
   else
     writeEnvelope(session, GRID, {
       product: id,
+      company,
       entries: [...entries.values()].map(({ layer, ...own }) => ({ ...layer, ...own })),
     })
 }

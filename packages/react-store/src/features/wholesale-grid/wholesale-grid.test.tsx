@@ -232,6 +232,26 @@ test('goods with soles show the prices of the chosen one, and which of them is r
   expect(view()).toMatchObject({ count: 21, sum: '1950.00' })
 })
 
+test('whoever logs in next in this tab for another company finds an empty grid', async () => {
+  const { user, session } = await opened()
+  await user.type(cell('Grey, size 37'), '12')
+  const saved = session.get('wholesale_grid') ?? ''
+  cleanup()
+  for (const [company, text] of [
+    [2, '12'],
+    [3, ''],
+  ] as const) {
+    const shop = aStore({ transport: fakeTransport({ [CURRENTS]: [aKit()] }) })
+    shop.session.set('wholesale_grid', saved)
+    await renderAsIsland(
+      shop.store,
+      <WholesaleGrid product={aWholesaleProduct()} from="catalog" reyestrId={company} canOrder />,
+    )
+    await waitFor(() => expect(cell('Grey, size 37')).toHaveValue(text))
+    cleanup()
+  }
+})
+
 test('what is typed survives a reload; what storage should not hold does no harm', async () => {
   const { user, session } = await opened()
   await user.type(cell('Grey, size 37'), '12')

@@ -7,7 +7,8 @@ import { useEffect, useReducer, useRef, useState } from 'react'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useStore } from '../../store/use-store.ts'
 import { AlertsHere } from '../alerts/alerts-here.tsx'
-import { useWholesaleCart, wholesaleCartOf } from '../wholesale-cart/use-wholesale-cart.ts'
+import { addCells } from '../wholesale-cart/ask-cart.ts'
+import { useWholesaleCart } from '../wholesale-cart/use-wholesale-cart.ts'
 import { GridChoices } from './grid-choices.tsx'
 import { GridPrices } from './grid-prices.tsx'
 import { GridTable } from './grid-table.tsx'
@@ -51,10 +52,13 @@ export function WholesaleGrid({ product, from, reyestrId, canOrder }: WholesaleG
 
   const { session } = store.ports
   useEffect(() => {
-    const saved = readEntries(session, product)
+    const saved = readEntries(session, product, reyestrId)
     if (saved.size > 0) act({ type: 'entries.restore', entries: saved })
-  }, [session, product])
-  useEffect(() => saveEntries(session, product, state.entries), [session, product, state.entries])
+  }, [session, product, reyestrId])
+  useEffect(
+    () => saveEntries(session, product, reyestrId, state.entries),
+    [session, product, reyestrId, state.entries],
+  )
 
   const lines = cart?.lines.map(({ line }) => line) ?? []
   const { layer, entries, dropped } = state
@@ -87,13 +91,9 @@ export function WholesaleGrid({ product, from, reyestrId, canOrder }: WholesaleG
       setOutcome({ state: 'refused' })
       return
     }
-    const actor = await wholesaleCartOf(store).start()
-    let isFull = false
-    const subscription = actor.on('cart.full', () => void (isFull = true))
-    actor.send({ type: 'cells.add', cells: order.cells })
-    subscription.unsubscribe()
-    setOutcome(isFull ? { state: 'full' } : { state: 'added', count: totals.count })
-    if (!isFull) act({ type: 'entries.added' })
+    const result = await addCells(store, order.cells)
+    setOutcome(result === 'full' ? { state: result } : { state: result, count: totals.count })
+    if (result === 'added') act({ type: 'entries.added' })
   }
 
   useEffect(() => {

@@ -15,7 +15,7 @@ export type OpenLine =
   | { readonly code: 'PRICE_CHANGED'; readonly priced: PricedLine; readonly refused: Changed }
   | { readonly code: 'NOT_SOLD'; readonly priced: PricedLine; readonly refused: NotSold }
 
-/** What of a refusal the cart has not mended yet: by other counts, without the line, with kits that were bought since. */
+/** The refused lines that still need action: neither changed nor removed, nor covered by kits bought since. */
 export function openLines(
   refusal: OrderRefusal | null,
   lines: readonly PricedLine[],

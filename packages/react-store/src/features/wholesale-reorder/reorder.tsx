@@ -5,7 +5,8 @@ import { reorderCells } from '@shyrdak/state-machines/wholesale-cart/rules'
 import { useState } from 'react'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useStore } from '../../store/use-store.ts'
-import { useWholesaleCart, wholesaleCartOf } from '../wholesale-cart/use-wholesale-cart.ts'
+import { addCells } from '../wholesale-cart/ask-cart.ts'
+import { useWholesaleCart } from '../wholesale-cart/use-wholesale-cart.ts'
 import { ReorderDiff } from './reorder-diff.tsx'
 
 export interface ReorderProps {
@@ -23,16 +24,18 @@ export function Reorder({ orderId }: ReorderProps) {
   const { cart, send } = useWholesaleCart()
   const [outcome, setOutcome] = useState<'none' | 'added' | 'full'>('none')
   const reorder = cart?.reorder?.orderId === orderId ? cart.reorder : null
-  const count = reorder ? reorderCells(reorder.diff).length : 0
+  const cells = reorderCells(reorder?.diff ?? [])
+  const count = cells.length
 
   function open() {
     setOutcome('none')
     void send({ type: 'reorder.open', orderId })
   }
   async function accept() {
-    await send({ type: 'reorder.accept' })
-    // The cart keeps the offer where it has no room for it.
-    setOutcome(wholesaleCartOf(store).view()?.reorder ? 'full' : 'added')
+    const result = await addCells(store, cells)
+    // The offer stays where the cart has no room for it.
+    if (result === 'added') await send({ type: 'reorder.dismiss' })
+    setOutcome(result)
   }
   return (
     <div className="shyrdak-reorder" data-state={reorder?.state ?? outcome}>

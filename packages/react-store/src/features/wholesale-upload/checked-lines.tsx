@@ -5,7 +5,7 @@ import { wholesaleTotal } from '@shyrdak/sdk/rules'
 import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useStore } from '../../store/use-store.ts'
-import { wholesaleCartOf } from '../wholesale-cart/use-wholesale-cart.ts'
+import { addCells } from '../wholesale-cart/ask-cart.ts'
 import { cellsOf, readyLines } from './cells-of.ts'
 import { ReadyLines } from './ready-lines.tsx'
 import { WrongLines } from './wrong-lines.tsx'
@@ -27,12 +27,7 @@ export function CheckedLines({ lines, onAdded, onCancel }: Props) {
   useEffect(() => heading.current?.focus(), [])
 
   async function add() {
-    const cart = wholesaleCartOf(store)
-    const actor = await cart.start()
-    const before = actor.getSnapshot().context.cart
-    await cart.send({ type: 'cells.add', cells: cellsOf(ready) })
-    // The cart takes all lines or none.
-    if (actor.getSnapshot().context.cart === before) setFull(true)
+    if ((await addCells(store, cellsOf(ready))) === 'full') setFull(true)
     else onAdded(ready.length)
   }
   return (
