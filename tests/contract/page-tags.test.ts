@@ -1,5 +1,6 @@
 import { createSdk, type Sdk, type Transport } from '@shyrdak/sdk'
 import { contract, type Contract } from '@shyrdak/sdk/contract'
+import { NewRetailGoods } from '@shyrdak/sdk/management'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPeopledStore, type PeopledStore } from './auth-store.ts'
 import { managerOf } from './manager-of.ts'
@@ -131,6 +132,26 @@ test('what is said of a product voids its page and every list; a draft voids not
     'search',
     'missing',
   ])
+})
+
+test('a product that goes to another category voids the prices of both', async () => {
+  const { goods } = (await managerOf(store)).management
+  const params = { id: await idOf(MULES) }
+  const before = await goods.read({ params })
+  const { categories } = await goods.choices()
+  const other = categories.find(({ id }) => id !== before.category_id)!
+  const update = async (category_id: number) => {
+    const { revision } = await goods.read({ params })
+    await goods.update({
+      params,
+      query: { revision },
+      body: { ...NewRetailGoods.parse(before), category_id },
+    })
+  }
+  const shown = ['product', 'reviews', 'everything', 'cheapFirst', 'search']
+  expect(await voidedBy(() => update(before.category_id)), 'which it stays in').toEqual([...shown, 'missing'])
+  expect(await voidedBy(() => update(other.id))).toEqual([...shown, 'slider', 'missing'])
+  await update(before.category_id)
 })
 
 test('a new category voids what shows the tree, and a new colour what shows the palette', async () => {

@@ -8,7 +8,7 @@ import { inTransaction } from '#platform/sql/transaction.ts'
 import { unstorableTexts } from '#platform/text/plain-text.ts'
 import { refreshListing } from '../listing/refresh-listing.ts'
 import { product } from '../tables.ts'
-import { artisanTag, GOODS, productTag } from '../tags.ts'
+import { artisanTag, GOODS, PRICES, productTag } from '../tags.ts'
 import { lockGoods, type GoodsAt } from './lock-goods.ts'
 import type { MarketGoods } from './market-goods.ts'
 import { moveSlug, takeSlug } from './move-slug.ts'
@@ -68,7 +68,14 @@ export async function updateGoods<New extends NewGoods, Own extends object>(
     const left = input.slug === row.slug ? [] : await moveSlug(tx, { ...row, to: input.slug })
     await refreshListing(tx, [id], context.clock())
     const artisans = new Set([before, input].flatMap(artisanOf))
-    await bumpRevision(tx, [GOODS, ...[id, ...left].map(productTag), ...[...artisans].map(artisanTag)])
+    const isMoved = before.category_id !== input.category_id
+    await bumpRevision(tx, [
+      GOODS,
+      // The highest prices of both categories.
+      ...(isMoved ? [PRICES] : []),
+      ...[id, ...left].map(productTag),
+      ...[...artisans].map(artisanTag),
+    ])
   })
 }
 
