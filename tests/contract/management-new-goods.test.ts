@@ -384,6 +384,11 @@ describe.each(['postgres', 'pglite'] as const)('products that managers make on %
       code: 'INVALID',
       fields: ['name.kg'],
     })
+    const soleless = { ...withSoles, sole_ids: [] }
+    expect(await refusalOf(goods.update({ ...at(soled), body: soleless })), 'nobody could order it').toEqual({
+      code: 'INVALID',
+      fields: ['sole_ids'],
+    })
     await price()
     expect(await refusalOf(goods.remove(at(soled)))).toEqual({ code: 'INVALID', fields: ['list_prices'] })
   })

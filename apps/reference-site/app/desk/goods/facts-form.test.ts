@@ -77,6 +77,15 @@ test('a language may wait until the product is sold', () => {
   expect(missingByLanguage(copyTexts(form, 'ru', 'kg'))).toEqual({ en: 0, ru: 0, kg: 0 })
 })
 
+test('goods that are ordered with a sole keep one while they are sold', () => {
+  const bare = { ...factsOf(wholesale), sole_ids: [] }
+  expect(factsToSend('wholesale-goods', bare, { isOnSale: false }).wrong).toBeNull()
+  const { wrong } = factsToSend('wholesale-goods', bare, { isOnSale: true })
+  expect([...(wrong ?? [])].map(([key, { code }]) => [key, code])).toEqual([['sole_ids', 'needed']])
+  const plain = { ...bare, price_type: 'reyestr' }
+  expect(factsToSend('wholesale-goods', plain, { isOnSale: true }).wrong).toBeNull()
+})
+
 test('texts that are there are not copied over', () => {
   const form = { ...factsOf(retail), name: { en: 'Mules', ru: 'Мюли', kg: '' } }
   expect(copyTexts(form, 'ru', 'en').name.en).toBe('Mules')

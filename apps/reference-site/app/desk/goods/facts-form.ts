@@ -1,10 +1,10 @@
 import { issuesOf, LANGUAGES, type Issue, type Language, type LocalizedText } from '@shyrdak/sdk/contract'
 import {
+  issuesWhileSold,
   missingTexts,
   NewRetailGoods,
   NewSpecialGoods,
   NewWholesaleGoods,
-  type NewGoods,
 } from '@shyrdak/sdk/management'
 import { changedRows } from '../form/changed-rows.ts'
 import { typedCount } from '../form/typed-count.ts'
@@ -151,7 +151,7 @@ export function factsToSend(
   const parsed = SCHEMAS[kind].safeParse(body)
   const issues = parsed.success
     ? isOnSale
-      ? gapsOf(parsed.data)
+      ? issuesWhileSold(parsed.data)
       : []
     : issuesOf(parsed.error, body).map((issue) => missing(form, issue))
   if (parsed.success && issues.length === 0) return { body: parsed.data, wrong: null }
@@ -164,9 +164,6 @@ const missing = (form: FactsForm, issue: Issue): Issue => {
   const isEmpty = (field === 'weight' || field === 'slug') && form[field].trim() === ''
   return isEmpty ? { path: issue.path, code: 'required' } : issue
 }
-
-const gapsOf = (goods: NewGoods): Issue[] =>
-  missingTexts({ ...goods, links: [] }).map((path) => ({ path, code: 'required' }))
 
 /** By the whole path, `details.0.text.ru`, where rows that say nothing count too, which are not sent. */
 export function wrongFacts({ details }: FactsForm, issues: readonly Issue[]): WrongFields {

@@ -32,7 +32,7 @@ export function MakingSection({ choices, ...props }: FactsProps & { choices: Goo
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/goods')
   const { ref, form, change, errorOf, wrong: _wrong, ...making } = useFactsForm(props, FIELDS)
-  const type = (name: 'weight' | 'made_to_order_days' | 'artisan_id' | 'price_type') => (value: string) =>
+  const type = (name: 'weight' | 'made_to_order_days' | 'artisan_id') => (value: string) =>
     change((now) => ({ ...now, [name]: value }), name)
   const number = (name: 'weight' | 'made_to_order_days', label: string, hint: string) => (
     <Field
@@ -60,6 +60,7 @@ export function MakingSection({ choices, ...props }: FactsProps & { choices: Goo
       }),
       'sole_ids',
     )
+  const soleless = errorOf('sole_ids')
   return (
     <section className="site-desk-section" aria-labelledby="desk-making">
       <header>
@@ -90,12 +91,18 @@ export function MakingSection({ choices, ...props }: FactsProps & { choices: Goo
               error={errorOf('price_type')}
               disabled={making.isSaving}
               options={PriceType.options.map((value) => ({ value, label: t(`priceTypes.${value}`) }))}
-              onChange={({ currentTarget: { value } }) => type('price_type')(value)}
+              onChange={({ currentTarget: { value } }) =>
+                change((now) => ({ ...now, price_type: value }), 'price_type', 'sole_ids')
+              }
             />
           ) : null}
         </div>
         {kind === 'wholesale-goods' && form.price_type === 'sole' ? (
-          <fieldset className="site-goods-soles">
+          <fieldset
+            className="site-goods-soles"
+            data-invalid={soleless ? true : undefined}
+            aria-describedby={soleless ? 'desk-soles-error' : undefined}
+          >
             <legend>{t('soles')}</legend>
             {choices.soles.length === 0 ? <p className="site-desk-note">{t('noSoles')}</p> : null}
             {choices.soles.map(({ id, name }) => (
@@ -109,6 +116,11 @@ export function MakingSection({ choices, ...props }: FactsProps & { choices: Goo
                 onChange={() => toggle(id)}
               />
             ))}
+            {soleless ? (
+              <p className="shyrdak-field-error" id="desk-soles-error" role="alert">
+                {soleless}
+              </p>
+            ) : null}
           </fieldset>
         ) : null}
         <SaveBar {...making} stale={t('staleFacts')} saved={t('saved')} />

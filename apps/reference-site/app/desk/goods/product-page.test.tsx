@@ -1,4 +1,5 @@
-import { fakeTransport as bareTransport, refusal, type FakeAnswers } from '@shyrdak/sdk/testing'
+import { build, fakeTransport as bareTransport, refusal, type FakeAnswers } from '@shyrdak/sdk/testing'
+import { ManagedWholesaleGoods } from '@shyrdak/sdk/management'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -310,4 +311,36 @@ test('a store without categories says what comes first', async () => {
   await atDesk({ at: '/desk/goods/new', transport, Page: () => <NewGoods kind="goods" /> })
   expect(await screen.findByText(/Add a category first/)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Create draft' })).toBeNull()
+})
+
+test('the last sole of wholesale goods that are sold is not taken away, and the soles say why', async () => {
+  const leather = { id: 5, name: { en: 'Leather', ru: 'Кожа', kg: 'Булгаары' } }
+  const goods = build(ManagedWholesaleGoods, {
+    id: 3,
+    price_type: 'sole',
+    size_chart_id: null,
+    sole_ids: [5],
+    weight: 400,
+    prices: [priceIn('KG', '900.00')],
+  })
+  const transport = bareTransport({
+    ...AROUND,
+    'GET /management/wholesale-goods/choices': { ...CHOICES, soles: [leather] },
+    'GET /management/wholesale-goods/:id': goods,
+  })
+  await atDesk({
+    at: '/desk/wholesale-goods/3',
+    transport,
+    Page: () => <GoodsItem kind="wholesale-goods" id={3} />,
+  })
+  await screen.findByRole('region', { name: 'Making' })
+  const sole = section('Making').getByRole('checkbox', { name: 'Leather' })
+  await userEvent.click(sole)
+  await save('Making')
+  expect(section('Making').getByRole('group', { name: 'Soles' })).toHaveAccessibleDescription(
+    'Needed while the product is on sale',
+  )
+  expect(sole).toHaveFocus()
+  await userEvent.click(sole)
+  expect(section('Making').queryByText('Needed while the product is on sale')).toBeNull()
 })

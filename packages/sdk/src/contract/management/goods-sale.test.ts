@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '../language.ts'
-import { isHardGap, missingTexts, SALE_GAPS, saleGaps } from './goods-sale.ts'
+import { isHardGap, issuesWhileSold, missingTexts, SALE_GAPS, saleGaps } from './goods-sale.ts'
 
 const all = (text: string) => ({ en: text, ru: text, kg: text })
 const whole = {
@@ -39,6 +39,17 @@ test('what is made to order needs no finished piece, and goods without a sole no
   expect(saleGaps(unmade)).toEqual([])
   expect(saleGaps({ ...unmade, made_to_order_days: null })).toEqual(['stock'])
   expect(saleGaps({ ...whole, price_type: 'reyestr', sole_ids: [] })).toEqual([])
+})
+
+test('while a product is sold it keeps each language, and a sole where it is ordered with one', () => {
+  const bare = { ...whole, name: { ...all('Mules'), kg: '' }, price_type: 'sole', sole_ids: [] }
+  expect(issuesWhileSold(bare)).toEqual([
+    { path: ['name', 'kg'], code: 'required' },
+    { path: ['sole_ids'], code: 'needed' },
+  ])
+  const soled = { ...whole, price_type: 'sole', sole_ids: [1] }
+  for (const goods of [whole, soled, { ...soled, price_type: 'reyestr', sole_ids: [] }])
+    expect(issuesWhileSold(goods)).toEqual([])
 })
 
 const Text = fc.record({

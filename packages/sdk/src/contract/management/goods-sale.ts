@@ -9,14 +9,17 @@ interface Texts {
   readonly links: readonly { readonly text: LocalizedText }[]
 }
 
-interface Goods extends Texts {
+interface Soles {
+  /** Goods that are ordered with a sole. */
+  readonly price_type?: string
+  readonly sole_ids?: readonly number[]
+}
+
+interface Goods extends Texts, Soles {
   readonly colors: readonly { readonly photos: readonly string[]; readonly sizes: readonly string[] }[]
   readonly stock: readonly { readonly quantity: number }[]
   /** Also finished pieces that are out of stock can be ordered. */
   readonly made_to_order_days?: number | null
-  /** Goods that are ordered with a sole. */
-  readonly price_type?: string
-  readonly sole_ids?: readonly number[]
   readonly prices: readonly unknown[]
 }
 
@@ -45,10 +48,18 @@ export const missingTexts = ({ name, description, details, links }: Texts): Issu
   ...links.flatMap(({ text }, place) => gapsOf(text, ['links', place, 'text'])),
 ]
 
+const isSoleless = ({ price_type, sole_ids = [] }: Soles) => price_type === 'sole' && sole_ids.length === 0
+
+/** What is said of a product and cannot stay so while it is sold: a text in a language, a sole to order it with. */
+export const issuesWhileSold = (goods: Omit<Texts, 'links'> & Soles): Issue[] => [
+  ...missingTexts({ ...goods, links: [] }).map((path) => ({ path, code: 'required' })),
+  ...(isSoleless(goods) ? [{ path: ['sole_ids'], code: 'needed' }] : []),
+]
+
 const isMissing: Record<SaleGap, (goods: Goods) => boolean> = {
   texts: (goods) => missingTexts(goods).length > 0,
   sizes: ({ colors }) => colors.every(({ sizes }) => sizes.length === 0),
-  soles: ({ price_type, sole_ids = [] }) => price_type === 'sole' && sole_ids.length === 0,
+  soles: isSoleless,
   photos: ({ colors }) => colors.every(({ photos }) => photos.length === 0),
   stock: ({ stock, made_to_order_days: days = null }) =>
     days === null && stock.every(({ quantity }) => quantity === 0),

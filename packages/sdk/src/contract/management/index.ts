@@ -69,6 +69,7 @@ export { priceIssues } from './goods-prices.ts'
 export {
   GOODS_USES,
   isHardGap,
+  issuesWhileSold,
   missingTexts,
   SALE_GAPS,
   saleGaps,

@@ -1,4 +1,4 @@
-import { missingTexts, type NewGoods } from '@shyrdak/sdk/management'
+import { issuesWhileSold, type NewGoods } from '@shyrdak/sdk/management'
 import { eq } from 'drizzle-orm'
 import type { AppContext } from '#platform/context.ts'
 import { refuse } from '#platform/refusal.ts'
@@ -49,7 +49,7 @@ export function createGoods<New extends NewGoods, Own extends object>(
  * Changes what is said of a product; lists, search and pages say it from the same moment, and its former address leads to
  * the new one.
  * @throws NOT_FOUND, STALE; INVALID with `taken` for the slug of another one, `required` for a text that lacks a language
- * while it is sold
+ * and `needed` for its soles while it is sold
  */
 export async function updateGoods<New extends NewGoods, Own extends object>(
   context: AppContext,
@@ -88,8 +88,7 @@ function refuseUnstorable(input: NewGoods): void {
   if (issues.length > 0) throw refuse('INVALID', { issues })
 }
 
-/** What is sold is described in every language. */
 function refuseGaps(input: NewGoods): void {
-  const issues = missingTexts({ ...input, links: [] }).map((path) => ({ path, code: 'required' }))
+  const issues = issuesWhileSold(input)
   if (issues.length > 0) throw refuse('INVALID', { issues })
 }
