@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#platform/sql/database.ts'
+import { lockListing } from './listing/refresh-listing.ts'
 import { averageOf } from './rules/average-of.ts'
 import { product } from './tables.ts'
 
@@ -9,6 +10,8 @@ export async function rateProduct(
   productId: number,
   { count, sum }: { count: number; sum: number },
 ): Promise<void> {
+  // Otherwise the cards that are being written anew would come without it.
+  await lockListing(tx, [productId])
   await tx.update(product).set({ ratingCount: count, ratingSum: sum }).where(eq(product.id, productId))
   const rating = count === 0 ? {} : { rating: { average: averageOf(count, sum), count } }
   await tx.execute(sql`update listing_card

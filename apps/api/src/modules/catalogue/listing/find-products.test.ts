@@ -2,6 +2,7 @@ import { transaction } from '#platform/sql/transaction.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ListingFilters } from '@shyrdak/sdk/contract'
 import { openTestShop, type TestShop } from '#testing/test-shop.ts'
+import { untilSomebodyWaits } from '#testing/until-somebody-waits.ts'
 import { rateProduct } from '../rate-product.ts'
 import { bumpRevision } from '#platform/sql/revision.ts'
 import { productTag } from '../tags.ts'
@@ -38,6 +39,19 @@ test('on sale is what costs less in the country of the shopper', async () => {
   expect((await list({ on_sale: true })).data.map(({ id }) => id)).toEqual([1])
   expect((await list({ on_sale: true }, 'KZ')).total).toBe(0)
   expect((await list({ on_sale: true, min: '2300.00' })).total).toBe(0)
+})
+
+test('a review that is published while all goods are listed again shows on the card', async () => {
+  const { context } = shop
+  const rated = await transaction(context.db, async (tx) => {
+    await refreshListing(tx, 'all', context.clock())
+    const rating = transaction(context.db, (other) => rateProduct(other, 2, { count: 1, sum: 5 }))
+    await untilSomebodyWaits(context.db)
+    return { rating }
+  })
+  await rated.rating
+  await transaction(context.db, (tx) => bumpRevision(tx, [productTag(2)]))
+  expect((await list()).data.find(({ id }) => id === 2)?.rating).toEqual({ average: 5, count: 1 })
 })
 
 test('a card shows what reviews say once there are some, and nothing once there are none', async () => {

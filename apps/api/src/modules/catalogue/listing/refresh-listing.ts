@@ -31,7 +31,7 @@ const isByNumber = (goods: RelistedGoods): goods is readonly number[] => Array.i
  * Whoever changes a product lists it beside others who change theirs. Whoever changes what many are listed by waits for
  * them and holds the next ones up, so that none is listed by what has just been changed.
  */
-const lockListing = (tx: Transaction, goods: RelistedGoods) =>
+export const lockListing = (tx: Transaction, goods: RelistedGoods) =>
   tx.execute(
     sql`select ${sql.raw(isByNumber(goods) ? 'pg_advisory_xact_lock_shared' : 'pg_advisory_xact_lock')}(${LOCK})`,
   )
