@@ -2,6 +2,7 @@ import type { Group, LocalizedText, Model, Technique } from '@shyrdak/sdk/contra
 import { sql } from 'drizzle-orm'
 import {
   bigint,
+  boolean,
   check,
   customType,
   date,
@@ -206,6 +207,8 @@ export const exchangeRate = pgTable(
     currency: text().notNull(),
     date: date().notNull(),
     somPerUnit: numeric('som_per_unit', { precision: 18, scale: 6 }).notNull(),
+    /** It was the newest of its currency when it grew too old, and pages have let go of it. */
+    isLetGo: boolean('is_let_go').notNull().default(false),
   },
   (t) => [
     primaryKey({ columns: [t.currency, t.date] }),

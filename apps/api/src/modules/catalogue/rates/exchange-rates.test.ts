@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { exchangeRate } from '../tables.ts'
 import { demoRates } from '#gateways/exchange-rates/demo-rates.ts'
@@ -50,6 +50,13 @@ async function shown(clock = () => tomorrow) {
   return { view: price?.view, ...currency }
 }
 
+async function pagesChanged(): Promise<number> {
+  const { rows } = await shop.context.db.execute<{ revision: string }>(
+    sql`select revision from content_revision`,
+  )
+  return Number(rows[0]?.revision)
+}
+
 test('a new rate is kept beside the old one and changes what is shown', async () => {
   const before = await shown()
   await refreshRates({ ...shop.context, ...said([usd('90.000000')]) })
@@ -73,4 +80,21 @@ test('when the source is away the old rates stay, until they are too old to show
   expect(await shown(inDays(4))).toMatchObject({ currency: 'USD' })
   await refreshRates({ ...shop.context, ...away, clock: inDays(5) })
   expect(await shown(inDays(5))).toMatchObject({ currency: 'KGS', rate_date: null })
+})
+
+test('pages stay as they are while no rate changes, and are voided once when a rate is too old to show', async () => {
+  const inDays = (days: number) => () => new Date(TEST_DAY.getTime() + days * 86_400_000)
+  const refreshed = async (days: number, rates: ExchangeRate[]) => {
+    const before = await pagesChanged()
+    await refreshRates({ ...shop.context, ...said(rates), clock: inDays(days) })
+    return (await pagesChanged()) - before
+  }
+  expect(await refreshed(1, [usd('90.000000')])).toBe(1)
+  expect(await refreshed(1, [usd('90.000000')]), 'the bank says the same again').toBe(0)
+  expect(await refreshed(1, [usd('870.000000')]), 'nobody believes it').toBe(0)
+  expect(await refreshed(1, []), 'the source is away').toBe(0)
+  expect(await refreshed(5, []), 'the other currencies end').toBe(1)
+  expect(await refreshed(5, [])).toBe(0)
+  expect(await refreshed(6, []), 'the dollar ends').toBe(1)
+  expect(await refreshed(6, [])).toBe(0)
 })

@@ -1,4 +1,5 @@
-import { desc } from 'drizzle-orm'
+import { desc, sql } from 'drizzle-orm'
+import type { Transaction } from '#platform/sql/database.ts'
 import { bumpRevision } from '#platform/sql/revision.ts'
 import { exchangeRate } from '../tables.ts'
 import type { ExchangeRate } from '#gateways/exchange-rates/port.ts'
@@ -8,6 +9,7 @@ import type { Sweep } from '#platform/jobs/sweeps.ts'
 import { transaction } from '#platform/sql/transaction.ts'
 import type { CatalogueContext } from '../context.ts'
 import { refreshListing } from '../listing/refresh-listing.ts'
+import { oldestDay } from './reading-rates.ts'
 
 const EVERY_SECONDS = 4 * 3_600
 
@@ -27,8 +29,8 @@ export const askForRates: Sweep<CatalogueContext> = {
 }
 
 /**
- * Fetches the newest rates, keeps them beside the older ones, and rewrites the cards, which also lets go of rates
- * that have grown too old. A source that is away or says nonsense changes nothing else.
+ * Fetches the newest rates and keeps them beside the older ones. When there is a new one, or one has grown too old, the
+ * cards are rewritten, and every page is void. A source that is away or says nonsense changes nothing else.
  */
 export async function refreshRates(context: CatalogueContext): Promise<void> {
   const { db, rates, log, clock } = context
@@ -43,10 +45,24 @@ export async function refreshRates(context: CatalogueContext): Promise<void> {
       .orderBy(exchangeRate.currency, desc(exchangeRate.date))
     const last = new Map(known.map((rate) => [rate.currency, rate.somPerUnit]))
     const believed = fetched.filter((rate) => isBelieved(rate, last.get(rate.currency), context))
-    if (believed.length > 0) await tx.insert(exchangeRate).values(believed).onConflictDoNothing()
+    const added =
+      believed.length === 0
+        ? []
+        : await tx.insert(exchangeRate).values(believed).onConflictDoNothing().returning()
+    const isOneLetGo = await letGoOfOldRates(tx, clock())
+    if (added.length === 0 && !isOneLetGo) return
     await refreshListing(tx, 'all', clock())
     await bumpRevision(tx)
   })
+}
+
+/** Whether a currency has no rate to show any more that it had the last time. */
+async function letGoOfOldRates(tx: Transaction, now: Date): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    update exchange_rate as old set is_let_go = true
+    where date < ${oldestDay(now)} and not is_let_go
+      and not exists (select from exchange_rate newer where newer.currency = old.currency and newer.date > old.date)`)
+  return (rowCount ?? 0) > 0
 }
 
 function isBelieved(

@@ -7,12 +7,14 @@ import { cachedByRevision } from '#platform/sql/cached-by-revision.ts'
 const DAY = 86_400_000
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
 
+/** Rates of days before it are not shown. */
+export const oldestDay = (now: Date): string => dayOf(new Date(now.getTime() - OLDEST_RATE_DAYS * DAY))
+
 /** The newest rate of each currency that is fresh enough to show. */
 export async function readReadingRates(db: Database | Transaction, now: Date): Promise<ReadingRates> {
-  const oldest = dayOf(new Date(now.getTime() - OLDEST_RATE_DAYS * DAY))
   const { rows } = await db.execute<{ currency: string; somPerUnit: string; date: string }>(sql`
     select distinct on (currency) currency, som_per_unit::text as "somPerUnit", date::text as date
-    from exchange_rate where date >= ${oldest} order by currency, date desc`)
+    from exchange_rate where date >= ${oldestDay(now)} order by currency, date desc`)
   return new Map(rows.map(({ currency, somPerUnit, date }) => [currency, { somPerUnit, date }]))
 }
 

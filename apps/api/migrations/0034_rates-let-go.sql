@@ -1,0 +1,1 @@
+ALTER TABLE "exchange_rate" ADD COLUMN "is_let_go" boolean DEFAULT false NOT NULL;
