@@ -2,7 +2,12 @@ import type { Issue } from '@shyrdak/sdk/contract'
 import type { ListPrice, NewListPrice, PriceChanges } from '@shyrdak/sdk/management'
 import { toMinor } from '@shyrdak/sdk/rules'
 import { and, eq, sql } from 'drizzle-orm'
-import { productSole, refuseUnreadyWholesaleGoods, wholesaleProduct } from '#modules/catalogue/index.ts'
+import {
+  product,
+  productSole,
+  refuseUnreadyWholesaleGoods,
+  wholesaleProduct,
+} from '#modules/catalogue/index.ts'
 import type { AppContext } from '#platform/context.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { Transaction } from '#platform/sql/database.ts'
@@ -120,6 +125,8 @@ async function checkedPrice(tx: Transaction, body: NewListPrice) {
   const issues: Issue[] = []
   const wrong = (field: keyof NewListPrice, code: string, params?: Issue['params']) =>
     issues.push({ path: [field], code, ...(params && { params }) })
+  // Whoever changes the goods at this moment is done before they are looked at, or finds the price.
+  await tx.select({ id: product.id }).from(product).where(eq(product.id, productId)).for('key share')
   const [goods] = await tx
     .select({ priceType: wholesaleProduct.priceType })
     .from(wholesaleProduct)

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { ListPrice, NewListPrice } from '@shyrdak/sdk/management'
 import { WholesalePage } from '@shyrdak/sdk/contract'
+import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { product, stock, variation } from '#modules/catalogue/index.ts'
+import { transaction } from '#platform/sql/transaction.ts'
 import { openTestShop, type TestShop } from '#testing/test-shop.ts'
 import {
   LEATHER,
@@ -14,6 +17,7 @@ import {
   wholesaleOrderOf,
   type TestCompany,
 } from '#testing/test-wholesale.ts'
+import { untilSomebodyWaits } from '#testing/until-somebody-waits.ts'
 import { listClients, readClient } from '../clients/managed-clients.ts'
 import { setClientTerms } from '../clients/set-terms.ts'
 import { listPrices } from '../goods/list-goods.ts'
@@ -168,14 +172,31 @@ test.each<[string, Partial<NewListPrice>]>([
   expect(await pricesOf()).toEqual([])
 })
 
+test('goods that are losing their last size at this moment get no price', async () => {
+  const { db } = shop.context
+  const { rows, adding } = await transaction(db, async (tx) => {
+    await tx.select().from(product).where(eq(product.id, PLAIN)).for('update')
+    const own = tx.select({ id: variation.id }).from(variation).where(eq(variation.productId, PLAIN))
+    const taken = await tx.delete(stock).where(inArray(stock.variationId, own)).returning()
+    const added = Promise.allSettled([add()])
+    await Promise.race([added, untilSomebodyWaits(db)])
+    return { rows: taken, adding: added }
+  })
+  const [added] = await adding
+  await db.insert(stock).values(rows)
+  expect(added).toMatchObject({
+    reason: { because: { issues: [{ path: ['product_id'], code: 'not_ready' }] } },
+  })
+})
+
 test('of two managers with one price in hand one changes it', async () => {
   const row = await add()
   await changePrice(shop.context, row, price({ price: '790.00' }))
-  const late: Promise<unknown>[] = [
-    changePrice(shop.context, row, price({ price: '1.00' })),
-    removePrice(shop.context, row),
+  const late: (() => Promise<unknown>)[] = [
+    () => changePrice(shop.context, row, price({ price: '1.00' })),
+    () => removePrice(shop.context, row),
   ]
-  for (const one of late) await expect(one).rejects.toMatchObject({ code: 'STALE' })
+  for (const one of late) await expect(one()).rejects.toMatchObject({ code: 'STALE' })
   expect(await pricesOf()).toMatchObject([{ price: '790.00', revision: 2 } satisfies Partial<ListPrice>])
 })
 
