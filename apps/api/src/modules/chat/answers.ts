@@ -5,7 +5,7 @@ import type { AppContext } from '#platform/context.ts'
 import type { Call } from '#platform/handler.ts'
 import { pageOfList } from '#platform/paging/page-of-list.ts'
 import { refuse } from '#platform/refusal.ts'
-import type { Transaction } from '#platform/sql/database.ts'
+import { lockRow, rowNotFound, type RowAt } from '#platform/sql/lock-row.ts'
 import { transaction } from '#platform/sql/transaction.ts'
 import { plainLine, plainText } from '#platform/text/plain-text.ts'
 import { chatAnswer } from './tables.ts'
@@ -13,8 +13,6 @@ import { chatAnswer } from './tables.ts'
 type Context = Pick<AppContext, 'db'>
 
 const PER_PAGE = 50
-
-const noSuchAnswer = () => refuse('NOT_FOUND', { message: 'There is no such answer.' })
 
 /** A page of the answers that managers have prepared, by their titles. */
 export async function listAnswers(
@@ -35,7 +33,7 @@ export async function listAnswers(
 /** @throws NOT_FOUND */
 export async function readAnswer({ db }: Context, id: number): Promise<ChatAnswer> {
   const [row] = await db.select().from(chatAnswer).where(eq(chatAnswer.id, id))
-  if (!row) throw noSuchAnswer()
+  if (!row) throw rowNotFound('answer')
   return row
 }
 
@@ -62,39 +60,23 @@ export async function createAnswer({ db }: Context, body: NewChatAnswer): Promis
   return made
 }
 
-interface At {
-  id: number
-  revision: number
-}
-
 /** @throws NOT_FOUND, STALE, INVALID */
-export function updateAnswer({ db }: Context, at: At, body: NewChatAnswer): Promise<ChatAnswer> {
+export function updateAnswer({ db }: Context, at: RowAt, body: NewChatAnswer): Promise<ChatAnswer> {
   const answer = checked(body)
   return transaction(db, async (tx) => {
-    await lock(tx, at)
-    const [now] = await tx
-      .update(chatAnswer)
-      .set({ ...answer, revision: at.revision + 1 })
-      .where(eq(chatAnswer.id, at.id))
-      .returning()
-    if (!now) throw noSuchAnswer()
+    await lockRow(tx, chatAnswer, at, 'answer')
+    const [now] = await tx.update(chatAnswer).set(answer).where(eq(chatAnswer.id, at.id)).returning()
+    if (!now) throw rowNotFound('answer')
     return now
   })
 }
 
 /** @throws NOT_FOUND, STALE */
-export function removeAnswer({ db }: Context, at: At): Promise<ChatAnswer> {
+export function removeAnswer({ db }: Context, at: RowAt): Promise<ChatAnswer> {
   return transaction(db, async (tx) => {
-    const before = await lock(tx, at)
-    await tx.delete(chatAnswer).where(eq(chatAnswer.id, at.id))
-    return before
+    await lockRow(tx, chatAnswer, at, 'answer')
+    const [gone] = await tx.delete(chatAnswer).where(eq(chatAnswer.id, at.id)).returning()
+    if (!gone) throw rowNotFound('answer')
+    return { ...gone, revision: at.revision }
   })
-}
-
-async function lock(tx: Transaction, { id, revision }: At) {
-  const [found] = await tx.select().from(chatAnswer).where(eq(chatAnswer.id, id)).for('update')
-  if (!found) throw noSuchAnswer()
-  if (found.revision !== revision)
-    throw refuse('STALE', { message: 'The answer has been changed in the meantime.' })
-  return found
 }

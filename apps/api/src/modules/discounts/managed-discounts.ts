@@ -6,8 +6,8 @@ import type { AppContext } from '#platform/context.ts'
 import { dayOf } from '#platform/day.ts'
 import type { Call } from '#platform/handler.ts'
 import { pageOfList } from '#platform/paging/page-of-list.ts'
-import { refuse } from '#platform/refusal.ts'
 import { containing } from '#platform/sql/containing.ts'
+import { lockRow, rowNotFound, type RowAt } from '#platform/sql/lock-row.ts'
 import { refusedBy } from '#platform/sql/refused-by.ts'
 import { transaction } from '#platform/sql/transaction.ts'
 import { discountRow } from './discount-row.ts'
@@ -20,8 +20,6 @@ type Context = Pick<AppContext, 'db' | 'clock'>
 const PER_PAGE = 50
 /** What is answered for a code that another row has. */
 const TAKEN = { twin: { field: 'code', code: 'taken' } }
-
-const noSuchDiscount = () => refuse('NOT_FOUND', { message: 'There is no such discount code.' })
 
 /** As `standingOf` says it, for a filter. */
 const standingOn = (day: string): SQL => sql`case
@@ -96,7 +94,7 @@ export async function listDiscounts(
 /** @throws NOT_FOUND */
 export async function readDiscount({ db, clock }: Context, id: number): Promise<ManagedDiscount> {
   const [row] = await db.select().from(discount).where(eq(discount.id, id))
-  if (!row) throw noSuchDiscount()
+  if (!row) throw rowNotFound('discount code')
   return present(row, dayOf(clock()))
 }
 
@@ -112,20 +110,17 @@ export async function createDiscount({ db, clock }: Context, body: NewDiscount):
 /** What orders have taken off stays; the next ones are judged by this. @throws NOT_FOUND, STALE, INVALID */
 export function updateDiscount(
   { db, clock }: Context,
-  { id, revision }: { id: number; revision: number },
+  at: RowAt,
   body: NewDiscount,
 ): Promise<ManagedDiscount> {
-  const values = { ...discountRow(body), revision: revision + 1 }
+  const values = discountRow(body)
   return transaction(db, async (tx) => {
-    const [found] = await tx.select().from(discount).where(eq(discount.id, id)).for('update')
-    if (!found) throw noSuchDiscount()
-    if (found.revision !== revision)
-      throw refuse('STALE', { message: 'The discount code has been changed in the meantime.' })
+    await lockRow(tx, discount, at, 'discount code')
     const [now] = await refusedBy(
-      tx.update(discount).set(values).where(eq(discount.id, id)).returning(),
+      tx.update(discount).set(values).where(eq(discount.id, at.id)).returning(),
       TAKEN,
     )
-    if (!now) throw noSuchDiscount()
+    if (!now) throw rowNotFound('discount code')
     return present(now, dayOf(clock()))
   })
 }

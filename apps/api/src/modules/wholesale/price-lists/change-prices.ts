@@ -11,6 +11,7 @@ import {
 import type { AppContext } from '#platform/context.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { Transaction } from '#platform/sql/database.ts'
+import { lockRow, type RowAt } from '#platform/sql/lock-row.ts'
 import { bumpRevision } from '#platform/sql/revision.ts'
 import { transaction } from '#platform/sql/transaction.ts'
 import { isDay } from '#platform/day.ts'
@@ -21,12 +22,6 @@ import { readManagedPrice } from './managed-prices.ts'
 
 /** What the column of an amount can hold. */
 const MOST_MINOR = 2_147_483_647
-
-interface At {
-  id: number
-  /** As the manager read it. */
-  revision: number
-}
 
 type Context = Pick<AppContext, 'db' | 'clock'>
 
@@ -47,21 +42,14 @@ export async function createPrice(context: Context, listId: number, body: NewLis
 }
 
 /** @throws NOT_FOUND, STALE; INVALID, naming each field */
-export async function changePrice(
-  context: Context,
-  { id, revision }: At,
-  body: NewListPrice,
-): Promise<ListPrice> {
+export async function changePrice(context: Context, at: RowAt, body: NewListPrice): Promise<ListPrice> {
   await transaction(context.db, async (tx) => {
-    await lockPrice(tx, { id, revision })
+    await lockRow(tx, listPrice, at, 'price')
     const row = await checkedPrice(tx, body)
-    await tx
-      .update(listPrice)
-      .set({ ...row, revision: revision + 1 })
-      .where(eq(listPrice.id, id))
+    await tx.update(listPrice).set(row).where(eq(listPrice.id, at.id))
     await bumpRevision(tx, [LIST_PRICES])
   })
-  return readManagedPrice(context, id)
+  return readManagedPrice(context, at.id)
 }
 
 /**
@@ -99,20 +87,13 @@ export async function changePrices(
 }
 
 /** @throws NOT_FOUND, STALE */
-export const removePrice = ({ db }: Context, at: At): Promise<{ id: number }> =>
+export const removePrice = ({ db }: Context, at: RowAt): Promise<{ id: number }> =>
   transaction(db, async (tx) => {
-    await lockPrice(tx, at)
+    await lockRow(tx, listPrice, at, 'price')
     await tx.delete(listPrice).where(eq(listPrice.id, at.id))
     await bumpRevision(tx, [LIST_PRICES])
     return { id: at.id }
   })
-
-async function lockPrice(tx: Transaction, { id, revision }: At): Promise<void> {
-  const [found] = await tx.select().from(listPrice).where(eq(listPrice.id, id)).for('update')
-  if (!found) throw refuse('NOT_FOUND', { message: 'There is no such price.' })
-  if (found.revision !== revision)
-    throw refuse('STALE', { message: 'The price has been changed in the meantime.' })
-}
 
 /** What is wrong with a sum as a price. */
 function issuesOfAmount(minor: number): Pick<Issue, 'code' | 'params'>[] {

@@ -5,6 +5,7 @@ import type { AppContext } from '#platform/context.ts'
 import type { Call } from '#platform/handler.ts'
 import { pageOfList } from '#platform/paging/page-of-list.ts'
 import { refuse } from '#platform/refusal.ts'
+import { lockRow, rowNotFound, type RowAt } from '#platform/sql/lock-row.ts'
 import { bumpRevision } from '#platform/sql/revision.ts'
 import { transaction } from '#platform/sql/transaction.ts'
 import { plainLine, unstorableTexts } from '#platform/text/plain-text.ts'
@@ -20,8 +21,6 @@ const columns = {
   clients: sql<number>`(select count(*)::int from wholesale_application a
     where a.price_list_id = price_list.id)`,
 }
-
-const noSuchList = () => refuse('NOT_FOUND', { message: 'There is no such price list.' })
 
 const read = (db: AppContext['db'], where?: SQL) => db.select(columns).from(priceList).where(where).$dynamic()
 
@@ -52,7 +51,7 @@ export async function listPriceLists(
 /** @throws NOT_FOUND */
 export async function readPriceList({ db }: Pick<AppContext, 'db'>, id: number): Promise<ManagedPriceList> {
   const [row] = await read(db, eq(priceList.id, id))
-  if (!row) throw noSuchList()
+  if (!row) throw rowNotFound('price list')
   return present(row)
 }
 
@@ -86,20 +85,14 @@ export async function createPriceList(
 /** @throws NOT_FOUND, STALE, INVALID */
 export async function renamePriceList(
   context: Pick<AppContext, 'db'>,
-  { id, revision }: { id: number; revision: number },
+  at: RowAt,
   body: NewPriceList,
 ): Promise<ManagedPriceList> {
   const name = checkedName(body)
   await transaction(context.db, async (tx) => {
-    const [found] = await tx.select().from(priceList).where(eq(priceList.id, id)).for('update')
-    if (!found) throw noSuchList()
-    if (found.revision !== revision)
-      throw refuse('STALE', { message: 'The price list has been changed in the meantime.' })
-    await tx
-      .update(priceList)
-      .set({ name, revision: revision + 1 })
-      .where(eq(priceList.id, id))
+    await lockRow(tx, priceList, at, 'price list')
+    await tx.update(priceList).set({ name }).where(eq(priceList.id, at.id))
     await bumpRevision(tx, [LIST_PRICES])
   })
-  return readPriceList(context, id)
+  return readPriceList(context, at.id)
 }

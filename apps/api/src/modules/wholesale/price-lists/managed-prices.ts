@@ -6,8 +6,8 @@ import { product, sole, wholesaleProduct } from '#modules/catalogue/index.ts'
 import type { AppContext } from '#platform/context.ts'
 import type { Call } from '#platform/handler.ts'
 import { pageOfList } from '#platform/paging/page-of-list.ts'
-import { refuse } from '#platform/refusal.ts'
 import { containing } from '#platform/sql/containing.ts'
+import { rowNotFound } from '#platform/sql/lock-row.ts'
 import { plainLine } from '#platform/text/plain-text.ts'
 import { dayOf } from '#platform/day.ts'
 import { solesOf } from '../goods/soles-of.ts'
@@ -78,7 +78,7 @@ export async function readManagedPrice(
   id: number,
 ): Promise<ListPrice> {
   const [row] = await read(db, eq(listPrice.id, id))
-  if (!row) throw refuse('NOT_FOUND', { message: 'There is no such price.' })
+  if (!row) throw rowNotFound('price')
   return present(row, dayOf(clock()))
 }
 

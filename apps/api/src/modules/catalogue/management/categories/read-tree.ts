@@ -1,8 +1,8 @@
 import { inTreeOrder, withBranches, type ManagedCategory, type NewCategory } from '@shyrdak/sdk/management'
 import { sql } from 'drizzle-orm'
+import { rowNotFound } from '#platform/sql/lock-row.ts'
 import type { Database, Transaction } from '#platform/sql/database.ts'
 import { price } from '../../tables.ts'
-import { rowNotFound } from '../lock-row.ts'
 import type { CategoryRow, MarketCategories } from './market-categories.ts'
 
 /** The tree of a market as managers see it, at this moment. */

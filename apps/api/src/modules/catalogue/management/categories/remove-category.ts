@@ -2,10 +2,10 @@ import type { Language } from '@shyrdak/sdk/contract'
 import type { NewCategory } from '@shyrdak/sdk/management'
 import type { AppContext } from '#platform/context.ts'
 import type { Transaction } from '#platform/sql/database.ts'
+import { lockRowToRemove, rowNotFound, type RowAt } from '#platform/sql/lock-row.ts'
 import { bumpRevision } from '#platform/sql/revision.ts'
 import { inTransaction } from '#platform/sql/transaction.ts'
 import { goodsUse } from '../goods-use.ts'
-import { lockRow, rowNotFound, type RowAt } from '../lock-row.ts'
 import { refuseUsed } from '../refuse-used.ts'
 import { lockTree } from './lock-tree.ts'
 import type { CategoryRow, MarketCategories, NamedBy } from './market-categories.ts'
@@ -24,7 +24,7 @@ export async function removeCategory<New extends NewCategory, Own extends object
   const { table, readAll, remove, tag } = categories
   await inTransaction(context, async (tx) => {
     await lockTree(tx, categories)
-    await lockRow(tx, table, at, 'category')
+    await lockRowToRemove(tx, table, at, 'category')
     const rows = await readAll(tx)
     const row = rows.find((one) => one.id === id)
     if (!row) throw rowNotFound('category')

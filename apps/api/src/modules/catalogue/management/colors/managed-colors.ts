@@ -1,9 +1,9 @@
 import type { ManagedColor } from '@shyrdak/sdk/management'
 import { asc, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/sql/database.ts'
+import { rowNotFound } from '#platform/sql/lock-row.ts'
 import { color } from '../../tables.ts'
 import { goodsCounts } from '../goods-counts.ts'
-import { rowNotFound } from '../lock-row.ts'
 
 const IN_COLORS = sql`select v.color_id as id, p.market, count(*)::int as count
   from variation v join product p on p.id = v.product_id group by v.color_id, p.market`

@@ -1,13 +1,13 @@
 import type { Language } from '@shyrdak/sdk/contract'
 import { eq } from 'drizzle-orm'
 import type { AppContext } from '#platform/context.ts'
+import { lockRowToRemove, type RowAt } from '#platform/sql/lock-row.ts'
 import { bumpRevision } from '#platform/sql/revision.ts'
 import { transaction } from '#platform/sql/transaction.ts'
 import { proposal } from '../../special-tables.ts'
 import { color, variation } from '../../tables.ts'
 import { COLORS } from '../../tags.ts'
 import { goodsUse } from '../goods-use.ts'
-import { lockRow, type RowAt } from '../lock-row.ts'
 import { refuseUsed } from '../refuse-used.ts'
 import { lockPalette } from './lock-palette.ts'
 
@@ -19,7 +19,7 @@ export async function removeColor(
   const { id, language } = at
   await transaction(db, async (tx) => {
     await lockPalette(tx)
-    await lockRow(tx, color, at, 'colour')
+    await lockRowToRemove(tx, color, at, 'colour')
     refuseUsed([
       await goodsUse(tx, { table: variation, column: variation.colorId, id, language }),
       { use: 'proposals', count: await tx.$count(proposal, eq(proposal.colorId, id)) },

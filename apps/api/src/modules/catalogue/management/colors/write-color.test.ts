@@ -1,0 +1,34 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { transaction } from '#platform/sql/transaction.ts'
+import { openTestShop, type TestShop } from '#testing/test-shop.ts'
+import { untilSomebodyWaits } from '#testing/until-somebody-waits.ts'
+import { lockRow } from '#platform/sql/lock-row.ts'
+import { color } from '../../tables.ts'
+import { lockPalette } from './lock-palette.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.close())
+
+test('whoever changes a colour while a colleague orders them waits, and neither has to begin again', async () => {
+  const { db } = shop.context
+  let begun = 0
+  const changed = await transaction(db, async (tx) => {
+    begun += 1
+    await lockPalette(tx)
+    const changing = transaction(db, async (other) => {
+      begun += 1
+      await lockRow(other, color, { id: 1, revision: 1 }, 'colour')
+    })
+    await untilSomebodyWaits(db)
+    await tx.update(color).set({ position: sql`${color.position} + 1` })
+    return { changing }
+  })
+  await changed.changing
+  expect(begun).toBe(2)
+  const [row] = await db.select().from(color).where(eq(color.id, 1))
+  expect(row?.revision).toBe(2)
+})
