@@ -26,7 +26,7 @@ import { orders } from '#modules/orders/index.ts'
 import { payments, type PaymentsContext } from '#modules/payments/index.ts'
 import { requests } from '#modules/requests/index.ts'
 import { reviews } from '#modules/reviews/index.ts'
-import { goodsByColor, wholesale } from '#modules/wholesale/index.ts'
+import { goodsByColor, hasListPrices, wholesale } from '#modules/wholesale/index.ts'
 import { wishlist } from '#modules/wishlist/index.ts'
 import type { DemoShop } from './demo-shop.ts'
 import type { Settings } from '#platform/env.ts'
@@ -199,7 +199,7 @@ export async function createApi(
       carriers: gateways?.carriers ?? carriersOf(carriers, { log, clock }),
       mail: withEmailLayout(gateways?.mail ?? mailFor(settings), settings),
       rates: gateways?.rates ?? exchangeRatesFor(settings),
-      wholesaleGoods: { byColor: goodsByColor },
+      wholesaleGoods: { byColor: goodsByColor, hasListPrices },
       jobs: queue,
       events: eventsOf(listeners, () => context),
     }

@@ -1,7 +1,7 @@
 import type { QueryResultRow } from 'pg'
 import { pino } from 'pino'
 import { imageColumns, jobs as allJobs, listeners, type StoreContext } from '#app.ts'
-import { goodsByColor } from '#modules/wholesale/index.ts'
+import { goodsByColor, hasListPrices } from '#modules/wholesale/index.ts'
 import { NO_CARRIERS } from '#gateways/delivery/ask-carriers.ts'
 import type { Email } from '#platform/email/port.ts'
 import { readSettings } from '#platform/env.ts'
@@ -80,7 +80,7 @@ export function testContext(db: Database, changes: Partial<StoreContext> = {}): 
     banks: unreached('the payment providers'),
     mail: { send: async (email) => void emails.push(email) },
     rates: { fetch: async () => [] },
-    wholesaleGoods: { byColor: goodsByColor },
+    wholesaleGoods: { byColor: goodsByColor, hasListPrices },
     jobs,
     events: eventsOf(listeners, () => context),
     ...changes,

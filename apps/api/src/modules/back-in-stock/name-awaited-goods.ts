@@ -1,9 +1,10 @@
 import { inArray } from 'drizzle-orm'
 import type { GoodsNamed } from '#modules/catalogue/index.ts'
+import { hasRow } from '#platform/sql/has-row.ts'
 import { stockSubscription } from './tables.ts'
 
 /** What somebody waits for would never come back. */
 export async function nameAwaitedGoods({ tx, variationIds, by }: GoodsNamed): Promise<void> {
   const awaited = inArray(stockSubscription.variationId, [...variationIds])
-  if ((await tx.$count(stockSubscription, awaited)) > 0) by.add('subscriptions')
+  if (await hasRow(tx, stockSubscription, awaited)) by.add('subscriptions')
 }

@@ -1,6 +1,7 @@
 import type { ProductPage } from '@shyrdak/sdk/contract'
 import type { ExchangeRates } from '#gateways/exchange-rates/port.ts'
 import type { AppContext } from '#platform/context.ts'
+import type { Transaction } from '#platform/sql/database.ts'
 import type { Principal } from '#platform/principal.ts'
 
 export interface ColorRequest {
@@ -11,9 +12,11 @@ export interface ColorRequest {
   addressOf: (page: number) => string
 }
 
-/** What the search needs of wholesale goods. Their prices are a matter of clients, which stand above the catalogue. */
+/** What the catalogue needs of wholesale goods. Their prices are a matter of clients, which stand above it. */
 export interface WholesaleGoods {
   byColor: (context: Pick<AppContext, 'db' | 'clock'>, request: ColorRequest) => Promise<ProductPage>
+  /** Whether a price list sells a product, now or at some time. */
+  hasListPrices: (tx: Transaction, productId: number) => Promise<boolean>
 }
 
 export interface CatalogueContext extends AppContext {

@@ -40,12 +40,16 @@ export const category = pgTable(
 )
 
 /** Addresses that categories had before: they lead on until another category takes one. */
-export const formerCategoryUrl = pgTable('former_category_url', {
-  url: text().primaryKey(),
-  categoryId: integer('category_id')
-    .notNull()
-    .references(() => category.id, { onDelete: 'cascade' }),
-})
+export const formerCategoryUrl = pgTable(
+  'former_category_url',
+  {
+    url: text().primaryKey(),
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => category.id, { onDelete: 'cascade' }),
+  },
+  (t) => [index('former_category_url_category').on(t.categoryId)],
+)
 
 export const color = pgTable('color', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
@@ -105,7 +109,7 @@ export const formerSlug = pgTable(
       .notNull()
       .references(() => product.id, { onDelete: 'cascade' }),
   },
-  (t) => [primaryKey({ columns: [t.market, t.slug] })],
+  (t) => [primaryKey({ columns: [t.market, t.slug] }), index('former_slug_product').on(t.productId)],
 )
 
 /** What only retail goods have. */

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { GoodsNamed } from '#modules/catalogue/index.ts'
+import { hasRow } from '#platform/sql/has-row.ts'
 import { retailOrderLine } from './tables.ts'
 
 /** What somebody has ordered is part of what they read about their order. */
 export async function nameOrderedGoods({ tx, productId, by }: GoodsNamed): Promise<void> {
-  if ((await tx.$count(retailOrderLine, eq(retailOrderLine.productId, productId))) > 0) by.add('orders')
+  if (await hasRow(tx, retailOrderLine, eq(retailOrderLine.productId, productId))) by.add('orders')
 }

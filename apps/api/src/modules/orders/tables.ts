@@ -134,6 +134,7 @@ export const retailOrderLine = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.orderId, t.position] }),
+    index('retail_order_line_product').on(t.productId),
     index('retail_order_line_artisan')
       .on(t.artisanId, t.orderId)
       .where(sql`${t.artisanId} is not null`),

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { GoodsNamed } from '#modules/catalogue/index.ts'
+import { hasRow } from '#platform/sql/has-row.ts'
 import { review } from './tables.ts'
 
 /** What was written about a product would go with it. */
 export async function nameReviewedGoods({ tx, productId, by }: GoodsNamed): Promise<void> {
-  if ((await tx.$count(review, eq(review.productId, productId))) > 0) by.add('reviews')
+  if (await hasRow(tx, review, eq(review.productId, productId))) by.add('reviews')
 }

@@ -37,6 +37,7 @@ export {
 } from './seed-wholesale.ts'
 export { wholesaleApplication } from './tables.ts'
 export { goodsByColor } from './goods/goods-by-color.ts'
+export { hasListPrices } from './name-wholesale-goods.ts'
 
 /** Wholesale clients and their employees: applications, prices, orders, invoices, branding kits. */
 export const wholesale = {

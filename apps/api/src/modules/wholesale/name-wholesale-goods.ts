@@ -1,10 +1,15 @@
 import { eq } from 'drizzle-orm'
 import type { GoodsNamed } from '#modules/catalogue/index.ts'
+import type { Transaction } from '#platform/sql/database.ts'
+import { hasRow } from '#platform/sql/has-row.ts'
 import { listPrice, wholesaleOrderLine } from './tables.ts'
 
 /** What clients have ordered stays, and what price lists name. */
 export async function nameWholesaleGoods({ tx, productId, by }: GoodsNamed): Promise<void> {
-  const ofOrders = eq(wholesaleOrderLine.productId, productId)
-  if ((await tx.$count(wholesaleOrderLine, ofOrders)) > 0) by.add('orders')
-  if ((await tx.$count(listPrice, eq(listPrice.productId, productId))) > 0) by.add('list_prices')
+  if (await hasRow(tx, wholesaleOrderLine, eq(wholesaleOrderLine.productId, productId))) by.add('orders')
+  if (await hasListPrices(tx, productId)) by.add('list_prices')
 }
+
+/** Whether a price list sells a product, now or at some time. */
+export const hasListPrices = (tx: Transaction, productId: number): Promise<boolean> =>
+  hasRow(tx, listPrice, eq(listPrice.productId, productId))

@@ -64,6 +64,7 @@ export const listPrice = pgTable(
   },
   (t) => [
     index('list_price_product').on(t.priceListId, t.productId),
+    index('list_price_of_product').on(t.productId),
     check('list_price_count', sql`${t.fromCount} > 0`),
     check('list_price_amount', sql`${t.amountMinor} > 0`),
     check('list_price_days', sql`${t.validUntil} >= ${t.validFrom}`),
@@ -173,6 +174,7 @@ export const wholesaleOrderLine = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.orderId, t.position] }),
+    index('wholesale_order_line_product').on(t.productId),
     check('wholesale_order_line_count', sql`${t.count} > 0`),
     check('wholesale_order_line_stock', sql`${t.fromStock} between 0 and ${t.count}`),
   ],

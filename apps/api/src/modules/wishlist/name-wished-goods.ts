@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { GoodsNamed } from '#modules/catalogue/index.ts'
+import { hasRow } from '#platform/sql/has-row.ts'
 import { wishlistItem } from './tables.ts'
 
 /** What is on a wishlist is missed when it goes. */
 export async function nameWishedGoods({ tx, productId, by }: GoodsNamed): Promise<void> {
-  if ((await tx.$count(wishlistItem, eq(wishlistItem.productId, productId))) > 0) by.add('wishlists')
+  if (await hasRow(tx, wishlistItem, eq(wishlistItem.productId, productId))) by.add('wishlists')
 }

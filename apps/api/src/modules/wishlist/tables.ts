@@ -19,6 +19,7 @@ export const wishlistItem = pgTable(
   (t) => [
     unique('wish_once').on(t.accountId, t.productId),
     index('wish_of_account').on(t.accountId, t.id),
+    index('wish_product').on(t.productId),
     check('wish_market', sql`${t.market} in ('retail', 'special')`),
   ],
 )

@@ -8,8 +8,8 @@ import {
   type NewPrices,
   type NewStock,
 } from '@shyrdak/sdk/management'
-import type { AppContext } from '#platform/context.ts'
 import type { HandlersFor } from '#platform/handler.ts'
+import type { CatalogueContext } from '../context.ts'
 import { copyGoods } from './copy-goods.ts'
 import { goodsChoices } from './goods-choices.ts'
 import { listManagedGoods, type ListCall } from './list-managed-goods.ts'
@@ -42,40 +42,42 @@ function routesOf<New extends NewGoods, Own extends object>(
 ) {
   const { market } = goods
   /** Does something to a product, and answers it as it is then. */
-  const afterwards = async ({ params: { id } }: Named, { db }: AppContext, done: Promise<void>) => {
+  const afterwards = async ({ params: { id } }: Named, { db }: CatalogueContext, done: Promise<void>) => {
     await done
     return readManagedGoods(db, goods, id)
   }
   const at = ({ params, query }: At) => ({ ...params, ...query })
   return {
-    list: (call: ListCall, context: AppContext) => listManagedGoods(market, list.path, call, context),
-    choices: (_call: unknown, context: AppContext) => goodsChoices(context, market),
-    read: ({ params }: Named, { db }: AppContext) => readManagedGoods(db, goods, params.id),
-    create: async ({ body }: With<New>, context: AppContext) =>
+    list: (call: ListCall, context: CatalogueContext) => listManagedGoods(market, list.path, call, context),
+    choices: (_call: unknown, context: CatalogueContext) => goodsChoices(context, market),
+    read: ({ params }: Named, { db }: CatalogueContext) => readManagedGoods(db, goods, params.id),
+    create: async ({ body }: With<New>, context: CatalogueContext) =>
       readManagedGoods(context.db, goods, await createGoods(context, goods, body)),
-    update: (call: At & With<New>, context: AppContext) =>
+    update: (call: At & With<New>, context: CatalogueContext) =>
       afterwards(call, context, updateGoods(context, goods, at(call), call.body)),
-    setColors: (call: At & With<NewColors>, context: AppContext) =>
+    setColors: (call: At & With<NewColors>, context: CatalogueContext) =>
       afterwards(call, context, setColors(context, market, at(call), call.body)),
-    setLinks: (call: At & With<NewLinks>, context: AppContext) =>
+    setLinks: (call: At & With<NewLinks>, context: CatalogueContext) =>
       afterwards(call, context, setLinks(context, market, at(call), call.body)),
-    copy: async ({ params }: Named, context: AppContext) =>
+    copy: async ({ params }: Named, context: CatalogueContext) =>
       readManagedGoods(context.db, goods, await copyGoods(context, goods, params.id)),
-    remove: (call: At, context: AppContext) => removeGoods(context, goods, at(call)),
-    setStock: (call: Named & With<NewStock>, context: AppContext) =>
+    remove: (call: At, context: CatalogueContext) => removeGoods(context, goods, at(call)),
+    setStock: (call: Named & With<NewStock>, context: CatalogueContext) =>
       afterwards(call, context, setStock(context, { market, ...call.params }, call.body)),
-    setPrices: (call: At & With<NewPrices>, context: AppContext) =>
+    setPrices: (call: At & With<NewPrices>, context: CatalogueContext) =>
       afterwards(call, context, setPrices(context, goods, at(call), call.body)),
   }
 }
 
 export const managedGoodsRoutes = routesOf(retailGoods, managedGoods) satisfies HandlersFor<
-  typeof managedGoods
+  typeof managedGoods,
+  CatalogueContext
 >
 export const managedSpecialGoodsRoutes = routesOf(specialGoods, managedSpecialGoods) satisfies HandlersFor<
-  typeof managedSpecialGoods
+  typeof managedSpecialGoods,
+  CatalogueContext
 >
 export const managedWholesaleGoodsRoutes = routesOf(
   wholesaleGoods,
   managedWholesaleGoods,
-) satisfies HandlersFor<typeof managedWholesaleGoods>
+) satisfies HandlersFor<typeof managedWholesaleGoods, CatalogueContext>

@@ -1,10 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { refuse } from '#platform/refusal.ts'
 import type { Transaction } from '#platform/sql/database.ts'
-import type { GoodsUse } from '@shyrdak/sdk/management'
-import type { AppContext } from '#platform/context.ts'
+import { hasRow } from '#platform/sql/has-row.ts'
+import type { CatalogueContext } from '../context.ts'
 import { price, product, type GoodsMarket } from '../tables.ts'
-import { goodsNamed } from './goods-named.ts'
 
 export interface GoodsAt {
   id: number
@@ -19,7 +18,7 @@ export const goodsNotFound = () => refuse('NOT_FOUND', { message: 'There is no s
  * @throws NOT_FOUND; STALE when a colleague has changed it since it was read
  */
 export async function lockGoods(
-  { events }: Pick<AppContext, 'events'>,
+  { wholesaleGoods }: Pick<CatalogueContext, 'wholesaleGoods'>,
   tx: Transaction,
   market: GoodsMarket,
   { id, revision }: GoodsAt,
@@ -37,20 +36,7 @@ export async function lockGoods(
     .set({ revision: sql`${product.revision} + 1` })
     .where(eq(product.id, id))
   const isOnSale =
-    (await hasPrices(tx, id)) || (market === 'wholesale' && (await hasListPrices(events, tx, id)))
+    (await hasRow(tx, price, eq(price.productId, id))) ||
+    (market === 'wholesale' && (await wholesaleGoods.hasListPrices(tx, id)))
   return { ...row, isOnSale }
-}
-
-const hasPrices = async (tx: Transaction, id: number): Promise<boolean> =>
-  (await tx.$count(price, eq(price.productId, id))) > 0
-
-/** The prices of clients stand above the catalogue. */
-async function hasListPrices(
-  events: AppContext['events'],
-  tx: Transaction,
-  productId: number,
-): Promise<boolean> {
-  const by = new Set<GoodsUse>()
-  await events.emit(goodsNamed, { tx, productId, variationIds: [], by })
-  return by.has('list_prices')
 }

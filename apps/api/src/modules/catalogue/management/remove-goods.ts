@@ -1,10 +1,10 @@
 import type { GoodsUse, NewGoods } from '@shyrdak/sdk/management'
 import { asc, eq, inArray } from 'drizzle-orm'
-import type { AppContext } from '#platform/context.ts'
 import { refuse } from '#platform/refusal.ts'
 import { bumpRevision } from '#platform/sql/revision.ts'
 import { inTransaction } from '#platform/sql/transaction.ts'
 import { withImages } from '#platform/storage/desk-images.ts'
+import type { CatalogueContext } from '../context.ts'
 import { proposal } from '../special-tables.ts'
 import { product, stock, variation } from '../tables.ts'
 import { GOODS, PRICES, productTag, STOCK } from '../tags.ts'
@@ -17,7 +17,7 @@ import type { MarketGoods } from './market-goods.ts'
  * @throws NOT_FOUND, STALE; INVALID with `in_use` on each kind of thing that names it
  */
 export async function removeGoods<New extends NewGoods, Own extends object>(
-  context: AppContext,
+  context: CatalogueContext,
   { market }: MarketGoods<New, Own>,
   at: GoodsAt,
 ): Promise<{ id: number }> {

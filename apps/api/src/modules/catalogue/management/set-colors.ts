@@ -1,13 +1,13 @@
 import type { Issue } from '@shyrdak/sdk/contract'
 import type { NewColors } from '@shyrdak/sdk/management'
 import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm'
-import type { AppContext } from '#platform/context.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { Transaction } from '#platform/sql/database.ts'
 import { bumpRevision } from '#platform/sql/revision.ts'
 import { inTransaction } from '#platform/sql/transaction.ts'
 import { withImages } from '#platform/storage/desk-images.ts'
 import { unstorableTexts } from '#platform/text/plain-text.ts'
+import type { CatalogueContext } from '../context.ts'
 import { refreshListing } from '../listing/refresh-listing.ts'
 import { color, stock, variation, type GoodsMarket } from '../tables.ts'
 import { GOODS, productTag, STOCK } from '../tags.ts'
@@ -19,7 +19,7 @@ import { lockGoods, type GoodsAt } from './lock-goods.ts'
  * @throws NOT_FOUND, STALE; INVALID by its place, `needed` where what is sold would have no size left
  */
 export async function setColors(
-  context: AppContext,
+  context: CatalogueContext,
   market: GoodsMarket,
   at: GoodsAt,
   { colors }: NewColors,

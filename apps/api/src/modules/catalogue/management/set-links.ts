@@ -1,10 +1,10 @@
 import { missingTexts, type NewLinks } from '@shyrdak/sdk/management'
 import { eq } from 'drizzle-orm'
-import type { AppContext } from '#platform/context.ts'
 import { refuse } from '#platform/refusal.ts'
 import { bumpRevision } from '#platform/sql/revision.ts'
 import { transaction } from '#platform/sql/transaction.ts'
 import { unstorableTexts } from '#platform/text/plain-text.ts'
+import type { CatalogueContext } from '../context.ts'
 import { productLink, type GoodsMarket } from '../tables.ts'
 import { productTag } from '../tags.ts'
 import { lockGoods, type GoodsAt } from './lock-goods.ts'
@@ -16,7 +16,7 @@ const NOTHING = { en: '', ru: '', kg: '' }
  * @throws NOT_FOUND, STALE; INVALID with `required` for a text that lacks a language while the product is sold
  */
 export async function setLinks(
-  context: Pick<AppContext, 'db' | 'events'>,
+  context: Pick<CatalogueContext, 'db' | 'wholesaleGoods'>,
   market: GoodsMarket,
   at: GoodsAt,
   { links }: NewLinks,

@@ -6,6 +6,7 @@ import { refusedBy } from '#platform/sql/refused-by.ts'
 import { bumpRevision } from '#platform/sql/revision.ts'
 import { inTransaction } from '#platform/sql/transaction.ts'
 import { unstorableTexts } from '#platform/text/plain-text.ts'
+import type { CatalogueContext } from '../context.ts'
 import { refreshListing } from '../listing/refresh-listing.ts'
 import { product } from '../tables.ts'
 import { artisanTag, GOODS, PRICES, productTag } from '../tags.ts'
@@ -52,7 +53,7 @@ export function createGoods<New extends NewGoods, Own extends object>(
  * and `needed` for its soles while it is sold
  */
 export async function updateGoods<New extends NewGoods, Own extends object>(
-  context: AppContext,
+  context: CatalogueContext,
   { market, read, write }: MarketGoods<New, Own>,
   at: GoodsAt,
   input: New,
