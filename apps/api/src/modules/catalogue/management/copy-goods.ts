@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { AppContext } from '#platform/context.ts'
 import type { Transaction } from '#platform/sql/database.ts'
 import { bumpRevision } from '#platform/sql/revision.ts'
-import { inTransaction, LostRace } from '#platform/sql/transaction.ts'
+import { transaction, LostRace } from '#platform/sql/transaction.ts'
 import { withImages } from '#platform/storage/desk-images.ts'
 import { refreshListing } from '../listing/refresh-listing.ts'
 import { product, productLink, stock, variation } from '../tables.ts'
@@ -23,7 +23,7 @@ export function copyGoods<New extends NewGoods, Own extends object>(
   { market, copy }: MarketGoods<New, Own>,
   id: number,
 ): Promise<number> {
-  return inTransaction(context, async (tx) => {
+  return transaction(context.db, async (tx) => {
     const [row] = await tx
       .select()
       .from(product)

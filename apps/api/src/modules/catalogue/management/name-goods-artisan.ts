@@ -4,7 +4,7 @@ import type { AppContext } from '#platform/context.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { Database } from '#platform/sql/database.ts'
 import { bumpRevision } from '#platform/sql/revision.ts'
-import { inTransaction } from '#platform/sql/transaction.ts'
+import { transaction } from '#platform/sql/transaction.ts'
 import { artisan, retailArtisan } from '../special-tables.ts'
 import { product } from '../tables.ts'
 import { artisanTag, GOODS, productTag } from '../tags.ts'
@@ -40,7 +40,7 @@ export async function nameGoodsArtisan(
   id: number,
   { from, artisan_id: artisanId }: NewGoodsArtisan,
 ): Promise<void> {
-  await inTransaction(context, async (tx) => {
+  await transaction(context.db, async (tx) => {
     const [row] = await tx.select({ id: product.id }).from(product).where(retail(id)).for('update')
     if (!row) throw notFound()
     const [named] = await tx.delete(retailArtisan).where(eq(retailArtisan.productId, id)).returning()

@@ -2,7 +2,7 @@ import type { GoodsUse, NewGoods } from '@shyrdak/sdk/management'
 import { asc, eq, inArray } from 'drizzle-orm'
 import { refuse } from '#platform/refusal.ts'
 import { bumpRevision } from '#platform/sql/revision.ts'
-import { inTransaction } from '#platform/sql/transaction.ts'
+import { transaction } from '#platform/sql/transaction.ts'
 import { withImages } from '#platform/storage/desk-images.ts'
 import type { CatalogueContext } from '../context.ts'
 import { proposal } from '../special-tables.ts'
@@ -22,7 +22,7 @@ export async function removeGoods<New extends NewGoods, Own extends object>(
   at: GoodsAt,
 ): Promise<{ id: number }> {
   const { id } = at
-  await inTransaction(context, async (tx) => {
+  await transaction(context.db, async (tx) => {
     await lockGoods(context, tx, market, at)
     const colors = await tx.select().from(variation).where(eq(variation.productId, id))
     const variationIds = colors.map((row) => row.id)

@@ -4,7 +4,7 @@ import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import { refuse } from '#platform/refusal.ts'
 import type { Transaction } from '#platform/sql/database.ts'
 import { bumpRevision } from '#platform/sql/revision.ts'
-import { inTransaction } from '#platform/sql/transaction.ts'
+import { transaction } from '#platform/sql/transaction.ts'
 import { withImages } from '#platform/storage/desk-images.ts'
 import { unstorableTexts } from '#platform/text/plain-text.ts'
 import type { CatalogueContext } from '../context.ts'
@@ -27,7 +27,7 @@ export async function setColors(
   const issues = [...unstorableTexts({ colors }), ...repeated(colors)]
   if (issues.length > 0) throw refuse('INVALID', { issues })
   const { id } = at
-  await inTransaction(context, async (tx) => {
+  await transaction(context.db, async (tx) => {
     const { isOnSale } = await lockGoods(context, tx, market, at)
     if (isOnSale && colors.every(({ sizes }) => sizes.length === 0))
       throw refuse('INVALID', { issues: [{ path: ['colors'], code: 'needed' }] })

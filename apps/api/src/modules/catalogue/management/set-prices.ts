@@ -2,7 +2,7 @@ import { priceIssues, type NewGoods, type NewPrices } from '@shyrdak/sdk/managem
 import { toMinor } from '@shyrdak/sdk/rules'
 import { and, eq } from 'drizzle-orm'
 import { bumpRevision } from '#platform/sql/revision.ts'
-import { inTransaction } from '#platform/sql/transaction.ts'
+import { transaction } from '#platform/sql/transaction.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { AppContext } from '#platform/context.ts'
 import { refreshListing } from '../listing/refresh-listing.ts'
@@ -23,7 +23,7 @@ export async function setPrices<New extends NewGoods, Own extends object>(
   { prices }: NewPrices,
 ): Promise<void> {
   const rows = checkedPrices(prices)
-  await inTransaction(context, async (tx) => {
+  await transaction(context.db, async (tx) => {
     const [row] = await tx
       .select({ revision: product.pricesRevision })
       .from(product)

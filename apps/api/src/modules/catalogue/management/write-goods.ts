@@ -4,7 +4,7 @@ import type { AppContext } from '#platform/context.ts'
 import { refuse } from '#platform/refusal.ts'
 import { refusedBy } from '#platform/sql/refused-by.ts'
 import { bumpRevision } from '#platform/sql/revision.ts'
-import { inTransaction } from '#platform/sql/transaction.ts'
+import { transaction } from '#platform/sql/transaction.ts'
 import { unstorableTexts } from '#platform/text/plain-text.ts'
 import type { CatalogueContext } from '../context.ts'
 import { refreshListing } from '../listing/refresh-listing.ts'
@@ -31,7 +31,7 @@ export function createGoods<New extends NewGoods, Own extends object>(
   input: New,
 ): Promise<number> {
   refuseUnstorable(input)
-  return inTransaction(context, async (tx) => {
+  return transaction(context.db, async (tx) => {
     const insert = tx
       .insert(product)
       .values({ market, ...rowOf(input), createdAt: context.clock() })
@@ -60,7 +60,7 @@ export async function updateGoods<New extends NewGoods, Own extends object>(
 ): Promise<void> {
   refuseUnstorable(input)
   const { id } = at
-  await inTransaction(context, async (tx) => {
+  await transaction(context.db, async (tx) => {
     const row = await lockGoods(context, tx, market, at)
     if (row.isOnSale) refuseGaps(input)
     const before = await read(tx, id)

@@ -10,7 +10,7 @@ import { sql } from 'drizzle-orm'
 import type { AppContext } from '#platform/context.ts'
 import { refuse, refuseField } from '#platform/refusal.ts'
 import { bumpRevision } from '#platform/sql/revision.ts'
-import { inTransaction } from '#platform/sql/transaction.ts'
+import { transaction } from '#platform/sql/transaction.ts'
 import { GOODS, PRICES } from '../../tags.ts'
 import { lockTree } from './lock-tree.ts'
 import type { CategoryRow, MarketCategories } from './market-categories.ts'
@@ -29,7 +29,7 @@ export async function orderCategories<New extends NewCategory, Own extends objec
 ): Promise<void> {
   refuseNoTree(was, places)
   const { table, position, readAll, relist, tag } = categories
-  await inTransaction(context, async (tx) => {
+  await transaction(context.db, async (tx) => {
     await lockTree(tx, categories)
     const before = await readAll(tx)
     if (textOf(inTreeOrder<CategoryRow>(before)) !== textOf(was))

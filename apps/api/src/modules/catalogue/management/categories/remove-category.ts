@@ -4,7 +4,7 @@ import type { AppContext } from '#platform/context.ts'
 import type { Transaction } from '#platform/sql/database.ts'
 import { lockRowToRemove, rowNotFound, type RowAt } from '#platform/sql/lock-row.ts'
 import { bumpRevision } from '#platform/sql/revision.ts'
-import { inTransaction } from '#platform/sql/transaction.ts'
+import { transaction } from '#platform/sql/transaction.ts'
 import { goodsUse } from '../goods-use.ts'
 import { refuseUsed } from '../refuse-used.ts'
 import { lockTree } from './lock-tree.ts'
@@ -22,7 +22,7 @@ export async function removeCategory<New extends NewCategory, Own extends object
 ): Promise<{ id: number }> {
   const { id, language } = at
   const { table, readAll, remove, tag } = categories
-  await inTransaction(context, async (tx) => {
+  await transaction(context.db, async (tx) => {
     await lockTree(tx, categories)
     await lockRowToRemove(tx, table, at, 'category')
     const rows = await readAll(tx)

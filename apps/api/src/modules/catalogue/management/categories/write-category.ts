@@ -6,7 +6,7 @@ import { refuseField } from '#platform/refusal.ts'
 import type { Transaction } from '#platform/sql/database.ts'
 import { lockRow, rowNotFound, type RowAt } from '#platform/sql/lock-row.ts'
 import { bumpRevision } from '#platform/sql/revision.ts'
-import { inTransaction } from '#platform/sql/transaction.ts'
+import { transaction } from '#platform/sql/transaction.ts'
 import { GOODS } from '../../tags.ts'
 import { plainLines, plainTexts } from '../plain-lines.ts'
 import { lockTree } from './lock-tree.ts'
@@ -34,7 +34,7 @@ export function createCategory<New extends NewCategory, Own extends object>(
   const { insert, tag } = categories
   // What is left of an intersection without a field is its other side.
   const body = plain(input as unknown as New)
-  return inTransaction(context, async (tx) => {
+  return transaction(context.db, async (tx) => {
     await lockTree(tx, categories)
     await refuseParent(tx, categories, parentId)
     const position = await nextPosition(tx, categories, parentId)
@@ -83,7 +83,7 @@ export async function updateCategory<New extends NewCategory, Own extends object
 ): Promise<void> {
   const { table, readAll, update, relist, tag } = categories
   const body = plain(input)
-  await inTransaction(context, async (tx) => {
+  await transaction(context.db, async (tx) => {
     await lockRow(tx, table, at, 'category')
     const rows = await readAll(tx)
     const before = rows.find(({ id }) => id === at.id)

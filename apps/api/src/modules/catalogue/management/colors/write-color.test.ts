@@ -1,11 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { transaction } from '#platform/sql/transaction.ts'
+import { inAll } from '#testing/goods.ts'
 import { openTestShop, type TestShop } from '#testing/test-shop.ts'
 import { untilSomebodyWaits } from '#testing/until-somebody-waits.ts'
 import { lockRow } from '#platform/sql/lock-row.ts'
 import { color } from '../../tables.ts'
 import { lockPalette } from './lock-palette.ts'
+import { managedColor } from './managed-colors.ts'
+import { updateColor } from './write-color.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -31,4 +34,12 @@ test('whoever changes a colour while a colleague orders them waits, and neither 
   expect(begun).toBe(2)
   const [row] = await db.select().from(color).where(eq(color.id, 1))
   expect(row?.revision).toBe(2)
+})
+
+test('a colour is renamed while no job can be queued', async () => {
+  const { context } = shop
+  const away = { ...context, jobs: { ...context.jobs, ready: () => Promise.reject(new Error('away')) } }
+  const { revision } = await managedColor(context.db, 1)
+  await updateColor(away, { id: 1, revision }, { name: inAll('Kermes'), hex: '#a3302b' })
+  expect((await managedColor(context.db, 1)).name).toEqual(inAll('Kermes'))
 })

@@ -4,7 +4,7 @@ import type { AppContext } from '#platform/context.ts'
 import { refuseField } from '#platform/refusal.ts'
 import { lockRow, type RowAt } from '#platform/sql/lock-row.ts'
 import { bumpRevision } from '#platform/sql/revision.ts'
-import { inTransaction } from '#platform/sql/transaction.ts'
+import { transaction } from '#platform/sql/transaction.ts'
 import { refreshListing } from '../../listing/refresh-listing.ts'
 import { color } from '../../tables.ts'
 import { COLORS, GOODS } from '../../tags.ts'
@@ -16,7 +16,7 @@ const plain = ({ name, hex }: NewColor): NewColor => ({ name: plainLines(name, [
 /** Adds a colour as the last one, and gives its number. @throws INVALID with `full` where there is no room */
 export function createColor(context: AppContext, input: NewColor): Promise<number> {
   const row = plain(input)
-  return inTransaction(context, async (tx) => {
+  return transaction(context.db, async (tx) => {
     await lockPalette(tx)
     if ((await tx.$count(color)) >= COLORS_AT_MOST)
       throw refuseField(['name'], 'full', { max: COLORS_AT_MOST })
@@ -36,7 +36,7 @@ export function createColor(context: AppContext, input: NewColor): Promise<numbe
  */
 export async function updateColor(context: AppContext, at: RowAt, input: NewColor): Promise<void> {
   const row = plain(input)
-  await inTransaction(context, async (tx) => {
+  await transaction(context.db, async (tx) => {
     await lockRow(tx, color, at, 'colour')
     await tx.update(color).set(row).where(eq(color.id, at.id))
     await refreshListing(tx, { inColor: at.id }, context.clock())
