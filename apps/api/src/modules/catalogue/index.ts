@@ -39,6 +39,7 @@ export type { CatalogueContext, WholesaleGoods } from './context.ts'
 import { lowStockLine } from './stock/low-stock.ts'
 
 export { refreshListing } from './listing/refresh-listing.ts'
+export { matchingGoods } from './matching-goods.ts'
 export { goodsOnList } from './goods-on-list.ts'
 export { rateProduct } from './rate-product.ts'
 export { goodsNamed, type GoodsNamed } from './management/goods-named.ts'

@@ -2,9 +2,10 @@ import { SETUP, WAITING, type desk } from '@shyrdak/sdk/management'
 import type { ResponseOf } from '@shyrdak/sdk/contract'
 import { toMoney } from '@shyrdak/sdk/rules'
 import { sql, type SQL } from 'drizzle-orm'
+import { dayOf } from '#platform/day.ts'
 import type { AppContext } from '#platform/context.ts'
 import type { IncomeLine, SetupLine, WaitingLine } from '#platform/waiting.ts'
-import { dayOf, weeksOf, type Span } from './weeks.ts'
+import { weeksOf, type Span } from './weeks.ts'
 
 interface Lines<Context> {
   setup: readonly SetupLine<Context>[]

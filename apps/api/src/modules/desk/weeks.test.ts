@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dayOf, weeksOf } from './weeks.ts'
+import { dayOf } from '#platform/day.ts'
+import { weeksOf } from './weeks.ts'
 
 const WEEK = 7 * 86_400_000
 

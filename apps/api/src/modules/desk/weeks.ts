@@ -10,9 +10,6 @@ export interface Span {
   until: Date
 }
 
-/** The day of a moment in Bishkek. */
-export const dayOf = (moment: Date): string => new Date(moment.getTime() + BISHKEK).toISOString().slice(0, 10)
-
 /** This week up to now, the one before it, and that one up to the same time: each begins on Monday in Bishkek. */
 export function weeksOf(now: Date): Record<'week' | 'last_week' | 'last_week_so_far', Span> {
   const there = now.getTime() + BISHKEK - MONDAY

@@ -1,11 +1,10 @@
 import type { Paginated } from '@shyrdak/sdk/contract'
 import type { ManagedGoodsRow } from '@shyrdak/sdk/management'
-import { and, asc, eq, ilike, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { NO_PHOTO } from '../listing/product-card.ts'
 import { pageOfList } from '#platform/paging/page-of-list.ts'
-import { containing } from '#platform/sql/containing.ts'
-import { plainLine } from '#platform/text/plain-text.ts'
 import type { AppContext } from '#platform/context.ts'
+import { matchingGoods } from '../matching-goods.ts'
 import { LOW_STOCK } from '../stock/low-stock.ts'
 import { price, product, stock, variation, type GoodsMarket } from '../tables.ts'
 
@@ -33,15 +32,6 @@ const firstPhoto = sql<string | null>`(select v.photos[1] from ${variation} v
   where v.product_id = ${product}.id and v.photos[1] is not null order by v.position limit 1)`
 const countries = sql<number>`(select count(*)::int from ${price} p where p.product_id = ${product}.id)`
 
-function matching(text: string): SQL | undefined {
-  const filter = plainLine(text)
-  if (filter === '') return undefined
-  const part = containing(filter)
-  const number = /^[1-9]\d{0,8}$/.test(filter) ? eq(product.id, Number(filter)) : undefined
-  const names = ['en', 'ru', 'kg'].map((language) => ilike(sql`${product.name} ->> ${language}`, part))
-  return or(number, ilike(product.slug, part), ...names)
-}
-
 /** A page of goods, in the order of their numbers. */
 export async function listManagedGoods(
   market: GoodsMarket,
@@ -59,7 +49,7 @@ export async function listManagedGoods(
   } = query
   const where = and(
     eq(product.market, market),
-    text === undefined ? undefined : matching(text),
+    text === undefined ? undefined : matchingGoods(text),
     soldOut === undefined ? undefined : soldOut ? sql`${soldOutKeys} > 0` : sql`${soldOutKeys} = 0`,
     isLow === undefined
       ? undefined

@@ -4,11 +4,10 @@ import { asc, eq, sql, type SQL } from 'drizzle-orm'
 import type { AppContext } from '#platform/context.ts'
 import type { Call } from '#platform/handler.ts'
 import { pageOfList } from '#platform/paging/page-of-list.ts'
-import { refuse } from '#platform/refusal.ts'
 import { lockRow, rowNotFound, type RowAt } from '#platform/sql/lock-row.ts'
 import { bumpRevision } from '#platform/sql/revision.ts'
 import { transaction } from '#platform/sql/transaction.ts'
-import { plainLine, unstorableTexts } from '#platform/text/plain-text.ts'
+import { plainLines } from '#platform/text/plain-lines.ts'
 import { LIST_PRICES } from '../tags.ts'
 import { priceList } from '../tables.ts'
 
@@ -55,20 +54,6 @@ export async function readPriceList({ db }: Pick<AppContext, 'db'>, id: number):
   return present(row)
 }
 
-/** A name as it is stored. @throws INVALID */
-function checkedName({ name }: NewPriceList): NewPriceList['name'] {
-  const issues = unstorableTexts({ name })
-  const read: NewPriceList['name'] = {
-    en: plainLine(name.en),
-    ru: plainLine(name.ru),
-    kg: plainLine(name.kg),
-  }
-  for (const [language, text] of Object.entries(read))
-    if (text === '') issues.push({ path: ['name', language], code: 'required' })
-  if (issues.length > 0) throw refuse('INVALID', { issues })
-  return read
-}
-
 /** @throws INVALID */
 export async function createPriceList(
   context: Pick<AppContext, 'db'>,
@@ -76,7 +61,7 @@ export async function createPriceList(
 ): Promise<ManagedPriceList> {
   const [made] = await context.db
     .insert(priceList)
-    .values({ name: checkedName(body) })
+    .values({ name: plainLines(body.name, ['name']) })
     .returning({ id: priceList.id })
   if (!made) throw new Error('insert into price_list returned no row')
   return readPriceList(context, made.id)
@@ -88,7 +73,7 @@ export async function renamePriceList(
   at: RowAt,
   body: NewPriceList,
 ): Promise<ManagedPriceList> {
-  const name = checkedName(body)
+  const name = plainLines(body.name, ['name'])
   await transaction(context.db, async (tx) => {
     await lockRow(tx, priceList, at, 'price list')
     await tx.update(priceList).set({ name }).where(eq(priceList.id, at.id))

@@ -1,14 +1,12 @@
 import type { Paginated } from '@shyrdak/sdk/contract'
 import { listPrices, type ListPrice, type PricedGoods } from '@shyrdak/sdk/management'
 import { toMoney } from '@shyrdak/sdk/rules'
-import { and, asc, eq, ilike, or, sql, type SQL } from 'drizzle-orm'
-import { product, sole, wholesaleProduct } from '#modules/catalogue/index.ts'
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
+import { matchingGoods, product, sole, wholesaleProduct } from '#modules/catalogue/index.ts'
 import type { AppContext } from '#platform/context.ts'
 import type { Call } from '#platform/handler.ts'
 import { pageOfList } from '#platform/paging/page-of-list.ts'
-import { containing } from '#platform/sql/containing.ts'
 import { rowNotFound } from '#platform/sql/lock-row.ts'
-import { plainLine } from '#platform/text/plain-text.ts'
 import { dayOf } from '#platform/day.ts'
 import { solesOf } from '../goods/soles-of.ts'
 import { listPrice } from '../tables.ts'
@@ -16,15 +14,6 @@ import { readPriceList } from './managed-price-lists.ts'
 
 const PER_PAGE = 50
 const MOST_FOUND = 20
-
-function found(text: string): SQL | undefined {
-  const filter = plainLine(text)
-  if (filter === '') return undefined
-  const part = containing(filter)
-  const number = /^[1-9]\d{0,8}$/.test(filter) ? eq(product.id, Number(filter)) : undefined
-  const names = ['en', 'ru', 'kg'].map((language) => ilike(sql`${product.name} ->> ${language}`, part))
-  return or(number, ilike(product.slug, part), ...names)
-}
 
 const isOver = (day: string) => sql`${listPrice.validUntil} < ${day}::date`
 const isToCome = (day: string) => sql`${listPrice.validFrom} > ${day}::date`
@@ -46,7 +35,7 @@ export async function listManagedPrices(
   const where = and(
     eq(listPrice.priceListId, params.id),
     state ? inState[state](today) : undefined,
-    text === undefined ? undefined : found(text),
+    text === undefined ? undefined : matchingGoods(text),
   )
   const rows = await read(db, where)
     .orderBy(
@@ -88,7 +77,7 @@ export async function findPricedGoods({ db }: Pick<AppContext, 'db'>, text: stri
     .select({ id: product.id, name: product.name, price_type: wholesaleProduct.priceType })
     .from(wholesaleProduct)
     .innerJoin(product, eq(product.id, wholesaleProduct.productId))
-    .where(found(text))
+    .where(matchingGoods(text))
     .orderBy(asc(product.id))
     .limit(MOST_FOUND)
   const soles = await solesOf(

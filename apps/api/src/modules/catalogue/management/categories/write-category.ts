@@ -8,7 +8,7 @@ import { lockRow, rowNotFound, type RowAt } from '#platform/sql/lock-row.ts'
 import { bumpRevision } from '#platform/sql/revision.ts'
 import { transaction } from '#platform/sql/transaction.ts'
 import { GOODS } from '../../tags.ts'
-import { plainLines, plainTexts } from '../plain-lines.ts'
+import { plainLines, plainTexts } from '#platform/text/plain-lines.ts'
 import { lockTree } from './lock-tree.ts'
 import type { CategoryRow, MarketCategories } from './market-categories.ts'
 

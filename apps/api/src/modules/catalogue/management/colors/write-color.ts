@@ -8,7 +8,7 @@ import { transaction } from '#platform/sql/transaction.ts'
 import { refreshListing } from '../../listing/refresh-listing.ts'
 import { color } from '../../tables.ts'
 import { COLORS, GOODS } from '../../tags.ts'
-import { plainLines } from '../plain-lines.ts'
+import { plainLines } from '#platform/text/plain-lines.ts'
 import { lockPalette } from './lock-palette.ts'
 
 const plain = ({ name, hex }: NewColor): NewColor => ({ name: plainLines(name, ['name']), hex })

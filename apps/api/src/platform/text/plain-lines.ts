@@ -1,6 +1,6 @@
 import { LANGUAGES, type Issue, type LocalizedText } from '@shyrdak/sdk/contract'
-import { refuse, refuseField } from '#platform/refusal.ts'
-import { plainLine, plainText, unstorableTexts } from '#platform/text/plain-text.ts'
+import { refuse, refuseField } from '../refusal.ts'
+import { plainLine, plainText, unstorableTexts } from './plain-text.ts'
 
 /** Texts of one line as they are stored: what nobody sees is no text, and refused by its place. */
 export function plainLines(text: LocalizedText, path: Issue['path']): LocalizedText {
