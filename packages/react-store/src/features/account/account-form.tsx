@@ -1,5 +1,5 @@
 import { Alert } from '@shyrdak/blocks/parts/alert'
-import { Button } from '@shyrdak/blocks/parts/button'
+import { Button, type ButtonProps } from '@shyrdak/blocks/parts/button'
 import { Checkbox } from '@shyrdak/blocks/parts/checkbox'
 import { Field } from '@shyrdak/blocks/parts/field'
 import { Select, type SelectOption } from '@shyrdak/blocks/parts/select'
@@ -30,6 +30,8 @@ interface Props {
   readonly label: string
   readonly fields: readonly AskedField[]
   readonly submit: string
+  /** Of the button that sends it, where the page has several forms. */
+  readonly tone?: ButtonProps['tone']
   /** Shown after success, when the page stays. */
   readonly done?: ReactNode
   /** Whether the fields are cleared after success. */
@@ -50,6 +52,7 @@ export function AccountForm({
   label,
   fields,
   submit,
+  tone = 'primary',
   done,
   clears = false,
   before,
@@ -147,7 +150,7 @@ export function AccountForm({
         </div>
       ) : null}
       <div className="shyrdak-account-form-send">
-        <Button type="submit" size="large" busy={isSending}>
+        <Button type="submit" tone={tone} size={tone === 'primary' ? 'large' : 'medium'} busy={isSending}>
           {submit}
         </Button>
         <noscript>{t('needsScript')}</noscript>

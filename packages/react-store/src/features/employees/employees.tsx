@@ -75,24 +75,28 @@ export function Employees({ employees: loaded, ownId, company }: EmployeesProps)
 
   return (
     <section className="shyrdak-profile-part shyrdak-employees" aria-labelledby="profile-employees">
-      <h2 id="profile-employees">{t('title')}</h2>
-      <p className="shyrdak-profile-note">{t('lead', { company })}</p>
-      <ul className="shyrdak-employees-list">
-        {employees.map((employee) => (
-          <EmployeeRow
-            key={employee.id}
-            employee={employee}
-            isSelf={employee.id === ownId}
-            isLastOwner={isOwner(employee) && owners === 1}
-            isBusy={isBusy}
-            onInviteAgain={() => void inviteAgain(employee)}
-            onRole={(role) => void changeRole(employee, role)}
-            onRemove={() => void remove(employee)}
-          />
-        ))}
-      </ul>
-      <p role="status">{said}</p>
-      <InviteEmployee onInvited={(employee) => setEmployees((all) => [...all, employee])} />
+      <header>
+        <h2 id="profile-employees">{t('title')}</h2>
+        <p className="shyrdak-profile-note">{t('lead', { company })}</p>
+      </header>
+      <div className="shyrdak-profile-body">
+        <ul className="shyrdak-employees-list">
+          {employees.map((employee) => (
+            <EmployeeRow
+              key={employee.id}
+              employee={employee}
+              isSelf={employee.id === ownId}
+              isLastOwner={isOwner(employee) && owners === 1}
+              isBusy={isBusy}
+              onInviteAgain={() => void inviteAgain(employee)}
+              onRole={(role) => void changeRole(employee, role)}
+              onRemove={() => void remove(employee)}
+            />
+          ))}
+        </ul>
+        <p role="status">{said}</p>
+        <InviteEmployee onInvited={(employee) => setEmployees((all) => [...all, employee])} />
+      </div>
     </section>
   )
 }

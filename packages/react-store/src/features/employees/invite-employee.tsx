@@ -18,6 +18,7 @@ export function InviteEmployee({ onInvited }: { readonly onInvited: (employee: E
         flow={flow}
         label={t('invite')}
         submit={t('submit')}
+        tone="secondary"
         clears
         fields={[
           { name: 'first_name', autoComplete: 'off' },

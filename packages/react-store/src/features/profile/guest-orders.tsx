@@ -29,15 +29,17 @@ export function GuestOrders() {
   if (count === 0) return null
   return (
     <section className="shyrdak-profile-part">
-      <p>{state === 'done' ? t('claim.done') : t('claim.text', { count })}</p>
-      {state === 'done' ? null : (
-        <div>
-          <Button busy={state === 'doing'} onClick={() => void run(({ auth }) => auth.guestOrders.claim())}>
-            {t('claim.submit')}
-          </Button>
-        </div>
-      )}
-      <p role="status">{failure ? failureText(failure, i18n) : ''}</p>
+      <div className="shyrdak-profile-body">
+        <p>{state === 'done' ? t('claim.done') : t('claim.text', { count })}</p>
+        {state === 'done' ? null : (
+          <div>
+            <Button busy={state === 'doing'} onClick={() => void run(({ auth }) => auth.guestOrders.claim())}>
+              {t('claim.submit')}
+            </Button>
+          </div>
+        )}
+        <p role="status">{failure ? failureText(failure, i18n) : ''}</p>
+      </div>
     </section>
   )
 }

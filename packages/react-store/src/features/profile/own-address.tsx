@@ -9,6 +9,7 @@ import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import type { Shopper } from './start-profile.ts'
 import { AccountForm } from '../account/account-form.tsx'
 import { failureText } from '../../parts/failure-text.ts'
+import { ProfilePart } from './profile-part.tsx'
 
 export interface OwnAddressProps {
   readonly audience: Shopper
@@ -32,9 +33,7 @@ export function OwnAddress({ audience, address: loaded, countries }: OwnAddressP
       setForgotten((times) => times + 1)
     })
   return (
-    <section className="shyrdak-profile-part" aria-labelledby="profile-address">
-      <h2 id="profile-address">{t('address.title')}</h2>
-      <p className="shyrdak-profile-note">{t('address.text')}</p>
+    <ProfilePart id="profile-address" title={t('address.title')} text={t('address.text')}>
       {/* A new key clears the uncontrolled fields. */}
       <AddressForm
         key={forgotten}
@@ -53,7 +52,7 @@ export function OwnAddress({ audience, address: loaded, countries }: OwnAddressP
       <p role="status">
         {failure ? failureText(failure, i18n) : forgotten > 0 && !address ? t('address.removed') : ''}
       </p>
-    </section>
+    </ProfilePart>
   )
 }
 
@@ -73,6 +72,7 @@ function AddressForm({ audience, address, countries, onChange }: FormProps) {
       flow={flow}
       label={t('address.title')}
       submit={t('address.submit')}
+      tone="secondary"
       fields={[
         {
           name: 'country_iso_code',

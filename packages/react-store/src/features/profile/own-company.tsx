@@ -3,6 +3,7 @@ import type { WholesaleProfile } from '@shyrdak/sdk/contract'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useOwnFlow } from '../../store/use-own-flow.ts'
 import { AccountForm } from '../account/account-form.tsx'
+import { ProfilePart } from './profile-part.tsx'
 
 export type Company = Pick<WholesaleProfile, 'company' | 'country_iso_code' | 'city'>
 
@@ -24,13 +25,13 @@ export function OwnCompany({
   const flow = useOwnFlow(async (store) => (await import('./start-profile.ts')).startCompanyChange(store))
   const country = countries.find(({ code }) => code === country_iso_code)?.name ?? country_iso_code
   return (
-    <section className="shyrdak-profile-part" aria-labelledby="profile-company">
-      <h2 id="profile-company">{t('company.title')}</h2>
+    <ProfilePart id="profile-company" title={t('company.title')}>
       {isOwner ? (
         <AccountForm
           flow={flow}
           label={t('company.title')}
           submit={t('company.submit')}
+          tone="secondary"
           fields={[
             { name: 'company', value: company, isWide: true },
             {
@@ -49,6 +50,6 @@ export function OwnCompany({
           <span className="shyrdak-profile-note">{[city, country].filter(Boolean).join(', ')}</span>
         </p>
       )}
-    </section>
+    </ProfilePart>
   )
 }

@@ -8,6 +8,8 @@ import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import { AccountForm } from '../account/account-form.tsx'
 import { failureText } from '../../parts/failure-text.ts'
 import type { OwnPartProps } from './own-part.ts'
+import { ProfilePart } from './profile-part.tsx'
+import { ToChange } from './to-change.tsx'
 
 export function OwnEmail({ person, audience, onChange }: OwnPartProps) {
   const store = useStore()
@@ -36,8 +38,7 @@ export function OwnEmail({ person, audience, onChange }: OwnPartProps) {
   }
   const failure = cancel.failure ?? resend.failure
   return (
-    <section className="shyrdak-profile-part" aria-labelledby="profile-email">
-      <h2 id="profile-email">{t('email.title')}</h2>
+    <ProfilePart id="profile-email" title={t('email.title')}>
       <p>
         <strong>{email}</strong>{' '}
         <span className="shyrdak-profile-note">
@@ -77,22 +78,25 @@ export function OwnEmail({ person, audience, onChange }: OwnPartProps) {
               ? t('email.sentAgain')
               : ''}
       </p>
-      <AccountForm
-        flow={flow}
-        label={t('email.title')}
-        submit={t('email.submit')}
-        fields={[
-          { name: 'email', label: t('email.newEmail'), isWide: true },
-          {
-            name: 'password',
-            label: tAccount('fields.current_password'),
-            autoComplete: 'current-password',
-            isWide: true,
-          },
-        ]}
-        clears
-        done={<Alert tone="success" live="off" title={t('email.sent')} />}
-      />
-    </section>
+      <ToChange label={t('email.submit')}>
+        <AccountForm
+          flow={flow}
+          label={t('email.title')}
+          submit={t('email.submit')}
+          tone="secondary"
+          fields={[
+            { name: 'email', label: t('email.newEmail'), isWide: true },
+            {
+              name: 'password',
+              label: tAccount('fields.current_password'),
+              autoComplete: 'current-password',
+              isWide: true,
+            },
+          ]}
+          clears
+          done={<Alert tone="success" live="off" title={t('email.sent')} />}
+        />
+      </ToChange>
+    </ProfilePart>
   )
 }

@@ -8,6 +8,7 @@ import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import { failureText } from '../../parts/failure-text.ts'
 import { LANGUAGE_NAMES } from '../../parts/language-names.ts'
 import type { OwnPartProps } from './own-part.ts'
+import { ProfilePart } from './profile-part.tsx'
 
 /** The language of emails. */
 export function OwnLanguage({ person, audience, onChange }: OwnPartProps) {
@@ -17,8 +18,7 @@ export function OwnLanguage({ person, audience, onChange }: OwnPartProps) {
   const [chosen, setChosen] = useState(person.language)
   const { state, failure, run } = useAuthCall()
   return (
-    <section className="shyrdak-profile-part" aria-labelledby="profile-language">
-      <h2 id="profile-language">{t('language.title')}</h2>
+    <ProfilePart id="profile-language" title={t('language.title')} text={t('language.text')}>
       <form
         className="shyrdak-account-form"
         onSubmit={(event) => {
@@ -33,7 +33,6 @@ export function OwnLanguage({ person, audience, onChange }: OwnPartProps) {
           id="profile-emails"
           name="language"
           label={t('language.label')}
-          hint={t('language.text')}
           options={Object.entries(LANGUAGE_NAMES).map(([value, label]) => ({ value, label }))}
           value={chosen}
           onChange={({ currentTarget }) =>
@@ -41,7 +40,7 @@ export function OwnLanguage({ person, audience, onChange }: OwnPartProps) {
           }
         />
         <div className="shyrdak-account-form-send">
-          <Button type="submit" size="large" busy={state === 'doing'}>
+          <Button type="submit" tone="secondary" busy={state === 'doing'}>
             {t('language.submit')}
           </Button>
           <span role="status">
@@ -49,6 +48,6 @@ export function OwnLanguage({ person, audience, onChange }: OwnPartProps) {
           </span>
         </div>
       </form>
-    </section>
+    </ProfilePart>
   )
 }

@@ -4,6 +4,8 @@ import { useStore } from '../../store/use-store.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { readTemporary } from '../auth/temporary-password.ts'
 import { AccountForm } from '../account/account-form.tsx'
+import { ProfilePart } from './profile-part.tsx'
+import { ToChange } from './to-change.tsx'
 
 /** The current password is not required after a login with a temporary one. */
 export function OwnPassword() {
@@ -15,20 +17,22 @@ export function OwnPassword() {
     (await import('./start-password-change.ts')).startPasswordChange(store),
   )
   return (
-    <section className="shyrdak-profile-part" aria-labelledby="password">
-      <h2 id="password">{t('password.title')}</h2>
+    <ProfilePart id="password" title={t('password.title')}>
       {isTemporary ? <Alert tone="warning" live="off" title={t('password.wasTemporary')} /> : null}
-      <AccountForm
-        flow={flow}
-        label={t('password.title')}
-        submit={t('password.submit')}
-        fields={[
-          ...(isTemporary ? [] : [{ name: 'current_password' } as const]),
-          { name: 'password', label: t('password.newPassword'), hint: tAccount('hints.password') },
-        ]}
-        clears
-        done={<Alert tone="success" live="off" title={t('password.saved')} />}
-      />
-    </section>
+      <ToChange label={t('password.submit')} isOpen={isTemporary}>
+        <AccountForm
+          flow={flow}
+          label={t('password.title')}
+          submit={t('password.submit')}
+          tone="secondary"
+          fields={[
+            ...(isTemporary ? [] : [{ name: 'current_password' } as const]),
+            { name: 'password', label: t('password.newPassword'), hint: tAccount('hints.password') },
+          ]}
+          clears
+          done={<Alert tone="success" live="off" title={t('password.saved')} />}
+        />
+      </ToChange>
+    </ProfilePart>
   )
 }

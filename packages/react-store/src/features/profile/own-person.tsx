@@ -3,6 +3,7 @@ import { useOwnFlow } from '../../store/use-own-flow.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { AccountForm } from '../account/account-form.tsx'
 import type { OwnPartProps } from './own-part.ts'
+import { ProfilePart } from './profile-part.tsx'
 
 export function OwnPerson({ person, audience, onChange }: OwnPartProps) {
   const t = useMessages('profile')
@@ -12,12 +13,12 @@ export function OwnPerson({ person, audience, onChange }: OwnPartProps) {
     (await import('./start-profile.ts')).startPersonChange(store, { audience, values, onChange }),
   )
   return (
-    <section className="shyrdak-profile-part" aria-labelledby="profile-person">
-      <h2 id="profile-person">{t('person.title')}</h2>
+    <ProfilePart id="profile-person" title={t('person.title')}>
       <AccountForm
         flow={flow}
         label={t('person.title')}
         submit={t('person.submit')}
+        tone="secondary"
         fields={[
           { name: 'first_name', value: first_name },
           { name: 'last_name', value: last_name },
@@ -25,6 +26,6 @@ export function OwnPerson({ person, audience, onChange }: OwnPartProps) {
         ]}
         done={<Alert tone="success" live="off" title={t('person.saved')} />}
       />
-    </section>
+    </ProfilePart>
   )
 }

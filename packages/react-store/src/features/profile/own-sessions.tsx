@@ -7,6 +7,7 @@ import { useStore } from '../../store/use-store.ts'
 import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import { failureText } from '../../parts/failure-text.ts'
 import { deviceName } from './device-name.ts'
+import { ProfilePart } from './profile-part.tsx'
 
 export interface SessionsProps {
   readonly sessions: readonly Session[]
@@ -29,9 +30,7 @@ export function OwnSessions({ sessions: loaded }: SessionsProps) {
       await auth.send({ type: 'session.close' })
     })
   return (
-    <section className="shyrdak-profile-part" aria-labelledby="profile-sessions">
-      <h2 id="profile-sessions">{t('sessions.title')}</h2>
-      <p className="shyrdak-profile-note">{t('sessions.text')}</p>
+    <ProfilePart id="profile-sessions" title={t('sessions.title')} text={t('sessions.text')}>
       <ul className="shyrdak-profile-sessions">
         {sessions.map(({ id, user_agent, is_current, last_seen_at }) => {
           const device = deviceName(user_agent) ?? t('sessions.unknownDevice')
@@ -68,6 +67,6 @@ export function OwnSessions({ sessions: loaded }: SessionsProps) {
           {t('sessions.endAll')}
         </Button>
       </div>
-    </section>
+    </ProfilePart>
   )
 }

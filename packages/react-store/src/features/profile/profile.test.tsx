@@ -50,6 +50,9 @@ const known = () =>
     ['first_name', 'Aigul'],
   ])
 const part = (name: string) => within(screen.getByRole('region', { name }))
+/** What few come to change stands behind a button. */
+const openForm = (of: 'Email' | 'Password') =>
+  userEvent.click(part(of).getByRole('button', { name: `Change ${of.toLowerCase()}` }))
 
 test.each(LANGUAGES)('the profile has no accessibility violations in %s', async (language) => {
   const { store } = aStore({
@@ -156,6 +159,7 @@ test('a new email is requested with the password and has to be confirmed', async
   })
   const { store } = aStore({ storage: known(), transport })
   await renderAsIsland(store, PROFILE)
+  await openForm('Email')
   await userEvent.type(part('Email').getByLabelText(/^New email/), 'new@example.kg')
   await userEvent.type(part('Email').getByLabelText(/^Current password/), 'felt-and-wool')
   await userEvent.click(part('Email').getByRole('button', { name: 'Change email' }))
@@ -187,6 +191,7 @@ test('an email that is taken is reported while typing', async () => {
   const transport = fakeTransport({ 'GET /frontend/is-email-exist': { exists: true } })
   const { store } = aStore({ storage: known(), transport })
   await renderAsIsland(store, PROFILE)
+  await openForm('Email')
   await userEvent.type(part('Email').getByLabelText(/^New email/), 'bakyt@example.kg')
   expect(await part('Email').findByText('A user with this email has already been registered')).toBeVisible()
 })
@@ -199,6 +204,7 @@ test('a wrong password leaves the email unchanged and is reported at its field',
   })
   const { store } = aStore({ storage: known(), transport })
   await renderAsIsland(store, PROFILE)
+  await openForm('Email')
   await userEvent.type(part('Email').getByLabelText(/^New email/), 'new@example.kg')
   await userEvent.type(part('Email').getByLabelText(/^Current password/), 'wool')
   await userEvent.click(part('Email').getByRole('button', { name: 'Change email' }))
@@ -206,11 +212,21 @@ test('a wrong password leaves the email unchanged and is reported at its field',
   expect(part('Email').getByLabelText(/^Current password/)).toHaveFocus()
 })
 
+test('who asks to change the email writes the new one at once, and sees no fields before', async () => {
+  const { store } = aStore({ storage: known() })
+  await renderAsIsland(store, PROFILE)
+  expect(part('Email').queryByRole('textbox')).toBeNull()
+  expect(part('Password').queryByLabelText(/^New password/)).toBeNull()
+  await openForm('Email')
+  expect(part('Email').getByLabelText(/^New email/)).toHaveFocus()
+})
+
 test('a wrong current password is reported at its field', async () => {
   const issues = [{ path: ['current_password'], code: 'incorrect' }]
   const transport = fakeTransport({ 'PUT /frontend/password': refusal('INVALID', { issues }) })
   const { store } = aStore({ storage: known(), transport })
   await renderAsIsland(store, PROFILE)
+  await openForm('Password')
   await userEvent.type(part('Password').getByLabelText(/^Current password/), 'wool')
   await userEvent.type(part('Password').getByLabelText(/^New password/), 'mountains-and-rivers')
   await userEvent.click(part('Password').getByRole('button', { name: 'Change password' }))
