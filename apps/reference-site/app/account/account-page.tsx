@@ -16,11 +16,13 @@ interface Props {
   title: string
   /** Above the title. */
   before?: ReactNode
+  /** In one line with the title where there is room. */
+  beside?: ReactNode
   children: ReactNode
 }
 
 /** The frame of a page of an account: who it is, where else to go, and how to leave. */
-export function AccountPage({ title, before, children }: Props) {
+export function AccountPage({ title, before, beside, children }: Props) {
   const t = messagesIn(usePageContext().language, 'site/account')
   const { auth, send } = useAuth()
   const arrival = useArrival()
@@ -38,7 +40,14 @@ export function AccountPage({ title, before, children }: Props) {
       </aside>
       <div className="site-account-main">
         {before}
-        <h1 {...arrival}>{title}</h1>
+        {beside ? (
+          <div className="site-account-title">
+            <h1 {...arrival}>{title}</h1>
+            {beside}
+          </div>
+        ) : (
+          <h1 {...arrival}>{title}</h1>
+        )}
         <Suspense>{children}</Suspense>
       </div>
     </main>

@@ -7,6 +7,7 @@ import type { OrderKind, OrderRequest, orders, ResponseOf } from '@shyrdak/sdk/c
 import { formatMoney } from '@shyrdak/sdk/format'
 import { paymentStateLabel } from '@shyrdak/sdk/messages'
 import { usePageContext } from '../page/use-page-context.ts'
+import { AccountEmpty } from './account-empty.tsx'
 import { ORDER_HISTORIES } from './order-history-path.ts'
 import { OrderKinds } from './order-kinds.tsx'
 import { OrderRow } from './order-row.tsx'
@@ -28,14 +29,13 @@ export function OrderHistory({ page, kind, requests }: Props) {
     return (
       <>
         <OrderKinds kind={kind} />
-        <div className="site-account-empty">
-          <p>{t('empty')}</p>
+        <AccountEmpty text={t('empty')}>
           {kind === 'special' ? (
             <Button href={`${prefix}/artisans`}>{t('toWorkshops')}</Button>
           ) : (
             <Button href={`${prefix}/categories`}>{t('toShop')}</Button>
           )}
-        </div>
+        </AccountEmpty>
       </>
     )
   return (

@@ -29,10 +29,8 @@ export function ProfileView({
   const countries = useCountries()
   return (
     <AccountPage title={t('profile')}>
-      {application === null ? null : application === 'waiting' ? (
+      {application === null || application === 'active' ? null : application === 'waiting' ? (
         <Alert tone="info" live="off" title={t('waits')} />
-      ) : application === 'active' ? (
-        <Alert tone="success" live="off" title={t('active')} />
       ) : (
         <Alert tone="warning" live="off" title={t('refused')}>
           {application === 'refused' ? null : application}

@@ -1,6 +1,6 @@
-import './craftsman.css'
-import { Icon, type IconName } from '@shyrdak/blocks/parts/icon'
+import type { IconName } from '@shyrdak/blocks/parts/icon'
 import type { CraftsmanProfile } from '@shyrdak/sdk/contract'
+import { NextStepsList, type NextStep } from '../account/next-steps-list.tsx'
 import { messagesIn } from '../messages/messages-in.ts'
 import { usePageContext } from '../page/use-page-context.ts'
 import { CRAFTSMAN_PATHS } from './craftsman-paths.ts'
@@ -12,20 +12,12 @@ interface Props {
   next: { orders: number; reviews: number; proposals: number; messages: number }
 }
 
-interface Step {
-  icon: IconName
-  href: string
-  title: string
-  text: string | null
-}
-
 /** What comes next: orders to move, reviews to answer, and what the workshop’s page lacks. */
 export function NextSteps({ person: { profile, publication }, next }: Props) {
-  const { language, prefix } = usePageContext()
-  const t = messagesIn(language, 'site/craftsman')
+  const t = messagesIn(usePageContext().language, 'site/craftsman')
   const missing = missingParts(profile)
   /** What there is so much of to do, with a text of its own below. */
-  const todo = (name: keyof Props['next'], icon: IconName, href: string): Step | null =>
+  const todo = (name: keyof Props['next'], icon: IconName, href: string): NextStep | null =>
     next[name] > 0
       ? { icon, href, title: t(`next.${name}`, { count: next[name] }), text: t(`next.${name}Text`) }
       : null
@@ -47,27 +39,5 @@ export function NextSteps({ person: { profile, publication }, next }: Props) {
         }
       : null,
   ].filter((step) => step !== null)
-  return (
-    <section className="site-next" aria-labelledby="next-steps">
-      <h2 id="next-steps">{t('next.title')}</h2>
-      {steps.length === 0 ? (
-        <p>{t('next.nothing')}</p>
-      ) : (
-        <ul>
-          {steps.map(({ icon, href, title, text }) => (
-            <li key={title}>
-              <a href={href.startsWith('#') ? href : prefix + href}>
-                <Icon name={icon} />
-                <span>
-                  <strong>{title}</strong>
-                  {text ? <span className="site-next-text">{text}</span> : null}
-                </span>
-                <Icon name="chevron-right" />
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
-  )
+  return <NextStepsList title={t('next.title')} steps={steps} nothing={t('next.nothing')} />
 }

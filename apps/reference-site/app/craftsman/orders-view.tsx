@@ -1,6 +1,7 @@
 import './craftsman.css'
 import { Pagination } from '@shyrdak/blocks/parts/pagination'
 import { formatDate } from '@shyrdak/sdk/format'
+import { AccountEmpty } from '../account/account-empty.tsx'
 import { AccountPage } from '../account/account-page.tsx'
 import { OrderRow } from '../account/order-row.tsx'
 import { inOnePiece } from '../messages/in-one-piece.ts'
@@ -26,7 +27,7 @@ export function OrdersView({ page, isOpen }: Awaited<ReturnType<typeof loadWorks
         </a>
       </nav>
       {page.total === 0 ? (
-        <p className="site-account-empty">{t(isOpen ? 'noOpenOrders' : 'noOrders')}</p>
+        <AccountEmpty text={t(isOpen ? 'noOpenOrders' : 'noOrders')} />
       ) : (
         <ul className="site-account-orders">
           {page.data.map((order) => (

@@ -5,6 +5,7 @@ import { Image } from '@shyrdak/blocks/parts/image'
 import { Pagination } from '@shyrdak/blocks/parts/pagination'
 import { formatMoney, localized, productPath } from '@shyrdak/sdk/format'
 import { mediaUrl } from '@shyrdak/sdk/rules'
+import { AccountEmpty } from '../account/account-empty.tsx'
 import { AccountPage } from '../account/account-page.tsx'
 import { messagesIn } from '../messages/messages-in.ts'
 import { usePageContext } from '../page/use-page-context.ts'
@@ -25,7 +26,7 @@ export function ProposalsView({ page }: { page: Awaited<ReturnType<typeof loadPr
         <Button href={prefix + CRAFTSMAN_PATHS.newGoods}>{t('propose')}</Button>
       </p>
       {page.total === 0 ? (
-        <p className="site-account-empty">{t('noGoods')}</p>
+        <AccountEmpty text={t('noGoods')} />
       ) : (
         <ul className="site-craft-goods">
           {page.data.map(({ id, name, photos, price, state, note, product }) => (

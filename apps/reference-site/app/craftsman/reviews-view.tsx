@@ -1,6 +1,7 @@
 import './craftsman.css'
 import { Pagination } from '@shyrdak/blocks/parts/pagination'
 import { WorkshopReviews } from '@shyrdak/react-store/widgets/workshop-reviews'
+import { AccountEmpty } from '../account/account-empty.tsx'
 import { AccountPage } from '../account/account-page.tsx'
 import { messagesIn } from '../messages/messages-in.ts'
 import { usePageContext } from '../page/use-page-context.ts'
@@ -15,7 +16,7 @@ export function ReviewsView({ page }: { page: Awaited<ReturnType<typeof loadRevi
   return (
     <AccountPage title={t('reviews')}>
       {page.total === 0 ? (
-        <p className="site-account-empty">{t('noReviews')}</p>
+        <AccountEmpty text={t('noReviews')} />
       ) : (
         <WorkshopReviews key={page.current_page} reviews={page.data} />
       )}

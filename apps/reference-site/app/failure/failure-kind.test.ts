@@ -1,3 +1,4 @@
+import { refusal } from '@shyrdak/sdk/testing'
 import { expect, test } from 'vitest'
 import { failureKind } from './failure-kind.ts'
 
@@ -8,6 +9,11 @@ test.each([
   ['the build', 'Unable to preload CSS for /assets/checkout-1.css'],
 ])('code that did not arrive, as %s says it, is no fault of the store', (_, message) => {
   expect(failureKind(new TypeError(message))).toBe('unloaded')
+})
+
+test('a store that could not be reached is no fault of the store either', () => {
+  expect(failureKind(refusal('NETWORK'))).toBe('unloaded')
+  expect(failureKind(refusal('INTERNAL'))).toBe('broken')
 })
 
 test('every other error is a fault of the store', () => {

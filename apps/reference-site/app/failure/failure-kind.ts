@@ -1,9 +1,10 @@
 import type { Translate } from '@shyrdak/sdk/messages'
 import type { Texts } from '../messages/texts.ts'
+import { isShyrdakError } from '@shyrdak/sdk'
 import { isRouteErrorResponse } from 'react-router'
 
 /**
- * Why there is no page: none is there, the address cannot be read, it takes nothing, its code did not arrive, or we failed.
+ * Why there is no page: none is there, the address cannot be read, it takes nothing, its code or what it shows did not arrive, or we failed.
  */
 export type FailureKind = 'missing' | 'unreadable' | 'takesNothing' | 'unloaded' | 'broken'
 
@@ -19,6 +20,7 @@ const UNLOADED = /dynamically imported module|importing a module script failed|u
 
 export function failureKind(error: unknown): FailureKind {
   if (isRouteErrorResponse(error)) return KINDS[error.status] ?? 'broken'
+  if (isShyrdakError(error) && error.code === 'NETWORK') return 'unloaded'
   return error instanceof Error && UNLOADED.test(error.message) ? 'unloaded' : 'broken'
 }
 

@@ -20,6 +20,8 @@ export function FailurePage({
       <h1>{title}</h1>
       <p>{hint}</p>
       {kind === 'unloaded' && <TryAgain t={t} />}
+      {/* A link to the same page, since a document has no scripts that could load it again. */}
+      {kind === 'broken' && <Button href="">{t('tryAgain')}</Button>}
       <SearchForm
         id="site-search-again"
         action={`${prefix}/search`}
@@ -27,7 +29,10 @@ export function FailurePage({
         large
       />
       <p className="site-failure-ways">
-        <Button href={`${prefix}/categories`} tone={kind === 'unloaded' ? 'secondary' : 'primary'}>
+        <Button
+          href={`${prefix}/categories`}
+          tone={kind === 'unloaded' || kind === 'broken' ? 'secondary' : 'primary'}
+        >
           {t('toCatalogue')}
         </Button>
         <Button href={`${prefix}/`} tone="secondary">

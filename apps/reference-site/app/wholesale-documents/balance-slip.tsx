@@ -1,3 +1,4 @@
+import { Icon } from '@shyrdak/blocks/parts/icon'
 import type { Money } from '@shyrdak/sdk/contract'
 import { formatMoney } from '@shyrdak/sdk/format'
 import { subtractMoney, ZERO } from '@shyrdak/sdk/rules'
@@ -19,10 +20,20 @@ export function BalanceSlip({ sum, balance }: { sum: Money; balance: Money }) {
         <dt>{t('paid')}</dt>
         <dd>{money(subtractMoney(sum, balance))}</dd>
       </div>
-      <div className="site-order-total">
-        <dt>{t('balance')}</dt>
-        <dd>{balance === ZERO ? t('settled') : money(balance)}</dd>
-      </div>
+      {balance === ZERO ? (
+        <div className="site-order-total site-document-settled">
+          <dt className="shyrdak-hidden">{t('balance')}</dt>
+          <dd>
+            <Icon name="check" />
+            {t('settled')}
+          </dd>
+        </div>
+      ) : (
+        <div className="site-order-total">
+          <dt>{t('balance')}</dt>
+          <dd>{money(balance)}</dd>
+        </div>
+      )}
     </dl>
   )
 }

@@ -17,7 +17,7 @@ interface Props<Row> {
 export function DocumentList<Row extends { id: number }>({ page, path, empty, renderRow }: Props<Row>) {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'site/wholesale-documents')
-  if (page.total === 0) return <div className="site-account-empty">{empty}</div>
+  if (page.total === 0) return empty
   return (
     <>
       <ul className="site-documents">

@@ -1,6 +1,7 @@
 import type { InvoiceOrder, Paginated } from '@shyrdak/sdk/contract'
 import { formatDate, formatMoney } from '@shyrdak/sdk/format'
 import { ZERO } from '@shyrdak/sdk/rules'
+import { AccountEmpty } from '../account/account-empty.tsx'
 import { OrderBadge } from '../checkout/order-badge.tsx'
 import { messagesIn } from '../messages/messages-in.ts'
 import { usePageContext } from '../page/use-page-context.ts'
@@ -16,7 +17,7 @@ export function InvoiceOrderRows({ page }: { page: Paginated<InvoiceOrder> }) {
     <DocumentList
       page={page}
       path={INVOICE_ORDERS}
-      empty={<p>{t('noInvoices')}</p>}
+      empty={<AccountEmpty text={t('noInvoices')} />}
       renderRow={({ id, order_number, kind, status, sum, paid, balance, created_at }) => (
         <>
           <span className="site-document-head">

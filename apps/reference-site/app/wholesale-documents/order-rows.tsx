@@ -3,6 +3,7 @@ import type { Paginated, WholesaleOrderSummary } from '@shyrdak/sdk/contract'
 import { formatDate, formatMoney } from '@shyrdak/sdk/format'
 import { describeOrderStatus } from '@shyrdak/sdk/messages'
 import { ZERO } from '@shyrdak/sdk/rules'
+import { AccountEmpty } from '../account/account-empty.tsx'
 import { OrderBadge } from '../checkout/order-badge.tsx'
 import { i18nOf, messagesIn } from '../messages/messages-in.ts'
 import { usePageContext } from '../page/use-page-context.ts'
@@ -25,10 +26,9 @@ export function OrderRows({ page, showsBalance }: Props) {
       page={page}
       path={ORDER_HISTORY}
       empty={
-        <>
-          <p>{t('noOrders')}</p>
+        <AccountEmpty text={t('noOrders')}>
           <Button href={prefix + PRICE_LIST}>{t('toPriceList')}</Button>
-        </>
+        </AccountEmpty>
       }
       renderRow={(order) => {
         const { id, order_number, status, sum, count, balance, placed_by, created_at } = order

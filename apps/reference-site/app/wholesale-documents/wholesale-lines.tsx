@@ -78,7 +78,7 @@ function Goods({ lines }: { lines: readonly WholesaleItem[] }) {
 
   function traitsOf({ sole_name, brand_name, brand_id, sole_brand_name }: WholesaleItem): string[] {
     return [
-      ...(sole_name ? [t('sole', { name: localized(sole_name, language) })] : []),
+      ...(sole_name ? [localized(sole_name, language)] : []),
       ...(brand_id !== null && brand_name ? [t('logo', { name: brand_name })] : []),
       ...(sole_brand_name ? [t('soleLogo', { name: sole_brand_name })] : []),
     ]

@@ -3,6 +3,7 @@ import { Field } from '@shyrdak/blocks/parts/field'
 import { Swatch } from '@shyrdak/blocks/parts/swatch'
 import type { Color, WholesaleCategory } from '@shyrdak/sdk/contract'
 import { localized } from '@shyrdak/sdk/format'
+import { AccountEmpty } from '../account/account-empty.tsx'
 import { messagesIn } from '../messages/messages-in.ts'
 import { usePageContext } from '../page/use-page-context.ts'
 import { listAddress, type GoodsChoice } from './list-address.ts'
@@ -136,9 +137,8 @@ export function GoodsFound({ path, choice, total }: FoundProps) {
   ) : null
   if (total === 0)
     return (
-      <div className="site-account-empty" role="status">
-        <p>{isNarrowed ? t('nothingFound') : t('noGoods')}</p>
-        {all}
+      <div role="status">
+        <AccountEmpty text={isNarrowed ? t('nothingFound') : t('noGoods')}>{all}</AccountEmpty>
       </div>
     )
   return (

@@ -33,9 +33,9 @@ export function WholesaleFrame({ title, client, isCart = false, before, children
           {before}
         </>
       }
+      beside={isCart || !mayOrder(client) ? null : <CartLink />}
     >
       <HeaderCount />
-      {isCart || !mayOrder(client) ? null : <CartLink />}
       {children}
     </AccountPage>
   )

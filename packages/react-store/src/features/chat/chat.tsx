@@ -1,5 +1,6 @@
 import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
+import { Ornament } from '@shyrdak/blocks/parts/ornament'
 import { RadioGroup } from '@shyrdak/blocks/parts/radio-group'
 import { Spinner } from '@shyrdak/blocks/parts/spinner'
 import { CHAT_MARKS, type ChatAuthor, type ChatMark, type ChatMessage } from '@shyrdak/sdk/contract'
@@ -142,6 +143,7 @@ export function Chat({
           )}
           {view?.isLoaded && messages.length === 0 ? (
             <div className="shyrdak-chat-empty">
+              <Ornament shape="medallion" tone="walnut" />
               <p>
                 {t(view.filter === null ? 'empty' : view.filter === 'file' ? 'noFiles' : 'nothingMarked')}
               </p>

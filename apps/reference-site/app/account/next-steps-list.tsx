@@ -1,0 +1,49 @@
+import './next-steps.css'
+import { Icon, type IconName } from '@shyrdak/blocks/parts/icon'
+import { usePageContext } from '../page/use-page-context.ts'
+
+export interface NextStep {
+  icon: IconName
+  /** Without the prefix of a language, or a place on the same page. */
+  href: string
+  title: string
+  text?: string | null
+  /** How much it is about, at its end. */
+  amount?: string | null
+}
+
+interface Props {
+  title: string
+  steps: readonly NextStep[]
+  /** Said where there is nothing to do. */
+  nothing?: string
+}
+
+/** What comes next in an area: what there is to do, each with the way there. */
+export function NextStepsList({ title, steps, nothing }: Props) {
+  const { prefix } = usePageContext()
+  return (
+    <section className="site-next" aria-labelledby="next-steps">
+      <h2 id="next-steps">{title}</h2>
+      {steps.length === 0 ? (
+        <p>{nothing}</p>
+      ) : (
+        <ul>
+          {steps.map((step) => (
+            <li key={step.title}>
+              <a href={step.href.startsWith('#') ? step.href : prefix + step.href}>
+                <Icon name={step.icon} />
+                <span>
+                  <strong>{step.title}</strong>
+                  {step.text ? <span className="site-next-text">{step.text}</span> : null}
+                </span>
+                {step.amount ? <span className="site-next-amount">{step.amount}</span> : null}
+                <Icon name="chevron-right" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
