@@ -84,6 +84,19 @@ test('a craftsman moves an order on with a note and a photo, and the buyer sees 
   expect(listed.data.map(({ id }) => id)).toContain(params.id)
 })
 
+test('the list of a workshop names its own goods of an order, and none of another workshop’s', async () => {
+  const { params, byBuyer } = await begun([pair[0], pair[1]], 'two.workshops@example.kg')
+  const { items } = await byBuyer()
+  expect(items).toHaveLength(2)
+  for (const [place, maker] of makers.entries()) {
+    const { data } = await maker.specialGoods.orders.list({ query: { status: ['in_production'] } })
+    const own = items.filter(({ product_id }) => product_id === pair[place]?.product_id)
+    expect(data.find(({ id }) => id === params.id)?.goods).toEqual(
+      own.map(({ name, photo, count }) => ({ name, photo, count })),
+    )
+  }
+})
+
 test('the same news sent twice is told once', async () => {
   const { params, byBuyer } = await begun([pair[0]], 'twice@example.kg')
   const body = { from: 'in_production', status: 'in_production', note: 'Half of it is felted' } as const

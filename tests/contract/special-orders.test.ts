@@ -108,6 +108,7 @@ test('each history holds the orders of its kind, and each address opens its own'
       status: 'Processing',
       payment_state: 'unpaid',
       total: special.total,
+      goods: special.items.map(({ name, photo, count }) => ({ name, photo, count })),
       created_at: special.created_at,
       promised_on: null,
       is_made_to_order: false,

@@ -1,37 +1,54 @@
-import { formatDate, formatMoney } from '@shyrdak/sdk/format'
+import { Image } from '@shyrdak/blocks/parts/image'
+import type { RetailOrderSummary } from '@shyrdak/sdk/contract'
+import { formatDate, formatMoney, localized } from '@shyrdak/sdk/format'
 import { describeOrderStatus, type DescribedStatus } from '@shyrdak/sdk/messages'
+import { mediaUrl } from '@shyrdak/sdk/rules'
 import type { ReactNode } from 'react'
 import { OrderBadge } from '../checkout/order-badge.tsx'
 import { i18nOf, messagesIn } from '../messages/messages-in.ts'
 import { usePageContext } from '../page/use-page-context.ts'
 
 interface Props {
-  order: DescribedStatus & { order_number: string; total: string; created_at: string }
+  order: DescribedStatus & Pick<RetailOrderSummary, 'order_number' | 'total' | 'created_at' | 'goods'>
   href: string
   /** Beside the status. */
   badge?: ReactNode
-  /** Below it: how it is paid, or for when it is promised. */
+  /** Below the sum: how it is paid, or for when it is promised. */
   note: ReactNode
 }
 
-/** An order in a list of an account: of whoever bought it, or of whoever makes it. */
+/** An order in a list of an account, of whoever bought it or of whoever makes it: what is in it, how it stands, what it costs. */
 export function OrderRow({ order, href, badge, note }: Props) {
-  const { order_number, status, total, created_at } = order
-  const { language } = usePageContext()
+  const { order_number, status, total, created_at, goods } = order
+  const { language, apiHost } = usePageContext()
   const t = messagesIn(language, 'site/account')
+  const [first] = goods
   return (
     <li className="site-account-order">
-      <a href={href}>{t('order', { number: order_number })}</a>
-      <span className="site-order-note">
-        <span className="shyrdak-hidden">{`${t('placed')}: `}</span>
-        {formatDate(created_at, language)}
+      <span
+        className="site-account-order-photo"
+        data-more={goods.length > 1 ? `+${goods.length - 1}` : undefined}
+      >
+        {first ? <Image photo={mediaUrl(apiHost, first.photo)} alt="" sizes="72px" widths={[160]} /> : null}
+      </span>
+      <span className="site-account-order-goods">
+        {goods
+          .map(({ name, count }) => (count > 1 ? `${count} × ` : '') + localized(name, language))
+          .join(', ')}
+      </span>
+      <span className="site-account-order-id">
+        <a href={href}>{t('order', { number: order_number })}</a>
+        <span className="site-order-note">
+          <span className="shyrdak-hidden">{`${t('placed')}: `}</span>
+          {formatDate(created_at, language)}
+        </span>
       </span>
       <span className="site-account-order-status">
         <span className="site-order-standing">{describeOrderStatus(order, i18nOf(language))}</span>
         <OrderBadge status={status} />
         {badge}
       </span>
-      <span className="site-order-note">{note}</span>
+      <span className="site-order-note site-account-order-note">{note}</span>
       <strong>
         <span className="shyrdak-hidden">{`${t('total')}: `}</span>
         {formatMoney(total, 'KGS', language)}

@@ -1,15 +1,13 @@
 import type { OrderKind, Paginated, RetailOrderSummary } from '@shyrdak/sdk/contract'
 import { toMoney } from '@shyrdak/sdk/rules'
 import { and, desc, eq } from 'drizzle-orm'
-import type * as z from 'zod/mini'
 import { pageOfList } from '#platform/paging/page-of-list.ts'
 import { retailOrder } from './tables.ts'
 import type { SessionPrincipal } from '#platform/principal.ts'
 import { chargeOf, isCollected, paymentStateOf, refundedOf } from './rules/orders.ts'
 import type { AppContext } from '#platform/context.ts'
-import { summaryColumns, type AttemptSummary, type OrderRow } from './order-rows.ts'
+import { summaryColumns, type AttemptSummary, type GoodsSummary, type OrderRow } from './order-rows.ts'
 
-export type OrderSummary = z.infer<typeof RetailOrderSummary>
 export const ORDERS_PER_PAGE = 20
 
 export interface ListCall {
@@ -32,9 +30,10 @@ interface Summarized {
   order: OrderRow
   states: AttemptSummary[]
   isMade: boolean
+  goods: GoodsSummary[]
 }
 
-export const summaryOf = ({ order, states, isMade }: Summarized): OrderSummary => {
+export const summaryOf = ({ order, states, isMade, goods }: Summarized): RetailOrderSummary => {
   const refunded = refundedOf(states)
   const charge = chargeOf(states)
   return {
@@ -48,20 +47,23 @@ export const summaryOf = ({ order, states, isMade }: Summarized): OrderSummary =
     ...(charge && { charge }),
     total: toMoney(order.totalMinor),
     ...(refunded && { refunded }),
+    goods,
     created_at: order.createdAt.toISOString(),
   }
 }
 
 /** Every retail order of the person logged in, newest first. */
-export const allOrders = async (context: AppContext, principal: SessionPrincipal): Promise<OrderSummary[]> =>
-  (await ownOrders(context, principal, 'retail').select()).map(summaryOf)
+export const allOrders = async (
+  context: AppContext,
+  principal: SessionPrincipal,
+): Promise<RetailOrderSummary[]> => (await ownOrders(context, principal, 'retail').select()).map(summaryOf)
 
 /** A page of a person's own orders of one kind, newest first. */
 export async function pageOfOrders(
   context: AppContext,
   { kind, path }: { kind: OrderKind; path: string },
   { principal, query, country }: ListCall,
-): Promise<Paginated<OrderSummary>> {
+): Promise<Paginated<RetailOrderSummary>> {
   const { page = 1, per_page: perPage = ORDERS_PER_PAGE } = query
   const own = ownOrders(context, principal, kind)
   const rows = await own

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/sql/database.ts'
 import type { AttemptMoney } from './rules/orders.ts'
 import { paymentAttempt, retailOrder, retailOrderEvent, retailOrderLine } from './tables.ts'
@@ -48,10 +48,18 @@ const attemptStates = sql<AttemptSummary[]>`(select coalesce(
     order by a.created_at), '[]'::json)
   from ${paymentAttempt} a where a.order_id = ${retailOrder}.id)`
 
-/** What a list says of an order beside its own row: its attempts, and whether some of its lines are made for it. */
+export type GoodsSummary = Pick<OrderLineRow, 'name' | 'photo' | 'count'>
+
+/** What was ordered, of the lines `l` for which `where` holds. */
+export const goodsOf = (where: SQL) => sql<GoodsSummary[]>`(select coalesce(
+  json_agg(json_build_object('name', l.name, 'photo', l.photo, 'count', l.count) order by l.position), '[]'::json)
+  from ${retailOrderLine} l where l.order_id = ${retailOrder}.id and ${where})`
+
+/** What a list says of an order beside its own row: its attempts, its goods, and whether some of its lines are made for it. */
 export const summaryColumns = {
   order: retailOrder,
   states: attemptStates.as('attempt_states'),
+  goods: goodsOf(sql`true`).as('goods'),
   isMade: sql<boolean>`exists (select from ${retailOrderLine} l
     where l.order_id = ${retailOrder}.id and l.made_to_order_days is not null)`.as('is_made'),
 }

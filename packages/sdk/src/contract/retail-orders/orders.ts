@@ -170,8 +170,11 @@ export const RetailOrderSummary = z.object({
   charge: z.optional(PaymentCharge),
   total: Money,
   refunded: z.optional(RefundedMoney),
+  /** What was ordered, in the order of its lines; for a craftsman, of the own workshop only. */
+  goods: z.array(z.pick(OrderLine, { name: true, photo: true, count: true })),
   created_at: Instant,
 })
+export type RetailOrderSummary = z.infer<typeof RetailOrderSummary>
 
 const changed = { quote: Quote }
 

@@ -5,7 +5,7 @@ import type { AppContext } from '#platform/context.ts'
 import { pageOfList } from '#platform/paging/page-of-list.ts'
 import type { SessionPrincipal } from '#platform/principal.ts'
 import { ORDERS_PER_PAGE, summaryOf } from '../list-orders.ts'
-import { summaryColumns } from '../order-rows.ts'
+import { goodsOf, summaryColumns } from '../order-rows.ts'
 import { reasonForWorkshop } from './present-for-workshop.ts'
 import { promisedOn } from '../rules/promised-on.ts'
 import { retailOrder, retailOrderLine } from '../tables.ts'
@@ -45,6 +45,7 @@ export async function listSpecialOrders(
   const rows = await db
     .select({
       ...summaryColumns,
+      goods: goodsOf(lines).as('goods'),
       total: ofLines(sql`sum(l.sale_minor * l.count - l.discount_minor + l.delivery_minor)`, lines).mapWith(
         Number,
       ),
