@@ -29,14 +29,16 @@ export function WorkshopOrderView({ order: loaded }: { order: SpecialOrder }) {
           <strong>{t('promisedOn', { day: formatDate(order.promised_on, language) })}</strong>
         )}
       </p>
-      <OrderWork order={order} onChange={setOrder} />
-      <OrderLines lines={order.items} />
-      <OrderTimeline events={order.timeline} />
-      <p className="site-craft-back">
-        <Button tone="quiet" href={prefix + CRAFTSMAN_PATHS.orders}>
-          {account('backToOrders')}
-        </Button>
-      </p>
+      <div className="site-craft-order">
+        <OrderLines lines={order.items} />
+        <OrderWork order={order} onChange={setOrder} />
+        <OrderTimeline events={order.timeline} />
+        <p className="site-craft-back">
+          <Button tone="quiet" href={prefix + CRAFTSMAN_PATHS.orders}>
+            {account('backToOrders')}
+          </Button>
+        </p>
+      </div>
     </AccountPage>
   )
 }

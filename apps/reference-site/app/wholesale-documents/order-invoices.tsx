@@ -18,10 +18,17 @@ interface Props {
 export function OrderInvoices({ order, invoice }: Props) {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'site/wholesale-documents')
+  const [first, ...others] = order.invoices
+  // The only invoice of all that was ordered says itself what a slip and a list above it would say.
+  const isWhole = first !== undefined && others.length === 0 && first.invoice_sum === order.sum
   return (
     <div className="site-invoices">
-      <BalanceSlip sum={order.sum} balance={order.balance} />
-      <InvoiceRows orderId={order.id} invoices={order.invoices} current={invoice?.id} />
+      {isWhole && invoice ? null : (
+        <>
+          <BalanceSlip sum={order.sum} balance={order.balance} />
+          <InvoiceRows orderId={order.id} invoices={order.invoices} current={invoice?.id} />
+        </>
+      )}
       {invoice ? <InvoiceDocument key={invoice.id} invoice={invoice} /> : null}
       <p className="site-order-actions">
         {order.kind === 'goods' ? (

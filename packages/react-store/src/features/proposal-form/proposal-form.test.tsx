@@ -82,7 +82,7 @@ test('an empty form names every field, focuses the first, and sends nothing', as
   const transport = fakeTransport({})
   await open(transport, null)
   await userEvent.click(screen.getByRole('button', { name: 'Save and hand in' }))
-  const name = within(screen.getByRole('group', { name: 'Name' })).getByLabelText('English')
+  const name = within(screen.getByRole('group', { name: 'Name' })).getByLabelText(/^English/)
   expect(name).toBeInvalid()
   expect(name).toHaveFocus()
   expect(screen.getByLabelText(/^Category/)).toBeInvalid()
@@ -90,9 +90,13 @@ test('an empty form names every field, focuses the first, and sends nothing', as
   expect(transport.calls).toEqual([])
 })
 
-test('a proposal is withdrawn', async () => {
+test('a proposal is withdrawn only when that is confirmed', async () => {
   const transport = fakeTransport({ 'DELETE /specialgoods/proposal/:id': { status: true } })
   const { onRemoved } = await open(transport)
   await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Keep it' }))
+  expect(transport.calls).toEqual([])
+  await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }))
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Withdraw' }))
   await vi.waitFor(() => expect(onRemoved).toHaveBeenCalledOnce())
 })

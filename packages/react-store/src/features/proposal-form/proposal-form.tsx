@@ -1,5 +1,6 @@
 import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
+import { Dialog } from '@shyrdak/blocks/parts/dialog'
 import { Field } from '@shyrdak/blocks/parts/field'
 import { Select } from '@shyrdak/blocks/parts/select'
 import { PROPOSAL_PHOTOS, type Color, type Proposal, type SpecialCategory } from '@shyrdak/sdk/contract'
@@ -24,6 +25,7 @@ export interface ProposalFormProps {
 }
 
 const NUMBERS = ['price', 'stock', 'made_to_order_days', 'weight'] as const
+const REQUIRED: ReadonlySet<string> = new Set(['price', 'weight'])
 
 /** Goods that a craftsman proposes to sell: texts in three languages, photos, price, stock, days to make. */
 export function ProposalForm({ proposal, categories, colors, onSaved, onRemoved }: ProposalFormProps) {
@@ -36,6 +38,7 @@ export function ProposalForm({ proposal, categories, colors, onSaved, onRemoved 
   const [typed, setTyped] = useState(() => typedOf(proposal))
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set())
   const form = useRef<HTMLFormElement>(null)
+  const [isAsked, setAsked] = useState(false)
 
   // What is wrong is shown until it is changed.
   const shownIssues = issues.filter(({ path }) => !changed.has(String(path[0])))
@@ -114,88 +117,106 @@ export function ProposalForm({ proposal, categories, colors, onSaved, onRemoved 
         </Alert>
       ) : null}
       <section aria-labelledby={`${id}-texts`}>
-        <h2 id={`${id}-texts`}>{t('texts')}</h2>
-        <ProposalText
-          label={t('name')}
-          name="name"
-          value={typed.name}
-          issues={shownIssues}
-          isReadOnly={isBusy}
-          onChange={(name) => change({ name })}
-        />
-        <ProposalText
-          label={t('description')}
-          name="description"
-          rows={5}
-          value={typed.description}
-          issues={shownIssues}
-          isReadOnly={isBusy}
-          onChange={(description) => change({ description })}
-        />
+        <header>
+          <h2 id={`${id}-texts`}>{t('texts')}</h2>
+          <p>{t('textsText')}</p>
+        </header>
+        <div>
+          <ProposalText
+            label={t('name')}
+            name="name"
+            value={typed.name}
+            issues={shownIssues}
+            isReadOnly={isBusy}
+            onChange={(name) => change({ name })}
+          />
+          <ProposalText
+            label={t('description')}
+            name="description"
+            rows={5}
+            value={typed.description}
+            issues={shownIssues}
+            isReadOnly={isBusy}
+            onChange={(description) => change({ description })}
+          />
+        </div>
       </section>
       <section aria-labelledby={`${id}-photos`}>
-        <h2 id={`${id}-photos`}>{t('photos')}</h2>
-        <PhotosField
-          label={t('photosLabel')}
-          hint={t('photosHint')}
-          error={errorOf('photos')}
-          value={typed.photos}
-          most={PROPOSAL_PHOTOS}
-          isReadOnly={isBusy}
-          onChange={(photos) => change({ photos })}
-        />
+        <header>
+          <h2 id={`${id}-photos`}>{t('photos')}</h2>
+          <p>{t('photosHint')}</p>
+        </header>
+        <div>
+          <PhotosField
+            label={t('photosLabel')}
+            error={errorOf('photos')}
+            value={typed.photos}
+            most={PROPOSAL_PHOTOS}
+            isReadOnly={isBusy}
+            onChange={(photos) => change({ photos })}
+          />
+        </div>
       </section>
       <section aria-labelledby={`${id}-facts`}>
-        <h2 id={`${id}-facts`}>{t('facts')}</h2>
-        <div className="shyrdak-proposal-form-facts">
-          <Select
-            id={`${id}-category`}
-            name="category_id"
-            label={t('category_id')}
-            placeholder={t('choose')}
-            options={flat(categories)}
-            error={errorOf('category_id')}
-            value={typed.category_id}
-            onChange={({ currentTarget }) => change({ category_id: currentTarget.value })}
-          />
-          <Select
-            id={`${id}-color`}
-            name="color_id"
-            label={t('color_id')}
-            placeholder={t('choose')}
-            options={colors.map((color) => ({
-              value: String(color.id),
-              label: localized(color.name, store.language),
-            }))}
-            error={errorOf('color_id')}
-            value={typed.color_id}
-            onChange={({ currentTarget }) => change({ color_id: currentTarget.value })}
-          />
-          <Field
-            id={`${id}-size`}
-            name="size"
-            label={t('size')}
-            hint={t('sizeHint')}
-            error={errorOf('size')}
-            value={typed.size}
-            readOnly={isBusy}
-            onChange={({ currentTarget }) => change({ size: currentTarget.value })}
-          />
-          {NUMBERS.map((field) => (
-            <Field
-              key={field}
-              id={`${id}-${field}`}
-              name={field}
-              label={t(field)}
-              hint={t(`hints.${field}`)}
-              inputMode={field === 'price' ? 'decimal' : 'numeric'}
-              autoComplete="off"
-              error={errorOf(field)}
-              value={typed[field]}
-              readOnly={isBusy}
-              onChange={({ currentTarget }) => change({ [field]: currentTarget.value })}
+        <header>
+          <h2 id={`${id}-facts`}>{t('facts')}</h2>
+          <p>{t('factsText')}</p>
+        </header>
+        <div>
+          <div className="shyrdak-proposal-form-facts">
+            <Select
+              id={`${id}-category`}
+              name="category_id"
+              label={t('category_id')}
+              placeholder={t('choose')}
+              required
+              options={flat(categories)}
+              error={errorOf('category_id')}
+              value={typed.category_id}
+              onChange={({ currentTarget }) => change({ category_id: currentTarget.value })}
             />
-          ))}
+            <Select
+              id={`${id}-color`}
+              name="color_id"
+              label={t('color_id')}
+              placeholder={t('choose')}
+              required
+              options={colors.map((color) => ({
+                value: String(color.id),
+                label: localized(color.name, store.language),
+              }))}
+              error={errorOf('color_id')}
+              value={typed.color_id}
+              onChange={({ currentTarget }) => change({ color_id: currentTarget.value })}
+            />
+            <Field
+              id={`${id}-size`}
+              name="size"
+              label={t('size')}
+              hint={t('sizeHint')}
+              required
+              error={errorOf('size')}
+              value={typed.size}
+              readOnly={isBusy}
+              onChange={({ currentTarget }) => change({ size: currentTarget.value })}
+            />
+            {NUMBERS.map((field) => (
+              <Field
+                key={field}
+                id={`${id}-${field}`}
+                name={field}
+                label={t(field)}
+                hint={t(`hints.${field}`)}
+                required={REQUIRED.has(field)}
+                inputMode={field === 'price' ? 'decimal' : 'numeric'}
+                autoComplete="off"
+                error={errorOf(field)}
+                value={typed[field]}
+                readOnly={isBusy}
+                onChange={({ currentTarget }) => change({ [field]: currentTarget.value })}
+              />
+            ))}
+          </div>
         </div>
       </section>
       <div className="shyrdak-proposal-form-actions">
@@ -203,7 +224,7 @@ export function ProposalForm({ proposal, categories, colors, onSaved, onRemoved 
           {t('save')}
         </Button>
         {proposal ? (
-          <Button tone="quiet" disabled={isBusy} onClick={() => void remove()}>
+          <Button tone="quiet" disabled={isBusy} onClick={() => setAsked(true)}>
             {t('remove')}
           </Button>
         ) : null}
@@ -217,6 +238,30 @@ export function ProposalForm({ proposal, categories, colors, onSaved, onRemoved 
                 : failureText(failure, errors)}
         </p>
       </div>
+      <Dialog
+        open={isAsked}
+        onOpenChange={setAsked}
+        title={t('confirm.title')}
+        description={t('confirm.text')}
+        closeLabel={t('confirm.close')}
+        size="small"
+        actions={
+          <>
+            <Button
+              tone="danger"
+              onClick={() => {
+                setAsked(false)
+                void remove()
+              }}
+            >
+              {t('remove')}
+            </Button>
+            <Button tone="quiet" onClick={() => setAsked(false)}>
+              {t('confirm.keep')}
+            </Button>
+          </>
+        }
+      />
     </form>
   )
 }

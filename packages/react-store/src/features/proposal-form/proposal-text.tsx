@@ -46,6 +46,8 @@ export function ProposalText({ label, name, rows = 1, value, issues, isReadOnly,
       label: LANGUAGE_NAMES[language],
       lang: LANGUAGE_TAGS[language],
       error: issue && describeIssue(issue, i18n),
+      // One language is enough, whichever it is.
+      required: language === own && others.every((one) => isBlank(value[one])),
       value: value[language],
       readOnly: isReadOnly,
     }
