@@ -4,14 +4,8 @@ import type { FocusEvent } from 'react'
 import { usePageContext } from '../page/use-page-context.ts'
 import { accountMenu, currentIn } from './account-menu.ts'
 import { useOwnClient } from './own-client.ts'
+import { scrollToCurrent } from './scroll-to-current.ts'
 import { UnreadBadge } from './unread-badge.tsx'
-
-/** A row that began at its first entry could hide the page one is on. */
-function scrollToCurrent(entry: HTMLElement | null): void {
-  const row = entry?.closest('ul')
-  if (entry && row && entry.hasAttribute('aria-current'))
-    row.scrollLeft = entry.offsetLeft - row.offsetLeft - (row.clientWidth - entry.offsetWidth) / 2
-}
 
 /** Browsers leave an entry of which a part is seen where it is. */
 const scrollToFocused = ({ target }: FocusEvent<HTMLElement>): void =>
@@ -25,7 +19,7 @@ export function AccountNav({ audience }: { audience: Audience | null }) {
   const menu = audience ? accountMenu(audience, language, client) : []
   return (
     <nav aria-label={t('menu')}>
-      <ul>
+      <ul data-row>
         {menu.map((entry) => (
           <li key={entry.path}>
             {/* A document of its own: what a page may send to a bank is decided by the server. */}

@@ -4,6 +4,7 @@ import { Swatch } from '@shyrdak/blocks/parts/swatch'
 import type { Color, WholesaleCategory } from '@shyrdak/sdk/contract'
 import { localized } from '@shyrdak/sdk/format'
 import { AccountEmpty } from '../account/account-empty.tsx'
+import { scrollToCurrent } from '../account/scroll-to-current.ts'
 import { messagesIn } from '../messages/messages-in.ts'
 import { usePageContext } from '../page/use-page-context.ts'
 import { listAddress, type GoodsChoice } from './list-address.ts'
@@ -45,7 +46,7 @@ export function GoodsFilters({ path, choice, categories, colors }: Props) {
           {t('findSubmit')}
         </Button>
       </form>
-      <nav className="site-wholesale-categories" aria-label={t('categories')}>
+      <nav className="site-wholesale-categories" aria-label={t('categories')} data-row>
         <ul>
           <li>
             <CategoryLink path={path} choice={choice} id={undefined} title={t('allCategories')} />
@@ -113,6 +114,7 @@ function CategoryLink({ path, choice: { category, text, color }, id, title }: Li
     <a
       href={prefix + listAddress(path, { category: id, text, color })}
       aria-current={id === category ? 'page' : undefined}
+      ref={scrollToCurrent}
     >
       {title}
     </a>
