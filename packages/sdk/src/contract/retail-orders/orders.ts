@@ -162,6 +162,8 @@ export const RetailOrderSummary = z.object({
   id: Id,
   order_number: z.string(),
   status: OrderStatus,
+  /** What was ordered, in the order of its lines; for a craftsman, of the own workshop only. */
+  goods: z.array(z.object({ name: LocalizedText, photo: MediaPath, count: z.int() })),
   ...StatusTraits,
   /** Why the order is on hold, as in `RetailOrder`. */
   reason: z.nullable(z.string()),
@@ -170,8 +172,6 @@ export const RetailOrderSummary = z.object({
   charge: z.optional(PaymentCharge),
   total: Money,
   refunded: z.optional(RefundedMoney),
-  /** What was ordered, in the order of its lines; for a craftsman, of the own workshop only. */
-  goods: z.array(z.pick(OrderLine, { name: true, photo: true, count: true })),
   created_at: Instant,
 })
 export type RetailOrderSummary = z.infer<typeof RetailOrderSummary>
