@@ -10,13 +10,19 @@ interface Props {
   waiting: number | null
 }
 
-/** Above a page of the desk: what opens the menu on phones, the language, and the way to the shop. */
+/** The main part of a page of the desk, where whoever skips the menu goes on. */
+export const DESK_MAIN = 'desk-main'
+
+/** Above a page of the desk: past the menu, what opens it on phones, the language, and the way to the shop. */
 export function DeskBar({ waiting }: Props) {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'site/desk')
   const tShell = messagesIn(language, 'site/shell')
   return (
     <header className="site-desk-bar">
+      <a className="site-skip" href={`#${DESK_MAIN}`}>
+        {tShell('skipToContent')}
+      </a>
       {waiting === null ? null : (
         <button
           type="button"

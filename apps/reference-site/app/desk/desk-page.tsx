@@ -5,8 +5,9 @@ import { messagesIn } from '../messages/messages-in.ts'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { useAuth } from '@shyrdak/react-store'
 import { Fragment, Suspense, useEffect, useRef, type ReactNode } from 'react'
+import { useArrival } from '../page/use-arrival.ts'
 import { usePageContext } from '../page/use-page-context.ts'
-import { DeskBar } from './desk-bar.tsx'
+import { DESK_MAIN, DeskBar } from './desk-bar.tsx'
 import { DESK_HOME, deskPath, placeIn, sectionsOf, type DeskSection } from './desk-menu.ts'
 import { listTitle } from './list/list-context.ts'
 import { showCurrent } from './show-current.ts'
@@ -24,17 +25,20 @@ export function DeskPage({ title, children }: Props) {
     document.title = `${title} · Shyrdak`
   }, [title])
   return (
-    <DeskFrame title={title} waiting={useWaiting()}>
+    <DeskFrame title={title} waiting={useWaiting()} heading={useArrival()}>
       <Suspense>{children}</Suspense>
     </DeskFrame>
   )
 }
 
-type FrameProps = Props & { waiting?: Partial<Record<DeskSection, number>> }
+type FrameProps = Props & {
+  waiting?: Partial<Record<DeskSection, number>>
+  heading?: ReturnType<typeof useArrival>
+}
 
 const NOTHING: Partial<Record<DeskSection, number>> = {}
 
-export function DeskFrame({ title, waiting = NOTHING, children }: FrameProps) {
+export function DeskFrame({ title, waiting = NOTHING, heading, children }: FrameProps) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'site/desk')
   const menu = useRef<HTMLElement>(null)
@@ -64,8 +68,8 @@ export function DeskFrame({ title, waiting = NOTHING, children }: FrameProps) {
         ))}
         <Manager />
       </nav>
-      <main className="site-desk-main">
-        <h1>{title}</h1>
+      <main className="site-desk-main" id={DESK_MAIN} tabIndex={-1}>
+        <h1 {...heading}>{title}</h1>
         {children}
       </main>
     </div>

@@ -17,12 +17,7 @@ export function DeskShell({ pageContext: { language, country }, shell, path, chi
   const t = messagesIn(language, 'site/shell')
   return (
     <>
-      <a className="site-skip" href="#content">
-        {t('skipToContent')}
-      </a>
-      <div id="content" className="site-content" tabIndex={-1}>
-        {children}
-      </div>
+      <div className="site-content">{children}</div>
       <Preferences t={t} language={language} country={country} countries={shell.countries} path={path} />
     </>
   )

@@ -7,7 +7,7 @@ import { Ornament } from '@shyrdak/blocks/parts/ornament'
 import { useAuth } from '@shyrdak/react-store'
 import { Login } from '@shyrdak/react-store/widgets/login'
 import { Suspense } from 'react'
-import { DeskBar } from '../desk-bar.tsx'
+import { DESK_MAIN, DeskBar } from '../desk-bar.tsx'
 import { DEMO_PASSWORD } from '../../sign-in/demo-people.ts'
 import { SessionHasEnded } from '../../sign-in/session-has-ended.tsx'
 import { usePageContext } from '../../page/use-page-context.ts'
@@ -28,7 +28,7 @@ export function DeskSignIn({ back, demo }: Props) {
   return (
     <>
       <DeskBar waiting={null} />
-      <main className="site-page site-sign-in">
+      <main className="site-page site-sign-in" id={DESK_MAIN} tabIndex={-1}>
         <div className="site-sign-in-card">
           <div className="site-sign-in-form">
             <header>

@@ -25,7 +25,7 @@ const open = (waiting: ReturnType<typeof line>[], setup = WHOLE) =>
 
 test('a manager sees what waits, what of it is late, and where it is worked off', async () => {
   await open([line('orders', 3), line('chat', 0), line('reviews', 2, 1)])
-  const waiting = within(screen.getByRole('region', { name: 'What waits' }))
+  const waiting = within(screen.getByRole('region', { name: 'Needs attention' }))
   expect(waiting.getByRole('link', { name: '3 orders to pack' })).toHaveAttribute(
     'href',
     '/desk/orders?status=in_production+packaging',
@@ -77,4 +77,11 @@ test('who has filled the store reads that nothing can be delivered or paid yet, 
 test('a store that has everything is not told to set itself up', async () => {
   await open([])
   expect(screen.queryByRole('region', { name: 'Set up the store' })).toBeNull()
+})
+
+test('a keyboard skips the menu', async () => {
+  await open([])
+  const main = screen.getByRole('main')
+  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', `#${main.id}`)
+  expect(main).toHaveAttribute('tabindex', '-1')
 })
