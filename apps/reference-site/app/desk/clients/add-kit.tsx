@@ -2,11 +2,11 @@ import { messagesIn } from '../../messages/messages-in.ts'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Field } from '@shyrdak/blocks/parts/field'
 import { wholesaleKits, type ManagedWholesaleClient } from '@shyrdak/sdk/management'
-import { useState } from 'react'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
 import { SaveBar } from '../form/save-bar.tsx'
 import { useDeskForm } from '../form/use-desk-form.ts'
+import { useOpenedForm } from '../form/use-opened-form.ts'
 import type { Item } from '../use-item.ts'
 import { kitChanges, kitToSend, NO_KIT, type KitForm } from './kit-form.ts'
 
@@ -18,18 +18,23 @@ interface Props {
 /** Adds a logo of a client, once it is asked for. */
 export function AddKit(props: Props) {
   const t = messagesIn(usePageContext().language, 'desk/clients')
-  const [isAdding, setAdding] = useState(false)
-  if (isAdding) return <KitFields {...props} />
+  const { isOpen, open, close, opener, first } = useOpenedForm()
+  if (isOpen) return <KitFields {...props} first={first} onClose={close} />
   return (
     <p>
-      <Button tone="secondary" size="small" onClick={() => setAdding(true)}>
+      <Button tone="secondary" size="small" ref={opener} onClick={open}>
         {t('addKit')}
       </Button>
     </p>
   )
 }
 
-function KitFields({ client, reload }: Props) {
+interface FieldsProps extends Props {
+  first: (field: HTMLElement | null) => void
+  onClose: () => void
+}
+
+function KitFields({ client, reload, first, onClose }: FieldsProps) {
   const t = messagesIn(usePageContext().language, 'desk/clients')
   const call = useDeskCall()
   const { ref, form, change, errorOf, ...adding } = useDeskForm({
@@ -55,11 +60,11 @@ function KitFields({ client, reload }: Props) {
   return (
     <form ref={ref} noValidate onSubmit={adding.submit}>
       <div className="site-desk-fields">
-        <Field {...field('name', 'name')} label={t('logoName')} />
+        <Field {...field('name', 'name')} ref={first} label={t('logoName')} />
         <Field {...field('count', 'kit_count')} label={t('kitCount')} inputMode="numeric" />
         <Field {...field('price', 'kit_price')} label={t('kitPrice')} inputMode="decimal" />
       </div>
-      <SaveBar {...adding} stale={null} saved={t('kitAdded')} saveLabel={t('addKit')} />
+      <SaveBar {...adding} cancel={onClose} stale={null} saved={t('kitAdded')} saveLabel={t('addKit')} />
     </form>
   )
 }

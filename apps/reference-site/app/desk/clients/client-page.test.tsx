@@ -65,6 +65,15 @@ test('a client that a colleague has changed meanwhile is shown, and the choice s
   expect(screen.getByLabelText('Price list')).toHaveValue('1')
 })
 
+test('who opened the form of a logo by mistake closes it again', async () => {
+  await open(fakeTransport({ [READ]: client(), [LISTS]: lists }))
+  await userEvent.click(screen.getByRole('button', { name: 'Add a logo' }))
+  expect(screen.getByLabelText('Logo name')).toHaveFocus()
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(screen.queryByLabelText('Logo name')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Add a logo' })).toHaveFocus()
+})
+
 test('a logo is added to a client, and stands among its kits', async () => {
   const CREATE = 'POST /management/wholesale/kits'
   const transport = fakeTransport({ [READ]: client(), [LISTS]: lists, [CREATE]: build(ManagedKit) })

@@ -18,13 +18,15 @@ interface Props {
   discard: () => void
   /** Whether what somebody else has saved can be taken instead, or saved over, as it is with texts. */
   canTakeTheirs?: boolean
+  /** Closes a form that was opened, with what was typed in it. */
+  cancel?: () => void
   /** What the button says that saves; by default that it does. */
   saveLabel?: string
 }
 
 /** Below a form: how much of it is not saved, the buttons, and what came of the last try. */
 export function SaveBar(props: Props) {
-  const { changes, isSaving, outcome, stale, saved, discard, canTakeTheirs = false, saveLabel } = props
+  const { changes, isSaving, outcome, stale, saved, discard, cancel, canTakeTheirs = false, saveLabel } = props
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/form')
   return (
@@ -69,9 +71,9 @@ export function SaveBar(props: Props) {
         <Button type="submit" busy={isSaving} disabled={changes === 0 && !isSaving}>
           {saveLabel ?? t('save')}
         </Button>
-        {changes > 0 || isSaving ? (
-          <Button tone="quiet" disabled={isSaving} onClick={discard}>
-            {t('discard')}
+        {cancel || changes > 0 || isSaving ? (
+          <Button tone="quiet" disabled={isSaving} onClick={cancel ?? discard}>
+            {cancel ? t('richText.cancel') : t('discard')}
           </Button>
         ) : null}
       </span>

@@ -326,6 +326,15 @@ test('a part of a payment is sent back with a reason, and what was typed wrong i
   })
 })
 
+test('a keyboard goes on in the refund that it opens, and at its button when it closes', async () => {
+  await open(fakeTransport({ [READ]: { ...PACKED, payments: [payment()] } }))
+  screen.getByRole('button', { name: 'Refund…' }).focus()
+  await userEvent.keyboard('{Enter}')
+  expect(screen.getByLabelText('Amount, USD')).toHaveFocus()
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(screen.getByRole('button', { name: 'Refund…' })).toHaveFocus()
+})
+
 test('money that came twice goes back by one press', async () => {
   const first = payment({ attempt_id: '550e8400-e29b-41d4-a716-446655440000' })
   const after = {

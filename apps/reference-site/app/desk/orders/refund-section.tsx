@@ -12,10 +12,11 @@ import {
 } from '@shyrdak/sdk/management'
 import { describeError, describeLength } from '@shyrdak/sdk/messages'
 import { isBlank } from '@shyrdak/sdk/rules'
-import { useId, useState, type FormEvent } from 'react'
+import { useId, type FormEvent } from 'react'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
 import { useDeskForm } from '../form/use-desk-form.ts'
+import { useOpenedForm } from '../form/use-opened-form.ts'
 import { languageNames } from '../language-names.ts'
 import type { Item } from '../use-item.ts'
 import { refundForm, refundToSend } from './refund-form.ts'
@@ -34,7 +35,7 @@ export function RefundSection({ order, payment, save, reload }: Props) {
   const t = messagesIn(language, 'desk/orders')
   const call = useDeskCall()
   const id = useId()
-  const [isOpen, setOpen] = useState(false)
+  const { isOpen, open, close, opener, first } = useOpenedForm()
   const { ref, form, change, errorOf, outcome, isSaving, check, send, discard } = useDeskForm({
     read: order,
     formOf: (read) => refundForm(paymentIn(read, payment) ?? payment),
@@ -50,13 +51,13 @@ export function RefundSection({ order, payment, save, reload }: Props) {
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (!isSaving && check() && (await send())) setOpen(false)
+    if (!isSaving && check() && (await send())) close()
   }
 
   if (!isOpen)
     return (
       <p>
-        <Button tone="secondary" size="small" onClick={() => setOpen(true)}>
+        <Button tone="secondary" size="small" ref={opener} onClick={open}>
           {t('payments.refund')}
         </Button>
       </p>
@@ -85,6 +86,7 @@ export function RefundSection({ order, payment, save, reload }: Props) {
       ) : null}
       <Field
         id={`${id}-amount`}
+        ref={first}
         name="amount"
         label={t('payments.amount', { currency: payment.currency })}
         hint={t('payments.amountHint', { left: money(payment.refundable) })}
@@ -132,7 +134,7 @@ export function RefundSection({ order, payment, save, reload }: Props) {
           disabled={isSaving}
           onClick={() => {
             discard()
-            setOpen(false)
+            close()
           }}
         >
           {t('cancel')}

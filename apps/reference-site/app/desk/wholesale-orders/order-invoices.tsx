@@ -3,12 +3,12 @@ import { Button } from '@shyrdak/blocks/parts/button'
 import { Field } from '@shyrdak/blocks/parts/field'
 import { formatDate, formatMoney } from '@shyrdak/sdk/format'
 import { managedWholesaleInvoices, type ManagedWholesaleOrder } from '@shyrdak/sdk/management'
-import { useState } from 'react'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
 import { DeskTable } from '../desk-table.tsx'
 import { SaveBar } from '../form/save-bar.tsx'
 import { useDeskForm } from '../form/use-desk-form.ts'
+import { useOpenedForm } from '../form/use-opened-form.ts'
 import { InvoiceBadge } from '../invoices/invoice-badge.tsx'
 import type { Item } from '../use-item.ts'
 import { EMPTY_INVOICE, invoiceChanges, invoiceToSend } from './invoice-form.ts'
@@ -22,7 +22,7 @@ interface Props {
 export function OrderInvoices({ order, reload }: Props) {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/wholesale-orders')
-  const [isAdding, setAdding] = useState(false)
+  const { isOpen, open, close, opener, first } = useOpenedForm()
   const money = (amount: string) => formatMoney(amount, 'KGS', language)
   return (
     <section className="site-desk-section" aria-labelledby="desk-order-invoices">
@@ -46,11 +46,11 @@ export function OrderInvoices({ order, reload }: Props) {
           </tr>
         ))}
       </DeskTable>
-      {isAdding ? (
-        <AddInvoice order={order} reload={reload} />
+      {isOpen ? (
+        <AddInvoice order={order} reload={reload} first={first} onClose={close} />
       ) : (
         <p className="site-wholesale-add">
-          <Button tone="secondary" size="small" onClick={() => setAdding(true)}>
+          <Button tone="secondary" size="small" ref={opener} onClick={open}>
             {t('addInvoice')}
           </Button>
         </p>
@@ -59,7 +59,12 @@ export function OrderInvoices({ order, reload }: Props) {
   )
 }
 
-function AddInvoice({ order, reload }: Props) {
+interface AddProps extends Props {
+  first: (field: HTMLElement | null) => void
+  onClose: () => void
+}
+
+function AddInvoice({ order, reload, first, onClose }: AddProps) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/wholesale-orders')
   const call = useDeskCall()
@@ -80,6 +85,7 @@ function AddInvoice({ order, reload }: Props) {
       <div className="site-desk-fields">
         <Field
           id="desk-invoice-title"
+          ref={first}
           name="title"
           label={t('invoiceTitle')}
           hint={t('invoiceTitleHint')}
@@ -101,7 +107,7 @@ function AddInvoice({ order, reload }: Props) {
           onChange={({ currentTarget: { value } }) => change((now) => ({ ...now, sum: value }), 'sum')}
         />
       </div>
-      <SaveBar {...adding} stale={t('staleInvoices')} saved={t('invoiceAdded')} />
+      <SaveBar {...adding} cancel={onClose} stale={t('staleInvoices')} saved={t('invoiceAdded')} />
     </form>
   )
 }
