@@ -2,6 +2,7 @@ import { messagesIn } from '../../messages/messages-in.ts'
 import { chatAnswers } from '@shyrdak/sdk/management'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
+import { BackLink } from '../back-link.tsx'
 import { DeskPage } from '../desk-page.tsx'
 import { RemoveItem } from '../form/remove-item.tsx'
 import { Loaded } from '../loaded.tsx'
@@ -11,14 +12,14 @@ import { AnswerSection } from './answer-section.tsx'
 
 /** The page of a prepared answer. */
 export function AnswerPage({ id }: { id: number }) {
-  const { language, prefix } = usePageContext()
+  const { language } = usePageContext()
   const t = messagesIn(language, 'desk/chat-answers')
   const call = useDeskCall()
   const { query, save, reload } = useItem(chatAnswers.read, { params: { id } })
   return (
     <DeskPage title={query.data?.title ?? t('title')}>
       <p className="site-desk-ways">
-        <a href={`${prefix}/desk/chat-answers`}>{t('back')}</a>
+        <BackLink list="/desk/chat-answers">{t('back')}</BackLink>
       </p>
       <Loaded query={query}>
         {({ revision, ...answer }) => (

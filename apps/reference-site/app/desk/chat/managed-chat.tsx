@@ -5,6 +5,7 @@ import type { ChatCalls } from '@shyrdak/state-machines/chat'
 import { useEffect, useState } from 'react'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
+import { BackLink } from '../back-link.tsx'
 import { DeskPage } from '../desk-page.tsx'
 import { AnswerPicker } from './answer-picker.tsx'
 import { languageNames } from '../language-names.ts'
@@ -37,7 +38,7 @@ function useManagedCalls(id: number): () => Promise<ChatCalls> {
 
 /** The page of a conversation. */
 export function ManagedChatPage({ id }: { id: number }) {
-  const { language, prefix } = usePageContext()
+  const { language } = usePageContext()
   const t = messagesIn(language, 'desk/chat')
   const { query } = useItem(managedChats.read, { params: { id } })
   const calls = useManagedCalls(id)
@@ -48,7 +49,7 @@ export function ManagedChatPage({ id }: { id: number }) {
         {({ name, email, language: spoken }) => (
           <>
             <p className="site-desk-ways">
-              <a href={`${prefix}/desk/chat`}>{t('back')}</a>
+              <BackLink list="/desk/chat">{t('back')}</BackLink>
               <span className="site-desk-note">{email}</span>
               <span className="site-desk-note">
                 {t('reads', { language: languageNames[language][spoken] })}

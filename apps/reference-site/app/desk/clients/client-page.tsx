@@ -5,6 +5,7 @@ import { wholesaleClients, type ManagedWholesaleClient } from '@shyrdak/sdk/mana
 import { formatMoney } from '@shyrdak/sdk/format'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { CountryName } from '../country-name.tsx'
+import { BackLink } from '../back-link.tsx'
 import { DeskPage } from '../desk-page.tsx'
 import { languageNames } from '../language-names.ts'
 import { DeskTable } from '../desk-table.tsx'
@@ -25,7 +26,7 @@ export function ClientPage({ id }: { id: number }) {
         {(client) => (
           <>
             <p className="site-desk-ways">
-              <a href={`${prefix}/desk/clients`}>{t('back')}</a>
+              <BackLink list="/desk/clients">{t('back')}</BackLink>
               <a href={`${prefix}/desk/wholesale-orders?company=${id}`}>
                 {t('toOrders', { count: client.orders })}
               </a>

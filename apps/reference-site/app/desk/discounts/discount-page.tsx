@@ -2,6 +2,7 @@ import { managedDiscounts } from '@shyrdak/sdk/management'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
+import { BackLink } from '../back-link.tsx'
 import { DeskPage } from '../desk-page.tsx'
 import { Loaded } from '../loaded.tsx'
 import { useItem } from '../use-item.ts'
@@ -10,14 +11,14 @@ import { DiscountSection } from './discount-section.tsx'
 
 /** The page of a discount code: how often it is used, and what it is from now on. */
 export function DiscountPage({ id }: { id: number }) {
-  const { language, prefix } = usePageContext()
+  const { language } = usePageContext()
   const t = messagesIn(language, 'desk/discounts')
   const call = useDeskCall()
   const { query, save, reload } = useItem(managedDiscounts.read, { params: { id } })
   return (
     <DeskPage title={query.data?.code ?? t('title')}>
       <p className="site-desk-ways">
-        <a href={`${prefix}/desk/discounts`}>{t('back')}</a>
+        <BackLink list="/desk/discounts">{t('back')}</BackLink>
       </p>
       <Loaded query={query}>
         {({ revision, uses, standing, ...discount }) => (

@@ -3,6 +3,7 @@ import { messagesIn } from '../../messages/messages-in.ts'
 import { formatDate, formatMoney, localized } from '@shyrdak/sdk/format'
 import { managedWholesaleInvoices, type ManagedInvoice } from '@shyrdak/sdk/management'
 import { usePageContext } from '../../page/use-page-context.ts'
+import { BackLink } from '../back-link.tsx'
 import { DeskPage } from '../desk-page.tsx'
 import { DeskTable } from '../desk-table.tsx'
 import { Loaded } from '../loaded.tsx'
@@ -22,7 +23,7 @@ export function InvoicePage({ id }: { id: number }) {
         {(invoice) => (
           <>
             <p className="site-desk-ways">
-              <a href={`${prefix}/desk/invoices`}>{t('back')}</a>
+              <BackLink list="/desk/invoices">{t('back')}</BackLink>
               <a href={`${prefix}/desk/clients/${invoice.client.id}`}>{invoice.client.name}</a>
               {invoice.order.kind === 'goods' ? (
                 <a href={`${prefix}/desk/wholesale-orders/${invoice.order.id}`}>

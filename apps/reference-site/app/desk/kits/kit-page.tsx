@@ -6,6 +6,7 @@ import { REASON_LENGTH, wholesaleKits, type ManagedKit } from '@shyrdak/sdk/mana
 import { describeLength } from '@shyrdak/sdk/messages'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
+import { BackLink } from '../back-link.tsx'
 import { DeskPage } from '../desk-page.tsx'
 import { DeskTable } from '../desk-table.tsx'
 import { SaveBar } from '../form/save-bar.tsx'
@@ -25,7 +26,7 @@ export function KitPage({ id }: { id: number }) {
         {(kit) => (
           <>
             <p className="site-desk-ways">
-              <a href={`${prefix}/desk/kits`}>{t('back')}</a>
+              <BackLink list="/desk/kits">{t('back')}</BackLink>
               <a href={`${prefix}/desk/clients/${kit.client.id}`}>{kit.client.name}</a>
             </p>
             <div className="site-desk-two">

@@ -12,6 +12,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
+import { BackLink } from '../back-link.tsx'
 import { DeskPage } from '../desk-page.tsx'
 import { SaveBar } from '../form/save-bar.tsx'
 import { useDeskForm } from '../form/use-desk-form.ts'
@@ -31,7 +32,7 @@ export function PricePage({ id }: { id: number }) {
         {(price) => (
           <>
             <p className="site-desk-ways">
-              <a href={`${prefix}/desk/price-lists/${price.price_list_id}`}>{t('toList')}</a>
+              <BackLink list={`/desk/price-lists/${price.price_list_id}`}>{t('toList')}</BackLink>
               <a href={`${prefix}/desk/wholesale-goods/${price.product.id}`}>{t('toGoods')}</a>
               <Badge tone={price.state === 'current' ? 'sage' : 'plain'}>{t(`stateOf.${price.state}`)}</Badge>
             </p>

@@ -8,6 +8,7 @@ import { isBlank } from '@shyrdak/sdk/rules'
 import { useMutation } from '@tanstack/react-query'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
+import { BackLink } from '../back-link.tsx'
 import { DeskPage } from '../desk-page.tsx'
 import { FaqFields } from '../faq/faq-fields.tsx'
 import { faqToSend } from '../faq/faq-form.ts'
@@ -26,13 +27,13 @@ import { publishFormOf } from './publish-form.ts'
 
 /** The page of a question: answered by email, or published with its answer in every language, or both. */
 export function QuestionPage({ id }: { id: number }) {
-  const { language, prefix } = usePageContext()
+  const { language } = usePageContext()
   const t = messagesIn(language, 'desk/questions')
   const { query, ...item } = useItem(askedQuestions.read, { params: { id } })
   return (
     <DeskPage title={t('one')}>
       <p className="site-desk-ways">
-        <a href={`${prefix}/desk/inbox/questions`}>{t('back')}</a>
+        <BackLink list="/desk/inbox/questions">{t('back')}</BackLink>
       </p>
       <Loaded query={query}>
         {(question) => (
