@@ -14,6 +14,8 @@ interface Props {
   lines: readonly OrderLine[]
   /** What stands below a line, for whoever works on the order. */
   below?: (line: OrderLine) => ReactNode
+  /** Whether its photos are there from the first, also those that are not in sight. */
+  eager?: boolean
 }
 
 /** The number of a parcel, which leads to the carrier's page about it where there is one. */
@@ -30,7 +32,7 @@ const Parcel = ({ href, text }: { href: string | null; text: string }) => (
 )
 
 /** What was bought, and how each of it travels. */
-export function OrderLines({ lines, below }: Props) {
+export function OrderLines({ lines, below, eager = false }: Props) {
   const { language, prefix, apiHost } = usePageContext()
   const t = messagesIn(language, 'site/checkout')
   const money = (amount: string) => formatMoney(amount, 'KGS', language)
@@ -53,7 +55,7 @@ export function OrderLines({ lines, below }: Props) {
         return (
           <li className="site-order-line" key={lineKey(line)}>
             <div className="site-order-photo">
-              <Image photo={mediaUrl(apiHost, photo)} alt="" sizes="112px" />
+              <Image photo={mediaUrl(apiHost, photo)} alt="" sizes="112px" eager={eager} />
             </div>
             <div className="site-order-what">
               <a

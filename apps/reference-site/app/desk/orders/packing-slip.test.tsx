@@ -15,6 +15,7 @@ beforeEach(() => {
 afterEach(() => {
   print.mockClear()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
   Reflect.deleteProperty(document, 'fonts')
 })
 
@@ -58,6 +59,18 @@ test('a slip asks for the printer once, and says who sends what to whom', async 
     expect(sender).toHaveTextContent(line)
   expect(screen.getByRole('heading', { name: 'Recipient' })).toBeVisible()
   expect(screen.getByText('Total')).toBeVisible()
+  await waitFor(() => expect(print).toHaveBeenCalledOnce())
+})
+
+test('a slip is not printed before the photos of its goods have come', async () => {
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false)
+  await openSlip()
+  const photos = await screen.findAllByRole('presentation')
+  await new Promise((resolve) => {
+    setTimeout(resolve, 50)
+  })
+  expect(print).not.toHaveBeenCalled()
+  for (const photo of photos) photo.dispatchEvent(new Event('load'))
   await waitFor(() => expect(print).toHaveBeenCalledOnce())
 })
 

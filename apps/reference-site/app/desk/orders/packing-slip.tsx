@@ -5,7 +5,7 @@ import './packing-slip.css'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { managedOrders, type ManagedOrder } from '@shyrdak/sdk/management'
 import { formatDateTime } from '@shyrdak/sdk/format'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { OrderLines } from '../../checkout/order-lines.tsx'
 import { OrderPeople } from '../../checkout/order-people.tsx'
 import { OrderSums } from '../../checkout/order-sums.tsx'
@@ -26,16 +26,39 @@ export function PackingSlipPage({ id }: { id: number }) {
   )
 }
 
+/** How long a slip waits for photos: whoever packs has the names too. */
+const PATIENCE_MS = 5_000
+
+/** Resolves once every photo has come or has failed, or has taken too long. */
+function photosOf(sheet: HTMLElement | null): Promise<unknown> {
+  const photos = Array.from(sheet?.querySelectorAll('img') ?? [])
+    .filter(({ complete }) => !complete)
+    .map(
+      (photo) =>
+        new Promise((resolve) => {
+          photo.addEventListener('load', resolve, { once: true })
+          photo.addEventListener('error', resolve, { once: true })
+        }),
+    )
+  return Promise.race([
+    Promise.all(photos),
+    new Promise((resolve) => {
+      setTimeout(resolve, PATIENCE_MS)
+    }),
+  ])
+}
+
 function PackingSlip({ order }: { order: ManagedOrder }) {
   const { language, origin, shop } = usePageContext()
   const t = messagesIn(language, 'desk/orders')
   const title = t('order', { number: order.order_number })
   const slip = t('slip')
+  const sheet = useRef<HTMLElement>(null)
   useEffect(() => {
     document.title = `${slip} · ${title} · Shyrdak`
     let isOpen = true
-    // In the letters of the shop, not in those that stand in for them.
-    void document.fonts.ready.then(() => {
+    // In the letters of the shop, not in those that stand in for them, and with the photos of the goods.
+    void Promise.all([document.fonts.ready, photosOf(sheet.current)]).then(() => {
       if (isOpen) print()
     })
     return () => {
@@ -47,7 +70,7 @@ function PackingSlip({ order }: { order: ManagedOrder }) {
       <p className="site-slip-actions">
         <Button onClick={() => print()}>{t('printAgain')}</Button>
       </p>
-      <article className="site-order site-slip" data-gift={order.is_gift || undefined}>
+      <article ref={sheet} className="site-order site-slip" data-gift={order.is_gift || undefined}>
         <header>
           <p className="site-eyebrow">{slip}</p>
           <h1>{title}</h1>
@@ -69,7 +92,7 @@ function PackingSlip({ order }: { order: ManagedOrder }) {
         <div className="site-slip-recipient">
           <OrderPeople order={order} isSlip />
         </div>
-        <OrderLines lines={order.items} />
+        <OrderLines lines={order.items} eager />
         {/* Whoever is given the goods opens the parcel. */}
         {order.is_gift ? null : <OrderSums order={order} />}
       </article>
