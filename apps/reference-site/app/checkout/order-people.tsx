@@ -8,6 +8,8 @@ interface Props {
   order: ShownOrder
   /** The heading of the buyer's comment, where somebody else reads it. */
   commentTitle?: string
+  /** Their phone and email are links, for whoever works on the order. */
+  isReachable?: boolean
   /** On the slip that whoever is given the goods reads. */
   isSlip?: boolean
 }
@@ -16,6 +18,7 @@ interface Props {
 export function OrderPeople({
   order: { contact, address, comment, is_gift: isGift, gift_note: giftNote, items },
   commentTitle,
+  isReachable = false,
   isSlip = false,
 }: Props) {
   const { language } = usePageContext()
@@ -30,8 +33,8 @@ export function OrderPeople({
         <section>
           <h2>{t('recipient')}</h2>
           <p>{`${contact.first_name} ${contact.last_name}`}</p>
-          <p>{contact.phone}</p>
-          <p>{contact.email}</p>
+          <p>{isReachable ? <a href={`tel:${contact.phone}`}>{contact.phone}</a> : contact.phone}</p>
+          <p>{isReachable ? <a href={`mailto:${contact.email}`}>{contact.email}</a> : contact.email}</p>
         </section>
       )}
       <section>

@@ -12,6 +12,7 @@ import { OrderStanding } from '../../checkout/order-standing.tsx'
 import { OrderSums } from '../../checkout/order-sums.tsx'
 import { OrderTimeline } from '../../checkout/order-timeline.tsx'
 import { useDeskCall } from '../desk-call.ts'
+import { BackLink } from '../back-link.tsx'
 import { DeskPage } from '../desk-page.tsx'
 import { languageNames } from '../language-names.ts'
 import { Loaded } from '../loaded.tsx'
@@ -38,13 +39,19 @@ export function ManagedOrderPage({ id }: { id: number }) {
 
 /** An order as a manager works on it: how it stands, where it can go, what is in it and who did what. */
 function ManagedOrderView({ order, save, reload }: Item<ManagedOrder> & { order: ManagedOrder }) {
-  const { language, prefix } = usePageContext()
+  const { language } = usePageContext()
   const t = messagesIn(language, 'desk/orders')
   const call = useDeskCall()
   const parcels = useParcels(order, save)
   return (
     <div className="site-order site-orders-one">
       <header className="site-order-head">
+        <p className="site-orders-ways">
+          <BackLink list="/desk/orders">{t('back')}</BackLink>
+          <a href={packingSlipPath(order)} target="_blank" hrefLang={LANGUAGE_TAGS[order.language]}>
+            {t('print')}
+          </a>
+        </p>
         <p className="site-order-status">
           <OrderStanding order={order} />
           <Badge tone={order.kind === 'special' ? 'walnut' : 'plain'}>{t(`kinds.${order.kind}`)}</Badge>
@@ -58,12 +65,6 @@ function ManagedOrderView({ order, save, reload }: Item<ManagedOrder> & { order:
           })}
           {` · ${t('reads', { language: languageNames[language][order.language] })}`}
         </p>
-        <p className="site-orders-ways">
-          <a href={`${prefix}/desk/orders`}>{t('back')}</a>
-          <a href={packingSlipPath(order)} target="_blank" hrefLang={LANGUAGE_TAGS[order.language]}>
-            {t('print')}
-          </a>
-        </p>
       </header>
       <div className="site-order-side">
         <MoveOrder
@@ -75,7 +76,7 @@ function ManagedOrderView({ order, save, reload }: Item<ManagedOrder> & { order:
         />
         <div className="site-order-slip">
           <OrderSums order={order} />
-          <OrderPeople order={order} commentTitle={t('comment')} />
+          <OrderPeople order={order} commentTitle={t('comment')} isReachable />
         </div>
       </div>
       <div className="site-order-main">

@@ -11,6 +11,7 @@ import { usePageContext } from '../../page/use-page-context.ts'
 import { OrderStanding } from '../../checkout/order-standing.tsx'
 import { OrderTimeline } from '../../checkout/order-timeline.tsx'
 import { useDeskCall } from '../desk-call.ts'
+import { BackLink } from '../back-link.tsx'
 import { DeskPage } from '../desk-page.tsx'
 import { languageNames } from '../language-names.ts'
 import { DeskTable } from '../desk-table.tsx'
@@ -47,7 +48,7 @@ function OrderView({ order, save, reload }: Props & Item<ManagedWholesaleOrder>)
   return (
     <>
       <p className="site-desk-ways">
-        <a href={`${prefix}/desk/wholesale-orders`}>{t('back')}</a>
+        <BackLink list="/desk/wholesale-orders">{t('back')}</BackLink>
         <a href={`${prefix}/desk/clients/${order.client.id}`}>{order.client.name}</a>
         <Button tone="quiet" size="small" onClick={() => print()}>
           {t('print')}
@@ -78,15 +79,15 @@ function OrderView({ order, save, reload }: Props & Item<ManagedWholesaleOrder>)
             renderRefusal={(error) => <RefusedMove order={order} error={error} />}
           />
           <OrderWishes order={order} />
-          <OrderTimeline
-            events={order.timeline}
-            by={({ mover, actor }) => (mover === 'store' ? null : actor) ?? tOrders(`by.${mover}`)}
-          />
         </div>
         <div>
           <WholesaleLines order={order} />
           <OrderKits order={order} />
           <OrderInvoices order={order} reload={reload} />
+          <OrderTimeline
+            events={order.timeline}
+            by={({ mover, actor }) => (mover === 'store' ? null : actor) ?? tOrders(`by.${mover}`)}
+          />
         </div>
       </div>
     </>
