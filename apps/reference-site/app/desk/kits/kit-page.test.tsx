@@ -29,7 +29,7 @@ const open = (transport: ReturnType<typeof fakeTransport>) =>
 test('a manager sees what a correction comes to before making it, and it stands in the history', async () => {
   const transport = fakeTransport({ [READ]: kit(60), [ADJUST]: kit(58, [corrected]) })
   await open(transport)
-  const amount = screen.getByLabelText(/^Pieces to add/)
+  const amount = screen.getByLabelText(/^Change, in pieces/)
   await userEvent.type(amount, '-2')
   expect(amount).toHaveAccessibleDescription('60 → 58')
   await userEvent.type(screen.getByRole('textbox', { name: /^Reason/ }), 'Two were torn')
@@ -43,7 +43,7 @@ test('a manager sees what a correction comes to before making it, and it stands 
 test('nothing is corrected without a reason, and no more than there is', async () => {
   const transport = fakeTransport({ [READ]: kit(1) })
   await open(transport)
-  const amount = screen.getByLabelText(/^Pieces to add/)
+  const amount = screen.getByLabelText(/^Change, in pieces/)
   await userEvent.type(amount, '-2')
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   expect(amount).toHaveFocus()
@@ -54,10 +54,10 @@ test('nothing is corrected without a reason, and no more than there is', async (
 test('a client who ordered meanwhile is noticed, and what was typed is still there', async () => {
   const transport = fakeTransport({ [READ]: kit(60), [ADJUST]: refusal('STALE') })
   await open(transport)
-  await userEvent.type(screen.getByLabelText(/^Pieces to add/), '5')
+  await userEvent.type(screen.getByLabelText(/^Change, in pieces/), '5')
   await userEvent.type(screen.getByRole('textbox', { name: /^Reason/ }), 'Found')
   transport.answer(READ, kit(10))
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText(/The balance has moved meanwhile, 10 pieces are left/)).toBeVisible()
-  expect(screen.getByLabelText(/^Pieces to add/)).toHaveValue('5')
+  expect(screen.getByLabelText(/^Change, in pieces/)).toHaveValue('5')
 })

@@ -63,6 +63,6 @@ export async function atDesk({ at, transport, Page, others = {} }: Place) {
   ])
   render(<Stub initialEntries={[at]} />)
   await screen.findByRole('heading', { level: 1 })
-  await waitFor(() => expect(screen.queryByText('Opening the desk')).toBeNull())
+  await waitFor(() => expect(screen.queryByText('Loading…')).toBeNull())
   return { store }
 }
