@@ -18,7 +18,11 @@ const list = defineList({
       width: 'minmax(0, 16rem)',
       cell: ({ id, title }, { prefix }) => <a href={`${prefix}/desk/chat-answers/${id}`}>{title}</a>,
     },
-    text: { cell: ({ text }, { language }) => <p className="site-desk-note">{localized(text, language)}</p> },
+    text: {
+      cell: ({ text }, { language }) => (
+        <p className="site-desk-note site-desk-clamped">{localized(text, language)}</p>
+      ),
+    },
   },
 })
 

@@ -1,3 +1,4 @@
+import './chat.css'
 import { Badge } from '@shyrdak/blocks/parts/badge'
 import { formatDateTime } from '@shyrdak/sdk/format'
 import { managedChats } from '@shyrdak/sdk/management'
@@ -23,7 +24,8 @@ const list = defineList({
   columns: {
     client: {
       label: ({ t }) => t('client'),
-      width: 'minmax(0, 16rem)',
+      heading: ({ t }) => t('client'),
+      width: 'minmax(0, 17rem)',
       cell: ({ id, name, market, email }, { t, prefix }) => (
         <>
           <p>
@@ -37,13 +39,14 @@ const list = defineList({
     },
     last: {
       label: ({ t }) => t('last'),
-      cell: ({ last_text, last_message_at, unread }, { t, language }) => (
+      cell: ({ last_text }) => <p className="site-desk-clamped">{last_text}</p>,
+    },
+    when: {
+      width: '9rem',
+      cell: ({ last_message_at, unread }, { t, language }) => (
         <>
-          <p>{last_text}</p>
-          <p className="site-desk-state">
-            {unread > 0 ? <Badge tone="saffron">{t('unread', { count: unread })}</Badge> : null}
-            <span className="site-desk-note">{formatDateTime(last_message_at, language)}</span>
-          </p>
+          {unread > 0 ? <Badge tone="saffron">{t('unread', { count: unread })}</Badge> : null}
+          <span className="site-desk-note">{formatDateTime(last_message_at, language, 'short')}</span>
         </>
       ),
     },

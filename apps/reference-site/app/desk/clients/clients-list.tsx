@@ -1,4 +1,5 @@
 import './clients.css'
+import { messagesIn } from '../../messages/messages-in.ts'
 import { wholesaleClients } from '@shyrdak/sdk/management'
 import { formatMoney, localized } from '@shyrdak/sdk/format'
 import { CountryName } from '../country-name.tsx'
@@ -18,6 +19,7 @@ const list = defineList({
   empty: ({ text, price_list }, { t }) => (text || price_list !== null ? t('empty') : t('none')),
   columns: {
     name: {
+      heading: ({ t }) => t('facts'),
       cell: ({ id, company, contact }, { prefix }) => (
         <>
           <a href={`${prefix}/desk/clients/${id}`}>{company}</a>
@@ -47,7 +49,11 @@ const list = defineList({
         </>
       ),
     },
-    orders: { width: '6rem', cell: ({ orders }, { t }) => t('orders', { count: orders }) },
+    orders: {
+      heading: ({ language }) => messagesIn(language, 'desk/orders')('title'),
+      width: '6rem',
+      cell: ({ orders }, { t }) => t('orders', { count: orders }),
+    },
     balance: {
       label: ({ t }) => t('balance'),
       width: '8.5rem',

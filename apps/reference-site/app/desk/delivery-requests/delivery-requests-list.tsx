@@ -16,9 +16,10 @@ const list = defineList({
   empty: ({ text }, { t, language }) =>
     text ? messagesIn(language, 'site/desk')('nothingFound') : t('empty'),
   Before: Demand,
+  isBrief: true,
   columns: {
     email: { cell: ({ email }) => email },
-    country: { cell: ({ country }, { language }) => localized(country, language) },
+    country: { cell: ({ country }, { language }) => <p>{localized(country, language)}</p> },
     facts: {
       cell: ({ created_at, told_at, language: reads }, { t, language }) => (
         <p className="site-desk-note">

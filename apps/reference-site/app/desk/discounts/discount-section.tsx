@@ -75,30 +75,34 @@ export function DiscountSection({ discount, save, reload }: Props) {
             hint={t('minimumHint')}
             inputMode="decimal"
           />
-          <Field
-            {...field('validFrom', 'valid_from')}
-            type="date"
-            label={t('validFrom')}
-            hint={t('validFromHint')}
-          />
-          <Field
-            {...field('validUntil', 'valid_until')}
-            type="date"
-            label={t('validUntil')}
-            hint={t('validUntilHint')}
-          />
-          <Field
-            {...field('maxUses', 'max_uses')}
-            label={t('maxUses')}
-            hint={t('noLimit')}
-            inputMode="numeric"
-          />
-          <Field
-            {...field('maxUsesPerBuyer', 'max_uses_per_buyer')}
-            label={t('maxUsesPerBuyer')}
-            hint={t('perBuyerHint')}
-            inputMode="numeric"
-          />
+          <div className="site-desk-pair">
+            <Field
+              {...field('validFrom', 'valid_from')}
+              type="date"
+              label={t('validFrom')}
+              hint={t('validFromHint')}
+            />
+            <Field
+              {...field('validUntil', 'valid_until')}
+              type="date"
+              label={t('validUntil')}
+              hint={t('validUntilHint')}
+            />
+          </div>
+          <div className="site-desk-pair">
+            <Field
+              {...field('maxUses', 'max_uses')}
+              label={t('maxUses')}
+              hint={t('noLimit')}
+              inputMode="numeric"
+            />
+            <Field
+              {...field('maxUsesPerBuyer', 'max_uses_per_buyer')}
+              label={t('maxUsesPerBuyer')}
+              hint={t('perBuyerHint')}
+              inputMode="numeric"
+            />
+          </div>
           <Checkbox
             id="desk-discount-active"
             name="is_active"

@@ -1,3 +1,4 @@
+import './discounts.css'
 import { Badge } from '@shyrdak/blocks/parts/badge'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { formatDate, formatMoney } from '@shyrdak/sdk/format'
@@ -49,7 +50,8 @@ const list = defineList({
   empty: ({ text, standing }, { t }) => (text || standing.length > 0 ? t('empty') : t('none')),
   columns: {
     code: {
-      width: 'minmax(0, 9rem)',
+      heading: ({ t }) => t('code'),
+      width: 'minmax(0, 12rem)',
       cell: ({ id, code }, { prefix }) => <a href={`${prefix}/desk/discounts/${id}`}>{code}</a>,
     },
     terms: { label: ({ t }) => t('terms'), cell: termsOf },

@@ -30,6 +30,7 @@ const list = defineList({
       : t('none'),
   columns: {
     number: {
+      heading: ({ language }) => messagesIn(language, 'desk/wholesale-orders')('invoice'),
       width: '9rem',
       cell: ({ id, number }, { prefix }) => <a href={`${prefix}/desk/invoices/${id}`}>{number}</a>,
     },

@@ -27,6 +27,7 @@ const list = defineList({
     text || section !== 'all' ? messagesIn(language, 'site/desk')('nothingFound') : t('none'),
   columns: {
     name: {
+      heading: ({ language }) => messagesIn(language, 'desk/clients')('logo'),
       cell: ({ id, name, client }, { prefix }) => (
         <>
           <a href={`${prefix}/desk/kits/${id}`}>{name}</a>
@@ -35,12 +36,18 @@ const list = defineList({
       ),
     },
     price: {
-      width: '16rem',
+      heading: ({ t }) => t('kitPrice'),
+      width: '17rem',
       cell: ({ kit_count, kit_price }, { t, language }) =>
         t('kitOf', { count: kit_count, price: formatMoney(kit_price, 'KGS', language) }),
     },
-    reserved: { width: '8.5rem', cell: ({ reserved }, { t }) => t('reserved', { count: reserved }) },
+    reserved: {
+      heading: ({ language }) => messagesIn(language, 'desk/clients')('kitReserved'),
+      width: '9.5rem',
+      cell: ({ reserved }, { t }) => t('reserved', { count: reserved }),
+    },
     balance: {
+      heading: ({ t }) => t('numbers'),
       width: '9rem',
       cell: ({ balance }, { t }) => (
         <Badge tone={balance > 0 ? 'sage' : 'madder'}>{t('balance', { count: balance })}</Badge>

@@ -16,6 +16,8 @@ type ListEndpoint<Row> = Endpoint & {
 export interface ListColumn<Row, N extends ListNamespace> {
   /** Read out before the cell. */
   readonly label?: (context: ListContext<N>) => string
+  /** Above the column on wide screens, where the first column has one; by default the label. */
+  readonly heading?: (context: ListContext<N>) => string
   /** In the grid of wide screens, such as `7rem`; by default what is left. */
   readonly width?: string
   readonly cell: (row: Row, context: ListContext<N>) => ReactNode
@@ -41,6 +43,8 @@ export interface ListDefinition<Row, N extends ListNamespace, Filters> {
   /** A list with actions shows its rows as cards. */
   readonly actions?: Readonly<Record<string, ListAction<Row, N>>>
   readonly isUrgent?: (row: Row) => boolean
+  /** Cards of a few words, which take one line each where there is room. */
+  readonly isBrief?: boolean
   /** Above the filters. */
   readonly Before?: ComponentType
 }

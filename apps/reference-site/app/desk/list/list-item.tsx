@@ -9,7 +9,10 @@ import { headingId } from './use-focus-after.ts'
 import type { useListActions } from './use-list-actions.ts'
 
 interface Props<Row extends ListRow, N extends ListNamespace> {
-  list: Pick<ListDefinition<Row, N, never>, 'name' | 'namespace' | 'columns' | 'actions' | 'isUrgent'>
+  list: Pick<
+    ListDefinition<Row, N, never>,
+    'name' | 'namespace' | 'columns' | 'actions' | 'isUrgent' | 'isBrief'
+  >
   row: Row
   /** Something was done with it just now, and it cannot be pressed. */
   isDone: boolean
@@ -24,7 +27,7 @@ export function ListItem<Row extends ListRow, N extends ListNamespace>(props: Pr
   const heading = headingId(row.id)
   if (!list.actions)
     return (
-      <li className={`site-desk-row site-${list.name}-row`}>
+      <li className={`site-desk-row site-${list.name}-row`} data-urgent={list.isUrgent?.(row) || undefined}>
         {Object.entries(list.columns).map(([name, { label, cell }]) => (
           <span key={name} className={`site-${list.name}-${name}`}>
             {label ? <span className="shyrdak-hidden">{`${label(context)}: `}</span> : null}
@@ -35,7 +38,12 @@ export function ListItem<Row extends ListRow, N extends ListNamespace>(props: Pr
     )
   const failure = actions.failureOf(row)
   return (
-    <li className="site-desk-item" aria-labelledby={heading} data-urgent={list.isUrgent?.(row) || undefined}>
+    <li
+      className="site-desk-item"
+      aria-labelledby={heading}
+      data-urgent={list.isUrgent?.(row) || undefined}
+      data-brief={list.isBrief || undefined}
+    >
       <h2 id={heading} tabIndex={-1}>
         {title?.[1].cell(row, context)}
       </h2>

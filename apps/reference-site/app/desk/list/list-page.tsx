@@ -1,4 +1,4 @@
-import { listTitle, useListContext, type ListNamespace } from './list-context.ts'
+import { listTitle, useListContext, type ListContext, type ListNamespace } from './list-context.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { Pagination } from '@shyrdak/blocks/parts/pagination'
 import type { CSSProperties } from 'react'
@@ -7,13 +7,14 @@ import { DeskEmpty } from '../desk-empty.tsx'
 import { DeskPage } from '../desk-page.tsx'
 import { Loaded } from '../loaded.tsx'
 import { FilterBar } from './filter-bar.tsx'
-import type { ListDefinition, ListRow } from './list-definition.ts'
+import type { ListColumn, ListDefinition, ListRow } from './list-definition.ts'
 import type { ListFilters } from './list-filter.ts'
 import { ListItem } from './list-item.tsx'
 import { queryWith } from './list-query.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { LIST_ID } from './use-focus-after.ts'
 import { useList } from './use-list.ts'
+import { useScrollBack } from './use-scroll-back.ts'
 import { useListActions } from './use-list-actions.ts'
 
 interface Props<Row, N extends ListNamespace, Filters> {
@@ -30,6 +31,7 @@ export function ListPage<Row extends ListRow, N extends ListNamespace, Filters e
   const { pathname, search } = useLocation()
   const { values, query, replace, reload } = useList(list)
   const actions = useListActions<Row, N>({ context, replace })
+  useScrollBack(query.data !== undefined)
   const queryOf = (page: number) => queryWith({ ...Object.fromEntries(new URLSearchParams(search)), page })
   const link = (page: number) => prefix + pathname + queryOf(page)
   return (
@@ -52,6 +54,7 @@ export function ListPage<Row extends ListRow, N extends ListNamespace, Filters e
               <p className="site-desk-found" role="status">
                 {total > 0 ? t('found', { count: total }) : null}
               </p>
+              {total === 0 || list.actions ? null : <Headings list={list} context={context} />}
               {total === 0 ? (
                 <DeskEmpty>{list.empty(values, context)}</DeskEmpty>
               ) : (
@@ -100,6 +103,26 @@ export function ListPage<Row extends ListRow, N extends ListNamespace, Filters e
         />
       ) : null}
     </DeskPage>
+  )
+}
+
+interface HeadingsProps<N extends ListNamespace> {
+  list: { name: string; columns: Readonly<Record<string, ListColumn<never, N>>> }
+  context: ListContext<N>
+}
+
+/** What the columns of wide screens are. Each cell says it to whoever does not see. */
+function Headings<N extends ListNamespace>({ list: { name: list, columns }, context }: HeadingsProps<N>) {
+  const [first] = Object.values(columns)
+  if (!first?.heading) return null
+  return (
+    <div className="site-desk-columns" style={columnsOf({ columns })} aria-hidden="true">
+      {Object.entries(columns).map(([name, { heading, label }]) => (
+        <span key={name} className={`site-${list}-${name}`}>
+          {(heading ?? label)?.(context)}
+        </span>
+      ))}
+    </div>
   )
 }
 

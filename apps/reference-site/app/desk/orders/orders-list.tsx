@@ -29,6 +29,7 @@ const list = defineList({
   empty: ({ text, status }, { t }) => (text || status.length > 0 ? t('empty') : t('none')),
   columns: {
     number: {
+      heading: ({ t }) => t('number'),
       width: '7rem',
       cell: ({ id, order_number, kind }, { t, prefix }) => (
         <>

@@ -48,13 +48,15 @@ export function PriceFields({ form, soles, isLocked, errorOf, onType }: Props) {
       ) : null}
       <Field {...field('from', 'from_count')} label={t('from')} hint={t('fromHint')} inputMode="numeric" />
       <Field {...field('price', 'price')} label={t('priceInSom')} inputMode="decimal" />
-      <Field {...field('validFrom', 'valid_from')} type="date" label={t('validFrom')} />
-      <Field
-        {...field('validUntil', 'valid_until')}
-        type="date"
-        label={t('validUntil')}
-        hint={t('validUntilHint')}
-      />
+      <div className="site-desk-pair">
+        <Field {...field('validFrom', 'valid_from')} type="date" label={t('validFrom')} />
+        <Field
+          {...field('validUntil', 'valid_until')}
+          type="date"
+          label={t('validUntil')}
+          hint={t('validUntilHint')}
+        />
+      </div>
     </div>
   )
 }

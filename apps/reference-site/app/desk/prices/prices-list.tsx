@@ -36,6 +36,7 @@ const list = defineList({
     text || state !== 'all' ? messagesIn(language, 'site/desk')('nothingFound') : t('none'),
   columns: {
     goods: {
+      heading: ({ language }) => messagesIn(language, 'desk/bulk-prices')('product'),
       cell: ({ id, product, sole }, { t, prefix, language }) => (
         <>
           <a href={`${prefix}/desk/prices/${id}`}>{localized(product.name, language)}</a>
@@ -47,7 +48,11 @@ const list = defineList({
         </>
       ),
     },
-    tier: { width: '8rem', cell: ({ from_count }, { t }) => t('fromCount', { count: from_count }) },
+    tier: {
+      heading: ({ language }) => messagesIn(language, 'desk/wholesale-orders')('count'),
+      width: '8rem',
+      cell: ({ from_count }, { t }) => t('fromCount', { count: from_count }),
+    },
     days: {
       label: ({ t }) => t('days'),
       width: '12rem',
@@ -79,19 +84,21 @@ function ListHead() {
   return (
     <Loaded query={query}>
       {({ name, clients }) => (
-        <section className="site-desk-section" aria-labelledby="desk-list-name">
-          <h2 id="desk-list-name">{localized(name, language)}</h2>
+        <section className="site-prices-head" aria-labelledby="desk-list-name">
           <p className="site-desk-ways">
             <a href={`${prefix}/desk/price-lists`}>{t('toLists')}</a>
             <a href={`${prefix}/desk/clients?price_list=${id}`}>{t('clients', { count: clients })}</a>
             <a href={`${prefix}/desk/price-lists/${id}/name`}>{t('rename')}</a>
           </p>
-          <p className="site-desk-note">{t('lead')}</p>
-          <p>
-            <Button size="small" tone="secondary" href={`${prefix}/desk/price-lists/${id}/new-price`}>
+          <div>
+            <h2 id="desk-list-name">{localized(name, language)}</h2>
+            <p className="site-desk-note">{t('lead')}</p>
+          </div>
+          <p className="site-desk-ways">
+            <Button size="small" href={`${prefix}/desk/price-lists/${id}/new-price`}>
               {t('add')}
-            </Button>{' '}
-            <Button size="small" tone="quiet" href={`${prefix}/desk/price-lists/${id}/bulk`}>
+            </Button>
+            <Button size="small" tone="secondary" href={`${prefix}/desk/price-lists/${id}/bulk`}>
               {t('bulk')}
             </Button>
           </p>

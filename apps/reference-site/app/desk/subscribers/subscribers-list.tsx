@@ -16,6 +16,7 @@ const list = defineList({
   empty: ({ text }, { t, language }) =>
     text ? messagesIn(language, 'site/desk')('nothingFound') : t('empty'),
   Before: ExportSubscribers,
+  isBrief: true,
   columns: {
     email: { cell: ({ email }) => email },
     facts: {

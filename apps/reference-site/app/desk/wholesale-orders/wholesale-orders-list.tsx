@@ -34,6 +34,7 @@ const list = defineList({
     text || from || until || company !== null || status.length > 0 ? t('empty') : t('none'),
   columns: {
     number: {
+      heading: ({ t }) => t('number'),
       width: '7rem',
       cell: ({ id, order_number }, { t, prefix }) => (
         <a href={`${prefix}/desk/wholesale-orders/${id}`}>
@@ -70,7 +71,11 @@ const list = defineList({
         </>
       ),
     },
-    count: { width: '5.5rem', cell: ({ count }, { t }) => t('items', { count }) },
+    count: {
+      heading: ({ t }) => t('count'),
+      width: '5.5rem',
+      cell: ({ count }, { t }) => t('items', { count }),
+    },
     sum: {
       label: ({ t }) => t('sum'),
       width: '12.5rem',

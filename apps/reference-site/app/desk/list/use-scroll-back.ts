@@ -1,0 +1,41 @@
+import { useEffect } from 'react'
+
+/** In the entry of the history that is left. */
+const KEY = 'listPlace'
+
+interface Place {
+  readonly y: number
+  /** Where the link leads that was followed, so that a keyboard goes on from its row. */
+  readonly href: string | null
+}
+
+function leave(): void {
+  const { activeElement: link } = document
+  const place: Place = { y: scrollY, href: link instanceof HTMLAnchorElement ? link.href : null }
+  history.replaceState({ ...history.state, [KEY]: place }, '')
+}
+
+function comeBack({ y, href }: Place): void {
+  scrollTo({ top: y, behavior: 'instant' })
+  if (href === null) return
+  const links = document.querySelectorAll<HTMLAnchorElement>('.site-desk-list a')
+  Array.from(links)
+    .find((link) => link.href === href)
+    ?.focus({ preventScroll: true })
+}
+
+/** Whoever comes back to a list, or loads it again, is where they left it once its rows are there. */
+export function useScrollBack(isThere: boolean): void {
+  useEffect(() => {
+    addEventListener('pagehide', leave)
+    return () => removeEventListener('pagehide', leave)
+  }, [])
+  useEffect(() => {
+    const state: { [KEY]?: Place } | null = history.state
+    const place = state?.[KEY]
+    if (!isThere || !place) return
+    const { [KEY]: _, ...others } = state
+    history.replaceState(others, '')
+    comeBack(place)
+  }, [isThere])
+}
