@@ -36,6 +36,10 @@ export function InvoicePage({ id }: { id: number }) {
             <p className="site-desk-state">
               <InvoiceBadge invoice={invoice} />
               <span className="site-desk-note">{formatDate(invoice.date, language)}</span>
+              {/* The links above say it, which are not on paper. */}
+              <span className="site-desk-printed">
+                {`${invoice.client.name}, ${t(invoice.order.kind === 'goods' ? 'forOrder' : 'forKits', { number: invoice.order.number })}`}
+              </span>
             </p>
             <div className="site-desk-two">
               <div>

@@ -57,13 +57,15 @@ function LineRow({ line }: { line: ManagedWholesaleItem }) {
   return (
     <tr>
       <td>
-        <Image photo={mediaUrl(apiHost, line.reyestr_img)} alt="" sizes="56px" widths={[160]} />
-        <div>
-          <a href={`${prefix}/desk/wholesale-goods/${line.reyestr_id}`}>
-            {localized(line.reyestr_name, language)}
-          </a>
-          <span className="site-desk-note">{details.join(' · ')}</span>
-          <span className="site-desk-note">{ready}</span>
+        <div className="site-wholesale-what">
+          <Image photo={mediaUrl(apiHost, line.reyestr_img)} alt="" sizes="56px" widths={[160]} />
+          <div>
+            <a href={`${prefix}/desk/wholesale-goods/${line.reyestr_id}`}>
+              {localized(line.reyestr_name, language)}
+            </a>
+            <span className="site-desk-note">{details.join(' · ')}</span>
+            <span className="site-desk-note">{ready}</span>
+          </div>
         </div>
       </td>
       <td>
