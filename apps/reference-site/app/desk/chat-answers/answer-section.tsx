@@ -44,21 +44,23 @@ export function AnswerSection({ answer, save, reload }: Props) {
             error={errorOf('title')}
             onChange={({ currentTarget: { value } }) => change((now) => ({ ...now, title: value }), 'title')}
           />
-          {LANGUAGES.map((one) => (
-            <Field
-              key={one}
-              id={`desk-answer-${one}`}
-              name={one}
-              multiline
-              rows={5}
-              lang={LANGUAGE_TAGS[one]}
-              label={languageTitle(language, one)}
-              value={form[one]}
-              readOnly={writing.isSaving}
-              error={errorOf(one)}
-              onChange={({ currentTarget: { value } }) => change((now) => ({ ...now, [one]: value }), one)}
-            />
-          ))}
+          <div className="site-desk-fields">
+            {LANGUAGES.map((one) => (
+              <Field
+                key={one}
+                id={`desk-answer-${one}`}
+                name={one}
+                multiline
+                rows={7}
+                lang={LANGUAGE_TAGS[one]}
+                label={languageTitle(language, one)}
+                value={form[one]}
+                readOnly={writing.isSaving}
+                error={errorOf(one)}
+                onChange={({ currentTarget: { value } }) => change((now) => ({ ...now, [one]: value }), one)}
+              />
+            ))}
+          </div>
         </div>
         <SaveBar {...writing} canTakeTheirs stale={t('stale')} saved={t('saved')} />
       </form>

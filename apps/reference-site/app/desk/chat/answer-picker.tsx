@@ -21,7 +21,7 @@ export function AnswerPicker({ spoken, onChoose }: Props) {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/chat')
   const call = useDeskCall()
-  const { data } = useQuery({
+  const { data, isPending } = useQuery({
     queryKey: [chatAnswers.list.path],
     queryFn: ({ signal }) => call(chatAnswers.list, { query: { per_page: MOST }, signal }),
     // Without them a manager writes by hand.
@@ -29,7 +29,7 @@ export function AnswerPicker({ spoken, onChoose }: Props) {
   })
   const answers = data?.data ?? []
   return (
-    <div className="site-desk-answers">
+    <div className="site-desk-answers" data-pending={isPending || undefined}>
       {answers.length > 0 ? (
         <Select
           id="desk-answers"

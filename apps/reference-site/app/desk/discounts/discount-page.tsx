@@ -24,7 +24,8 @@ export function DiscountPage({ id }: { id: number }) {
         {({ revision, uses, standing, ...discount }) => (
           <>
             <p className="site-desk-note">
-              {`${t(`standings.${standing}`)} · ${t('usedInOrders', { count: uses })} ${t('keeps')}`}
+              {`${t(`standings.${standing}`)} · ${t('usedInOrders', { count: uses })}`}
+              {uses > 0 ? ` ${t('keeps')}` : null}
             </p>
             <DiscountSection
               discount={discountFormOf({ ...discount, revision, uses, standing })}

@@ -31,7 +31,11 @@ export default function DeskProfilePage() {
   return (
     <DeskPage title={t('profile')}>
       <Loaded query={query}>
-        {({ person, sessions: open }) => <Profile person={person} audience="manager" sessions={open} />}
+        {({ person, sessions: open }) => (
+          <div className="site-desk-own">
+            <Profile person={person} audience="manager" sessions={open} />
+          </div>
+        )}
       </Loaded>
     </DeskPage>
   )
