@@ -59,6 +59,10 @@ export const sectionsOf = (group: DeskGroup) => Object.keys(PATHS[group]) as Des
 
 export const deskPath = (section: DeskSection): string => ALL[section][0]
 
+/** The list that an address is in. */
+export const sectionAt = (path: string): DeskSection | undefined =>
+  (Object.keys(ALL) as DeskSection[]).find((section) => placeIn(section, path)) // keys() forgets the names
+
 /** Whether an address is in a list: `page` for the list itself, `true` for what is below it. */
 export function placeIn(section: DeskSection, path: string): 'page' | 'true' | undefined {
   if (path === deskPath(section)) return 'page'

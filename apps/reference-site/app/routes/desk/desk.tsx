@@ -5,8 +5,10 @@ import type { Route } from './+types/desk.ts'
 import { guardDesk } from '../../desk/desk-guard.ts'
 import { DeskFrame } from '../../desk/desk-page.tsx'
 import { deskMeta } from '../../desk/desk-meta.ts'
+import { DESK_HOME, sectionAt } from '../../desk/desk-menu.ts'
 import { DeskProblem } from '../../desk/desk-problem.tsx'
 import { DeskQueries } from '../../desk/desk-queries.tsx'
+import { listTitle } from '../../desk/list/list-context.ts'
 import { Opening } from '../../desk/loaded.tsx'
 import type { PageHandle } from '../../page/kind.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
@@ -20,10 +22,14 @@ export const shouldRevalidate = () => false
 
 export const meta = deskMeta((t) => t('desk'))
 
-/** What stands there until the browser knows who looks: the same for everybody. */
+/** What stands there until the browser knows who looks: the same for everybody, below the title of the list. */
 export function HydrateFallback() {
+  const { language, path } = usePageContext()
+  const t = messagesIn(language, 'site/desk')
+  const section = sectionAt(path)
+  const title = path === DESK_HOME ? t('today') : section ? listTitle(language, `desk/${section}`) : t('desk')
   return (
-    <DeskFrame title={messagesIn(usePageContext().language, 'site/desk')('desk')}>
+    <DeskFrame title={title}>
       <Opening />
     </DeskFrame>
   )
