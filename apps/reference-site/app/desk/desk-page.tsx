@@ -15,17 +15,19 @@ import { useWaiting } from './use-waiting.ts'
 
 interface Props {
   title: string
+  /** A list of rows, which takes more of a wide screen than what is read or filled in. */
+  isWide?: boolean | undefined
   children: ReactNode
 }
 
 /** The frame of a page of the desk: the lists and how much waits in them, who is logged in, and how to leave. */
-export function DeskPage({ title, children }: Props) {
+export function DeskPage({ title, isWide, children }: Props) {
   // What a page is about may be known only once it is there.
   useEffect(() => {
     document.title = `${title} · Shyrdak`
   }, [title])
   return (
-    <DeskFrame title={title} waiting={useWaiting()} heading={useArrival()}>
+    <DeskFrame title={title} isWide={isWide} waiting={useWaiting()} heading={useArrival()}>
       <Suspense>{children}</Suspense>
     </DeskFrame>
   )
@@ -38,7 +40,7 @@ type FrameProps = Props & {
 
 const NOTHING: Partial<Record<DeskSection, number>> = {}
 
-export function DeskFrame({ title, waiting = NOTHING, heading, children }: FrameProps) {
+export function DeskFrame({ title, isWide = false, waiting = NOTHING, heading, children }: FrameProps) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'site/desk')
   const menu = useRef<HTMLElement>(null)
@@ -68,7 +70,7 @@ export function DeskFrame({ title, waiting = NOTHING, heading, children }: Frame
         ))}
         <Manager />
       </nav>
-      <main className="site-desk-main" id={DESK_MAIN} tabIndex={-1}>
+      <main className="site-desk-main" data-wide={isWide || undefined} id={DESK_MAIN} tabIndex={-1}>
         <h1 {...heading}>{title}</h1>
         {children}
       </main>

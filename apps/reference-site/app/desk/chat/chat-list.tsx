@@ -25,7 +25,7 @@ const list = defineList({
     client: {
       label: ({ t }) => t('client'),
       heading: ({ t }) => t('client'),
-      width: 'minmax(0, 17rem)',
+      width: 'minmax(0, 1fr)',
       cell: ({ id, name, market, email }, { t, prefix }) => (
         <>
           <p>
@@ -39,6 +39,7 @@ const list = defineList({
     },
     last: {
       label: ({ t }) => t('last'),
+      width: 'minmax(0, 2fr)',
       cell: ({ last_text }) => <p className="site-desk-clamped">{last_text}</p>,
     },
     when: {

@@ -20,6 +20,7 @@ const list = defineList({
   columns: {
     name: {
       heading: ({ t }) => t('facts'),
+      width: 'minmax(12rem, 1fr)',
       cell: ({ id, company, contact }, { prefix }) => (
         <>
           <a href={`${prefix}/desk/clients/${id}`}>{company}</a>
@@ -29,7 +30,7 @@ const list = defineList({
     },
     place: {
       label: ({ t }) => t('place'),
-      width: 'minmax(0, 9rem)',
+      width: 'minmax(6rem, 9rem)',
       cell: ({ country_iso_code, city }) => (
         <>
           <CountryName code={country_iso_code} />
@@ -39,7 +40,7 @@ const list = defineList({
     },
     prices: {
       label: ({ t }) => t('list'),
-      width: 'minmax(0, 10rem)',
+      width: 'minmax(7rem, 10rem)',
       cell: ({ price_list, tier_count }, { t, language }) => (
         <>
           {price_list === null ? t('ownPrices') : localized(price_list.name, language)}

@@ -51,19 +51,19 @@ const list = defineList({
   columns: {
     code: {
       heading: ({ t }) => t('code'),
-      width: 'minmax(0, 12rem)',
+      width: 'minmax(7rem, 11rem)',
       cell: ({ id, code }, { prefix }) => <a href={`${prefix}/desk/discounts/${id}`}>{code}</a>,
     },
-    terms: { label: ({ t }) => t('terms'), cell: termsOf },
-    days: { label: ({ t }) => t('days'), width: 'minmax(0, 11rem)', cell: daysOf },
+    terms: { label: ({ t }) => t('terms'), width: 'minmax(11rem, 1fr)', cell: termsOf },
+    days: { label: ({ t }) => t('days'), width: 'minmax(7rem, 13rem)', cell: daysOf },
     uses: {
-      width: 'minmax(0, 9.5rem)',
+      width: 'minmax(6rem, 11rem)',
       cell: ({ uses, max_uses: most }, { t }) =>
         most === null ? t('used', { uses }) : t('usedOf', { uses, most }),
     },
     standing: {
       label: ({ t }) => t('standing'),
-      width: '8rem',
+      width: '9rem',
       cell: ({ standing }, { t }) => <Badge tone={TONES[standing]}>{t(`standings.${standing}`)}</Badge>,
     },
   },

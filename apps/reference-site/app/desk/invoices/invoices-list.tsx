@@ -41,6 +41,7 @@ const list = defineList({
     },
     client: {
       label: ({ t }) => t('client'),
+      width: 'minmax(10rem, 1fr)',
       cell: ({ client, order }, { t }) => (
         <>
           {client.name}
@@ -57,7 +58,7 @@ const list = defineList({
     },
     sum: {
       label: ({ t }) => t('sum'),
-      width: '12.5rem',
+      width: '11rem',
       cell: ({ invoice_sum, paid_sum, status }, { t, language }) => (
         <>
           <strong>{formatMoney(invoice_sum, 'KGS', language)}</strong>

@@ -28,6 +28,7 @@ const list = defineList({
   columns: {
     name: {
       heading: ({ language }) => messagesIn(language, 'desk/clients')('logo'),
+      width: 'minmax(9rem, 1fr)',
       cell: ({ id, name, client }, { prefix }) => (
         <>
           <a href={`${prefix}/desk/kits/${id}`}>{name}</a>

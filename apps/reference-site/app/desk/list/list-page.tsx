@@ -35,7 +35,7 @@ export function ListPage<Row extends ListRow, N extends ListNamespace, Filters e
   const queryOf = (page: number) => queryWith({ ...Object.fromEntries(new URLSearchParams(search)), page })
   const link = (page: number) => prefix + pathname + queryOf(page)
   return (
-    <DeskPage title={listTitle(language, list.namespace)}>
+    <DeskPage title={listTitle(language, list.namespace)} isWide={!list.actions}>
       {list.Before ? <list.Before /> : null}
       <FilterBar filters={list.filters} values={values} context={context} />
       <Loaded query={query}>

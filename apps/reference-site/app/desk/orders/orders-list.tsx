@@ -30,7 +30,7 @@ const list = defineList({
   columns: {
     number: {
       heading: ({ t }) => t('number'),
-      width: '7rem',
+      width: '6.5rem',
       cell: ({ id, order_number, kind }, { t, prefix }) => (
         <>
           <a href={`${prefix}/desk/orders/${id}`}>
@@ -48,6 +48,7 @@ const list = defineList({
     },
     buyer: {
       label: ({ t }) => t('buyer'),
+      width: 'minmax(8rem, 1fr)',
       cell: ({ buyer, country_iso_code }) => (
         <>
           {buyer}
@@ -59,7 +60,7 @@ const list = defineList({
     },
     status: {
       label: ({ t }) => t('status'),
-      width: 'minmax(0, 11rem)',
+      width: 'minmax(8rem, 13rem)',
       cell: (order, { language }) => (
         <>
           <OrderBadge status={order.status} />
@@ -73,7 +74,7 @@ const list = defineList({
     },
     payment: {
       label: ({ t }) => t('payment'),
-      width: 'minmax(0, 8rem)',
+      width: 'minmax(6rem, 8rem)',
       cell: ({ payment_state, refunded }, { t, language }) => (
         <>
           <span data-state={payment_state}>{paymentStateLabel(payment_state, i18nOf(language))}</span>
@@ -88,7 +89,7 @@ const list = defineList({
     },
     total: {
       label: ({ t }) => t('total'),
-      width: '8.5rem',
+      width: '7.5rem',
       cell: ({ total }, { language }) => <strong>{formatMoney(total, 'KGS', language)}</strong>,
     },
   },

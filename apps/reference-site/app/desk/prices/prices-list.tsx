@@ -37,6 +37,7 @@ const list = defineList({
   columns: {
     goods: {
       heading: ({ language }) => messagesIn(language, 'desk/bulk-prices')('product'),
+      width: 'minmax(11rem, 1fr)',
       cell: ({ id, product, sole }, { t, prefix, language }) => (
         <>
           <a href={`${prefix}/desk/prices/${id}`}>{localized(product.name, language)}</a>
@@ -55,7 +56,7 @@ const list = defineList({
     },
     days: {
       label: ({ t }) => t('days'),
-      width: '12rem',
+      width: 'minmax(9rem, 12rem)',
       cell: ({ valid_from, valid_until }, { t, language }) => {
         const from = formatDate(valid_from, language, 'short')
         return valid_until === null
@@ -64,7 +65,7 @@ const list = defineList({
       },
     },
     state: {
-      width: 'minmax(0, 8rem)',
+      width: 'minmax(7rem, 9rem)',
       cell: ({ state }, { t }) => <Badge tone={TONES[state]}>{t(`stateOf.${state}`)}</Badge>,
     },
     price: {

@@ -35,7 +35,7 @@ const list = defineList({
   columns: {
     number: {
       heading: ({ t }) => t('number'),
-      width: '7rem',
+      width: '6.5rem',
       cell: ({ id, order_number }, { t, prefix }) => (
         <a href={`${prefix}/desk/wholesale-orders/${id}`}>
           <span className="shyrdak-hidden">{`${t('number')} `}</span>
@@ -50,6 +50,7 @@ const list = defineList({
     },
     client: {
       label: ({ t }) => t('client'),
+      width: 'minmax(9rem, 1fr)',
       cell: ({ client, placed_by }) => (
         <>
           {client.name}
@@ -61,7 +62,7 @@ const list = defineList({
     },
     status: {
       label: ({ t }) => t('status'),
-      width: 'minmax(0, 10rem)',
+      width: 'minmax(8rem, 11rem)',
       cell: (order, { language }) => (
         <>
           <OrderBadge status={order.status} />
@@ -78,7 +79,7 @@ const list = defineList({
     },
     sum: {
       label: ({ t }) => t('sum'),
-      width: '12.5rem',
+      width: '11rem',
       cell: ({ sum, balance }, { t, language }) => (
         <>
           <strong>{formatMoney(sum, 'KGS', language)}</strong>
