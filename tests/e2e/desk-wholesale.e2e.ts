@@ -82,3 +82,47 @@ test(
     await leave()
   },
 )
+
+const LISTS = ['clients', 'wholesale-orders', 'invoices', 'kits', 'price-lists/1', 'orders', 'discounts']
+
+/** As high as a cell gets whose words stand whole; letters below each other are higher. */
+const MOST_HEIGHT = 150
+
+test(
+  'the columns of a list keep their words whole at every width, and the way back leads to the row',
+  { tag: '@desk' },
+  async ({ browser, origin }) => {
+    test.slow()
+    const { page: desk, leave } = await openDesk(browser, origin, '/desk/clients')
+    for (const list of LISTS) {
+      await desk.goto(`/desk/${list}`)
+      await expect(desk.locator('.site-desk-row').first()).toBeVisible()
+      for (const width of [781, 1024, 1280, 1440]) {
+        await desk.setViewportSize({ width, height: 900 })
+        const broken = await desk
+          .locator('.site-desk-row > span')
+          .evaluateAll(
+            (cells, most) =>
+              cells
+                .filter((cell) => cell.getBoundingClientRect().height > most)
+                .map((cell) => cell.textContent),
+            MOST_HEIGHT,
+          )
+        expect.soft(broken, `/desk/${list} at ${width}`).toEqual([])
+      }
+    }
+    await desk.goto('/desk/price-lists/1?page=2')
+    const row = desk.locator('.site-desk-row a').nth(20)
+    await row.click()
+    await expect(desk.getByRole('button', { name: 'Remove the price' })).toBeVisible()
+    await desk.goBack()
+    await expect(row).toBeFocused()
+    await expect(row).toBeInViewport()
+    await row.click()
+    await expect(desk.getByRole('link', { name: 'Back to the price list' })).toHaveAttribute(
+      'href',
+      /page=2$/,
+    )
+    await leave()
+  },
+)
