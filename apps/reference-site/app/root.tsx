@@ -17,12 +17,14 @@ import {
 import type { Route } from './+types/root.ts'
 import { HEADER_EVENT } from './document-scripts/header-event.ts'
 import { failureKind, failureText } from './failure/failure-kind.ts'
+import { DeskFailurePage } from './failure/desk-failure-page.tsx'
 import { FailurePage } from './failure/failure-page.tsx'
 import { serviceUnavailable } from './page/service-unavailable.ts'
 import { ClientEntryContext, firstScript } from './page/client-entry.ts'
 import { EARLY_SUBMIT } from './page/early-submit.ts'
 import { SKIPPED_TRANSITION } from './page/skipped-transition.ts'
 import { canonicalQuery } from './page/document-query.ts'
+import { isDeskPath } from './page/is-desk-path.ts'
 import { kindOf } from './page/kind.ts'
 import { documentAttributes, pageContextOf } from './page/page-context.ts'
 import { useNonce, usePageContext } from './page/use-page-context.ts'
@@ -117,9 +119,10 @@ function HeaderAgain() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const root = useRouteLoaderData<typeof loader>('root')
-  const { language, prefix } = usePageContext()
+  const { language, prefix, path } = usePageContext()
   const kind = failureKind(error)
-  const page = <FailurePage kind={kind} language={language} prefix={prefix} />
+  const Page = isDeskPath(path) ? DeskFailurePage : FailurePage
+  const page = <Page kind={kind} language={language} prefix={prefix} />
   // A page that failed while drawing had no title of its own yet.
   const title = (
     <>
