@@ -38,7 +38,7 @@ export function FilterBar<N extends ListNamespace>({ filters, values, context }:
             data-alone={links.length === 1 || undefined}
             aria-label={label}
           >
-            <ul>
+            <ul ref={showChosen}>
               {links.map(({ title, value, isChosen }) => (
                 <li key={title}>
                   <Link
@@ -60,6 +60,14 @@ export function FilterBar<N extends ListNamespace>({ filters, values, context }:
 
 /** More links than this are pushed aside with a finger on phones, and have a line of their own on wide screens. */
 const MOST = 6
+
+/** Pushes a line of links as far as the first chosen one is in sight, once the page is opened. */
+function showChosen(line: HTMLUListElement | null): void {
+  const chosen = line?.querySelector('[aria-current]')
+  if (!line || !chosen) return
+  const beyond = chosen.getBoundingClientRect().right - line.getBoundingClientRect().right
+  if (beyond > 0) line.scrollLeft += beyond + chosen.clientWidth / 2
+}
 
 interface SearchProps {
   name: string

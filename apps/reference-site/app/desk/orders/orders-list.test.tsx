@@ -1,7 +1,7 @@
 import { ManagedOrderSummary } from '@shyrdak/sdk/management'
 import { build, fakeTransport } from '@shyrdak/sdk/testing'
-import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { atDesk } from '../testing/at-desk.tsx'
 import OrdersPage from './orders-list.tsx'
 
@@ -32,4 +32,21 @@ test('a manager sees in the list which paid orders went back in part', async () 
   })
   const back = await screen.findByText('Refunded:')
   expect(back.parentElement).toHaveTextContent('Refunded: −500.00 KGS')
+})
+
+test('a manager on a phone sees which status was chosen, however far along the line it is', async () => {
+  const RIGHT_OF_LINE = 360
+  const width = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+    this: Element,
+  ) {
+    return new DOMRect(0, 0, this.hasAttribute('aria-current') ? 700 : RIGHT_OF_LINE, 40)
+  })
+  await atDesk({
+    at: '/desk/orders?status=completed',
+    transport: fakeTransport({ 'GET /management/orders': NOTHING }),
+    Page: OrdersPage,
+  })
+  const statuses = screen.getByRole('navigation', { name: 'Statuses' })
+  expect(within(statuses).getByRole('list').scrollLeft).toBeGreaterThanOrEqual(700 - RIGHT_OF_LINE)
+  width.mockRestore()
 })
