@@ -4,14 +4,19 @@ import { useSearchParams } from 'react-router'
 import { messagesIn } from '../messages/messages-in.ts'
 import { usePageContext } from '../page/use-page-context.ts'
 
+interface Props {
+  /** Managers have no basket that could be lost. */
+  isDesk?: boolean
+}
+
 /** Says why a login was opened, where the store has ended the session. */
-export function SessionHasEnded() {
+export function SessionHasEnded({ isDesk = false }: Props) {
   const [search] = useSearchParams()
   const t = messagesIn(usePageContext().language, 'site/sign-in')
   if (!search.has(ENDED)) return null
   return (
     <Alert tone="info" live="off" title={t('ended.title')}>
-      {t('ended.text')}
+      {t(isDesk ? 'ended.deskText' : 'ended.text')}
     </Alert>
   )
 }

@@ -40,7 +40,7 @@ export function DeskSignIn({ back, demo }: Props) {
                 {t('replaces', { name: auth.firstName })}
               </Alert>
             ) : null}
-            <SessionHasEnded />
+            <SessionHasEnded isDesk />
             <Suspense>
               <Login area="desk" back={back} />
             </Suspense>
