@@ -26,7 +26,17 @@ interface Props {
 
 /** Below a form: how much of it is not saved, the buttons, and what came of the last try. */
 export function SaveBar(props: Props) {
-  const { changes, isSaving, outcome, stale, saved, discard, cancel, canTakeTheirs = false, saveLabel } = props
+  const {
+    changes,
+    isSaving,
+    outcome,
+    stale,
+    saved,
+    discard,
+    cancel,
+    canTakeTheirs = false,
+    saveLabel,
+  } = props
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/form')
   return (
