@@ -29,10 +29,6 @@ export const STORAGE_KEYS = {
   workshopDraft: 'workshopDraft',
   /** Session only: unsent messages, by their conversation. */
   chatDrafts: 'chatDrafts',
-  /** Session only: what is typed into the form of a wholesale order. */
-  wholesaleOrder: 'wholesale_order',
-  /** Session only: what is typed into the wholesale grid that was filled last. */
-  wholesaleGrid: 'wholesale_grid',
   /** Session only: where a page stood, for the next page of the same path. */
   scrollPosition: 'shyrdak_place',
   /** Session only: cookies were set again by what storage holds. */
@@ -46,6 +42,9 @@ export const STORAGE_KEYS = {
   /** The wishlist: what the account is known to hold, and what was changed since. */
   wishlist: 'wishlist',
 } as const
+
+/** Those of wholesale forms, for the session: apart from the others, since no page of a shopper has to carry them. */
+export const WHOLESALE_KEYS = { order: 'wholesale_order', grid: 'wholesale_grid' } as const
 
 /** Begins the name of a window that holds a cart, where the browser stores nothing. The stored text follows. */
 export const CART_IN_NAME = 'shyrdak-cart:'

@@ -13,7 +13,7 @@ import { reorderDiff, type ReorderLine } from './reorder.ts'
 import type { BoughtBrand } from './stored-beside-cart.ts'
 import { fromStored, toStored, WHOLESALE_CART } from './stored-cart.ts'
 import type { WholesaleCartEvent } from './wholesale-cart.events.ts'
-import type { KitOrder } from './wholesale-cart.machine.ts'
+import type { KitAttempt } from './wholesale-cart.machine.ts'
 
 export interface WholesaleCartEffects {
   readonly sdk: LoadSdk<typeof wholesaleCartContract>
@@ -44,7 +44,7 @@ export const wholesaleCartActors = ({ sdk, storage, log, schedule }: WholesaleCa
         throw error
       }
     }),
-    buyKits: fromPromise<BoughtBrand, KitOrder>(async ({ input: { key, ...body }, signal }) => {
+    buyKits: fromPromise<BoughtBrand, KitAttempt>(async ({ input: { key, ...body }, signal }) => {
       const { wholesale } = await sdk()
       const { brand, order_id: orderId } = await wholesale.branding.add({
         body,

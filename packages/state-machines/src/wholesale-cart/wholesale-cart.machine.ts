@@ -23,7 +23,7 @@ export interface WholesaleCartContext {
   /** Kits that were bought for this cart. */
   readonly bought: readonly BoughtBrand[]
   /** The purchase that is under way, or of which nobody knows whether it was made. */
-  readonly purchase: KitOrder | null
+  readonly purchase: KitAttempt | null
   /** Why kits were not bought. */
   readonly failure: Failure | null
   /** The order whose lines are looked at. */
@@ -58,7 +58,7 @@ interface KitRequest {
   readonly amount: number
 }
 /** A purchase by its key: sent again, it takes effect once. */
-export interface KitOrder extends KitRequest {
+export interface KitAttempt extends KitRequest {
   readonly key: string
 }
 
@@ -98,7 +98,7 @@ export const wholesaleCartMachine = setup({
     /** Sends `company.changed`. */
     followCompany: fromCallback<WholesaleCartEvent, undefined>(() => {}),
     readKits: unprovided<readonly Brand[]>('readKits'),
-    buyKits: unprovided<BoughtBrand, KitOrder>('buyKits'),
+    buyKits: unprovided<BoughtBrand, KitAttempt>('buyKits'),
     compareOrder: unprovided<readonly ReorderLine[], { readonly orderId: number }>('compareOrder'),
   },
   guards: {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { readEnvelope, writeEnvelope, type Envelope } from '../storage/envelope.ts'
-import { STORAGE_KEYS } from '../storage/storage-keys.ts'
+import { WHOLESALE_KEYS } from '../storage/storage-keys.ts'
 import type { StoragePort } from '../storage/storage-port.ts'
 import { EMPTY_ORDER, type OrderForm } from './new-order.ts'
 
@@ -9,7 +9,7 @@ const StoredForm = z.object({ delivery: Text, payment_info: Text, comment: Text 
 
 /** The format stored under `wholesale_order`, for the session: what is typed until it is ordered. */
 const ORDER_FORM = {
-  key: STORAGE_KEYS.wholesaleOrder,
+  key: WHOLESALE_KEYS.order,
   version: 1,
   schema: StoredForm,
 } as const satisfies Envelope<typeof StoredForm>

@@ -1,11 +1,6 @@
 import { Id, type WholesaleProduct } from '@shyrdak/sdk/contract'
-import {
-  readEnvelope,
-  STORAGE_KEYS,
-  writeEnvelope,
-  type Envelope,
-  type StoragePort,
-} from '@shyrdak/state-machines/storage'
+import { readEnvelope, writeEnvelope, type Envelope, type StoragePort } from '@shyrdak/state-machines/storage'
+import { WHOLESALE_KEYS } from '@shyrdak/state-machines/storage/keys'
 import * as z from 'zod/mini'
 import { entryKey, type Entries } from './grid-layer.ts'
 
@@ -26,7 +21,7 @@ const StoredGrid = z.object({
 
 /** The format stored under `wholesale_grid`, for the session: what is typed into the grid that was filled last. */
 const GRID = {
-  key: STORAGE_KEYS.wholesaleGrid,
+  key: WHOLESALE_KEYS.grid,
   version: 1,
   schema: StoredGrid,
   lists: { entries: StoredEntry },
