@@ -20,20 +20,28 @@ export interface Access {
   readonly roles?: readonly EmployeeRole[]
   /** The token is ignored, since a person who logs in may still send an expired one. */
   readonly ignoresToken?: true
+  /**
+   * A 401 is passed on to the caller and ends no session, so that a purchase in progress is not lost: order calls of
+   * shoppers, and the wishlist, which is brought up to date behind pages that everybody reads. Source: spec §4 and §8.
+   */
+  readonly keepsSession?: true
 }
+
+export const keepsSession = <const A extends Access>(access: A) =>
+  ({ ...access, keepsSession: true }) as const satisfies Access
 
 export const everyone = { guests: 'everyone', markets: MARKETS, scope: 'all' } as const satisfies Access
 
 /** Everyone, whether or not a token is sent: login, registration, password reset. */
 export const unauthenticated = { ...everyone, ignoresToken: true } as const satisfies Access
 
-/** Guests, and sessions of these markets. */
+/** Guests, and sessions of these markets, in a purchase. */
 export const guestsAnd = <const M extends readonly Market[]>(...markets: M) =>
-  ({ guests: 'everyone', markets, scope: 'all' }) as const satisfies Access
+  keepsSession({ guests: 'everyone', markets, scope: 'all' })
 
-/** Holders of the resource's secret, and sessions of these markets that own it. */
+/** Holders of the order's secret, and sessions of these markets that own it. */
 export const holderOrOwner = <const M extends readonly Market[]>(...markets: M) =>
-  ({ guests: 'holders', markets, scope: 'own' }) as const satisfies Access
+  keepsSession({ guests: 'holders', markets, scope: 'own' })
 
 /** Sessions of these markets, limited to their own resources. */
 export const owner = <const M extends readonly Market[]>(...markets: M) =>

@@ -22,11 +22,6 @@ export interface Endpoint {
   /** One sentence for the API reference; left out of what browsers and partners load. */
   readonly summary?: string
   readonly access: Access
-  /**
-   * A 401 is passed on to the caller and ends no session, so that a purchase in progress is not lost: order calls of
-   * shoppers, and the wishlist, which is brought up to date behind pages that everybody reads. Source: spec §4 and §8.
-   */
-  readonly keepsSession?: true
   readonly params?: ObjectSchema
   readonly query?: ObjectSchema
   readonly body?: z.ZodMiniType

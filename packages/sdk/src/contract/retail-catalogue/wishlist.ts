@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { owner, unauthenticated } from '../access.ts'
+import { keepsSession, owner, unauthenticated } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { LocalizedText } from '../localized-text.ts'
 import { Money } from '../money.ts'
@@ -46,8 +46,7 @@ export const wishlist = {
     method: 'GET',
     path: '/frontend/wishlist',
     summary: 'List the wishlist of the current account, latest first.',
-    access: owner('frontend'),
-    keepsSession: true,
+    access: keepsSession(owner('frontend')),
     response: z.array(WishlistItem),
   }),
   change: endpoint({
@@ -55,8 +54,7 @@ export const wishlist = {
     path: '/frontend/wishlist',
     summary:
       'Add products to the wishlist of the current account and remove others, in the order of the changes. Returns the list as it is then. Products that do not exist are left out.',
-    access: owner('frontend'),
-    keepsSession: true,
+    access: keepsSession(owner('frontend')),
     body: z.object({ changes: z.array(WishlistChange).check(z.maxLength(MAX_WISHLIST_ITEMS * 2)) }),
     response: z.array(WishlistItem),
   }),

@@ -49,7 +49,6 @@ export const discounts = {
     summary:
       'Check a discount code for a cart, by the store’s prices. Says what it takes off, or why it cannot be used. An order is judged again when it is placed.',
     access: guestsAnd('frontend', 'wholesale'),
-    keepsSession: true,
     body: z.object({
       items: z.array(LineRequest).check(z.minLength(1), z.maxLength(100)),
       code: DiscountCode,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { holderOrOwner, owner } from '../access.ts'
+import { holderOrOwner, keepsSession, owner } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { Money } from '../money.ts'
 import { Id, Instant } from '../scalars.ts'
@@ -88,8 +88,7 @@ export const orderRequests = {
     method: 'GET',
     path: '/frontend/order-request',
     summary: 'List the requests about orders of the current account, newest first.',
-    access: owner('frontend', 'wholesale'),
-    keepsSession: true,
+    access: keepsSession(owner('frontend', 'wholesale')),
     response: z.array(OrderRequest),
   }),
   ofOrder: endpoint({
@@ -98,7 +97,6 @@ export const orderRequests = {
     summary:
       'List the requests about a retail or special order, and what can be requested. Requires the owner’s session or the order’s secret `k`; otherwise returns NOT_FOUND.',
     access: holderOrOwner('frontend', 'wholesale'),
-    keepsSession: true,
     params,
     query: Key,
     response: OrderRequests,
@@ -110,7 +108,6 @@ export const orderRequests = {
     summary:
       'Request to cancel or return items of an order. An unpaid order is cancelled at once; everything else is answered by a manager. The same request again returns the first one.',
     access: holderOrOwner('frontend', 'wholesale'),
-    keepsSession: true,
     params,
     query: Key,
     body: NewOrderRequest,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { guestsAnd, holderOrOwner, owner } from '../access.ts'
+import { guestsAnd, holderOrOwner, keepsSession, owner } from '../access.ts'
 import { NewOrderAddress, OrderAddress } from '../address.ts'
 import { endpoint, type ErrorShapes } from '../endpoint.ts'
 import { EMAIL, EMAIL_LENGTH } from '../../rules/email.ts'
@@ -203,7 +203,6 @@ export const orders = {
     summary:
       'Place an order of retail goods. Fails if prices, stock or totals differ from the server’s. Creates one order per Idempotency-Key.',
     access: guestsAnd('frontend', 'wholesale'),
-    keepsSession: true,
     body: NewRetailOrder,
     response: PlacedOrder,
     errors: PLACING_ERRORS,
@@ -213,8 +212,7 @@ export const orders = {
     method: 'GET',
     path: '/frontend/order/retail',
     summary: 'List the retail orders of the current account, paginated.',
-    access: owner('frontend', 'wholesale'),
-    keepsSession: true,
+    access: keepsSession(owner('frontend', 'wholesale')),
     query: z.object(PageQuery),
     response: paginated(RetailOrderSummary),
   }),
@@ -222,8 +220,7 @@ export const orders = {
     method: 'GET',
     path: '/frontend/order/retail/all',
     summary: 'List all retail orders of the current account.',
-    access: owner('frontend', 'wholesale'),
-    keepsSession: true,
+    access: keepsSession(owner('frontend', 'wholesale')),
     response: z.array(RetailOrderSummary),
   }),
   read: endpoint({
@@ -232,7 +229,6 @@ export const orders = {
     summary:
       'Retrieve a retail order. Requires the owner’s session or the order’s secret `k`; otherwise returns NOT_FOUND.',
     access: holderOrOwner('frontend', 'wholesale'),
-    keepsSession: true,
     params: z.object({ id: Id }),
     query: Key,
     response: RetailOrder,
@@ -243,7 +239,6 @@ export const orders = {
     path: '/frontend/payment-link/:uuid',
     summary: 'Retrieve the retail or special order of a payment link.',
     access: holderOrOwner('frontend', 'wholesale'),
-    keepsSession: true,
     params: z.object({ uuid: z.uuid() }),
     query: Key,
     response: RetailOrder,

@@ -13,7 +13,6 @@ export const receipts = {
     summary:
       'Retrieve the receipt of a retail or special order as PDF, in the language of the order: an invoice until it is paid. Requires the owner’s session or the order’s secret `k`; otherwise returns NOT_FOUND.',
     access: holderOrOwner('frontend', 'wholesale'),
-    keepsSession: true,
     params: z.object({ id: Id }),
     query: Key,
     response: fileOf('pdf'),

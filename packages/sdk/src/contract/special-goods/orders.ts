@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { guestsAnd, holderOrOwner, owner } from '../access.ts'
+import { guestsAnd, holderOrOwner, keepsSession, owner } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { MOVE_NOTE_LENGTH, OrderStatus } from '../order-status.ts'
 import { PageQuery, paginated } from '../paginator.ts'
@@ -53,7 +53,6 @@ export const specialOrders = {
     summary:
       'Place an order of special goods. Fails if prices, stock or totals differ from the server’s. Creates one order per Idempotency-Key.',
     access: guestsAnd('frontend', 'wholesale'),
-    keepsSession: true,
     body: NewRetailOrder,
     response: PlacedOrder,
     errors: PLACING_ERRORS,
@@ -64,8 +63,7 @@ export const specialOrders = {
     path: '/specialgoods/order',
     summary:
       'List orders of special goods, newest first: the buyer’s own, or for a craftsman those with the workshop’s goods, where `total` covers only these goods and their delivery.',
-    access: owner('frontend', 'wholesale', 'specialgoods'),
-    keepsSession: true,
+    access: keepsSession(owner('frontend', 'wholesale', 'specialgoods')),
     query: z.object({ ...PageQuery, status: z.optional(z.array(OrderStatus)) }),
     response: paginated(SpecialOrderSummary),
   }),
@@ -75,7 +73,6 @@ export const specialOrders = {
     summary:
       'Retrieve an order of special goods. Requires the session of its owner or of a craftsman whose goods it contains, or the order’s secret `k`.',
     access: holderOrOwner('frontend', 'wholesale', 'specialgoods'),
-    keepsSession: true,
     params: z.object({ id: Id }),
     query: Key,
     response: SpecialOrder,
@@ -86,8 +83,7 @@ export const specialOrders = {
     path: '/specialgoods/order/:id/status',
     summary:
       'Move an order on by the craftsman who makes its goods, or tell the buyer how the work goes. Emails the buyer.',
-    access: owner('specialgoods'),
-    keepsSession: true,
+    access: keepsSession(owner('specialgoods')),
     params: z.object({ id: Id }),
     body: CraftsmanMove,
     response: SpecialOrder,
