@@ -15,8 +15,10 @@ export function pageStore(): Store {
 
 function makeStore(): Store {
   const { language, country, hasChosenCountry, prefix, apiHost } = pageContextOfDocument()
-  const { navigation } = browserPorts()
+  // The page is the shop's own, also where the API stands at another address.
+  const { navigation, ...ports } = browserPorts()
   return createStore({
+    ...ports,
     language,
     country,
     hasChosenCountry,

@@ -1,6 +1,5 @@
-import { browserPorts } from '../store/browser-ports.ts'
+import { hostPagePorts } from '../store/browser-ports.ts'
 import { makeStore } from '../store/make-store.ts'
-import { pageStorage } from '../store/page-storage.ts'
 import type { Store } from '../store/store.ts'
 import { reportCart } from './report-events.ts'
 import type { ResolvedSettings } from './settings.ts'
@@ -18,14 +17,9 @@ export function storeFor(settings: ResolvedSettings): CachedStore {
   const key = [apiHost, shop, country, language].join(' ')
   const cached = stores.get(key)
   if (cached) return cached
-  const ports = browserPorts()
+  const isOwnPage = new URL(shop).origin === location.origin
   const made = makeStore({
-    ...ports,
-    storage: pageStorage({ isOwnPage: new URL(shop).origin === location.origin }),
-    // The address and the history belong to the host page.
-    navigation: { ...ports.navigation, replaceQuery: () => {} },
-    history: { push: () => {}, back: () => {}, subscribe: () => () => {} },
-    savePreferences: async () => {},
+    ...(isOwnPage ? hostPagePorts('') : hostPagePorts()),
     language,
     country,
     apiHost,

@@ -1,4 +1,5 @@
 import { browserStorage, windowNameArea } from '@shyrdak/state-machines/storage'
+import { pageStorage, prefixedArea } from './page-storage.ts'
 import type { HistoryPort, NavigationPort, StorePorts } from './ports.ts'
 
 /** Fired on the window whenever the item count of the cart changes; `detail` is `{ items }`. */
@@ -94,3 +95,28 @@ export const browserPorts = (): StorePorts => ({
   onItemCount: (items) => void dispatchEvent(new CustomEvent(CART_COUNT_EVENT, { detail: { items } })),
   onUnread: (unread) => void dispatchEvent(new CustomEvent(UNREAD_EVENT, { detail: { unread } })),
 })
+
+/**
+ * Ports for a page that is not the shop's, which `createStore` uses there by itself: keys of storage begin with `prefix`,
+ * so that the page's own `id_token` is never taken for the shop's. The address and the history are the page's, and the
+ * country is stored alone, as the page has no `/preferences`.
+ *
+ * @example
+ * const ports = hostPagePorts()
+ * createStore({ ...ports, shop, language, country: readCountry(ports.storage) ?? 'KG' })
+ */
+export function hostPagePorts(prefix = 'shyrdak.'): StorePorts {
+  const ports = browserPorts()
+  const session = browserStorage({
+    area: () => prefixedArea(sessionStorage, prefix),
+    fallback: browserStorage({ area: () => windowNameArea(window) }),
+  })
+  return {
+    ...ports,
+    storage: pageStorage(prefix, session),
+    session,
+    navigation: { ...ports.navigation, replaceQuery: () => {} },
+    history: { push: () => {}, back: () => {}, subscribe: () => () => {} },
+    savePreferences: async () => {},
+  }
+}

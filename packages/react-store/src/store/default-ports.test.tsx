@@ -1,16 +1,23 @@
+import { faq } from '@shyrdak/sdk/contract'
+import { readCountry } from '@shyrdak/state-machines/country'
 import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
 import { act, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CartBadge } from '../features/cart-badge/cart-badge.tsx'
 import { slippers } from '../testing/a-cart.ts'
 import { i18nIn } from '../testing/a-store.ts'
+import { hostPagePorts } from './browser-ports.ts'
 import { createStore } from './create-store.ts'
 import { memoryPorts } from './memory-ports.ts'
 import { StoreProvider } from './store-provider.tsx'
 import type { StoreOptions } from './store.ts'
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+afterEach(() => vi.unstubAllGlobals())
 
 /** The store of a page that was just opened. */
 const open = (options: Partial<StoreOptions> = {}) =>
@@ -44,6 +51,46 @@ test('two stores on a page outside the shop have one cart', async () => {
   await other.retailCart.start()
   await fill(one)
   await vi.waitFor(() => expect(other.retailCart.view()?.summary.items).toBe(2))
+})
+
+test.each<[string, Partial<StoreOptions>]>([
+  ['names the shop', { shop: 'https://shop.example' }],
+  ['names the API alone', { apiHost: 'https://shop.example' }],
+])('a partner whose page %s keeps the session of its own visitors to itself', async (_, options) => {
+  const own = { id_token: 'a-token-of-the-partner', user_id: 'auth0|42', first_name: 'Ann' }
+  for (const [key, value] of Object.entries(own)) localStorage.setItem(key, value)
+  sessionStorage.setItem(STORAGE_KEYS.checkout, 'of the partner')
+  const sent: (string | null)[] = []
+  vi.stubGlobal('fetch', async (request: Request) => {
+    sent.push(request.headers.get('authorization'))
+    return Response.json({ code: 'UNAUTHENTICATED', message: 'No' }, { status: 401 })
+  })
+  const store = open(options)
+  const sdk = await store.sdk({ faq: { list: faq.list } })
+  await expect(sdk.faq.list()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
+  await Promise.all([store.auth.start(), store.checkout.start()])
+  expect(new Set(sent)).toEqual(new Set([null]))
+  expect(localStorage).toMatchObject(own)
+  expect(sessionStorage.getItem(STORAGE_KEYS.checkout)).toBe('of the partner')
+  expect(sessionStorage).toHaveLength(1)
+})
+
+test('a shopper on the page of a partner chooses another country, which that page knows nothing of', async () => {
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 404 }))
+  const store = open({ shop: 'https://shop.example' })
+  await store.countryChoice.send({ type: 'dialog.open' })
+  await store.countryChoice.send({ type: 'country.choose', code: 'KZ' })
+  await vi.waitFor(() => expect(store.countryChoice.view()?.country).toBe('KZ'))
+  expect(readCountry(hostPagePorts().storage)).toBe('KZ')
+})
+
+test('what is chosen on the page of a partner leaves its address alone, unless it shows the pages itself', () => {
+  open({ shop: 'https://shop.example' }).ports.navigation.replaceQuery({ size: '38' })
+  expect(location.search).toBe('')
+  open({ apiHost: 'https://shop.example' }).ports.navigation.replaceQuery({ size: '38' })
+  expect(location.search).toBe('?size=38')
+  open().ports.navigation.replaceQuery({ size: null })
+  expect(location.search).toBe('')
 })
 
 test('a store that is told to remember nothing does so', async () => {

@@ -1,18 +1,19 @@
-import { browserPorts } from './browser-ports.ts'
+import { browserPorts, hostPagePorts } from './browser-ports.ts'
 import { memoryPorts } from './memory-ports.ts'
-import { pageStorage } from './page-storage.ts'
 import type { StorePorts } from './ports.ts'
 import { foreignShop } from './shop-origin.ts'
 import type { Store } from './store.ts'
 
 /**
  * What a store uses unless it is told otherwise: in a browser its storage and navigation, on a server memory. Reads
- * nothing yet, so that a store may be created while a page is rendered.
+ * nothing yet, so that a store may be created while a page is rendered. `shop` is the address of the shop, or else of
+ * its API; empty where that is the page's own.
  */
-export function defaultPorts(link: Store['link']): StorePorts {
+export function defaultPorts(link: Store['link'], shop: string): StorePorts {
   if (typeof document === 'undefined') return memoryPorts()
+  if (foreignShop(link, location.origin) !== null) return hostPagePorts()
   const ports = browserPorts()
-  if (foreignShop(link, location.origin) === null) return ports
-  // The page belongs to somebody else, and has keys of its own.
-  return { ...ports, storage: pageStorage({ isOwnPage: false, fallback: ports.session }) }
+  if (shop === '' || new URL(shop).origin === location.origin) return ports
+  // The page belongs to somebody else and shows the shop's pages itself, so their steps stand in its history.
+  return { ...hostPagePorts(), navigation: ports.navigation, history: ports.history }
 }

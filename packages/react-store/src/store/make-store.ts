@@ -25,7 +25,7 @@ export function makeStore(options: StoreOptions): Store {
     ...ownPorts
   } = options
   const link = (path: string) => prefix + path
-  const ports = { ...defaultPorts(link), ...ownPorts }
+  const ports = { ...defaultPorts(link, shop ?? apiHost), ...ownPorts }
   const http = (token?: string) => ({
     apiHost: apiHost || ports.navigation.origin,
     country: () => country,

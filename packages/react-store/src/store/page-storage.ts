@@ -5,26 +5,20 @@ import {
   type StoragePort,
 } from '@shyrdak/state-machines/storage'
 
-/**
- * Prefix of keys on pages outside the shop, so that the page's own `id_token` is never taken for the shop's.
- */
-const FOREIGN_PREFIX = 'shyrdak.'
-
 type StorageHandler = Parameters<StorageEvents['addEventListener']>[1]
 
-interface PageStorageOptions {
-  /** Whether the page is the shop's. */
-  readonly isOwnPage: boolean
-  /** Where values go that the browser does not store; by default they last as long as the page. */
-  readonly fallback?: StoragePort
-}
+/** Storage whose keys begin with a prefix. */
+export const prefixedArea = (area: Storage, prefix: string): StorageArea => ({
+  getItem: (key) => area.getItem(prefix + key),
+  setItem: (key, value) => area.setItem(prefix + key, value),
+  removeItem: (key) => area.removeItem(prefix + key),
+})
 
 /**
  * Storage for widgets and elements on a host page. Stores on the same page, also those of another copy of this
  * script, are notified through the `storage` event that only other tabs would get otherwise.
  */
-export function pageStorage({ isOwnPage, ...rest }: PageStorageOptions): StoragePort {
-  const prefix = isOwnPage ? '' : FOREIGN_PREFIX
+export function pageStorage(prefix: string, fallback: StoragePort): StoragePort {
   let isDispatching = false
 
   function dispatch(area: Storage, key: string, newValue: string | null) {
@@ -33,16 +27,17 @@ export function pageStorage({ isOwnPage, ...rest }: PageStorageOptions): Storage
     isDispatching = false
   }
 
-  function prefixed(area: Storage): StorageArea {
+  function notifying(area: Storage): StorageArea {
+    const own = prefixedArea(area, prefix)
     return {
-      getItem: (key) => area.getItem(prefix + key),
+      ...own,
       setItem(key, value) {
-        if (area.getItem(prefix + key) === value) return
-        area.setItem(prefix + key, value)
+        if (own.getItem(key) === value) return
+        own.setItem(key, value)
         dispatch(area, prefix + key, value)
       },
       removeItem(key) {
-        area.removeItem(prefix + key)
+        own.removeItem(key)
         dispatch(area, prefix + key, null)
       },
     }
@@ -65,5 +60,5 @@ export function pageStorage({ isOwnPage, ...rest }: PageStorageOptions): Storage
       if (handler) removeEventListener('storage', handler)
     },
   }
-  return browserStorage({ area: () => prefixed(localStorage), events, ...rest })
+  return browserStorage({ area: () => notifying(localStorage), events, fallback })
 }

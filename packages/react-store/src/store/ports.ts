@@ -34,7 +34,7 @@ export interface HistoryPort {
 
 /**
  * Everything the store needs from its environment. For those not given `createStore` uses `browserPorts()` in a
- * browser, and `memoryPorts()` on a server.
+ * browser, `hostPagePorts()` there on a page that is not the shop's, and `memoryPorts()` on a server.
  */
 export interface StorePorts {
   /** Persistent. */
