@@ -1,5 +1,13 @@
 import { encodeEnvelope } from '@shyrdak/state-machines/storage'
-import { emptyCart, RETAIL_CART, toStored } from '@shyrdak/state-machines/retail-cart'
+import {
+  addLine,
+  cartKey,
+  emptyCart,
+  MOST_LINES,
+  RETAIL_CART,
+  toStored,
+  type StoredCart,
+} from '@shyrdak/state-machines/retail-cart'
 import { expect, test, vi } from 'vitest'
 import { slippers } from '../../testing/a-cart.ts'
 import { aStore } from '../../testing/a-store.ts'
@@ -17,6 +25,10 @@ async function filled(goods: Parameters<typeof slippers>[0], count: number) {
   await vi.waitFor(() => expect(test.storage.get(RETAIL_CART.key)).not.toBeNull())
   return test
 }
+
+/** A link that somebody wrote by hand. */
+const written = (cart: Partial<StoredCart>) =>
+  encodeEnvelope(RETAIL_CART, { clock: 0, cleared: [0, ''], items: [], removed: [], ...cart })
 
 const linesOf = async ({ store }: ReturnType<typeof aStore>) => {
   await store.retailCart.start()
@@ -47,7 +59,30 @@ test.each([
   ['another shape', '{"version":1,"value":{"items":"all"}}'],
   ['another release', '{"version":99,"value":{}}'],
   ['an empty cart', encodeEnvelope(RETAIL_CART, toStored(emptyCart('elsewhere')))],
+  ['a cart that was cleared later', written({ clock: 500, cleared: [500, 'z'] })],
+  [
+    'a cart that removes the same line',
+    written({ removed: [[cartKey(slippers({ size: '38' })), 500, 'z']] }),
+  ],
+  ['a cart from the end of time', written({ clock: 2 ** 48, cleared: [2 ** 48, 'z'] })],
 ])('%s in the fragment leaves the cart unchanged', async (_, fragment) => {
   const here = await filled({ size: '38' }, 1)
   expect(await linesOf(arriveWith(fragment, here))).toEqual([['38', 1]])
+})
+
+test('after a link from the end of time, what is put in is still there after a reload', async () => {
+  const here = await filled({ size: '38' }, 1)
+  const arrived = arriveWith(written({ clock: 2 ** 48, cleared: [2 ** 48, 'z'] }), here)
+  await arrived.store.retailCart.send({ type: 'line.add', goods: slippers({ size: '40' }), count: 1 })
+  await vi.waitFor(() => expect(arrived.storage.get(RETAIL_CART.key)).toContain('"40"'))
+  expect(await linesOf(aStore({ storage: arrived.storage }))).toHaveLength(2)
+})
+
+test('a link with more lines than a cart has room for fills it, and leaves what was there', async () => {
+  const many = Array.from({ length: 2 * MOST_LINES }, (_, index) => slippers({ product_id: 1_000 + index }))
+  const full = many.reduce((cart, goods) => addLine(cart, goods, 1).cart, emptyCart('elsewhere'))
+  const here = await filled({ size: '38' }, 1)
+  const lines = await linesOf(arriveWith(encodeEnvelope(RETAIL_CART, toStored(full)), here))
+  expect(lines).toHaveLength(MOST_LINES)
+  expect(lines).toContainEqual(['38', 1])
 })

@@ -1,11 +1,21 @@
-import { emptyCart, fromStored, mergeCarts, RETAIL_CART, toStored } from '@shyrdak/state-machines/retail-cart'
+import {
+  emptyCart,
+  fromStored,
+  mergeCarts,
+  MOST_LINES,
+  RETAIL_CART,
+  toStored,
+} from '@shyrdak/state-machines/retail-cart'
 import { decodeEnvelope, readEnvelope, writeEnvelope } from '@shyrdak/state-machines/storage'
 import { TRANSFERRED_CART } from '../../store/transferred-cart.ts'
 import type { StorePorts } from '../../store/ports.ts'
 
+/** How many changes a cart may be ahead of ours. Beyond any real number, and too few to ever reach what can be stored. */
+const MOST_AHEAD = 1_000_000
+
 /**
- * Merges a cart that another site passed in the fragment. Invalid input is ignored. Prices and stock are
- * checked by the next quote.
+ * Adds the lines of a cart that another site passed in the fragment, as far as there is room. Anyone can write such a
+ * link, so nothing in it removes a line. Invalid input is ignored. Prices and stock are checked by the next quote.
  */
 export function receiveCart({ navigation, storage, newKey }: StorePorts): void {
   const text = navigation.takeFragment?.(TRANSFERRED_CART)
@@ -14,5 +24,10 @@ export function receiveCart({ navigation, storage, newKey }: StorePorts): void {
   const replica = newKey().slice(0, 12)
   const own = readEnvelope(storage, RETAIL_CART)
   const current = own ? fromStored(own, replica) : emptyCart(replica)
-  writeEnvelope(storage, RETAIL_CART, toStored(mergeCarts(current, fromStored(received, replica))))
+  const arriving = fromStored({ ...received, cleared: [0, ''], removed: [] }, replica)
+  if (arriving.clock > current.clock + MOST_AHEAD) return
+  let room = MOST_LINES - current.size
+  for (const key of arriving.lines.keys())
+    if (!current.lines.has(key) && --room < 0) arriving.lines.delete(key)
+  writeEnvelope(storage, RETAIL_CART, toStored(mergeCarts(current, arriving)))
 }
