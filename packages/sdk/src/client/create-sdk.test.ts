@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { inspect } from 'node:util'
 import { afterEach, expect, test, vi } from 'vitest'
 import { contract } from '../contract/contract.ts'
 import { createSdk } from './create-sdk.ts'
@@ -407,8 +408,24 @@ test('errors do not contain the token', async () => {
   const failure = await errorOf(
     createSdk(contract, { transport }).retailOrders.payments.kicb({ body: { order_number: 'A' } }),
   )
-  const { inspect } = await import('node:util')
   expect(inspect(failure, { depth: 9 })).not.toContain('secret-token')
+})
+
+test('what the settings of a partner throw fails the call as anything else does', async () => {
+  const store = await startStore(respondsWith(PRICES))
+  const broken = new Error('no country yet')
+  const country = () => {
+    throw broken
+  }
+  const unplaced = await errorOf(store.sdkWith({ country }).retailCatalogue.prices.read())
+  expect([unplaced.code, unplaced.cause]).toEqual(['NETWORK', broken])
+  const events = store.sdkWith({ country }).chat.retail.changes({ query: { after: 0 } })
+  expect(await errorOf(events[Symbol.asyncIterator]().next())).toMatchObject({ code: 'NETWORK' })
+  const token = 'ключ-\n-secret'
+  const unsent = await errorOf(store.sdkWith({ token: () => token }).retailCatalogue.prices.read())
+  expect(unsent.code).toBe('UNAUTHENTICATED')
+  expect(inspect(unsent, { depth: 9 })).not.toContain('secret')
+  expect(store.requests).toEqual([])
 })
 
 test('a file arrives with its bytes, name and type; without a name it has a plain one', async () => {

@@ -13,7 +13,6 @@ test('a stream of which not even the head arrives is given up, as one that falls
         signal.addEventListener('abort', () => reject(signal.reason as Error)),
       ),
     refuse: async () => {},
-    failureFrom: (thrown) => thrown as Error, // what `open` rejects with
   })
   const ended = stream.next().catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(40_000)

@@ -38,6 +38,9 @@ function headersFor(
   { token, language }: HttpTransportOptions,
 ) {
   const bearer = token?.()
+  // What fetch says of such a header quotes it.
+  if (bearer && /[^!-~]/.test(bearer))
+    throw new ShyrdakError({ code: 'UNAUTHENTICATED', operation: operationOf(endpoint) })
   return {
     accept: isFileSchema(endpoint.response) ? '*/*' : 'application/json',
     ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
@@ -87,6 +90,7 @@ function contentFrom(response: Response, read: string | File | null, endpoint: E
 }
 
 function failureFrom(thrown: unknown, { endpoint, signal }: TransportRequest): ShyrdakError {
+  if (isShyrdakError(thrown)) return thrown
   const operation = operationOf(endpoint)
   if (signal?.aborted)
     return new ShyrdakError({ code: 'ABORTED', operation, message: 'Call aborted', cause: thrown })
@@ -109,51 +113,57 @@ export function httpTransport(options: HttpTransportOptions): Transport {
     const { endpoint, signal, body, onProgress } = request
     const isUpload = body instanceof Blob && !isRead(request)
     const total = isUpload ? UPLOAD_TIMEOUT : isRead(request) ? read : write
-    const post =
-      isUpload && onProgress && !options.fetch
-        ? (await import('./fetch-with-progress.ts')).fetchWithProgress(body, onProgress)
-        : fetch
     // Read within the attempt, so that ky's timeouts and retries hold for the body too, of failed responses as well.
     const bodies = new WeakMap<Response, string | File | null>()
-    const response = await ky(origin + requestPath(request, options.country()), {
-      method: endpoint.method,
-      headers: headersFor(request, options),
-      ...contentOf(request),
-      retry: retryOptions(request),
-      timeout: isRead(request) ? Math.min(attempt, total) : total,
-      totalTimeout: total,
-      ...(signal ? { signal } : {}),
-      fetch: async (input, init) => {
-        const response = await post(input, init)
-        const read = response.ok && isFileSchema(endpoint.response) ? readFile : readText
-        bodies.set(response, await read(response, MAX_RESPONSE_BYTES))
-        return response
-      },
-    }).catch((thrown: unknown) => {
-      if (isHTTPError(thrown)) return thrown.response
-      throw failureFrom(thrown, request)
-    })
+    let response: Response
+    try {
+      const post =
+        isUpload && onProgress && !options.fetch
+          ? (await import('./fetch-with-progress.ts')).fetchWithProgress(body, onProgress)
+          : fetch
+      response = await ky(origin + requestPath(request, options.country()), {
+        method: endpoint.method,
+        headers: headersFor(request, options),
+        ...contentOf(request),
+        retry: retryOptions(request),
+        timeout: isRead(request) ? Math.min(attempt, total) : total,
+        totalTimeout: total,
+        ...(signal ? { signal } : {}),
+        fetch: async (input, init) => {
+          const response = await post(input, init)
+          const read = response.ok && isFileSchema(endpoint.response) ? readFile : readText
+          bodies.set(response, await read(response, MAX_RESPONSE_BYTES))
+          return response
+        },
+      })
+    } catch (thrown) {
+      if (!isHTTPError(thrown)) throw failureFrom(thrown, request)
+      response = thrown.response
+    }
     return contentFrom(response, bodies.get(response) ?? null, endpoint)
   }
   async function* follow(request: TransportRequest): AsyncGenerator<unknown> {
-    // Whoever listens to nothing does not load it.
-    const { followEvents } = await import('./follow-events.ts')
-    yield* followEvents({
-      signal: request.signal,
-      open: (signal) =>
-        ky(origin + requestPath(request, options.country()), {
-          method: request.endpoint.method,
-          headers: { ...headersFor(request, options), accept: 'text/event-stream' },
-          retry: 0,
-          timeout: false,
-          throwHttpErrors: false,
-          signal,
-          fetch,
-        }),
-      refuse: async (response) =>
-        contentFrom(response, await readText(response, MAX_RESPONSE_BYTES), request.endpoint),
-      failureFrom: (thrown) => (isShyrdakError(thrown) ? thrown : failureFrom(thrown, request)),
-    })
+    try {
+      // Whoever listens to nothing does not load it.
+      const { followEvents } = await import('./follow-events.ts')
+      yield* followEvents({
+        signal: request.signal,
+        open: async (signal) =>
+          ky(origin + requestPath(request, options.country()), {
+            method: request.endpoint.method,
+            headers: { ...headersFor(request, options), accept: 'text/event-stream' },
+            retry: 0,
+            timeout: false,
+            throwHttpErrors: false,
+            signal,
+            fetch,
+          }),
+        refuse: async (response) =>
+          contentFrom(response, await readText(response, MAX_RESPONSE_BYTES), request.endpoint),
+      })
+    } catch (thrown) {
+      throw failureFrom(thrown, request)
+    }
   }
   return Object.assign(send, { origin, follow })
 }
