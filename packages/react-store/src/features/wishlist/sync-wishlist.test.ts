@@ -1,0 +1,58 @@
+import { fakeTransport, refusal } from '@shyrdak/sdk/testing'
+import { writeSession } from '@shyrdak/state-machines/auth'
+import { expect, test, vi } from 'vitest'
+import { aStore } from '../../testing/a-store.ts'
+import { listedItems, readWishlist } from './stored-wishlist.ts'
+import { changeWishlist, syncWishlist } from './sync-wishlist.ts'
+
+const CHANGE = 'PUT /frontend/wishlist'
+const wish = (product_id: number) => ({ market: 'retail' as const, product_id })
+
+function loggedIn(transport: ReturnType<typeof fakeTransport>) {
+  const test = aStore({ transport })
+  writeSession(test.storage, {
+    token: 'a-fine-token',
+    clientType: 'retail',
+    userId: 7,
+    artisan: null,
+    firstName: 'Aigul',
+  })
+  return test
+}
+
+test('a shopper who presses two hearts quickly has both, however slow the first answer is', async () => {
+  let answerFirst = (_: unknown) => {}
+  const first = new Promise((resolve) => (answerFirst = resolve))
+  let calls = 0
+  const transport = fakeTransport({
+    [CHANGE]: () => ((calls += 1) === 1 ? first : Promise.resolve([wish(3), wish(2), wish(1)])),
+  })
+  const { store, storage } = loggedIn(transport)
+  changeWishlist(store, wish(1), true)
+  const one = syncWishlist(store)
+  await vi.waitFor(() => expect(calls).toBe(1))
+  changeWishlist(store, wish(2), true)
+  const two = syncWishlist(store)
+  changeWishlist(store, wish(3), true)
+  const three = syncWishlist(store)
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  answerFirst([wish(1)])
+  await Promise.all([one, two, three])
+  expect(transport.callsOf(CHANGE)).toHaveLength(2)
+  expect(listedItems(readWishlist(storage))).toEqual([wish(3), wish(2), wish(1)])
+})
+
+test('a heart whose call failed goes along with the next', async () => {
+  let calls = 0
+  const { store, storage } = loggedIn(
+    fakeTransport({
+      [CHANGE]: () => ((calls += 1) === 1 ? refusal('UNAVAILABLE') : [wish(2), wish(1)]),
+    }),
+  )
+  changeWishlist(store, wish(1), true)
+  const one = syncWishlist(store)
+  await expect(one).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+  changeWishlist(store, wish(2), true)
+  await syncWishlist(store)
+  expect(readWishlist(storage)).toMatchObject({ known: [wish(2), wish(1)], changes: [] })
+})
