@@ -1,4 +1,3 @@
-import { productPath } from '@shyrdak/sdk/format'
 import { ProductCard } from '@shyrdak/blocks/parts/product-card'
 import type { SpecialProductEntry } from '@shyrdak/sdk/contract'
 import { specialCard } from '@shyrdak/sdk/rules'
@@ -27,7 +26,7 @@ export function SpecialGoodsGrid({ goods, env, eager = 0, level = 3 }: Props) {
             as="li"
             entry={specialCard(entry)}
             env={env}
-            path={productPath('special', entry.slug)}
+            market="special"
             level={level}
             eager={place < eager}
           />

@@ -30,7 +30,7 @@ export const specialProduct = block({
               products: products && products.map(specialCard),
             }
           })}
-          productPath={(slug) => `/special-product/${slug}`}
+          market="special"
         />
       </section>
     )

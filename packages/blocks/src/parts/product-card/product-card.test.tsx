@@ -87,7 +87,15 @@ test('a page with wishlists has a heart on its cards, and others none', () => {
   const heart = screen.getByRole('button', { name: 'Тандалгандар: «Ала-Тоо» тапочкасы' })
   expect(heart).toHaveAttribute('data-wishlist-item', `retail-${entryOf().id}`)
   expect(heart).toHaveAttribute('aria-pressed', 'false')
-  rerender(<ProductCard entry={entryOf()} env={withHearts} path="/special-product/ala-too" />)
+})
+
+test('a special product leads to its page and is wished for as one, wherever pages of a shop stand', () => {
+  const link = (path: string) => `https://shop.example/kg${path}`
+  render(<ProductCard entry={entryOf()} env={{ ...env, link, hasWishlist: true }} market="special" />)
+  expect(screen.getByRole('link', { name: '«Ала-Тоо» тапочкасы' })).toHaveAttribute(
+    'href',
+    `https://shop.example/kg/special-product/${entryOf().slug}`,
+  )
   expect(screen.getByRole('button')).toHaveAttribute('data-wishlist-item', `special-${entryOf().id}`)
 })
 

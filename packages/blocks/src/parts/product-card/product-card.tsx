@@ -1,5 +1,5 @@
-import type { RetailProductEntry } from '@shyrdak/sdk/contract'
-import { formatNumber, localized } from '@shyrdak/sdk/format'
+import type { OrderKind, RetailProductEntry } from '@shyrdak/sdk/contract'
+import { formatNumber, localized, productPath } from '@shyrdak/sdk/format'
 import { imageVariant } from '@shyrdak/sdk/rules'
 import type { CSSProperties } from 'react'
 import type { BlockEnv } from '../../env.ts'
@@ -19,8 +19,8 @@ export type ProductCardMessage =
 export interface ProductCardProps {
   entry: RetailProductEntry
   env: Pick<BlockEnv<ProductCardMessage>, 'language' | 'link' | 'image' | 'messages' | 'hasWishlist'>
-  /** Path of the product page. Default: that of a retail product, in the colour shown in the photo. */
-  path?: string | undefined
+  /** Where the product is sold, which its page and its place on a wishlist follow. Default: `retail`. */
+  market?: OrderKind | undefined
   /** Whether the photo is above the fold. */
   eager?: boolean | undefined
   /** Display width of the photo, as in `<img sizes>`. Default: that of a card in a product grid. */
@@ -45,14 +45,17 @@ const GRID_SIZES = '(min-width: 1200px) 290px, (min-width: 781px) 31vw, 40vw'
 export function ProductCard({
   entry,
   env,
-  path = `/product/${entry.slug}${entry.variation_id === undefined ? '' : `?variation=${entry.variation_id}`}`,
+  market = 'retail',
   eager,
   sizes = GRID_SIZES,
   level = 3,
   as: Card = 'article',
 }: ProductCardProps) {
   const name = localized(entry.product.name, env.language)
-  const href = env.link(path)
+  const { variation_id: variation } = entry
+  // In the colour shown in the photo.
+  const colour = variation === undefined ? '' : `?variation=${variation}`
+  const href = env.link(productPath(market, entry.slug) + colour)
   const { view, discount } = entry.price
   const percent = discountPercent(view, discount.view)
   const Heading = `h${level}` as const
@@ -108,7 +111,7 @@ export function ProductCard({
         <button
           type="button"
           className="shyrdak-product-card-heart"
-          data-wishlist-item={`${path.startsWith('/special-') ? 'special' : 'retail'}-${entry.id}`}
+          data-wishlist-item={`${market}-${entry.id}`}
           aria-pressed="false"
           aria-label={`${env.messages('product.wishlist')}: ${name}`}
         />

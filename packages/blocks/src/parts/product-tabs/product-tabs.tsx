@@ -1,4 +1,5 @@
 import type { BlockProps } from '@shyrdak/sdk/blocks'
+import type { OrderKind } from '@shyrdak/sdk/contract'
 import type { ReactNode } from 'react'
 import { hasHtml, href, html, source, text } from '../../props/index.ts'
 import type { PageEnv } from '../../tree/page-env.ts'
@@ -16,8 +17,8 @@ interface ProductTabsProps extends Pick<
   tabs: readonly ProductTab[]
   /** Shown in a tab without products. */
   emptyText?: string
-  /** Returns the path of a product page. Default: that of a retail product. */
-  productPath?: (slug: string) => string
+  /** Where the products are sold. Default: `retail`. */
+  market?: OrderKind
 }
 
 /** A heading, a banner, product grids in tabs, and a link to more products. Source: spec §2, Products. */
@@ -25,7 +26,7 @@ export function ProductTabs({
   env,
   tabs,
   emptyText,
-  productPath,
+  market,
   title,
   banner,
   buttonText,
@@ -33,7 +34,7 @@ export function ProductTabs({
 }: ProductTabsProps) {
   const moreLink = href(buttonLink, env)
   const shownTabs = namedTabs(tabs)
-  const panels = shownTabs.map(({ products }) => renderProducts(products, env, emptyText, productPath))
+  const panels = shownTabs.map(({ products }) => renderProducts(products, env, emptyText, market))
   return (
     <>
       {text(title) && <h2 className="shyrdak-product-tabs-title">{text(title)}</h2>}
@@ -61,7 +62,7 @@ function renderProducts(
   products: ProductTab['products'],
   env: PageEnv,
   emptyText: string | undefined,
-  productPath: ProductTabsProps['productPath'],
+  market: OrderKind | undefined,
 ): ReactNode {
   if (products === undefined)
     return (
@@ -75,7 +76,7 @@ function renderProducts(
     <ul className="shyrdak-product-tabs-grid">
       {products.map((entry) => (
         <li key={entry.id}>
-          <ProductCard entry={entry} env={env} path={productPath?.(entry.slug)} />
+          <ProductCard entry={entry} env={env} market={market} />
         </li>
       ))}
     </ul>
