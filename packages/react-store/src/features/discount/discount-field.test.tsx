@@ -98,3 +98,17 @@ test('who tries too many codes is told to wait, and what was typed stays', async
   expect(await screen.findByText(/Too many attempts/)).toBeVisible()
   expect(screen.getByRole('textbox')).toHaveValue('felt-12')
 })
+
+test('whoever applies a code while a part of the page does not load is told so, and may apply it again', async () => {
+  const { store } = aStore({ transport: aStoreWithCode() })
+  let isLoading = false
+  const sdk: typeof store.sdk = (...asked) =>
+    isLoading ? store.sdk(...asked) : Promise.reject(new TypeError('Failed to fetch a module'))
+  await renderAsIsland({ ...store, sdk }, <DiscountField items={ITEMS} goods="3700.00" />)
+  await userEvent.click(screen.getByRole('button', { name: 'I have a code' }))
+  await enter('felt-10')
+  expect(await screen.findByText(/connection/i)).toBeVisible()
+  isLoading = true
+  await userEvent.click(screen.getByRole('button', { name: 'Apply' }))
+  expect(await screen.findByText('10% off the goods')).toBeVisible()
+})

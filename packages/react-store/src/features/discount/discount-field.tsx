@@ -1,11 +1,11 @@
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Field } from '@shyrdak/blocks/parts/field'
-import { isShyrdakError } from '@shyrdak/sdk'
 import { DISCOUNT_CODE_LENGTH, type LineRequest, type Money } from '@shyrdak/sdk/contract'
 import { formatDate, formatMoney } from '@shyrdak/sdk/format'
-import { describeError } from '@shyrdak/sdk/messages'
 import { subtractMoney, ZERO } from '@shyrdak/sdk/rules'
 import { useEffect, useId, useRef, useState } from 'react'
+import { failureText } from '../../parts/failure-text.ts'
+import { useCall } from '../../parts/use-call.ts'
 import { useStore } from '../../store/use-store.ts'
 import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import { describeDiscount } from './describe-discount.ts'
@@ -29,8 +29,7 @@ export function DiscountField({ items, goods }: DiscountFieldProps) {
   const discount = useDiscount()
   const [isOpen, setOpen] = useState(false)
   const [typed, setTyped] = useState<string | null>(null)
-  const [isChecking, setChecking] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const { isBusy, failure, issues, run, refuse, reset } = useCall({ leadsToLogin: false })
   const root = useRef<HTMLDivElement>(null)
   const asked = useRef(false)
   const id = useId()
@@ -46,32 +45,24 @@ export function DiscountField({ items, goods }: DiscountFieldProps) {
   async function apply() {
     const code = (typed ?? discount?.code ?? '').trim()
     if (code === '') {
-      setFailure(t('empty'))
+      refuse([{ path: ['code'], code: 'required' }])
       root.current?.querySelector('input')?.focus()
       return
     }
-    setFailure(null)
-    setChecking(true)
     asked.current = true
-    try {
-      const { terms } = await own.check(code, items)
-      setTyped(null)
-      if (terms) setOpen(false)
-      requestAnimationFrame(() =>
-        root.current?.querySelector<HTMLElement>(terms ? 'button' : 'input')?.focus(),
-      )
-    } catch (error) {
-      if (!isShyrdakError(error)) throw error
-      setFailure(describeError(error.code, i18n))
-    } finally {
-      setChecking(false)
-    }
+    const checked = await run(() => own.check(code, items))
+    if (!checked) return
+    setTyped(null)
+    if (checked.terms) setOpen(false)
+    requestAnimationFrame(() =>
+      root.current?.querySelector<HTMLElement>(checked.terms ? 'button' : 'input')?.focus(),
+    )
   }
 
   function remove() {
     own.take(null)
     setTyped(null)
-    setFailure(null)
+    reset()
     setOpen(false)
     requestAnimationFrame(() => root.current?.querySelector('button')?.focus())
   }
@@ -101,7 +92,7 @@ export function DiscountField({ items, goods }: DiscountFieldProps) {
   }
   const refused = discount && typed === null ? discount : null
   const problem =
-    failure ??
+    (failure && (issues.some(({ code }) => code === 'required') ? t('empty') : failureText(failure, i18n))) ??
     (refused &&
       t(`states.${refused.state}`, {
         date: refused.valid_from === null ? '' : formatDate(refused.valid_from, language),
@@ -144,10 +135,10 @@ export function DiscountField({ items, goods }: DiscountFieldProps) {
           error={problem ?? undefined}
           onChange={({ currentTarget }) => {
             setTyped(currentTarget.value)
-            setFailure(null)
+            reset()
           }}
         />
-        <Button type="submit" tone="secondary" busy={isChecking}>
+        <Button type="submit" tone="secondary" busy={isBusy}>
           {t('apply')}
         </Button>
       </form>

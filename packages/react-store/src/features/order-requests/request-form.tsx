@@ -3,7 +3,6 @@ import { Button } from '@shyrdak/blocks/parts/button'
 import { Checkbox } from '@shyrdak/blocks/parts/checkbox'
 import { Field } from '@shyrdak/blocks/parts/field'
 import { Select } from '@shyrdak/blocks/parts/select'
-import { isShyrdakError } from '@shyrdak/sdk'
 import {
   REQUEST_REASONS,
   REQUEST_TEXT_LENGTH,
@@ -17,7 +16,8 @@ import { describeIssue } from '@shyrdak/sdk/messages'
 import { lineKey } from '@shyrdak/sdk/rules'
 import { useEffect, useRef, useState } from 'react'
 import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
-import { failureText, UNAVAILABLE } from '../../parts/failure-text.ts'
+import { failureText } from '../../parts/failure-text.ts'
+import { useCall } from '../../parts/use-call.ts'
 import { useStore } from '../../store/use-store.ts'
 
 interface RequestFormProps {
@@ -32,7 +32,7 @@ interface RequestFormProps {
 export function RequestForm({ offer: { kind, items, is_whole }, lines, send, onClose }: RequestFormProps) {
   const { language } = useStore()
   const t = useMessages('order-requests')
-  const i18n = useCodeMessages('errors')
+  const i18n = useCodeMessages('errors', 'issues')
   const form = useRef<HTMLFormElement>(null)
   const [counts, setCounts] = useState<Readonly<Record<string, number>>>(() =>
     Object.fromEntries(
@@ -42,8 +42,7 @@ export function RequestForm({ offer: { kind, items, is_whole }, lines, send, onC
   const [reason, setReason] = useState('')
   const [comment, setComment] = useState('')
   const [missing, setMissing] = useState<readonly string[]>([])
-  const [failure, setFailure] = useState<string | null>(null)
-  const [isSending, setSending] = useState(false)
+  const { isBusy, failure, issues, run } = useCall({ leadsToLogin: false })
   useEffect(() => form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), [])
 
   const chosen = items.flatMap(({ line_key }) => {
@@ -64,25 +63,13 @@ export function RequestForm({ offer: { kind, items, is_whole }, lines, send, onC
     setMissing([...(hasItems ? [] : ['items']), ...(isReason(reason) ? [] : ['reason'])])
     if (!hasItems) return form.current?.querySelector<HTMLElement>('input[type=checkbox], select')?.focus()
     if (!isReason(reason)) return form.current?.querySelector<HTMLElement>('[name=reason]')?.focus()
-    setFailure(null)
-    setSending(true)
-    try {
-      await send({ kind, reason, comment, items: chosen })
-    } catch (error) {
-      const known = isShyrdakError(error) ? error : null
-      const [issue] = known?.issues ?? []
-      setFailure(
-        known?.code === 'STALE'
-          ? t('stale')
-          : issue
-            ? describeIssue(issue, i18n)
-            : failureText(
-                known ? { code: known.code, retryAfter: known.retryAfter ?? null } : UNAVAILABLE,
-                i18n,
-              ),
-      )
-      setSending(false)
-    }
+    await run(() => send({ kind, reason, comment, items: chosen }))
+  }
+
+  function textOf(reason: NonNullable<typeof failure>) {
+    if (reason.code === 'STALE') return t('stale')
+    const [issue] = issues
+    return issue ? describeIssue(issue, i18n) : failureText(reason, i18n)
   }
 
   return (
@@ -92,7 +79,7 @@ export function RequestForm({ offer: { kind, items, is_whole }, lines, send, onC
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (!isSending) void submit()
+        void submit()
       }}
     >
       <fieldset aria-describedby={missing.includes('items') ? 'request-items-missing' : undefined}>
@@ -149,9 +136,9 @@ export function RequestForm({ offer: { kind, items, is_whole }, lines, send, onC
         value={comment}
         onChange={({ target }) => setComment(target.value)}
       />
-      {failure === null ? null : <Alert tone="danger" title={failure} />}
+      {failure === null ? null : <Alert tone="danger" title={textOf(failure)} />}
       <p className="shyrdak-order-requests-actions">
-        <Button type="submit" busy={isSending}>
+        <Button type="submit" busy={isBusy}>
           {t(is_whole ? 'send.atOnce' : `send.${kind}`)}
         </Button>
         <Button tone="quiet" onClick={onClose}>

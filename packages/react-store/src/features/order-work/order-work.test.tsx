@@ -92,3 +92,13 @@ test('nobody is told that an order which its buyer cancelled will go on', async 
   expect(screen.getByText(/there is nothing left to do/)).toBeVisible()
   expect(screen.queryByText(/will let it go on/)).toBeNull()
 })
+
+test('a craftsman on a line that drops is told so, and nothing typed is lost', async () => {
+  const { store } = aStore()
+  const sdk: typeof store.sdk = () => Promise.reject(new TypeError('Failed to fetch a module'))
+  await renderAsIsland({ ...store, sdk }, <Scene loaded={order} />)
+  await userEvent.type(note(), 'The wool is carded')
+  await press('Tell the buyer')
+  expect(await screen.findByText(/connection/i)).toBeVisible()
+  expect(note()).toHaveValue('The wool is carded')
+})

@@ -1,7 +1,7 @@
 import { Button } from '@shyrdak/blocks/parts/button'
 import { useEffect, useState } from 'react'
 import { profileSdk } from './profile-sdk.ts'
-import { useAuthCall } from './use-auth-call.ts'
+import { useProfileCall } from './use-profile-call.ts'
 import { useStore } from '../../store/use-store.ts'
 import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import { failureText } from '../../parts/failure-text.ts'
@@ -12,7 +12,7 @@ export function GuestOrders() {
   const t = useMessages('profile')
   const i18n = useCodeMessages('errors')
   const [count, setCount] = useState(0)
-  const { state, failure, run } = useAuthCall()
+  const { isBusy, state, failure, run } = useProfileCall()
   useEffect(() => {
     let isHere = true
     async function ask() {
@@ -33,7 +33,7 @@ export function GuestOrders() {
         <p>{state === 'done' ? t('claim.done') : t('claim.text', { count })}</p>
         {state === 'done' ? null : (
           <div>
-            <Button busy={state === 'doing'} onClick={() => void run(({ auth }) => auth.guestOrders.claim())}>
+            <Button busy={isBusy} onClick={() => void run(({ auth }) => auth.guestOrders.claim())}>
               {t('claim.submit')}
             </Button>
           </div>

@@ -2,7 +2,7 @@ import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
 import type { Address } from '@shyrdak/sdk/contract'
 import { useState } from 'react'
-import { useAuthCall } from './use-auth-call.ts'
+import { useProfileCall } from './use-profile-call.ts'
 import { useOwnFlow } from '../../store/use-own-flow.ts'
 import { useStore } from '../../store/use-store.ts'
 import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
@@ -25,7 +25,7 @@ export function OwnAddress({ audience, address: loaded, countries }: OwnAddressP
   const i18n = useCodeMessages('errors')
   const [address, setAddress] = useState(loaded)
   const [forgotten, setForgotten] = useState(0)
-  const { state, failure, run } = useAuthCall()
+  const { isBusy, failure, run } = useProfileCall()
   const forget = () =>
     void run(async (sdk) => {
       await sdk.auth.profile[audience].update({ body: { address: null } })
@@ -44,7 +44,7 @@ export function OwnAddress({ audience, address: loaded, countries }: OwnAddressP
       />
       {address ? (
         <div>
-          <Button tone="quiet" size="small" busy={state === 'doing'} onClick={forget}>
+          <Button tone="quiet" size="small" busy={isBusy} onClick={forget}>
             {t('address.remove')}
           </Button>
         </div>

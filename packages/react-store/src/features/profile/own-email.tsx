@@ -1,7 +1,7 @@
 import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { useRef } from 'react'
-import { useAuthCall } from './use-auth-call.ts'
+import { useProfileCall } from './use-profile-call.ts'
 import { useOwnFlow } from '../../store/use-own-flow.ts'
 import { useStore } from '../../store/use-store.ts'
 import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
@@ -16,8 +16,8 @@ export function OwnEmail({ person, audience, onChange }: OwnPartProps) {
   const t = useMessages('profile')
   const tAccount = useMessages('account')
   const i18n = useCodeMessages('errors')
-  const resend = useAuthCall()
-  const cancel = useAuthCall()
+  const resend = useProfileCall()
+  const cancel = useProfileCall()
   const status = useRef<HTMLParagraphElement>(null)
   const flow = useOwnFlow(async (store) =>
     (await import('./start-profile.ts')).startEmailChange(store, {
@@ -51,18 +51,13 @@ export function OwnEmail({ person, audience, onChange }: OwnPartProps) {
           <Button
             tone="secondary"
             size="small"
-            busy={resend.state === 'doing'}
+            busy={resend.isBusy}
             onClick={() => void resend.run(({ auth }) => auth.email.sendConfirmation())}
           >
             {t('email.sendAgain')}
           </Button>
           {new_email ? (
-            <Button
-              tone="quiet"
-              size="small"
-              busy={cancel.state === 'doing'}
-              onClick={() => void cancelChange()}
-            >
+            <Button tone="quiet" size="small" busy={cancel.isBusy} onClick={() => void cancelChange()}>
               {t('email.cancel')}
             </Button>
           ) : null}

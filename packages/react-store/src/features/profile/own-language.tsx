@@ -2,7 +2,7 @@ import { Button } from '@shyrdak/blocks/parts/button'
 import { Select } from '@shyrdak/blocks/parts/select'
 import { Language } from '@shyrdak/sdk/contract'
 import { useState } from 'react'
-import { useAuthCall } from './use-auth-call.ts'
+import { useProfileCall } from './use-profile-call.ts'
 import { useStore } from '../../store/use-store.ts'
 import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import { failureText } from '../../parts/failure-text.ts'
@@ -16,7 +16,7 @@ export function OwnLanguage({ person, audience, onChange }: OwnPartProps) {
   const t = useMessages('profile')
   const i18n = useCodeMessages('errors')
   const [chosen, setChosen] = useState(person.language)
-  const { state, failure, run } = useAuthCall()
+  const { isBusy, state, failure, run } = useProfileCall()
   return (
     <ProfilePart id="profile-language" title={t('language.title')} text={t('language.text')}>
       <form
@@ -40,7 +40,7 @@ export function OwnLanguage({ person, audience, onChange }: OwnPartProps) {
           }
         />
         <div className="shyrdak-account-form-send">
-          <Button type="submit" tone="secondary" busy={state === 'doing'}>
+          <Button type="submit" tone="secondary" busy={isBusy}>
             {t('language.submit')}
           </Button>
           <span role="status">

@@ -2,7 +2,7 @@ import { Button } from '@shyrdak/blocks/parts/button'
 import type { Session } from '@shyrdak/sdk/contract'
 import { formatDateTime } from '@shyrdak/sdk/format'
 import { useState } from 'react'
-import { useAuthCall } from './use-auth-call.ts'
+import { useProfileCall } from './use-profile-call.ts'
 import { useStore } from '../../store/use-store.ts'
 import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import { failureText } from '../../parts/failure-text.ts'
@@ -18,7 +18,7 @@ export function OwnSessions({ sessions: loaded }: SessionsProps) {
   const t = useMessages('profile')
   const i18n = useCodeMessages('errors')
   const [sessions, setSessions] = useState(loaded)
-  const { state, failure, run } = useAuthCall()
+  const { isBusy, state, failure, run } = useProfileCall()
   const end = (id: number) =>
     void run(async (sdk) => {
       await sdk.auth.sessions.end({ params: { id } })
@@ -48,7 +48,7 @@ export function OwnSessions({ sessions: loaded }: SessionsProps) {
                 <Button
                   tone="secondary"
                   size="small"
-                  busy={state === 'doing'}
+                  busy={isBusy}
                   aria-label={`${t('sessions.end')}: ${device}`}
                   onClick={() => end(id)}
                 >
@@ -63,7 +63,7 @@ export function OwnSessions({ sessions: loaded }: SessionsProps) {
         {state === 'done' ? t('sessions.ended') : failure ? failureText(failure, i18n) : ''}
       </p>
       <div>
-        <Button tone="secondary" busy={state === 'doing'} onClick={endAll}>
+        <Button tone="secondary" busy={isBusy} onClick={endAll}>
           {t('sessions.endAll')}
         </Button>
       </div>
