@@ -47,7 +47,16 @@ export { LocalizedText } from './localized-text.ts'
 export { CurrencyCode, Money } from './money.ts'
 export { Count, CountryCode, Day, Id, Instant, MediaPath, Secret, Slug } from './scalars.ts'
 export { NextPageQuery, PageQuery, paginated, type Paginated } from './paginator.ts'
-export { Address, NewOrderAddress, OrderAddress, SavedAddress } from './address.ts'
+export {
+  Address,
+  CITY_LENGTH,
+  NewOrderAddress,
+  OrderAddress,
+  POSTAL_CODE,
+  POSTAL_CODE_LENGTH,
+  SavedAddress,
+  STREET_LENGTH,
+} from './address.ts'
 export { CHECKOUT_COUNTRIES, DEFAULT_COUNTRY, SELECTABLE_COUNTRIES } from './country-codes.ts'
 export {
   CRAFTSMAN_STATUSES,
@@ -142,6 +151,7 @@ export {
   DiscountTerms,
 } from './retail-orders/discounts.ts'
 export {
+  COMMENT_LENGTH,
   Contact,
   GIFT_NOTE_LENGTH,
   Key,
@@ -215,6 +225,7 @@ export {
   ClientType,
   Done,
   Email,
+  NAME_LENGTH,
   NewPassword,
   PASSWORD_LENGTH,
   Person,

@@ -1,4 +1,15 @@
-import { GIFT_NOTE_LENGTH, type Issue, type PaymentProvider, type Quote } from '@shyrdak/sdk/contract'
+import {
+  CITY_LENGTH,
+  COMMENT_LENGTH,
+  GIFT_NOTE_LENGTH,
+  NAME_LENGTH,
+  POSTAL_CODE,
+  POSTAL_CODE_LENGTH,
+  STREET_LENGTH,
+  type Issue,
+  type PaymentProvider,
+  type Quote,
+} from '@shyrdak/sdk/contract'
 import { EMAIL, EMAIL_LENGTH, isPostalCode, seenText } from '@shyrdak/sdk/rules'
 import { cartKey } from '../retail-cart/retail-cart.ts'
 import { ADDRESS_FIELDS, FIELD_PATHS, type CheckoutField, type CheckoutForm } from './checkout-form.ts'
@@ -19,18 +30,21 @@ interface TextRule {
   readonly isOptional?: true
 }
 
+/** A phone number with spaces and brackets as somebody types it, in characters. */
+const MAX_TYPED_PHONE = 40
+
 /**
  * The limits of the contract. The phone is only checked for presence here; its format depends on the country.
  */
 const TEXTS: readonly TextRule[] = [
-  { field: 'first_name', max: 100 },
-  { field: 'last_name', max: 100 },
+  { field: 'first_name', max: NAME_LENGTH },
+  { field: 'last_name', max: NAME_LENGTH },
   { field: 'email', max: EMAIL_LENGTH, pattern: EMAIL },
-  { field: 'phone', max: 40 },
-  { field: 'city', max: 120 },
-  { field: 'postal_code', max: 12, pattern: /^[A-Za-z0-9][A-Za-z0-9 -]{2,11}$/ },
-  { field: 'street', max: 200 },
-  { field: 'comment', max: 2000, isOptional: true },
+  { field: 'phone', max: MAX_TYPED_PHONE },
+  { field: 'city', max: CITY_LENGTH },
+  { field: 'postal_code', max: POSTAL_CODE_LENGTH, pattern: POSTAL_CODE },
+  { field: 'street', max: STREET_LENGTH },
+  { field: 'comment', max: COMMENT_LENGTH, isOptional: true },
   { field: 'gift_note', max: GIFT_NOTE_LENGTH, isOptional: true },
 ]
 

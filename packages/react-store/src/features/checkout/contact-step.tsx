@@ -4,7 +4,7 @@ import { RadioGroup } from '@shyrdak/blocks/parts/radio-group'
 import { CHECKOUT_COUNTRIES, type Issue } from '@shyrdak/sdk/contract'
 import { localized } from '@shyrdak/sdk/format'
 import { POSTAL_EXAMPLES } from '@shyrdak/sdk/rules'
-import type { CheckoutForm } from '@shyrdak/state-machines/checkout'
+import { FIELD_PATHS, type CheckoutForm } from '@shyrdak/state-machines/checkout/rules'
 import type { ComponentProps } from 'react'
 import { useStore } from '../../store/use-store.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -32,17 +32,6 @@ const FIELD_STYLES = {
   comment: { autoComplete: 'off' },
 } as const satisfies Record<TextField, InputAttributes>
 
-const PATHS: Readonly<Record<TextField, string>> = {
-  first_name: 'contact.first_name',
-  last_name: 'contact.last_name',
-  email: 'contact.email',
-  phone: 'contact.phone',
-  city: 'address.city',
-  street: 'address.street',
-  postal_code: 'address.postal_code',
-  comment: 'comment',
-}
-
 export function ContactStep({ checkout, send, submitted }: StepProps) {
   const { country, countryChoice, language } = useStore()
   const t = useMessages('checkout')
@@ -68,9 +57,10 @@ export function ContactStep({ checkout, send, submitted }: StepProps) {
   }
 
   const field = (name: TextField, hint?: string) => {
-    const issue = own.find(({ path }) => path.join('.') === PATHS[name])
+    const place = FIELD_PATHS[name].join('.')
+    const issue = own.find(({ path }) => path.join('.') === place)
     const common = {
-      id: fieldAnchor(PATHS[name]),
+      id: fieldAnchor(place),
       name,
       label: name === 'comment' ? `${t('fields.comment')} (${t('optional')})` : t(`fields.${name}`),
       hint,
@@ -80,7 +70,7 @@ export function ContactStep({ checkout, send, submitted }: StepProps) {
     }
     const change = (value: string) => void send({ type: 'form.change', change: { [name]: value } })
     return (
-      <div className="shyrdak-checkout-field" data-path={PATHS[name]} data-field={name}>
+      <div className="shyrdak-checkout-field" data-path={place} data-field={name}>
         {name === 'comment' ? (
           <Field
             {...common}

@@ -29,7 +29,10 @@ export const NewPassword = z
 /** A password entered to log in: only compared, so the rules for new passwords do not apply. */
 export const TypedPassword = z.string().check(z.minLength(1), z.maxLength(PASSWORD_LENGTH.max))
 
-const name = z.string().check(seen, z.minLength(1), z.maxLength(100))
+/** Longest first or last name, in characters. */
+export const NAME_LENGTH = 100
+
+const name = z.string().check(seen, z.minLength(1), z.maxLength(NAME_LENGTH))
 
 /** Personal details. The phone number is in international format: `+996700123456`. */
 export const PersonFields = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { EMAIL } from '../../rules/email.ts'
 import { FEEDBACK_LIMITS } from '../../rules/text-limits.ts'
 import { unauthenticated } from '../access.ts'
+import { Email } from '../auth/person.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../scalars.ts'
 import { MESSAGE_LIMIT } from '../rate-limits.ts'
@@ -12,7 +12,7 @@ const required = (maxLength: number) => z.string().check(seen, z.minLength(1), z
 /** A message to the store. All four fields are required. Source: spec §5. */
 export const NewFeedback = z.object({
   name: required(FEEDBACK_LIMITS.name),
-  email: z.string().check(z.maxLength(FEEDBACK_LIMITS.email), z.regex(EMAIL)),
+  email: Email,
   subject: required(FEEDBACK_LIMITS.subject),
   message: required(FEEDBACK_LIMITS.message),
 })

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini'
-import { EMAIL, EMAIL_LENGTH } from '../../rules/email.ts'
 import { unauthenticated } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
-import { Done } from '../auth/person.ts'
+import { Done, Email } from '../auth/person.ts'
 import { GUESS_LIMIT, MESSAGE_LIMIT } from '../rate-limits.ts'
 import { Secret } from '../scalars.ts'
 
 export const NewSubscriber = z.object({
-  email: z.string().check(z.maxLength(EMAIL_LENGTH), z.regex(EMAIL)),
+  email: Email,
 })
 export type NewSubscriber = z.infer<typeof NewSubscriber>
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { unauthenticated } from '../access.ts'
-import { Address } from '../address.ts'
+import { City, PostalCode } from '../address.ts'
 import { endpoint } from '../endpoint.ts'
 import { LocalizedText } from '../localized-text.ts'
 import { Money } from '../money.ts'
@@ -102,12 +102,12 @@ export const DeliveryWays = z.object({
   /** Whether the store delivers there. */
   delivers: z.boolean(),
   /** Where orders are collected: nothing is sent, so no address is needed. */
-  pickups: z.array(z.pick(DeliveryService, { code: true, name: true })),
+  pickups: z.array(z.object({ code: z.string(), name: LocalizedText })),
 })
 export type DeliveryWays = z.infer<typeof DeliveryWays>
 
 /** Where a quote's parcels would go. */
-export const QuoteDestination = z.pick(Address, { city: true, postal_code: true })
+export const QuoteDestination = z.object({ city: City, postal_code: PostalCode })
 export type QuoteDestination = z.infer<typeof QuoteDestination>
 
 export const delivery = {

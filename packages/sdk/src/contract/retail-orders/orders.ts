@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { guestsAnd, holderOrOwner, keepsSession, owner } from '../access.ts'
 import { NewOrderAddress, OrderAddress } from '../address.ts'
 import { endpoint, type ErrorShapes } from '../endpoint.ts'
-import { EMAIL, EMAIL_LENGTH } from '../../rules/email.ts'
+import { Email, PersonFields } from '../auth/person.ts'
 import { Language } from '../language.ts'
 import { LocalizedText } from '../localized-text.ts'
 import { Money } from '../money.ts'
@@ -14,16 +14,13 @@ import { LineRequest, Quote } from './delivery.ts'
 import { CheckedDiscount, DiscountCode, DiscountTerms } from './discounts.ts'
 import { PaymentCharge } from './payment-charge.ts'
 import { ChargedCurrency, PaymentProvider } from './payment-provider.ts'
-import { seen } from '../seen.ts'
 
-const name = z.string().check(seen, z.minLength(1), z.maxLength(100))
-
-/** Contact details of the buyer. The phone number is in international format: `+996700123456`. */
+/** Contact details of the buyer, as an account has them. In this order: a checkout compares the orders it sends as texts. */
 export const Contact = z.object({
-  first_name: name,
-  last_name: name,
-  email: z.string().check(z.maxLength(EMAIL_LENGTH), z.regex(EMAIL)),
-  phone: z.string().check(z.regex(/^\+[1-9]\d{6,14}$/)),
+  first_name: PersonFields.first_name,
+  last_name: PersonFields.last_name,
+  email: Email,
+  phone: PersonFields.phone,
 })
 export type Contact = z.infer<typeof Contact>
 
@@ -32,6 +29,9 @@ export const NewOrderLine = z.extend(LineRequest, {
   service_id: z.string().check(z.minLength(1), z.maxLength(60)),
   sale_cost: Money,
 })
+
+/** Longest comment of a buyer, in characters. */
+export const COMMENT_LENGTH = 2000
 
 /** Longest gift note, in characters. */
 export const GIFT_NOTE_LENGTH = 300
@@ -47,7 +47,7 @@ export const NewRetailOrder = z.object({
   total: Money,
   contact: Contact,
   address: NewOrderAddress,
-  comment: z.optional(z.string().check(z.maxLength(2000))),
+  comment: z.optional(z.string().check(z.maxLength(COMMENT_LENGTH))),
   discount_code: z.optional(DiscountCode),
   is_gift: z.optional(z.boolean()),
   gift_note: z.optional(z.string().check(z.maxLength(GIFT_NOTE_LENGTH))),
