@@ -1,7 +1,6 @@
-import { ShyrdakError } from '@shyrdak/sdk'
-import { issuesOf } from '@shyrdak/sdk/contract'
 import { fromPromise } from 'xstate'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
+import { valid } from '../valid.ts'
 import type { AccountValues } from './account-form.machine.ts'
 
 export interface AccountFormEffects<Body> {
@@ -24,14 +23,8 @@ export const accountFormActors = <Body>({
   actors: {
     send: fromPromise<unknown, { readonly values: AccountValues }>(async ({ input, signal }) => {
       const body = await bodyOf(input.values)
-      const read = z.safeParse(schema, body)
-      if (!read.success)
-        throw new ShyrdakError({
-          code: 'INVALID',
-          operation: 'validate account form',
-          issues: issuesOf(read.error, body),
-        })
-      return send(read.data, signal)
+      const checked = valid(schema, body, 'account form')
+      return send(checked, signal)
     }),
     isEmailTaken: fromPromise<boolean, { readonly email: string }>(({ input, signal }) =>
       isEmailTaken(input.email, signal),

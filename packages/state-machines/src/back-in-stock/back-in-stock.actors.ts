@@ -1,8 +1,7 @@
-import { ShyrdakError } from '@shyrdak/sdk'
-import { issuesOf, NewNotification, type NotificationState } from '@shyrdak/sdk/contract'
+import { NewNotification, type NotificationState } from '@shyrdak/sdk/contract'
 import { fromPromise } from 'xstate'
-import * as z from 'zod/mini'
 import type { LoadSdk } from '../load-sdk.ts'
+import { valid } from '../valid.ts'
 import type { backInStockContract } from './contract.ts'
 import type { SubscriptionRequest } from './subscription-request.ts'
 
@@ -25,15 +24,9 @@ export const backInStockActors = ({ sdk, thing, loadOwnEmail }: BackInStockEffec
     >(async ({ input, signal }) => {
       const { size, email } = input.request
       const request = { soleId: null, ...thing, size, ...(!input.isKnown && { email }) }
-      const read = z.safeParse(NewNotification, request)
-      if (!read.success)
-        throw new ShyrdakError({
-          code: 'INVALID',
-          operation: 'validate back-in-stock subscription',
-          issues: issuesOf(read.error, request),
-        })
+      const checked = valid(NewNotification, request, 'back-in-stock subscription')
       const { retailCatalogue } = await sdk()
-      return (await retailCatalogue.backInStock.create({ body: read.data, signal })).state
+      return (await retailCatalogue.backInStock.create({ body: checked, signal })).state
     }),
   },
 })

@@ -1,8 +1,7 @@
-import { ShyrdakError } from '@shyrdak/sdk'
-import { issuesOf, NewReview, type Language, type OwnReview } from '@shyrdak/sdk/contract'
+import { NewReview, type Language, type OwnReview } from '@shyrdak/sdk/contract'
 import { fromPromise } from 'xstate'
-import * as z from 'zod/mini'
 import type { LoadSdk } from '../load-sdk.ts'
+import { valid } from '../valid.ts'
 import type { reviewFormContract } from './contract.ts'
 import type { LoadedReview } from './review-form.machine.ts'
 import type { Reviewer, WrittenReview } from './rules.ts'
@@ -41,17 +40,11 @@ export const reviewFormActors = ({
     send: fromPromise<OwnReview, { readonly written: WrittenReview }>(async ({ input, signal }) => {
       const { rating, text } = input.written
       const body = { product_id: productId, ...(rating > 0 && { rating }), text }
-      const read = z.safeParse(NewReview, body)
-      if (!read.success)
-        throw new ShyrdakError({
-          code: 'INVALID',
-          operation: 'validate review',
-          issues: issuesOf(read.error, body),
-        })
+      const checked = valid(NewReview, body, 'review')
       const { retailCatalogue } = await sdk()
-      const { id, state, verified_by } = await retailCatalogue.reviews.create({ body: read.data, signal })
+      const { id, state, verified_by } = await retailCatalogue.reviews.create({ body: checked, signal })
       const created_at = new Date(now()).toISOString()
-      return { ...read.data, id, state, verified_by, created_at, language, reason: null }
+      return { ...checked, id, state, verified_by, created_at, language, reason: null }
     }),
   },
   actions: {

@@ -1,10 +1,9 @@
-import { ShyrdakError } from '@shyrdak/sdk'
-import { issuesOf, NewWholesaleOrder, type Language } from '@shyrdak/sdk/contract'
+import { NewWholesaleOrder, type Language } from '@shyrdak/sdk/contract'
 import { fromPromise } from 'xstate'
-import * as z from 'zod/mini'
 import { intentKey } from '../cart-sync/intent-key.ts'
 import type { LoadSdk } from '../load-sdk.ts'
 import type { StoragePort } from '../storage/storage-port.ts'
+import { valid } from '../valid.ts'
 import type { wholesaleOrderContract } from './contract.ts'
 import { newWholesaleOrder, type OrderForm, type OrderRequest } from './new-order.ts'
 import { orderRefusal } from './order-refusal.ts'
@@ -23,19 +22,13 @@ export const wholesaleOrderActors = ({ sdk, session, language }: WholesaleOrderE
   actors: {
     place: fromPromise<Placement, OrderRequest>(async ({ input, signal }) => {
       const body = newWholesaleOrder(input, language)
-      const read = z.safeParse(NewWholesaleOrder, body)
-      if (!read.success)
-        throw new ShyrdakError({
-          code: 'INVALID',
-          operation: 'validate wholesale order',
-          issues: issuesOf(read.error, body),
-        })
+      const checked = valid(NewWholesaleOrder, body, 'wholesale order')
       const { wholesale } = await sdk()
       const lines = input.lines.map(({ line }) => line)
       try {
         // One order for these lines, from however many tabs, and also when the answer was lost.
         const order = await wholesale.orders.place({
-          body: read.data,
+          body: checked,
           idempotencyKey: intentKey(lines),
           signal,
         })

@@ -1,9 +1,8 @@
-import { ShyrdakError } from '@shyrdak/sdk'
-import { issuesOf, WorkshopChanges, type profile, type ResponseOf } from '@shyrdak/sdk/contract'
+import { WorkshopChanges, type profile, type ResponseOf } from '@shyrdak/sdk/contract'
 import { fromPromise } from 'xstate'
-import * as z from 'zod/mini'
 import type { LoadSdk } from '../load-sdk.ts'
 import type { StoragePort } from '../storage/storage-port.ts'
+import { valid } from '../valid.ts'
 import type { workshopProfileContract } from './contract.ts'
 import { saveWorkshopDraft } from './stored-workshop.ts'
 import { changesOf, isChanged } from './workshop-changes.ts'
@@ -28,15 +27,9 @@ export const workshopProfileActors = ({ sdk, session, ...owner }: WorkshopProfil
     save: fromPromise<ResponseOf<typeof profile.craftsman.saveWorkshop>, Page>(
       async ({ input: { draft, saved }, signal }) => {
         const changes = changesOf(draft, saved)
-        const read = z.safeParse(WorkshopChanges, changes)
-        if (!read.success)
-          throw new ShyrdakError({
-            code: 'INVALID',
-            operation: 'validate workshop profile',
-            issues: issuesOf(read.error, changes),
-          })
+        const checked = valid(WorkshopChanges, changes, 'workshop profile')
         const { auth } = await sdk()
-        return auth.profile.craftsman.saveWorkshop({ body: read.data, signal })
+        return auth.profile.craftsman.saveWorkshop({ body: checked, signal })
       },
     ),
   },
