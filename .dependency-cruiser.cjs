@@ -56,7 +56,7 @@ const FEATURE_ENTRY_POINTS = [
   'cart/(added-summary|use-retail-cart)',
   'wholesale-cart/(ask-cart|buy-kit|kit-failure|use-wholesale-cart)',
   'country/undo-country',
-  'discount/(discount-field|discount-of|refused-code|requested-items|use-discount)',
+  'discount/(discount-field|discount-of|refused-code|use-discount)',
   'orders/(find-unpaid-order|order-address|unpaid-order|use-unpaid-order)',
   'photo-upload/(photo-field|photos-field)',
 ]

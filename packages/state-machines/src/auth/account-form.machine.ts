@@ -14,8 +14,6 @@ export interface AccountFormContext {
   readonly issues: readonly Issue[]
   /** Why sending failed. */
   readonly failure: Failure | null
-  /** The email found to be taken. */
-  readonly takenEmail: string | null
   /** Counts the attempts, so that the same refusal is announced and focused again. */
   readonly attempt: number
 }
@@ -62,7 +60,6 @@ export const accountFormMachine = setup({
       attempt: context.attempt + 1,
     })),
     markTaken: assign(({ context }) => ({
-      takenEmail: emailIn(context.values),
       issues: [TAKEN, ...context.issues.filter(({ path }) => path[0] !== 'email')],
     })),
   },
@@ -85,7 +82,6 @@ export const accountFormMachine = setup({
     values,
     issues: [],
     failure: null,
-    takenEmail: null,
     attempt: 0,
     asksEmail,
   }),

@@ -1,5 +1,6 @@
 import { assign } from 'xstate'
 import { MOST_LINES } from '../retail-cart/cart-limits.ts'
+import { lineRequestOf } from '../retail-cart/cart-lines.ts'
 import { actingSetup } from './checkout.actions.ts'
 import { offerOf, withService } from './chosen-services.ts'
 import { deliveryIssues } from './issues.ts'
@@ -19,15 +20,7 @@ export const deliveryStates = {
     invoke: {
       src: 'quoteOrder',
       input: ({ context }) => ({
-        items: context.lines
-          .slice(0, MOST_LINES)
-          .map(({ goods: { product_id, variation_id, size, is_special }, count }) => ({
-            product_id,
-            variation_id,
-            size,
-            count,
-            is_special,
-          })),
+        items: context.lines.slice(0, MOST_LINES).map(lineRequestOf),
         destination: context.form.collect
           ? null
           : { city: context.form.city.trim(), postal_code: context.form.postal_code.trim() },

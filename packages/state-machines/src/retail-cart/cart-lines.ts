@@ -15,6 +15,8 @@ export function cartLines(cart: RetailCart): readonly CartLine[] {
 /** The largest amount that Money can hold; only tampered storage comes near. */
 const MOST_MONEY = 99_999_999_999_999
 
+const sumOf = (minor: number): Money => toMoney(Math.min(minor, MOST_MONEY))
+
 /** Lines, items, and the total in som. */
 export interface CartSummary {
   readonly lines: number
@@ -26,26 +28,20 @@ export interface CartSummary {
 export const summaryOf = (lines: readonly CartLine[]): CartSummary => ({
   lines: lines.length,
   items: lines.reduce((sum, { count }) => sum + count, 0),
-  total: toMoney(
-    Math.min(
-      lines.reduce((sum, { cost, count }) => sum + cost * count, 0),
-      MOST_MONEY,
-    ),
-  ),
+  total: sumOf(lines.reduce((sum, { cost, count }) => sum + cost * count, 0)),
 })
 
 export const cartSummary = ({ size, items, total }: RetailCart): CartSummary => ({
   lines: size,
   items,
-  total: toMoney(Math.min(total, MOST_MONEY)),
+  total: sumOf(total),
 })
 
+/** A line as the store is asked about it. */
+export const lineRequestOf = ({
+  goods: { product_id, variation_id, size, is_special },
+  count,
+}: CartLine): LineRequest => ({ product_id, variation_id, size, count, is_special })
+
 /** The lines as requested in a quote. */
-export const lineRequests = (cart: RetailCart): LineRequest[] =>
-  cartLines(cart).map(({ goods: { product_id, variation_id, size, is_special }, count }) => ({
-    product_id,
-    variation_id,
-    size,
-    count,
-    is_special,
-  }))
+export const lineRequests = (cart: RetailCart): LineRequest[] => cartLines(cart).map(lineRequestOf)

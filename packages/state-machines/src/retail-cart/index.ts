@@ -58,7 +58,6 @@ export {
   selectLines,
   selectNote,
   selectRetailCart,
-  selectRevision,
   selectSummary,
   type CartState,
   type RetailCartView,

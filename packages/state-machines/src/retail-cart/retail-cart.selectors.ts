@@ -16,8 +16,6 @@ export const selectLines = ({ context }: RetailCartSnapshot): readonly CartLine[
 
 export const selectSummary = ({ context }: RetailCartSnapshot): CartSummary => cartSummary(context.cart)
 
-export const selectRevision = ({ context }: RetailCartSnapshot): number => context.cart.revision
-
 export const selectNote =
   (key: string) =>
   ({ context }: RetailCartSnapshot): LineNote | undefined =>

@@ -17,5 +17,12 @@ export { clearCart } from '../cart-sync/clear-cart.ts'
 export { restoreLines } from '../cart-sync/restore-lines.ts'
 export { mergeCarts } from '../cart-sync/merge-carts.ts'
 export { applyQuote, isOrderable, type LineNote, type LineNotes } from './apply-quote.ts'
-export { cartLines, cartSummary, summaryOf, lineRequests, type CartSummary } from './cart-lines.ts'
+export {
+  cartLines,
+  cartSummary,
+  summaryOf,
+  lineRequestOf,
+  lineRequests,
+  type CartSummary,
+} from './cart-lines.ts'
 export { storedItems } from './stored-items.ts'

@@ -31,6 +31,8 @@ export const STORAGE_KEYS = {
   chatDrafts: 'chatDrafts',
   /** Session only: where a page stood, for the next page of the same path. */
   scrollPosition: 'shyrdak_place',
+  /** Session only: it was opened with a temporary password, so a new one can be set without it. */
+  setsPassword: 'sets_password',
   /** Session only: cookies were set again by what storage holds. */
   cookiesRepaired: 'shyrdak_repaired',
   /** Secrets that open a guest's orders. */

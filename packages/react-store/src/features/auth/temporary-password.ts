@@ -1,7 +1,7 @@
+import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
 import type { StorePorts } from '../../store/ports.ts'
 
-/** Session key: the session was opened with a temporary password, so a new one can be set without it. */
-const KEY = 'sets_password'
+const KEY = STORAGE_KEYS.setsPassword
 
 export const readTemporary = ({ session }: StorePorts): boolean => session.get(KEY) === 'true'
 

@@ -58,7 +58,7 @@ export function BuyBox({
   )
   const { send } = useRetailCart({ isEager: false })
   const [isTouched, setTouched] = useState(false)
-  const { product } = useFreshProduct(initial, isTouched)
+  const product = useFreshProduct(initial, isTouched)
   const [requested, setRequested] = useState<ChosenVariation>(asked)
   const [count, setCount] = useState(1)
   const [doing, setDoing] = useState<Doing>('choosing')

@@ -6,13 +6,7 @@ import { toBuyBoxProduct, toSpecialBuyBoxProduct, type BuyBoxProduct } from './b
  * Replaces the product of a cached page with the current one, once somebody is about to buy it: the store voids its pages
  * when stock changes, but one that lies open grows old. Until then the page needs no client.
  */
-export function useFreshProduct(
-  product: BuyBoxProduct,
-  isAsked: boolean,
-): {
-  readonly product: BuyBoxProduct
-  readonly isFresh: boolean
-} {
+export function useFreshProduct(product: BuyBoxProduct, isAsked: boolean): BuyBoxProduct {
   const store = useStore()
   const [fresh, setFresh] = useState<BuyBoxProduct | null>(null)
   const { slug, is_special: isSpecial = false } = product
@@ -39,6 +33,5 @@ export function useFreshProduct(
     ask().catch(() => {})
     return () => leaving.abort()
   }, [store, slug, isSpecial, isAsked])
-  const isFresh = fresh?.id === product.id
-  return { product: isFresh ? fresh : product, isFresh }
+  return fresh?.id === product.id ? fresh : product
 }

@@ -3,7 +3,7 @@ import { Button } from '@shyrdak/blocks/parts/button'
 import { Icon } from '@shyrdak/blocks/parts/icon'
 import { formatMoney } from '@shyrdak/sdk/format'
 import { discountedCosts, isDiscounted, subtractMoney, ZERO } from '@shyrdak/sdk/rules'
-import { summaryOf } from '@shyrdak/state-machines/retail-cart/rules'
+import { lineRequestOf, summaryOf } from '@shyrdak/state-machines/retail-cart/rules'
 import type { RetailCartView } from '@shyrdak/state-machines/retail-cart'
 import { lazy, Suspense, useMemo } from 'react'
 import { useStore } from '../../store/use-store.ts'
@@ -12,7 +12,6 @@ import { FreeDeliveryHint } from '../../parts/free-delivery-hint.tsx'
 import { freesDelivery } from '../../parts/frees-delivery.ts'
 import { DeliveryRequest } from '../delivery-request/delivery-request.tsx'
 import { OrderSummary } from '../../parts/order-summary.tsx'
-import { requestedItems } from '../discount/requested-items.ts'
 import { useDiscount } from '../discount/use-discount.ts'
 
 interface CartSummaryProps {
@@ -41,7 +40,7 @@ export function CartSummary({ cart, delivers }: CartSummaryProps) {
   const code = useDiscount()
   const { discount } = discountedCosts(code?.terms ?? null, { goods: now.total, delivery: ZERO })
   const less = { of: t('discount', { code: code?.code ?? '' }), amount: `−${som(discount)}` }
-  const items = useMemo(() => requestedItems(lines), [lines])
+  const items = useMemo(() => lines.map(lineRequestOf), [lines])
   const reason = isSplit ? { 'aria-describedby': REASON } : {}
   return (
     <OrderSummary

@@ -10,14 +10,13 @@ import {
 } from '@shyrdak/sdk/rules'
 import { formatMoney, formatSize, localized } from '@shyrdak/sdk/format'
 import { chosenParcels } from '@shyrdak/state-machines/checkout/rules'
-import { summaryOf } from '@shyrdak/state-machines/retail-cart/rules'
+import { lineRequestOf, summaryOf } from '@shyrdak/state-machines/retail-cart/rules'
 import { lazy, Suspense, useMemo } from 'react'
 import { useStore } from '../../store/use-store.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import type { CheckoutView } from '@shyrdak/state-machines/checkout'
 import { FreeDeliveryHint } from '../../parts/free-delivery-hint.tsx'
 import { freesDelivery } from '../../parts/frees-delivery.ts'
-import { requestedItems } from '../discount/requested-items.ts'
 import { MakingTime } from '../../parts/making-time.tsx'
 import { OrderSummary } from '../../parts/order-summary.tsx'
 
@@ -31,7 +30,7 @@ export function CheckoutSummary({ checkout }: { readonly checkout: CheckoutView 
   const { language } = store
   const t = useMessages('checkout')
   const { quote, sums, services, discount, lines, waiting } = checkout
-  const items = useMemo(() => requestedItems(lines), [lines])
+  const items = useMemo(() => lines.map(lineRequestOf), [lines])
   const som = (money: string) => formatMoney(money, 'KGS', language)
   const rows = quote
     ? quote.lines.map((line) => ({ ...line, key: line.line_key }))

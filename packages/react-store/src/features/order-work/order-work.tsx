@@ -68,7 +68,7 @@ export function OrderWork({ order, onChange }: OrderWorkProps) {
 
   if (!CRAFTSMAN_STATUSES.includes(order.status))
     return <p className="shyrdak-order-work-none">{t(noneKeyOf(order))}</p>
-  const [next, ...others] = order.moves.toSorted((a) => (a === 'on_hold' ? 1 : -1))
+  const [next, ...others] = order.moves.toSorted((a, b) => Number(a === 'on_hold') - Number(b === 'on_hold'))
   const noteIssue = issues.find(({ path }) => path[0] === 'note')
   const photoIssue = issues.find(({ path }) => path[0] === 'photo')
   return (

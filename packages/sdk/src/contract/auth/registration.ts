@@ -58,7 +58,7 @@ export const registration = {
   craftsman: endpoint({
     method: 'POST',
     path: '/specialgoods/register',
-    summary: 'Register a craftsman. The workshop becomes public when its profile is saved.',
+    summary: 'Register a craftsman. The workshop becomes public when a manager approves its profile.',
     access: unauthenticated,
     body: NewPerson,
     response: Registered,

@@ -4,7 +4,7 @@ import { LocalizedText } from '../localized-text.ts'
 import { Id, MediaPath, Slug } from '../scalars.ts'
 import { CATEGORIES_AT_MOST, CategoryPlace } from './category-places.ts'
 import { ContentRevision, managers } from './content/managed.ts'
-import { requiredTexts, texts } from './content/texts.ts'
+import { requiredTexts, texts } from '../texts.ts'
 
 /** Maximum lengths of the texts of a category in each language, in characters. */
 export const CATEGORY_LENGTHS = { title: 80, description: 500 } as const

@@ -5,7 +5,7 @@ import { LocalizedText } from '../localized-text.ts'
 import { PageQuery, paginated } from '../paginator.ts'
 import { Id } from '../scalars.ts'
 import { ContentRevision, managers } from './content/managed.ts'
-import { requiredTexts } from './content/texts.ts'
+import { requiredTexts } from '../texts.ts'
 import { seen } from '../seen.ts'
 
 /** Maximum length of the title by which managers find an answer, in characters. */

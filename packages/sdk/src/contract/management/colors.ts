@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { Color } from '../retail-catalogue/colors.ts'
 import { Id } from '../scalars.ts'
 import { ContentRevision, managers } from './content/managed.ts'
-import { requiredTexts } from './content/texts.ts'
+import { requiredTexts } from '../texts.ts'
 
 export const COLOR_NAME_LENGTH = 60
 /** The most colours of a store. */

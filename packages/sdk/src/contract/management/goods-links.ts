@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { isSafeHref } from '../../rules/page-safety.ts'
-import { someTexts } from './content/texts.ts'
+import { someTexts } from '../texts.ts'
 import { seen } from '../seen.ts'
 
 export const GOODS_LINKS = 6

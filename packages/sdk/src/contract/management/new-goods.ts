@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Group, Model, Technique } from '../retail-catalogue/filters.ts'
 import { Id, Slug } from '../scalars.ts'
 import { PriceType } from '../wholesale/goods.ts'
-import { someTexts, texts } from './content/texts.ts'
+import { someTexts, texts } from '../texts.ts'
 
 /** Maximum lengths of the texts of a product in each language, in characters. */
 export const GOODS_LENGTHS = { name: 120, description: 4000, detailName: 80, detailText: 500 } as const

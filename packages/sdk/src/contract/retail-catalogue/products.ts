@@ -127,9 +127,6 @@ export const ProductButton = z.object({
 })
 export type ProductButton = z.infer<typeof ProductButton>
 
-/** A product's ID or slug. */
-const ProductKey = z.string().check(z.minLength(1), z.maxLength(120), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
-
 export const products = {
   list: endpoint({
     method: 'GET',
@@ -162,7 +159,8 @@ export const products = {
     path: '/frontend/product/:slug',
     summary: 'Retrieve a product by slug or ID, with its colours, sizes, stock and size chart.',
     access: unauthenticated,
-    params: z.object({ slug: ProductKey }),
+    /** The slug of a product, or its ID. */
+    params: z.object({ slug: Slug }),
     response: RetailProduct,
     errors: { NOT_FOUND: {} },
   }),

@@ -54,9 +54,6 @@ export const SpecialProduct = z.object({
 })
 export type SpecialProduct = z.infer<typeof SpecialProduct>
 
-/** A product's ID or slug. */
-const ProductKey = z.string().check(z.minLength(1), z.maxLength(120), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
-
 export const specialProducts = {
   list: endpoint({
     method: 'GET',
@@ -78,7 +75,8 @@ export const specialProducts = {
     path: '/specialgoods/product/:slug',
     summary: 'Retrieve a special product by slug or ID, with its workshop, colours, sizes and stock.',
     access: unauthenticated,
-    params: z.object({ slug: ProductKey }),
+    /** The slug of a product, or its ID. */
+    params: z.object({ slug: Slug }),
     response: SpecialProduct,
     errors: { NOT_FOUND: {} },
   }),
@@ -87,7 +85,8 @@ export const specialProducts = {
     path: '/specialgoods/product/:slug/colors',
     summary: 'List the colours of a special product, with their photos, sizes and stock.',
     access: unauthenticated,
-    params: z.object({ slug: ProductKey }),
+    /** The slug of a product, or its ID. */
+    params: z.object({ slug: Slug }),
     response: z.array(Variation),
     errors: { NOT_FOUND: {} },
   }),

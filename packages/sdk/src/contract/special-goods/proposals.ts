@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { owner } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
-import type { LocalizedText } from '../localized-text.ts'
 import { Money } from '../money.ts'
 import { PageQuery, paginated } from '../paginator.ts'
 import { Id, Instant, MediaPath, Slug } from '../scalars.ts'
 import { seen } from '../seen.ts'
+import { someTexts } from '../texts.ts'
 
 /** Maximum length of the texts of a proposal in each language, in characters. */
 export const PROPOSAL_LENGTHS = { name: 120, description: 4000, size: 30 } as const
@@ -13,18 +13,10 @@ export const PROPOSAL_PHOTOS = 8
 /** Bounds of the numbers of a proposal: pieces, working days, grams. */
 export const PROPOSAL_LIMITS = { stock: 999, days: 365, weight: 100_000 } as const
 
-const upTo = (length: number) => {
-  const text = z.string().check(seen, z.maxLength(length))
-  return z.object({ en: text, ru: text, kg: text })
-}
-const hasText = (text: LocalizedText): boolean => Object.values(text).some((value) => value !== '')
-/** A missing text is reported on `ru`, the default language. */
-const required = (length: number) => upTo(length).check(z.refine(hasText, { path: ['ru'] }))
-
 /** What a workshop offers to sell: one piece, or several alike, in one colour and size. */
 export const NewProposal = z.object({
-  name: required(PROPOSAL_LENGTHS.name),
-  description: required(PROPOSAL_LENGTHS.description),
+  name: someTexts(PROPOSAL_LENGTHS.name),
+  description: someTexts(PROPOSAL_LENGTHS.description),
   category_id: Id,
   color_id: Id,
   size: z.string().check(seen, z.minLength(1), z.maxLength(PROPOSAL_LENGTHS.size)),

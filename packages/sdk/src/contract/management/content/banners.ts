@@ -6,7 +6,7 @@ import { Id, MediaPath } from '../../scalars.ts'
 import { ContentRevision, managed, managers } from './managed.ts'
 import { ordering } from './ordering.ts'
 import { Position } from './position.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../texts.ts'
 
 /** A banner to create or update. Texts are plain text; an empty `href` means no link. */
 export const NewBanner = z.object({

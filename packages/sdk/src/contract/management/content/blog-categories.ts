@@ -4,7 +4,7 @@ import { Id, Slug } from '../../scalars.ts'
 import { ContentRevision, managed } from './managed.ts'
 import { ordering } from './ordering.ts'
 import { Position } from './position.ts'
-import { requiredTexts, texts } from './texts.ts'
+import { requiredTexts, texts } from '../../texts.ts'
 
 export const NewBlogCategory = z.object({
   url: Slug,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { LocalizedText } from '../../localized-text.ts'
 import { Id, Instant, MediaPath, Slug } from '../../scalars.ts'
 import { ContentRevision, managed } from './managed.ts'
-import { requiredTexts } from './texts.ts'
+import { requiredTexts } from '../../texts.ts'
 import { versioned } from './versions.ts'
 
 /** An article to create or update; `content` as in `NewPage`. It becomes public at `published_at`. */

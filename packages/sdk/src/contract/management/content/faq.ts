@@ -5,7 +5,7 @@ import { Id } from '../../scalars.ts'
 import { ContentRevision, managed } from './managed.ts'
 import { ordering } from './ordering.ts'
 import { Position } from './position.ts'
-import { requiredTexts } from './texts.ts'
+import { requiredTexts } from '../../texts.ts'
 
 /** An FAQ entry to create or update. `answer` is HTML and is sanitized before it is stored. */
 export const NewFaqEntry = z.object({

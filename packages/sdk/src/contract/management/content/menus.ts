@@ -3,7 +3,7 @@ import { isSafeHref } from '../../../rules/page-safety.ts'
 import { endpoint } from '../../endpoint.ts'
 import { LocalizedText } from '../../localized-text.ts'
 import { CONTENT_BYTES, ContentRevision, managers } from './managed.ts'
-import { requiredTexts } from './texts.ts'
+import { requiredTexts } from '../../texts.ts'
 
 export const MENU_NAMES = ['retail', 'wholesale', 'footer'] as const
 export const MenuName = z.enum(MENU_NAMES)

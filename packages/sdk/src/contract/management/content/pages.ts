@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { LocalizedText } from '../../localized-text.ts'
 import { Id, Instant, Slug } from '../../scalars.ts'
 import { ContentRevision, managed } from './managed.ts'
-import { requiredTexts, texts } from './texts.ts'
+import { requiredTexts, texts } from '../../texts.ts'
 import { versioned } from './versions.ts'
 
 /**

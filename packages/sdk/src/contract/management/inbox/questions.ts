@@ -4,7 +4,7 @@ import { endpoint } from '../../endpoint.ts'
 import { paginated } from '../../paginator.ts'
 import { Id } from '../../scalars.ts'
 import { CONTENT_BYTES, managers } from '../content/managed.ts'
-import { requiredTexts } from '../content/texts.ts'
+import { requiredTexts } from '../../texts.ts'
 import { Answer, inboxItem, inboxQuery, READ_MESSAGE, SETTLE_MESSAGE } from './inbox-item.ts'
 
 /** A question submitted by a visitor. */

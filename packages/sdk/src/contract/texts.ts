@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { seen } from '../../seen.ts'
+import { seen } from './seen.ts'
 
 /** A text that is required in every language. */
 export const requiredTexts = (maxLength: number) => {
