@@ -41,12 +41,14 @@ export const WishlistProduct = z.extend(WishlistItem, {
 })
 export type WishlistProduct = z.infer<typeof WishlistProduct>
 
+const own = keepsSession(owner('frontend'))
+
 export const wishlist = {
   list: endpoint({
     method: 'GET',
     path: '/frontend/wishlist',
     summary: 'List the wishlist of the current account, latest first.',
-    access: keepsSession(owner('frontend')),
+    access: own,
     response: z.array(WishlistItem),
   }),
   change: endpoint({
@@ -54,7 +56,7 @@ export const wishlist = {
     path: '/frontend/wishlist',
     summary:
       'Add products to the wishlist of the current account and remove others, in the order of the changes. Returns the list as it is then. Products that do not exist are left out.',
-    access: keepsSession(owner('frontend')),
+    access: own,
     body: z.object({ changes: z.array(WishlistChange).check(z.maxLength(MAX_WISHLIST_ITEMS * 2)) }),
     response: z.array(WishlistItem),
   }),

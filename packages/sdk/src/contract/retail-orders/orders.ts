@@ -196,6 +196,8 @@ export const PLACING_ERRORS = {
 /** The secret of an order, sent as a query parameter. */
 export const Key = z.object({ k: z.optional(Secret) })
 
+const own = keepsSession(owner('frontend', 'wholesale'))
+
 export const orders = {
   place: endpoint({
     method: 'POST',
@@ -212,7 +214,7 @@ export const orders = {
     method: 'GET',
     path: '/frontend/order/retail',
     summary: 'List the retail orders of the current account, paginated.',
-    access: keepsSession(owner('frontend', 'wholesale')),
+    access: own,
     query: z.object(PageQuery),
     response: paginated(RetailOrderSummary),
   }),
@@ -220,7 +222,7 @@ export const orders = {
     method: 'GET',
     path: '/frontend/order/retail/all',
     summary: 'List all retail orders of the current account.',
-    access: keepsSession(owner('frontend', 'wholesale')),
+    access: own,
     response: z.array(RetailOrderSummary),
   }),
   read: endpoint({
