@@ -5,18 +5,16 @@ import { seen } from './seen.ts'
 
 /** Longest name of a city, in characters. */
 export const CITY_LENGTH = 120
+export const City = z.string().check(seen, z.minLength(1), z.maxLength(CITY_LENGTH))
 
 /** Longest street with its number, in characters. */
 export const STREET_LENGTH = 200
+const Street = z.string().check(seen, z.minLength(1), z.maxLength(STREET_LENGTH))
 
 /** Longest postcode of any country, in characters. */
 export const POSTAL_CODE_LENGTH = 12
-
 /** Latin letters and digits, with blanks and hyphens between them: from three characters to POSTAL_CODE_LENGTH. */
 export const POSTAL_CODE = /^[A-Za-z0-9][A-Za-z0-9 -]{2,11}$/
-
-export const City = z.string().check(seen, z.minLength(1), z.maxLength(CITY_LENGTH))
-const Street = z.string().check(seen, z.minLength(1), z.maxLength(STREET_LENGTH))
 export const PostalCode = z.string().check(z.regex(POSTAL_CODE))
 
 /** A delivery address. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { unauthenticated } from '../access.ts'
+import { City } from '../address.ts'
 import { endpoint } from '../endpoint.ts'
 import { Language } from '../language.ts'
 import { CountryCode, Id } from '../scalars.ts'
@@ -18,13 +19,11 @@ export const NewPerson = z.object({
 })
 export type NewPerson = z.infer<typeof NewPerson>
 
-const shortText = z.string().check(seen, z.minLength(1), z.maxLength(120))
-
 /** The company of a wholesale client. */
 export const CompanyFields = {
-  company: shortText,
+  company: z.string().check(seen, z.minLength(1), z.maxLength(120)),
   country_iso_code: CountryCode,
-  city: shortText,
+  city: City,
 }
 
 export const NewWholesaleClient = z.extend(NewPerson, {
