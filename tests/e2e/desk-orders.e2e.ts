@@ -82,7 +82,7 @@ test(
     await first.page.locator('.site-orders-number a').first().click()
     await expect(first.page).toHaveURL(/\/desk\/orders\/\d+$/)
     await second.page.goto(first.page.url())
-    await expect(second.page.getByRole('heading', { level: 1 })).toContainText('Order')
+    await expect(second.page.getByRole('heading', { level: 1 })).toContainText('Order S-')
     await moveTo(first.page, 'In production')
     await said(first.page, 'The order is now “In production”. The customer sees it too.')
 

@@ -69,7 +69,7 @@ test(
     await page.goto('/admin/login')
     await page.getByText('Wholesale', { exact: true }).click()
     await logIn(shopper, who)
-    await expect(page.getByText('You are a wholesale client.')).toBeVisible()
+    await expect(page.getByRole('link', { name: /Start an order from the price list/ })).toBeVisible()
   },
 )
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { unauthenticated } from '../access.ts'
+import { everyone, unauthenticated } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { NextPageQuery, PageQuery } from '../paginator.ts'
 import { Id } from '../scalars.ts'
@@ -27,7 +27,7 @@ export const search = {
     method: 'POST',
     path: '/frontend/search/find-by-color',
     summary: 'List products in a colour; wholesale goods to approved wholesale clients, at their prices.',
-    access: unauthenticated,
+    access: everyone,
     query: NextPageQuery,
     body: z.object({ color: Id, controller_type: ControllerType, ...PageQuery }),
     response: ProductPage,
