@@ -15,7 +15,7 @@ const inTens = <Thing, Made>(things: readonly Thing[], most: number, make: (some
   )
 
 /** A block needs something to say: a payload of which nothing is left would be refused as an empty text. */
-const saying = (payload: string) => `felt ${payload}`
+export const saying = (payload: string) => `felt ${payload}`
 
 /** Every field of a block that holds HTML, filled with each payload. */
 const HTML_FIELDS: Readonly<Record<string, (payloads: readonly string[]) => Node[]>> = {

@@ -2,13 +2,13 @@ import { expect, type Page } from '@playwright/test'
 import { inEach, type Manager, type Refusal } from '../store/manager.ts'
 import type { HostileStore } from './hostile-store.ts'
 import { batchesOf, languageOf, only, storable, test } from './hostile.ts'
-import { IMAGE } from './html-fields.ts'
+import { IMAGE, saying } from './html-fields.ts'
 import { ADDRESSES, PAYLOADS } from './payloads/index.ts'
 import { openHostilePage } from './open-hostile-page.ts'
 
 const TABS = ['product_information', 'checkout', 'delivery', 'return_policy', 'contact_us'] as const
 const paragraphs = (payloads: readonly string[]) =>
-  payloads.map((content) => ({ componentName: 'Paragraph', props: { content } }))
+  payloads.map((content) => ({ componentName: 'Paragraph', props: { content: saying(content) } }))
 
 /** Adds things, twenty at a time. Each is taken or refused. */
 async function addAll(manage: Manager, kind: string, bodies: readonly object[]): Promise<number> {
