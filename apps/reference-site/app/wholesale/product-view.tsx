@@ -58,7 +58,7 @@ export function WholesaleProductView({ client, loaded: { product, sizeChart }, f
         <div className="site-wholesale-about">
           <p>{localized(product.description, language)}</p>
           {product.details.length > 0 ? (
-            <details>
+            <details className="shyrdak-opens">
               <summary>{t('details')}</summary>
               <dl>
                 {product.details.map(({ name: of, text }) => (

@@ -8,7 +8,7 @@ export function SizeTable({ chart }: { chart: SizeChart }) {
   const { language } = usePageContext()
   const title = localized(chart.title, language)
   return (
-    <details>
+    <details className="shyrdak-opens">
       <summary>{title}</summary>
       <SizeChartTable chart={chart} language={language} className="site-wholesale-sizes" label={title} />
       <p className="site-wholesale-note">{localized(chart.note, language)}</p>

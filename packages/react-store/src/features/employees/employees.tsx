@@ -2,6 +2,7 @@ import type { Employee } from '@shyrdak/sdk/contract'
 import { isShyrdakError } from '@shyrdak/sdk'
 import { useState } from 'react'
 import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
+import { ProfilePart } from '../../parts/profile-part.tsx'
 import { failureText } from '../../parts/failure-text.ts'
 import { useStore } from '../../store/use-store.ts'
 import { EmployeeRow } from './employee-row.tsx'
@@ -74,29 +75,23 @@ export function Employees({ employees: loaded, ownId, company }: EmployeesProps)
     })
 
   return (
-    <section className="shyrdak-profile-part shyrdak-employees" aria-labelledby="profile-employees">
-      <header>
-        <h2 id="profile-employees">{t('title')}</h2>
-        <p className="shyrdak-profile-note">{t('lead', { company })}</p>
-      </header>
-      <div className="shyrdak-profile-body">
-        <ul className="shyrdak-employees-list">
-          {employees.map((employee) => (
-            <EmployeeRow
-              key={employee.id}
-              employee={employee}
-              isSelf={employee.id === ownId}
-              isLastOwner={isOwner(employee) && owners === 1}
-              isBusy={isBusy}
-              onInviteAgain={() => void inviteAgain(employee)}
-              onRole={(role) => void changeRole(employee, role)}
-              onRemove={() => void remove(employee)}
-            />
-          ))}
-        </ul>
-        <p role="status">{said}</p>
-        <InviteEmployee onInvited={(employee) => setEmployees((all) => [...all, employee])} />
-      </div>
-    </section>
+    <ProfilePart id="profile-employees" title={t('title')} text={t('lead', { company })}>
+      <ul className="shyrdak-employees-list">
+        {employees.map((employee) => (
+          <EmployeeRow
+            key={employee.id}
+            employee={employee}
+            isSelf={employee.id === ownId}
+            isLastOwner={isOwner(employee) && owners === 1}
+            isBusy={isBusy}
+            onInviteAgain={() => void inviteAgain(employee)}
+            onRole={(role) => void changeRole(employee, role)}
+            onRemove={() => void remove(employee)}
+          />
+        ))}
+      </ul>
+      <p role="status">{said}</p>
+      <InviteEmployee onInvited={(employee) => setEmployees((all) => [...all, employee])} />
+    </ProfilePart>
   )
 }

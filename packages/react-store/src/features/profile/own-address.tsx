@@ -9,7 +9,7 @@ import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import type { Shopper } from './start-profile.ts'
 import { AccountForm } from '../account/account-form.tsx'
 import { failureText } from '../../parts/failure-text.ts'
-import { ProfilePart } from './profile-part.tsx'
+import { ProfilePart } from '../../parts/profile-part.tsx'
 
 export interface OwnAddressProps {
   readonly audience: Shopper

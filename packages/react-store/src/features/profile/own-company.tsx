@@ -3,7 +3,7 @@ import type { WholesaleProfile } from '@shyrdak/sdk/contract'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useOwnFlow } from '../../store/use-own-flow.ts'
 import { AccountForm } from '../account/account-form.tsx'
-import { ProfilePart } from './profile-part.tsx'
+import { ProfilePart } from '../../parts/profile-part.tsx'
 
 export type Company = Pick<WholesaleProfile, 'company' | 'country_iso_code' | 'city'>
 

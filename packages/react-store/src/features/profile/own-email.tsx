@@ -8,7 +8,7 @@ import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import { AccountForm } from '../account/account-form.tsx'
 import { failureText } from '../../parts/failure-text.ts'
 import type { OwnPartProps } from './own-part.ts'
-import { ProfilePart } from './profile-part.tsx'
+import { ProfilePart } from '../../parts/profile-part.tsx'
 import { ToChange } from './to-change.tsx'
 
 export function OwnEmail({ person, audience, onChange }: OwnPartProps) {

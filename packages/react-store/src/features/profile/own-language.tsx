@@ -8,7 +8,7 @@ import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import { failureText } from '../../parts/failure-text.ts'
 import { LANGUAGE_NAMES } from '../../parts/language-names.ts'
 import type { OwnPartProps } from './own-part.ts'
-import { ProfilePart } from './profile-part.tsx'
+import { ProfilePart } from '../../parts/profile-part.tsx'
 
 /** The language of emails. */
 export function OwnLanguage({ person, audience, onChange }: OwnPartProps) {

@@ -4,7 +4,7 @@ import { useStore } from '../../store/use-store.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { readTemporary } from '../auth/temporary-password.ts'
 import { AccountForm } from '../account/account-form.tsx'
-import { ProfilePart } from './profile-part.tsx'
+import { ProfilePart } from '../../parts/profile-part.tsx'
 import { ToChange } from './to-change.tsx'
 
 /** The current password is not required after a login with a temporary one. */

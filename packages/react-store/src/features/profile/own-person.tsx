@@ -3,7 +3,7 @@ import { useOwnFlow } from '../../store/use-own-flow.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { AccountForm } from '../account/account-form.tsx'
 import type { OwnPartProps } from './own-part.ts'
-import { ProfilePart } from './profile-part.tsx'
+import { ProfilePart } from '../../parts/profile-part.tsx'
 
 export function OwnPerson({ person, audience, onChange }: OwnPartProps) {
   const t = useMessages('profile')

@@ -7,7 +7,7 @@ import { useStore } from '../../store/use-store.ts'
 import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import { failureText } from '../../parts/failure-text.ts'
 import { deviceName } from './device-name.ts'
-import { ProfilePart } from './profile-part.tsx'
+import { ProfilePart } from '../../parts/profile-part.tsx'
 
 export interface SessionsProps {
   readonly sessions: readonly Session[]

@@ -69,6 +69,7 @@ export function ProposalText({ label, name, rows = 1, value, issues, isReadOnly,
       <legend>{label}</legend>
       {fieldOf(own)}
       <details
+        className="shyrdak-opens"
         open={isUnfolded || others.some((language) => issueOf(language) !== undefined)}
         onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
       >

@@ -23,7 +23,7 @@ export function KitHistory({ kitId }: { readonly kitId: number }) {
   }
   return (
     <details
-      className="shyrdak-branding-history"
+      className="shyrdak-branding-history shyrdak-opens"
       onToggle={({ currentTarget }) => {
         if (currentTarget.open && entries === null) void read()
       }}

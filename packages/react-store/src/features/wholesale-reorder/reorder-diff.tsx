@@ -24,7 +24,12 @@ export function ReorderDiff({ diff }: { readonly diff: readonly ReorderLine[] })
         const lines = diff.filter((line) => line.state === state)
         if (lines.length === 0) return null
         return (
-          <details key={state} open={state !== 'same'} className="shyrdak-reorder-part" data-state={state}>
+          <details
+            key={state}
+            open={state !== 'same'}
+            className="shyrdak-reorder-part shyrdak-opens"
+            data-state={state}
+          >
             <summary>{t(TITLES[state], { count: lines.length })}</summary>
             {state === 'gone' ? <p>{t('goneText')}</p> : null}
             <ul>

@@ -15,7 +15,7 @@ export function ReadyLines({ lines, isOpen }: Props) {
   const t = useMessages('wholesale-upload')
   const money = (amount: string) => formatMoney(amount, 'KGS', language)
   return (
-    <details className="shyrdak-upload-ready" open={isOpen}>
+    <details className="shyrdak-upload-ready shyrdak-opens" open={isOpen}>
       <summary>{t('ready', { count: lines.length })}</summary>
       <table>
         <thead>
