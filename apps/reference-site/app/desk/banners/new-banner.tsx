@@ -1,10 +1,9 @@
 import { managedBanners } from '@shyrdak/sdk/management'
-import { useNavigate } from 'react-router'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
 import { DeskPage } from '../desk-page.tsx'
-import { useDone } from '../use-done.ts'
+import { useArrive } from '../use-arrive.ts'
 import { bannerFormOf, EMPTY_BANNER } from './banner-form.ts'
 import { BannerSection } from './banner-section.tsx'
 
@@ -13,8 +12,7 @@ export function NewBannerPage() {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/banners')
   const call = useDeskCall()
-  const go = useNavigate()
-  const say = useDone()
+  const arrive = useArrive()
   return (
     <DeskPage title={t('add')}>
       <p className="site-desk-ways">
@@ -24,8 +22,7 @@ export function NewBannerPage() {
         banner={EMPTY_BANNER}
         save={async (body) => {
           const made = await call(managedBanners.create, { body })
-          await go(`/desk/banners/${made.id}`)
-          say(t('added'))
+          await arrive(`/desk/banners/${made.id}`, t('added'))
           return bannerFormOf(made)
         }}
       />

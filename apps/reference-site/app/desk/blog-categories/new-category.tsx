@@ -1,10 +1,9 @@
 import { managedBlogCategories } from '@shyrdak/sdk/management'
-import { useNavigate } from 'react-router'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
 import { DeskPage } from '../desk-page.tsx'
-import { useDone } from '../use-done.ts'
+import { useArrive } from '../use-arrive.ts'
 import { categoryFormOf, EMPTY_CATEGORY } from './category-form.ts'
 import { CategorySection } from './category-section.tsx'
 
@@ -13,8 +12,7 @@ export function NewBlogCategoryPage() {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/blog-categories')
   const call = useDeskCall()
-  const go = useNavigate()
-  const say = useDone()
+  const arrive = useArrive()
   return (
     <DeskPage title={t('add')}>
       <p className="site-desk-ways">
@@ -24,8 +22,7 @@ export function NewBlogCategoryPage() {
         category={EMPTY_CATEGORY}
         save={async (body) => {
           const made = categoryFormOf(await call(managedBlogCategories.create, { body }))
-          await go('/desk/blog-categories')
-          say(t('added'))
+          await arrive('/desk/blog-categories', t('added'))
           return made
         }}
       />

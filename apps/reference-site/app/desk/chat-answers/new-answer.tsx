@@ -1,10 +1,9 @@
 import { messagesIn } from '../../messages/messages-in.ts'
 import { chatAnswers } from '@shyrdak/sdk/management'
-import { useNavigate } from 'react-router'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
 import { DeskPage } from '../desk-page.tsx'
-import { useDone } from '../use-done.ts'
+import { useArrive } from '../use-arrive.ts'
 import { answerFormOf, NO_ANSWER } from './answer-form.ts'
 import { AnswerSection } from './answer-section.tsx'
 
@@ -13,8 +12,7 @@ export function NewAnswerPage() {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/chat-answers')
   const call = useDeskCall()
-  const go = useNavigate()
-  const say = useDone()
+  const arrive = useArrive()
   return (
     <DeskPage title={t('add')}>
       <p className="site-desk-ways">
@@ -24,8 +22,7 @@ export function NewAnswerPage() {
         answer={NO_ANSWER}
         save={async (body) => {
           const made = await call(chatAnswers.create, { body })
-          await go('/desk/chat-answers')
-          say(t('added'))
+          await arrive('/desk/chat-answers', t('added'))
           return answerFormOf(made)
         }}
       />

@@ -1,11 +1,11 @@
 import { managedFaq } from '@shyrdak/sdk/management'
 import { useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
 import { DeskPage } from '../desk-page.tsx'
-import { useDone } from '../use-done.ts'
+import { useArrive } from '../use-arrive.ts'
 import { emptyEntry, faqFormOf, faqTabOf } from './faq-form.ts'
 import { FaqSection } from './faq-section.tsx'
 
@@ -14,8 +14,7 @@ export function NewFaqEntryPage() {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/faq')
   const call = useDeskCall()
-  const go = useNavigate()
-  const say = useDone()
+  const arrive = useArrive()
   const [search] = useSearchParams()
   const [entry] = useState(() => emptyEntry(faqTabOf(search.get('tab'))))
   return (
@@ -27,8 +26,7 @@ export function NewFaqEntryPage() {
         entry={entry}
         save={async (body) => {
           const made = faqFormOf(await call(managedFaq.create, { body }))
-          await go(`/desk/faq?tab=${made.tab}`)
-          say(t('added'))
+          await arrive(`/desk/faq?tab=${made.tab}`, t('added'))
           return made
         }}
       />

@@ -83,7 +83,7 @@ export function SaveBar(props: Props) {
         </Button>
         {cancel || changes > 0 || isSaving ? (
           <Button tone="quiet" disabled={isSaving} onClick={cancel ?? discard}>
-            {cancel ? t('richText.cancel') : t('discard')}
+            {cancel ? t('cancel') : t('discard')}
           </Button>
         ) : null}
       </span>

@@ -70,7 +70,7 @@ export function LinkForm({ id, language, address, isSet, onSet, onRemove, onCanc
           </Button>
         ) : null}
         <Button size="small" tone="quiet" onClick={onCancel}>
-          {t('richText.cancel')}
+          {t('cancel')}
         </Button>
       </span>
     </div>

@@ -4,10 +4,9 @@ import { Button } from '@shyrdak/blocks/parts/button'
 import { Dialog } from '@shyrdak/blocks/parts/dialog'
 import { describeError } from '@shyrdak/sdk/messages'
 import { useMutation } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
 import { i18nOf, messagesIn } from '../../../messages/messages-in.ts'
 import { usePageContext } from '../../../page/use-page-context.ts'
-import { useDone } from '../../use-done.ts'
+import { useArrive } from '../../use-arrive.ts'
 import { useEdited, useEditor } from '../use-editor.ts'
 import { useLeadingMenus } from './use-leading-menus.ts'
 
@@ -18,17 +17,16 @@ export function RemoveDialog() {
   const tMenus = messagesIn(language, 'desk/menus')
   const { ui, kind, call, pageId, actor } = useEditor()
   const { ports } = useStore()
-  const go = useNavigate()
-  const say = useDone()
+  const arrive = useArrive()
   const fields = useEdited(({ context }) => context.saved.fields)
   const menus = useLeadingMenus(call, kind.shopPath(fields, ports.now()))
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => {
       const id = pageId()
-      if (id !== null) await kind.remove(call, id, actor.getSnapshot().context.saved.revision ?? 1)
+      const { revision } = actor.getSnapshot().context.saved
+      if (id !== null && revision !== null) await kind.remove(call, id, revision)
       actor.send({ type: 'page.removed' })
-      await go(kind.list)
-      say(t(`removed.${kind.name}`))
+      await arrive(kind.list, t(`removed.${kind.name}`))
     },
   })
   return (
