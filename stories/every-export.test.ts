@@ -44,10 +44,10 @@ test.each(Object.keys(BLOCK_SCHEMAS))('the block %s has a story', (name) =>
 )
 
 test.each(entryPointsOf('blocks', 'widgets'))(
-  '%s is among the islands of the block stories',
+  '%s is among the widgets of blocks, which their stories show',
   (entryPoint) => {
-    const islands = readFileSync(here('./blocks/story-islands.ts'), 'utf8')
-    expect(imports(entryPoint)(islands)).toBe(true)
+    const widgets = here('../packages/react-store/src/pages/block-widgets.tsx')
+    expect(imports(entryPoint)(readFileSync(widgets, 'utf8'))).toBe(true)
   },
 )
 

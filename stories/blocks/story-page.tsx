@@ -1,12 +1,11 @@
 import '@shyrdak/blocks/blocks.css'
 import { messagesIn } from '../messages-in.ts'
 import { allBlocks, renderTree, type QueryData, type Query, type PageEnv } from '@shyrdak/blocks'
+import { BlockWidget } from '@shyrdak/react-store/widgets/page'
 import { readBlocks, type BlockNode } from '@shyrdak/sdk/blocks'
 import type { Language } from '@shyrdak/sdk/contract'
-import { createElement, type ComponentType } from 'react'
 import { storyPhoto } from '../story-images.ts'
 import { Shop } from '../react-store/shop.tsx'
-import { ISLANDS } from './story-islands.ts'
 
 /** The result of each read; reads that are not listed are loading. */
 export type StoryData = { readonly [N in Query as N['read']]?: QueryData<N> }
@@ -23,12 +22,7 @@ function envIn(language: Language, data: StoryData): PageEnv {
     money: (amount, currency) => `${amount} ${currency}`,
     messages,
     data: (query) => data[query.read],
-    island({ name, props, root, slots }) {
-      const Widget = ISLANDS[name] as ComponentType<object> | undefined // blocks pass the props of their own widget
-      return (
-        <div {...root}>{Widget ? createElement(Widget, { ...props, ...(slots && { slots }) }) : slots}</div>
-      )
-    },
+    island: (call) => <BlockWidget call={call} />,
   }
 }
 

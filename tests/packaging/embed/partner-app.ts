@@ -2,33 +2,16 @@
 export const PARTNER_APP: Readonly<Record<string, string>> = {
   'src/app.js': `
     import { createElement as h } from 'react'
-    import { allBlocks, renderTree } from '@shyrdak/blocks'
-    import { ImageViewer } from '@shyrdak/blocks/parts/image-viewer'
-    import { Slider } from '@shyrdak/blocks/parts/slider'
-    import { Tabs } from '@shyrdak/blocks/parts/tabs'
-    import { Accordion } from '@shyrdak/blocks/widgets/accordion'
     import { StoreProvider } from '@shyrdak/react-store'
-    import { pageEnv } from '@shyrdak/react-store/pages'
     import { BuyBox } from '@shyrdak/react-store/widgets/buy-box'
     import { CartBadge } from '@shyrdak/react-store/widgets/cart-badge'
-    import { FeedbackForm } from '@shyrdak/react-store/widgets/feedback-form'
-    import { MailingForm } from '@shyrdak/react-store/widgets/mailing-form'
+    import { Page } from '@shyrdak/react-store/widgets/page'
     import { SearchBox } from '@shyrdak/react-store/widgets/search-box'
-    import { Workshops } from '@shyrdak/react-store/widgets/workshops'
-
-    const WIDGETS = {
-      accordion: Accordion, 'feedback-form': FeedbackForm, 'mailing-form': MailingForm,
-      'image-viewer': ImageViewer, slider: Slider, tabs: Tabs, workshops: Workshops,
-    }
-
-    const island = ({ name, root, props, slots }) => h('div', root, h(WIDGETS[name], { ...props, slots }))
 
     export function App({ store, page, product }) {
-      const { language, country, link, image } = store
-      const env = pageEnv({ language, country, link, image, island, messages: store.i18n.getFixedT(language, 'blocks'), data: page.data })
       return h(StoreProvider, { store },
         h('header', null, h(SearchBox), h(CartBadge)),
-        h('main', null, renderTree(page.nodes, allBlocks, env), h(BuyBox, { product })),
+        h('main', null, h(Page, { page }), h(BuyBox, { product })),
         h('footer', null, h('shyrdak-mailing-form', null, h('a', { href: '/letters' }, 'Letters'))))
     }`,
 

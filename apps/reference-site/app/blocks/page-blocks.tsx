@@ -1,11 +1,11 @@
 import '@shyrdak/blocks/blocks.css'
 import { allBlocks, renderTree, type IslandCall } from '@shyrdak/blocks'
 import { pageEnv, type ReadPage } from '@shyrdak/react-store/pages'
+import { blockWidget, isBlockWidget } from '@shyrdak/react-store/widgets/page'
 import { Island } from '../islands/island.tsx'
 import { i18nOf } from '../messages/messages-in.ts'
 import { pageEnv as partsEnv } from '../page/page-env.ts'
 import { usePageContext } from '../page/use-page-context.ts'
-import { blockWidget, isBlockWidget } from './block-widgets.ts'
 
 /** The blocks of a page, as it was read. */
 export function PageBlocks({ page: { nodes, data } }: { page: ReadPage }) {

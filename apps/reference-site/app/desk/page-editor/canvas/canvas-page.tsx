@@ -2,8 +2,8 @@ import '@shyrdak/blocks/blocks.css'
 import './canvas-page.css'
 import { treeRenderer, type IslandCall } from '@shyrdak/blocks'
 import { pageEnv } from '@shyrdak/react-store/pages'
+import { BlockWidget } from '@shyrdak/react-store/widgets/page'
 import { Suspense, useMemo, useRef, useSyncExternalStore } from 'react'
-import { blockWidget, isBlockWidget } from '../../../blocks/block-widgets.ts'
 import { i18nOf } from '../../../messages/messages-in.ts'
 import { pageEnv as partsEnv } from '../../../page/page-env.ts'
 import { usePageContext } from '../../../page/use-page-context.ts'
@@ -13,17 +13,11 @@ import { CanvasOverlay } from './canvas-overlay.tsx'
 import { useBlockData } from './use-block-data.ts'
 import { useCanvasEvents } from './use-canvas-events.ts'
 
-function island({ name, props, root, slots }: IslandCall) {
-  if (!isBlockWidget(name)) return <div {...root}>{slots}</div>
-  const Widget = blockWidget(name)
-  return (
-    <div {...root} data-island={name}>
-      <Suspense>
-        <Widget {...props} {...(slots && { slots })} />
-      </Suspense>
-    </div>
-  )
-}
+const island = (call: IslandCall) => (
+  <Suspense>
+    <BlockWidget call={call} />
+  </Suspense>
+)
 
 /** The page that is edited, rendered by the shop's own blocks in a document of its own, and what selects in it. */
 export function CanvasPage({ host }: { host: CanvasHost }) {

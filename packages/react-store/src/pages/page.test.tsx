@@ -1,0 +1,63 @@
+import { allBlocks, registryOf, type Block } from '@shyrdak/blocks'
+import { createSdk } from '@shyrdak/sdk'
+import { aProductEntry, fakeTransport } from '@shyrdak/sdk/testing'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { pageContract } from './page-sdk.ts'
+import { readPage } from './read-page.ts'
+import { StoreProvider } from '../store/store-provider.tsx'
+import { aStore } from '../testing/a-store.ts'
+import { BlockWidget, Page, type PageProps } from './page.tsx'
+
+const entry = aProductEntry()
+
+/** A page of the shop whose content is these nodes, shown on a partner's page. */
+async function show(
+  nodes: readonly object[],
+  { blocks = allBlocks, ...props }: Omit<PageProps, 'page'> = {},
+) {
+  const transport = fakeTransport({ 'GET /frontend/product/main': [entry] })
+  const { store } = aStore({ shop: 'https://shop.example' })
+  const page = await readPage(
+    JSON.stringify(nodes),
+    blocks,
+    createSdk(pageContract, { transport }),
+    'en',
+    (error) => {
+      throw error
+    },
+  )
+  return render(
+    <StoreProvider store={store}>
+      <Page page={page} blocks={blocks} {...props} />
+    </StoreProvider>,
+  )
+}
+
+test('a partner shows a page of the shop: its goods lead there', async () => {
+  await show([{ componentName: 'Products', props: { count: 4 } }])
+  const link = await screen.findByRole('link', { name: entry.product.name.en })
+  expect(link).toHaveAttribute('href', `https://shop.example/en/product/${entry.product.slug}`)
+})
+
+test('what a block opens by a widget opens on a page of a partner too', async () => {
+  await show([
+    { componentName: 'Accordion', props: { items: [{ title: 'Washing', content: '<p>By hand</p>' }] } },
+  ])
+  await userEvent.click(screen.getByRole('button', { name: 'Washing' }))
+  expect(screen.getByText('By hand')).toBeVisible()
+})
+
+test('a block of the partner stands beside those of the shop, with a widget of the partner', async () => {
+  const clock: Block<{ city?: string }> = {
+    name: 'Clock',
+    render: ({ city }, env) => env.island({ name: 'clock', props: { city }, root: { className: 'clock' } }),
+  }
+  await show([{ componentName: 'Clock', props: { city: 'Osh' } }], {
+    blocks: registryOf(clock),
+    island: (call) =>
+      call.name === 'clock' ? <time>{JSON.stringify(call.props)}</time> : <BlockWidget call={call} />,
+  })
+  expect(screen.getByText('{"city":"Osh"}')).toBeVisible()
+})

@@ -1,0 +1,33 @@
+import { allBlocks, renderTree, type IslandCall, type Registry } from '@shyrdak/blocks'
+import type { ReactNode } from 'react'
+import { useMessages } from '../messages/use-messages.ts'
+import { pageEnv } from './page-env.ts'
+import type { ReadPage } from './read-page.ts'
+import { useStore } from '../store/use-store.ts'
+import { BlockWidget } from './block-widgets.tsx'
+
+export {
+  blockWidget,
+  BlockWidget,
+  isBlockWidget,
+  type BlockWidgetName,
+  type BlockWidgetProps,
+} from './block-widgets.tsx'
+
+export interface PageProps {
+  /** A page of the shop, as `readPage` has read it on the server or in the browser. */
+  readonly page: ReadPage
+  /** The blocks that the page is made of, where you have some of your own. */
+  readonly blocks?: Registry
+  /** Renders what blocks ask for by `env.island`, where some of yours ask for widgets of your own. */
+  readonly island?: (call: IslandCall) => ReactNode
+}
+
+const renderWidget = (call: IslandCall) => <BlockWidget call={call} />
+
+/** The blocks of a page, with their widgets. */
+export function Page({ page: { nodes, data }, blocks = allBlocks, island = renderWidget }: PageProps) {
+  const { language, country, link, image } = useStore()
+  const messages = useMessages('blocks')
+  return <>{renderTree(nodes, blocks, pageEnv({ language, country, link, image, messages, island, data }))}</>
+}
