@@ -10,12 +10,15 @@ test(
     await addFromListing(shopper, await plentyOf(origin, 21))
     await openCart(shopper)
     const header = page.getByRole('banner')
+    const isCanonical = async () =>
+      expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', page.url())
     const toCheckout = page.getByRole('main').locator('a[href$="/order/registration"]')
     await expect(header.getByRole('searchbox')).toBeAttached()
     await toCheckout.click()
     await expect(page).toHaveURL(/\/order\/registration$/)
     await expect(header.getByRole('link', { name: 'Back to basket' })).toBeVisible()
     await expect(header.getByRole('searchbox')).toHaveCount(0)
+    await isCanonical()
     await expect(page.locator('.site-footer-switch a[lang="ru"]')).toHaveAttribute(
       'href',
       /\/ru\/order\/registration$/,
@@ -23,6 +26,7 @@ test(
     await page.goBack()
     await expect(header.getByRole('searchbox')).toBeAttached()
     await expect(header.locator('[data-cart-count]')).toHaveText('1')
+    await isCanonical()
   },
 )
 

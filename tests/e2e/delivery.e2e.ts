@@ -99,8 +99,8 @@ abroad.describe('from Japan', () => {
       const { page } = shopper
       const { slug } = await plentyOf(origin, 0)
       await page.goto(`/en/product/${slug}`)
-      await page.getByRole('button', { name: 'Tell me when you deliver here' }).click()
-      const field = page.getByRole('form', { name: 'Tell me when you deliver here' }).getByLabel('Email')
+      await page.getByRole('button', { name: 'Notify me when you deliver here' }).click()
+      const field = page.getByRole('form', { name: 'Notify me when you deliver here' }).getByLabel('Email')
       await expect(field).toBeFocused()
       await field.fill('yuki@example.jp')
       await field.press('Enter')

@@ -112,6 +112,19 @@ for (const language of ['en', 'ru', 'kg'] as const)
     )
 
     test(
+      'the first press on a question of the FAQ opens its answer, and closes the one before',
+      { tag: WIDTHS[language] },
+      async ({ shopper: { page } }) => {
+        await page.goto('/pages/faq')
+        const questions = page.locator('[data-island="accordion"]').first().getByRole('button')
+        await expect(questions.first()).toHaveAttribute('aria-expanded', 'true')
+        await questions.nth(1).click()
+        await expect(questions.nth(1)).toHaveAttribute('aria-expanded', 'true')
+        await expect(questions.first()).toHaveAttribute('aria-expanded', 'false')
+      },
+    )
+
+    test(
       'a link in a piece that still sleeps opens in another tab for who wants that',
       { tag: '@desk' },
       async ({ shopper: { page }, context }) => {

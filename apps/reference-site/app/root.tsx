@@ -51,11 +51,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const kind = kindOf(useMatches().map(({ handle }) => handle))
   const entry = use(ClientEntryContext)
   const nonce = useNonce()
-  const { search } = useLocation()
+  const { pathname, search } = useLocation()
   const pageContext = usePageContext()
-  const { language, prefix, path, origin } = pageContext
+  const { language, prefix, origin } = pageContext
   const query = canonicalQuery(search)
-  const hereIn = (place: string) => pageAddress(origin, place, path) + query
+  // Of the page that is open, which the request of the document is not for long.
+  const hereIn = (place: string) => pageAddress(origin, place, pathname) + query
   return (
     <html lang={LANGUAGE_TAGS[language]} data-page={kind} {...documentAttributes(pageContext)}>
       <head>

@@ -5,6 +5,7 @@ const asked: [string, string | null][] = []
 let answer = Response.json({ chatId: 1, unread: 3, last_message_at: null })
 
 beforeEach(() => {
+  document.documentElement.dataset['country'] = 'KG'
   document.body.innerHTML = `<span data-unread-count hidden>New messages: <b data-count></b></span>`
   asked.length = 0
   vi.stubGlobal('fetch', async (url: string, { headers }: { headers: Record<string, string> }) => {
@@ -25,7 +26,7 @@ test('somebody who is logged in sees how many messages are unread, in their own 
   followUnread()
   await vi.waitFor(() => expect(badge()?.hidden).toBe(false))
   expect(badge()?.textContent).toBe('New messages: 3')
-  expect(asked).toEqual([['/api/wholesale/chat/info', 'Bearer a-fine-token']])
+  expect(asked).toEqual([['/api/wholesale/chat/info?country_iso_code=KG', 'Bearer a-fine-token']])
   expect(document.documentElement.dataset['unread']).toBe('3')
   dispatchEvent(new CustomEvent('shyrdak:unread', { detail: { unread: 0 } }))
   expect(badge()?.hidden).toBe(true)

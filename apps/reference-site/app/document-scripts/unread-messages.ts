@@ -1,4 +1,5 @@
 import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
+import { pageContextOfDocument } from '../page/page-context.ts'
 import { savedText } from './saved-text.ts'
 
 /** By which a conversation on this page says how many messages are left to read. */
@@ -39,9 +40,9 @@ async function ask(): Promise<void> {
   const token = savedText('localStorage', STORAGE_KEYS.token)
   const market = MARKETS[savedText('localStorage', STORAGE_KEYS.clientType) ?? '']
   if (document.visibilityState !== 'visible' || !token || !market) return
-  const host = document.documentElement.dataset['apiHost'] ?? ''
+  const { apiHost, country } = pageContextOfDocument()
   try {
-    const response = await fetch(`${host}/api/${market}/chat/info`, {
+    const response = await fetch(`${apiHost}/api/${market}/chat/info?country_iso_code=${country}`, {
       headers: { authorization: `Bearer ${token}` },
     })
     // A session that has ended is for the pages of the account to say.

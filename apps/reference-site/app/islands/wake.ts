@@ -55,6 +55,8 @@ function whenTouched(element: HTMLElement, wake: () => Promise<void>): void {
     const { type } = event
     const target = handledBy(event)
     if (element.dataset['awake'] || !target) return
+    // An island within this one holds what is done to it.
+    if (target.closest('[data-island]') !== element) return
     // A link leads where it leads without us, and into another tab for who wants that; so does a plain form.
     if (type === 'click' && target.closest('a[href]')) return
     if (target.closest('form[action]')) return
@@ -62,6 +64,8 @@ function whenTouched(element: HTMLElement, wake: () => Promise<void>): void {
     if (event instanceof KeyboardEvent && !(target.role === 'tab' && /^(Arrow|Home|End)/.test(event.key)))
       return
     event.preventDefault()
+    // It comes again, and nobody should hear it twice.
+    event.stopImmediatePropagation()
     element.removeEventListener(type, hold)
     void wake().then(
       () => requestAnimationFrame(() => target.isConnected && repeat(event, target)),

@@ -1,5 +1,5 @@
 import { queryKey, type QueryData, type Query, type Reads } from '@shyrdak/blocks'
-import type { Language } from '@shyrdak/sdk/contract'
+import { BANNERS_PER_PAGE, type Banner, type Language } from '@shyrdak/sdk/contract'
 import type { PageSdk } from './page-sdk.ts'
 
 /** Data of the blocks of a page by query key, serializable. */
@@ -11,9 +11,22 @@ type Read<Name extends keyof Reads> = (
   language: Language,
 ) => Promise<Reads[Name]['data']>
 
+/** A block names its banner by a number, which may be on any page of them. */
+async function allBanners(sdk: PageSdk): Promise<readonly Banner[]> {
+  const found: Banner[] = []
+  for (let page = 1, last = 1; page <= last; page += 1) {
+    // Each page says how many there are.
+    // eslint-disable-next-line no-await-in-loop
+    const read = await sdk.content.banners.list({ query: { page, per_page: BANNERS_PER_PAGE } })
+    found.push(...read.data)
+    last = read.last_page
+  }
+  return found
+}
+
 const READS: { readonly [Name in keyof Reads]: Read<Name> } = {
   artisans: (sdk, { page }) => sdk.specialGoods.artisans.list({ query: { page } }),
-  banners: async (sdk) => (await sdk.content.banners.list({ query: { per_page: 250 } })).data,
+  banners: allBanners,
   blog: async (sdk, { category, count }, locale) =>
     (await sdk.content.blog.list({ query: { locale, category_id: category ?? 0, per_page: count } })).data,
   categories: (sdk) => sdk.retailCatalogue.categories.list(),

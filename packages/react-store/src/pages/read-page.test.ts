@@ -1,6 +1,7 @@
 import { queryKey, registryOf, type Block } from '@shyrdak/blocks'
 import { createSdk, type Transport } from '@shyrdak/sdk'
-import { aProductEntry } from '@shyrdak/sdk/testing'
+import { Banner } from '@shyrdak/sdk/contract'
+import { aProductEntry, build } from '@shyrdak/sdk/testing'
 import { expect, test } from 'vitest'
 import { pageContract } from './page-sdk.ts'
 import { readPage } from './read-page.ts'
@@ -11,6 +12,7 @@ const goods: Block<{ category?: number }> = {
   render: () => null,
 }
 const registry = registryOf(goods)
+const aBanner = (id: number) => build(Banner, { id, photo: '/media/banner.jpg' })
 
 function shop() {
   const asked: string[] = []
@@ -28,6 +30,30 @@ test('equal queries of a page are run once', async () => {
   const page = await readPage(content, registry, sdk, 'en', () => {})
   expect(asked).toEqual(['/frontend/product/main'])
   expect(page.data[queryKey({ read: 'products', count: 4, category: null })]).toEqual([aProductEntry()])
+})
+
+test('a banner is found on whichever page of banners it is', async () => {
+  const asked: unknown[] = []
+  const transport: Transport = async ({ query }) => {
+    asked.push(query)
+    const page = Number(query['page'])
+    return {
+      data: [aBanner(page)],
+      total: 2,
+      per_page: 22,
+      current_page: page,
+      last_page: 2,
+      next_page_url: null,
+    }
+  }
+  const sdk = createSdk(pageContract, { transport })
+  const slot: Block = { name: 'Slot', queries: () => [{ read: 'banners' }], render: () => null }
+  const page = await readPage('[{"componentName":"Slot"}]', registryOf(slot), sdk, 'en', () => {})
+  expect(page.data[queryKey({ read: 'banners' })]).toEqual([aBanner(1), aBanner(2)])
+  expect(asked).toEqual([
+    { page: 1, per_page: 22 },
+    { page: 2, per_page: 22 },
+  ])
 })
 
 test('a query that fails leaves its block without data and the rest of the page intact', async () => {

@@ -22,7 +22,8 @@ const YOUTUBE_HOSTS = new Set([
 export function youtubeId(source: string): string | null {
   if (!URL.canParse(source)) return null
   const { protocol, hostname, pathname, searchParams } = new URL(source)
-  if (protocol !== 'https:' || !YOUTUBE_HOSTS.has(hostname)) return null
+  // What is embedded is https whatever was written, for only the ID is taken.
+  if (!/^https?:$/.test(protocol) || !YOUTUBE_HOSTS.has(hostname)) return null
   const id = searchParams.get('v') ?? pathname.split('/').at(-1) ?? ''
   return /^[A-Za-z0-9_-]{11}$/.test(id) ? id : null
 }

@@ -54,7 +54,7 @@ test('a file plays in the native player, without preloading', () => {
 test.each([
   'https://evil.example/youtube.com/watch?v=aqz-KE-bpKQ',
   'https://youtube.com.evil.example/embed/aqz-KE-bpKQ',
-  'http://www.youtube.com/watch?v=aqz-KE-bpKQ',
+  'ftp://www.youtube.com/watch?v=aqz-KE-bpKQ',
   'javascript:alert("youtube")',
 ])('%s is not a video', (src) => {
   expect(renderBlock(videoComponent, { src, title: 'Felt' })).toBeNull()

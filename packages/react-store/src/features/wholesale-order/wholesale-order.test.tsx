@@ -139,7 +139,7 @@ test('when the answer is lost the form stays, and the order can be sent again', 
   const { write, place, transport, navigated } = await opened(refusal('NETWORK'))
   await write()
   await place()
-  expect(await screen.findByText('The order was not placed')).toBeVisible()
+  expect(await screen.findByText('Oops! There was an error while forming the order. Try again.')).toBeVisible()
   transport.answer(PLACE, { ...order })
   await place()
   await waitFor(() => expect(navigated.to).toHaveLength(1))

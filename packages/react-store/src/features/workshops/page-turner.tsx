@@ -11,6 +11,8 @@ interface PageTurnerProps extends Pick<
   WorkshopPaginationView,
   'page' | 'pageCount' | 'hasNext' | 'hasPrevious'
 > {
+  /** Of a page of the list, for where no script runs. */
+  readonly href: (page: number) => string
   readonly send: (event: WorkshopPaginationEvent) => void
   readonly prepare: () => void
 }
@@ -23,10 +25,10 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
  * Previous and next as links, so that the site can serve them without JavaScript. At either end the link stays
  * in the tab order.
  */
-export function PageTurner({ page, pageCount, hasNext, hasPrevious, send, prepare }: PageTurnerProps) {
+export function PageTurner({ page, pageCount, hasNext, hasPrevious, href, send, prepare }: PageTurnerProps) {
   const t = useMessages('workshops')
   const step = (to: number, isOpen: boolean, type: WorkshopPaginationEvent['type']) => ({
-    href: `?page=${to}`,
+    href: href(to),
     tone: 'secondary' as const,
     'aria-disabled': isOpen ? undefined : (true as const),
     // Preload on hover and focus.

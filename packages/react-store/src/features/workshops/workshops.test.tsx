@@ -78,12 +78,18 @@ test('Next and Previous move by one up to either end, and scroll to the top', as
   scrollTo.mockRestore()
 })
 
-test('without JavaScript the links lead to the neighbouring pages', async () => {
+test('without JavaScript the links lead to the neighbouring pages of the list', async () => {
   const { store } = aStore()
-  const { html } = await renderAsIsland(store, <Workshops first={pageOf(2)} />)
+  const { html } = await renderAsIsland(store, <Workshops first={pageOf(2)} inAddress />)
   expect(html).toMatch(/href="\?page=1"[^>]*rel="prev"|rel="prev"[^>]*href="\?page=1"/)
   expect(html).toMatch(/href="\?page=3"[^>]*rel="next"|rel="next"[^>]*href="\?page=3"/)
   expect(html).toContain('Workshop 21')
+})
+
+test('on a page about something else they lead to the page of workshops', async () => {
+  const { store } = aStore({ prefix: '/en' })
+  await renderAsIsland(store, <Workshops first={pageOf(1)} />)
+  expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/en/artisans?page=2')
 })
 
 test('without a first page, one is loaded', async () => {

@@ -18,7 +18,8 @@ export interface WorkshopsProps {
 }
 
 export function Workshops({ first, inAddress = false }: WorkshopsProps) {
-  const { navigation } = useStore().ports
+  const { link, ports } = useStore()
+  const { navigation } = ports
   const t = useMessages('workshops')
   const place = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
@@ -67,6 +68,7 @@ export function Workshops({ first, inAddress = false }: WorkshopsProps) {
           pageCount={pageCount}
           hasNext={hasNext}
           hasPrevious={hasPrevious}
+          href={(to) => (inAddress ? '' : link('/artisans')) + `?page=${to}`}
           send={send}
           prepare={prepare}
         />

@@ -1,0 +1,32 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { wakeIslands } from './wake.ts'
+
+// What React makes of an island: a button that tells how often it was pressed.
+const lives = vi.hoisted(() => ({ presses: new Map<string, number>() }))
+vi.mock('./widgets.ts', () => ({ loadWidget: async (name: string) => name }))
+vi.mock('./mount.tsx', () => ({
+  async mountIsland(element: HTMLElement, name: string) {
+    element.addEventListener('click', ({ target }) => {
+      if ((target as Element).closest('[data-island]') === element)
+        lives.presses.set(name, (lives.presses.get(name) ?? 0) + 1)
+    })
+  },
+}))
+
+afterEach(() => lives.presses.clear())
+
+const FAQ =
+  '<div data-island="tabs" data-wake="touch"><div data-island="accordion" data-wake="touch"><button>How long?</button></div></div>'
+
+test('one press on a piece that sleeps within another that sleeps is one press', async () => {
+  document.body.innerHTML = FAQ
+  wakeIslands()
+  const heard = vi.fn()
+  document.addEventListener('click', heard)
+  document.querySelector('button')?.click()
+  await expect.poll(() => lives.presses.get('accordion')).toBe(1)
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect([...lives.presses]).toEqual([['accordion', 1]])
+  expect(heard).toHaveBeenCalledTimes(1)
+  document.removeEventListener('click', heard)
+})
