@@ -71,7 +71,6 @@ const BANNED_NAMES = {
 /** The demo's engine draws; a person who visits is a visitor; these tools are programs. */
 const ALLOWED = [
   /^apps\/demo-shop\/src\/images\//,
-  /^apps\/demo-shop\/src\/content\//,
   /^scripts\/process\/.*tools/,
   /^apps\/api\/migrations\//,
   /^docs\/decisions\//,

@@ -96,11 +96,11 @@ export async function fetchTools() {
   const ownNode = isSuitable(process.version)
   const node = ownNode ? [] : ['-p', `node@${NODE}`, ...allowedScripts()]
   const [command, ...first] = npx()
-  const tell = `node "${join(here, 'tell-tools.mjs')}"`
+  const print = `node "${join(here, 'print-tools.mjs')}"`
   const { code, stopped, output } = await captured(
     ownNode ? `Fetching pnpm ${PNPM}` : `Fetching Node ${NODE} and pnpm ${PNPM}`,
     command,
-    [...first, '--yes', ...node, '-p', `pnpm@${PNPM}`, '-c', tell],
+    [...first, '--yes', ...node, '-p', `pnpm@${PNPM}`, '-c', print],
     { cwd: root, env: projectEnvironment([]) },
   )
   if (stopped) process.exit(130)

@@ -19,7 +19,7 @@ export const opening = ({ title, text }: Shown): BlockNode =>
   )
 
 /** A part of a page; its text is HTML, or one paragraph. */
-export const told = ({ title, text }: Shown, rank: 2 | 3 = 2): BlockNode =>
+export const section = ({ title, text }: Shown, rank: 2 | 3 = 2): BlockNode =>
   node('Paragraph', { content: `<h${rank}>${title}</h${rank}>${paragraphs(text)}` })
 
 /** The title at the side and the text beside it, as contracts are printed. */

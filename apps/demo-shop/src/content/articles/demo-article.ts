@@ -41,4 +41,4 @@ export const articleOf =
 export const column = (...nodes: readonly BlockNode[]): BlockNode =>
   node('Container', { width: 'text' }, ...nodes)
 
-export const words = (content: string): BlockNode => node('Paragraph', { content })
+export const paragraph = (content: string): BlockNode => node('Paragraph', { content })

@@ -1,6 +1,6 @@
 import { node } from '#content/node.ts'
 import { photo, scene } from '#content/photo.ts'
-import { column, words, type DemoArticle } from '../demo-article.ts'
+import { column, paragraph, type DemoArticle } from '../demo-article.ts'
 import { en, type AlaKiyizTexts } from './en.ts'
 import { kg } from './kg.ts'
 import { ru } from './ru.ts'
@@ -33,12 +33,15 @@ export const alaKiyizClouds: DemoArticle<AlaKiyizTexts> = {
   photo: scene('rolling', 'wide', 16, '#2f8b8f', '#ece5d8'),
   texts: { en, ru, kg },
   layout: (t) => [
-    column(words(t.opening), node('NestedContainer', {}, words(`<h3>${t.stepsTitle}</h3>${t.steps}`))),
+    column(
+      paragraph(t.opening),
+      node('NestedContainer', {}, paragraph(`<h3>${t.stepsTitle}</h3>${t.steps}`)),
+    ),
     node(
       'Container',
       {},
       node('Gallery', { images: IMAGES.map((src, place) => ({ src, alt: t.photos[place] })) }),
     ),
-    column(words(t.second)),
+    column(paragraph(t.second)),
   ],
 }

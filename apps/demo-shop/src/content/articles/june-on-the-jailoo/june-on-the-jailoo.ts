@@ -1,6 +1,6 @@
 import { node } from '#content/node.ts'
 import { scene } from '#content/photo.ts'
-import { column, words, type DemoArticle } from '../demo-article.ts'
+import { column, paragraph, type DemoArticle } from '../demo-article.ts'
 import { en, type JuneTexts } from './en.ts'
 import { kg } from './kg.ts'
 import { ru } from './ru.ts'
@@ -19,12 +19,12 @@ export const juneOnTheJailoo: DemoArticle<JuneTexts> = {
   photo: scene('jailoo', 'wide', 52),
   texts: { en, ru, kg },
   layout: (t) => [
-    column(words(t.opening)),
+    column(paragraph(t.opening)),
     node(
       'Container',
       {},
       node('Gallery', { images: IMAGES.map((src, place) => ({ src, alt: t.photos[place] })) }),
     ),
-    column(words(t.second)),
+    column(paragraph(t.second)),
   ],
 }

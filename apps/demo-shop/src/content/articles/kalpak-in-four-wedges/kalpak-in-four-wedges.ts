@@ -1,6 +1,6 @@
 import { node } from '#content/node.ts'
 import { photo, scene } from '#content/photo.ts'
-import { column, words, type DemoArticle } from '../demo-article.ts'
+import { column, paragraph, type DemoArticle } from '../demo-article.ts'
 import { en, type KalpakTexts } from './en.ts'
 import { kg } from './kg.ts'
 import { ru } from './ru.ts'
@@ -18,11 +18,11 @@ export const kalpakInFourWedges: DemoArticle<KalpakTexts> = {
   texts: { en, ru, kg },
   layout: (t) => [
     column(
-      words(t.opening),
+      paragraph(t.opening),
       node('Images', { count: 2, images: IMAGES.map((src, place) => ({ src, alt: t.photos[place] })) }),
-      words(`<h2>${t.rulesTitle}</h2>`),
+      paragraph(`<h2>${t.rulesTitle}</h2>`),
       node('Accordion', { items: [...t.rules] }),
-      words(t.second),
+      paragraph(t.second),
       node('Button', { buttonText: t.button, buttonLink: '/categories/kalpaks', tone: 'secondary' }),
     ),
   ],

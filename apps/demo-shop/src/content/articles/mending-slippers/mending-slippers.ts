@@ -1,6 +1,6 @@
 import { node } from '#content/node.ts'
 import { photo, scene } from '#content/photo.ts'
-import { column, words, type DemoArticle } from '../demo-article.ts'
+import { column, paragraph, type DemoArticle } from '../demo-article.ts'
 import type { footwearViews } from '#images/goods/footwear.ts'
 import { en, type MendingTexts } from './en.ts'
 import { kg } from './kg.ts'
@@ -19,11 +19,11 @@ export const mendingSlippers: DemoArticle<MendingTexts> = {
   texts: { en, ru, kg },
   layout: (t) => [
     column(
-      words(t.opening),
+      paragraph(t.opening),
       node('Images', { count: 2, images: IMAGES.map((src, place) => ({ src, alt: t.photos[place] })) }),
-      words(`<h2>${t.stepsTitle}</h2>`),
+      paragraph(`<h2>${t.stepsTitle}</h2>`),
       node('Accordion', { items: [...t.steps] }),
-      words(t.second),
+      paragraph(t.second),
       node('Button', { buttonText: t.button, buttonLink: '/pages/contacts', tone: 'secondary' }),
     ),
   ],

@@ -1,6 +1,6 @@
 import { node } from '#content/node.ts'
 import { scene } from '#content/photo.ts'
-import { column, words, type DemoArticle } from '../demo-article.ts'
+import { column, paragraph, type DemoArticle } from '../demo-article.ts'
 import { en, type MothsTexts } from './en.ts'
 import { kg } from './kg.ts'
 import { ru } from './ru.ts'
@@ -13,14 +13,14 @@ export const mothsAndWormwood: DemoArticle<MothsTexts> = {
   texts: { en, ru, kg },
   layout: (t) => [
     column(
-      words(t.opening),
+      paragraph(t.opening),
       node('ImageComponent', {
         src: scene('felt-stack', 'wide', 34),
         alt: t.photo,
         content: `<p>${t.photo}</p>`,
       }),
-      node('NestedContainer', {}, words(`<h3>${t.planTitle}</h3>${t.plan}`)),
-      words(t.second),
+      node('NestedContainer', {}, paragraph(`<h3>${t.planTitle}</h3>${t.plan}`)),
+      paragraph(t.second),
     ),
   ],
 }

@@ -1,6 +1,6 @@
 import { node } from '#content/node.ts'
 import { scene } from '#content/photo.ts'
-import { column, words, type DemoArticle } from '../demo-article.ts'
+import { column, paragraph, type DemoArticle } from '../demo-article.ts'
 import { en, type NaturalDyesTexts } from './en.ts'
 import { kg } from './kg.ts'
 import { ru } from './ru.ts'
@@ -19,16 +19,16 @@ export const naturalDyes: DemoArticle<NaturalDyesTexts> = {
   photo: scene('dye', 'wide', 9, '#a8322a', '#5f4331'),
   texts: { en, ru, kg },
   layout: (t) => [
-    column(words(t.opening)),
+    column(paragraph(t.opening)),
     node(
       'Container',
       {},
       node('Images', { count: 4, images: IMAGES.map((src, place) => ({ src, alt: t.photos[place] })) }),
     ),
     column(
-      words(t.second),
-      node('NestedContainer', {}, words(`<h3>${t.rules.title}</h3>${t.rules.list}`)),
-      words(t.closing),
+      paragraph(t.second),
+      node('NestedContainer', {}, paragraph(`<h3>${t.rules.title}</h3>${t.rules.list}`)),
+      paragraph(t.closing),
     ),
   ],
 }

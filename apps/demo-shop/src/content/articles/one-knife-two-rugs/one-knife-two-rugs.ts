@@ -1,6 +1,6 @@
 import { node } from '#content/node.ts'
 import { photo, scene } from '#content/photo.ts'
-import { column, words, type DemoArticle } from '../demo-article.ts'
+import { column, paragraph, type DemoArticle } from '../demo-article.ts'
 import { en, type OneKnifeTexts } from './en.ts'
 import { kg } from './kg.ts'
 import { ru } from './ru.ts'
@@ -16,7 +16,7 @@ export const oneKnifeTwoRugs: DemoArticle<OneKnifeTexts> = {
   photo: scene('ornament', 'wide', 44),
   texts: { en, ru, kg },
   layout: (t) => [
-    column(words(t.opening)),
+    column(paragraph(t.opening)),
     node(
       'Container',
       {},
@@ -26,6 +26,6 @@ export const oneKnifeTwoRugs: DemoArticle<OneKnifeTexts> = {
         moreInfo: t.more,
       }),
     ),
-    column(words(t.second)),
+    column(paragraph(t.second)),
   ],
 }

@@ -1,6 +1,6 @@
 import { node } from '#content/node.ts'
 import { photo, scene } from '#content/photo.ts'
-import { column, words, type DemoArticle } from '../demo-article.ts'
+import { column, paragraph, type DemoArticle } from '../demo-article.ts'
 import { en, type RamsHornTexts } from './en.ts'
 import { kg } from './kg.ts'
 import { ru } from './ru.ts'
@@ -22,15 +22,15 @@ export const ramsHorn: DemoArticle<RamsHornTexts> = {
   photo: scene('ornament', 'wide', 51, '#3a3836', '#ece5d8'),
   texts: { en, ru, kg },
   layout: (t) => [
-    column(words(t.opening)),
+    column(paragraph(t.opening)),
     node(
       'Container',
       {},
       node('Images', { count: 4, images: IMAGES.map((src, place) => ({ src, alt: t.photos[place] })) }),
     ),
     column(
-      words(t.second),
-      node('NestedContainer', {}, words(t.note)),
+      paragraph(t.second),
+      node('NestedContainer', {}, paragraph(t.note)),
       node('Button', { buttonText: t.button, buttonLink: '/categories/shyrdaks', tone: 'secondary' }),
     ),
   ],

@@ -1,6 +1,6 @@
 import { node } from '#content/node.ts'
 import { scene } from '#content/photo.ts'
-import { column, words, type DemoArticle } from '../demo-article.ts'
+import { column, paragraph, type DemoArticle } from '../demo-article.ts'
 import { en, type RollingDayTexts } from './en.ts'
 import { kg } from './kg.ts'
 import { ru } from './ru.ts'
@@ -18,7 +18,7 @@ export const rollingDayInKochkor: DemoArticle<RollingDayTexts> = {
   photo: scene('rolling', 'wide', 42, '#a8322a', '#ece5d8'),
   texts: { en, ru, kg },
   layout: (t) => [
-    column(words(t.opening)),
+    column(paragraph(t.opening)),
     node(
       'Container',
       {},
@@ -27,6 +27,6 @@ export const rollingDayInKochkor: DemoArticle<RollingDayTexts> = {
         description: t.quote,
       }),
     ),
-    column(words(t.second)),
+    column(paragraph(t.second)),
   ],
 }

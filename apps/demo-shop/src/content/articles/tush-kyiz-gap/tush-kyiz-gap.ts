@@ -1,6 +1,6 @@
 import { node } from '#content/node.ts'
 import { scene } from '#content/photo.ts'
-import { column, words, type DemoArticle } from '../demo-article.ts'
+import { column, paragraph, type DemoArticle } from '../demo-article.ts'
 import { en, type TushKyizTexts } from './en.ts'
 import { kg } from './kg.ts'
 import { ru } from './ru.ts'
@@ -18,9 +18,9 @@ export const tushKyizGap: DemoArticle<TushKyizTexts> = {
   texts: { en, ru, kg },
   layout: (t) => [
     column(
-      words(t.opening),
+      paragraph(t.opening),
       node('Images', { count: 2, images: IMAGES.map((src, place) => ({ src, alt: t.photos[place] })) }),
-      words(t.second),
+      paragraph(t.second),
     ),
   ],
 }

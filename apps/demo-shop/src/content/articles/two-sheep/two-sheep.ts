@@ -1,6 +1,6 @@
 import { node } from '#content/node.ts'
 import { scene } from '#content/photo.ts'
-import { column, words, type DemoArticle } from '../demo-article.ts'
+import { column, paragraph, type DemoArticle } from '../demo-article.ts'
 import { en, type TwoSheepTexts } from './en.ts'
 import { kg } from './kg.ts'
 import { ru } from './ru.ts'
@@ -15,11 +15,11 @@ export const twoSheep: DemoArticle<TwoSheepTexts> = {
   texts: { en, ru, kg },
   layout: (t) => [
     column(
-      words(t.opening),
+      paragraph(t.opening),
       node('Images', { count: 2, images: IMAGES.map((src, place) => ({ src, alt: t.photos[place] })) }),
-      words(t.second),
+      paragraph(t.second),
       node('Divider', { ornament: 'kochkor', width: '40%' }),
-      words(`<h2>${t.askedTitle}</h2>`),
+      paragraph(`<h2>${t.askedTitle}</h2>`),
       node('Accordion', { items: [...t.asked] }),
     ),
   ],

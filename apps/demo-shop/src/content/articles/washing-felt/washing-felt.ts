@@ -1,6 +1,6 @@
 import { node } from '#content/node.ts'
 import { scene } from '#content/photo.ts'
-import { column, words, type DemoArticle } from '../demo-article.ts'
+import { column, paragraph, type DemoArticle } from '../demo-article.ts'
 import { en, type WashingFeltTexts } from './en.ts'
 import { kg } from './kg.ts'
 import { ru } from './ru.ts'
@@ -15,11 +15,11 @@ export const washingFelt: DemoArticle<WashingFeltTexts> = {
   texts: { en, ru, kg },
   layout: (t) => [
     column(
-      words(t.opening),
-      words(`<h2>${t.stainsTitle}</h2>`),
+      paragraph(t.opening),
+      paragraph(`<h2>${t.stainsTitle}</h2>`),
       node('Accordion', { items: [...t.stains] }),
       node('Images', { count: 2, images: IMAGES.map((src, place) => ({ src, alt: t.photos[place] })) }),
-      words(t.second),
+      paragraph(t.second),
     ),
   ],
 }

@@ -1,7 +1,7 @@
 import type { BlockNode } from '@shyrdak/sdk/blocks'
 import { node } from '#content/node.ts'
 import { photo, scene } from '#content/photo.ts'
-import { told } from '#content/prose.ts'
+import { section } from '#content/prose.ts'
 import type { AboutTexts } from './en.ts'
 
 const rug = (
@@ -47,7 +47,7 @@ export const aboutLayout = (t: AboutTexts): readonly BlockNode[] => [
     node(
       'Testing',
       { styles: { alignItems: 'center' } },
-      node('TestCol', { width: '56%' }, told(t.story)),
+      node('TestCol', { width: '56%' }, section(t.story)),
       node(
         'TestCol',
         {},
@@ -58,12 +58,12 @@ export const aboutLayout = (t: AboutTexts): readonly BlockNode[] => [
         }),
       ),
     ),
-    node('NestedContainer', { count: 3 }, ...t.numbers.map((number) => told(number, 3))),
+    node('NestedContainer', { count: 3 }, ...t.numbers.map((number) => section(number, 3))),
   ),
   node(
     'Container',
     {},
-    told(t.places),
+    section(t.places),
     node(
       'Testing',
       {},
@@ -86,7 +86,7 @@ export const aboutLayout = (t: AboutTexts): readonly BlockNode[] => [
     'Container',
     {},
     node('Paragraph', { content: `<h2>${t.rules.title}</h2>` }),
-    node('Testing', {}, ...t.rules.items.map((rule) => node('TestCol', {}, told(rule, 3)))),
+    node('Testing', {}, ...t.rules.items.map((rule) => node('TestCol', {}, section(rule, 3)))),
   ),
   node('Container', {}, node('AllArtisans', { title: t.workshops })),
   node(

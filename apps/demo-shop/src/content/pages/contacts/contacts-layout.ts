@@ -1,7 +1,7 @@
 import type { BlockNode } from '@shyrdak/sdk/blocks'
 import { node } from '#content/node.ts'
 import { scene } from '#content/photo.ts'
-import { opening, told } from '#content/prose.ts'
+import { opening, section } from '#content/prose.ts'
 import { PHONE_LINK } from '#content/shop-contacts.ts'
 import type { ContactsTexts } from './en.ts'
 
@@ -39,7 +39,7 @@ export const contactsLayout = (t: ContactsTexts): readonly BlockNode[] => [
     node(
       'Testing',
       {},
-      node('TestCol', { width: '38%' }, told(t.hours, 3), told(t.trade, 3)),
+      node('TestCol', { width: '38%' }, section(t.hours, 3), section(t.trade, 3)),
       node('TestCol', {}, node('Form', { title: t.form.title, content: t.form.text })),
     ),
   ),

@@ -1,13 +1,13 @@
 import type { BlockNode } from '@shyrdak/sdk/blocks'
 import { node } from '#content/node.ts'
-import { between, clause, LINE, opening, told, type Shown } from '#content/prose.ts'
+import { between, clause, LINE, opening, section, type Shown } from '#content/prose.ts'
 import type { CookiePolicyTexts } from './en.ts'
 
 const list = ({ kept, ...lead }: Shown & { kept: readonly Shown[] }): BlockNode =>
   node(
     'Container',
     {},
-    told(lead),
+    section(lead),
     ...between(
       LINE,
       kept.map(({ title, text }) => clause({ title: `<code>${title}</code>`, text })),
@@ -22,7 +22,7 @@ export const cookiePolicyLayout = (t: CookiePolicyTexts): readonly BlockNode[] =
   node(
     'Container',
     {},
-    node('NestedContainer', { count: 2 }, told(t.others, 3), told(t.away, 3)),
+    node('NestedContainer', { count: 2 }, section(t.others, 3), section(t.away, 3)),
     node('Paragraph', { content: `<p><em>${t.changed}</em></p>` }),
   ),
 ]

@@ -3,7 +3,7 @@ import type { Language } from '@shyrdak/sdk/contract'
 import { DEMO_OFFERS, STEPS } from '#tariffs.ts'
 import { node } from '#content/node.ts'
 import { scene } from '#content/photo.ts'
-import { opening, told } from '#content/prose.ts'
+import { opening, section } from '#content/prose.ts'
 import type { DeliveryTexts } from './en.ts'
 
 const WAYS = [
@@ -34,7 +34,7 @@ function carriers(country: (typeof COUNTRIES)[number], t: DeliveryTexts, languag
             t.upTo(String(weight / 1_000).replace('.', language === 'en' ? '.' : ','), grouped(som)),
           )
       const list = lines.map((line) => `<li>${line}</li>`).join('')
-      return told({ title: name[language], text: `<p>${t.days(from, to)}</p><ul>${list}</ul>` }, 3)
+      return section({ title: name[language], text: `<p>${t.days(from, to)}</p><ul>${list}</ul>` }, 3)
     }),
   )
 }
@@ -56,7 +56,7 @@ export const deliveryLayout = (t: DeliveryTexts, language: Language): readonly B
   node(
     'Container',
     {},
-    told(t.prices),
+    section(t.prices),
     node(
       'Tabs',
       { items: COUNTRIES.map((country) => ({ title: t.countries[country] })) },
@@ -85,11 +85,11 @@ export const deliveryLayout = (t: DeliveryTexts, language: Language): readonly B
     node(
       'Testing',
       {},
-      node('TestCol', {}, told(t.customs, 3)),
+      node('TestCol', {}, section(t.customs, 3)),
       node(
         'TestCol',
         {},
-        told(t.late, 3),
+        section(t.late, 3),
         node('Button', { buttonText: t.late.button, buttonLink: '/pages/contacts', tone: 'secondary' }),
       ),
     ),

@@ -1,6 +1,6 @@
 import type { BlockNode } from '@shyrdak/sdk/blocks'
 import { node } from '#content/node.ts'
-import { opening, told } from '#content/prose.ts'
+import { opening, section } from '#content/prose.ts'
 import type { FaqTexts } from './en.ts'
 
 /** The answers under their tabs; below this page the store takes one more question. */
@@ -19,7 +19,7 @@ export const faqLayout = (t: FaqTexts): readonly BlockNode[] => [
         node(
           'NestedContainer',
           { count: 1 },
-          told(t.aside, 3),
+          section(t.aside, 3),
           node('Button', {
             buttonText: t.aside.button,
             buttonLink: '/pages/contacts',
@@ -30,6 +30,6 @@ export const faqLayout = (t: FaqTexts): readonly BlockNode[] => [
       ),
     ),
     node('Divider', { ornament: 'kochkor', width: '16rem' }),
-    told(t.ask),
+    section(t.ask),
   ),
 ]

@@ -1,7 +1,7 @@
 import type { BlockNode } from '@shyrdak/sdk/blocks'
 import { node } from '#content/node.ts'
 import { photo, scene } from '#content/photo.ts'
-import { opening, told } from '#content/prose.ts'
+import { opening, section } from '#content/prose.ts'
 import type { ProductionTexts } from './en.ts'
 
 const SLIDES = [
@@ -103,7 +103,7 @@ export const productionLayout = (t: ProductionTexts): readonly BlockNode[] => [
   node(
     'Container',
     {},
-    told(t.colours),
+    section(t.colours),
     node('Images', {
       count: 4,
       images: COLOURS.map((src, place) => ({ src, alt: t.colours.list[place] })),

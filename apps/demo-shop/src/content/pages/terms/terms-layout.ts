@@ -1,6 +1,6 @@
 import type { BlockNode } from '@shyrdak/sdk/blocks'
 import { node } from '#content/node.ts'
-import { between, clause, LINE, opening, told } from '#content/prose.ts'
+import { between, clause, LINE, opening, section } from '#content/prose.ts'
 import type { TermsTexts } from './en.ts'
 
 /** What a shopper agrees to at checkout: short, and true of what the store does. */
@@ -14,7 +14,7 @@ export const termsLayout = (t: TermsTexts): readonly BlockNode[] => [
     node(
       'NestedContainer',
       { count: 1 },
-      told(t.asked, 3),
+      section(t.asked, 3),
       node('Button', {
         buttonText: t.asked.button,
         buttonLink: '/pages/contacts',
