@@ -160,6 +160,9 @@ test(
     trouble.expect(/response: 422 POST .*\/wholesale\/order\/file/, /status of 422/)
     await logInForCompany(page, 'buyer')
     await page.goto('/admin/price-list')
+    // On a phone the goods come first, and the file behind one line above them.
+    await expect(page.getByRole('button', { name: 'Price list for Excel' })).toBeHidden()
+    await page.locator('summary').filter({ hasText: 'Order from a file' }).click()
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Price list for Excel' }).click()
     const path = await (await download).path()

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { priceList, wholesaleCategories, wholesaleColors } from '@shyrdak/sdk/contract'
 import type { Route } from './+types/price-list.ts'
 import { AccountFallback } from '../../../account/account-page.tsx'
@@ -45,11 +45,17 @@ export const HydrateFallback = AccountFallback
 
 export default function PriceListPage({ loaderData: { client, loaded } }: Route.ComponentProps) {
   const t = messagesIn(usePageContext().language, 'site/wholesale')
+  // On a phone it would stand before the goods that most come for; whoever orders by files opens it.
+  const [isOpen] = useState(() => matchMedia('(min-width: 781px)').matches)
+  const orders = mayOrder(client)
   return (
     <WholesaleFrame title={t('priceList')} client={client}>
-      <Suspense>
-        <WholesaleUpload mayOrder={mayOrder(client)} />
-      </Suspense>
+      <details className="site-wholesale-file shyrdak-opens" open={isOpen}>
+        <summary>{t(orders ? 'orderFile' : 'priceListFile')}</summary>
+        <Suspense>
+          <WholesaleUpload mayOrder={orders} />
+        </Suspense>
+      </details>
       <PriceList {...loaded} />
     </WholesaleFrame>
   )
