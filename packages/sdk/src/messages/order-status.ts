@@ -33,6 +33,7 @@ function standingOf({
   is_collected: isCollected = false,
 }: DescribedStatus) {
   if (status === 'in_production' && !isMade) return 'in_stock'
-  if (status === 'shipping' && isCollected) return 'to_collect'
+  // No carrier brings it, whichever of the two steps it is at.
+  if (isCollected && (status === 'shipping' || status === 'on_way')) return 'to_collect'
   return status
 }

@@ -144,7 +144,7 @@ test('what is in stock is not said to be made, and what is made is not said to b
   const made = i18ns.map((i18n) =>
     describeOrderStatus(standing('in_production', { is_made_to_order: true }), i18n),
   )
-  expect(stocked[0]).toBe('Nothing has to be made: everything is in stock and will be packed next')
+  expect(stocked[0]).toBe('We are on it: everything is in stock and will be packed next')
   expect(made[0]).toBe('The makers are working on it')
   expect(new Set([...stocked, ...made]).size).toBe(6)
 })
@@ -157,7 +157,8 @@ test('a cancelled order says why it is on hold, in the word of its status', () =
 })
 
 test('an order that is collected is ready, not handed to a carrier', () => {
-  expect(describeOrderStatus(standing('shipping', { is_collected: true }), en)).toContain('collected')
+  for (const step of ['shipping', 'on_way'] as const)
+    expect(describeOrderStatus(standing(step, { is_collected: true }), en)).toContain('collected')
   expect(describeOrderStatus(standing('shipping'), en)).toContain('carrier')
 })
 

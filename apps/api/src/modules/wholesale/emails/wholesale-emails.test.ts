@@ -114,7 +114,7 @@ test('what a manager moves twice, having lost the answer, is moved and told once
   const [told, ...more] = await emails()
   expect(more).toEqual([])
   expect(told?.text).toContain(
-    'Nothing has to be made: everything is in stock and will be packed next. Your wholesale order',
+    'We are on it: everything is in stock and will be packed next. Your wholesale order',
   )
 })
 
