@@ -114,7 +114,7 @@ test('an owner changes the company and its city', async () => {
   await userEvent.clear(city)
   await userEvent.type(city, 'Ош')
   await userEvent.click(part('Your company').getByRole('button', { name: 'Save company details' }))
-  expect(await screen.findByText('The company is saved.')).toBeVisible()
+  expect(await screen.findByText('Your company details are saved.')).toBeVisible()
   expect(transport.callsOf('PUT /wholesale/profile')).toMatchObject([{ body: { ...CLIENT, city: 'Ош' } }])
 })
 
