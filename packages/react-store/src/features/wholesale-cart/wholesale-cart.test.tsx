@@ -93,7 +93,7 @@ test('what was removed can be put back, a product or everything', async () => {
 test('a count that leaves a tier changes the price of every line of the goods', async () => {
   const { user } = await filled()
   const slippers = product('Ala-Too slippers')
-  const count = slippers.getByRole('spinbutton', { name: 'Count of Grey, 38' })
+  const count = slippers.getByRole('spinbutton', { name: 'Quantity of Grey, 38' })
   await user.clear(count)
   await user.type(count, '5{Enter}')
   const [, changed, other] = slippers.getAllByRole('row')
@@ -104,7 +104,7 @@ test('a count that leaves a tier changes the price of every line of the goods', 
 test('a count goes down to one and no further', async () => {
   const { user, cart } = await filled()
   const boots = product('Osh boots')
-  await user.clear(boots.getByRole('spinbutton', { name: 'Count of Grey, 38' }))
+  await user.clear(boots.getByRole('spinbutton', { name: 'Quantity of Grey, 38' }))
   await user.type(boots.getByRole('spinbutton'), '0{Enter}')
   expect(cart.view()?.lines.map(({ line }) => line.count)).toEqual([50, 3, 1])
   expect(boots.getByRole('button', { name: 'One fewer' })).toHaveAttribute('aria-disabled', 'true')
