@@ -55,6 +55,11 @@ test(
     await answerAtBank(shopper, 'bankPays')
     await expectPaid(shopper)
     await expectInOrder(shopper)
+    // On paper, where the header is left out, the sheet names the shop itself.
+    const shop = shopper.page.getByRole('main').getByText('Shyrdak', { exact: true })
+    await expect(shop).toBeHidden()
+    await shopper.page.emulateMedia({ media: 'print' })
+    await expect(shop).toBeVisible()
   },
 )
 

@@ -3,6 +3,7 @@ import { Button } from '@shyrdak/blocks/parts/button'
 import { OrderStatus } from '@shyrdak/react-store/widgets/order-status'
 import { formatDateTime } from '@shyrdak/sdk/format'
 import { Link } from 'react-router'
+import { PrintHead } from '../page/print-head.tsx'
 import { usePageContext } from '../page/use-page-context.ts'
 import { DownloadReceipt } from './download-receipt.tsx'
 import { OrderLines } from './order-lines.tsx'
@@ -33,6 +34,7 @@ export function OrderView({ order: loaded, secret, look }: Props) {
   const isOpen = order.payment.state !== 'checking' && order.payment.payable
   return (
     <CheckoutPage>
+      <PrintHead />
       <div className="site-order" data-look={look}>
         <header className="site-order-head">
           <h1>

@@ -9,8 +9,8 @@ import { AccountPage } from '../account/account-page.tsx'
 import { HEADER_EVENT } from '../document-scripts/header-event.ts'
 import { messagesIn } from '../messages/messages-in.ts'
 import { usePageContext } from '../page/use-page-context.ts'
+import { ClientPrintHead } from './client-print-head.tsx'
 import { mayOrder } from './may-order.ts'
-import { PrintHead } from './print-head.tsx'
 
 interface Props {
   title: string
@@ -29,7 +29,7 @@ export function WholesaleFrame({ title, client, isCart = false, before, children
       title={title}
       before={
         <>
-          <PrintHead client={client} />
+          <ClientPrintHead client={client} />
           {before}
         </>
       }

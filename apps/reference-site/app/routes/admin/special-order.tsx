@@ -6,6 +6,7 @@ import { AccountFallback, AccountPage } from '../../account/account-page.tsx'
 import { OwnOrder } from '../../account/own-order.tsx'
 import { ownPage } from '../../account/own-page.ts'
 import type { PageHandle } from '../../page/kind.ts'
+import { PrintHead } from '../../page/print-head.tsx'
 import { usePageContext } from '../../page/use-page-context.ts'
 
 export const handle: PageHandle = { kind: 'browser', name: 'Special Order Details' }
@@ -28,7 +29,7 @@ export const HydrateFallback = AccountFallback
 export default function SpecialOrderPage({ loaderData: order }: Route.ComponentProps) {
   const t = messagesIn(usePageContext().language, 'site/account')
   return (
-    <AccountPage title={t('order', { number: order.order_number })}>
+    <AccountPage title={t('order', { number: order.order_number })} before={<PrintHead />}>
       <OwnOrder order={order} />
     </AccountPage>
   )
