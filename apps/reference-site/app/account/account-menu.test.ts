@@ -107,5 +107,7 @@ test('the page of an order, and of goods, belongs to the list that it is opened 
     'craftsmanOrders true',
   ])
   const wholesaleMenu = accountMenu('wholesale', 'en', owner)
+  const ofInvoice = wholesaleMenu.filter((entry) => currentIn(wholesaleMenu, entry, '/admin/invoice/order/3'))
+  expect(ofInvoice.map(({ title }) => title)).toEqual(['invoices'])
   expect(wholesaleMenu.some((entry) => currentIn(wholesaleMenu, entry, '/admin/basket'))).toBe(false)
 })

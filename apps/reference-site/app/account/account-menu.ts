@@ -23,6 +23,8 @@ export interface AccountMenuEntry {
     | 'goods'
     | 'craftsmanOrders'
     | 'reviews'
+  /** Where its pages are not below its own address. */
+  below?: string
   /** Where it stands in the menu of one language only. */
   language?: Language
   /** Of a wholesale client that a manager has approved: the roles of those who see it. */
@@ -49,7 +51,12 @@ const ACCOUNT_MENUS: Readonly<Record<Audience, readonly AccountMenuEntry[]>> = {
     { path: '/admin/order-history', title: 'wholesaleOrders', roles: EVERY_ROLE },
     // The spec writes it in another way than for shoppers.
     { ...ORDERS, title: 'retailOrders' },
-    { path: '/admin/invoice/orders', title: 'invoices', roles: ['owner', 'buyer', 'accountant'] },
+    {
+      path: '/admin/invoice/orders',
+      below: '/admin/invoice/order',
+      title: 'invoices',
+      roles: ['owner', 'buyer', 'accountant'],
+    },
     { ...MESSAGES, roles: EVERY_ROLE },
     { path: '/admin/price-list', title: 'priceList', roles: EVERY_ROLE },
     { path: '/admin/reyestr', title: 'reyestr', roles: EVERY_ROLE },
@@ -83,8 +90,9 @@ export function currentIn(
   path: string,
 ): 'page' | 'true' | undefined {
   if (path === entry.path) return 'page'
-  const above = menu.filter((one) => path.startsWith(`${one.path}/`)).map((one) => one.path.length)
-  const isNearest = path.startsWith(`${entry.path}/`) && entry.path.length === Math.max(...above)
+  const isBelow = ({ path: own, below = own }: AccountMenuEntry) => path.startsWith(`${below}/`)
+  const above = menu.filter(isBelow).map((one) => one.path.length)
+  const isNearest = isBelow(entry) && entry.path.length === Math.max(...above)
   return isNearest && menu.every((one) => one.path !== path) ? 'true' : undefined
 }
 
