@@ -38,7 +38,7 @@ export function CheckedLines({ lines, onAdded, onCancel }: Props) {
           ...(wrong.length > 0 ? [t('wrong', { count: wrong.length })] : []),
         ].join(' · ')}
       </h3>
-      {wrong.length > 0 ? <WrongLines lines={wrong} /> : null}
+      {wrong.length > 0 ? <WrongLines lines={wrong} isAll={ready.length === 0} /> : null}
       {ready.length > 0 ? (
         <>
           <ReadyLines lines={ready} isOpen={wrong.length === 0 && ready.length <= 20} />
@@ -62,7 +62,7 @@ export function CheckedLines({ lines, onAdded, onCancel }: Props) {
           <Button onClick={() => void add()}>{t('add', { count: ready.length })}</Button>
         ) : null}
         <Button tone="quiet" onClick={onCancel}>
-          {t('cancel')}
+          {t(ready.length > 0 ? 'cancel' : 'close')}
         </Button>
       </div>
     </div>

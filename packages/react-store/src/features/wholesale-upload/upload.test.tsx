@@ -89,6 +89,14 @@ test('whoever does not agree has the cart as it was', async () => {
   expect((await wholesaleCartOf(store).start()).getSnapshot().context.cart.items).toBe(0)
 })
 
+test('whoever has no line to go on with is told to correct the file, and closes what was read', async () => {
+  await renderWith(fakeTransport({ [READ]: { lines: WRONG } }))
+  await choose(FILE)
+  expect(await screen.findByText('Correct them in your file and upload it again.')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('table')).toBeNull()
+})
+
 test('a file is sent by what it is called, and read again when it was corrected', async () => {
   const transport = fakeTransport({ [READ]: { lines: LINES } })
   await renderWith(transport)

@@ -2,12 +2,18 @@ import type { OrderFileLine, OrderFileProblem } from '@shyrdak/sdk/contract'
 import { ORDER_FILE_COLUMNS } from '@shyrdak/sdk/contract'
 import { useMessages } from '../../messages/use-messages.ts'
 
+interface Props {
+  readonly lines: readonly OrderFileLine[]
+  /** Whether no other line is left to go on with. */
+  readonly isAll: boolean
+}
+
 /** Lines that cannot be ordered, each with its row in the file, what stands there and all that is wrong with it. */
-export function WrongLines({ lines }: { readonly lines: readonly OrderFileLine[] }) {
+export function WrongLines({ lines, isAll }: Props) {
   const t = useMessages('wholesale-upload')
   return (
     <div className="shyrdak-upload-wrong">
-      <p>{t('wrongText')}</p>
+      <p>{t(isAll ? 'wrongAllText' : 'wrongText')}</p>
       <table>
         <thead>
           <tr>
