@@ -66,6 +66,8 @@ test(
   { tag: '@desk' },
   async ({ shopper: { page }, trouble }) => {
     await logInForCompany(page, 'viewer')
+    // Led to the prices, and not to an order that their role does not make.
+    await expect(page.getByRole('link', { name: 'See the price list' })).toBeVisible()
     const menu = page.getByRole('navigation', { name: 'Your account' })
     await expect(menu.getByRole('link')).toHaveText([
       'Main',

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react'
 import { NextStepsList, type NextStep } from '../account/next-steps-list.tsx'
 import { messagesIn } from '../messages/messages-in.ts'
 import { usePageContext } from '../page/use-page-context.ts'
+import { mayOrder } from './may-order.ts'
 import { readNextSteps, type NextSteps as Steps } from './read-next-steps.ts'
 
 /** What comes next for a wholesale client: open orders, what is to be paid, kits that run low, unread messages. */
@@ -53,7 +54,13 @@ export function NextSteps({ client }: { client: Pick<WholesaleProfile, 'employee
   const more = {
     icon: 'cart' as const,
     href: '/admin/price-list',
-    title: open.length === 0 ? t('nextSteps.orderFirst') : t('nextSteps.orderMore'),
+    title: t(
+      !mayOrder(client)
+        ? 'nextSteps.seePrices'
+        : open.length === 0
+          ? 'nextSteps.orderFirst'
+          : 'nextSteps.orderMore',
+    ),
   }
   return <NextStepsList title={t('nextSteps.title')} steps={[...open, more]} />
 }

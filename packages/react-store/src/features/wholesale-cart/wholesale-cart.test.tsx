@@ -113,5 +113,6 @@ test('a count goes down to one and no further', async () => {
 test('a viewer finds no basket', async () => {
   await filled(false)
   expect(screen.getByText(/Your role can view, but not order/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Open the price list' })).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Place an order' })).toBeNull()
 })

@@ -24,9 +24,15 @@ export interface WholesaleCartProps {
 
 /** The basket of a wholesale client: its lines by product, its branding kits, and the way to the order. */
 export function WholesaleCart({ reyestrId, canOrder }: WholesaleCartProps) {
+  const { link } = useStore()
   const t = useMessages('wholesale-cart')
   const { cart, send } = useWholesaleCart({ isEager: canOrder })
-  if (!canOrder) return <Alert tone="info" live="off" title={t('readOnly')} />
+  if (!canOrder)
+    return (
+      <Alert tone="info" live="off" title={t('readOnly')}>
+        <a href={link('/admin/price-list')}>{t('toPriceList')}</a>
+      </Alert>
+    )
   if (!cart)
     return (
       <div className="shyrdak-wholesale-cart" data-state="unread" aria-busy="true">

@@ -150,5 +150,6 @@ test('when the answer is lost the form stays, and the order can be sent again', 
 test('a viewer cannot order', async () => {
   await opened({ ...order }, false)
   expect(screen.getByText(/Your role can view, but not order/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Open the reyestr' })).toBeVisible()
   expect(screen.queryByRole('textbox')).toBeNull()
 })

@@ -48,7 +48,12 @@ export function WholesaleOrder({ reyestrId, canOrder }: WholesaleOrderProps) {
     if (refusal) void sendCart({ type: 'kits.refresh' })
   }, [refusal, sendCart])
 
-  if (!canOrder) return <Alert tone="info" live="off" title={t('readOnly')} />
+  if (!canOrder)
+    return (
+      <Alert tone="info" live="off" title={t('readOnly')}>
+        <a href={store.link('/admin/reyestr')}>{t('toReyestr')}</a>
+      </Alert>
+    )
   if (!cart || (!view && !isUnavailable)) return <Skeleton lines={6} />
   if (cart.state === 'empty' && state !== 'sending' && state !== 'placed')
     return (
