@@ -54,7 +54,12 @@ export function OwnOrder({ order: loaded }: { order: ShownOrder }) {
         {order.contact ? <LazyRequests order={order} secret={null} onChange={refresh} /> : null}
         <p className="site-order-actions">
           {order.contact ? <DownloadReceipt order={order} secret={null} /> : null}
-          {again.length > 0 ? <Button onClick={() => void buyAgain()}>{t('buyAgain')}</Button> : null}
+          {again.length > 0 ? (
+            // While it is to be paid, nothing stands out beside its payment.
+            <Button tone={order.payment.payable ? 'secondary' : 'primary'} onClick={() => void buyAgain()}>
+              {t('buyAgain')}
+            </Button>
+          ) : null}
           <Button tone="quiet" href={`${prefix}/admin/chat?about=${order.order_number}`}>
             {t('writeAbout')}
           </Button>
