@@ -87,7 +87,7 @@ test('a price that has changed is shown and ordered only once it is agreed to', 
   await write()
   await place()
   const alert = await screen.findByRole('alert')
-  expect(alert).toHaveTextContent(/was 90\.00.KGS, now 100\.00.KGS/)
+  expect(alert).toHaveTextContent(/Was 90\.00.KGS, now 100\.00.KGS/)
   expect(screen.getByRole('button', { name: 'Place order' })).toBeDisabled()
   expect(await findBarriers()).toEqual([])
   transport.answer(PLACE, { ...order })
@@ -108,7 +108,7 @@ test('a line that the kit does not cover says so, and taking as many as there ar
   await write()
   await place()
   const alert = await screen.findByRole('alert')
-  expect(alert).toHaveTextContent(/Ala-Too slippers, Grey, 38.*pieces for 60 of 70/)
+  expect(alert).toHaveTextContent(/Ala-Too slippers, Grey, 38.*Logos left for 60 of 70/)
   expect(await within(alert).findByRole('button', { name: /Buy 1\skit/ })).toBeVisible()
   await user.click(within(alert).getByRole('button', { name: /Take 60/ }))
   expect(await screen.findByText(/That is settled/)).toBeVisible()
@@ -131,7 +131,7 @@ test('a line that is no longer sold like this says so and can be taken out', asy
   const { write, place } = await opened(refusal('INVALID', { status: 422, issues }))
   await write()
   await place()
-  expect(await screen.findByRole('alert')).toHaveTextContent(/Ala-Too slippers, Grey, 38.*no longer sold/)
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Ala-Too slippers, Grey, 38.*No longer sold/)
   expect(screen.getByRole('button', { name: /^Remove line/ })).toBeVisible()
 })
 
@@ -139,7 +139,9 @@ test('when the answer is lost the form stays, and the order can be sent again', 
   const { write, place, transport, navigated } = await opened(refusal('NETWORK'))
   await write()
   await place()
-  expect(await screen.findByText('Oops! There was an error while forming the order. Try again.')).toBeVisible()
+  expect(
+    await screen.findByText('Oops! There was an error while forming the order. Try again.'),
+  ).toBeVisible()
   transport.answer(PLACE, { ...order })
   await place()
   await waitFor(() => expect(navigated.to).toHaveLength(1))
