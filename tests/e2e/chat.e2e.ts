@@ -22,6 +22,9 @@ test(
     await expect(page.getByRole('contentinfo')).toHaveCount(0)
     expect((await new AxeBuilder({ page }).withTags(RULES).analyze()).violations).toEqual([])
 
+    const send = page.getByRole('button', { name: 'Send', exact: true })
+    await expect(send, 'a message is written and sent without scrolling').toBeInViewport({ ratio: 1 })
+
     const field = page.getByLabel('Your message')
     await field.fill('Is there a larger size?')
     await page.reload()
@@ -44,8 +47,13 @@ test(
     trouble.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/)
     await context.setOffline(true)
     await field.fill('Then one of 46, please.')
-    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    await send.click()
     await expect(page.getByText('Your message was not sent. It is still here.')).toBeVisible()
+    const bottomOf = (part: string) =>
+      page.locator(part).evaluate((element) => element.getBoundingClientRect().bottom)
+    expect(await bottomOf('.shyrdak-chat-composer'), 'a failure pushes nothing out').toBeLessThanOrEqual(
+      (await bottomOf('.shyrdak-chat')) + 1,
+    )
     await desk.page.getByLabel('Your message').fill('In grey or white?')
     await desk.page.getByLabel('Your message').press('Enter')
     await context.setOffline(false)
