@@ -28,12 +28,27 @@ export {
   wholesaleCartOf,
   type WholesaleCartHook,
 } from './features/wholesale-cart/use-wholesale-cart.ts'
+export { wholesaleBrandingOf } from './features/wholesale-branding/branding-of.ts'
+export {
+  useWholesaleBranding,
+  type WholesaleBrandingHook,
+} from './features/wholesale-branding/use-wholesale-branding.ts'
+export {
+  useWholesaleReorder,
+  wholesaleReorderOf,
+  type WholesaleReorderHook,
+} from './features/wholesale-reorder/use-wholesale-reorder.ts'
 export { useWholesaleOrder } from './features/wholesale-order/use-wholesale-order.ts'
 export type { AlertsView } from '@shyrdak/state-machines/alerts'
 export type { AuthView } from '@shyrdak/state-machines/auth'
 export type { CheckoutView } from '@shyrdak/state-machines/checkout'
 export type { CountryState, CountryView } from '@shyrdak/state-machines/country'
 export type { RetailCartView } from '@shyrdak/state-machines/retail-cart'
+export type {
+  WholesaleBrandingEvent,
+  WholesaleBrandingView,
+} from '@shyrdak/state-machines/wholesale-branding'
+export type { WholesaleReorderEvent, WholesaleReorderView } from '@shyrdak/state-machines/wholesale-reorder'
 export type { WholesaleCartEvent, WholesaleCartView } from '@shyrdak/state-machines/wholesale-cart'
 export type { WholesaleOrderEvent, WholesaleOrderView } from '@shyrdak/state-machines/wholesale-order'
 export type { MessageNamespace } from './messages/read-messages.ts'

@@ -1,13 +1,22 @@
 import { createSdk } from '@shyrdak/sdk'
 import { fakeTransport } from '@shyrdak/sdk/testing'
 import * as fc from 'fast-check'
-import { createActor } from 'xstate'
+import { createActor, waitFor } from 'xstate'
 import { expect, test } from 'vitest'
 import { writeSession } from '../auth/stored-session.ts'
-import { memoryTabs, type StoragePort } from '../storage/index.ts'
+import { memoryTabs, writeEnvelope, type StoragePort } from '../storage/index.ts'
 import { trials } from '../testing-trials.ts'
-import { wholesaleCartContract } from './contract.ts'
-import { BOUGHT_BRANDS } from './stored-beside-cart.ts'
+import {
+  BOUGHT_BRANDS,
+  wholesaleBrandingActors,
+  wholesaleBrandingContract,
+  wholesaleBrandingMachine,
+} from '../wholesale-branding/index.ts'
+import {
+  wholesaleReorderActors,
+  wholesaleReorderContract,
+  wholesaleReorderMachine,
+} from '../wholesale-reorder/index.ts'
 import { cell, kit } from './testing-cells.ts'
 import { wholesaleCartActors } from './wholesale-cart.actors.ts'
 import { wholesaleCartMachine } from './wholesale-cart.machine.ts'
@@ -24,16 +33,8 @@ const logIn = (storage: StoragePort, companyId: number) =>
   })
 
 function open(storage: StoragePort, replica: string) {
-  const transport = fakeTransport({ 'GET /wholesale/branding/currents/': [kit()] })
-  const sdk = createSdk(wholesaleCartContract, { transport })
-  const actors = wholesaleCartActors({
-    sdk: () => Promise.resolve(sdk),
-    storage,
-    log: () => {},
-    schedule: (write) => write(),
-  })
-  const input = { replica, newKey: () => 'key' }
-  const actor = createActor(wholesaleCartMachine.provide(actors), { input }).start()
+  const actors = wholesaleCartActors({ storage, schedule: (write) => write() })
+  const actor = createActor(wholesaleCartMachine.provide(actors), { input: { replica } }).start()
   return {
     actor,
     add: (variation_id: number, count: number) =>
@@ -83,22 +84,37 @@ test('whoever logs in sees the cart of their own company in every tab, and what 
   )
 })
 
-test('nothing that stands beside the cart of a company is seen by the next one', () => {
+test('nothing that stands beside the cart of a company is seen by the next one', async () => {
   const [storage] = memoryTabs(1)
   if (!storage) throw new Error('a tab was asked for')
   logIn(storage, 1)
-  const { actor } = open(storage, 'a')
-  actor.send({
-    type: 'beside.read',
-    beside: { bought: [{ brandId: 1, amount: 50, orderId: 3 }], reorder: 5 },
-  })
-  actor.send({ type: 'cart.ordered', keys: [] })
-  actor.send({ type: 'reorder.open', orderId: 5 })
+  const transport = fakeTransport({ 'GET /wholesale/branding/currents/': [kit()] })
+  const branding = createSdk(wholesaleBrandingContract, { transport })
+  const kits = createActor(
+    wholesaleBrandingMachine.provide(
+      wholesaleBrandingActors({ sdk: async () => branding, storage, log: () => {} }),
+    ),
+    { input: { newKey: () => 'key' } },
+  ).start()
+  const orders = createSdk(wholesaleReorderContract, { transport })
+  const reorder = createActor(
+    wholesaleReorderMachine.provide(wholesaleReorderActors({ sdk: async () => orders, storage })),
+  ).start()
+  await waitFor(kits, ({ value }) => value === 'known')
+  const bought = [{ brandId: 1, amount: 50, orderId: 3 }]
+  writeEnvelope(storage, BOUGHT_BRANDS, bought)
+  kits.send({ type: 'bought.read', bought })
+  reorder.send({ type: 'reorder.open', orderId: 5 })
   logIn(storage, 2)
-  expect(actor.getSnapshot().context).toMatchObject({ bought: [], reorder: null, kits: null, purchase: null })
-  expect(actor.getSnapshot().value).toMatchObject({ kits: 'reading', reorder: 'none' })
+  expect(kits.getSnapshot()).toMatchObject({
+    value: 'reading',
+    context: { bought: [], kits: null, purchase: null },
+  })
+  expect(reorder.getSnapshot()).toMatchObject({ value: 'none', context: { orderId: null } })
   expect(storage.get(BOUGHT_BRANDS.key)).toBeNull()
   logIn(storage, 1)
-  expect(actor.getSnapshot().context.reorder?.orderId).toBe(5)
-  actor.stop()
+  expect(kits.getSnapshot().context.bought).toEqual(bought)
+  expect(reorder.getSnapshot().context.orderId).toBe(5)
+  kits.stop()
+  reorder.stop()
 })

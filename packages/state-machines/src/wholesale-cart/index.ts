@@ -19,13 +19,6 @@ export {
   wholesaleItems,
   type SelectedBrand,
   type WholesaleCartItem,
-  cartKits,
-  kitsBesideCart,
-  missingCount,
-  reorderCells,
-  reorderDiff,
-  type ReorderLine,
-  type ReorderSources,
   repriceLines,
   type NewPrice,
   clearCart,
@@ -35,7 +28,6 @@ export {
   restoreLines,
 } from './rules.ts'
 export { fromStored, StoredWholesaleCart, toStored, WHOLESALE_CART } from './stored-cart.ts'
-export { BOUGHT_BRANDS, REORDER_ITEMS, type BoughtBrand } from './stored-beside-cart.ts'
 export type { WholesaleCartEmitted, WholesaleCartEvent } from './wholesale-cart.events.ts'
 export {
   wholesaleCartMachine,
@@ -44,6 +36,5 @@ export {
   type WholesaleCartInput,
   type WholesaleCartSnapshot,
 } from './wholesale-cart.machine.ts'
-export { wholesaleCartContract } from './contract.ts'
 export { wholesaleCartActors, type WholesaleCartEffects } from './wholesale-cart.actors.ts'
-export { selectKits, selectWholesaleCart, type WholesaleCartView } from './wholesale-cart.selectors.ts'
+export { selectWholesaleCart, type WholesaleCartView } from './wholesale-cart.selectors.ts'

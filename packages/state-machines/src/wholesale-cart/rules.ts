@@ -10,8 +10,6 @@ export { addCell, addCells, hasRoomFor, setCount, type CellCount } from './put-c
 export { linesOf, wholesaleLines, type ItemPart } from './find-lines.ts'
 export { pricedLines, wholesaleSum, type PricedLine } from './priced-lines.ts'
 export { wholesaleItems, type SelectedBrand, type WholesaleCartItem } from './cart-items.ts'
-export { cartKits, kitsBesideCart, missingCount } from './cart-kits.ts'
-export { reorderCells, reorderDiff, type ReorderLine, type ReorderSources } from './reorder.ts'
 export { repriceLines, type NewPrice } from './reprice-lines.ts'
 export { clearCart } from '../cart-sync/clear-cart.ts'
 export { mergeCarts } from '../cart-sync/merge-carts.ts'

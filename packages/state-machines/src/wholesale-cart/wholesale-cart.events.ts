@@ -2,7 +2,6 @@ import type { Lost } from '../storage/envelope.ts'
 import type { ItemPart } from './find-lines.ts'
 import type { CellCount } from './put-cells.ts'
 import type { NewPrice } from './reprice-lines.ts'
-import type { BesideCart } from './stored-beside-cart.ts'
 import type { StoredWholesaleCart } from './stored-cart.ts'
 import type { WholesaleLine } from './wholesale-cart.ts'
 
@@ -22,24 +21,15 @@ export type WholesaleCartEvent =
   | { readonly type: 'cart.ordered'; readonly keys: readonly string[] }
   | { readonly type: 'cart.read'; readonly stored: StoredWholesaleCart }
   | { readonly type: 'cart.unread'; readonly lost: Lost }
-  | { readonly type: 'beside.read'; readonly beside: BesideCart }
   /** People of another company have logged in: from here on this is the cart of that company. */
   | { readonly type: 'company.changed' }
-  | { readonly type: 'kits.refresh' }
-  /** `amount` is in pieces and is rounded up to whole kits; `reyestrId` is the client's `company_id`. */
-  | {
-      readonly type: 'kits.buy'
-      readonly reyestrId: number
-      readonly brandId: number
-      readonly amount: number
-    }
-  | { readonly type: 'reorder.open'; readonly orderId: number }
-  /** Once its `reorderCells` are added, or not wanted. */
-  | { readonly type: 'reorder.dismiss' }
 
 export type WholesaleCartEmitted =
   | { readonly type: 'cells.added'; readonly count: number }
   /** An order could not hold so many lines. */
   | { readonly type: 'cart.full' }
   | { readonly type: 'lines.removed'; readonly lines: readonly WholesaleLine[] }
+  /** It was emptied, or ordered: what was bought for it is no longer remembered. */
+  | { readonly type: 'cart.cleared' }
+  | { readonly type: 'cart.ordered' }
   | { readonly type: 'cart.unread'; readonly lost: Lost }

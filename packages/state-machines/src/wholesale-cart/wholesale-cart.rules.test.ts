@@ -1,4 +1,4 @@
-import { WHOLESALE_LINES, type WholesaleItem } from '@shyrdak/sdk/contract'
+import { WHOLESALE_LINES } from '@shyrdak/sdk/contract'
 import { toMinor } from '@shyrdak/sdk/rules'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -6,17 +6,13 @@ import { trials } from '../testing-trials.ts'
 import {
   addCell,
   addCells,
-  cartKits,
   cellKey,
   emptyWholesaleCart,
   hasRoomFor,
-  kitsBesideCart,
   linesOf,
   mergeCarts,
   pricedLines,
   removeLines,
-  reorderCells,
-  reorderDiff,
   setCount,
   wholesaleItems,
   wholesaleLines,
@@ -24,10 +20,11 @@ import {
   type CellCount,
   type WholesaleCart,
 } from './rules.ts'
+import { cartKits, kitsBesideCart } from '../wholesale-branding/rules.ts'
 import { quarantineKey, readEnvelope, writeEnvelope } from '../storage/envelope.ts'
 import { memoryStorage } from '../storage/memory-storage.ts'
 import { fromStored, StoredWholesaleCart, toStored, WHOLESALE_CART } from './stored-cart.ts'
-import { cell, kit, logo, orderedItem, product, tier } from './testing-cells.ts'
+import { cell, kit, logo, tier } from './testing-cells.ts'
 
 const inAll = (text: string) => ({ en: text, ru: text, kg: text })
 const named = (id: number, name: string) => ({ id, name: inAll(name) })
@@ -103,9 +100,9 @@ test('what is added and taken out again leaves kits, sum and items as they were'
       const others = added.filter((one) => cellKey(one.cell) !== key)
       const before = cartOf(others)
       const kits = [kit(), kit({ id: 2 })]
-      const was = [kitsBesideCart(kits, before), wholesaleSum(before), before.items]
+      const was = [kitsBesideCart(kits, before.lines.values()), wholesaleSum(before), before.items]
       const after = removeLines(addCell(before, last), [key])
-      expect([kitsBesideCart(kits, after), wholesaleSum(after), after.items]).toEqual(was)
+      expect([kitsBesideCart(kits, after.lines.values()), wholesaleSum(after), after.items]).toEqual(was)
     }),
     runs,
   )
@@ -140,7 +137,7 @@ test('an item has the fields of the spec, and every pair of the cart in its size
       const inSizes = items.flatMap(({ sizes }) => sizes).reduce((sum, { count }) => sum + count, 0)
       expect(inSizes).toBe(cart.items)
       const selected = items.flatMap((item) => item.selected_brands)
-      const taken = [...cartKits(cart).values()].reduce((sum, count) => sum + count, 0)
+      const taken = [...cartKits(cart.lines.values()).values()].reduce((sum, count) => sum + count, 0)
       expect(selected.reduce((sum, one) => sum + one.selected_count, 0)).toBe(taken)
     }),
     runs,
@@ -185,14 +182,6 @@ test('a count goes down to one and up to what an order takes', () => {
   const key = cellKey(cell())
   const countAfter = (count: number) => setCount(cart, key, count).lines.get(key)?.count
   expect([0, -4, 2.9, 1e9, Number.NaN].map(countAfter)).toEqual([1, 1, 2, 10_000, 10_000])
-})
-
-test('a kit says what is left beside the cart, whether it is enough and what the missing ones cost', () => {
-  const cart = cartOf([{ cell: cell({ brand: logo(1) }), count: 130 }])
-  expect(kitsBesideCart([kit(), kit({ id: 2, status: null })], cart)).toMatchObject([
-    { remainder: -70, selected_count: 130, isEnough: false, brandsPrice: '4000.00', status: 'added' },
-    { remainder: 60, selected_count: 0, isEnough: true, brandsPrice: '0.00', status: null },
-  ])
 })
 
 test('an order holds so many lines, and what is in it already needs no room', () => {
@@ -283,41 +272,5 @@ test('a cart that was stored with the lists named in every price opens', () => {
       expect(storage.get(quarantineKey(WHOLESALE_CART.key))).toContain('"none"')
     }),
     runs,
-  )
-})
-
-/** Only from stock: nine of the smaller size, none of the larger one. */
-const stocked = product({
-  made_to_order_days: null,
-  colors: product().colors.map((color) => ({
-    ...color,
-    sizes: [
-      { id: `${color.variation_id}:38`, name: '38', stock: 9 },
-      { id: `${color.variation_id}:39`, name: '39', stock: 0 },
-    ],
-  })),
-})
-
-test('a past order is compared with what is sold now: the same, at a new price, or gone', () => {
-  const diffOf = (...items: WholesaleItem[]) =>
-    reorderDiff({
-      items,
-      from: 'catalog',
-      products: new Map([[7, stocked]]),
-      logos: new Map([[1, logo(1)]]),
-    })
-  const states = diffOf(
-    orderedItem(),
-    orderedItem({ price: '99.00', brand_id: 1 }),
-    orderedItem({ size: '39' }),
-    orderedItem({ color: 8 }),
-    orderedItem({ reyestr_id: 9 }),
-    orderedItem({ sole_id: 4 }),
-    orderedItem({ brand_id: 2 }),
-  ).map(({ state }) => state)
-  expect(states).toEqual(['same', 'new_price', 'gone', 'gone', 'gone', 'gone', 'gone'])
-  const cart = cartOf([{ cell: cell(), count: 5 }])
-  expect(counts(addCells(cart, reorderCells(diffOf(orderedItem(), orderedItem({ reyestr_id: 9 })))))).toEqual(
-    ['71:38:0:0:0 7'],
   )
 })

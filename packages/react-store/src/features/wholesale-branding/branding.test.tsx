@@ -9,6 +9,7 @@ import { findBarriers } from '../../testing/find-barriers.ts'
 import { renderAsIsland } from '../../testing/render-as-island.tsx'
 import { wholesaleCartOf } from '../wholesale-cart/use-wholesale-cart.ts'
 import { Branding } from './branding.tsx'
+import { wholesaleBrandingOf } from './branding-of.ts'
 
 const INVOICE = {
   id: 3,
@@ -48,9 +49,9 @@ test('balances that could not be read are a dash, never zero, without a message,
   const { store } = aStore({
     transport: fakeTransport({ 'GET /wholesale/branding/currents/': refusal('INTERNAL') }),
   })
-  const cart = wholesaleCartOf(store)
-  await cart.start()
-  await waitFor(() => expect(cart.view()?.kitsState).toBe('unreadable'))
+  const kits = wholesaleBrandingOf(store)
+  await kits.start()
+  await waitFor(() => expect(kits.view()?.state).toBe('unreadable'))
   expect(log.mock.calls.flat().join(' ')).toContain('wholesale.branding.currents failed')
   log.mockRestore()
   await renderAsIsland(store, <Branding companyId={5} mayBuy />)

@@ -3,8 +3,8 @@ import { formatNumber } from '@shyrdak/sdk/format'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useStore } from '../../store/use-store.ts'
 import { KitFailure } from '../wholesale-cart/kit-failure.tsx'
-import { useWholesaleCart } from '../wholesale-cart/use-wholesale-cart.ts'
 import { KitCard } from './kit-card.tsx'
+import { useWholesaleBranding } from './use-wholesale-branding.ts'
 
 export interface BrandingProps {
   /** The client's `company_id`. */
@@ -15,18 +15,18 @@ export interface BrandingProps {
 
 /**
  * The company's branding kits: balances beside what the cart takes, purchases, and the history of each. Numbers that could
- * not be read are a dash, never zero, and no message: the cart has logged it. Source: spec §8.
+ * not be read are a dash, never zero, and no message: the failure is logged. Source: spec §8.
  */
 export function Branding({ companyId, mayBuy }: BrandingProps) {
   const { language } = useStore()
   const t = useMessages('wholesale-branding')
-  const { cart, send } = useWholesaleCart()
-  const kits = cart?.kits ?? null
+  const { branding, send } = useWholesaleBranding()
+  const kits = branding?.kits ?? null
   const pieces = kits?.reduce((sum, { starter_remainder }) => sum + starter_remainder, 0)
   const known = (value: number | undefined) =>
     value === undefined ? <span aria-label={t('unknown')}>–</span> : formatNumber(value, language)
   return (
-    <div className="shyrdak-branding" data-state={cart?.kitsState ?? 'reading'}>
+    <div className="shyrdak-branding" data-state={branding?.state ?? 'reading'}>
       <div className="shyrdak-branding-sums">
         <dl>
           <div>
@@ -41,7 +41,7 @@ export function Branding({ companyId, mayBuy }: BrandingProps) {
         <Button
           tone="quiet"
           size="small"
-          busy={cart?.kitsState === 'reading'}
+          busy={branding?.state === 'reading'}
           onClick={() => void send({ type: 'kits.refresh' })}
         >
           {t('refresh')}

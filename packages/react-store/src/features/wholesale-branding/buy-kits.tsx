@@ -6,7 +6,7 @@ import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import { failureText } from '../../parts/failure-text.ts'
 import { useStore } from '../../store/use-store.ts'
-import { buyKits } from '../wholesale-cart/ask-cart.ts'
+import { buyKits } from './ask-kits.ts'
 
 interface Props {
   readonly kit: Brand

@@ -1,6 +1,9 @@
 import { branding } from '@shyrdak/sdk/contract'
+import { wholesaleBrandingContract } from '@shyrdak/state-machines/wholesale-branding'
 
-/** What the balance page calls besides the cart: the history of a kit. */
+/** The calls of the kits, with the history that the balance page shows. */
 export const brandingContract = {
-  wholesale: { branding: { history: branding.history } },
+  wholesale: {
+    branding: { ...wholesaleBrandingContract.wholesale.branding, history: branding.history },
+  },
 } as const

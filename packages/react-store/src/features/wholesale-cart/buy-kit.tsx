@@ -5,7 +5,7 @@ import { multiplyMoney } from '@shyrdak/sdk/rules'
 import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useStore } from '../../store/use-store.ts'
-import { useWholesaleCart } from './use-wholesale-cart.ts'
+import { useWholesaleBranding } from '../wholesale-branding/use-wholesale-branding.ts'
 
 interface BuyKitProps {
   readonly kit: Pick<Brand, 'id' | 'name' | 'count' | 'brandPrice'>
@@ -19,7 +19,7 @@ interface BuyKitProps {
 export function BuyKit({ kit, missing, reyestrId }: BuyKitProps) {
   const { language } = useStore()
   const t = useMessages('wholesale-cart')
-  const { cart, send } = useWholesaleCart()
+  const { branding, send } = useWholesaleBranding()
   const [isAsking, setAsking] = useState(false)
   const [wasAsked, setWasAsked] = useState(false)
   const group = useRef<HTMLDivElement>(null)
@@ -33,7 +33,7 @@ export function BuyKit({ kit, missing, reyestrId }: BuyKitProps) {
   }
   const kits = missing / kit.count
   const price = formatMoney(multiplyMoney(kit.brandPrice, kits), 'KGS', language)
-  const isBuying = cart?.kitsState !== 'known'
+  const isBuying = branding?.state !== 'known'
   return (
     <div className="shyrdak-buy-kit" ref={group} role="group" aria-label={t('buyKitsOf', { name: kit.name })}>
       <p>{t('kitOffer', { count: kits, pieces: kit.count, price })}</p>

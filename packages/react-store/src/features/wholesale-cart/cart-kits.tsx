@@ -1,8 +1,9 @@
 import { Button } from '@shyrdak/blocks/parts/button'
 import { formatNumber } from '@shyrdak/sdk/format'
-import { missingCount } from '@shyrdak/state-machines/wholesale-cart/rules'
+import { missingCount } from '@shyrdak/state-machines/wholesale-branding/rules'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useStore } from '../../store/use-store.ts'
+import { useWholesaleBranding } from '../wholesale-branding/use-wholesale-branding.ts'
 import { BuyKit } from './buy-kit.tsx'
 import { KitFailure } from './kit-failure.tsx'
 import { useWholesaleCart } from './use-wholesale-cart.ts'
@@ -11,7 +12,8 @@ import { useWholesaleCart } from './use-wholesale-cart.ts'
 export function CartKits({ reyestrId }: { readonly reyestrId: number }) {
   const { language } = useStore()
   const t = useMessages('wholesale-cart')
-  const { cart, send } = useWholesaleCart()
+  const { cart } = useWholesaleCart()
+  const { branding, send } = useWholesaleBranding()
   if (!cart) return null
   const names = new Map(
     cart.lines.flatMap(({ line: { goods } }) =>
@@ -19,7 +21,7 @@ export function CartKits({ reyestrId }: { readonly reyestrId: number }) {
     ),
   )
   if (names.size === 0) return null
-  const kits = cart.kits?.filter(({ id }) => names.has(id))
+  const kits = branding?.kits?.filter(({ id }) => names.has(id))
   return (
     <section className="shyrdak-wholesale-cart-kits" aria-label={t('kits')}>
       <h2>{t('kits')}</h2>
@@ -49,7 +51,7 @@ export function CartKits({ reyestrId }: { readonly reyestrId: number }) {
               </li>
             ))}
       </ul>
-      {cart.kitsState === 'unreadable' ? (
+      {branding?.state === 'unreadable' ? (
         <Button tone="quiet" size="small" onClick={() => void send({ type: 'kits.refresh' })}>
           {t('readKits')}
         </Button>

@@ -1,3 +1,4 @@
+import { STORAGE_KEYS } from '@shyrdak/state-machines/storage'
 import {
   selectWholesaleCart,
   wholesaleCartActors,
@@ -8,25 +9,16 @@ import {
 import { createActor } from 'xstate'
 import type { StartedActor } from '../../store/lazy-actor.ts'
 import type { Store } from '../../store/store.ts'
+import { wholesaleBrandingOf } from '../wholesale-branding/branding-of.ts'
 
-const loadSdk = (store: Store) =>
-  store.sdk(import('./contract.ts').then(({ wholesaleCartContract }) => wholesaleCartContract))
-
-/** Starts the cart of a wholesale client: reads it from storage, follows other tabs, reads the branding kits. */
+/** Starts the cart of a wholesale client: reads it from storage and follows other tabs. */
 export function startWholesaleCart(store: Store): StartedActor<WholesaleCartActor, WholesaleCartView> {
-  const { ports, alerts } = store
-  const actor = createActor(
-    wholesaleCartMachine.provide(
-      wholesaleCartActors({
-        sdk: () => loadSdk(store),
-        storage: ports.storage,
-        log: (message, cause) => console.error(`${message}:`, cause),
-      }),
-    ),
-    { input: { replica: ports.newKey().slice(0, 12), newKey: ports.newKey } },
-  )
+  const { storage, newKey } = store.ports
+  const actor = createActor(wholesaleCartMachine.provide(wholesaleCartActors({ storage })), {
+    input: { replica: newKey().slice(0, 12) },
+  })
   actor.on('cart.unread', ({ lost }) => {
-    void alerts.send({
+    void store.alerts.send({
       type: 'alert.raise',
       alert: {
         message: lost === 'all' ? 'unreadCart' : 'unreadLines',
@@ -36,5 +28,12 @@ export function startWholesaleCart(store: Store): StartedActor<WholesaleCartActo
       },
     })
   })
+  for (const type of ['cart.cleared', 'cart.ordered'] as const)
+    actor.on(type, () => {
+      const kits = wholesaleBrandingOf(store).current()
+      if (kits) kits.send({ type })
+      // Nobody remembers it but storage.
+      else storage.remove(STORAGE_KEYS.boughtBrands)
+    })
   return { actor: actor.start(), select: selectWholesaleCart }
 }

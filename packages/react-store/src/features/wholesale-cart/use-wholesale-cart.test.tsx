@@ -6,13 +6,15 @@ import { StoreProvider } from '../../store/store-provider.tsx'
 import { aStore } from '../../testing/a-store.ts'
 import { aCell, aKit } from '../../testing/a-wholesale-cart.ts'
 import { renderAsIsland } from '../../testing/render-as-island.tsx'
+import { useWholesaleBranding } from '../wholesale-branding/use-wholesale-branding.ts'
 import { useWholesaleCart, wholesaleCartOf } from './use-wholesale-cart.ts'
 
 const CURRENTS = 'GET /wholesale/branding/currents/'
 
 function Count() {
   const { cart } = useWholesaleCart()
-  return <p>{cart ? `${cart.count} items, kits ${cart.kits?.[0]?.remainder ?? '–'}` : 'unread'}</p>
+  const { branding } = useWholesaleBranding()
+  return <p>{cart ? `${cart.count} items, kits ${branding?.kits?.[0]?.remainder ?? '–'}` : 'unread'}</p>
 }
 
 test('two tabs of a wholesale client share one cart', async () => {

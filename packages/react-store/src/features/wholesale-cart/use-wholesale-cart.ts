@@ -3,23 +3,14 @@ import type {
   WholesaleCartEvent,
   WholesaleCartView,
 } from '@shyrdak/state-machines/wholesale-cart'
-import { lazyActor, type LazyActor } from '../../store/lazy-actor.ts'
-import type { Store } from '../../store/store.ts'
+import { besideStore, type ActorOf } from '../../store/beside-store.ts'
 import { useLazyActor } from '../../store/use-lazy-actor.ts'
 import { useStore } from '../../store/use-store.ts'
 
-type LazyCart = LazyActor<WholesaleCartActor, WholesaleCartView>
-
-/** Beside the store and not in it, so that pages of shoppers hold nothing of it. */
-const carts = new WeakMap<Store, LazyCart>()
-
 /** The wholesale cart of a store, shared by all its roots. */
-export function wholesaleCartOf(store: Store): LazyCart {
-  const own =
-    carts.get(store) ?? lazyActor(async () => (await import('./start.ts')).startWholesaleCart(store))
-  carts.set(store, own)
-  return own
-}
+export const wholesaleCartOf: ActorOf<WholesaleCartActor, WholesaleCartView> = besideStore(async (store) =>
+  (await import('./start.ts')).startWholesaleCart(store),
+)
 
 export interface WholesaleCartHook {
   /** Null until storage is read. */

@@ -1,4 +1,6 @@
 import { fakeTransport, refusal } from '@shyrdak/sdk/testing'
+import { memoryStorage, writeEnvelope } from '@shyrdak/state-machines/storage'
+import { BOUGHT_BRANDS } from '@shyrdak/state-machines/wholesale-branding'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -7,6 +9,7 @@ import { aStore } from '../../testing/a-store.ts'
 import { aCell, aKit } from '../../testing/a-wholesale-cart.ts'
 import { findBarriers } from '../../testing/find-barriers.ts'
 import { renderAsIsland } from '../../testing/render-as-island.tsx'
+import { wholesaleBrandingOf } from '../wholesale-branding/branding-of.ts'
 import { wholesaleCartOf } from './use-wholesale-cart.ts'
 import { WholesaleCart } from './wholesale-cart.tsx'
 
@@ -28,7 +31,9 @@ async function filled(canOrder = true, options: Parameters<typeof aStore>[0] = {
       },
     ],
   })
-  await waitFor(() => expect(cart.view()?.kitsState).toBe('known'))
+  const kits = wholesaleBrandingOf(shop.store)
+  await kits.start()
+  await waitFor(() => expect(kits.view()?.state).toBe('known'))
   await renderAsIsland(shop.store, <WholesaleCart reyestrId={2} canOrder={canOrder} />)
   return { ...shop, cart, user: userEvent.setup() }
 }
@@ -115,4 +120,21 @@ test('a viewer finds no basket', async () => {
   expect(screen.getByText(/Your role can view, but not order/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Open the price list' })).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Place an order' })).toBeNull()
+})
+
+test('kits that were bought for a basket are forgotten with it, whether or not they were looked at', async () => {
+  const storage = memoryStorage()
+  const remember = () => writeEnvelope(storage, BOUGHT_BRANDS, [{ brandId: 1, amount: 50, orderId: 3 }])
+  remember()
+  const { cart, store, transport } = await filled(true, { storage })
+  expect(wholesaleBrandingOf(store).view()?.bought).toHaveLength(1)
+  const reads = () => transport.callsOf(CURRENTS).length
+  const before = reads()
+  await cart.send({ type: 'cart.ordered', keys: [] })
+  expect([wholesaleBrandingOf(store).view()?.bought, storage.get(BOUGHT_BRANDS.key)]).toEqual([[], null])
+  await waitFor(() => expect(reads()).toBe(before + 1))
+  remember()
+  const other = aStore({ storage })
+  await wholesaleCartOf(other.store).send({ type: 'cart.clear' })
+  expect(storage.get(BOUGHT_BRANDS.key)).toBeNull()
 })

@@ -6,7 +6,8 @@ import {
   type WholesaleProduct,
 } from '@shyrdak/sdk/contract'
 import { kitCounts, tierOf, toMinor, toMoney } from '@shyrdak/sdk/rules'
-import { missingCount, type WholesaleLine } from '@shyrdak/state-machines/wholesale-cart/rules'
+import { missingCount } from '@shyrdak/state-machines/wholesale-branding/rules'
+import type { WholesaleLine } from '@shyrdak/state-machines/wholesale-cart/rules'
 import { layerKey, type Entries, type Entry, type Layer } from './grid-layer.ts'
 import { typedCount } from './typed-count.ts'
 

@@ -7,6 +7,7 @@ import { aKit, aTier, aWholesaleProduct } from '../../testing/a-wholesale-cart.t
 import { aStore } from '../../testing/a-store.ts'
 import { findBarriers } from '../../testing/find-barriers.ts'
 import { renderAsIsland } from '../../testing/render-as-island.tsx'
+import { wholesaleBrandingOf } from '../wholesale-branding/branding-of.ts'
 import { wholesaleCartOf } from '../wholesale-cart/use-wholesale-cart.ts'
 import { WholesaleGrid } from './wholesale-grid.tsx'
 
@@ -27,7 +28,7 @@ async function opened({
     <WholesaleGrid product={product} from="catalog" reyestrId={2} canOrder={canOrder} />,
   )
   const view = () => wholesaleCartOf(shop.store).view()
-  if (canOrder) await waitFor(() => expect(view()?.kitsState).toBe('known'))
+  if (canOrder) await waitFor(() => expect(wholesaleBrandingOf(shop.store).view()?.state).toBe('known'))
   return { ...shop, view, user: userEvent.setup() }
 }
 
@@ -188,8 +189,9 @@ test('a kit runs down as one types, and what is short is bought after a question
 test('kits that cannot be read are a dash, never nought, and goods without a logo are still ordered', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const shop = aStore({ transport: fakeTransport({ [CURRENTS]: refusal('INTERNAL', { status: 500 }) }) })
-  await wholesaleCartOf(shop.store).start()
-  await waitFor(() => expect(wholesaleCartOf(shop.store).view()?.kitsState).toBe('unreadable'))
+  const branding = wholesaleBrandingOf(shop.store)
+  await branding.start()
+  await waitFor(() => expect(branding.view()?.state).toBe('unreadable'))
   expect(log).toHaveBeenCalledTimes(1)
   log.mockRestore()
   await renderAsIsland(

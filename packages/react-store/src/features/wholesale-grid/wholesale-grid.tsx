@@ -7,7 +7,8 @@ import { useEffect, useReducer, useRef, useState } from 'react'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useStore } from '../../store/use-store.ts'
 import { AlertsHere } from '../alerts/alerts-here.tsx'
-import { addCells } from '../wholesale-cart/ask-cart.ts'
+import { useWholesaleBranding } from '../wholesale-branding/use-wholesale-branding.ts'
+import { addCells } from '../wholesale-cart/add-cells.ts'
 import { useWholesaleCart } from '../wholesale-cart/use-wholesale-cart.ts'
 import { GridChoices } from './grid-choices.tsx'
 import { GridPrices } from './grid-prices.tsx'
@@ -39,7 +40,8 @@ export function WholesaleGrid({ product, from, reyestrId, canOrder }: WholesaleG
   const store = useStore()
   const { language } = store
   const t = useMessages('wholesale-grid')
-  const { cart, send } = useWholesaleCart()
+  const { cart } = useWholesaleCart()
+  const { branding, send } = useWholesaleBranding()
   const [state, act] = useReducer(gridReducer, product, emptyGrid)
   const [outcome, setOutcome] = useState<Outcome>(null)
   const section = useRef<HTMLElement>(null)
@@ -63,13 +65,14 @@ export function WholesaleGrid({ product, from, reyestrId, canOrder }: WholesaleG
   const lines = cart?.lines.map(({ line }) => line) ?? []
   const { layer, entries, dropped } = state
   const totals = gridTotals(product, layer, entries, lines)
-  const kits = cart?.kits ? typedKits(cart.kits, entries) : null
-  const order = gridOrder({ product, from, entries, lines, kits: cart?.kits ?? null })
+  const ownKits = branding?.kits ?? null
+  const kits = ownKits && typedKits(ownKits, entries)
+  const order = gridOrder({ product, from, entries, lines, kits: ownKits })
   const isRefused = outcome?.state === 'refused' && order.errors.size > 0
   // A wrong count is marked once its cell is left, and the mark goes as it is mended.
   const typed = isRefused ? null : typedKey(state)
   // Nor is a logo whose kits are just being read.
-  const isReading = !isRefused && cart?.kitsState === 'reading'
+  const isReading = !isRefused && branding?.state === 'reading'
   const errors = new Map(
     [...order.errors].filter(([key, { code }]) => key !== typed && !(isReading && code === 'logo_unknown')),
   )
@@ -166,7 +169,7 @@ export function WholesaleGrid({ product, from, reyestrId, canOrder }: WholesaleG
       <SoldOutColors product={product} sole={layer.sole} />
       <KitBalances
         kits={kits}
-        isReading={cart?.kitsState === 'reading'}
+        isReading={branding?.state === 'reading'}
         layer={layer}
         reyestrId={reyestrId}
         onRefresh={() => void send({ type: 'kits.refresh' })}

@@ -7,6 +7,7 @@ import { aStore } from '../../testing/a-store.ts'
 import { aCell, aKit, aTier } from '../../testing/a-wholesale-cart.ts'
 import { findBarriers } from '../../testing/find-barriers.ts'
 import { renderAsIsland } from '../../testing/render-as-island.tsx'
+import { wholesaleBrandingOf } from '../wholesale-branding/branding-of.ts'
 import { wholesaleCartOf } from '../wholesale-cart/use-wholesale-cart.ts'
 import { WholesaleOrder } from './wholesale-order.tsx'
 
@@ -44,7 +45,9 @@ async function opened(
     type: 'cells.add',
     cells: [{ cell: aCell({ brand: { id: 1, name: 'Ak-Kiyiz' } }), count: 70 }],
   })
-  await waitFor(() => expect(cart.view()?.kitsState).toBe('known'))
+  const kits = wholesaleBrandingOf(shop.store)
+  await kits.start()
+  await waitFor(() => expect(kits.view()?.state).toBe('known'))
   await renderAsIsland(shop.store, <WholesaleOrder reyestrId={2} canOrder={canOrder} />)
   const user = userEvent.setup()
   const write = async () => {

@@ -11,6 +11,7 @@ import { failureText, UNAVAILABLE } from '../../parts/failure-text.ts'
 import { OrderSummary } from '../../parts/order-summary.tsx'
 import { useStore } from '../../store/use-store.ts'
 import { AlertsHere } from '../alerts/alerts-here.tsx'
+import { useWholesaleBranding } from '../wholesale-branding/use-wholesale-branding.ts'
 import { useWholesaleCart, wholesaleCartOf } from '../wholesale-cart/use-wholesale-cart.ts'
 import { openLines } from './open-lines.ts'
 import { RefusedLines } from './refused-lines.tsx'
@@ -36,6 +37,7 @@ export function WholesaleOrder({ reyestrId, canOrder }: WholesaleOrderProps) {
   const t = useMessages('wholesale-order')
   const i18n = useCodeMessages('errors', 'issues')
   const { cart, send: sendCart } = useWholesaleCart({ isEager: canOrder })
+  const { branding, send: sendKits } = useWholesaleBranding({ isEager: canOrder })
   const { view, send, isUnavailable } = useWholesaleOrder()
   const form = useRef<HTMLFormElement>(null)
   const { state = 'editing', issues = [], refusal = null, failure = null } = view ?? {}
@@ -45,8 +47,8 @@ export function WholesaleOrder({ reyestrId, canOrder }: WholesaleOrderProps) {
   }, [failure])
   useEffect(() => {
     // The store knows of kits that others have taken since.
-    if (refusal) void sendCart({ type: 'kits.refresh' })
-  }, [refusal, sendCart])
+    if (refusal) void sendKits({ type: 'kits.refresh' })
+  }, [refusal, sendKits])
 
   if (!canOrder)
     return (
@@ -64,7 +66,8 @@ export function WholesaleOrder({ reyestrId, canOrder }: WholesaleOrderProps) {
 
   const values: OrderForm = view?.form ?? EMPTY_ORDER
   const isSending = state === 'sending' || state === 'placed'
-  const open = openLines(refusal, cart.lines, cart.kits)
+  const kits = branding?.kits ?? null
+  const open = openLines(refusal, cart.lines, kits)
   const errorOf = (name: string) => {
     const issue = issues.find(({ path }) => path[0] === name)
     return issue && describeIssue(issue, i18n)
@@ -101,7 +104,7 @@ export function WholesaleOrder({ reyestrId, canOrder }: WholesaleOrderProps) {
           <RefusedLines
             refusal={refusal}
             open={open}
-            kits={cart.kits}
+            kits={kits}
             reyestrId={reyestrId}
             send={sendCart}
             onAgree={() => void agree()}

@@ -1,7 +1,7 @@
 import type { WholesaleItem } from '@shyrdak/sdk/contract'
 import { formatMoney, formatSize, localized } from '@shyrdak/sdk/format'
 import { addMoney, multiplyMoney, ZERO } from '@shyrdak/sdk/rules'
-import type { ReorderLine } from '@shyrdak/state-machines/wholesale-cart'
+import type { ReorderLine } from '@shyrdak/state-machines/wholesale-reorder'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useStore } from '../../store/use-store.ts'
 

@@ -12,6 +12,7 @@ import { findBarriers } from '../../testing/find-barriers.ts'
 import { renderAsIsland } from '../../testing/render-as-island.tsx'
 import { wholesaleCartOf } from '../wholesale-cart/use-wholesale-cart.ts'
 import { Reorder } from './reorder.tsx'
+import { wholesaleReorderOf } from './use-wholesale-reorder.ts'
 
 const inAll = (text: string) => ({ en: text, ru: text, kg: text })
 const item = (changes: Partial<WholesaleItem>): WholesaleItem =>
@@ -77,7 +78,7 @@ test('whoever does not agree finds the cart as it was', async () => {
 test('a comparison that was begun goes on after a reload, on the page of its own order', async () => {
   const storage = memoryStorage()
   const first = aStore({ transport: shop(), storage })
-  const before = wholesaleCartOf(first.store)
+  const before = wholesaleReorderOf(first.store)
   await before.send({ type: 'reorder.open', orderId: 41 })
   expect(storage.get('reorderItems')).toContain('41')
   const { store } = aStore({ transport: shop(), storage })

@@ -1,13 +1,13 @@
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Dialog } from '@shyrdak/blocks/parts/dialog'
 import { Spinner } from '@shyrdak/blocks/parts/spinner'
-import { reorderCells } from '@shyrdak/state-machines/wholesale-cart/rules'
+import { reorderCells } from '@shyrdak/state-machines/wholesale-reorder/rules'
 import { useState } from 'react'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useStore } from '../../store/use-store.ts'
-import { addCells } from '../wholesale-cart/ask-cart.ts'
-import { useWholesaleCart } from '../wholesale-cart/use-wholesale-cart.ts'
+import { addCells } from '../wholesale-cart/add-cells.ts'
 import { ReorderDiff } from './reorder-diff.tsx'
+import { useWholesaleReorder } from './use-wholesale-reorder.ts'
 
 export interface ReorderProps {
   /** The past order. */
@@ -21,9 +21,9 @@ export interface ReorderProps {
 export function Reorder({ orderId }: ReorderProps) {
   const store = useStore()
   const t = useMessages('wholesale-reorder')
-  const { cart, send } = useWholesaleCart()
+  const { reorder: compared, send } = useWholesaleReorder()
   const [outcome, setOutcome] = useState<'none' | 'added' | 'full'>('none')
-  const reorder = cart?.reorder?.orderId === orderId ? cart.reorder : null
+  const reorder = compared?.orderId === orderId ? compared : null
   const cells = reorderCells(reorder?.diff ?? [])
   const count = cells.length
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Envelope } from '../storage/envelope.ts'
 import { STORAGE_KEYS } from '../storage/storage-keys.ts'
 
-/** Kits that were bought for this cart. */
+/** Kits that were bought for the cart. */
 const BoughtBrand = z.object({
   brandId: Id,
   /** Pieces, in whole kits. */
@@ -20,22 +20,3 @@ export const BOUGHT_BRANDS = {
   version: 1,
   schema: BoughtBrands,
 } as const satisfies Envelope<typeof BoughtBrands>
-
-const ReorderItems = z.object({ orderId: Id })
-
-/**
- * The format stored under `reorderItems`: the order whose lines wait for the client's decision. The lines are read again,
- * since prices and stock may be others by then.
- */
-export const REORDER_ITEMS = {
-  key: STORAGE_KEYS.reorderItems,
-  version: 1,
-  schema: ReorderItems,
-} as const satisfies Envelope<typeof ReorderItems>
-
-/** What stands in storage beside the cart. */
-export interface BesideCart {
-  readonly bought: readonly BoughtBrand[]
-  /** The order whose lines are looked at; null when none are. */
-  readonly reorder: number | null
-}

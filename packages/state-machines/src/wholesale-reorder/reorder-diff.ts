@@ -1,7 +1,7 @@
 import type { Money, WholesaleItem, WholesaleProduct, WholesaleSource } from '@shyrdak/sdk/contract'
 import { tierCounts, tierGroup, tierOf } from '@shyrdak/sdk/rules'
-import type { CellCount } from './put-cells.ts'
-import type { Logo, WholesaleCell } from './wholesale-cart.ts'
+import type { CellCount } from '../wholesale-cart/put-cells.ts'
+import type { Logo, WholesaleCell } from '../wholesale-cart/wholesale-cart.ts'
 
 /**
  * What has become of a line of a past order: it costs the same, has another price, or is gone, as are goods of which

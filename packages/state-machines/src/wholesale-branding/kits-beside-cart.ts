@@ -1,11 +1,11 @@
 import type { Brand } from '@shyrdak/sdk/contract'
 import { kitCounts, multiplyMoney, roundUpToKits, ZERO } from '@shyrdak/sdk/rules'
-import type { WholesaleCart } from './wholesale-cart.ts'
+import type { WholesaleLine } from '../wholesale-cart/wholesale-cart.ts'
 
-/** Pieces of each kit that the cart takes. */
-export const cartKits = (cart: WholesaleCart): Map<number, number> =>
+/** Pieces of each kit that the lines of a cart take. */
+export const cartKits = (lines: Iterable<WholesaleLine>): Map<number, number> =>
   kitCounts(
-    [...cart.lines.values()].map(({ count, goods }) => ({
+    Array.from(lines, ({ count, goods }) => ({
       count,
       brand_id: goods.brand?.id ?? null,
       sole_brand_id: goods.sole_brand?.id ?? null,
@@ -17,11 +17,11 @@ export const missingCount = ({ starter_remainder: left, selected_count: taken, c
   roundUpToKits(Math.max(0, taken - Math.max(0, left)), count)
 
 /**
- * The client's kits without what the cart takes: `remainder` falls below zero where it takes more than there is, and
+ * The client's kits without what a cart of these lines takes: `remainder` falls below zero where it takes more than there is, and
  * `brandsPrice` is what the missing kits cost. Taking a line out gives its pieces back. Source: spec §4, cart rules.
  */
-export function kitsBesideCart(kits: readonly Brand[], cart: WholesaleCart): Brand[] {
-  const taken = cartKits(cart)
+export function kitsBesideCart(kits: readonly Brand[], lines: Iterable<WholesaleLine>): Brand[] {
+  const taken = cartKits(lines)
   return kits.map((kit) => {
     const selected_count = taken.get(kit.id) ?? 0
     const own: Brand = {

@@ -1,3 +1,0 @@
-import { wholesaleCartContract } from '@shyrdak/state-machines/wholesale-cart'
-
-export { wholesaleCartContract }

@@ -1,0 +1,3 @@
+import { wholesaleReorderContract } from '@shyrdak/state-machines/wholesale-reorder'
+
+export { wholesaleReorderContract }

@@ -1,0 +1,24 @@
+import {
+  selectWholesaleReorder,
+  wholesaleReorderActors,
+  wholesaleReorderMachine,
+  type WholesaleReorderActor,
+  type WholesaleReorderView,
+} from '@shyrdak/state-machines/wholesale-reorder'
+import { createActor } from 'xstate'
+import type { StartedActor } from '../../store/lazy-actor.ts'
+import type { Store } from '../../store/store.ts'
+
+/** Starts with the comparison that storage knows of, if one was begun. */
+export function startWholesaleReorder(
+  store: Store,
+): StartedActor<WholesaleReorderActor, WholesaleReorderView | null> {
+  const machine = wholesaleReorderMachine.provide(
+    wholesaleReorderActors({
+      sdk: () =>
+        store.sdk(import('./contract.ts').then(({ wholesaleReorderContract }) => wholesaleReorderContract)),
+      storage: store.ports.storage,
+    }),
+  )
+  return { actor: createActor(machine).start(), select: selectWholesaleReorder }
+}

@@ -1,0 +1,1 @@
+export { cartKits, kitsBesideCart, missingCount } from './kits-beside-cart.ts'

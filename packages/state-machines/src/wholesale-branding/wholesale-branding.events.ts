@@ -1,0 +1,18 @@
+import type { BoughtBrand } from './stored-bought.ts'
+
+/** `amount` is in pieces and is rounded up to whole kits; `reyestrId` is the client's `company_id`. */
+export interface KitRequest {
+  readonly reyestrId: number
+  readonly brandId: number
+  readonly amount: number
+}
+
+export type WholesaleBrandingEvent =
+  | { readonly type: 'kits.refresh' }
+  | ({ readonly type: 'kits.buy' } & KitRequest)
+  /** As the cart emits them: what was bought for it is no longer remembered. */
+  | { readonly type: 'cart.cleared' }
+  | { readonly type: 'cart.ordered' }
+  | { readonly type: 'bought.read'; readonly bought: readonly BoughtBrand[] }
+  /** People of another company have logged in: from here on these are the kits of that company. */
+  | { readonly type: 'company.changed' }

@@ -1,0 +1,151 @@
+import type { Brand } from '@shyrdak/sdk/contract'
+import {
+  assign,
+  fromCallback,
+  sendTo,
+  setup,
+  type ActorRefFrom,
+  type EventObject,
+  type SnapshotFrom,
+} from 'xstate'
+import { failureOf, isUnknownResult, type Failure } from '../failure.ts'
+import { unprovided } from '../unprovided.ts'
+import type { BoughtBrand } from './stored-bought.ts'
+import type { KitRequest, WholesaleBrandingEvent } from './wholesale-branding.events.ts'
+
+export interface WholesaleBrandingContext {
+  /** As the store last said; null while nobody knows. */
+  readonly kits: readonly Brand[] | null
+  /** Kits that were bought for the cart. */
+  readonly bought: readonly BoughtBrand[]
+  /** The purchase that is under way, or of which nobody knows whether it was made. */
+  readonly purchase: KitAttempt | null
+  /** Why kits were not bought. */
+  readonly failure: Failure | null
+  readonly newKey: () => string
+}
+
+export interface WholesaleBrandingInput {
+  /** Returns an unguessable key for each purchase. */
+  readonly newKey: () => string
+}
+
+/** A purchase by its key: sent again, it takes effect once. */
+export interface KitAttempt extends KitRequest {
+  readonly key: string
+}
+
+export interface PersistBought {
+  readonly type: 'persist'
+  readonly bought: readonly BoughtBrand[]
+}
+
+/** Before anything is read. */
+const unread = ({ newKey }: WholesaleBrandingInput): WholesaleBrandingContext => ({
+  kits: null,
+  bought: [],
+  purchase: null,
+  failure: null,
+  newKey,
+})
+
+const isSamePurchase = (one: KitRequest, other: KitRequest): boolean =>
+  one.reyestrId === other.reyestrId && one.brandId === other.brandId && one.amount === other.amount
+
+/**
+ * The branding kits of a wholesale client. States: `reading`, `known`, `unreadable` (their numbers are then unknown, not
+ * zero), `buying`.
+ */
+export const wholesaleBrandingMachine = setup({
+  types: {
+    context: {} as WholesaleBrandingContext,
+    events: {} as WholesaleBrandingEvent,
+    input: {} as WholesaleBrandingInput,
+  },
+  actors: {
+    persistBought: fromCallback<PersistBought, undefined>(() => {}),
+    /** Sends `company.changed`. */
+    followCompany: fromCallback<EventObject, undefined>(() => {}),
+    readKits: unprovided<readonly Brand[]>('readKits'),
+    buyKits: unprovided<BoughtBrand, KitAttempt>('buyKits'),
+  },
+  actions: {
+    persist: sendTo('persister', ({ context: { bought } }): PersistBought => ({ type: 'persist', bought })),
+    forgetBought: assign({ bought: [] }),
+    begin: assign(({ context: { purchase, newKey } }, { reyestrId, brandId, amount }: KitRequest) => {
+      const request = { reyestrId, brandId, amount }
+      // Tried again, it is still the same purchase.
+      const isAgain = purchase !== null && isSamePurchase(purchase, request)
+      return { failure: null, purchase: isAgain ? purchase : { ...request, key: newKey() } }
+    }),
+  },
+}).createMachine({
+  id: 'wholesale-branding',
+  context: ({ input }) => unread(input),
+  invoke: [{ src: 'persistBought', id: 'persister' }, { src: 'followCompany' }],
+  on: {
+    'bought.read': { actions: assign({ bought: ({ event }) => event.bought }) },
+    'cart.cleared': { actions: ['forgetBought', 'persist'] },
+    'cart.ordered': { actions: ['forgetBought', 'persist'] },
+    // Begins anew: what was bought is read from storage again, and the kits from the store.
+    'company.changed': {
+      target: '#wholesale-branding',
+      reenter: true,
+      actions: assign(({ context }) => unread(context)),
+    },
+  },
+  initial: 'reading',
+  states: {
+    reading: {
+      invoke: {
+        src: 'readKits',
+        onDone: { target: 'known', actions: assign({ kits: ({ event }) => event.output }) },
+        // No message: whoever shows the kits says that their numbers are unknown. Source: spec §8.
+        onError: { target: 'unreadable', actions: assign({ kits: null }) },
+      },
+    },
+    known: {
+      on: {
+        'kits.refresh': 'reading',
+        'kits.buy': { target: 'buying', actions: { type: 'begin', params: ({ event }) => event } },
+        // What was ordered is the order's from now on.
+        'cart.ordered': { target: 'reading', actions: ['forgetBought', 'persist'] },
+      },
+    },
+    unreadable: {
+      on: {
+        'kits.refresh': 'reading',
+        'kits.buy': { target: 'buying', actions: { type: 'begin', params: ({ event }) => event } },
+      },
+    },
+    buying: {
+      invoke: {
+        src: 'buyKits',
+        input: ({ context: { purchase } }) => {
+          if (!purchase) throw new Error('Kits are being bought.')
+          return purchase
+        },
+        onDone: {
+          target: 'reading',
+          actions: [
+            assign({
+              bought: ({ context, event }) => [...context.bought, event.output],
+              purchase: null,
+            }),
+            'persist',
+          ],
+        },
+        onError: {
+          target: 'reading',
+          actions: assign(({ context, event }) => {
+            const failure = failureOf(event.error)
+            return { failure, purchase: isUnknownResult(failure) ? context.purchase : null }
+          }),
+        },
+      },
+    },
+  },
+})
+
+export type WholesaleBrandingActor = ActorRefFrom<typeof wholesaleBrandingMachine>
+export type WholesaleBrandingSnapshot = SnapshotFrom<typeof wholesaleBrandingMachine>

@@ -1,0 +1,1 @@
+export { reorderCells, reorderDiff, type ReorderLine, type ReorderSources } from './reorder-diff.ts'

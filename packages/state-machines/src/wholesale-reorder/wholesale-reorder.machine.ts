@@ -1,0 +1,93 @@
+import {
+  assign,
+  fromCallback,
+  sendTo,
+  setup,
+  type ActorRefFrom,
+  type EventObject,
+  type SnapshotFrom,
+} from 'xstate'
+import { failureOf, type Failure } from '../failure.ts'
+import { unprovided } from '../unprovided.ts'
+import type { ReorderLine } from './reorder-diff.ts'
+
+export interface WholesaleReorderContext {
+  /** The order whose lines are looked at; null when none are. */
+  readonly orderId: number | null
+  /** What has become of the lines. */
+  readonly diff: readonly ReorderLine[]
+  /** Why they could not be compared. */
+  readonly failure: Failure | null
+}
+
+export type WholesaleReorderEvent =
+  | { readonly type: 'reorder.open'; readonly orderId: number }
+  /** Once its `reorderCells` are added to the cart, or not wanted. */
+  | { readonly type: 'reorder.dismiss' }
+  | { readonly type: 'reorder.read'; readonly orderId: number }
+  /** People of another company have logged in: from here on it is an order of that company. */
+  | { readonly type: 'company.changed' }
+
+export interface PersistReorder {
+  readonly type: 'persist'
+  readonly orderId: number | null
+}
+
+const of = (orderId: number | null): WholesaleReorderContext => ({ orderId, diff: [], failure: null })
+
+/**
+ * A past order that is ordered again: compared with what is sold now, before anything is added to the cart. States:
+ * `none`, `comparing`, `offered`, `unreachable`.
+ */
+export const wholesaleReorderMachine = setup({
+  types: { context: {} as WholesaleReorderContext, events: {} as WholesaleReorderEvent },
+  actors: {
+    persistReorder: fromCallback<PersistReorder, undefined>(() => {}),
+    /** Sends `company.changed`. */
+    followCompany: fromCallback<EventObject, undefined>(() => {}),
+    compareOrder: unprovided<readonly ReorderLine[], { readonly orderId: number }>('compareOrder'),
+  },
+  actions: {
+    persist: sendTo('persister', ({ context: { orderId } }): PersistReorder => ({
+      type: 'persist',
+      orderId,
+    })),
+  },
+}).createMachine({
+  id: 'wholesale-reorder',
+  context: of(null),
+  invoke: [{ src: 'persistReorder', id: 'persister' }, { src: 'followCompany' }],
+  on: {
+    'reorder.open': {
+      target: '.comparing',
+      actions: [assign(({ event }) => of(event.orderId)), 'persist'],
+    },
+    'reorder.dismiss': { target: '.none', actions: [assign(of(null)), 'persist'] },
+    'company.changed': { target: '#wholesale-reorder', reenter: true, actions: assign(of(null)) },
+  },
+  initial: 'none',
+  states: {
+    none: {
+      on: { 'reorder.read': { target: 'comparing', actions: assign(({ event }) => of(event.orderId)) } },
+    },
+    comparing: {
+      invoke: {
+        src: 'compareOrder',
+        input: ({ context: { orderId } }) => {
+          if (orderId === null) throw new Error('An order is being compared.')
+          return { orderId }
+        },
+        onDone: { target: 'offered', actions: assign({ diff: ({ event }) => event.output }) },
+        onError: {
+          target: 'unreachable',
+          actions: assign({ failure: ({ event }) => failureOf(event.error) }),
+        },
+      },
+    },
+    offered: {},
+    unreachable: {},
+  },
+})
+
+export type WholesaleReorderActor = ActorRefFrom<typeof wholesaleReorderMachine>
+export type WholesaleReorderSnapshot = SnapshotFrom<typeof wholesaleReorderMachine>

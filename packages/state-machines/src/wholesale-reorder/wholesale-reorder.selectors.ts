@@ -1,0 +1,17 @@
+import type { WholesaleReorderSnapshot } from './wholesale-reorder.machine.ts'
+
+/** Null when no order is looked at. */
+export const selectWholesaleReorder = ({
+  value,
+  context: { orderId, diff, failure },
+}: WholesaleReorderSnapshot) =>
+  value === 'none' || orderId === null
+    ? null
+    : {
+        state: value,
+        orderId,
+        diff,
+        /** Why its lines could not be compared. */
+        failure: failure?.code ?? null,
+      }
+export type WholesaleReorderView = Readonly<ReturnType<typeof selectWholesaleReorder>>
