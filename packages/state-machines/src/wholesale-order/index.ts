@@ -6,7 +6,7 @@ export {
   type OrderRefusal,
   type OrderRequest,
 } from './rules.ts'
-export { readOrderForm } from './stored-form.ts'
+export { readOrderForm, type OrderFormPorts } from './stored-form.ts'
 export {
   wholesaleOrderMachine,
   type Placement,

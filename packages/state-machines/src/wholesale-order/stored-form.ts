@@ -1,11 +1,17 @@
 import * as z from 'zod/mini'
 import { readEnvelope, writeEnvelope, type Envelope } from '../storage/envelope.ts'
-import { WHOLESALE_KEYS } from '../storage/storage-keys.ts'
+import { STORAGE_KEYS, WHOLESALE_KEYS } from '../storage/storage-keys.ts'
 import type { StoragePort } from '../storage/storage-port.ts'
 import { EMPTY_ORDER, type OrderForm } from './new-order.ts'
 
 const Text = z.string().check(z.maxLength(8_000))
-const StoredForm = z.object({ delivery: Text, payment_info: Text, comment: Text })
+const StoredForm = z.object({
+  delivery: Text,
+  payment_info: Text,
+  comment: Text,
+  /** Of the company that typed it; null where nobody knows. */
+  company: z.optional(z.nullable(z.string())),
+})
 
 /** The format stored under `wholesale_order`, for the session: what is typed until it is ordered. */
 const ORDER_FORM = {
@@ -14,10 +20,26 @@ const ORDER_FORM = {
   schema: StoredForm,
 } as const satisfies Envelope<typeof StoredForm>
 
-export const readOrderForm = (session: StoragePort): OrderForm =>
-  readEnvelope(session, ORDER_FORM) ?? EMPTY_ORDER
+export interface OrderFormPorts {
+  /** Knows whose people are logged in. */
+  readonly storage: StoragePort
+  /** For what is typed until it is ordered. */
+  readonly session: StoragePort
+}
 
-export function saveOrderForm(session: StoragePort, form: OrderForm): void {
-  if (form === EMPTY_ORDER) session.remove(ORDER_FORM.key)
-  else writeEnvelope(session, ORDER_FORM, { ...form })
+/** What the company that is logged in has typed; nothing of another that was here before in this tab. */
+export function readOrderForm({ storage, session }: OrderFormPorts): OrderForm {
+  const stored = readEnvelope(session, ORDER_FORM)
+  if (!stored) return EMPTY_ORDER
+  const { company = null, ...form } = stored
+  return company === storage.get(STORAGE_KEYS.cartCompany) ? form : EMPTY_ORDER
+}
+
+/** Returns what saves a form for the company that is logged in now. */
+export function orderFormSaver({ storage, session }: OrderFormPorts): (form: OrderForm) => void {
+  const company = storage.get(STORAGE_KEYS.cartCompany)
+  return (form) => {
+    if (form === EMPTY_ORDER) session.remove(ORDER_FORM.key)
+    else writeEnvelope(session, ORDER_FORM, { ...form, company })
+  }
 }

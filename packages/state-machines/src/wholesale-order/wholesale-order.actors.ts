@@ -2,48 +2,48 @@ import { NewWholesaleOrder, type Language } from '@shyrdak/sdk/contract'
 import { fromPromise } from 'xstate'
 import { intentKey } from '../cart-sync/intent-key.ts'
 import type { LoadSdk } from '../load-sdk.ts'
-import type { StoragePort } from '../storage/storage-port.ts'
 import { valid } from '../valid.ts'
 import type { wholesaleOrderContract } from './contract.ts'
 import { newWholesaleOrder, type OrderForm, type OrderRequest } from './new-order.ts'
 import { orderRefusal } from './order-refusal.ts'
-import { saveOrderForm } from './stored-form.ts'
+import { orderFormSaver, type OrderFormPorts } from './stored-form.ts'
 import type { Placement } from './wholesale-order.machine.ts'
 
-export interface WholesaleOrderEffects {
+export interface WholesaleOrderEffects extends OrderFormPorts {
   readonly sdk: LoadSdk<typeof wholesaleOrderContract>
-  /** For what is typed until it is ordered. */
-  readonly session: StoragePort
   readonly language: Language
 }
 
-/** For `wholesaleOrderMachine.provide(wholesaleOrderActors({ sdk, session, language }))`. Validates before sending. */
-export const wholesaleOrderActors = ({ sdk, session, language }: WholesaleOrderEffects) => ({
-  actors: {
-    place: fromPromise<Placement, OrderRequest>(async ({ input, signal }) => {
-      const body = newWholesaleOrder(input, language)
-      const checked = valid(NewWholesaleOrder, body, 'wholesale order')
-      const { wholesale } = await sdk()
-      const lines = input.lines.map(({ line }) => line)
-      try {
-        // One order for these lines, from however many tabs, and also when the answer was lost.
-        const order = await wholesale.orders.place({
-          body: checked,
-          idempotencyKey: intentKey(lines),
-          signal,
-        })
-        return { state: 'placed', order }
-      } catch (error) {
-        const refusal = orderRefusal(
-          error,
-          lines.map(({ key }) => key),
-        )
-        if (refusal) return { state: 'refused', refusal }
-        throw error
-      }
-    }),
-  },
-  actions: {
-    saveForm: (_: unknown, { form }: { readonly form: OrderForm }) => saveOrderForm(session, form),
-  },
-})
+/** For `wholesaleOrderMachine.provide(wholesaleOrderActors({ sdk, storage, session, language }))`. Validates before sending. */
+export const wholesaleOrderActors = ({ sdk, language, ...ports }: WholesaleOrderEffects) => {
+  const saveForm = orderFormSaver(ports)
+  return {
+    actors: {
+      place: fromPromise<Placement, OrderRequest>(async ({ input, signal }) => {
+        const body = newWholesaleOrder(input, language)
+        const checked = valid(NewWholesaleOrder, body, 'wholesale order')
+        const { wholesale } = await sdk()
+        const lines = input.lines.map(({ line }) => line)
+        try {
+          // One order for these lines, from however many tabs, and also when the answer was lost.
+          const order = await wholesale.orders.place({
+            body: checked,
+            idempotencyKey: intentKey(lines),
+            signal,
+          })
+          return { state: 'placed', order }
+        } catch (error) {
+          const refusal = orderRefusal(
+            error,
+            lines.map(({ key }) => key),
+          )
+          if (refusal) return { state: 'refused', refusal }
+          throw error
+        }
+      }),
+    },
+    actions: {
+      saveForm: (_: unknown, { form }: { readonly form: OrderForm }) => saveForm(form),
+    },
+  }
+}

@@ -54,12 +54,12 @@ const lines = pricedLines(cart)
 
 function opened(answer: Parameters<ReturnType<typeof fakeTransport>['answer']>[1] = { ...order }) {
   const transport = fakeTransport({ [PLACE]: answer })
-  const session = memoryStorage()
+  const ports = { storage: memoryStorage(), session: memoryStorage() }
   const sdk = createSdk(wholesaleOrderContract, { transport })
   const machine = wholesaleOrderMachine.provide(
-    wholesaleOrderActors({ sdk: () => Promise.resolve(sdk), session, language: 'en' }),
+    wholesaleOrderActors({ sdk: () => Promise.resolve(sdk), ...ports, language: 'en' }),
   )
-  const actor = createActor(machine, { input: { form: readOrderForm(session) } }).start()
+  const actor = createActor(machine, { input: { form: readOrderForm(ports) } }).start()
   const onPlaced = vi.fn()
   actor.on('order.placed', onPlaced)
   const place = async (ordered = lines) => {
@@ -67,7 +67,7 @@ function opened(answer: Parameters<ReturnType<typeof fakeTransport>['answer']>[1
     await waitFor(actor, (snapshot) => !snapshot.matches('sending'))
     return selectWholesaleOrder(actor.getSnapshot())
   }
-  return { actor, transport, session, onPlaced, place }
+  return { actor, transport, ports, onPlaced, place }
 }
 
 test('an order names every line at the price that was seen, and its sum is that of the cart', () => {
@@ -118,9 +118,9 @@ test('what is ordered costs what the cart has shown, whatever is in it', () => {
 })
 
 test('a client writes where it goes and how it is paid, orders, and the form is forgotten', async () => {
-  const { actor, session, onPlaced, place, transport } = opened()
+  const { actor, ports, onPlaced, place, transport } = opened()
   actor.send({ type: 'form.change', change: form })
-  expect(readOrderForm(session)).toEqual(form)
+  expect(readOrderForm(ports)).toEqual(form)
   const view = await place()
   expect(view).toMatchObject({ state: 'placed', order: { id: 5 } })
   expect(onPlaced).toHaveBeenCalledWith({
@@ -128,7 +128,7 @@ test('a client writes where it goes and how it is paid, orders, and the form is 
     orderId: 5,
     keys: lines.map(({ line }) => line.key),
   })
-  expect(readOrderForm(session)).toEqual({ delivery: '', payment_info: '', comment: '' })
+  expect(readOrderForm(ports)).toEqual({ delivery: '', payment_info: '', comment: '' })
   expect(transport.callsOf(PLACE)).toHaveLength(1)
 })
 

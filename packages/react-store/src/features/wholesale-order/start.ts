@@ -14,16 +14,17 @@ import { wholesaleCartOf } from '../wholesale-cart/use-wholesale-cart.ts'
 /** Starts the order with what was typed before; what is ordered leaves the basket, and its page opens. */
 export function startWholesaleOrder(store: Store): StartedActor<WholesaleOrderActor, WholesaleOrderView> {
   const { ports, language, link } = store
-  const { session, navigation } = ports
+  const { storage, session, navigation } = ports
   const machine = wholesaleOrderMachine.provide(
     wholesaleOrderActors({
       sdk: () =>
         store.sdk(import('./contract.ts').then(({ wholesaleOrderContract }) => wholesaleOrderContract)),
+      storage,
       session,
       language,
     }),
   )
-  const actor = createActor(machine, { input: { form: readOrderForm(session) } })
+  const actor = createActor(machine, { input: { form: readOrderForm(ports) } })
   actor.on('order.placed', ({ orderId, keys }) => {
     void wholesaleCartOf(store)
       .send({ type: 'cart.ordered', keys })

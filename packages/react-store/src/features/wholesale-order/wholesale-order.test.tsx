@@ -1,6 +1,7 @@
 import type { WholesaleOrder as Order } from '@shyrdak/sdk/contract'
 import { fakeTransport, refusal } from '@shyrdak/sdk/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { memoryStorage, STORAGE_KEYS } from '@shyrdak/state-machines/storage'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { aStore } from '../../testing/a-store.ts'
@@ -38,8 +39,9 @@ const order: Order = {
 async function opened(
   answer: Parameters<ReturnType<typeof fakeTransport>['answer']>[1] = { ...order },
   canOrder = true,
+  options: Parameters<typeof aStore>[0] = {},
 ) {
-  const shop = aStore({ transport: fakeTransport({ [CURRENTS]: [aKit()], [PLACE]: answer }) })
+  const shop = aStore({ transport: fakeTransport({ [CURRENTS]: [aKit()], [PLACE]: answer }), ...options })
   const cart = wholesaleCartOf(shop.store)
   await cart.send({
     type: 'cells.add',
@@ -78,6 +80,23 @@ test('a field that is missing is named, and what was typed stays after a reload'
   expect(screen.getByRole('textbox', { name: /Delivery/ })).toBeInvalid()
   expect(transport.callsOf(PLACE)).toHaveLength(0)
   expect(session.get('wholesale_order')).toContain('Logo on the toe')
+})
+
+test('whoever logs in next in this tab for another company finds an empty form', async () => {
+  const storage = memoryStorage([[STORAGE_KEYS.cartCompany, '2']])
+  const { user, session } = await opened({ ...order }, true, { storage })
+  await user.type(await screen.findByRole('textbox', { name: /Delivery/ }), 'Akhunbaeva 119')
+  const saved = session.get('wholesale_order') ?? ''
+  cleanup()
+  for (const [company, text] of [
+    ['2', 'Akhunbaeva 119'],
+    ['3', ''],
+  ] as const) {
+    const next = memoryStorage([[STORAGE_KEYS.cartCompany, company]])
+    await opened({ ...order }, true, { storage: next, session: memoryStorage([['wholesale_order', saved]]) })
+    expect(await screen.findByRole('textbox', { name: /Delivery/ })).toHaveValue(text)
+    cleanup()
+  }
 })
 
 test('a price that has changed is shown and ordered only once it is agreed to', async () => {
