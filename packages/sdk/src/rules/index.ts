@@ -6,7 +6,16 @@ export { CLIENT_CODES, type ClientCode, type FailureCode } from './failure-code.
 export { kitCounts, roundUpToKits, shortLines, type BrandedLine, type ShortLine } from './kits.ts'
 export { lineKey, type LineIdentity } from './lines.ts'
 export { mediaUrl } from './media.ts'
-export { addMoney, compareMoney, multiplyMoney, subtractMoney, toMinor, toMoney, ZERO } from './money.ts'
+export {
+  addMoney,
+  compareMoney,
+  MAX_MINOR,
+  multiplyMoney,
+  subtractMoney,
+  toMinor,
+  toMoney,
+  ZERO,
+} from './money.ts'
 export {
   parcelShares,
   parcelsOf,

@@ -1,7 +1,8 @@
 import type { Money } from '../contract/money.ts'
 
 const MONEY = /^(?:0|[1-9]\d{0,11})\.\d{2}$/
-const MAX_MINOR = 99_999_999_999_999
+/** The most that Money can hold, in hundredths. */
+export const MAX_MINOR = 99_999_999_999_999
 
 /** Converts an amount to hundredths (tyiyn for som). Throws a RangeError for text that is not Money. */
 export function toMinor(money: Money): number {
@@ -10,7 +11,7 @@ export function toMinor(money: Money): number {
 }
 
 /**
- * Converts hundredths to an amount. Throws a RangeError unless `minor` is an integer from 0 to 99,999,999,999,999.
+ * Converts hundredths to an amount. Throws a RangeError unless `minor` is an integer from 0 to `MAX_MINOR`.
  */
 export function toMoney(minor: number): Money {
   if (!Number.isSafeInteger(minor) || minor < 0 || minor > MAX_MINOR)

@@ -13,7 +13,7 @@ import type {
   QuoteInput,
 } from './checkout.events.ts'
 import type { checkoutContract } from './contract.ts'
-import { internationalPhone } from './international-phone.ts'
+import { internationalPhone } from '../phone/index.ts'
 import { orderPlacedUnder, type OwnOrder } from './own-orders.ts'
 import { startPayment } from './start-payment.ts'
 import { persistCheckout, type CheckoutPersistence } from './persist-checkout.ts'

@@ -31,7 +31,7 @@ import {
   EMPTY_FORM,
   firstWrongField,
 } from './rules.ts'
-import { internationalPhone, validServices, newAttempt, newOrder, orderSums, paymentIssues } from './rules.ts'
+import { validServices, newAttempt, newOrder, orderSums, paymentIssues } from './rules.ts'
 import { commonServices, recovered, settled, withService, type CheckoutForm } from './rules.ts'
 import { placedOrder } from './testing-order.ts'
 
@@ -133,19 +133,6 @@ describe('the checkout form', () => {
       ),
       { numRuns: trials(5_000) },
     )
-  })
-})
-
-describe('a phone number', () => {
-  test.each([
-    ['0700 123 456', 'KG', '+996700123456'],
-    ['+7 916 123-45-67', 'KG', '+79161234567'],
-    ['8 (916) 123-45-67', 'RU', '+79161234567'],
-    ['123', 'KG', null],
-    ['call me', 'KG', null],
-    ['', 'RU', null],
-  ])('%s in %s is %s', async (typed, country, international) => {
-    expect(await internationalPhone(typed, country)).toBe(international)
   })
 })
 

@@ -7,7 +7,6 @@ export {
   FIELD_PATHS,
   firstWrongField,
   hasOtherOriginal,
-  internationalPhone,
   validServices,
   newAttempt,
   newOrder,
@@ -35,7 +34,6 @@ export {
   rememberOrder,
   type OwnOrder,
 } from './own-orders.ts'
-export { loadPhoneNumbers } from './international-phone.ts'
 export type { Failure } from '../failure.ts'
 export type { CheckoutFailure } from './checkout-failure.ts'
 export type {

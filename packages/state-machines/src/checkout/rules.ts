@@ -19,4 +19,3 @@ export {
 } from './order-attempt.ts'
 export { startPayment, type PaymentAttempt } from './start-payment.ts'
 export { isUnknownResult } from '../failure.ts'
-export { internationalPhone } from './international-phone.ts'

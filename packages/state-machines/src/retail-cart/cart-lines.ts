@@ -1,5 +1,5 @@
 import type { Money, LineRequest } from '@shyrdak/sdk/contract'
-import { toMoney } from '@shyrdak/sdk/rules'
+import { MAX_MINOR, toMoney } from '@shyrdak/sdk/rules'
 import { inOrder } from '../cart-sync/synced-cart.ts'
 import type { CartLine, RetailCart } from './retail-cart.ts'
 
@@ -12,10 +12,8 @@ export function cartLines(cart: RetailCart): readonly CartLine[] {
   return view
 }
 
-/** The largest amount that Money can hold; only tampered storage comes near. */
-const MOST_MONEY = 99_999_999_999_999
-
-const sumOf = (minor: number): Money => toMoney(Math.min(minor, MOST_MONEY))
+/** Only tampered storage comes near the largest amount. */
+const sumOf = (minor: number): Money => toMoney(Math.min(minor, MAX_MINOR))
 
 /** Lines, items, and the total in som. */
 export interface CartSummary {

@@ -1,5 +1,5 @@
 import type { Money, PriceTier } from '@shyrdak/sdk/contract'
-import { tierOf, toMinor, toMoney } from '@shyrdak/sdk/rules'
+import { MAX_MINOR, tierOf, toMinor, toMoney } from '@shyrdak/sdk/rules'
 import { wholesaleLines } from './find-lines.ts'
 import type { WholesaleCart, WholesaleLine } from './wholesale-cart.ts'
 
@@ -60,9 +60,6 @@ export function pricedLines(cart: WholesaleCart): readonly PricedLine[] {
   return view
 }
 
-/** The largest amount that Money can hold; only tampered storage comes near. */
-const MOST_MONEY = 99_999_999_999_900
-
 /** The sum of the cart, floored to whole units once. Source: spec §9. */
 export function wholesaleSum(cart: WholesaleCart): Money {
   // Many lines share a tier: its price is read once.
@@ -79,5 +76,6 @@ export function wholesaleSum(cart: WholesaleCart): Money {
     }
     exact += amount * line.count
   }
-  return toMoney(Math.min(Math.floor(exact / 100) * 100, MOST_MONEY))
+  // Only tampered storage comes near the largest amount.
+  return toMoney(Math.floor(Math.min(exact, MAX_MINOR) / 100) * 100)
 }

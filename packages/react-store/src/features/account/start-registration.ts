@@ -1,7 +1,7 @@
 import { NewPerson, NewWholesaleClient } from '@shyrdak/sdk/contract'
 import { seenText } from '@shyrdak/sdk/rules'
 import { addressAfterLogin, loginPathOf, type AccountValues } from '@shyrdak/state-machines/auth'
-import { internationalPhone } from '@shyrdak/state-machines/checkout/rules'
+import { internationalPhone } from '@shyrdak/state-machines/phone'
 import type { Store } from '../../store/store.ts'
 import { enter } from '../auth/enter.ts'
 import { accountContract } from './contract.ts'

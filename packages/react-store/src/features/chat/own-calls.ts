@@ -3,8 +3,6 @@ import { chatContract } from '@shyrdak/state-machines/chat'
 import type { Audience } from '@shyrdak/state-machines/auth/rules'
 import type { Store } from '../../store/store.ts'
 
-const MARKETS = { retail: 'retail', wholesale: 'wholesale', craftsman: 'craftsman' } as const
-
 /** The calls of the conversation of whoever is logged in. */
 export async function ownChatCalls(store: Store): Promise<ChatCalls> {
   await store.auth.start()
@@ -12,7 +10,7 @@ export async function ownChatCalls(store: Store): Promise<ChatCalls> {
   if (audience === null || audience === 'manager')
     throw new Error(`No conversation of ${audience ?? 'a guest'}`)
   const { chat } = await store.sdk(chatContract)
-  const { list, changes, send, upload, file, read, mark } = chat[MARKETS[audience]]
+  const { list, changes, send, upload, file, read, mark } = chat[audience]
   return {
     list,
     older: (page, signal) => list.next(page, { signal }),

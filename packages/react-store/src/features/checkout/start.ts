@@ -4,12 +4,12 @@ import {
   checkoutActors,
   checkoutContract,
   checkoutMachine,
-  loadPhoneNumbers,
   readCheckout,
   selectCheckout,
   type CheckoutActor,
   type CheckoutView,
 } from '@shyrdak/state-machines/checkout'
+import { loadPhoneNumbers } from '@shyrdak/state-machines/phone'
 import { selectLines } from '@shyrdak/state-machines/retail-cart'
 import { createActor } from 'xstate'
 import { paymentsSdk } from '../../parts/payments-sdk.ts'

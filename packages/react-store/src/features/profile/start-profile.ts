@@ -6,7 +6,7 @@ import {
   type Person,
 } from '@shyrdak/sdk/contract'
 import { personCalls, type Audience, type AccountValues } from '@shyrdak/state-machines/auth'
-import { internationalPhone } from '@shyrdak/state-machines/checkout/rules'
+import { internationalPhone } from '@shyrdak/state-machines/phone'
 import type { Store } from '../../store/store.ts'
 import { startAccountForm } from '../account/start-account-form.ts'
 import { profileContract } from './contract.ts'

@@ -2,13 +2,12 @@ import * as z from 'zod/mini'
 import { EMPLOYEE_ROLES, owner } from '../access.ts'
 import { Address, SavedAddress } from '../address.ts'
 import { endpoint } from '../endpoint.ts'
-import type { LocalizedText } from '../localized-text.ts'
 import { Id, MediaPath } from '../scalars.ts'
 import { ArtisanProfile, SocialLink } from '../special-goods/artisans.ts'
+import { someTexts, texts } from '../texts.ts'
 import { Email, Person, PersonChanges } from './person.ts'
 import { CompanyFields } from './registration.ts'
 import { PROFILE_LIMIT } from '../rate-limits.ts'
-import { isBlank } from '../../rules/blank.ts'
 
 /** A retail or wholesale account. `address` is null until one is saved. */
 export const ShopperProfile = z.extend(Person, { address: z.nullable(Address) })
@@ -69,18 +68,14 @@ export const WORKSHOP_LENGTHS = { name: 100, position: 200, title: 200, prose: 5
 /** Maximum number of social links of a workshop. */
 export const WORKSHOP_LINKS = 12
 
-const upTo = (length: number) => {
-  const text = z.string().check(z.maxLength(length))
-  return z.object({ en: text, ru: text, kg: text })
-}
-const title = z.optional(z.nullable(upTo(WORKSHOP_LENGTHS.title)))
-const prose = z.optional(z.nullable(upTo(WORKSHOP_LENGTHS.prose)))
+const title = z.optional(z.nullable(texts(WORKSHOP_LENGTHS.title)))
+const prose = z.optional(z.nullable(texts(WORKSHOP_LENGTHS.prose)))
 const image = z.optional(z.nullable(MediaPath))
 
 /** Changes to a workshop's profile. Omitted fields stay unchanged, null clears a field. Texts are plain text. */
 export const WorkshopChanges = z.object({
-  name: z.optional(upTo(WORKSHOP_LENGTHS.name).check(z.refine(hasText, { path: ['ru'] }))),
-  position: z.optional(upTo(WORKSHOP_LENGTHS.position)),
+  name: z.optional(someTexts(WORKSHOP_LENGTHS.name)),
+  position: z.optional(texts(WORKSHOP_LENGTHS.position)),
   profile_pic: image,
   banner_1: image,
   hello_txt: prose,
@@ -96,18 +91,13 @@ export const WorkshopChanges = z.object({
   contact: z.optional(
     z.object({
       ...ArtisanProfile.shape.contact.shape,
-      address: z.nullable(upTo(WORKSHOP_LENGTHS.address)),
+      address: z.nullable(texts(WORKSHOP_LENGTHS.address)),
       email: z.nullable(Email),
     }),
   ),
   social: z.optional(z.array(SocialLink).check(z.maxLength(WORKSHOP_LINKS))),
 })
 export type WorkshopChanges = z.infer<typeof WorkshopChanges>
-
-/** A workshop needs a name in at least one language; a missing name is reported on `ru`, the default language. */
-function hasText(text: LocalizedText): boolean {
-  return Object.values(text).some((value) => !isBlank(value))
-}
 
 export const profile = {
   retail: {

@@ -1,0 +1,1 @@
+export { internationalPhone, loadPhoneNumbers } from './international-phone.ts'
