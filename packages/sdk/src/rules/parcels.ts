@@ -3,7 +3,7 @@ import type { Money } from '../contract/money.ts'
 import { addMoney, compareMoney, toMinor, toMoney } from './money.ts'
 
 /** A parcel heavier than this many full ones is more than a carrier takes in one go. */
-const MOST_PARCELS = 60
+const MAX_PARCELS = 60
 
 /**
  * What a carrier asks for a weight: as many full parcels as its heaviest step holds, and one for the rest.
@@ -17,7 +17,7 @@ export function priceByWeight(steps: readonly TariffStep[], grams: number): Mone
   if (!largest) return undefined
   const weight = Math.max(1, grams)
   const full = Math.ceil(weight / largest.up_to) - 1
-  if (full >= MOST_PARCELS) return undefined
+  if (full >= MAX_PARCELS) return undefined
   const rest = weight - full * largest.up_to
   const step = steps.find(({ above, up_to }) => rest > above && rest <= up_to)
   return step && toMoney(full * toMinor(largest.price) + toMinor(step.price))

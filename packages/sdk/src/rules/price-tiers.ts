@@ -1,4 +1,4 @@
-/** What of a price tier decides. */
+/** The field that selects a tier. */
 interface FromCount {
   readonly from_count: number
 }

@@ -1,4 +1,4 @@
-import { ALERT_TIMEOUT, MOST_ALERTS, type Alert, type Hold, type NewAlert } from './alert.ts'
+import { ALERT_TIMEOUT, MAX_ALERTS, type Alert, type Hold, type NewAlert } from './alert.ts'
 
 type Alerts = readonly Alert[]
 
@@ -9,7 +9,7 @@ const timeoutOf = (timeout: number | undefined): number =>
   timeout !== undefined && Number.isFinite(timeout) && timeout > 0 ? timeout : ALERT_TIMEOUT
 
 /**
- * Appends an alert. An equal one is replaced, which restarts its time. Beyond `MOST_ALERTS` the oldest one that
+ * Appends an alert. An equal one is replaced, which restarts its time. Beyond `MAX_ALERTS` the oldest one that
  * is not held is removed.
  */
 export function raiseAlert(alerts: Alerts, id: string, { timeout, action, ...rest }: NewAlert): Alerts {
@@ -25,7 +25,7 @@ export function raiseAlert(alerts: Alerts, id: string, { timeout, action, ...res
     holds: [],
   }
   const others = alerts.filter((other) => !isSame(other, alert))
-  if (others.length < MOST_ALERTS) return [...others, alert]
+  if (others.length < MAX_ALERTS) return [...others, alert]
   const leaving = others.find(({ holds }) => holds.length === 0) ?? others[0]
   return [...others.filter((other) => other !== leaving), alert]
 }

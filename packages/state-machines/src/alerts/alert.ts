@@ -25,4 +25,4 @@ export interface Alert extends Required<Omit<NewAlert, 'timeout' | 'action'>> {
 export const ALERT_TIMEOUT = 1500
 
 /** The most alerts shown at once. */
-export const MOST_ALERTS = 5
+export const MAX_ALERTS = 5

@@ -2,7 +2,7 @@ import { compacted } from './compacted.ts'
 import type { SyncedCart, SyncedLine } from './synced-cart.ts'
 
 /** Beyond this many removals the cart is compacted. */
-const MOST_REMOVALS = 200
+const MAX_REMOVALS = 200
 
 export interface LineRemoval<Line extends SyncedLine> {
   readonly cart: SyncedCart<Line>
@@ -24,7 +24,7 @@ export function removeLine<Line extends SyncedLine>(cart: SyncedCart<Line>, key:
     items: cart.items - line.count,
     total: cart.total - line.cost * line.count,
   }
-  return { cart: after.removed.size > MOST_REMOVALS ? compacted(after) : after, line }
+  return { cart: after.removed.size > MAX_REMOVALS ? compacted(after) : after, line }
 }
 
 export const removeLines = <Line extends SyncedLine>(

@@ -86,7 +86,7 @@ export const chatActors = ({ sdk, saveDraft, onMarkFailure }: ChatEffects) => {
 }
 
 /** The most messages of a call. */
-const MOST_READ = 500
+const MAX_READ = 500
 
 /** Marks messages as read in one call after the other, so that the last answer says how many are left. */
 function inTurn(read: (ids: readonly number[]) => Promise<unknown>): (ids: readonly number[]) => void {
@@ -95,7 +95,7 @@ function inTurn(read: (ids: readonly number[]) => Promise<unknown>): (ids: reado
   async function readWaiting() {
     isReading = true
     while (waiting.size > 0) {
-      const ids = [...waiting].slice(0, MOST_READ)
+      const ids = [...waiting].slice(0, MAX_READ)
       for (const id of ids) waiting.delete(id)
       try {
         await read(ids)

@@ -1,5 +1,5 @@
 import { assign } from 'xstate'
-import { MOST_LINES } from '../retail-cart/cart-limits.ts'
+import { MAX_LINES } from '../retail-cart/cart-limits.ts'
 import { lineRequestOf } from '../retail-cart/cart-lines.ts'
 import { actingSetup } from './checkout.actions.ts'
 import { offerOf, withService } from './chosen-services.ts'
@@ -20,7 +20,7 @@ export const deliveryStates = {
     invoke: {
       src: 'quoteOrder',
       input: ({ context }) => ({
-        items: context.lines.slice(0, MOST_LINES).map(lineRequestOf),
+        items: context.lines.slice(0, MAX_LINES).map(lineRequestOf),
         destination: context.form.collect
           ? null
           : { city: context.form.city.trim(), postal_code: context.form.postal_code.trim() },

@@ -17,12 +17,12 @@ const OwnOrder = z.object({
 export type OwnOrder = z.infer<typeof OwnOrder>
 
 /** The most orders remembered; newest first. */
-const MOST_ORDERS = 50
+const MAX_ORDERS = 50
 
 export const OWN_ORDERS = {
   key: STORAGE_KEYS.orders,
   version: 1,
-  schema: z.array(OwnOrder).check(z.maxLength(MOST_ORDERS)),
+  schema: z.array(OwnOrder).check(z.maxLength(MAX_ORDERS)),
 } as const satisfies Envelope<z.ZodMiniArray<typeof OwnOrder>>
 
 export const ownOrders = (storage: StoragePort): readonly OwnOrder[] =>
@@ -56,5 +56,5 @@ export function rememberOrder(
   const { id, order_number } = order
   const own = { id, order_number, secret, payment_link, ...(key !== undefined && { key }) }
   const others = ownOrders(storage).filter((known) => known.id !== id)
-  writeEnvelope(storage, OWN_ORDERS, [own, ...others].slice(0, MOST_ORDERS))
+  writeEnvelope(storage, OWN_ORDERS, [own, ...others].slice(0, MAX_ORDERS))
 }

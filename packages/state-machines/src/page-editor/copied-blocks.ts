@@ -11,7 +11,7 @@ export type NewBlocks = InLanguages<readonly BlockNode[]>
 const MARK = 'shyrdak-blocks'
 
 /** Longer texts are no blocks of a page. */
-const LONGEST = 2_000_000
+const MAX_LENGTH = 2_000_000
 
 /** A block with what is in it as a text, for the clipboard. Where languages are edited apart, all get that of one. */
 export function copyBlock({ trees, isTogether }: PageTrees, language: Language, id: BlockId): string | null {
@@ -29,7 +29,7 @@ const fieldOf = (value: unknown, name: string): unknown =>
 
 /** The blocks in a text of the clipboard; null if there are none. A language without any gets those of another. */
 export function readCopied(text: string): NewBlocks | null {
-  if (text.length > LONGEST || !text.includes(MARK)) return null
+  if (text.length > MAX_LENGTH || !text.includes(MARK)) return null
   let content: unknown
   try {
     content = fieldOf(JSON.parse(text), MARK)

@@ -10,7 +10,7 @@ export interface History<State> {
 }
 
 /** Older steps cannot be undone. */
-export const MOST_STEPS = 200
+export const MAX_STEPS = 200
 
 export const newHistory = <State>(present: State): History<State> => ({
   past: [],
@@ -30,7 +30,7 @@ export function record<State>(
   if (key !== null && key === history.open) return { ...history, present }
   const { sinceSaved } = history
   return {
-    past: [...history.past, history.present].slice(-MOST_STEPS),
+    past: [...history.past, history.present].slice(-MAX_STEPS),
     present,
     future: [],
     open: key,

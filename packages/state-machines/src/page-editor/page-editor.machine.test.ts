@@ -8,7 +8,7 @@ import { memoryStorage } from '../storage/memory-storage.ts'
 import { canHappen, pending, replay, wait, type Step } from '../testing-paths.ts'
 import { trials } from '../testing-trials.ts'
 import { allBlocksOf } from './find-block.ts'
-import { MOST_STEPS } from './history.ts'
+import { MAX_STEPS } from './history.ts'
 import { haveSameShape } from './page-trees.ts'
 import { pageEditorActors } from './page-editor.actors.ts'
 import {
@@ -187,8 +187,8 @@ describe('a manager who edits a page', () => {
 
   test('takes back the last steps, and no more than are kept', async () => {
     const { actor, view, id } = await atWork()
-    for (let step = 0; step < MOST_STEPS + 20; step += 1) actor.send({ type: 'block.duplicate', id: id(0) })
-    for (let step = 0; step < MOST_STEPS + 20; step += 1) actor.send(UNDO)
+    for (let step = 0; step < MAX_STEPS + 20; step += 1) actor.send({ type: 'block.duplicate', id: id(0) })
+    for (let step = 0; step < MAX_STEPS + 20; step += 1) actor.send(UNDO)
     expect(view().canUndo).toBe(false)
     expect(view().page.trees.en).toHaveLength(4 + 20)
     expect(view().unsaved).toBe(20)
@@ -558,7 +558,7 @@ describe('the page editor machine', () => {
             expect(new Set(ids).size).toBe(ids.length)
             if (page.isTogether) expect(haveSameShape(page.trees[language], page.trees.en)).toBe(true)
           }
-          expect(context.history.past.length).toBeLessThanOrEqual(MOST_STEPS)
+          expect(context.history.past.length).toBeLessThanOrEqual(MAX_STEPS)
         },
       ),
       { numRuns: trials(2_000) },

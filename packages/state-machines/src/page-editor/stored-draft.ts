@@ -11,7 +11,7 @@ import type { PageFields, StoredPage } from './stored-page.ts'
 export const PAGE_DRAFTS_KEY = 'pageDrafts'
 
 /** As many pages may be unsaved at a time; the oldest one gives way. */
-const MOST = 5
+const MAX_PAGES = 5
 
 /** The longest text that is read back, as in envelopes. */
 const content = z.string().check(z.maxLength(500_000))
@@ -25,7 +25,7 @@ const PageDraft = z.object({
 export type PageDraft = StoredPage & { readonly saved_at: string }
 
 const Entry = z.object({ page: z.string().check(z.maxLength(80)), saved_at: Instant })
-const Entries = z.object({ pages: z.array(Entry).check(z.maxLength(MOST)) })
+const Entries = z.object({ pages: z.array(Entry).check(z.maxLength(MAX_PAGES)) })
 
 const LIST: Envelope<typeof Entries> = {
   key: PAGE_DRAFTS_KEY,
@@ -62,9 +62,9 @@ export function readDraft(
 export function saveDraft(storage: StoragePort, page: string, draft: PageDraft | null): void {
   const others = listDrafts(storage).filter((entry) => entry.page !== page)
   const pages = draft ? [{ page, saved_at: draft.saved_at }, ...others] : others
-  for (const { page: old } of pages.slice(MOST)) storage.remove(draftKey(old))
+  for (const { page: old } of pages.slice(MAX_PAGES)) storage.remove(draftKey(old))
   if (draft) writeEnvelope(storage, envelopeOf(page), { ...draft, fields: { ...draft.fields } })
   else storage.remove(draftKey(page))
-  if (pages.length > 0) writeEnvelope(storage, LIST, { pages: pages.slice(0, MOST) })
+  if (pages.length > 0) writeEnvelope(storage, LIST, { pages: pages.slice(0, MAX_PAGES) })
   else storage.remove(LIST.key)
 }

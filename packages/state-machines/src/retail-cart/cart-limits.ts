@@ -2,4 +2,4 @@
 export const MAX_ITEMS = 99
 
 /** Maximum number of lines in an order. */
-export const MOST_LINES = 100
+export const MAX_LINES = 100

@@ -13,7 +13,7 @@ export {
   isOrderable,
   lineLimit,
   mergeCarts,
-  MOST_LINES,
+  MAX_LINES,
   MAX_ITEMS,
   orderableCount,
   removeLine,

@@ -11,7 +11,7 @@ import { clearCart } from '../cart-sync/clear-cart.ts'
 import type { PersistCart } from './persist-cart.ts'
 import { removeLine, removeLines } from '../cart-sync/remove-line.ts'
 import { restoreLines } from '../cart-sync/restore-lines.ts'
-import { MOST_LINES } from './cart-limits.ts'
+import { MAX_LINES } from './cart-limits.ts'
 import { cartKey, emptyCart, type CartLine, type RetailCart } from './retail-cart.ts'
 import type { LineOutcome, RetailCartEmitted, RetailCartEvent } from './retail-cart.events.ts'
 import { fromStored, type StoredCart } from './stored-cart.ts'
@@ -59,7 +59,7 @@ export const retailCartMachine = setup({
     isFilled: ({ context }) => context.cart.size > 0,
     hasLine: ({ context }, { key }: { readonly key: string }) => context.cart.lines.has(key),
     hasRoom: ({ context }, { key }: { readonly key: string }) =>
-      context.cart.size < MOST_LINES || context.cart.lines.has(key),
+      context.cart.size < MAX_LINES || context.cart.lines.has(key),
     isUnwatched: ({ context }) => !context.isWatched,
     needsQuote: ({ context }) => context.isWatched && context.quoted !== context.cart.revision,
     bringsChange: ({ context }, params: { readonly merged: RetailCart }) =>
@@ -237,7 +237,7 @@ export const retailCartMachine = setup({
         refreshing: {
           invoke: {
             src: 'quoteCart',
-            input: ({ context }) => ({ items: lineRequests(context.cart).slice(0, MOST_LINES) }),
+            input: ({ context }) => ({ items: lineRequests(context.cart).slice(0, MAX_LINES) }),
             onDone: {
               target: 'filled',
               actions: [

@@ -1,4 +1,4 @@
-export { MOST_LINES, MAX_ITEMS } from './cart-limits.ts'
+export { MAX_LINES, MAX_ITEMS } from './cart-limits.ts'
 export { cartKey, emptyCart, type CartGoods, type CartLine, type RetailCart } from './retail-cart.ts'
 export type { Stamp } from '../cart-sync/stamps.ts'
 export { addLine, lineLimit, type Addition, type AddOutcome } from './add-line.ts'

@@ -20,7 +20,7 @@ const DRAFTS: Envelope<typeof Drafts> = {
   lists: { drafts: Draft },
 }
 
-const MOST = 20
+const MAX_DRAFTS = 20
 
 const othersIn = (session: StoragePort, productId: number) =>
   (readEnvelope(session, DRAFTS)?.drafts ?? []).filter(({ product_id }) => product_id !== productId)
@@ -34,7 +34,9 @@ export function readDraft(session: StoragePort, productId: number): WrittenRevie
 /** Stores a draft until it is sent; a blank one is removed. */
 export function saveDraft(session: StoragePort, productId: number, written: WrittenReview): void {
   const others = othersIn(session, productId)
-  const drafts = isBlank(written) ? others : [{ product_id: productId, ...written }, ...others].slice(0, MOST)
+  const drafts = isBlank(written)
+    ? others
+    : [{ product_id: productId, ...written }, ...others].slice(0, MAX_DRAFTS)
   if (drafts.length > 0) writeEnvelope(session, DRAFTS, { drafts })
   else session.remove(DRAFTS.key)
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { quarantineKey } from './envelope.ts'
 import type { StoragePort } from './storage-port.ts'
 
-const LONGEST = 8_192
+const MAX_LENGTH = 8_192
 
 /** Reads a raw text that matches a schema. Anything else is moved to quarantine, and the result is null. */
 export function readScalar<S extends z.ZodMiniType>(
@@ -12,9 +12,9 @@ export function readScalar<S extends z.ZodMiniType>(
 ): z.output<S> | null {
   const text = storage.get(key)
   if (text === null) return null
-  const read = text.length > LONGEST ? null : z.safeParse(schema, text)
+  const read = text.length > MAX_LENGTH ? null : z.safeParse(schema, text)
   if (read?.success) return read.data
-  if (text.length <= LONGEST) storage.set(quarantineKey(key), text)
+  if (text.length <= MAX_LENGTH) storage.set(quarantineKey(key), text)
   storage.remove(key)
   return null
 }

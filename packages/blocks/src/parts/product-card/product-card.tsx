@@ -34,7 +34,7 @@ export interface ProductCardProps {
 /** Covers half a phone screen to a quarter of a desktop screen, at 1x and 2x. */
 const CARD_WIDTHS = [320, 480, 640] as const
 /** The rest is counted. */
-const MOST_COLORS = 5
+const MAX_COLORS = 5
 /** On phones a little below the 44vw of a card, so that those of 3x take 480 pixels, not 640 for a difference nobody sees. */
 const GRID_SIZES = '(min-width: 1200px) 290px, (min-width: 781px) 31vw, 40vw'
 
@@ -92,9 +92,9 @@ export function ProductCard({
           className="shyrdak-product-card-colors"
           role="img"
           aria-label={`${env.messages('product.colors')}: ${entry.colors.length}`}
-          style={swatches(entry.colors.slice(0, MOST_COLORS))}
+          style={swatches(entry.colors.slice(0, MAX_COLORS))}
         >
-          {entry.colors.length > MOST_COLORS ? `+${entry.colors.length - MOST_COLORS}` : null}
+          {entry.colors.length > MAX_COLORS ? `+${entry.colors.length - MAX_COLORS}` : null}
         </span>
       ) : null}
       {/* A Button without the element that centres icons: there is one on each card. */}

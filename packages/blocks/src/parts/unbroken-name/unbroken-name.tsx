@@ -1,5 +1,5 @@
 /** Longer compounds do not fit into the column of a product on a small phone. */
-const MOST_LETTERS = 16
+const MAX_LETTERS = 16
 
 /**
  * A name whose compounds stay on one line, like «Ак-Кула» or At-Bashy: a browser breaks a line after any hyphen. Only
@@ -7,7 +7,7 @@ const MOST_LETTERS = 16
  */
 export function UnbrokenName({ text }: { text: string }) {
   return text.split(/(\S+-\S+)/).map((piece, place) =>
-    place % 2 === 1 && piece.length <= MOST_LETTERS ? (
+    place % 2 === 1 && piece.length <= MAX_LETTERS ? (
       <span key={place} className="shyrdak-unbroken-name">
         {piece}
       </span>

@@ -3,7 +3,7 @@ import {
   addLine,
   cartKey,
   emptyCart,
-  MOST_LINES,
+  MAX_LINES,
   RETAIL_CART,
   toStored,
   type StoredCart,
@@ -79,10 +79,10 @@ test('after a link from the end of time, what is put in is still there after a r
 })
 
 test('a link with more lines than a cart has room for fills it, and leaves what was there', async () => {
-  const many = Array.from({ length: 2 * MOST_LINES }, (_, index) => slippers({ product_id: 1_000 + index }))
+  const many = Array.from({ length: 2 * MAX_LINES }, (_, index) => slippers({ product_id: 1_000 + index }))
   const full = many.reduce((cart, goods) => addLine(cart, goods, 1).cart, emptyCart('elsewhere'))
   const here = await filled({ size: '38' }, 1)
   const lines = await linesOf(arriveWith(encodeEnvelope(RETAIL_CART, toStored(full)), here))
-  expect(lines).toHaveLength(MOST_LINES)
+  expect(lines).toHaveLength(MAX_LINES)
   expect(lines).toContainEqual(['38', 1])
 })

@@ -2,7 +2,7 @@ import {
   emptyCart,
   fromStored,
   mergeCarts,
-  MOST_LINES,
+  MAX_LINES,
   RETAIL_CART,
   toStored,
 } from '@shyrdak/state-machines/retail-cart'
@@ -11,7 +11,7 @@ import { TRANSFERRED_CART } from '../../store/transferred-cart.ts'
 import type { StorePorts } from '../../store/ports.ts'
 
 /** How many changes a cart may be ahead of ours. Beyond any real number, and too few to ever reach what can be stored. */
-const MOST_AHEAD = 1_000_000
+const MAX_AHEAD = 1_000_000
 
 /**
  * Adds the lines of a cart that another site passed in the fragment, as far as there is room. Anyone can write such a
@@ -25,8 +25,8 @@ export function receiveCart({ navigation, storage, newKey }: StorePorts): void {
   const own = readEnvelope(storage, RETAIL_CART)
   const current = own ? fromStored(own, replica) : emptyCart(replica)
   const arriving = fromStored({ ...received, cleared: [0, ''], removed: [] }, replica)
-  if (arriving.clock > current.clock + MOST_AHEAD) return
-  let room = MOST_LINES - current.size
+  if (arriving.clock > current.clock + MAX_AHEAD) return
+  let room = MAX_LINES - current.size
   for (const key of arriving.lines.keys())
     if (!current.lines.has(key) && --room < 0) arriving.lines.delete(key)
   writeEnvelope(storage, RETAIL_CART, toStored(mergeCarts(current, arriving)))

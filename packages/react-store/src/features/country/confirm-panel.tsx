@@ -7,7 +7,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import type { PanelProps } from './panel-props.ts'
 
 /** More lines than this are counted: a wholesale client's cart has hundreds. */
-const MOST = 20
+const MAX_SHOWN = 20
 
 /** What a change removes from the carts. */
 export function ConfirmPanel({ lines, wholesale }: Pick<CountryView, 'lines' | 'wholesale'>) {
@@ -33,7 +33,7 @@ export function ConfirmPanel({ lines, wholesale }: Pick<CountryView, 'lines' | '
   ]
   return (
     <ul className="shyrdak-country-dialog-lines">
-      {shown.slice(0, MOST).map(({ key, name, photo, color, size, count }) => (
+      {shown.slice(0, MAX_SHOWN).map(({ key, name, photo, color, size, count }) => (
         <li key={key}>
           <span className="shyrdak-country-dialog-photo">
             <Image photo={store.image(photo)} alt="" sizes="48px" />
@@ -46,7 +46,7 @@ export function ConfirmPanel({ lines, wholesale }: Pick<CountryView, 'lines' | '
           </span>
         </li>
       ))}
-      {shown.length > MOST ? <li>{t('more', { count: shown.length - MOST })}</li> : null}
+      {shown.length > MAX_SHOWN ? <li>{t('more', { count: shown.length - MAX_SHOWN })}</li> : null}
     </ul>
   )
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useStore } from '../../store/use-store.ts'
 
 /** The list is not paginated. Source: spec §7, country. */
-const MOST_COUNTRIES = 250
+const MAX_COUNTRIES = 250
 
 /** The selectable countries; `retry` loads them again after a failure. */
 export function useCountries() {
@@ -18,7 +18,7 @@ export function useCountries() {
         import('./contract.ts').then(({ countryContract }) => countryContract),
       )
       const { data } = await content.countries.list({
-        query: { per_page: MOST_COUNTRIES },
+        query: { per_page: MAX_COUNTRIES },
         signal: leaving.signal,
       })
       if (leaving.signal.aborted) return

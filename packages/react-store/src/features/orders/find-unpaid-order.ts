@@ -4,7 +4,7 @@ import { closeOrder, openOrders, type OwnOrder } from '@shyrdak/state-machines/c
 import type { Store } from '../../store/store.ts'
 
 /** The most orders asked about at once; newest first. */
-const MOST_ASKED = 3
+const MAX_ASKED = 3
 
 /** An order placed on this device that the store says can be paid. */
 export interface UnpaidOrder {
@@ -39,7 +39,7 @@ async function ask(store: Store, own: OwnOrder, signal: AbortSignal): Promise<Re
 
 /** The newest order of this device that can still be paid, as the store knows it; null when there is none. */
 export async function findUnpaidOrder(store: Store, signal: AbortSignal): Promise<UnpaidOrder | null> {
-  for (const own of openOrders(store.ports.storage).slice(0, MOST_ASKED)) {
+  for (const own of openOrders(store.ports.storage).slice(0, MAX_ASKED)) {
     const order = await ask(store, own, signal)
     if (!order) continue
     const { id, order_number, total, held_until } = order

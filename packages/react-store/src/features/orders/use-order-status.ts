@@ -15,7 +15,7 @@ export type LoadedOrder = RetailOrder | SpecialOrder
 /** Milliseconds: first pause, growth factor, longest pause, total. */
 const FIRST = 3_000
 const GROWTH = 1.5
-const LONGEST = 15_000
+const MAX_PAUSE = 15_000
 const PATIENCE = 120_000
 
 /** Polls the payment status for two minutes, every three seconds at first, then with growing pauses. */
@@ -60,7 +60,7 @@ export function useOrderStatus(
       const answer = await read(leaving.signal).catch(() => null)
       if (leaving.signal.aborted) return
       if (answer) handleAnswer(answer)
-      if (answer?.payment.state !== 'paid') wait(Math.min(pause * GROWTH, LONGEST), left)
+      if (answer?.payment.state !== 'paid') wait(Math.min(pause * GROWTH, MAX_PAUSE), left)
     }
     wait(FIRST, PATIENCE)
     return () => {

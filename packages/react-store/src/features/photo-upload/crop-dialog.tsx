@@ -15,7 +15,7 @@ export interface CropDialogProps {
   readonly onCancel: () => void
 }
 
-const MOST_ZOOM = 4
+const MAX_ZOOM = 4
 const classesOf = (isRound = false) => ({
   containerClassName: 'shyrdak-photo-upload-cropper',
   mediaClassName: 'shyrdak-photo-upload-cropped',
@@ -68,7 +68,7 @@ export default function CropDialog({ photo, title, aspect, isRound, onCrop, onCa
           image={url}
           crop={crop}
           zoom={zoom}
-          maxZoom={MOST_ZOOM}
+          maxZoom={MAX_ZOOM}
           aspect={aspect}
           cropShape={isRound ? 'round' : 'rect'}
           showGrid={!isRound}
@@ -87,7 +87,7 @@ export default function CropDialog({ photo, title, aspect, isRound, onCrop, onCa
           id={id}
           type="range"
           min={1}
-          max={MOST_ZOOM}
+          max={MAX_ZOOM}
           step={0.05}
           value={zoom}
           onChange={({ currentTarget }) => setZoom(Number(currentTarget.value))}

@@ -1,5 +1,5 @@
 /** Pixels of the longer side: the store keeps no more, and a phone's photo travels ten times lighter. */
-const LONGEST = 2400
+const MAX_EDGE = 2400
 /** Pixels of what is shown while a photo is cropped. */
 const SHOWN = 1200
 const QUALITY = 0.86
@@ -47,7 +47,7 @@ export async function preparedPhoto(
   name: string,
   area: CropArea = whole(photo),
 ): Promise<File> {
-  const canvas = draw(photo, area, LONGEST)
+  const canvas = draw(photo, area, MAX_EDGE)
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY))
   if (!blob) throw new Error('photo upload: the browser could not write the photo')
   return new File([blob], `${name.replace(/\.[^.]*$/, '').slice(0, 100) || 'photo'}.jpg`, {

@@ -10,8 +10,8 @@ export interface ViewedProduct {
   readonly photo: string
 }
 
-const MOST = 12
-const LONGEST = 100_000
+const MAX_PRODUCTS = 12
+const MAX_LENGTH = 100_000
 
 const PATH = /^\/(special-)?product\/[a-z0-9-]{1,120}$/
 const PHOTO = /^\/media\/[\w.-]{1,200}$/
@@ -33,7 +33,7 @@ function isViewed(stored: Stored): stored is ViewedProduct {
 
 function stored(storage: StoragePort): ViewedProduct[] {
   const text = storage.get(STORAGE_KEYS.recentlyViewed)
-  if (text === null || text.length > LONGEST) return []
+  if (text === null || text.length > MAX_LENGTH) return []
   try {
     const products: unknown = JSON.parse(text)
     return Array.isArray(products) ? products.filter(isViewed) : []
@@ -50,5 +50,5 @@ export const viewedBefore = (storage: StoragePort, current: ViewedProduct): View
 export const rememberViewed = (storage: StoragePort, current: ViewedProduct): void =>
   storage.set(
     STORAGE_KEYS.recentlyViewed,
-    JSON.stringify([current, ...viewedBefore(storage, current)].slice(0, MOST)),
+    JSON.stringify([current, ...viewedBefore(storage, current)].slice(0, MAX_PRODUCTS)),
   )

@@ -4,7 +4,7 @@ import type { Store } from '../../store/store.ts'
 import { useStore } from '../../store/use-store.ts'
 
 const MIN_CHARACTERS = 2
-const MOST_FOUND = 5
+const MAX_FOUND = 5
 /** Milliseconds. */
 const DEBOUNCE = 180
 
@@ -28,11 +28,11 @@ export function useSearchBox(initial: string) {
       const { retailCatalogue } = await searchSdk(store)
       if (leaving.signal.aborted) return
       const answer = await retailCatalogue.search.products({
-        body: { text: query, per_page: MOST_FOUND },
+        body: { text: query, per_page: MAX_FOUND },
         signal: leaving.signal,
       })
       if (leaving.signal.aborted) return
-      setFound(answer.data.slice(0, MOST_FOUND))
+      setFound(answer.data.slice(0, MAX_FOUND))
       setSimilar(answer.similar ?? [])
       setActive(-1)
       setState('open')

@@ -6,7 +6,7 @@ import { moved, type Move } from './move-focus.ts'
 type Goods = Pick<WholesaleProduct, 'colors' | 'soles'>
 
 /** How many changes can be undone. */
-const MOST_UNDONE = 50
+const MAX_UNDO = 50
 
 export interface GridState {
   readonly goods: Goods
@@ -94,7 +94,7 @@ function written(state: GridState, changes: readonly Change[]): GridState {
     if (text === '') entries.delete(key)
     else entries.set(key, own)
   }
-  return { ...state, entries, dropped, past: [...state.past, state.entries].slice(-MOST_UNDONE) }
+  return { ...state, entries, dropped, past: [...state.past, state.entries].slice(-MAX_UNDO) }
 }
 
 const at = (position: Position): Range => ({ from: position, to: position })
@@ -222,7 +222,7 @@ export function gridReducer(state: GridState, event: GridEvent): GridState {
       return {
         ...state,
         entries: new Map(),
-        past: [...state.past, state.entries].slice(-MOST_UNDONE),
+        past: [...state.past, state.entries].slice(-MAX_UNDO),
         isTyping: false,
         dropped: 0,
       }

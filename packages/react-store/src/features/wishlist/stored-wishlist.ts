@@ -17,8 +17,8 @@ export interface DeviceWishlist {
 export type WishlistStorage = Pick<StoragePort, 'get' | 'set'>
 
 /** As the store keeps it: `MAX_WISHLIST_ITEMS` of the contract, whose schemas no page of a product shall load. */
-const MOST = 200
-const LONGEST = 100_000
+const MAX_WISHES = 200
+const MAX_LENGTH = 100_000
 const GUEST: DeviceWishlist = { account: null, known: [], changes: [] }
 
 /** The name of a product in attributes of pages: `retail-12`. */
@@ -38,13 +38,15 @@ export function listedItems({ known, changes }: DeviceWishlist): WishlistItem[] 
     if (!is_wished) list.delete(key)
     else if (!list.has(key)) list.set(key, wish)
   }
-  return [...list.values()].toReversed().slice(0, MOST)
+  return [...list.values()].toReversed().slice(0, MAX_WISHES)
 }
 
 /** Another change; an earlier one about the same product is forgotten. */
 export const withChange = (wishes: DeviceWishlist, change: WishlistChange): DeviceWishlist => ({
   ...wishes,
-  changes: [...wishes.changes.filter((one) => wishlistKey(one) !== wishlistKey(change)), change].slice(-MOST),
+  changes: [...wishes.changes.filter((one) => wishlistKey(one) !== wishlistKey(change)), change].slice(
+    -MAX_WISHES,
+  ),
 })
 
 /** What is left once the store has taken these changes and answered the list. */
@@ -77,7 +79,7 @@ const isItem = (stored: unknown): stored is WishlistItem => {
 const isChange = (stored: unknown): stored is WishlistChange =>
   isItem(stored) && typeof (stored as NonNullable<StoredChange>).is_wished === 'boolean'
 const listOf = <T>(stored: unknown, is: (one: unknown) => one is T): T[] =>
-  Array.isArray(stored) ? stored.filter(is).slice(0, MOST) : []
+  Array.isArray(stored) ? stored.filter(is).slice(0, MAX_WISHES) : []
 
 /** The shopper who is logged in. Other people's accounts have no wishlist: theirs stays on the device. */
 function shopperOf(storage: WishlistStorage): number | null {
@@ -88,7 +90,7 @@ function shopperOf(storage: WishlistStorage): number | null {
 /** What stands in storage, whosever it is. Read without schemas, which would weigh more than all else of a list's page. */
 function storedWishlist(storage: WishlistStorage): DeviceWishlist {
   const text = storage.get(STORAGE_KEYS.wishlist)
-  if (text === null || text.length > LONGEST) return GUEST
+  if (text === null || text.length > MAX_LENGTH) return GUEST
   try {
     const { account, known, changes } = (JSON.parse(text) as Stored) ?? {} // checked field by field
     return {

@@ -15,7 +15,7 @@ interface Props {
   readonly onChange: (review: WorkshopReview) => void
 }
 
-const MOST_STARS = 5
+const MAX_STARS = 5
 
 /** One review, with the workshop’s reply or the field for it. */
 export function ReviewToAnswer({ review, onChange }: Props) {
@@ -58,7 +58,7 @@ export function ReviewToAnswer({ review, onChange }: Props) {
         <p className="shyrdak-workshop-reviews-item-by">
           <span className="shyrdak-workshop-reviews-item-stars" aria-hidden="true">
             {'★'.repeat(rating)}
-            <span>{'★'.repeat(MOST_STARS - rating)}</span>
+            <span>{'★'.repeat(MAX_STARS - rating)}</span>
           </span>
           <span className="shyrdak-hidden">{t('stars', { rating })}</span>
           <span>{`${author}, ${formatDate(created_at, store.language)}`}</span>

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '../localized-text.ts'
 
-const LONGEST = 60
+const MAX_LENGTH = 60
 
 /** Cyrillic letters of Russian and Kyrgyz as they are written in addresses. */
 const LATIN: Readonly<Record<string, string>> = {
@@ -49,7 +49,7 @@ const slugOfText = (text: string): string =>
     .normalize('NFKD')
     .replace(/[\u0300-\u036f'’ʼ]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, LONGEST)
+    .slice(0, MAX_LENGTH)
     .replace(/^-+|-+$/g, '')
 
 /** An address for what is called so: of the English name, else of another one; empty where none has a letter for it. */

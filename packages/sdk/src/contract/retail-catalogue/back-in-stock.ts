@@ -11,7 +11,7 @@ export const NOTIFICATION_DAYS = 3
 
 const Size = z.string().check(z.minLength(1), z.maxLength(30))
 
-/** Whose price was shown: a market's, or of wholesale goods that of goods without (`reyestr`) and with a sole. */
+/** Whose price was shown: of a market, or of wholesale goods, without a sole (`reyestr`) or with one (`sole`). */
 export const NotificationPrice = z.enum(['retail', 'special', 'reyestr', 'sole'])
 export type NotificationPrice = z.infer<typeof NotificationPrice>
 
