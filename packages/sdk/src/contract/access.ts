@@ -57,3 +57,6 @@ export const wholesaleClient = <const R extends readonly EmployeeRole[] = typeof
     scope: 'own',
     roles: roles.length > 0 ? roles : EMPLOYEE_ROLES,
   }) as const satisfies Access
+
+/** Managers only, on every resource. */
+export const managers = { guests: 'none', markets: ['management'], scope: 'all' } as const satisfies Access

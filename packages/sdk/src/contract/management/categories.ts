@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
+import { managers } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { LocalizedText } from '../localized-text.ts'
+import { Revision } from '../revision.ts'
 import { Id, MediaPath, Slug } from '../scalars.ts'
 import { CATEGORIES_AT_MOST, CategoryPlace } from './category-places.ts'
-import { ContentRevision, managers } from './content/managed.ts'
 import { requiredTexts, texts } from '../texts.ts'
 
 /** Maximum lengths of the texts of a category in each language, in characters. */
@@ -31,7 +32,7 @@ export const ManagedCategory = z.object({
   goods: z.int(),
   /** Goods that would be among them, but are not on sale. */
   drafts: z.int(),
-  revision: ContentRevision,
+  revision: Revision,
 })
 export type ManagedCategory = z.infer<typeof ManagedCategory>
 
@@ -58,7 +59,7 @@ export const CategoryOrder = z.object({
 export type CategoryOrder = z.infer<typeof CategoryOrder>
 
 const params = z.object({ id: Id })
-const query = z.object({ revision: ContentRevision })
+const query = z.object({ revision: Revision })
 const errors = { NOT_FOUND: {} }
 const orStale = { ...errors, STALE: {} }
 

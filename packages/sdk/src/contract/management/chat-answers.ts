@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
+import { managers } from '../access.ts'
 import { CHAT_TEXT_LENGTH } from '../chat/messages.ts'
 import { endpoint } from '../endpoint.ts'
 import { LocalizedText } from '../localized-text.ts'
 import { PageQuery, paginated } from '../paginator.ts'
+import { Revision } from '../revision.ts'
 import { Id } from '../scalars.ts'
-import { ContentRevision, managers } from './content/managed.ts'
 import { requiredTexts } from '../texts.ts'
 import { seen } from '../seen.ts'
 
@@ -16,7 +17,7 @@ export const ChatAnswer = z.object({
   id: Id,
   title: z.string(),
   text: LocalizedText,
-  revision: ContentRevision,
+  revision: Revision,
 })
 export type ChatAnswer = z.infer<typeof ChatAnswer>
 
@@ -27,7 +28,7 @@ export const NewChatAnswer = z.object({
 export type NewChatAnswer = z.infer<typeof NewChatAnswer>
 
 const params = z.object({ id: Id })
-const query = z.object({ revision: ContentRevision })
+const query = z.object({ revision: Revision })
 const errors = { NOT_FOUND: {} }
 
 export const chatAnswers = {

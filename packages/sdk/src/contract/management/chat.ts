@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { MARKETS } from '../access.ts'
+import { MARKETS, managers } from '../access.ts'
 import {
   CHAT_FILE,
   CHAT_UPLOAD,
@@ -16,7 +16,6 @@ import { endpoint } from '../endpoint.ts'
 import { Language } from '../language.ts'
 import { PageQuery, paginated } from '../paginator.ts'
 import { Id, Instant } from '../scalars.ts'
-import { managers } from './content/managed.ts'
 import { seen } from '../seen.ts'
 
 /** A conversation in the managers' list. */

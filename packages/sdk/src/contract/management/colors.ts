@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { managers } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { Color } from '../retail-catalogue/colors.ts'
+import { Revision } from '../revision.ts'
 import { Id } from '../scalars.ts'
-import { ContentRevision, managers } from './content/managed.ts'
 import { requiredTexts } from '../texts.ts'
 
 export const COLOR_NAME_LENGTH = 60
@@ -20,7 +21,7 @@ export type NewColor = z.infer<typeof NewColor>
 export const GoodsCounts = z.object({ retail: z.int(), special: z.int(), wholesale: z.int() })
 export type GoodsCounts = z.infer<typeof GoodsCounts>
 
-export const ManagedColor = z.extend(Color, { goods: GoodsCounts, revision: ContentRevision })
+export const ManagedColor = z.extend(Color, { goods: GoodsCounts, revision: Revision })
 export type ManagedColor = z.infer<typeof ManagedColor>
 
 const Ids = z.array(Id).check(z.maxLength(COLORS_AT_MOST))
@@ -30,7 +31,7 @@ export const ColorOrder = z.object({ was: Ids, ids: Ids })
 export type ColorOrder = z.infer<typeof ColorOrder>
 
 const params = z.object({ id: Id })
-const query = z.object({ revision: ContentRevision })
+const query = z.object({ revision: Revision })
 const errors = { NOT_FOUND: {} }
 const orStale = { ...errors, STALE: {} }
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { managers } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { Money } from '../money.ts'
 import { Day, Instant } from '../scalars.ts'
-import { managers } from './content/managed.ts'
 
 /** What may wait at the desk, in the order in which it is shown. A module says how much of each there is. */
 export const WAITING = [

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
+import { managers } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { Money } from '../money.ts'
 import { PageQuery, paginated } from '../paginator.ts'
 import { DISCOUNT_CODE_LENGTH, DiscountTerms } from '../retail-orders/discounts.ts'
+import { Revision } from '../revision.ts'
 import { Day, Id, Instant } from '../scalars.ts'
-import { ContentRevision, managers } from './content/managed.ts'
 import { seen } from '../seen.ts'
 
 /** The most uses that a code can be limited to. */
@@ -50,12 +51,12 @@ export const ManagedDiscount = z.object({
   standing: DiscountStanding,
   uses: z.int(),
   created_at: Instant,
-  revision: ContentRevision,
+  revision: Revision,
 })
 export type ManagedDiscount = z.infer<typeof ManagedDiscount>
 
 const params = z.object({ id: Id })
-const query = z.object({ revision: ContentRevision })
+const query = z.object({ revision: Revision })
 const errors = { NOT_FOUND: {} }
 
 export const managedDiscounts = {

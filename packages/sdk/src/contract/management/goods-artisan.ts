@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { managers } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { LocalizedText } from '../localized-text.ts'
 import { Id } from '../scalars.ts'
-import { managers } from './content/managed.ts'
 
 /** Who made a retail product, and the published workshops that can be named, in the order of the store. */
 export const GoodsArtisan = z.object({

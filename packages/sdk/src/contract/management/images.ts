@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
+import { managers } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { fileOf } from '../file.ts'
 import { PageQuery, paginated } from '../paginator.ts'
 import { Instant, MediaPath } from '../scalars.ts'
 import { FileName, IMAGE_BYTES } from '../uploads.ts'
-import { managers } from './content/managed.ts'
 
 /** An image that a manager uploaded. Any manager may use it in pages, articles, banners and goods, by its path. */
 export const ManagedImage = z.object({

@@ -38,7 +38,6 @@ export { ManagedBlogCategory, managedBlogCategories, NewBlogCategory } from './c
 export { ArticleState, ManagedArticle, managedBlog, NewArticle } from './content/blog.ts'
 export { ManagedFaqEntry, managedFaq, NewFaqEntry } from './content/faq.ts'
 export { ManagedHeadEntry, managedHead, NewHeadEntry } from './content/head.ts'
-export { ContentRevision, managers } from './content/managed.ts'
 export { ContentOrder, ORDERED_AT_A_TIME } from './content/ordering.ts'
 export {
   ManagedMenu,

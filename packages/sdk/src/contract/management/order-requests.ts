@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { managers } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { Language } from '../language.ts'
 import { LocalizedText } from '../localized-text.ts'
@@ -7,7 +8,6 @@ import { OrderStatus } from '../order-status.ts'
 import { PageQuery, paginated } from '../paginator.ts'
 import { OrderRequest, REQUEST_TEXT_LENGTH, RequestState } from '../retail-orders/order-requests.ts'
 import { Id } from '../scalars.ts'
-import { managers } from './content/managed.ts'
 import { Reason } from './reason.ts'
 import { seen } from '../seen.ts'
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { managers } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { Language } from '../language.ts'
 import { Money } from '../money.ts'
@@ -13,7 +14,6 @@ import {
   StatusTraits,
 } from '../retail-orders/orders.ts'
 import { CountryCode, Id, Instant } from '../scalars.ts'
-import { managers } from './content/managed.ts'
 import { ManagedPayment } from './order-payments.ts'
 import { seen } from '../seen.ts'
 

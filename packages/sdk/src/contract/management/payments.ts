@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { managers } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { Money } from '../money.ts'
 import { Id } from '../scalars.ts'
-import { managers } from './content/managed.ts'
 import { ManagedOrder } from './orders.ts'
 import { seen } from '../seen.ts'
 

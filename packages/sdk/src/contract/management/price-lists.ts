@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
+import { managers } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { LocalizedText } from '../localized-text.ts'
 import { Money } from '../money.ts'
 import { PageQuery, paginated } from '../paginator.ts'
+import { Revision } from '../revision.ts'
 import { Day, Id, Slug } from '../scalars.ts'
 import { PriceType } from '../wholesale/goods.ts'
 import { WHOLESALE_COUNT } from '../wholesale/orders.ts'
-import { ContentRevision, managers } from './content/managed.ts'
 import { seen } from '../seen.ts'
 
 /** Maximum length of the name of a price list in a language, in characters. */
@@ -18,7 +19,7 @@ export const ManagedPriceList = z.object({
   name: LocalizedText,
   prices: z.int(),
   clients: z.int(),
-  revision: ContentRevision,
+  revision: Revision,
 })
 export type ManagedPriceList = z.infer<typeof ManagedPriceList>
 
@@ -44,7 +45,7 @@ export const ListPrice = z.object({
   valid_from: Day,
   valid_until: z.nullable(Day),
   state: PriceState,
-  revision: ContentRevision,
+  revision: Revision,
 })
 export type ListPrice = z.infer<typeof ListPrice>
 
@@ -74,13 +75,13 @@ export const PRICES_AT_ONCE = 1_000
 /** What prices are from now on, each as the manager has read it. Their goods, counts and days stay. */
 export const PriceChanges = z.object({
   changes: z
-    .array(z.object({ id: Id, revision: ContentRevision, price: Money }))
+    .array(z.object({ id: Id, revision: Revision, price: Money }))
     .check(z.minLength(1), z.maxLength(PRICES_AT_ONCE)),
 })
 export type PriceChanges = z.infer<typeof PriceChanges>
 
 const byId = z.object({ id: Id })
-const query = z.object({ revision: ContentRevision })
+const query = z.object({ revision: Revision })
 const errors = { NOT_FOUND: {} }
 
 export const priceLists = {

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
+import { managers } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { Language } from '../language.ts'
 import { LocalizedText } from '../localized-text.ts'
 import { PageQuery, paginated } from '../paginator.ts'
 import { Proposal, ProposalState } from '../special-goods/proposals.ts'
 import { Id, Instant } from '../scalars.ts'
-import { managers } from './content/managed.ts'
 import { Reason } from './reason.ts'
 
 /** Goods that a workshop proposes to sell, as managers see them. */

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
+import { managers } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { Language } from '../language.ts'
 import { LocalizedText } from '../localized-text.ts'
 import { OrderKind } from '../order-kind.ts'
 import { PageQuery, paginated } from '../paginator.ts'
 import { ReviewState } from '../retail-catalogue/reviews.ts'
+import { Revision } from '../revision.ts'
 import { Id, Instant, Slug } from '../scalars.ts'
-import { ContentRevision, managers } from './content/managed.ts'
 import { Reason } from './reason.ts'
 
 /** A review, as managers see it. */
@@ -32,13 +33,13 @@ export const ManagedReview = z.object({
   decided_at: z.nullable(Instant),
   /** Name of the manager who decided. */
   decided_by: z.nullable(z.string()),
-  revision: ContentRevision,
+  revision: Revision,
 })
 export type ManagedReview = z.infer<typeof ManagedReview>
 
 const params = z.object({ id: Id })
 /** The revision that the manager read, since authors may rewrite a review until it is published. */
-const query = z.object({ revision: ContentRevision })
+const query = z.object({ revision: Revision })
 
 export const managedReviews = {
   list: endpoint({

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
+import { managers } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { Language } from '../language.ts'
 import { PageQuery, paginated } from '../paginator.ts'
+import { Revision } from '../revision.ts'
 import { CountryCode, Id, Instant } from '../scalars.ts'
-import { ContentRevision, managers } from './content/managed.ts'
 import { Reason } from './reason.ts'
 import { seen } from '../seen.ts'
 
@@ -31,13 +32,13 @@ export const WholesaleApplication = z.object({
   decided_at: z.nullable(Instant),
   /** Name of the manager who decided. */
   decided_by: z.nullable(z.string()),
-  revision: ContentRevision,
+  revision: Revision,
 })
 export type WholesaleApplication = z.infer<typeof WholesaleApplication>
 
 const params = z.object({ id: Id })
 /** The revision that the manager read, since the client or another manager may have changed it. */
-const query = z.object({ revision: ContentRevision })
+const query = z.object({ revision: Revision })
 const errors = { NOT_FOUND: {} }
 
 export const wholesaleApplications = {

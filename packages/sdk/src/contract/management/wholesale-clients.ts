@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
-import { EMPLOYEE_ROLES } from '../access.ts'
+import { EMPLOYEE_ROLES, managers } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { Language } from '../language.ts'
 import { Money } from '../money.ts'
 import { PageQuery, paginated } from '../paginator.ts'
+import { Revision } from '../revision.ts'
 import { CountryCode, Id } from '../scalars.ts'
 import { PriceListName } from '../wholesale/goods.ts'
 import { WHOLESALE_COUNT } from '../wholesale/orders.ts'
-import { ContentRevision, managers } from './content/managed.ts'
 import { ManagedKitRow } from './wholesale-kits.ts'
 import { seen } from '../seen.ts'
 
@@ -42,7 +42,7 @@ export const ManagedWholesaleClient = z.extend(WholesaleClientRow, {
   comment: z.string(),
   people: z.array(z.object({ id: Id, name: z.string(), email: z.string(), role: z.enum(EMPLOYEE_ROLES) })),
   kits: z.array(ManagedKitRow),
-  revision: ContentRevision,
+  revision: Revision,
 })
 export type ManagedWholesaleClient = z.infer<typeof ManagedWholesaleClient>
 
@@ -81,7 +81,7 @@ export const wholesaleClients = {
     summary: 'Give a wholesale client another price list or tier, for its next cart.',
     access: managers,
     params,
-    query: z.object({ revision: ContentRevision }),
+    query: z.object({ revision: Revision }),
     body: ClientTerms,
     response: ManagedWholesaleClient,
     errors: { NOT_FOUND: {}, STALE: {} },

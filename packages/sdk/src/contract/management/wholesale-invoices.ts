@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
+import { managers } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { Money } from '../money.ts'
 import { PageQuery, paginated } from '../paginator.ts'
 import { Day, Id, Instant } from '../scalars.ts'
 import { Invoice, InvoiceLine, InvoiceStatus } from '../wholesale/invoices.ts'
-import { managers } from './content/managed.ts'
 import { ClientName } from './wholesale-kits.ts'
 import { seen } from '../seen.ts'
 

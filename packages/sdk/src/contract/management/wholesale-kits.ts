@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
+import { managers } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { Money } from '../money.ts'
 import { PageQuery, paginated } from '../paginator.ts'
 import { Id } from '../scalars.ts'
 import { BrandingEntry, BRANDING_AMOUNT } from '../wholesale/branding.ts'
-import { managers } from './content/managed.ts'
 import { Reason } from './reason.ts'
 import { seen } from '../seen.ts'
 

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
+import { managers } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { Language } from '../language.ts'
 import { PageQuery, paginated } from '../paginator.ts'
 import { ArtisanProfile } from '../special-goods/artisans.ts'
+import { Revision } from '../revision.ts'
 import { Id, Instant } from '../scalars.ts'
-import { ContentRevision, managers } from './content/managed.ts'
 import { Reason } from './reason.ts'
 
 const State = z.enum(['waiting', 'published', 'returned'])
@@ -30,13 +31,13 @@ export const ManagedWorkshop = z.object({
   decided_at: z.nullable(Instant),
   /** Name of the manager who decided. */
   decided_by: z.nullable(z.string()),
-  revision: ContentRevision,
+  revision: Revision,
 })
 export type ManagedWorkshop = z.infer<typeof ManagedWorkshop>
 
 const params = z.object({ id: Id })
 /** The revision that the manager read, since the craftsman may have edited the page. */
-const query = z.object({ revision: ContentRevision })
+const query = z.object({ revision: Revision })
 const errors = { NOT_FOUND: {}, STALE: {} }
 
 export const managedWorkshops = {

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import { isSafeHref } from '../../../rules/page-safety.ts'
+import { managers } from '../../access.ts'
 import { endpoint } from '../../endpoint.ts'
 import { LocalizedText } from '../../localized-text.ts'
+import { Revision } from '../../revision.ts'
 import { Id, MediaPath } from '../../scalars.ts'
-import { ContentRevision, managed, managers } from './managed.ts'
+import { managed } from './managed.ts'
 import { ordering } from './ordering.ts'
 import { Position } from './position.ts'
 import { texts } from '../../texts.ts'
@@ -28,7 +30,7 @@ export const ManagedBanner = z.object({
   text: LocalizedText,
   href: z.string(),
   position: z.int(),
-  revision: ContentRevision,
+  revision: Revision,
 })
 export type ManagedBanner = z.infer<typeof ManagedBanner>
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { LocalizedText } from '../../localized-text.ts'
+import { Revision } from '../../revision.ts'
 import { Id, Slug } from '../../scalars.ts'
-import { ContentRevision, managed } from './managed.ts'
+import { managed } from './managed.ts'
 import { ordering } from './ordering.ts'
 import { Position } from './position.ts'
 import { requiredTexts, texts } from '../../texts.ts'
@@ -20,7 +21,7 @@ export const ManagedBlogCategory = z.object({
   title: LocalizedText,
   description: LocalizedText,
   position: z.int(),
-  revision: ContentRevision,
+  revision: Revision,
 })
 export type ManagedBlogCategory = z.infer<typeof ManagedBlogCategory>
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { LocalizedText } from '../../localized-text.ts'
+import { Revision } from '../../revision.ts'
 import { Id, Instant, MediaPath, Slug } from '../../scalars.ts'
-import { ContentRevision, managed } from './managed.ts'
+import { managed } from './managed.ts'
 import { requiredTexts } from '../../texts.ts'
 import { versioned } from './versions.ts'
 
@@ -29,7 +30,7 @@ const row = {
   summary: LocalizedText,
   photo: z.string(),
   published_at: Instant,
-  revision: ContentRevision,
+  revision: Revision,
   updated_at: Instant,
 }
 

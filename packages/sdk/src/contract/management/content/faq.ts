@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { FaqTab } from '../../content/faq.ts'
 import { LocalizedText } from '../../localized-text.ts'
+import { Revision } from '../../revision.ts'
 import { Id } from '../../scalars.ts'
-import { ContentRevision, managed } from './managed.ts'
+import { managed } from './managed.ts'
 import { ordering } from './ordering.ts'
 import { Position } from './position.ts'
 import { requiredTexts } from '../../texts.ts'
@@ -22,7 +23,7 @@ export const ManagedFaqEntry = z.object({
   question: LocalizedText,
   answer: LocalizedText,
   position: z.int(),
-  revision: ContentRevision,
+  revision: Revision,
 })
 export type ManagedFaqEntry = z.infer<typeof ManagedFaqEntry>
 

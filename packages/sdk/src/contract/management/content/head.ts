@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { Revision } from '../../revision.ts'
 import { Id } from '../../scalars.ts'
-import { ContentRevision, managed } from './managed.ts'
+import { managed } from './managed.ts'
 import { ordering } from './ordering.ts'
 import { Position } from './position.ts'
 import { seen } from '../../seen.ts'
@@ -18,7 +19,7 @@ export const ManagedHeadEntry = z.object({
   id: Id,
   content: z.string(),
   position: z.int(),
-  revision: ContentRevision,
+  revision: Revision,
 })
 export type ManagedHeadEntry = z.infer<typeof ManagedHeadEntry>
 

@@ -1,20 +1,11 @@
 import * as z from 'zod/mini'
-import type { Access } from '../../access.ts'
+import { managers } from '../../access.ts'
 import { endpoint } from '../../endpoint.ts'
 import { PageQuery, paginated } from '../../paginator.ts'
+import { Revision } from '../../revision.ts'
 import { Id } from '../../scalars.ts'
 import { LANGUAGES } from '../../language.ts'
 import { PAGE_CONTENT_LENGTH } from '../../content/page-content.ts'
-
-/** Managers only, on every resource. */
-export const managers = {
-  guests: 'none',
-  markets: ['management'],
-  scope: 'all',
-} as const satisfies Access
-
-/** A resource's version. An update names the revision it is based on; an outdated one fails with `STALE`. */
-export const ContentRevision = z.int().check(z.minimum(1), z.maximum(2_147_483_647))
 
 /** Content in every language at its longest: two bytes a letter, and half as much again for the escaped quotes. */
 export const CONTENT_BYTES = LANGUAGES.length * PAGE_CONTENT_LENGTH * 2 * 1.5
@@ -89,7 +80,7 @@ export const managed = <
     summary: `Update ${singular} at the given revision.`,
     access: managers,
     params,
-    query: z.object({ revision: ContentRevision }),
+    query: z.object({ revision: Revision }),
     body: New,
     response: Managed,
     errors: { NOT_FOUND: {}, STALE: {} },
@@ -101,7 +92,7 @@ export const managed = <
     summary: `Delete ${singular} at the given revision.`,
     access: managers,
     params,
-    query: z.object({ revision: ContentRevision }),
+    query: z.object({ revision: Revision }),
     response: z.object({ id: Id }),
     errors: { NOT_FOUND: {}, STALE: {} },
   }),

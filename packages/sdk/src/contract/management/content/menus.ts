@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { isSafeHref } from '../../../rules/page-safety.ts'
+import { managers } from '../../access.ts'
 import { endpoint } from '../../endpoint.ts'
 import { LocalizedText } from '../../localized-text.ts'
-import { CONTENT_BYTES, ContentRevision, managers } from './managed.ts'
+import { Revision } from '../../revision.ts'
+import { CONTENT_BYTES } from './managed.ts'
 import { requiredTexts } from '../../texts.ts'
 
 export const MENU_NAMES = ['retail', 'wholesale', 'footer'] as const
@@ -41,7 +43,7 @@ export type ManagedMenuItem = z.infer<typeof ManagedMenuItem>
 export const ManagedMenu = z.object({
   name: MenuName,
   items: z.array(ManagedMenuItem),
-  revision: ContentRevision,
+  revision: Revision,
 })
 export type ManagedMenu = z.infer<typeof ManagedMenu>
 
@@ -69,7 +71,7 @@ export const managedMenus = {
     summary: 'Replace the entries of a menu at the given revision.',
     access: managers,
     params,
-    query: z.object({ revision: ContentRevision }),
+    query: z.object({ revision: Revision }),
     body: NewMenu,
     response: ManagedMenu,
     errors: { STALE: {} },

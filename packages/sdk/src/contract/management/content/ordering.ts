@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { managers } from '../../access.ts'
 import { endpoint } from '../../endpoint.ts'
 import { Id } from '../../scalars.ts'
-import { managers } from './managed.ts'
 
 /** More at a time is no order that somebody has made by hand. */
 export const ORDERED_AT_A_TIME = 500

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { LocalizedText } from '../../localized-text.ts'
+import { Revision } from '../../revision.ts'
 import { Id, Instant, Slug } from '../../scalars.ts'
-import { ContentRevision, managed } from './managed.ts'
+import { managed } from './managed.ts'
 import { requiredTexts, texts } from '../../texts.ts'
 import { versioned } from './versions.ts'
 
@@ -22,7 +23,7 @@ const row = {
   url: z.string(),
   title: LocalizedText,
   description: LocalizedText,
-  revision: ContentRevision,
+  revision: Revision,
   updated_at: Instant,
 }
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { managers } from '../../access.ts'
 import { PAGE_CONTENT_LENGTH, PageContent } from '../../content/page-content.ts'
 import { endpoint } from '../../endpoint.ts'
-import { CONTENT_BYTES, managers } from './managed.ts'
+import { CONTENT_BYTES } from './managed.ts'
 
 /** Blocks to look at, in one language: `content` as in `NewPage`. */
 export const PreviewRequest = z.object({ content: z.string().check(z.maxLength(PAGE_CONTENT_LENGTH)) })

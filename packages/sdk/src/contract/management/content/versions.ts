@@ -1,14 +1,15 @@
 import * as z from 'zod/mini'
+import { managers } from '../../access.ts'
 import { endpoint } from '../../endpoint.ts'
+import { Revision } from '../../revision.ts'
 import { Id, Instant } from '../../scalars.ts'
-import { ContentRevision, managers } from './managed.ts'
 
 /** How many former versions of a page or an article are kept. */
 export const SAVED_VERSIONS = 30
 
 /** A version of a page or an article: when it was written, and by whom; null for what the store began with. */
 export const ContentVersion = z.object({
-  revision: ContentRevision,
+  revision: Revision,
   saved_at: Instant,
   saved_by: z.nullable(z.string()),
 })
@@ -38,7 +39,7 @@ export const versioned = <const P extends string, Managed extends z.ZodMiniType>
     path: `/management/content/${path}/:id/versions/:revision`,
     summary: `Retrieve a former version of ${singular} in every language.`,
     access: managers,
-    params: z.object({ id: Id, revision: ContentRevision }),
+    params: z.object({ id: Id, revision: Revision }),
     response: Managed,
     errors: { NOT_FOUND: {} },
   }),

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
+import { managers } from '../../access.ts'
 import { endpoint } from '../../endpoint.ts'
 import { Language } from '../../language.ts'
 import { LocalizedText } from '../../localized-text.ts'
 import { PageQuery, paginated } from '../../paginator.ts'
 import { CountryCode, Id, Instant } from '../../scalars.ts'
-import { managers } from '../content/managed.ts'
 import { inboxParams } from './inbox-item.ts'
 import { seen } from '../../seen.ts'
 

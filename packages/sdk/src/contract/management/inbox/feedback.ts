@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { managers } from '../../access.ts'
 import { endpoint } from '../../endpoint.ts'
 import { paginated } from '../../paginator.ts'
-import { managers } from '../content/managed.ts'
 import { Answer, inboxItem, inboxQuery, READ_MESSAGE, SETTLE_MESSAGE } from './inbox-item.ts'
 
 /** A message sent by a visitor. */

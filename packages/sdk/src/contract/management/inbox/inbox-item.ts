@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { managers } from '../../access.ts'
 import { Language } from '../../language.ts'
 import { PageQuery } from '../../paginator.ts'
+import { Revision } from '../../revision.ts'
 import { Id, Instant } from '../../scalars.ts'
-import { ContentRevision, managers } from '../content/managed.ts'
 import { seen } from '../../seen.ts'
 
 /** Maximum length of an answer that is emailed to a visitor. In characters. */
@@ -26,7 +27,7 @@ export const inboxItem = {
   settled_at: z.nullable(Instant),
   /** Name of the manager who answered or dismissed it. */
   settled_by: z.nullable(z.string()),
-  revision: ContentRevision,
+  revision: Revision,
 }
 
 export const inboxParams = z.object({ id: Id })
@@ -44,7 +45,7 @@ export const SETTLE_MESSAGE = {
   method: 'PUT',
   access: managers,
   params: inboxParams,
-  query: z.object({ revision: ContentRevision }),
+  query: z.object({ revision: Revision }),
   errors: { NOT_FOUND: {}, STALE: {} },
 } as const
 

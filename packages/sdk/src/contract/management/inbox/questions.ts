@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
+import { managers } from '../../access.ts'
 import { FaqTab } from '../../content/faq.ts'
 import { endpoint } from '../../endpoint.ts'
 import { paginated } from '../../paginator.ts'
 import { Id } from '../../scalars.ts'
-import { CONTENT_BYTES, managers } from '../content/managed.ts'
+import { CONTENT_BYTES } from '../content/managed.ts'
 import { requiredTexts } from '../../texts.ts'
 import { Answer, inboxItem, inboxQuery, READ_MESSAGE, SETTLE_MESSAGE } from './inbox-item.ts'
 

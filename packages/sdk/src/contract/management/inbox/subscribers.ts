@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
+import { managers } from '../../access.ts'
 import { endpoint } from '../../endpoint.ts'
 import { fileOf } from '../../file.ts'
 import { Language } from '../../language.ts'
 import { PageQuery, paginated } from '../../paginator.ts'
 import { FILE_LIMIT } from '../../rate-limits.ts'
 import { Id, Instant } from '../../scalars.ts'
-import { managers } from '../content/managed.ts'
 import { inboxParams } from './inbox-item.ts'
 import { seen } from '../../seen.ts'
 
