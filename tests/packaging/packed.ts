@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { inject } from 'vitest'
 
 /** A package as it would be published: its name, its folder in the house, its tarball. */
@@ -17,3 +18,7 @@ declare module 'vitest' {
 export const packed = () => inject('packed')
 
 export const chromiumPath = () => inject('chromium')
+
+/** The text of a file of a package, as it is in the tarball. */
+export const fileIn = ({ tarball }: Packed, file: string) =>
+  execFileSync('tar', ['-xzOf', tarball, `package/${file}`], { encoding: 'utf8' })

@@ -1,17 +1,14 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
-import type { Packed } from './packed.ts'
+import { fileIn, type Packed } from './packed.ts'
 
 type Target = string | { types?: string; import?: string; default?: string }
 
-/** The entry points of a package as a stranger sees them: what `publishConfig` puts in the tarball. */
-export function publicEntryPoints({ folder }: Packed): Record<string, Target> {
+/** The entry points of a package as a stranger sees them: those of the manifest in the tarball. */
+export function publicEntryPoints(one: Packed): Record<string, Target> {
   // The manifest is ours; its shape is checked by pnpm when it is packed.
-  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
-    publishConfig: { exports: Record<string, Target> }
-  }
-  return manifest.publishConfig.exports
+  const manifest = JSON.parse(fileIn(one, 'package.json')) as { exports: Record<string, Target> }
+  return manifest.exports
 }
 
 /** Every name that can be imported from each entry point, in order; types are marked as such. */
