@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { LocalizedText } from '../localized-text.ts'
 import { Revision } from '../revision.ts'
 import { Id, MediaPath, Slug } from '../scalars.ts'
-import { CATEGORIES_AT_MOST, CategoryPlace } from './category-places.ts'
+import { MAX_CATEGORIES, CategoryPlace } from './category-places.ts'
 import { requiredTexts, texts } from '../texts.ts'
 
 /** Maximum lengths of the texts of a category in each language, in characters. */
@@ -53,8 +53,8 @@ export type CategoryUse = (typeof CATEGORY_USES)[number]
  */
 export const CategoryOrder = z.object({
   /** A tree that code has filled may be deeper. */
-  was: z.array(z.extend(CategoryPlace, { depth: z.int() })).check(z.maxLength(CATEGORIES_AT_MOST)),
-  places: z.array(CategoryPlace).check(z.maxLength(CATEGORIES_AT_MOST)),
+  was: z.array(z.extend(CategoryPlace, { depth: z.int() })).check(z.maxLength(MAX_CATEGORIES)),
+  places: z.array(CategoryPlace).check(z.maxLength(MAX_CATEGORIES)),
 })
 export type CategoryOrder = z.infer<typeof CategoryOrder>
 

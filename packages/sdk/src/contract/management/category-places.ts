@@ -8,7 +8,7 @@ import { Id } from '../scalars.ts'
 export const CATEGORY_LEVELS = 3
 
 /** The most categories of one tree: it is shown and put in order as a whole. */
-export const CATEGORIES_AT_MOST = 500
+export const MAX_CATEGORIES = 500
 
 /** A category in a list of its tree: it stands in the nearest one above that is less deep. `depth` is 0 at the top. */
 export const CategoryPlace = z.object({

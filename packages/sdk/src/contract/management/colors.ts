@@ -8,7 +8,7 @@ import { requiredTexts } from '../texts.ts'
 
 export const COLOR_NAME_LENGTH = 60
 /** The most colours of a store. */
-export const COLORS_AT_MOST = 300
+export const MAX_COLORS = 300
 
 /** A colour that goods are made in: its name, and how it is shown, as `#rrggbb`. */
 export const NewColor = z.object({
@@ -24,7 +24,7 @@ export type GoodsCounts = z.infer<typeof GoodsCounts>
 export const ManagedColor = z.extend(Color, { goods: GoodsCounts, revision: Revision })
 export type ManagedColor = z.infer<typeof ManagedColor>
 
-const Ids = z.array(Id).check(z.maxLength(COLORS_AT_MOST))
+const Ids = z.array(Id).check(z.maxLength(MAX_COLORS))
 
 /** All colours, in their order as it was read, and from now on. */
 export const ColorOrder = z.object({ was: Ids, ids: Ids })

@@ -13,11 +13,11 @@ export {
   type CategoryUse,
 } from './categories.ts'
 export {
-  CATEGORIES_AT_MOST,
   CATEGORY_LEVELS,
   CategoryPlace,
   inTreeOrder,
   isCategoryTree,
+  MAX_CATEGORIES,
   positionsOf,
   withBranches,
   type CategoryPosition,
@@ -27,10 +27,10 @@ export { ManagedChat, managedChats } from './chat.ts'
 export {
   COLOR_NAME_LENGTH,
   ColorOrder,
-  COLORS_AT_MOST,
   GoodsCounts,
   ManagedColor,
   managedColors,
+  MAX_COLORS,
   NewColor,
 } from './colors.ts'
 export { BannerUse, ManagedBanner, managedBanners, NewBanner } from './content/banners.ts'

@@ -1,4 +1,4 @@
-import { CATEGORIES_AT_MOST, CATEGORY_LEVELS, inTreeOrder, withBranches } from '@shyrdak/sdk/management'
+import { MAX_CATEGORIES, CATEGORY_LEVELS, inTreeOrder, withBranches } from '@shyrdak/sdk/management'
 import type { NewCategory } from '@shyrdak/sdk/management'
 import { sql } from 'drizzle-orm'
 import type { AppContext } from '#platform/context.ts'
@@ -50,7 +50,7 @@ async function refuseParent<New extends NewCategory, Own extends object>(
   parentId: number | null,
 ): Promise<void> {
   const rows = inTreeOrder<CategoryRow>(await readAll(tx))
-  if (rows.length >= CATEGORIES_AT_MOST) throw refuseField(['parent_id'], 'full', { max: CATEGORIES_AT_MOST })
+  if (rows.length >= MAX_CATEGORIES) throw refuseField(['parent_id'], 'full', { max: MAX_CATEGORIES })
   if (parentId === null) return
   const parent = rows.find(({ id }) => id === parentId)
   if (!parent) throw refuseField(['parent_id'], 'unknown')

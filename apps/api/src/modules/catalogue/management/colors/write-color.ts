@@ -1,4 +1,4 @@
-import { COLORS_AT_MOST, type NewColor } from '@shyrdak/sdk/management'
+import { MAX_COLORS, type NewColor } from '@shyrdak/sdk/management'
 import { eq, sql } from 'drizzle-orm'
 import type { AppContext } from '#platform/context.ts'
 import { refuseField } from '#platform/refusal.ts'
@@ -18,8 +18,7 @@ export function createColor(context: AppContext, input: NewColor): Promise<numbe
   const row = plain(input)
   return transaction(context.db, async (tx) => {
     await lockPalette(tx)
-    if ((await tx.$count(color)) >= COLORS_AT_MOST)
-      throw refuseField(['name'], 'full', { max: COLORS_AT_MOST })
+    if ((await tx.$count(color)) >= MAX_COLORS) throw refuseField(['name'], 'full', { max: MAX_COLORS })
     const [made] = await tx
       .insert(color)
       .values({ ...row, position: sql`(select coalesce(max(position) + 1, 0) from ${color})` })
