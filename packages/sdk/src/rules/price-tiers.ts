@@ -11,7 +11,7 @@ export function tierOf<Tier extends FromCount>(tiers: readonly Tier[], count: nu
   return reached
 }
 
-/** What of a wholesale line names the goods that count together. */
+/** The goods of a wholesale line, by what counts together, and how many of them. */
 export interface TieredLine {
   readonly reyestr_id: number
   readonly sole_id: number | null

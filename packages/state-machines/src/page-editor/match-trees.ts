@@ -2,7 +2,7 @@ import type { BlockId, BlockTree, EditorBlock } from './block-tree.ts'
 import { areEqual } from './prop-at.ts'
 import { nodesOf } from './stored-tree.ts'
 
-/** By what blocks are told to be equal, with all that is in them. */
+/** A text that is equal for equal blocks, with all that is in them. */
 const textOf = (block: EditorBlock): string => JSON.stringify(nodesOf([block]))
 
 const takeFrom = <Key>(queues: Map<Key, EditorBlock[]>, key: Key): EditorBlock | undefined =>

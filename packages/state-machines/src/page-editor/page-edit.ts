@@ -51,7 +51,7 @@ export type PageEdit<Fields = unknown> =
   | {
       readonly type: 'fields.set'
       readonly fields: Fields
-      /** What of them is changed, so that typing there is one step to undo. */
+      /** The field that is changed, so that typing in it is one step to undo. */
       readonly about: string
     }
   /** Builds the other languages like the one that is shown. */

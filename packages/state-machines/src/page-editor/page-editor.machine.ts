@@ -106,7 +106,7 @@ const samePage =
   (draft: PageDraftOf): boolean =>
     draft.page === page
 
-/** What of an edit takes an issue away. */
+/** Whether an edit takes an issue away: it changes the value that the issue is about. */
 function isAnswered(issue: PlacedIssue, edit: PageEdit<PageFields>): boolean {
   if (edit.type === 'block.set') return isIssueAt(issue, edit.id, edit.path)
   if (edit.type === 'fields.set')

@@ -5,7 +5,7 @@ import { putBlocks } from './insert-blocks.ts'
 import type { Refusal } from './refusal.ts'
 import { takeBlock } from './remove-block.ts'
 
-/** What of these blocks may stand in a holder; instead of one that may not, what is in it. */
+/** The blocks that a holder can contain. One that it cannot is replaced by what is in it. */
 const standingIn = (holder: string | null, blocks: BlockTree): BlockTree =>
   blocks.flatMap((block) => (canContain(holder, block.name) ? [block] : standingIn(holder, block.children)))
 

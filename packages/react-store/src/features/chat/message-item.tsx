@@ -18,7 +18,7 @@ export function MessageItem({ message, side, onMark }: Props) {
   const id = useId()
   const marks = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // Those of the newest message open below what is seen of the list.
+    // The marks of the newest message open below the visible part of the list.
     if (isMarking) marks.current?.scrollIntoView({ block: 'nearest' })
   }, [isMarking])
   const isOwn = message.author_type === side

@@ -28,7 +28,7 @@ interface RequestFormProps {
   readonly onClose: () => void
 }
 
-/** What of an order somebody wants to cancel or return, and why. Of an unpaid order it is everything. */
+/** Asks which items of an order to cancel or return, and why. An unpaid order is cancelled as a whole. */
 export function RequestForm({ offer: { kind, items, is_whole }, lines, send, onClose }: RequestFormProps) {
   const { language } = useStore()
   const t = useMessages('order-requests')

@@ -6,7 +6,7 @@ interface Props {
   readonly children: ReactNode
   /** Says which photo, for whoever does not see where the button stands. */
   readonly label: string
-  /** Of what says what is wrong, or what is expected. */
+  /** The id of the element that says what is wrong, or what is expected. */
   readonly describedBy?: string | undefined
   readonly isMultiple?: boolean
   readonly isDisabled?: boolean

@@ -29,7 +29,7 @@ const IDLE: PhotoUpload = { state: 'idle' }
 const UNREADABLE: Refusal = { code: 'unreadable', retryAfter: null }
 const FULL: Refusal = { code: 'full', retryAfter: null }
 
-/** Said of one file; whatever else keeps it back would keep back the next one too. */
+/** Whether the fault is in the file itself: any other one would refuse the next file too. */
 const isOfFile = ({ code }: Refusal) => code === 'unreadable' || code === 'TOO_LARGE'
 
 /** Uploads photos one after another, as a craftsman unless it is said how, and gives their paths. */

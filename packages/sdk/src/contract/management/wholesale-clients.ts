@@ -46,7 +46,7 @@ export const ManagedWholesaleClient = z.extend(WholesaleClientRow, {
 })
 export type ManagedWholesaleClient = z.infer<typeof ManagedWholesaleClient>
 
-/** By what a client buys from its next cart on; orders that stand keep their prices. */
+/** The terms of a client's next orders; orders that were placed keep their prices. */
 export const ClientTerms = z.object({ price_list_id: z.nullable(Id), tier_count: ClientTier })
 export type ClientTerms = z.infer<typeof ClientTerms>
 
