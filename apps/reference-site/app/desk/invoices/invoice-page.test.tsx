@@ -84,7 +84,7 @@ test('whoever was late keeps what they typed, and sees the other payment', async
   await userEvent.type(amount, '500')
   transport.answer(READ, invoice('1000.00', ['1000.00']))
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText(/A colleague has recorded a payment meanwhile/)).toBeVisible()
+  expect(await screen.findByText(/A colleague has recorded a payment in the meantime/)).toBeVisible()
   expect(amount).toHaveValue('500')
   expect(screen.getByText(/Нурлан/)).toBeVisible()
 })

@@ -58,6 +58,6 @@ test('a client who ordered meanwhile is noticed, and what was typed is still the
   await userEvent.type(screen.getByRole('textbox', { name: /^Reason/ }), 'Found')
   transport.answer(READ, kit(10))
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText(/The balance has moved meanwhile, 10 pieces are left/)).toBeVisible()
+  expect(await screen.findByText(/The balance has changed in the meantime: 10 pieces are left/)).toBeVisible()
   expect(screen.getByLabelText(/^Change, in pieces/)).toHaveValue('5')
 })

@@ -53,7 +53,7 @@ test('when nothing waits the page says so, and the money of the week stands besi
 test('who opens an empty store is told what to make, and what comes next', async () => {
   await open([], setupOf('category'))
   const steps = within(screen.getByRole('region', { name: 'Set up the store' }))
-  expect(steps.getByText(/^Make a category/)).not.toHaveAttribute('href')
+  expect(steps.getByText(/^Add a category/)).not.toHaveAttribute('href')
   expect(steps.getByRole('link', { current: 'step' })).toHaveAttribute('href', '/desk/colors/new')
   expect(steps.getAllByRole('link')).toHaveLength(4)
 })
@@ -61,16 +61,16 @@ test('who opens an empty store is told what to make, and what comes next', async
 test('whoever has goods is led to the home page, with its address and a template, and to the menus', async () => {
   await open([], setupOf('category', 'color', 'product'))
   const steps = within(screen.getByRole('region', { name: 'Set up the store' }))
-  const home = steps.getByRole('link', { name: /^Make the home page/, current: 'step' })
+  const home = steps.getByRole('link', { name: /^Create the home page/, current: 'step' })
   expect(home).toHaveAttribute('href', '/desk/pages/new?template=collection&address=home')
-  expect(steps.getByRole('link', { name: /^Fill the main menu/ })).toHaveAttribute('href', '/desk/menus')
+  expect(steps.getByRole('link', { name: /^Fill in the main menu/ })).toHaveAttribute('href', '/desk/menus')
 })
 
 test('who has filled the store reads that nothing can be delivered or paid yet, which no page of the desk changes', async () => {
   await open([], setupOf('category', 'color', 'product', 'home', 'menus'))
   const steps = within(screen.getByRole('region', { name: 'Set up the store' }))
-  expect(steps.getByText(/^Prices of delivery/)).toHaveAttribute('aria-current', 'step')
-  expect(steps.getByText(/^A way to pay/)).toBeVisible()
+  expect(steps.getByText(/^Delivery prices/)).toHaveAttribute('aria-current', 'step')
+  expect(steps.getByText(/^Payments/)).toBeVisible()
   expect(steps.queryAllByRole('link')).toEqual([])
 })
 

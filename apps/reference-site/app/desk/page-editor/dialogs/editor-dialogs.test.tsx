@@ -108,7 +108,7 @@ test('before a page is deleted, says which menus lead to it', async () => {
     ],
   })
   await open(transport, 'remove')
-  expect(await screen.findByText('Menus lead here, and their links will lead nowhere')).toBeVisible()
+  expect(await screen.findByText('Menus link here, and those links will stop working')).toBeVisible()
   expect(screen.getByText('Footer menu')).toBeVisible()
 })
 
