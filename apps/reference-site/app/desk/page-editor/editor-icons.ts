@@ -9,7 +9,7 @@ export const EDITOR_ICONS = {
   in: 'M4 6v12M9 12h11M15 7l5 5-5 5',
   duplicate: 'M9 9h11v11H9zM15 9V4H4v11h5',
   trash: 'M4.5 7h15M9 7V4.5h6V7M6.5 7l.8 13h9.4l.8-13M10.2 11v5.5M13.8 11v5.5',
-  more: 'M5.5 12v.1M12 12v.1M18.5 12v.1',
+  more: 'M5 12a.6.6 0 1 0 1.2 0 .6.6 0 1 0-1.2 0m6.4 0a.6.6 0 1 0 1.2 0 .6.6 0 1 0-1.2 0m6.4 0a.6.6 0 1 0 1.2 0 .6.6 0 1 0-1.2 0',
   phone: 'M7.5 3.5h9v17h-9zM11 17.5h2',
   tablet: 'M5 3.5h14v17H5zM11 17.5h2',
   desk: 'M3 5h18v11.5H3zM9 20h6M12 16.5V20',

@@ -3,7 +3,7 @@ import type { LocalizedText } from '@shyrdak/sdk/contract'
 import type { PageFields } from '@shyrdak/state-machines/page-editor'
 import { messagesIn } from '../../../messages/messages-in.ts'
 import { usePageContext } from '../../../page/use-page-context.ts'
-import { languageTitle } from '../../language-names.ts'
+import { languageNames } from '../../language-names.ts'
 import { usePageFields } from './use-page-fields.ts'
 
 interface Props {
@@ -25,7 +25,7 @@ export function LocalizedField({ name, label, hint, isLong = false, isRequired =
   const common = {
     id: `editor-${name}`,
     name,
-    label: t('inLanguage', { label, language: languageTitle(language, shown) }),
+    label: t('inLanguage', { label, language: languageNames[language][shown] }),
     hint,
     required: isRequired,
     lang,
