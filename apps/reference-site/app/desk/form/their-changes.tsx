@@ -6,7 +6,7 @@ import { Language, MediaPath } from '@shyrdak/sdk/contract'
 import { useState } from 'react'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
-import { languageTitle } from '../language-names.ts'
+import { languageNames } from '../language-names.ts'
 import { textsByKey, withTextOf, type TypedFields } from './typed-fields.ts'
 
 /** What each field of a form is called. */
@@ -36,7 +36,7 @@ export function TheirChanges<Form extends TypedFields<Form>>(props: Props<Form>)
     const [field, of] = key.split('.')
     const name = names[field as keyof Form] // the key begins with the field
     const named = Language.safeParse(of)
-    return named.success ? `${name}, ${languageTitle(language, named.data)}` : name
+    return named.success ? `${name}, ${languageNames[language][named.data]}` : name
   }
   const changed = [...(theirs ?? [])].filter(([key, text]) => text !== was?.get(key))
   return (
