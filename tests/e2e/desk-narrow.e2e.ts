@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './flow.ts'
+import { openDesk } from './people/another-manager.ts'
+
+/** The narrowest phone. Source: WCAG 2.2, 1.4.10. */
+const NARROW = { width: 320, height: 780 }
+
+/** Words that stand on two lines, and what hangs over the edge of the screen. */
+async function faults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = []
+    const range = document.createRange()
+    const named = 'h1, h2, h3, h4, button, label, dt, dd, .shyrdak-badge'
+    for (const element of document.querySelectorAll<HTMLElement>(named)) {
+      if (!element.checkVisibility() || element.closest('.shyrdak-hidden')) continue
+      const edge = element.getBoundingClientRect().right
+      if (edge > innerWidth && !element.closest('[data-long]'))
+        found.push(`over the edge: ${element.innerText}`)
+      for (const node of element.childNodes)
+        for (const { 0: word, index } of (node.nodeType === Node.TEXT_NODE
+          ? (node.textContent ?? '')
+          : ''
+        ).matchAll(/\p{L}{4,}/gu)) {
+          range.setStart(node, index)
+          range.setEnd(node, index + word.length)
+          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+            found.push(`broken: ${word}`)
+        }
+    }
+    return found
+  })
+}
+
+test(
+  'with the smallest phone a manager reads whole words, and nothing of a form or of the page editor hangs over the edge',
+  { tag: '@phone' },
+  async ({ browser, origin }) => {
+    test.slow()
+    const { page: desk, leave } = await openDesk(browser, origin, '/desk')
+    await desk.setViewportSize(NARROW)
+    for (const language of ['ru', 'kg', 'en']) {
+      const prefix = language === 'en' ? '' : `/${language}`
+      const fits = async (what: string) => expect.soft(await faults(desk), `${language}: ${what}`).toEqual([])
+      await desk.goto(`${prefix}/desk/goods/1`)
+      await desk.locator('.site-goods-color-card h3').first().waitFor()
+      await fits('a product')
+
+      await desk.goto(`${prefix}/desk/wholesale-orders`)
+      await desk.locator('.site-wholesale-orders-number a').first().click()
+      const invoice = desk.locator('[aria-labelledby="desk-order-invoices"] tbody tr').first()
+      await invoice.waitFor()
+      await fits('a wholesale order')
+      const [state, paid] = [invoice.locator('.shyrdak-badge'), invoice.locator('[data-number]').first()]
+      const [left, right] = [await state.boundingBox(), await paid.boundingBox()]
+      if (!left || !right) throw new Error('The invoice is not shown')
+      expect
+        .soft(
+          left.x + left.width <= right.x || left.y + left.height <= right.y + 1,
+          'nothing lies over the sum',
+        )
+        .toBe(true)
+
+      await desk.goto(`${prefix}/desk/pages/new?template=blank`)
+      const bar = desk.locator('.site-editor-bar')
+      await bar.getByRole('button').last().click()
+      await desk.locator('.site-editor-problems [role=alert]').waitFor()
+      await fits('a page that was not accepted')
+      await bar.locator('[popovertarget]').click()
+      await bar.locator('.site-editor-menu button').last().click()
+      await desk.getByRole('dialog').locator('kbd').first().waitFor()
+      await fits('the keys of the page editor')
+    }
+    await leave()
+  },
+)
