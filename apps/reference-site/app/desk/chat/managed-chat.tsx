@@ -1,3 +1,4 @@
+import './chat.css'
 import { useStore } from '@shyrdak/react-store'
 import { Chat } from '@shyrdak/react-store/widgets/chat'
 import { managedChats } from '@shyrdak/sdk/management'
