@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect, test } from './flow.ts'
 import { openDesk } from './people/another-manager.ts'
+import { ask } from './store/ask.ts'
 
 /** The narrowest phone. Source: WCAG 2.2, 1.4.10. */
 const NARROW = { width: 320, height: 780 }
@@ -70,6 +72,30 @@ test(
       await desk.getByRole('dialog').locator('kbd').first().waitFor()
       await fits('the keys of the page editor')
     }
+    await leave()
+  },
+)
+
+/** Where columns begin, and have the least room. Source: spec §9. */
+const FIRST_OF_DESK = { width: 781, height: 900 }
+
+test(
+  'the address of somebody who waits for delivery stands on one line where columns begin',
+  { tag: '@desk' },
+  async ({ browser, origin }) => {
+    const email = `waits-${randomUUID().slice(0, 8)}@example.com`
+    await ask(origin, '/frontend/delivery/request?country_iso_code=CN', { email })
+    const { page: desk, leave } = await openDesk(browser, origin, '/desk')
+    await desk.setViewportSize(FIRST_OF_DESK)
+    await desk.goto(`/ru/desk/inbox/delivery-requests?text=${email}`)
+    const name = desk.getByRole('heading', { level: 2, name: email })
+    await name.waitFor()
+    const lines = await name.evaluate((heading) => {
+      const range = document.createRange()
+      range.selectNodeContents(heading)
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+    })
+    expect(lines).toBe(1)
     await leave()
   },
 )
