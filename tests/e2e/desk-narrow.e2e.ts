@@ -12,7 +12,7 @@ async function faults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = []
     const range = document.createRange()
-    const named = 'h1, h2, h3, h4, button, label, dt, dd, .shyrdak-badge'
+    const named = 'h1, h2, h3, h4, a, button, label, dt, .shyrdak-badge'
     for (const element of document.querySelectorAll<HTMLElement>(named)) {
       if (!element.checkVisibility() || element.closest('.shyrdak-hidden')) continue
       const edge = element.getBoundingClientRect().right
@@ -46,6 +46,10 @@ test(
       await desk.goto(`${prefix}/desk/goods/1`)
       await desk.locator('.site-goods-color-card h3').first().waitFor()
       await fits('a product')
+
+      await desk.goto(`${prefix}/desk/colors`)
+      await desk.locator('.site-desk-sortable a').first().waitFor()
+      await fits('the colours')
 
       await desk.goto(`${prefix}/desk/wholesale-orders`)
       await desk.locator('.site-wholesale-orders-number a').first().click()
