@@ -87,7 +87,7 @@ test(
   'the address of somebody who waits for delivery stands on one line where columns begin',
   { tag: '@desk' },
   async ({ browser, origin }) => {
-    const email = `waits-${randomUUID().slice(0, 8)}@example.com`
+    const email = `w-${randomUUID().slice(0, 6)}@example.com`
     await ask(origin, '/frontend/delivery/request?country_iso_code=CN', { email })
     const { page: desk, leave } = await openDesk(browser, origin, '/desk')
     await desk.setViewportSize(FIRST_OF_DESK)
