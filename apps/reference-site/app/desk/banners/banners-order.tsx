@@ -16,8 +16,8 @@ export function BannersOrderPage() {
       order={managedBanners.order}
       saved={t('orderSaved')}
       rowOf={({ id, title, href }) => ({
-        number: id,
         name: localized(title, language) || t('untitled', { id }),
+        href: `${prefix}/desk/banners/${id}`,
         note: href,
       })}
     />

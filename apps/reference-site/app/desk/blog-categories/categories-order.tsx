@@ -20,7 +20,11 @@ export function BlogCategoriesOrderPage() {
       list={managedBlogCategories.list}
       order={managedBlogCategories.order}
       saved={t('orderSaved')}
-      rowOf={({ id, url, title }) => ({ number: id, name: localized(title, language), note: `/blog/${url}` })}
+      rowOf={({ id, url, title }) => ({
+        name: localized(title, language),
+        href: `${prefix}/desk/blog-categories/${id}`,
+        note: `/blog/${url}`,
+      })}
     />
   )
 }

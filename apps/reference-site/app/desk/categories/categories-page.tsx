@@ -8,7 +8,7 @@ import { useDeskCall } from '../desk-call.ts'
 import { DeskEmpty } from '../desk-empty.tsx'
 import { DeskPage } from '../desk-page.tsx'
 import { Loaded } from '../loaded.tsx'
-import { OrderSection } from '../order/order-section.tsx'
+import { OrderSection } from '../sorting/order-section.tsx'
 import { useItem } from '../use-item.ts'
 import { CATEGORY_ENDPOINTS, CATEGORY_KINDS, type CategoryKind, type DeskCategory } from './category-kind.ts'
 

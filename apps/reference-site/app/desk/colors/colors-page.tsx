@@ -1,3 +1,4 @@
+import './colors.css'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { localized } from '@shyrdak/sdk/format'
 import { managedColors, type ManagedColor } from '@shyrdak/sdk/management'
@@ -7,7 +8,7 @@ import { useDeskCall } from '../desk-call.ts'
 import { DeskEmpty } from '../desk-empty.tsx'
 import { DeskPage } from '../desk-page.tsx'
 import { Loaded } from '../loaded.tsx'
-import { OrderSection } from '../order/order-section.tsx'
+import { OrderSection } from '../sorting/order-section.tsx'
 import { useItem } from '../use-item.ts'
 
 const idsOf = (places: readonly { id: number }[]) => places.map(({ id }) => id)

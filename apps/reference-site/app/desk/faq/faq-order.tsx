@@ -36,7 +36,11 @@ export function FaqOrderPage() {
       query={{ tab }}
       order={managedFaq.order}
       saved={t('orderSaved')}
-      rowOf={({ id, question }) => ({ number: id, name: localized(question, language), note: '' })}
+      rowOf={({ id, question }) => ({
+        name: localized(question, language),
+        href: `${prefix}/desk/faq/${id}`,
+        note: '',
+      })}
     />
   )
 }

@@ -6,17 +6,16 @@ import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
 import { DeskPage } from '../desk-page.tsx'
-import { SaveBar } from '../form/save-bar.tsx'
-import { useDeskForm } from '../form/use-desk-form.ts'
+import { DeskEmpty } from '../desk-empty.tsx'
 import { Loaded } from '../loaded.tsx'
-import { changedOrder, orderToSend, renewedOrder, type OrderedRow } from './order-form.ts'
 import { readAll, type RowsEndpoint } from '../places/read-all.ts'
-import { SortableList } from './sortable-list.tsx'
+import { OrderSection, type OrderedRow } from './order-section.tsx'
+import type { Places } from './places.ts'
 
 /** Where an order is put; the same for every kind of content. */
 type OrderEndpoint = Endpoint & Pick<(typeof managedFaq)['order'], 'body' | 'response'>
 
-interface Props<Row> {
+interface Props<Row extends { id: number }> {
   title: string
   /** Back to the list, and whatever else narrows it. */
   ways: ReactNode
@@ -37,14 +36,10 @@ interface Props<Row> {
 /** Nothing narrows it. */
 const ALL = {}
 
-const ordered = (row: Omit<OrderedRow, 'id' | 'depth'>): OrderedRow => ({
-  ...row,
-  id: String(row.number),
-  depth: 0,
-})
+const idsOf = (places: Places) => places.map(({ id }) => id)
 
 /** A page on which all things of a list are put in another order, which is saved as a whole. */
-export function OrderPage<Row>({
+export function OrderPage<Row extends { id: number }>({
   title,
   ways,
   sections,
@@ -54,16 +49,17 @@ export function OrderPage<Row>({
   saved,
   rowOf,
 }: Props<Row>) {
+  const t = messagesIn(usePageContext().language, 'desk/sorting')
   const call = useDeskCall()
   const client = useQueryClient()
   const options = queryOptions({
     queryKey: [list.path, 'all', query],
-    queryFn: async ({ signal }) =>
-      (await readAll(call, list, { query, signal })).map((row) => ordered(rowOf(row))),
+    queryFn: ({ signal }) => readAll(call, list, { query, signal }),
     // Nothing moves under the hands of whoever puts it in order: what a colleague did is told when it is saved.
     refetchOnWindowFocus: false,
   })
   const read = useQuery(options)
+  const orderedRows = (rows: readonly Row[]) => rows.map((row) => ({ ...rowOf(row), id: row.id, depth: 0 }))
   return (
     <DeskPage title={title}>
       <p className="site-desk-ways">{ways}</p>
@@ -81,68 +77,34 @@ export function OrderPage<Row>({
         </nav>
       ) : null}
       <Loaded query={read}>
-        {(rows) => (
-          <OrderSection
-            title={title}
-            rows={rows}
-            saved={saved}
-            save={async (body, made) => {
-              await call(order, { body })
-              client.setQueryData(options.queryKey, () => made)
-              return made
-            }}
-            reload={async () => {
-              const { data, error } = await read.refetch()
-              if (error) throw error
-              return data ?? rows
-            }}
-          />
-        )}
+        {(rows) =>
+          rows.length === 0 ? (
+            <DeskEmpty>{t('none')}</DeskEmpty>
+          ) : (
+            <>
+              <p className="site-desk-note">{t('lead')}</p>
+              <OrderSection
+                label={title}
+                levels={1}
+                rows={orderedRows(rows)}
+                saved={saved}
+                save={async (was, places) => {
+                  await call(order, { body: { was: idsOf(was), ids: idsOf(places) } })
+                  const known = new Map(rows.map((row) => [row.id, row]))
+                  const made = places.flatMap(({ id }) => known.get(id) ?? [])
+                  client.setQueryData(options.queryKey, () => made)
+                  return orderedRows(made)
+                }}
+                reload={async () => {
+                  const { data, error } = await read.refetch()
+                  if (error) throw error
+                  return orderedRows(data ?? rows)
+                }}
+              />
+            </>
+          )
+        }
       </Loaded>
     </DeskPage>
-  )
-}
-
-interface SectionProps {
-  title: string
-  rows: readonly OrderedRow[]
-  saved: string
-  save: (body: ReturnType<typeof orderToSend>, rows: OrderedRow[]) => Promise<OrderedRow[]>
-  reload: () => Promise<OrderedRow[]>
-}
-
-function OrderSection({ title, rows, saved, save, reload }: SectionProps) {
-  const t = messagesIn(usePageContext().language, 'desk/sorting')
-  const { ref, form, change, ...ordering } = useDeskForm({
-    read: rows,
-    formOf: (read): readonly OrderedRow[] => read,
-    renew: renewedOrder,
-    changes: changedOrder,
-    bodyOf: (made, read) => ({ body: orderToSend(made, read), wrong: null }),
-    save: (body, made) => save(body, [...made]),
-    reload,
-  })
-  if (rows.length === 0) return <p className="site-desk-note">{t('none')}</p>
-  return (
-    <section className="site-desk-section" aria-label={title}>
-      <p className="site-desk-note">{t('lead')}</p>
-      <form ref={ref} noValidate onSubmit={ordering.submit}>
-        <SortableList
-          label={title}
-          rows={form}
-          isLocked={ordering.isSaving}
-          nameOf={({ name }) => name}
-          onChange={(moved) => change(() => moved)}
-        >
-          {({ name, note }) => (
-            <>
-              {name}
-              {note === '' ? null : <span className="site-desk-note">{note}</span>}
-            </>
-          )}
-        </SortableList>
-        <SaveBar {...ordering} canTakeTheirs stale={t('stale')} saved={saved} />
-      </form>
-    </section>
   )
 }

@@ -9,7 +9,7 @@ export const STEPS = ['up', 'down', 'out', 'in'] as const
 export type Step = (typeof STEPS)[number]
 
 /** Where the rows that belong to one end. */
-function endOf(rows: readonly SortedRow[], index: number): number {
+export function endOf(rows: readonly Pick<SortedRow, 'depth'>[], index: number): number {
   const depth = rows[index]?.depth ?? 0
   const next = rows.findIndex((row, at) => at > index && row.depth <= depth)
   return next === -1 ? rows.length : next

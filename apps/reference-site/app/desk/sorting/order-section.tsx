@@ -1,12 +1,11 @@
-import './order.css'
 import type { CategoryPlace } from '@shyrdak/sdk/management'
 import type { ReactNode } from 'react'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { SaveBar } from '../form/save-bar.tsx'
 import { useDeskForm } from '../form/use-desk-form.ts'
-import { SortableList } from '../sorting/sortable-list.tsx'
 import { changedPlaces, changesOf, renewedPlaces, type Places } from './places.ts'
+import { SortableList } from './sortable-list.tsx'
 
 export interface OrderedRow extends CategoryPlace {
   name: string
@@ -24,13 +23,15 @@ interface Props {
   /** Resolves with the rows as the store has them. */
   save: (was: Places, places: Places) => Promise<readonly OrderedRow[]>
   reload: () => Promise<readonly OrderedRow[]>
+  /** What there is to see once it is saved; by default that shoppers see the order. */
+  saved?: string
 }
 
 const placesOf = (rows: Places): Places => rows.map(({ id, depth }) => ({ id, depth }))
 
-/** Things in the order in which shoppers see them: each leads to its page, and is dragged or moved by buttons. */
-export function OrderSection({ label, rows, levels, save, reload }: Props) {
-  const t = messagesIn(usePageContext().language, 'desk/order')
+/** Things in the order in which they are shown: each leads to its page, and is dragged or moved by buttons. */
+export function OrderSection({ label, rows, levels, save, reload, saved }: Props) {
+  const t = messagesIn(usePageContext().language, 'desk/sorting')
   const {
     ref,
     form,
@@ -67,11 +68,11 @@ export function OrderSection({ label, rows, levels, save, reload }: Props) {
           onChange={(moved) => change(() => moved.map(({ id, depth }) => ({ id: Number(id), depth })))}
         >
           {({ name, mark, href, note }) => (
-            <div className="site-order-row">
+            <div className="site-desk-sorted">
               {mark}
-              <span className="site-order-name">
+              <span className="site-desk-sorted-name">
                 <a href={href}>{name}</a>
-                <span className="site-desk-note">{note}</span>
+                {note === '' ? null : <span className="site-desk-note">{note}</span>}
               </span>
             </div>
           )}
@@ -80,7 +81,7 @@ export function OrderSection({ label, rows, levels, save, reload }: Props) {
         <SaveBar
           {...ordering}
           stale={ordering.outcome.kind === 'stale' ? <TheirOrder {...ordering.outcome} /> : null}
-          saved={t('saved')}
+          saved={saved ?? t('saved')}
           saveLabel={t('save')}
         />
       </form>
@@ -96,7 +97,7 @@ interface TheirOrderProps {
 /** What a colleague has added, deleted and moved meanwhile. */
 function TheirOrder({ before, now }: TheirOrderProps) {
   const { language } = usePageContext()
-  const t = messagesIn(language, 'desk/order')
+  const t = messagesIn(language, 'desk/sorting')
   const names = new Map([...before, ...now].map(({ id, name }) => [id, name]))
   const changes = changesOf(before, now)
   return (

@@ -1,5 +1,6 @@
-import { isCategoryTree, positionsOf, type CategoryPlace } from '@shyrdak/sdk/management'
+import { positionsOf, type CategoryPlace } from '@shyrdak/sdk/management'
 import { unmovedRows } from '../form/changed-rows.ts'
+import { endOf } from './sorted-rows.ts'
 
 export type Places = readonly CategoryPlace[]
 
@@ -28,15 +29,17 @@ export const changedPlaces = (places: Places, before: Places): number =>
 
 /**
  * The order that somebody has made, over what the store has by now: what is gone is gone, and what is new stands after what
- * it stands after in the store. Where that is no tree, as the store has it.
+ * it stands after in the store. What stood in something that is gone stands as deep as it can without it.
  */
 export function renewedPlaces(places: Places, now: Places): Places {
   const known = new Set(places.map(({ id }) => id))
   const kept = places.filter(({ id }) => now.some((one) => one.id === id))
-  const renewed = now.reduce<CategoryPlace[]>((made, { id, depth }, index) => {
-    if (known.has(id)) return made
-    const at = made.findIndex((one) => one.id === now[index - 1]?.id) + 1
-    return [...made.slice(0, at), { id, depth }, ...made.slice(at)]
+  const renewed = now.reduce<Places>((made, place, index) => {
+    if (known.has(place.id)) return made
+    const before = made.findIndex(({ id }) => id === now[index - 1]?.id)
+    const isInIt = place.depth > (made[before]?.depth ?? -1)
+    return made.toSpliced(isInIt ? before + 1 : endOf(made, before), 0, { id: place.id, depth: place.depth })
   }, kept)
-  return isCategoryTree(renewed) ? renewed : now.map(({ id, depth }) => ({ id, depth }))
+  let above = -1
+  return renewed.map(({ id, depth }) => ({ id, depth: (above = Math.min(depth, above + 1)) }))
 }

@@ -28,10 +28,23 @@ test('the order that somebody has made stays, and what a colleague has added sta
   const mine = [place(3, 0), place(1, 0), place(2, 1), place(4, 0)]
   const now = [place(1, 0), place(2, 1), place(5, 1), place(3, 0)]
   expect(renewedPlaces(mine, now)).toEqual([place(3, 0), place(1, 0), place(2, 1), place(5, 1)])
+})
+
+test('no order is lost to what a colleague has put into something else, or taken from around it', () => {
   const apart = [place(3, 0), place(1, 0)]
-  expect(renewedPlaces(apart, [place(1, 0), place(3, 1), place(6, 2)]), 'no tree any more').toEqual([
+  expect(renewedPlaces(apart, [place(1, 0), place(3, 1), place(6, 2)])).toEqual([
+    place(3, 0),
+    place(6, 1),
     place(1, 0),
-    place(3, 1),
-    place(6, 2),
   ])
+  expect(renewedPlaces([place(3, 0), place(1, 0), place(2, 1)], [place(2, 0), place(3, 0)])).toEqual([
+    place(3, 0),
+    place(2, 1),
+  ])
+  expect(renewedPlaces([place(1, 0)], [])).toEqual([])
+})
+
+test('what a colleague has added takes nothing into itself', () => {
+  const moved = [place(1, 0), place(2, 1)]
+  expect(renewedPlaces(moved, [place(1, 0), place(5, 0), place(2, 0)])).toEqual([...moved, place(5, 0)])
 })
