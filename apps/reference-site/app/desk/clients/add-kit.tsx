@@ -37,7 +37,7 @@ interface FieldsProps extends Props {
 function KitFields({ client, reload, first, onClose }: FieldsProps) {
   const t = messagesIn(usePageContext().language, 'desk/clients')
   const call = useDeskCall()
-  const { ref, form, change, errorOf, ...adding } = useDeskForm({
+  const { ref, form, change, errorOf, isSaving, submit, bar } = useDeskForm({
     read: client,
     formOf: () => NO_KIT,
     changes: kitChanges,
@@ -52,19 +52,19 @@ function KitFields({ client, reload, first, onClose }: FieldsProps) {
     name: key,
     autoComplete: 'off',
     value: form[name],
-    readOnly: adding.isSaving,
+    readOnly: isSaving,
     error: errorOf(key),
     onChange: ({ currentTarget: { value } }: { currentTarget: HTMLInputElement }) =>
       change((now) => ({ ...now, [name]: value }), key),
   })
   return (
-    <form ref={ref} noValidate onSubmit={adding.submit}>
+    <form ref={ref} noValidate onSubmit={submit}>
       <div className="site-desk-fields">
         <Field {...field('name', 'name')} ref={first} label={t('logoName')} />
         <Field {...field('count', 'kit_count')} label={t('kitCount')} inputMode="numeric" />
         <Field {...field('price', 'kit_price')} label={t('kitPrice')} inputMode="decimal" />
       </div>
-      <SaveBar {...adding} cancel={onClose} stale={null} saved={t('kitAdded')} saveLabel={t('addKit')} />
+      <SaveBar {...bar} cancel={onClose} stale={null} saved={t('kitAdded')} saveLabel={t('addKit')} />
     </form>
   )
 }

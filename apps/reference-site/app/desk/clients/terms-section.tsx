@@ -27,7 +27,7 @@ export function TermsSection({ client, save, reload }: Props) {
     queryKey: [priceLists.list.path, EVERY_LIST],
     queryFn: ({ signal }) => call(priceLists.list, { query: EVERY_LIST, signal }),
   })
-  const { ref, form, change, errorOf, ...terms } = useDeskForm({
+  const { ref, form, change, errorOf, isSaving, submit, bar } = useDeskForm({
     read: client,
     formOf: termsForm,
     changes: changedTerms,
@@ -50,14 +50,14 @@ export function TermsSection({ client, save, reload }: Props) {
         <h2 id="desk-terms">{t('terms')}</h2>
         <p className="site-desk-note">{t('termsLead')}</p>
       </header>
-      <form ref={ref} noValidate onSubmit={terms.submit}>
+      <form ref={ref} noValidate onSubmit={submit}>
         <div className="site-desk-fields">
           <Select
             id="desk-list"
             name="price_list_id"
             label={t('list')}
             value={form.list}
-            disabled={terms.isSaving}
+            disabled={isSaving}
             error={errorOf('price_list_id')}
             options={[
               { value: '', label: t('ownPrices') },
@@ -75,14 +75,14 @@ export function TermsSection({ client, save, reload }: Props) {
             inputMode="numeric"
             autoComplete="off"
             value={form.tier}
-            readOnly={terms.isSaving}
+            readOnly={isSaving}
             error={errorOf('tier_count')}
             onChange={({ currentTarget: { value } }) =>
               change((now) => ({ ...now, tier: value }), 'tier_count')
             }
           />
         </div>
-        <SaveBar {...terms} canTakeTheirs stale={t('stale')} saved={t('saved')} />
+        <SaveBar {...bar} canTakeTheirs stale={t('stale')} saved={t('saved')} />
       </form>
     </section>
   )

@@ -21,7 +21,7 @@ const KINDS = ['percent', 'sum', 'free_delivery'] as const
 export function DiscountSection({ discount, save, reload }: Props) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/discounts')
-  const { ref, form, change, errorOf, ...writing } = useDeskForm({
+  const { ref, form, change, errorOf, isSaving, submit, bar } = useDeskForm({
     read: discount,
     formOf: (read) => read,
     changes: changedDiscount,
@@ -36,14 +36,14 @@ export function DiscountSection({ discount, save, reload }: Props) {
     name: key,
     autoComplete: 'off',
     value: form[name],
-    readOnly: writing.isSaving,
+    readOnly: isSaving,
     error: errorOf(key),
     onChange: ({ currentTarget: { value } }: { currentTarget: HTMLInputElement }) =>
       change((now) => ({ ...now, [name]: value }), key),
   })
   return (
     <section className="site-desk-section" aria-label={t('code')}>
-      <form ref={ref} noValidate onSubmit={writing.submit}>
+      <form ref={ref} noValidate onSubmit={submit}>
         <div className="site-desk-fields">
           <Field
             {...field('code', 'code')}
@@ -57,7 +57,7 @@ export function DiscountSection({ discount, save, reload }: Props) {
             name="kind"
             label={t('kind')}
             value={form.kind}
-            disabled={writing.isSaving}
+            disabled={isSaving}
             options={KINDS.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
             onChange={({ currentTarget: { value } }) =>
               change((now) => ({ ...now, kind: KINDS.find((kind) => kind === value) ?? now.kind }), 'kind')
@@ -108,13 +108,13 @@ export function DiscountSection({ discount, save, reload }: Props) {
             name="is_active"
             label={t('isActive')}
             checked={form.isActive}
-            disabled={writing.isSaving}
+            disabled={isSaving}
             onChange={({ currentTarget: { checked } }) =>
               change((now) => ({ ...now, isActive: checked }), 'is_active')
             }
           />
         </div>
-        <SaveBar {...writing} canTakeTheirs stale={t('stale')} saved={t('saved')} />
+        <SaveBar {...bar} canTakeTheirs stale={t('stale')} saved={t('saved')} />
       </form>
     </section>
   )

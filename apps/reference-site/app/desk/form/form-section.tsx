@@ -38,7 +38,7 @@ interface Props<Form, Body> {
 export function FormSection<Form extends TypedFields<Form>, Body>(props: Props<Form, Body>) {
   const { label, read, bodyOf, save, reload, saved, names, saveLabel, children } = props
   const t = messagesIn(usePageContext().language, 'desk/form')
-  const { ref, form, change, wrong, errorOf, ...writing } = useDeskForm({
+  const { ref, form, change, wrong, errorOf, isSaving, submit, bar } = useDeskForm({
     read,
     formOf: (one) => one,
     changes: changedTexts<Form>,
@@ -51,20 +51,14 @@ export function FormSection<Form extends TypedFields<Form>, Body>(props: Props<F
   })
   return (
     <section className="site-desk-section" aria-label={label}>
-      <form ref={ref} noValidate onSubmit={writing.submit}>
-        {children({ form, isLocked: writing.isSaving, wrong, errorOf, change })}
+      <form ref={ref} noValidate onSubmit={submit}>
+        {children({ form, isLocked: isSaving, wrong, errorOf, change })}
         <SaveBar
-          {...writing}
+          {...bar}
           canTakeTheirs={names === undefined}
           stale={
-            names && writing.outcome.kind === 'stale' ? (
-              <TheirChanges
-                {...writing.outcome}
-                names={names}
-                form={form}
-                isLocked={writing.isSaving}
-                onTake={change}
-              />
+            names && bar.outcome.kind === 'stale' ? (
+              <TheirChanges {...bar.outcome} names={names} form={form} isLocked={isSaving} onTake={change} />
             ) : (
               t('staleItem')
             )

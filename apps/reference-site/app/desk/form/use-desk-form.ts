@@ -123,13 +123,24 @@ export function useDeskForm<Read, Form, Body>(plan: DeskForm<Read, Form, Body>) 
     return setOutcome({ kind: 'failed', error })
   }
 
+  const bar = {
+    changes,
+    isSaving: isPending,
+    outcome,
+    discard() {
+      setForm(formOf(read))
+      setWrong(NOTHING)
+      setOutcome(NONE)
+    },
+  }
+
   return {
     /** Of the `<form>`. */
     ref,
     form,
-    changes,
-    outcome,
-    isSaving: isPending,
+    ...bar,
+    /** Of the `SaveBar` below it. */
+    bar,
     /** Everything that is wrong, by the keys of the fields: another object after each refusal. */
     wrong,
     /** What is wrong with the field of a key, to be read. */
@@ -142,11 +153,6 @@ export function useDeskForm<Read, Form, Body>(plan: DeskForm<Read, Form, Body>) 
       setForm(update)
       if (outcome.kind === 'saved') setOutcome(NONE)
       if (keys.length > 0) setWrong((now) => new Map([...now].filter(([key]) => !keys.includes(key))))
-    },
-    discard() {
-      setForm(formOf(read))
-      setWrong(NOTHING)
-      setOutcome(NONE)
     },
     /** What came of the last time is not told any more. */
     forget: () => setOutcome(NONE),

@@ -37,7 +37,7 @@ function ArtisanForm({ id, goods, save, reload }: Props) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/goods')
   const call = useDeskCall()
-  const { ref, form, change, errorOf, ...artisan } = useDeskForm({
+  const { ref, form, change, errorOf, isSaving, submit, bar } = useDeskForm({
     read: goods,
     formOf: valueOf,
     changes: (chosen, read) => Number(chosen !== valueOf(read)),
@@ -49,13 +49,13 @@ function ArtisanForm({ id, goods, save, reload }: Props) {
     reload: () => reload(),
   })
   return (
-    <form ref={ref} noValidate onSubmit={artisan.submit}>
+    <form ref={ref} noValidate onSubmit={submit}>
       <Select
         id="desk-artisan-choice"
         name="artisan_id"
         label={t('artisanChoice')}
         value={form}
-        disabled={artisan.isSaving}
+        disabled={isSaving}
         error={errorOf('artisan_id')}
         options={[
           { value: '', label: t('noArtisan') },
@@ -66,7 +66,7 @@ function ArtisanForm({ id, goods, save, reload }: Props) {
         ]}
         onChange={({ currentTarget: { value } }) => change(() => value, 'artisan_id')}
       />
-      <SaveBar {...artisan} saved={t('saved')} stale={t('staleArtisan', { name: nameOf(goods) })} />
+      <SaveBar {...bar} saved={t('saved')} stale={t('staleArtisan', { name: nameOf(goods) })} />
     </form>
   )
 

@@ -36,14 +36,7 @@ export function ColorsSection({ endpoint, goods, choices, save, reload }: Props)
   const t = messagesIn(language, 'desk/goods')
   const call = useDeskCall()
   const isOnSale = goods.prices.length > 0
-  const {
-    ref,
-    form,
-    change,
-    errorOf,
-    wrong: _wrong,
-    ...colors
-  } = useDeskForm({
+  const { ref, form, change, errorOf, isSaving, submit, bar } = useDeskForm({
     read: goods,
     formOf: colorsForm,
     renew: (typed, now, before) => (changedColors(typed, colorsForm(before)) > 0 ? typed : colorsForm(now)),
@@ -65,7 +58,7 @@ export function ColorsSection({ endpoint, goods, choices, save, reload }: Props)
         <h2 id="desk-colors">{t('colors')}</h2>
         <p className="site-desk-note">{t('colorsLead')}</p>
       </header>
-      <form ref={ref} noValidate onSubmit={colors.submit}>
+      <form ref={ref} noValidate onSubmit={submit}>
         {error === undefined ? null : <Alert tone="danger">{error}</Alert>}
         {form.map((entry, place) => {
           const color = known.get(entry.color_id)
@@ -76,7 +69,7 @@ export function ColorsSection({ endpoint, goods, choices, save, reload }: Props)
               color={color}
               isFirst={place === 0}
               isLast={place === form.length - 1}
-              isLocked={colors.isSaving}
+              isLocked={isSaving}
               errorOf={errorOf}
               onChange={(changes, key) => change((now) => changeColor(now, entry.color_id, changes), key)}
               onMove={(by) => change((now) => moveColor(now, entry.color_id, by))}
@@ -87,7 +80,7 @@ export function ColorsSection({ endpoint, goods, choices, save, reload }: Props)
         {rest.length > 0 && form.length < GOODS_COLORS ? (
           <AddColor
             colors={rest}
-            isLocked={colors.isSaving}
+            isLocked={isSaving}
             onAdd={(id) => change((now) => addColor(now, id), 'colors')}
           />
         ) : null}
@@ -109,7 +102,7 @@ export function ColorsSection({ endpoint, goods, choices, save, reload }: Props)
               .join('; ')}
           </Alert>
         ) : null}
-        <SaveBar {...colors} stale={t('staleFacts')} saved={t('saved')} />
+        <SaveBar {...bar} stale={t('staleFacts')} saved={t('saved')} />
       </form>
     </section>
   )

@@ -33,7 +33,7 @@ export function LinksSection({ endpoint, goods, save, reload }: Props) {
   const t = messagesIn(language, 'desk/goods')
   const call = useDeskCall()
   const isOnSale = goods.prices.length > 0
-  const { ref, form, change, errorOf, wrong, ...links } = useDeskForm({
+  const { ref, form, change, errorOf, wrong, isSaving, submit, bar } = useDeskForm({
     read: goods,
     formOf: linksForm,
     renew: (typed, now, before) => (changedLinks(typed, linksForm(before)) > 0 ? typed : linksForm(now)),
@@ -51,7 +51,7 @@ export function LinksSection({ endpoint, goods, save, reload }: Props) {
         <h2 id="desk-links">{t('links')}</h2>
         <p className="site-desk-note">{t('linksLead')}</p>
       </header>
-      <form ref={ref} noValidate onSubmit={links.submit}>
+      <form ref={ref} noValidate onSubmit={submit}>
         {form.map((link, place) => (
           // A button has nothing of its own but its place.
           // eslint-disable-next-line react/no-array-index-key
@@ -68,7 +68,7 @@ export function LinksSection({ endpoint, goods, save, reload }: Props) {
               autoComplete="off"
               required
               value={link.href}
-              readOnly={links.isSaving}
+              readOnly={isSaving}
               error={errorOf(`links.${place}.href`)}
               onChange={({ currentTarget: { value } }) =>
                 change((now) => typeLink(now, place, { href: value }), `links.${place}.href`)
@@ -86,7 +86,7 @@ export function LinksSection({ endpoint, goods, save, reload }: Props) {
                     label={languageTitle(language, one)}
                     required={isTextNeeded(link.text, { isOnSale, isOptional: false })}
                     value={link.text[one]}
-                    readOnly={links.isSaving}
+                    readOnly={isSaving}
                     error={errorOf(key)}
                     onChange={({ currentTarget: { value } }) =>
                       change((now) => typeLinkText(now, place, one, value), key)
@@ -97,7 +97,7 @@ export function LinksSection({ endpoint, goods, save, reload }: Props) {
             </div>
             <Button
               tone="quiet"
-              disabled={links.isSaving}
+              disabled={isSaving}
               aria-label={t('removeLink', { place: place + 1 })}
               title={t('removeLink', { place: place + 1 })}
               // What is wrong is told by places, which are others by then.
@@ -109,12 +109,12 @@ export function LinksSection({ endpoint, goods, save, reload }: Props) {
         ))}
         {form.length < GOODS_LINKS ? (
           <p>
-            <Button tone="secondary" size="small" disabled={links.isSaving} onClick={() => change(addLink)}>
+            <Button tone="secondary" size="small" disabled={isSaving} onClick={() => change(addLink)}>
               {t('addLink')}
             </Button>
           </p>
         ) : null}
-        <SaveBar {...links} stale={t('staleFacts')} saved={t('saved')} />
+        <SaveBar {...bar} stale={t('staleFacts')} saved={t('saved')} />
       </form>
     </section>
   )

@@ -31,7 +31,7 @@ export function MakingSection({ choices, ...props }: FactsProps & { choices: Goo
   const { kind } = props
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/goods')
-  const { ref, form, change, errorOf, wrong: _wrong, ...making } = useFactsForm(props, FIELDS)
+  const { ref, form, change, errorOf, isSaving, submit, bar } = useFactsForm(props, FIELDS)
   const type = (name: 'weight' | 'made_to_order_days' | 'artisan_id') => (value: string) =>
     change((now) => ({ ...now, [name]: value }), name)
   const number = (name: 'weight' | 'made_to_order_days', label: string, hint: string) => (
@@ -44,7 +44,7 @@ export function MakingSection({ choices, ...props }: FactsProps & { choices: Goo
       inputMode="numeric"
       autoComplete="off"
       value={form[name]}
-      readOnly={making.isSaving}
+      readOnly={isSaving}
       error={errorOf(name)}
       onChange={({ currentTarget: { value } }) => type(name)(value)}
     />
@@ -66,7 +66,7 @@ export function MakingSection({ choices, ...props }: FactsProps & { choices: Goo
       <header>
         <h2 id="desk-making">{t(kind === 'goods' ? 'weighing' : 'making')}</h2>
       </header>
-      <form ref={ref} noValidate onSubmit={making.submit}>
+      <form ref={ref} noValidate onSubmit={submit}>
         <div className="site-desk-fields">
           {number('weight', t('weight'), t('weightHint'))}
           {kind === 'goods' ? null : number('made_to_order_days', t('days'), t(`daysHint.${kind}`))}
@@ -77,7 +77,7 @@ export function MakingSection({ choices, ...props }: FactsProps & { choices: Goo
               none={t('noArtisan')}
               value={form.artisan_id}
               error={errorOf('artisan_id')}
-              isLocked={making.isSaving}
+              isLocked={isSaving}
               options={withCurrent(choices.artisans, form.artisan_id, t('hiddenArtisan'))}
               onChoose={type('artisan_id')}
             />
@@ -89,7 +89,7 @@ export function MakingSection({ choices, ...props }: FactsProps & { choices: Goo
               label={t('priceType')}
               value={form.price_type}
               error={errorOf('price_type')}
-              disabled={making.isSaving}
+              disabled={isSaving}
               options={PriceType.options.map((value) => ({ value, label: t(`priceTypes.${value}`) }))}
               onChange={({ currentTarget: { value } }) =>
                 change((now) => ({ ...now, price_type: value }), 'price_type', 'sole_ids')
@@ -112,7 +112,7 @@ export function MakingSection({ choices, ...props }: FactsProps & { choices: Goo
                 name={`sole-${id}`}
                 label={localized(name, language)}
                 checked={form.sole_ids.includes(id)}
-                disabled={making.isSaving}
+                disabled={isSaving}
                 onChange={() => toggle(id)}
               />
             ))}
@@ -123,7 +123,7 @@ export function MakingSection({ choices, ...props }: FactsProps & { choices: Goo
             ) : null}
           </fieldset>
         ) : null}
-        <SaveBar {...making} stale={t('staleFacts')} saved={t('saved')} />
+        <SaveBar {...bar} stale={t('staleFacts')} saved={t('saved')} />
       </form>
     </section>
   )

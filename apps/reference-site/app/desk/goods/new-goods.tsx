@@ -75,14 +75,7 @@ function NewGoodsForm({ kind, choices }: { kind: GoodsKind; choices: GoodsChoice
   const t = messagesIn(language, 'desk/goods')
   const call = useDeskCall()
   const arrive = useArrive()
-  const {
-    ref,
-    form,
-    change,
-    errorOf,
-    wrong: _wrong,
-    ...making
-  } = useDeskForm({
+  const { ref, form, change, errorOf, isSaving, submit, bar } = useDeskForm({
     read: NO_FACTS,
     formOf: (read) => read,
     changes: (typed, read) => changedFacts(typed, read, FIELDS),
@@ -107,21 +100,21 @@ function NewGoodsForm({ kind, choices }: { kind: GoodsKind; choices: GoodsChoice
       id={`desk-${name}`}
       label={t(name === 'group' ? 'group' : 'priceType')}
       {...(name === 'group' && { placeholder: t('chooseGroup'), required: true })}
-      disabled={making.isSaving}
+      disabled={isSaving}
       options={options}
       onChange={({ currentTarget: { value } }) => type(name)(value)}
     />
   )
   return (
     <section className="site-desk-section" aria-label={t(`newOf.${kind}`)}>
-      <form ref={ref} noValidate onSubmit={making.submit}>
+      <form ref={ref} noValidate onSubmit={submit}>
         <TextInLanguages
           field="name"
           legend={t('name')}
           hint={t('nameLead')}
           value={form.name}
           isRequired="one"
-          isLocked={making.isSaving}
+          isLocked={isSaving}
           errorOf={errorOf}
           // That there is no name at all is said on the Russian one.
           onType={(name, key) => change((now) => ({ ...now, name }), key, 'name.ru')}
@@ -130,7 +123,7 @@ function NewGoodsForm({ kind, choices }: { kind: GoodsKind; choices: GoodsChoice
           kind={kind}
           {...field('slug')}
           value={form.slug === '' ? slugOf(form.name) : form.slug}
-          isLocked={making.isSaving}
+          isLocked={isSaving}
           proposal={slugOf(form.name)}
           hint={t('slugHint')}
           onType={type('slug')}
@@ -143,7 +136,7 @@ function NewGoodsForm({ kind, choices }: { kind: GoodsKind; choices: GoodsChoice
             isRequired
             value={form.category_id}
             error={errorOf('category_id')}
-            isLocked={making.isSaving}
+            isLocked={isSaving}
             options={choices.categories}
             onChoose={type('category_id')}
           />
@@ -167,11 +160,11 @@ function NewGoodsForm({ kind, choices }: { kind: GoodsKind; choices: GoodsChoice
             required
             inputMode="numeric"
             autoComplete="off"
-            readOnly={making.isSaving}
+            readOnly={isSaving}
             onChange={({ currentTarget: { value } }) => type('weight')(value)}
           />
         </div>
-        <SaveBar {...making} stale={null} saved="" saveLabel={t('create')} />
+        <SaveBar {...bar} stale={null} saved="" saveLabel={t('create')} />
       </form>
     </section>
   )

@@ -27,7 +27,7 @@ export function PlaceSection({ choices, ...props }: FactsProps & { choices: Good
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/goods')
   const i18n = i18nOf(language)
-  const { ref, form, change, errorOf, wrong: _wrong, ...place } = useFactsForm(props, FIELDS)
+  const { ref, form, change, errorOf, isSaving, submit, bar } = useFactsForm(props, FIELDS)
   const field = (name: (typeof FIELDS)[number]) => ({
     value: form[name],
     error: errorOf(name),
@@ -44,7 +44,7 @@ export function PlaceSection({ choices, ...props }: FactsProps & { choices: Good
       name={name}
       label={t(name)}
       required={name === 'group'}
-      disabled={place.isSaving}
+      disabled={isSaving}
       options={[...(name === 'group' ? [] : [{ value: '', label: t('none_of_these') }]), ...options]}
       onChange={({ currentTarget: { value } }) => choose(name)(value)}
     />
@@ -54,11 +54,11 @@ export function PlaceSection({ choices, ...props }: FactsProps & { choices: Good
       <header>
         <h2 id="desk-place">{t('place')}</h2>
       </header>
-      <form ref={ref} noValidate onSubmit={place.submit}>
+      <form ref={ref} noValidate onSubmit={submit}>
         <SlugField
           kind={kind}
           {...field('slug')}
-          isLocked={place.isSaving}
+          isLocked={isSaving}
           proposal={slugOf(goods.name)}
           hint={t(goods.prices.length > 0 ? 'slugMoves' : 'slugHint')}
           onType={choose('slug')}
@@ -69,7 +69,7 @@ export function PlaceSection({ choices, ...props }: FactsProps & { choices: Good
             field="category_id"
             label={t('category')}
             isRequired
-            isLocked={place.isSaving}
+            isLocked={isSaving}
             options={choices.categories}
             onChoose={choose('category_id')}
           />
@@ -95,7 +95,7 @@ export function PlaceSection({ choices, ...props }: FactsProps & { choices: Good
               field="size_chart_id"
               label={t('sizeChart')}
               none={t('noSizeChart')}
-              isLocked={place.isSaving}
+              isLocked={isSaving}
               options={choices.size_charts}
               onChoose={choose('size_chart_id')}
             />
@@ -109,12 +109,12 @@ export function PlaceSection({ choices, ...props }: FactsProps & { choices: Good
               hint={t('mainPositionHint')}
               inputMode="numeric"
               autoComplete="off"
-              readOnly={place.isSaving}
+              readOnly={isSaving}
               onChange={({ currentTarget: { value } }) => choose('main_position')(value)}
             />
           ) : null}
         </div>
-        <SaveBar {...place} stale={t('staleFacts')} saved={t('saved')} />
+        <SaveBar {...bar} stale={t('staleFacts')} saved={t('saved')} />
       </form>
     </section>
   )

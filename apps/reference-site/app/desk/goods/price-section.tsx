@@ -93,7 +93,7 @@ export function PriceSection({ endpoint, goods, choices, save, reload }: Props) 
         />
         <SaveBar
           saved={t('saved')}
-          {...prices}
+          {...prices.bar}
           stale={t('stalePrices', { count: entries.filter(({ news }) => news !== null).length })}
         />
       </form>

@@ -47,7 +47,7 @@ export function StockSection({ endpoint, goods, save, reload }: Props) {
           />
           <SaveBar
             saved={t('saved')}
-            {...stock}
+            {...stock.bar}
             stale={t('staleStock', { count: stock.form.filter(({ before }) => before !== null).length })}
           />
         </form>

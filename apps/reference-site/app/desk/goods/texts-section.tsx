@@ -17,7 +17,7 @@ const FIELDS = ['name', 'description', 'details'] as const
 export function TextsSection(props: FactsProps) {
   const { language: own } = usePageContext()
   const t = messagesIn(own, 'desk/goods')
-  const { ref, form, change, errorOf, wrong, ...texts } = useFactsForm(props, FIELDS)
+  const { ref, form, change, errorOf, wrong, isSaving, submit, bar } = useFactsForm(props, FIELDS)
   const [language, setLanguage] = useTextLanguage(wrong)
   const missing = missingByLanguage(form)
   const source = LANGUAGES.find((one) => one !== language && form.name[one].trim() !== '')
@@ -27,7 +27,7 @@ export function TextsSection(props: FactsProps) {
     name: `${field}.${language}`,
     lang: LANGUAGE_TAGS[language],
     value: form[field][language],
-    readOnly: texts.isSaving,
+    readOnly: isSaving,
     error: errorOf(`${field}.${language}`),
     required: isTextNeeded(form[field], { isOnSale, isOptional: field === 'description' }),
     onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
@@ -42,14 +42,14 @@ export function TextsSection(props: FactsProps) {
         <h2 id="desk-texts">{t('texts')}</h2>
         <p className="site-desk-note">{t('textsLead')}</p>
       </header>
-      <form ref={ref} noValidate onSubmit={texts.submit}>
+      <form ref={ref} noValidate onSubmit={submit}>
         <div className="site-desk-ways">
           <LanguageTabs name="desk-text-language" value={language} missing={missing} onChange={setLanguage} />
           {missing[language] > 0 && source ? (
             <Button
               tone="quiet"
               size="small"
-              disabled={texts.isSaving}
+              disabled={isSaving}
               onClick={() => change((now) => copyTexts(now, source, language))}
             >
               {t(`copyFrom.${source}`)}
@@ -62,7 +62,7 @@ export function TextsSection(props: FactsProps) {
           rows={form.details}
           language={language}
           isOnSale={isOnSale}
-          isLocked={texts.isSaving}
+          isLocked={isSaving}
           errorOf={errorOf}
           onType={(place, field, value) =>
             change(
@@ -84,7 +84,7 @@ export function TextsSection(props: FactsProps) {
               : null
           }
         />
-        <SaveBar {...texts} stale={t('staleFacts')} saved={t('saved')} />
+        <SaveBar {...bar} stale={t('staleFacts')} saved={t('saved')} />
       </form>
     </section>
   )

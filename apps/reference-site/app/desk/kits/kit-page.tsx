@@ -79,7 +79,7 @@ function AdjustKit({ kit, save, reload }: Props & Item<ManagedKit>) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/kits')
   const call = useDeskCall()
-  const { ref, form, change, errorOf, ...adjusting } = useDeskForm({
+  const { ref, form, change, errorOf, isSaving, submit, bar } = useDeskForm({
     read: kit,
     formOf: () => NO_ADJUSTMENT,
     changes: adjustChanges,
@@ -99,7 +99,7 @@ function AdjustKit({ kit, save, reload }: Props & Item<ManagedKit>) {
         <h2 id="desk-adjust">{t('adjust')}</h2>
         <p className="site-desk-note">{t('adjustLead')}</p>
       </header>
-      <form ref={ref} noValidate onSubmit={adjusting.submit}>
+      <form ref={ref} noValidate onSubmit={submit}>
         <Field
           id="desk-kit-amount"
           name="amount"
@@ -111,7 +111,7 @@ function AdjustKit({ kit, save, reload }: Props & Item<ManagedKit>) {
           }
           autoComplete="off"
           value={form.amount}
-          readOnly={adjusting.isSaving}
+          readOnly={isSaving}
           error={errorOf('amount')}
           onChange={({ currentTarget: { value } }) => change((now) => ({ ...now, amount: value }), 'amount')}
         />
@@ -124,11 +124,11 @@ function AdjustKit({ kit, save, reload }: Props & Item<ManagedKit>) {
           hint={[t('reasonHint'), long.hint].filter(Boolean).join(' ')}
           required
           value={form.reason}
-          readOnly={adjusting.isSaving}
+          readOnly={isSaving}
           error={long.error ?? errorOf('reason')}
           onChange={({ currentTarget: { value } }) => change((now) => ({ ...now, reason: value }), 'reason')}
         />
-        <SaveBar {...adjusting} stale={t('stale', { count: kit.balance })} saved={t('saved')} />
+        <SaveBar {...bar} stale={t('stale', { count: kit.balance })} saved={t('saved')} />
       </form>
     </section>
   )

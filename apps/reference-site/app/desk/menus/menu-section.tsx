@@ -42,7 +42,7 @@ export function MenuSection({ title, menu, save, reload }: Props) {
   /** The entry whose fields were opened last get the focus; its button, once they are closed. */
   const [focused, setFocused] = useState<{ id: string; on: 'fields' | 'button' } | null>(null)
   const read = useMemo(() => menuFormOf(menu), [menu])
-  const { ref, form, change, errorOf, ...writing } = useDeskForm({
+  const { ref, form, change, errorOf, isSaving, submit, bar } = useDeskForm({
     read,
     formOf: (rows) => rows,
     changes: menuChanges,
@@ -87,12 +87,12 @@ export function MenuSection({ title, menu, save, reload }: Props) {
           {t('brokenText', { count: form.filter(({ url }) => broken.has(url)).length })}
         </Alert>
       ) : null}
-      <form ref={ref} noValidate onSubmit={writing.submit}>
+      <form ref={ref} noValidate onSubmit={submit}>
         <SortableList
           label={title}
           rows={form}
           levels={MENU_LEVELS}
-          isLocked={writing.isSaving}
+          isLocked={isSaving}
           nameOf={nameOf}
           onChange={(rows) => change(() => rows)}
         >
@@ -100,7 +100,7 @@ export function MenuSection({ title, menu, save, reload }: Props) {
             isOpen(row) ? (
               <MenuEntryFields
                 row={row}
-                isLocked={writing.isSaving}
+                isLocked={isSaving}
                 errorOf={errorOf}
                 onChange={(typed, field) =>
                   change(
@@ -131,7 +131,7 @@ export function MenuSection({ title, menu, save, reload }: Props) {
                   <Button
                     tone="quiet"
                     size="small"
-                    disabled={writing.isSaving}
+                    disabled={isSaving}
                     onClick={() => change((now) => without(now, row.id), 'items')}
                   >
                     {t('remove')}
@@ -143,12 +143,12 @@ export function MenuSection({ title, menu, save, reload }: Props) {
           }
         </SortableList>
         <div>
-          <Button tone="secondary" size="small" disabled={writing.isSaving} onClick={() => add()}>
+          <Button tone="secondary" size="small" disabled={isSaving} onClick={() => add()}>
             {t('add')}
           </Button>
         </div>
         {general ? <Alert tone="danger">{general}</Alert> : null}
-        <SaveBar {...writing} canTakeTheirs stale={t('stale')} saved={t('saved')} />
+        <SaveBar {...bar} canTakeTheirs stale={t('stale')} saved={t('saved')} />
       </form>
     </section>
   )

@@ -19,7 +19,7 @@ interface Props {
 export function NameSection({ name, save, reload }: Props) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/price-lists')
-  const { ref, form, change, errorOf, ...naming } = useDeskForm({
+  const { ref, form, change, errorOf, isSaving, submit, bar } = useDeskForm({
     read: name,
     formOf: (read) => read,
     changes: changedNames,
@@ -35,7 +35,7 @@ export function NameSection({ name, save, reload }: Props) {
         <h2 id="desk-name">{t('name')}</h2>
         <p className="site-desk-note">{t('nameLead')}</p>
       </header>
-      <form ref={ref} noValidate onSubmit={naming.submit}>
+      <form ref={ref} noValidate onSubmit={submit}>
         <div className="site-desk-fields">
           {LANGUAGES.map((one) => (
             <Field
@@ -46,13 +46,13 @@ export function NameSection({ name, save, reload }: Props) {
               label={languageTitle(language, one)}
               autoComplete="off"
               value={form[one]}
-              readOnly={naming.isSaving}
+              readOnly={isSaving}
               error={errorOf(one)}
               onChange={({ currentTarget: { value } }) => change((now) => ({ ...now, [one]: value }), one)}
             />
           ))}
         </div>
-        <SaveBar {...naming} canTakeTheirs stale={t('staleName')} saved={t('savedName')} />
+        <SaveBar {...bar} canTakeTheirs stale={t('staleName')} saved={t('savedName')} />
       </form>
     </section>
   )

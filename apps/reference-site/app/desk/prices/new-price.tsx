@@ -41,7 +41,7 @@ function NewPrice({ list }: { list: ManagedPriceList }) {
   const call = useDeskCall()
   const [empty] = useState(() => emptyPrice(formatDate(new Date().toISOString(), 'en', 'iso')))
   const [added, setAdded] = useState<number | null>(null)
-  const { ref, form, change, errorOf, ...adding } = useDeskForm({
+  const { ref, form, change, errorOf, isSaving, submit, bar } = useDeskForm({
     read: empty,
     formOf: (read) => read,
     changes: changedFields,
@@ -54,21 +54,21 @@ function NewPrice({ list }: { list: ManagedPriceList }) {
   })
   return (
     <section className="site-desk-section" aria-label={t('add')}>
-      <form ref={ref} noValidate onSubmit={adding.submit}>
+      <form ref={ref} noValidate onSubmit={submit}>
         <GoodsSearch
           chosen={form.goods}
           error={errorOf('product_id')}
-          isLocked={adding.isSaving}
+          isLocked={isSaving}
           onChoose={(goods) => change((now) => ({ ...now, goods, sole: '' }), 'product_id')}
         />
         <PriceFields
           form={form}
           soles={form.goods?.soles ?? []}
-          isLocked={adding.isSaving}
+          isLocked={isSaving}
           errorOf={errorOf}
           onType={(field, value, key) => change((now) => ({ ...now, [field]: value }), key)}
         />
-        <SaveBar {...adding} stale={null} saved={t('added')} />
+        <SaveBar {...bar} stale={null} saved={t('added')} />
       </form>
       {added === null ? null : <a href={`${prefix}/desk/prices/${added}`}>{t('toAdded')}</a>}
     </section>

@@ -54,7 +54,7 @@ function EditPrice({ price, save, reload }: Item<ListPrice> & { price: ListPrice
     queryFn: ({ signal }) => call(listPrices.goods, { query: { text }, signal }),
   })
   const soles = known?.find(({ id }) => id === price.product.id)?.soles ?? (price.sole ? [price.sole] : [])
-  const { ref, form, change, errorOf, ...editing } = useDeskForm({
+  const { ref, form, change, errorOf, isSaving, submit, bar } = useDeskForm({
     read: price,
     formOf: priceFormOf,
     changes: (typed, read) => changedFields(typed, priceFormOf(read)),
@@ -70,15 +70,15 @@ function EditPrice({ price, save, reload }: Item<ListPrice> & { price: ListPrice
         <h2 id="desk-price">{t('edit')}</h2>
         <p className="site-desk-note">{t('lead')}</p>
       </header>
-      <form ref={ref} noValidate onSubmit={editing.submit}>
+      <form ref={ref} noValidate onSubmit={submit}>
         <PriceFields
           form={form}
           soles={soles}
-          isLocked={editing.isSaving}
+          isLocked={isSaving}
           errorOf={errorOf}
           onType={(field, value, key) => change((now) => ({ ...now, [field]: value }), key)}
         />
-        <SaveBar {...editing} canTakeTheirs stale={t('stale')} saved={t('saved')} />
+        <SaveBar {...bar} canTakeTheirs stale={t('stale')} saved={t('saved')} />
       </form>
     </section>
   )

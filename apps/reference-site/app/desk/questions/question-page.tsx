@@ -105,7 +105,7 @@ function AnswerSection({ question, save, reload }: Props) {
   const tList = messagesIn(language, 'desk/list')
   const call = useDeskCall()
   const recount = useRecount()
-  const { ref, form, change, errorOf, outcome, isSaving, ...answering } = useDeskForm({
+  const { ref, form, change, errorOf, isSaving, submit, bar } = useDeskForm({
     read: question,
     formOf: () => '',
     changes: (typed) => Number(!isBlank(typed)),
@@ -128,7 +128,7 @@ function AnswerSection({ question, save, reload }: Props) {
         <h2 id="desk-answer">{t('answerTitle')}</h2>
         <p className="site-desk-note">{t('answerLead', { email: question.email ?? '' })}</p>
       </header>
-      <form ref={ref} noValidate onSubmit={answering.submit}>
+      <form ref={ref} noValidate onSubmit={submit}>
         <Field
           id="desk-question-answer"
           name="answer"
@@ -144,14 +144,7 @@ function AnswerSection({ question, save, reload }: Props) {
           readOnly={isSaving}
           onChange={({ currentTarget: { value } }) => change(() => value, 'answer')}
         />
-        <SaveBar
-          {...answering}
-          saveLabel={tFeedback('send')}
-          isSaving={isSaving}
-          outcome={outcome}
-          stale={t('stale')}
-          saved={t('answered')}
-        />
+        <SaveBar {...bar} saveLabel={tFeedback('send')} stale={t('stale')} saved={t('answered')} />
       </form>
     </section>
   )
@@ -162,7 +155,7 @@ function PublishSection({ question, save, reload }: Props) {
   const t = messagesIn(language, 'desk/questions')
   const call = useDeskCall()
   const recount = useRecount()
-  const { ref, form, change, wrong, errorOf, outcome, isSaving, ...publishing } = useDeskForm({
+  const { ref, form, change, wrong, errorOf, isSaving, submit, bar } = useDeskForm({
     read: question,
     formOf: publishFormOf,
     changes: (typed, read) => changedTexts(typed, publishFormOf(read)),
@@ -183,7 +176,7 @@ function PublishSection({ question, save, reload }: Props) {
         <h2 id="desk-publish">{t('publishTitle')}</h2>
         <p className="site-desk-note">{isTold ? t('publishLeadTold') : t('publishLead')}</p>
       </header>
-      <form ref={ref} noValidate onSubmit={publishing.submit}>
+      <form ref={ref} noValidate onSubmit={submit}>
         <FaqFields
           id="desk-publish"
           form={form}
@@ -192,14 +185,7 @@ function PublishSection({ question, save, reload }: Props) {
           errorOf={errorOf}
           change={change}
         />
-        <SaveBar
-          {...publishing}
-          saveLabel={t('publish')}
-          isSaving={isSaving}
-          outcome={outcome}
-          stale={t('stale')}
-          saved={t('published')}
-        />
+        <SaveBar {...bar} saveLabel={t('publish')} stale={t('stale')} saved={t('published')} />
       </form>
     </section>
   )

@@ -32,14 +32,11 @@ const placesOf = (rows: Places): Places => rows.map(({ id, depth }) => ({ id, de
 /** Things in the order in which they are shown: each leads to its page, and is dragged or moved by buttons. */
 export function OrderSection({ label, rows, levels, save, reload, saved }: Props) {
   const t = messagesIn(usePageContext().language, 'desk/sorting')
-  const {
-    ref,
-    form,
-    change,
-    errorOf,
-    wrong: _wrong,
-    ...ordering
-  } = useDeskForm<readonly OrderedRow[], Places, Places>({
+  const { ref, form, change, errorOf, isSaving, submit, bar } = useDeskForm<
+    readonly OrderedRow[],
+    Places,
+    Places
+  >({
     // The same rows while nothing is read again: what is new at each look would be news for ever.
     read: rows,
     formOf: placesOf,
@@ -58,12 +55,12 @@ export function OrderSection({ label, rows, levels, save, reload, saved }: Props
   const error = errorOf('places') ?? errorOf('ids')
   return (
     <section className="site-desk-section" aria-label={label}>
-      <form ref={ref} noValidate onSubmit={ordering.submit}>
+      <form ref={ref} noValidate onSubmit={submit}>
         <SortableList
           label={label}
           rows={sorted}
           levels={levels}
-          isLocked={ordering.isSaving}
+          isLocked={isSaving}
           nameOf={({ name }) => name}
           onChange={(moved) => change(() => moved.map(({ id, depth }) => ({ id: Number(id), depth })))}
         >
@@ -79,8 +76,8 @@ export function OrderSection({ label, rows, levels, save, reload, saved }: Props
         </SortableList>
         {error === undefined ? null : <p role="alert">{error}</p>}
         <SaveBar
-          {...ordering}
-          stale={ordering.outcome.kind === 'stale' ? <TheirOrder {...ordering.outcome} /> : null}
+          {...bar}
+          stale={bar.outcome.kind === 'stale' ? <TheirOrder {...bar.outcome} /> : null}
           saved={saved ?? t('saved')}
           saveLabel={t('save')}
         />

@@ -68,7 +68,7 @@ function AddInvoice({ order, reload, first, onClose }: AddProps) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/wholesale-orders')
   const call = useDeskCall()
-  const { ref, form, change, errorOf, ...adding } = useDeskForm({
+  const { ref, form, change, errorOf, isSaving, submit, bar } = useDeskForm({
     read: order,
     formOf: () => EMPTY_INVOICE,
     changes: invoiceChanges,
@@ -80,7 +80,7 @@ function AddInvoice({ order, reload, first, onClose }: AddProps) {
     reload: () => reload(['invoices', 'sum', 'balance']),
   })
   return (
-    <form className="site-wholesale-add" ref={ref} noValidate onSubmit={adding.submit}>
+    <form className="site-wholesale-add" ref={ref} noValidate onSubmit={submit}>
       <p className="site-desk-note">{t('addLead')}</p>
       <div className="site-desk-fields">
         <Field
@@ -91,7 +91,7 @@ function AddInvoice({ order, reload, first, onClose }: AddProps) {
           hint={t('invoiceTitleHint')}
           autoComplete="off"
           value={form.title}
-          readOnly={adding.isSaving}
+          readOnly={isSaving}
           error={errorOf('title')}
           onChange={({ currentTarget: { value } }) => change((now) => ({ ...now, title: value }), 'title')}
         />
@@ -102,12 +102,12 @@ function AddInvoice({ order, reload, first, onClose }: AddProps) {
           inputMode="numeric"
           autoComplete="off"
           value={form.sum}
-          readOnly={adding.isSaving}
+          readOnly={isSaving}
           error={errorOf('sum')}
           onChange={({ currentTarget: { value } }) => change((now) => ({ ...now, sum: value }), 'sum')}
         />
       </div>
-      <SaveBar {...adding} cancel={onClose} stale={t('staleInvoices')} saved={t('invoiceAdded')} />
+      <SaveBar {...bar} cancel={onClose} stale={t('staleInvoices')} saved={t('invoiceAdded')} />
     </form>
   )
 }
