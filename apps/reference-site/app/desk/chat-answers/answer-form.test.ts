@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { answerFormOf, answerToSend, changedAnswer, NO_ANSWER } from './answer-form.ts'
+import { changedTexts } from '../form/typed-fields.ts'
+import { answerFormOf, answerToSend, NO_ANSWER } from './answer-form.ts'
 
 const ANSWER = {
   title: 'Delivery',
@@ -7,14 +8,19 @@ const ANSWER = {
 }
 
 test('an answer is sent without the room around it', () => {
-  const form = { ...answerFormOf(ANSWER), ru: ' Через неделю. ' }
+  const form = { ...ANSWER, text: { ...ANSWER.text, ru: ' Через неделю. ' } }
   expect(answerToSend(form).body).toEqual(ANSWER)
-  expect(changedAnswer(form, answerFormOf(ANSWER))).toBe(0)
-  expect(changedAnswer({ ...form, title: 'Time' }, answerFormOf(ANSWER))).toBe(1)
+  expect(changedTexts(form, answerFormOf(ANSWER))).toBe(0)
+  expect(changedTexts({ ...form, title: 'Time' }, answerFormOf(ANSWER))).toBe(1)
 })
 
 test('an answer has a title, and a text in every language', () => {
-  expect([...(answerToSend(NO_ANSWER).wrong?.keys() ?? [])].toSorted()).toEqual(['en', 'kg', 'ru', 'title'])
-  const long = { ...answerFormOf(ANSWER), kg: 'ы'.repeat(4001) }
-  expect([...(answerToSend(long).wrong?.keys() ?? [])]).toEqual(['kg'])
+  expect([...(answerToSend(NO_ANSWER).wrong?.keys() ?? [])].toSorted()).toEqual([
+    'text.en',
+    'text.kg',
+    'text.ru',
+    'title',
+  ])
+  const long = { ...ANSWER, text: { ...ANSWER.text, kg: 'ы'.repeat(4001) } }
+  expect([...(answerToSend(long).wrong?.keys() ?? [])]).toEqual(['text.kg'])
 })

@@ -3,10 +3,9 @@ import { Field } from '@shyrdak/blocks/parts/field'
 import { LANGUAGE_TAGS, LANGUAGES } from '@shyrdak/sdk/contract'
 import type { NewChatAnswer } from '@shyrdak/sdk/management'
 import { usePageContext } from '../../page/use-page-context.ts'
-import { SaveBar } from '../form/save-bar.tsx'
-import { useDeskForm } from '../form/use-desk-form.ts'
+import { FormSection } from '../form/form-section.tsx'
 import { languageTitle } from '../language-names.ts'
-import { answerToSend, changedAnswer, wrongAnswer, type AnswerForm } from './answer-form.ts'
+import { answerToSend, type AnswerForm } from './answer-form.ts'
 
 interface Props {
   answer: AnswerForm
@@ -19,19 +18,17 @@ interface Props {
 export function AnswerSection({ answer, save, reload }: Props) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/chat-answers')
-  const { ref, form, change, errorOf, ...writing } = useDeskForm({
-    read: answer,
-    formOf: (read) => read,
-    changes: changedAnswer,
-    isNews: (before, now) => changedAnswer(before, now) > 0,
-    bodyOf: answerToSend,
-    wrongOf: (_, issues) => wrongAnswer(issues),
-    save,
-    ...(reload && { reload }),
-  })
   return (
-    <section className="site-desk-section" aria-label={t('text')}>
-      <form ref={ref} noValidate onSubmit={writing.submit}>
+    <FormSection
+      label={t('text')}
+      read={answer}
+      names={{ title: t('name'), text: t('text') }}
+      bodyOf={answerToSend}
+      save={save}
+      reload={reload}
+      saved={t('saved')}
+    >
+      {({ form, isLocked, errorOf, change }) => (
         <div className="site-desk-fields site-desk-answer">
           <Field
             id="desk-answer-title"
@@ -40,7 +37,7 @@ export function AnswerSection({ answer, save, reload }: Props) {
             hint={t('nameHint')}
             autoComplete="off"
             value={form.title}
-            readOnly={writing.isSaving}
+            readOnly={isLocked}
             error={errorOf('title')}
             onChange={({ currentTarget: { value } }) => change((now) => ({ ...now, title: value }), 'title')}
           />
@@ -49,21 +46,22 @@ export function AnswerSection({ answer, save, reload }: Props) {
               <Field
                 key={one}
                 id={`desk-answer-${one}`}
-                name={one}
+                name={`text.${one}`}
                 multiline
                 rows={7}
                 lang={LANGUAGE_TAGS[one]}
                 label={languageTitle(language, one)}
-                value={form[one]}
-                readOnly={writing.isSaving}
-                error={errorOf(one)}
-                onChange={({ currentTarget: { value } }) => change((now) => ({ ...now, [one]: value }), one)}
+                value={form.text[one]}
+                readOnly={isLocked}
+                error={errorOf(`text.${one}`)}
+                onChange={({ currentTarget: { value } }) =>
+                  change((now) => ({ ...now, text: { ...now.text, [one]: value } }), `text.${one}`)
+                }
               />
             ))}
           </div>
         </div>
-        <SaveBar {...writing} canTakeTheirs stale={t('stale')} saved={t('saved')} />
-      </form>
-    </section>
+      )}
+    </FormSection>
   )
 }
