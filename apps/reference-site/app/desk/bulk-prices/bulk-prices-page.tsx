@@ -11,11 +11,12 @@ import { describeError } from '@shyrdak/sdk/messages'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { usePageContext } from '../../page/use-page-context.ts'
-import { useDeskCall, type DeskCall } from '../desk-call.ts'
+import { useDeskCall } from '../desk-call.ts'
 import { DeskPage } from '../desk-page.tsx'
 import { DeskTable } from '../desk-table.tsx'
 import { useUnsaved } from '../form/use-unsaved.ts'
 import { Loaded } from '../loaded.tsx'
+import { readAll } from '../places/read-all.ts'
 import {
   byPaste,
   byPercent,
@@ -25,22 +26,6 @@ import {
   type Rounding,
 } from './bulk-prices.ts'
 
-const PER_PAGE = 250
-
-/** The prices of a list that hold now or later. */
-async function allPrices(call: DeskCall, id: number, signal: AbortSignal): Promise<ListPrice[]> {
-  const rows: ListPrice[] = []
-  for (let page = 1; ; page += 1) {
-    const answer = await call(listPrices.list, {
-      params: { id },
-      query: { page, per_page: PER_PAGE },
-      signal,
-    })
-    rows.push(...answer.data.filter(({ state }) => state !== 'past'))
-    if (page >= answer.last_page) return rows
-  }
-}
-
 /** Changes many prices of a list at once: by percent or as pasted, seen before they are saved. */
 export function BulkPricesPage({ id }: { id: number }) {
   const { language, prefix } = usePageContext()
@@ -48,7 +33,10 @@ export function BulkPricesPage({ id }: { id: number }) {
   const call = useDeskCall()
   const query = useQuery({
     queryKey: ['bulk prices', id],
-    queryFn: ({ signal }) => allPrices(call, id, signal),
+    async queryFn({ signal }) {
+      const prices = await readAll(call, listPrices.list, { params: { id }, signal })
+      return prices.filter(({ state }) => state !== 'past')
+    },
     // What is previewed does not change under the eyes of whoever looks.
     refetchOnWindowFocus: false,
   })

@@ -13,13 +13,14 @@ const AT_A_TIME = 250
 export async function readAll<Row>(
   call: DeskCall,
   endpoint: RowsEndpoint<Row>,
-  { query, signal }: { query: object; signal: AbortSignal },
+  { params, query, signal }: { params?: Record<string, unknown>; query?: object; signal: AbortSignal },
 ): Promise<Row[]> {
   const rows: Row[] = []
   for (let page = 1, last = 1; page <= last; page += 1) {
     // Each page says how many there are by then.
     // eslint-disable-next-line no-await-in-loop
     const read: Paginated<Row> = await call(endpoint, {
+      ...(params && { params }),
       query: { ...query, page, per_page: AT_A_TIME },
       signal,
     })
