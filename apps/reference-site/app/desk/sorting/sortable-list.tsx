@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 
 import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { placeOf, stepped, STEPS, type SortedRow, type Step } from './sorted-rows.ts'
-import { useRowDrag } from './use-row-drag.ts'
+import { useHandleDrag } from './use-handle-drag.ts'
 
 interface Props<Row extends SortedRow> {
   label: string
@@ -33,7 +33,7 @@ export function SortableList<Row extends SortedRow>(props: Props<Row>) {
   /** What was moved last: its new place is read, and the focus goes along with it. */
   const [last, setLast] = useState<{ id: string; step: Step | null } | null>(null)
   const steps = levels === 1 ? (['up', 'down'] as const) : STEPS
-  const { list, draggedId, begin, ...shown } = useRowDrag({
+  const { list, draggedId, begin, ...shown } = useHandleDrag({
     rows,
     levels,
     onDrop(moved, id) {

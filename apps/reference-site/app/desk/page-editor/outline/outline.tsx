@@ -17,7 +17,7 @@ import { checkBlock } from '../preview/block-faults.ts'
 import { useEdited, useEditor } from '../use-editor.ts'
 import { OutlineItem, rowId, type RowMark } from './outline-item.tsx'
 import { outlineRows } from './outline-rows.ts'
-import { useRowDrag } from './use-row-drag.ts'
+import { useBlockDrag } from './use-block-drag.ts'
 
 const isWrong = (block: EditorBlock): boolean => {
   const { faults, isKnown } = checkBlock(block)
@@ -37,7 +37,7 @@ export function Outline() {
   const [folded, setFolded] = useState<ReadonlySet<BlockId>>(new Set())
   const tree = page.trees[shown]
   const same = useMemo(() => sameTexts(page, shown), [page, shown])
-  const { dragged, drop, handlers } = useRowDrag()
+  const { dragged, drop, handlers } = useBlockDrag()
   const root = useRef<HTMLDivElement>(null)
   const hadFocus = useRef(false)
 

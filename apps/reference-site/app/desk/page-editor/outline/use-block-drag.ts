@@ -14,8 +14,11 @@ const rowOf = (target: EventTarget): HTMLElement | null =>
 
 const blockOf = (row: HTMLElement | null): BlockId | null => (row ? Number(row.dataset['block']) : null)
 
-/** Rows are dragged to other places, with a mark where they would stand. */
-export function useRowDrag() {
+/**
+ * Blocks are dragged by their whole rows to before, into or after others, with a mark where they would stand. This is the
+ * browser's own drag, for a mouse: a finger on a row moves the list, and blocks by the buttons beside their fields.
+ */
+export function useBlockDrag() {
   const { actor } = useEditor()
   const [dragged, setDragged] = useState<BlockId | null>(null)
   const [drop, setDrop] = useState<Drop | null>(null)

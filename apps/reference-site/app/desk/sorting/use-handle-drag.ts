@@ -42,7 +42,7 @@ function scrollAtEdge({ clientY }: PointerEvent) {
 }
 
 /** Drags rows by a handle, with a mouse, a pen or a finger, and shows their order meanwhile. Escape puts them back. */
-export function useRowDrag<Row extends SortedRow>(options: Options<Row>) {
+export function useHandleDrag<Row extends SortedRow>(options: Options<Row>) {
   const list = useRef<HTMLOListElement>(null)
   const [drag, setDrag] = useState<Drag<Row> | null>(null)
   const latest = useRef({ options, drag })
