@@ -23,6 +23,21 @@ export interface ListColumn<Row, N extends ListNamespace> {
   readonly cell: (row: Row, context: ListContext<N>) => ReactNode
 }
 
+export interface SelectionProps<Row> {
+  /** In the order of the list. */
+  readonly selected: readonly Row[]
+  /** Called when something was done: these are not selected any more, and the list is loaded again. */
+  readonly onDone: (rows: readonly Row[]) => void
+}
+
+/** What is done with several rows at once. */
+export interface ListSelection<Row, N extends ListNamespace> {
+  /** Of the box of a row. */
+  readonly label: (row: Row, context: ListContext<N>) => string
+  /** Below the list, whether or not something is selected. */
+  readonly Bar: ComponentType<SelectionProps<Row>>
+}
+
 /** A list of the desk. */
 export interface ListDefinition<Row, N extends ListNamespace, Filters> {
   /** In class names: a row is `site-<name>-row`, a cell `site-<name>-<column>`. */
@@ -42,6 +57,8 @@ export interface ListDefinition<Row, N extends ListNamespace, Filters> {
   readonly columns: Readonly<Record<string, ListColumn<Row, N>>>
   /** A list with actions shows its rows as cards. */
   readonly actions?: Readonly<Record<string, ListAction<Row, N>>>
+  /** Of a list without actions: its rows can be selected. */
+  readonly selection?: ListSelection<Row, N>
   readonly isUrgent?: (row: Row) => boolean
   /** Cards of a few words, which take one line each where there is room. */
   readonly isBrief?: boolean

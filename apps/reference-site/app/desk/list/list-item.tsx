@@ -5,29 +5,35 @@ import { Fragment } from 'react'
 import { ActionProblem } from './action-problem.tsx'
 import { useListContext } from './list-context.ts'
 import type { ListDefinition, ListRow } from './list-definition.ts'
+import { SelectRow } from './select-boxes.tsx'
 import { headingId } from './use-focus-after.ts'
 import type { useListActions } from './use-list-actions.ts'
 
 interface Props<Row extends ListRow, N extends ListNamespace> {
   list: Pick<
     ListDefinition<Row, N, never>,
-    'name' | 'namespace' | 'columns' | 'actions' | 'isUrgent' | 'isBrief'
+    'name' | 'namespace' | 'columns' | 'actions' | 'selection' | 'isUrgent' | 'isBrief'
   >
   row: Row
   /** Something was done with it just now, and it cannot be pressed. */
   isDone: boolean
   actions: ReturnType<typeof useListActions<Row, N>>
   onReload: () => void
+  isSelected: boolean
+  onSelect: (isSelected: boolean) => void
 }
 
 export function ListItem<Row extends ListRow, N extends ListNamespace>(props: Props<Row, N>) {
-  const { list, row, isDone, actions, onReload } = props
+  const { list, row, isDone, actions, onReload, isSelected, onSelect } = props
   const context = useListContext(list)
   const [title, ...rest] = Object.entries(list.columns)
   const heading = headingId(row.id)
   if (!list.actions)
     return (
       <li className={`site-desk-row site-${list.name}-row`} data-urgent={list.isUrgent?.(row) || undefined}>
+        {list.selection ? (
+          <SelectRow label={list.selection.label(row, context)} isSelected={isSelected} onSelect={onSelect} />
+        ) : null}
         {Object.entries(list.columns).map(([name, { label, cell }]) => (
           <span key={name} className={`site-${list.name}-${name}`}>
             {label ? <span className="shyrdak-hidden">{`${label(context)}: `}</span> : null}

@@ -1,3 +1,4 @@
+import './selection.css'
 import { listTitle, useListContext, type ListContext, type ListNamespace } from './list-context.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { Pagination } from '@shyrdak/blocks/parts/pagination'
@@ -12,10 +13,12 @@ import type { ListFilters } from './list-filter.ts'
 import { ListItem } from './list-item.tsx'
 import { queryWith } from './list-query.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
+import { SelectAll } from './select-boxes.tsx'
 import { LIST_ID } from './use-focus-after.ts'
 import { useList } from './use-list.ts'
 import { useScrollBack } from './use-scroll-back.ts'
 import { useListActions } from './use-list-actions.ts'
+import { useSelection } from './use-selection.ts'
 
 interface Props<Row, N extends ListNamespace, Filters> {
   list: ListDefinition<Row, N, Filters>
@@ -31,6 +34,7 @@ export function ListPage<Row extends ListRow, N extends ListNamespace, Filters e
   const { pathname, search } = useLocation()
   const { values, query, replace, reload } = useList(list)
   const actions = useListActions<Row, N>({ context, replace })
+  const { selected, select } = useSelection(query.data?.data ?? [])
   useScrollBack(query.data !== undefined)
   const queryOf = (page: number) => queryWith({ ...Object.fromEntries(new URLSearchParams(search)), page })
   const link = (page: number) => prefix + pathname + queryOf(page)
@@ -54,11 +58,24 @@ export function ListPage<Row extends ListRow, N extends ListNamespace, Filters e
               <p className="site-desk-found" role="status">
                 {total > 0 ? t('found', { count: total }) : null}
               </p>
-              {total === 0 || list.actions ? null : <Headings list={list} context={context} />}
+              {total > 0 && list.selection ? (
+                <SelectAll
+                  count={selected.length}
+                  of={data.length}
+                  onSelect={(isSelected) => select(data, isSelected)}
+                />
+              ) : null}
+              {total === 0 || list.actions ? null : (
+                <Headings list={list} isSelectable={list.selection !== undefined} context={context} />
+              )}
               {total === 0 ? (
                 <DeskEmpty>{list.empty(values, context)}</DeskEmpty>
               ) : (
-                <ul className="site-desk-list" style={columnsOf(list)}>
+                <ul
+                  className="site-desk-list"
+                  style={columnsOf(list)}
+                  data-selectable={list.selection !== undefined || undefined}
+                >
                   {data.map((row) => (
                     <ListItem
                       key={row.id}
@@ -70,6 +87,8 @@ export function ListPage<Row extends ListRow, N extends ListNamespace, Filters e
                         actions.reset()
                         void reload(row.id)
                       }}
+                      isSelected={selected.includes(row)}
+                      onSelect={(isSelected) => select([row], isSelected)}
                     />
                   ))}
                 </ul>
@@ -89,6 +108,15 @@ export function ListPage<Row extends ListRow, N extends ListNamespace, Filters e
           )
         }
       </Loaded>
+      {list.selection ? (
+        <list.selection.Bar
+          selected={selected}
+          onDone={(rows) => {
+            select(rows, false)
+            void reload(rows[0]?.id)
+          }}
+        />
+      ) : null}
       {actions.asking?.action.reason ? (
         <ReasonDialog
           list={list}
@@ -108,15 +136,25 @@ export function ListPage<Row extends ListRow, N extends ListNamespace, Filters e
 
 interface HeadingsProps<N extends ListNamespace> {
   list: { name: string; columns: Readonly<Record<string, ListColumn<never, N>>> }
+  isSelectable: boolean
   context: ListContext<N>
 }
 
 /** What the columns of wide screens are. Each cell says it to whoever does not see. */
-function Headings<N extends ListNamespace>({ list: { name: list, columns }, context }: HeadingsProps<N>) {
+function Headings<N extends ListNamespace>({
+  list: { name: list, columns },
+  isSelectable,
+  context,
+}: HeadingsProps<N>) {
   const [first] = Object.values(columns)
   if (!first?.heading) return null
   return (
-    <div className="site-desk-columns" style={columnsOf({ columns })} aria-hidden="true">
+    <div
+      className="site-desk-columns"
+      style={columnsOf({ columns })}
+      data-selectable={isSelectable || undefined}
+      aria-hidden="true"
+    >
       {Object.entries(columns).map(([name, { heading, label }]) => (
         <span key={name} className={`site-${list}-${name}`}>
           {(heading ?? label)?.(context)}

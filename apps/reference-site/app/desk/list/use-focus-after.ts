@@ -20,7 +20,8 @@ export function useFocusAfter(rows: readonly ListRow[]): (id: number) => void {
     if (requested.current.length === 0) return
     const known = requested.current.find((id) => rows.some((row) => row.id === id))
     requested.current = []
-    document.getElementById(known === undefined ? LIST_ID : headingId(known))?.focus()
+    const heading = known === undefined ? null : document.getElementById(headingId(known))
+    ;(heading ?? document.getElementById(LIST_ID))?.focus()
   })
   return (id) => {
     const at = rows.findIndex((row) => row.id === id)

@@ -1,0 +1,44 @@
+import { Checkbox } from '@shyrdak/blocks/parts/checkbox'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { usePageContext } from '../../page/use-page-context.ts'
+
+interface AllProps {
+  count: number
+  of: number
+  onSelect: (isSelected: boolean) => void
+}
+
+/** Selects every row of the page, or none. */
+export function SelectAll({ count, of, onSelect }: AllProps) {
+  const t = messagesIn(usePageContext().language, 'desk/list')
+  return (
+    <Checkbox
+      ref={(box) => {
+        if (box) box.indeterminate = count > 0 && count < of
+      }}
+      name="select-all"
+      label={t('selectAll')}
+      checked={count === of}
+      onChange={({ currentTarget: { checked } }) => onSelect(checked)}
+    />
+  )
+}
+
+interface RowProps {
+  label: string
+  isSelected: boolean
+  onSelect: (isSelected: boolean) => void
+}
+
+/** Selects a row. As high as the row, so that no finger misses it and opens what the row leads to. */
+export const SelectRow = ({ label, isSelected, onSelect }: RowProps) => (
+  <label className="site-desk-select">
+    <input
+      type="checkbox"
+      className="shyrdak-checkbox-box"
+      checked={isSelected}
+      onChange={({ currentTarget: { checked } }) => onSelect(checked)}
+    />
+    <span className="shyrdak-hidden">{label}</span>
+  </label>
+)
