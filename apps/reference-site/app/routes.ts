@@ -94,6 +94,7 @@ export default [
     route('profile', 'routes/desk/profile.tsx'),
     route('order-requests', 'desk/order-requests/order-requests-list.tsx'),
     route('orders', 'desk/orders/orders-list.tsx'),
+    route('orders/slips', 'routes/desk/packing-slips.tsx'),
     route('orders/:id', 'routes/desk/order.tsx'),
     route('orders/:id/slip', 'routes/desk/packing-slip.tsx'),
     route('goods', 'routes/desk/goods.tsx'),

@@ -11,10 +11,16 @@ export function provideI18n(find: (language: Language) => I18n): void {
   instanceOf = find
 }
 
-/** The i18next instance of a language. In a browser there is that of the document alone. */
+const others = new Map<Language, I18n>()
+
+/** Says where the texts of another language than that of the document are. */
+export const addOtherI18n = (language: Language, i18n: I18n): void => void others.set(language, i18n)
+
+/** The i18next instance of a language. In a browser there is that of the document, and of what was added. */
 export function i18nOf(language: Language): I18n {
   if (!instanceOf) throw new Error('no texts: provideI18n() is called before anything is rendered')
-  return instanceOf(language)
+  const found = instanceOf(language)
+  return found.language === language ? found : (others.get(language) ?? found)
 }
 
 /** i18next's `t` for a namespace of the site, by keys that are checked. */

@@ -1,0 +1,55 @@
+import { Country, type Language } from '@shyrdak/sdk/contract'
+import { anOrder, build, fakeTransport } from '@shyrdak/sdk/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { atDesk } from '../testing/at-desk.tsx'
+import { pageOf } from '../testing/rows.ts'
+import { PackingSlipsPage } from './packing-slips.tsx'
+
+const READ = 'GET /management/orders/:id'
+const COUNTRIES = 'GET /frontend/country'
+const print = vi.fn<() => void>()
+beforeEach(() => {
+  vi.stubGlobal('print', print)
+  Object.defineProperty(document, 'fonts', { value: { ready: Promise.resolve() }, configurable: true })
+})
+afterEach(() => {
+  print.mockClear()
+  vi.unstubAllGlobals()
+  Reflect.deleteProperty(document, 'fonts')
+})
+
+const order = (id: number, language: Language) => ({
+  ...anOrder({
+    id,
+    order_number: `S-${id}`,
+    kind: 'retail',
+    status: 'packaging',
+    reason: null,
+    payment: { state: 'paid', provider: 'kicb', payable: false },
+  }),
+  language,
+  timeline: [],
+  moves: [],
+  holds_stock: true,
+  payments: [],
+})
+
+test('slips are printed at once, each in the language of its buyer', async () => {
+  const orders = new Map([order(12, 'en'), order(13, 'ru')].map((one) => [one.id, one]))
+  const transport = fakeTransport({
+    [READ]: ({ params }) => orders.get(Number(params['id'])),
+    [COUNTRIES]: pageOf([
+      build(Country, { code: 'KG', name: { en: 'Kyrgyzstan', ru: 'Кыргызстан', kg: 'Кыргызстан' } }),
+    ]),
+  })
+  await atDesk({ at: '/desk/orders/slips?ids=12,13,x', transport, Page: PackingSlipsPage })
+  const [first, second, ...others] = await screen.findAllByRole('article')
+  expect(others).toEqual([])
+  expect(within(first!).getByRole('heading', { level: 1 })).toHaveTextContent('Order S-12')
+  expect(within(second!).getByRole('heading', { level: 1 })).toHaveTextContent('Заказ S-13')
+  expect(second).toHaveAttribute('lang', 'ru')
+  expect(second).toHaveTextContent('Кыргызстан')
+  expect(first).toHaveTextContent('Kyrgyzstan')
+  await waitFor(() => expect(print).toHaveBeenCalledOnce())
+})

@@ -1,0 +1,52 @@
+import './packing-slip.css'
+import { countries } from '@shyrdak/sdk/contract'
+import { managedOrders } from '@shyrdak/sdk/management'
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { readOtherLanguage } from '../../messages/other-languages.ts'
+import { usePageContext } from '../../page/use-page-context.ts'
+import { InLanguage } from '../../shell/in-language.tsx'
+import { useDeskCall } from '../desk-call.ts'
+import { Loaded } from '../loaded.tsx'
+import { slipsIn } from './packing-slip-path.ts'
+import { PrintedPage } from './printed-page.tsx'
+import { SLIP_NAMESPACES, SlipSheet } from './slip-sheet.tsx'
+
+/** The page of several packing slips, which are printed at once: each a sheet of its own, in the language of its buyer. */
+export function PackingSlipsPage() {
+  const [search] = useSearchParams()
+  const ids = slipsIn(search)
+  const { language } = usePageContext()
+  const t = messagesIn(language, 'desk/orders')
+  const call = useDeskCall()
+  const query = useQuery({
+    queryKey: ['packing slips', ids],
+    async queryFn({ signal }) {
+      const [orders, { data }] = await Promise.all([
+        Promise.all(ids.map((id) => call(managedOrders.read, { params: { id }, signal }))),
+        call(countries.list, { query: { per_page: 250 }, signal }),
+      ])
+      const others = new Set(orders.map((order) => order.language))
+      others.delete(language)
+      await Promise.all([...others].map((other) => readOtherLanguage(other, SLIP_NAMESPACES)))
+      return { orders, countries: data }
+    },
+  })
+  return (
+    <main className="site-slip-page">
+      {query.data ? null : <h1>{t('slips')}</h1>}
+      <Loaded query={query}>
+        {(read) => (
+          <PrintedPage title={t('slips')}>
+            {read.orders.map((order) => (
+              <InLanguage key={order.id} language={order.language} countries={read.countries}>
+                <SlipSheet order={order} />
+              </InLanguage>
+            ))}
+          </PrintedPage>
+        )}
+      </Loaded>
+    </main>
+  )
+}

@@ -1,0 +1,53 @@
+import '@shyrdak/react-store/checkout.css'
+import '../../checkout/checkout.css'
+import '../desk.css'
+import './packing-slip.css'
+import { LANGUAGE_TAGS } from '@shyrdak/sdk/contract'
+import { formatDateTime } from '@shyrdak/sdk/format'
+import type { ManagedOrder } from '@shyrdak/sdk/management'
+import { OrderLines } from '../../checkout/order-lines.tsx'
+import { OrderPeople } from '../../checkout/order-people.tsx'
+import { OrderSums } from '../../checkout/order-sums.tsx'
+import { messagesIn, type SiteNamespace } from '../../messages/messages-in.ts'
+import { usePageContext } from '../../page/use-page-context.ts'
+
+/** The texts of a slip. */
+export const SLIP_NAMESPACES: readonly SiteNamespace[] = ['desk/orders', 'site/checkout']
+
+/** The paper that lies in a parcel: who sends what to whom. */
+export function SlipSheet({ order }: { order: ManagedOrder }) {
+  const { language, origin, shop } = usePageContext()
+  const t = messagesIn(language, 'desk/orders')
+  return (
+    <article
+      className="site-order site-slip"
+      lang={LANGUAGE_TAGS[language]}
+      data-gift={order.is_gift || undefined}
+    >
+      <header>
+        <p className="site-eyebrow">{t('slip')}</p>
+        <h1>{t('order', { number: order.order_number })}</h1>
+        <p className="site-order-note">
+          {messagesIn(language, 'site/checkout')('placedOn', {
+            when: formatDateTime(order.created_at, language),
+          })}
+        </p>
+      </header>
+      <div className="site-order-people">
+        <section>
+          <h2>{t('sender')}</h2>
+          <p>Shyrdak</p>
+          {shop?.address === undefined ? null : <p>{shop.address}</p>}
+          {shop?.phone === undefined ? null : <p>{shop.phone}</p>}
+          <p>{new URL(origin).host}</p>
+        </section>
+      </div>
+      <div className="site-slip-recipient">
+        <OrderPeople order={order} isSlip />
+      </div>
+      <OrderLines lines={order.items} eager />
+      {/* Whoever is given the goods opens the parcel. */}
+      {order.is_gift ? null : <OrderSums order={order} />}
+    </article>
+  )
+}
