@@ -1,12 +1,22 @@
 import { ask } from './ask.ts'
 import type { Pair } from './goods.ts'
 
-/** A manager at work on reviews and stock. Throws what is refused. */
+/** A manager at work on reviews, stock and orders. Throws what is refused. */
 export interface Desk {
   /** Publishes the review that has this text. */
   publishReview(text: string): Promise<void>
   /** Sets how many pieces of a colour and size lie there. */
   setStock(pair: Pair, quantity: number): Promise<void>
+  /** The orders that are found by a text, newest first. */
+  findOrders(text: string): Promise<Order[]>
+  /** Moves an order from status to status. */
+  moveOrder(order: Order, ...way: string[]): Promise<void>
+}
+
+export interface Order {
+  id: number
+  order_number: string
+  status: string
 }
 
 interface Written {
@@ -52,6 +62,19 @@ export async function deskOf(origin: string): Promise<Desk> {
       if (!row) throw new Error(`There is no stock of ${variation_id} in ${size}`)
       const items = [{ variation_id, size, quantity, revision: row.revision }]
       await call('PUT', `goods/${product_id}/stock`, { items })
+    },
+    async findOrders(text) {
+      const { data } = await call<{ data: Order[] }>('GET', `orders?text=${encodeURIComponent(text)}`)
+      return data
+    },
+    async moveOrder({ id, status }, ...way) {
+      let from = status
+      for (const to of way) {
+        // Each step begins where the last one has ended.
+        // eslint-disable-next-line no-await-in-loop
+        await call('PUT', `orders/${id}/status`, { status: to, from, ...(to === 'on_hold' && { note: to }) })
+        from = to
+      }
     },
   }
 }

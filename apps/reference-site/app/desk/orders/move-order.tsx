@@ -13,7 +13,7 @@ import { useDeskForm } from '../form/use-desk-form.ts'
 import { languageNames } from '../language-names.ts'
 import { moveForm, moveIn, moveToSend } from './move-form.ts'
 import { MoveOutcome } from './move-outcome.tsx'
-import { asOffered, isDeliberate, newsSince, type MovableOrder } from './order-move.ts'
+import { asOffered, isDeliberate, newsSince, type MovableOrder, type MoveWarning } from './order-move.ts'
 import { SureMove } from './sure-move.tsx'
 
 /** What stands beside an order and is saved before it moves. */
@@ -31,7 +31,7 @@ interface Props<Order> {
   /** What a status means here, where it is not what it means in the shop. */
   meaningOf?: (to: OrderStatus) => string | undefined
   /** What a manager should know before making a move, besides what it means. */
-  warningsOf: (to: OrderStatus) => readonly ('unpaid' | 'takes_stock')[]
+  warningsOf: (to: OrderStatus) => readonly MoveWarning[]
   move: (body: OrderMove) => Promise<Order>
   reload: () => Promise<Order>
   /** What the store's refusal means of this order; nothing where its code says all. */

@@ -25,10 +25,13 @@ type Moved = Pick<ManagedOrder, 'timeline'>
 export const newsSince = (before: Moved, now: Moved): readonly ManagedOrderEvent[] =>
   now.timeline.slice(before.timeline.length)
 
+/** What a manager is told before a move: nobody has paid, or its pieces are taken out of the stock again. */
+export type MoveWarning = 'unpaid' | 'takes_stock'
+
 type Warned = Pick<ManagedOrder, 'payment' | 'holds_stock'>
 
 /** What a manager should know before making a move, besides what it means. */
-export function warningsOf(order: Warned, to: OrderStatus): readonly ('unpaid' | 'takes_stock')[] {
+export function warningsOf(order: Warned, to: OrderStatus): readonly MoveWarning[] {
   if (to !== 'in_production' && to !== 'packaging') return []
   return [
     ...(order.payment.state === 'paid' ? [] : (['unpaid'] as const)),

@@ -1,6 +1,7 @@
-import { ManagedOrderSummary } from '@shyrdak/sdk/management'
+import { ManagedOrder, ManagedOrderSummary } from '@shyrdak/sdk/management'
 import { build, fakeTransport } from '@shyrdak/sdk/testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { atDesk } from '../testing/at-desk.tsx'
 import OrdersPage from './orders-list.tsx'
@@ -49,4 +50,69 @@ test('a manager on a phone sees which status was chosen, however far along the l
   const statuses = screen.getByRole('navigation', { name: 'Statuses' })
   expect(within(statuses).getByRole('list').scrollLeft).toBeGreaterThanOrEqual(700 - RIGHT_OF_LINE)
   width.mockRestore()
+})
+
+const READ = 'GET /management/orders/:id'
+const MOVE = 'PUT /management/orders/:id/status'
+const paid = { state: 'paid', provider: 'kicb', payable: false } as const
+const row = (id: number, changes: Partial<ManagedOrderSummary> = {}) =>
+  build(ManagedOrderSummary, {
+    id,
+    order_number: `S-${id}`,
+    kind: 'retail',
+    status: 'in_production',
+    ...changes,
+  })
+const order = (id: number, changes: Partial<ManagedOrder> = {}) =>
+  build(ManagedOrder, { id, status: 'in_production', payment: paid, holds_stock: true, ...changes })
+const listOf = (...rows: ManagedOrderSummary[]) => ({ ...NOTHING, data: rows, total: rows.length })
+const box = (name: string) => screen.getByRole('checkbox', { name })
+const bar = () => within(screen.getByRole('region', { name: 'Selected orders' }))
+
+test('whoever selects orders prints their slips at once', async () => {
+  const transport = fakeTransport({ 'GET /management/orders': listOf(row(1), row(2), row(3)) })
+  await atDesk({ at: '/desk/orders', transport, Page: OrdersPage })
+  await userEvent.click(box('Select order S-1'))
+  expect(box('Select all on this page')).toBePartiallyChecked()
+  await userEvent.click(box('Select all on this page'))
+  expect(bar().getByRole('status')).toHaveTextContent('3 orders selected')
+  await userEvent.click(box('Select order S-2'))
+  const print = bar().getByRole('link', { name: /^Print 2\spacking slips$/ })
+  expect(print).toHaveAttribute('href', '/desk/orders/slips?ids=1,3')
+  expect(print).toHaveAttribute('target', '_blank')
+})
+
+test('orders that have no next status in common are not moved together', async () => {
+  const transport = fakeTransport({
+    'GET /management/orders': listOf(row(1), row(2, { status: 'packaging' })),
+  })
+  await atDesk({ at: '/desk/orders', transport, Page: OrdersPage })
+  await userEvent.click(box('Select all on this page'))
+  expect(bar().queryByRole('button')).toBeNull()
+  expect(bar().getByText(/no next status in common/)).toBeVisible()
+})
+
+test('orders are moved together, and what was not moved says why and stays selected', async () => {
+  const orders = new Map([order(1), order(2, { status: 'on_hold' }), order(3)].map((one) => [one.id, one]))
+  const transport = fakeTransport({
+    'GET /management/orders': listOf(row(1), row(2), row(3)),
+    [READ]: ({ params }) => orders.get(Number(params['id'])),
+    [MOVE]: order(1, { status: 'packaging' }),
+  })
+  await atDesk({ at: '/desk/orders', transport, Page: OrdersPage })
+  await userEvent.click(box('Select all on this page'))
+  await userEvent.click(bar().getByRole('button', { name: 'Move to “Packaging of goods”' }))
+  const dialog = within(screen.getByRole('dialog', { name: /^Move 3\sorders to “Packaging of goods”$/ }))
+  expect(dialog.getByText('S-1, S-2, S-3')).toBeVisible()
+  expect(transport.callsOf(MOVE), 'nothing moves before somebody is sure').toHaveLength(0)
+  await userEvent.click(dialog.getByRole('button', { name: /^Move 3\sorders$/ }))
+  expect(await dialog.findByText(/^2\sorders are now “Packaging of goods”$/)).toBeVisible()
+  expect(dialog.getByText(/^1\sorder not moved$/)).toBeVisible()
+  expect(dialog.getByRole('listitem')).toHaveTextContent('S-2 A colleague has moved it to “On hold”.')
+  expect(transport.callsOf(MOVE).map(({ params }) => params)).toEqual([{ id: 1 }, { id: 3 }])
+  transport.answer('GET /management/orders', listOf(row(2, { status: 'on_hold' })))
+  const [close] = dialog.getAllByRole('button', { name: 'Close' }).toReversed()
+  await userEvent.click(close!)
+  await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Select order S-1' })).toBeNull())
+  expect(box('Select order S-2')).toBeChecked()
 })

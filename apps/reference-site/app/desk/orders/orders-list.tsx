@@ -10,6 +10,7 @@ import { CountryName } from '../country-name.tsx'
 import { defineList } from '../list/define-list.tsx'
 import type { ListContext } from '../list/list-context.ts'
 import { manyOf, textFilter } from '../list/list-filter.ts'
+import { SelectedRetailOrders } from './selected-retail-orders.tsx'
 
 /** Everything that was ordered, newest first. */
 const list = defineList({
@@ -27,6 +28,10 @@ const list = defineList({
     }),
   },
   empty: ({ text, status }, { t }) => (text || status.length > 0 ? t('empty') : t('none')),
+  selection: {
+    label: ({ order_number: number }, { t }) => t('together.select', { number }),
+    Bar: SelectedRetailOrders,
+  },
   columns: {
     number: {
       heading: ({ t }) => t('number'),

@@ -19,6 +19,7 @@ import { Loaded } from '../loaded.tsx'
 import { MoveOrder } from '../orders/move-order.tsx'
 import { useItem, type Item } from '../use-item.ts'
 import { OrderInvoices } from './order-invoices.tsx'
+import { warningsOf } from './order-warnings.ts'
 import { RefusedMove } from './refused-move.tsx'
 import { WholesaleLines } from './wholesale-lines.tsx'
 
@@ -44,7 +45,6 @@ function OrderView({ order, save, reload }: Props & Item<ManagedWholesaleOrder>)
   const tOrders = messagesIn(language, 'desk/orders')
   const call = useDeskCall()
   const params = { id: order.id }
-  const holdsNothing = order.items.every(({ from_stock }) => from_stock === 0)
   return (
     <>
       <p className="site-desk-ways">
@@ -71,9 +71,7 @@ function OrderView({ order, save, reload }: Props & Item<ManagedWholesaleOrder>)
           <MoveOrder
             order={order}
             meaningOf={(to) => (to === 'on_hold' || to === 'shipping' ? t(`meaning.${to}`) : undefined)}
-            warningsOf={(to) =>
-              order.status === 'on_hold' && holdsNothing && to !== 'on_hold' ? ['takes_stock'] : []
-            }
+            warningsOf={(to) => warningsOf(order, to)}
             move={(body) => save(call(managedWholesaleOrders.move, { params, body }))}
             reload={() => reload()}
             renderRefusal={(error) => <RefusedMove order={order} error={error} />}

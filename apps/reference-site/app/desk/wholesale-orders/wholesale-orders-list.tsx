@@ -1,5 +1,5 @@
 import './wholesale-orders.css'
-import { i18nOf } from '../../messages/messages-in.ts'
+import { i18nOf, messagesIn } from '../../messages/messages-in.ts'
 import { ORDER_STATUSES } from '@shyrdak/sdk/contract'
 import { formatDateTime, formatMoney } from '@shyrdak/sdk/format'
 import { managedWholesaleOrders } from '@shyrdak/sdk/management'
@@ -9,6 +9,7 @@ import { CountryName } from '../country-name.tsx'
 import { defineList } from '../list/define-list.tsx'
 import type { ListContext } from '../list/list-context.ts'
 import { dayFilter, manyOf, numberFilter, textFilter } from '../list/list-filter.ts'
+import { SelectedWholesaleOrders } from './selected-wholesale-orders.tsx'
 
 type Context = ListContext<'desk/wholesale-orders'>
 
@@ -32,6 +33,11 @@ const list = defineList({
   },
   empty: ({ text, from, until, company, status }, { t }) =>
     text || from || until || company !== null || status.length > 0 ? t('empty') : t('none'),
+  selection: {
+    label: ({ order_number: number }, { language }) =>
+      messagesIn(language, 'desk/orders')('together.select', { number }),
+    Bar: SelectedWholesaleOrders,
+  },
   columns: {
     number: {
       heading: ({ t }) => t('number'),

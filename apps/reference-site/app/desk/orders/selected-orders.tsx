@@ -1,0 +1,61 @@
+import { Button } from '@shyrdak/blocks/parts/button'
+import type { OrderStatus } from '@shyrdak/sdk/contract'
+import { orderStatusLabel } from '@shyrdak/sdk/messages'
+import { useState } from 'react'
+import { i18nOf, messagesIn } from '../../messages/messages-in.ts'
+import { usePageContext } from '../../page/use-page-context.ts'
+import type { SelectionProps } from '../list/list-definition.ts'
+import { nextOfAll, type ListedOrder, type OrderMarket } from './move-in-turn.ts'
+import { MoveTogether } from './move-together.tsx'
+
+interface Props<Listed, Order extends Pick<ListedOrder, 'status'>> extends SelectionProps<Listed> {
+  market: OrderMarket<Order>
+  /** The page that prints their slips, where the goods of the market travel with slips. */
+  slipsPath?: (orders: readonly Listed[]) => string
+  /** The page of an order, without its language. */
+  pathOf: (order: Listed) => string
+}
+
+/** What is done with the orders that are selected in a list: their slips are printed, and they are moved on together. */
+export function SelectedOrders<Listed extends ListedOrder, Order extends Pick<ListedOrder, 'status'>>(
+  props: Props<Listed, Order>,
+) {
+  const { selected, onDone, market, slipsPath, pathOf } = props
+  const { language } = usePageContext()
+  const t = messagesIn(language, 'desk/orders')
+  /** What is moved, as it was when it was asked about: the list may be another one by the end. */
+  const [moving, setMoving] = useState<{ orders: readonly Listed[]; to: OrderStatus } | null>(null)
+  const count = selected.length
+  const to = nextOfAll(selected)
+  return (
+    <section
+      className="site-desk-selection"
+      aria-label={count > 0 ? t('together.label') : undefined}
+      data-empty={count === 0 || undefined}
+    >
+      <p role="status">{count > 0 ? t('together.selected', { count }) : null}</p>
+      {count > 0 && to !== null ? (
+        <Button onClick={() => setMoving({ orders: selected, to })}>
+          {t('moveTo', { status: orderStatusLabel(to, i18nOf(language)) })}
+        </Button>
+      ) : null}
+      {count > 0 && slipsPath ? (
+        <Button tone="secondary" href={slipsPath(selected)} target="_blank">
+          {t('together.print', { count })}
+        </Button>
+      ) : null}
+      {count > 0 && to === null ? <p className="site-desk-note">{t('together.noNext', { count })}</p> : null}
+      {moving ? (
+        <MoveTogether
+          {...moving}
+          market={market}
+          pathOf={pathOf}
+          onClose={(account) => {
+            setMoving(null)
+            if (account) onDone(account.moved)
+          }}
+        />
+      ) : null}
+    </section>
+  )
+}
