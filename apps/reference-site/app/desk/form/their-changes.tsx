@@ -19,6 +19,8 @@ interface Props<Form> {
   now: Form
   form: Form
   isLocked: boolean
+  /** How a text is shown that stands for something, such as a choice; by default as it is. */
+  textOf?: ((field: string, text: string) => string) | undefined
   onTake: (update: (form: Form) => Form, field: string) => void
 }
 
@@ -27,7 +29,7 @@ interface Props<Form> {
  * either is taken.
  */
 export function TheirChanges<Form extends TypedFields<Form>>(props: Props<Form>) {
-  const { names, before, now, form, isLocked, onTake } = props
+  const { names, before, now, form, isLocked, textOf = (_, text) => text, onTake } = props
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/form')
   const [mine] = useState(form)
@@ -49,11 +51,11 @@ export function TheirChanges<Form extends TypedFields<Form>>(props: Props<Form>)
           const isTaken = typed?.get(key) === text
           return (
             <li key={key}>
-              <strong>{nameOf(key)}</strong> <Text>{text}</Text>
+              <strong>{nameOf(key)}</strong> <Text>{textOf(key, text)}</Text>
               {isTypedHere ? (
                 <div className="site-desk-ways">
                   <span>
-                    {t('yours')} <Text>{other}</Text>
+                    {t('yours')} <Text>{textOf(key, other)}</Text>
                   </span>
                   <Button
                     tone="secondary"

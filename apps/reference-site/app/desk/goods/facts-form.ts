@@ -8,6 +8,7 @@ import {
 } from '@shyrdak/sdk/management'
 import { changedRows } from '../form/changed-rows.ts'
 import { typedCount } from '../form/typed-count.ts'
+import { renewTexts } from '../form/typed-fields.ts'
 import type { Checked, WrongFields } from '../form/use-desk-form.ts'
 import type { DeskGoods, GoodsKind } from './goods-kind.ts'
 
@@ -35,6 +36,9 @@ export interface FactsForm {
   readonly sole_ids: readonly number[]
 }
 export type FactsField = keyof FactsForm
+/** Fields of several things, which are taken or left as a whole. */
+export type ListField = 'details' | 'sole_ids'
+export type TextField = Exclude<FactsField, ListField>
 
 export const NO_TEXT: LocalizedText = { en: '', ru: '', kg: '' }
 
@@ -93,11 +97,23 @@ export const changedFacts = (form: FactsForm, before: FactsForm, fields: readonl
     return sum + count
   }, 0)
 
-/** What was typed over what the store has by now; what was not is what the store says. */
+/** Some of the texts of a form. */
+export const pickTexts = <Field extends TextField>(
+  form: FactsForm,
+  fields: readonly Field[],
+): Pick<FactsForm, Field> =>
+  Object.fromEntries(fields.map((field) => [field, form[field]])) as Pick<FactsForm, Field> // these fields
+
+/** What was typed over what the store has by now, language by language; what was not is what the store says. */
 export function renewFacts(form: FactsForm, now: FactsForm, before: FactsForm): FactsForm {
-  const fields = Object.keys(form) as FactsField[] // the keys of a literal
-  const typed = fields.filter((field) => changedFacts(form, before, [field]) > 0)
-  return { ...now, ...Object.fromEntries(typed.map((field) => [field, form[field]])) }
+  const listOf = <Field extends ListField>(field: Field) =>
+    (changedFacts(form, before, [field]) > 0 ? form : now)[field]
+  const { details: _, sole_ids: __, ...texts } = form
+  return {
+    ...renewTexts(texts, now, before),
+    details: listOf('details'),
+    sole_ids: listOf('sole_ids'),
+  }
 }
 
 const typed = (text: string): string | null => (text.trim() === '' ? null : text.trim())

@@ -9,6 +9,7 @@ import { usePageContext } from '../../page/use-page-context.ts'
 import { SaveBar } from '../form/save-bar.tsx'
 import { ChoiceSelect } from './choice-select.tsx'
 import type { FactsField } from './facts-form.ts'
+import { TheirFacts } from './their-facts.tsx'
 import { useFactsForm, type FactsProps } from './use-facts-form.ts'
 
 const FIELDS = [
@@ -32,7 +33,7 @@ export function MakingSection({ choices, ...props }: FactsProps & { choices: Goo
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/goods')
   const { ref, form, change, errorOf, isSaving, submit, bar } = useFactsForm(props, FIELDS)
-  const type = (name: 'weight' | 'made_to_order_days' | 'artisan_id') => (value: string) =>
+  const typeIn = (name: 'weight' | 'made_to_order_days' | 'artisan_id') => (value: string) =>
     change((now) => ({ ...now, [name]: value }), name)
   const number = (name: 'weight' | 'made_to_order_days', label: string, hint: string) => (
     <Field
@@ -46,7 +47,7 @@ export function MakingSection({ choices, ...props }: FactsProps & { choices: Goo
       value={form[name]}
       readOnly={isSaving}
       error={errorOf(name)}
-      onChange={({ currentTarget: { value } }) => type(name)(value)}
+      onChange={({ currentTarget: { value } }) => typeIn(name)(value)}
     />
   )
   // The order in which they were chosen is the one in which clients see them.
@@ -61,6 +62,13 @@ export function MakingSection({ choices, ...props }: FactsProps & { choices: Goo
       'sole_ids',
     )
   const soleless = errorOf('sole_ids')
+  const artisans = withCurrent(choices.artisans, form.artisan_id, t('hiddenArtisan'))
+  function shownText(name: string, text: string): string {
+    const artisan = name === 'artisan_id' ? artisans.find(({ id }) => String(id) === text) : undefined
+    if (artisan) return localized(artisan.name, language)
+    const type = PriceType.options.find((one) => one === text)
+    return name === 'price_type' && type ? t(`priceTypes.${type}`) : text
+  }
   return (
     <section className="site-desk-section" aria-labelledby="desk-making">
       <header>
@@ -78,8 +86,8 @@ export function MakingSection({ choices, ...props }: FactsProps & { choices: Goo
               value={form.artisan_id}
               error={errorOf('artisan_id')}
               isLocked={isSaving}
-              options={withCurrent(choices.artisans, form.artisan_id, t('hiddenArtisan'))}
-              onChoose={type('artisan_id')}
+              options={artisans}
+              onChoose={typeIn('artisan_id')}
             />
           ) : null}
           {kind === 'wholesale-goods' ? (
@@ -123,7 +131,26 @@ export function MakingSection({ choices, ...props }: FactsProps & { choices: Goo
             ) : null}
           </fieldset>
         ) : null}
-        <SaveBar {...bar} stale={t('staleFacts')} saved={t('saved')} />
+        <SaveBar
+          {...bar}
+          saved={t('saved')}
+          stale={
+            <TheirFacts
+              outcome={bar.outcome}
+              form={form}
+              isLocked={isSaving}
+              change={change}
+              names={{
+                weight: t('weight'),
+                made_to_order_days: t('days'),
+                artisan_id: t('artisanChoice'),
+                price_type: t('priceType'),
+              }}
+              lists={{ sole_ids: t('soles') }}
+              textOf={shownText}
+            />
+          }
+        />
       </form>
     </section>
   )

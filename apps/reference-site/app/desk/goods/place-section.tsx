@@ -2,6 +2,7 @@ import { Field } from '@shyrdak/blocks/parts/field'
 import { Select } from '@shyrdak/blocks/parts/select'
 import { Group, Model, Technique } from '@shyrdak/sdk/contract'
 import { slugOf, type GoodsChoices } from '@shyrdak/sdk/management'
+import { localized } from '@shyrdak/sdk/format'
 import { groupLabel, modelLabel, techniqueLabel } from '@shyrdak/sdk/messages'
 import { i18nOf, messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
@@ -9,6 +10,7 @@ import { SaveBar } from '../form/save-bar.tsx'
 import { ChoiceSelect } from './choice-select.tsx'
 import type { FactsField } from './facts-form.ts'
 import { SlugField } from './slug-field.tsx'
+import { TheirFacts } from './their-facts.tsx'
 import { useFactsForm, type FactsProps } from './use-facts-form.ts'
 
 const FIELDS = [
@@ -34,10 +36,19 @@ export function PlaceSection({ choices, ...props }: FactsProps & { choices: Good
   })
   const choose = (name: (typeof FIELDS)[number]) => (value: string) =>
     change((now) => ({ ...now, [name]: value }), name)
-  const labels = (
-    name: 'group' | 'technique' | 'model',
-    options: readonly { value: string; label: string }[],
-  ) => (
+  const named = (things: GoodsChoices['categories' | 'size_charts']) =>
+    things.map(({ id, name }) => ({ value: String(id), label: localized(name, language) }))
+  const labels = {
+    group: Group.options.map((value) => ({ value, label: groupLabel(value, i18n) })),
+    technique: Technique.options.map((value) => ({ value, label: techniqueLabel(value, i18n) })),
+    model: Model.options.map((value) => ({ value, label: modelLabel(value, i18n) })),
+  }
+  const optionsOf: Readonly<Record<string, readonly { value: string; label: string }[]>> = {
+    ...labels,
+    category_id: named(choices.categories),
+    size_chart_id: named(choices.size_charts),
+  }
+  const label = (name: 'group' | 'technique' | 'model') => (
     <Select
       {...field(name)}
       id={`desk-${name}`}
@@ -45,7 +56,7 @@ export function PlaceSection({ choices, ...props }: FactsProps & { choices: Good
       label={t(name)}
       required={name === 'group'}
       disabled={isSaving}
-      options={[...(name === 'group' ? [] : [{ value: '', label: t('none_of_these') }]), ...options]}
+      options={[...(name === 'group' ? [] : [{ value: '', label: t('none_of_these') }]), ...labels[name]]}
       onChange={({ currentTarget: { value } }) => choose(name)(value)}
     />
   )
@@ -75,18 +86,9 @@ export function PlaceSection({ choices, ...props }: FactsProps & { choices: Good
           />
           {kind === 'goods' ? (
             <>
-              {labels(
-                'group',
-                Group.options.map((value) => ({ value, label: groupLabel(value, i18n) })),
-              )}
-              {labels(
-                'technique',
-                Technique.options.map((value) => ({ value, label: techniqueLabel(value, i18n) })),
-              )}
-              {labels(
-                'model',
-                Model.options.map((value) => ({ value, label: modelLabel(value, i18n) })),
-              )}
+              {label('group')}
+              {label('technique')}
+              {label('model')}
             </>
           ) : null}
           {kind === 'special-goods' ? null : (
@@ -114,7 +116,28 @@ export function PlaceSection({ choices, ...props }: FactsProps & { choices: Good
             />
           ) : null}
         </div>
-        <SaveBar {...bar} stale={t('staleFacts')} saved={t('saved')} />
+        <SaveBar
+          {...bar}
+          saved={t('saved')}
+          stale={
+            <TheirFacts
+              outcome={bar.outcome}
+              form={form}
+              isLocked={isSaving}
+              change={change}
+              names={{
+                slug: t('slug'),
+                category_id: t('category'),
+                group: t('group'),
+                technique: t('technique'),
+                model: t('model'),
+                size_chart_id: t('sizeChart'),
+                main_position: t('mainPosition'),
+              }}
+              textOf={(name, text) => optionsOf[name]?.find(({ value }) => value === text)?.label ?? text}
+            />
+          }
+        />
       </form>
     </section>
   )

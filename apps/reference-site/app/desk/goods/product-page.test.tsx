@@ -108,6 +108,43 @@ test('a colleague who was quicker is told, and what was typed is sent over what 
   })
 })
 
+test('what a colleague has changed in the same form is told field by field, and either of two is taken', async () => {
+  const transport = await open({ [UPDATE]: refusal('STALE') })
+  const texts = section('Name and description')
+  await userEvent.type(texts.getByRole('textbox', { name: 'Name' }), ' of wool')
+  const { name } = someGoods()
+  transport.answer(
+    READ,
+    someGoods({
+      revision: 9,
+      name: { ...name, en: 'Slow slippers', kg: 'Жай тапичке' },
+      details: [{ name: { en: 'Wool', ru: '', kg: '' }, text: { en: 'Grey', ru: '', kg: '' } }],
+    }),
+  )
+  await save('Name and description')
+  expect(await texts.findByText('A colleague has changed:')).toBeVisible()
+  expect(texts.getByText('Name, English').parentElement).toHaveTextContent(
+    `Name, English Slow slippersYours: ${name.en} of wool`,
+  )
+  expect(texts.getByText('Name, Kyrgyz').parentElement).toHaveTextContent('Жай тапичке')
+  expect(texts.getByText(/^Materials and care: a colleague has changed the list/)).toBeVisible()
+  transport.answer(UPDATE, someGoods({ revision: 10 }))
+  await save('Name and description')
+  expect(transport.callsOf(UPDATE)[1], 'theirs stays in the language where nobody has typed').toMatchObject({
+    query: { revision: 9 },
+    body: { name: { en: `${name.en} of wool`, kg: 'Жай тапичке' } },
+  })
+})
+
+test('what a colleague has chosen meanwhile is told by its name', async () => {
+  const transport = await open({ [UPDATE]: refusal('STALE') })
+  const place = section('Place in the store')
+  await userEvent.selectOptions(place.getByRole('combobox', { name: /^Model/ }), 'Boots')
+  transport.answer(READ, someGoods({ revision: 9, group: 'male' }))
+  await save('Place in the store')
+  expect((await place.findByText('For whom', { selector: 'strong' })).parentElement).toHaveTextContent('Men')
+})
+
 test('a colour is added in the sizes of the first; its sizes are then counted without another visit', async () => {
   const both = [
     ...someGoods().colors,

@@ -9,6 +9,7 @@ import { useTextLanguage } from '../form/use-text-language.ts'
 import { SaveBar } from '../form/save-bar.tsx'
 import { DetailRows } from './detail-rows.tsx'
 import { copyTexts, isTextNeeded, missingByLanguage, NO_TEXT } from './facts-form.ts'
+import { TheirFacts } from './their-facts.tsx'
 import { useFactsForm, type FactsProps } from './use-facts-form.ts'
 
 const FIELDS = ['name', 'description', 'details'] as const
@@ -84,7 +85,20 @@ export function TextsSection(props: FactsProps) {
               : null
           }
         />
-        <SaveBar {...bar} stale={t('staleFacts')} saved={t('saved')} />
+        <SaveBar
+          {...bar}
+          saved={t('saved')}
+          stale={
+            <TheirFacts
+              outcome={bar.outcome}
+              form={form}
+              isLocked={isSaving}
+              change={change}
+              names={{ name: t('name'), description: t('description') }}
+              lists={{ details: t('details') }}
+            />
+          }
+        />
       </form>
     </section>
   )
