@@ -32,16 +32,19 @@ const list = defineList({
     number: {
       heading: ({ language }) => messagesIn(language, 'desk/wholesale-orders')('invoice'),
       width: '9rem',
+      area: 'number',
       cell: ({ id, number }, { prefix }) => <a href={`${prefix}/desk/invoices/${id}`}>{number}</a>,
     },
     date: {
       label: ({ t }) => t('date'),
       width: '7.5rem',
+      area: 'when',
       cell: ({ date }, { language }) => formatDate(date, language, 'short'),
     },
     client: {
       label: ({ t }) => t('client'),
       width: 'minmax(10rem, 1fr)',
+      area: 'who',
       cell: ({ client, order }, { t }) => (
         <>
           {client.name}
@@ -54,11 +57,13 @@ const list = defineList({
     status: {
       label: ({ t }) => t('status'),
       width: '9.5rem',
+      area: 'state',
       cell: (invoice) => <InvoiceBadge invoice={invoice} />,
     },
     sum: {
       label: ({ t }) => t('sum'),
       width: '11rem',
+      area: 'sum',
       cell: ({ invoice_sum, paid_sum, status }, { t, language }) => (
         <>
           <strong>{formatMoney(invoice_sum, 'KGS', language)}</strong>

@@ -20,6 +20,8 @@ export interface ListColumn<Row, N extends ListNamespace> {
   readonly heading?: (context: ListContext<N>) => string
   /** In the grid of wide screens, such as `7rem`; by default what is left. */
   readonly width?: string
+  /** Where it stands on narrower ones, in a list of documents; either all columns say so, or none. */
+  readonly area?: 'number' | 'when' | 'who' | 'state' | 'more' | 'sum'
   readonly cell: (row: Row, context: ListContext<N>) => ReactNode
 }
 

@@ -34,8 +34,8 @@ export function ListItem<Row extends ListRow, N extends ListNamespace>(props: Pr
         {list.selection ? (
           <SelectRow label={list.selection.label(row, context)} isSelected={isSelected} onSelect={onSelect} />
         ) : null}
-        {Object.entries(list.columns).map(([name, { label, cell }]) => (
-          <span key={name} className={`site-${list.name}-${name}`}>
+        {Object.entries(list.columns).map(([name, { label, area, cell }]) => (
+          <span key={name} className={`site-${list.name}-${name}`} data-area={area}>
             {label ? <span className="shyrdak-hidden">{`${label(context)}: `}</span> : null}
             {cell(row, context)}
           </span>

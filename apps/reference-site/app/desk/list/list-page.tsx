@@ -1,3 +1,4 @@
+import './document-rows.css'
 import './selection.css'
 import { listTitle, useListContext, type ListContext, type ListNamespace } from './list-context.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
@@ -155,8 +156,8 @@ function Headings<N extends ListNamespace>({
       data-selectable={isSelectable || undefined}
       aria-hidden="true"
     >
-      {Object.entries(columns).map(([name, { heading, label }]) => (
-        <span key={name} className={`site-${list}-${name}`}>
+      {Object.entries(columns).map(([name, { heading, label, area }]) => (
+        <span key={name} className={`site-${list}-${name}`} data-area={area}>
           {(heading ?? label)?.(context)}
         </span>
       ))}

@@ -36,6 +36,7 @@ const list = defineList({
     number: {
       heading: ({ t }) => t('number'),
       width: '6.5rem',
+      area: 'number',
       cell: ({ id, order_number, kind }, { t, prefix }) => (
         <>
           <a href={`${prefix}/desk/orders/${id}`}>
@@ -49,11 +50,13 @@ const list = defineList({
     when: {
       label: ({ t }) => t('placed'),
       width: '8.25rem',
+      area: 'when',
       cell: ({ created_at }, { language }) => formatDateTime(created_at, language, 'short'),
     },
     buyer: {
       label: ({ t }) => t('buyer'),
       width: 'minmax(8rem, 1fr)',
+      area: 'who',
       cell: ({ buyer, country_iso_code }) => (
         <>
           {buyer}
@@ -66,6 +69,7 @@ const list = defineList({
     status: {
       label: ({ t }) => t('status'),
       width: 'minmax(8rem, 13rem)',
+      area: 'state',
       cell: (order, { language }) => (
         <>
           <OrderBadge status={order.status} />
@@ -80,6 +84,7 @@ const list = defineList({
     payment: {
       label: ({ t }) => t('payment'),
       width: 'minmax(6rem, 8rem)',
+      area: 'more',
       cell: ({ payment_state, refunded }, { t, language }) => (
         <>
           <span data-state={payment_state}>{paymentStateLabel(payment_state, i18nOf(language))}</span>
@@ -95,6 +100,7 @@ const list = defineList({
     total: {
       label: ({ t }) => t('total'),
       width: '7.5rem',
+      area: 'sum',
       cell: ({ total }, { language }) => <strong>{formatMoney(total, 'KGS', language)}</strong>,
     },
   },

@@ -42,6 +42,7 @@ const list = defineList({
     number: {
       heading: ({ t }) => t('number'),
       width: '6.5rem',
+      area: 'number',
       cell: ({ id, order_number }, { t, prefix }) => (
         <a href={`${prefix}/desk/wholesale-orders/${id}`}>
           <span className="shyrdak-hidden">{`${t('number')} `}</span>
@@ -52,11 +53,13 @@ const list = defineList({
     when: {
       label: ({ t }) => t('placed'),
       width: '8.25rem',
+      area: 'when',
       cell: ({ created_at }, { language }) => formatDateTime(created_at, language, 'short'),
     },
     client: {
       label: ({ t }) => t('client'),
       width: 'minmax(9rem, 1fr)',
+      area: 'who',
       cell: ({ client, placed_by }) => (
         <>
           {client.name}
@@ -69,6 +72,7 @@ const list = defineList({
     status: {
       label: ({ t }) => t('status'),
       width: 'minmax(8rem, 11rem)',
+      area: 'state',
       cell: (order, { language }) => (
         <>
           <OrderBadge status={order.status} />
@@ -81,11 +85,13 @@ const list = defineList({
     count: {
       heading: ({ t }) => t('count'),
       width: '5.5rem',
+      area: 'more',
       cell: ({ count }, { t }) => t('items', { count }),
     },
     sum: {
       label: ({ t }) => t('sum'),
       width: '11rem',
+      area: 'sum',
       cell: ({ sum, balance }, { t, language }) => (
         <>
           <strong>{formatMoney(sum, 'KGS', language)}</strong>
