@@ -88,7 +88,7 @@ test('what is needed of a new category is marked; once it is made, the list says
   expect(
     (await screen.findByText('Category “Cushions” created.')).closest('[aria-live="polite"]'),
   ).toBeVisible()
-  expect(screen.getByRole('region', { name: 'Categories' })).toBeVisible()
+  expect(await screen.findByRole('region', { name: 'Categories' })).toBeVisible()
 })
 
 test('a category that is deleted is said to be, where the list is', async () => {
