@@ -165,6 +165,11 @@ test('special goods have their stock, price, workshop and category, and retail g
   expect((await answer(products.list)).total).toBe(2)
 })
 
+test('goods are found by the sizes that lay in stock then', async () => {
+  expect((await answer(products.list, { query: { size: '38' } })).total).toBe(2)
+  expect((await answer(products.list, { query: { size: '40' } })).total).toBe(0)
+})
+
 test('a page that was written then is read now', async () => {
   expect(await answer(pages.read, { params: { url: 'about' } })).toMatchObject({ url: 'about' })
 })

@@ -171,6 +171,17 @@ export const stock = pgTable(
   (t) => [primaryKey({ columns: [t.variationId, t.size] }), check('stock_quantity', sql`${t.quantity} >= 0`)],
 )
 
+/**
+ * The sizes of a product that are in stock in some colour, so that a list of many goods asks one row of each. Written by
+ * triggers on `stock` and `variation` only; goods that never had a piece have no row.
+ */
+export const productStock = pgTable('product_stock', {
+  productId: integer('product_id')
+    .primaryKey()
+    .references(() => product.id, { onDelete: 'cascade' }),
+  sizes: text().array().notNull(),
+})
+
 /** What a product costs in a country, in tyiyn. Without a row it is not sold there. */
 export const price = pgTable(
   'price',

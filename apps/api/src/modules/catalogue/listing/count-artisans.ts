@@ -7,13 +7,12 @@ import { conditionsOf, whereText, type Conditions, type ProductFilter } from './
  */
 export function artisanCounts(filter: ProductFilter, put: Conditions['put']): string {
   const others = conditionsOf({ ...filter, artisan: [] }, 'new', put)
-  return `(select coalesce(jsonb_agg(jsonb_build_object('value', id, 'name', name, 'count', count) order by place, id), '[]')
-     from (
-       select a.id, a.name, a.place, count(listed.product_id)::int as count
-       from artisan a
-       left join retail_artisan m on m.artisan_id = a.id
-       left join (select product_id from ${others.from} where ${whereText(others)}) listed using (product_id)
-       where a.state = 'published'
-       group by a.id having count(listed.product_id) > 0 or a.id = any(${put(filter.artisan, 'int[]')})
-     ) made)`
+  return `(select coalesce(jsonb_agg(jsonb_build_object('value', a.id, 'name', a.name, 'count', coalesce(made.count, 0))
+       order by a.place, a.id), '[]')
+     from artisan a left join (
+       select m.artisan_id, count(*)::int as count
+       from retail_artisan m join (select product_id from ${others.from} where ${whereText(others)}) listed using (product_id)
+       group by m.artisan_id
+     ) made on made.artisan_id = a.id
+     where a.state = 'published' and (made.count > 0 or a.id = any(${put(filter.artisan, 'int[]')})))`
 }

@@ -59,8 +59,8 @@ export function conditionsOf(
   if (filter.categoryId !== null) base.push(`category_ids @> array[${put(filter.categoryId, 'int')}]`)
   if (filter.minMinor !== null) base.push(`sale_minor >= ${put(filter.minMinor, 'bigint')}`)
   if (filter.maxMinor !== null) base.push(`sale_minor <= ${put(filter.maxMinor, 'bigint')}`)
-  if (filter.size.length > 0) base.push(inStock(` and s.size = any(${put(filter.size, 'text[]')})`))
-  else if (filter.inStock) base.push(inStock())
+  if (filter.size.length > 0) base.push(inStock(`s.sizes && ${put(filter.size, 'text[]')}`))
+  else if (filter.inStock) base.push(inStock(`s.sizes <> '{}'`))
   if (filter.artisan.length > 0) base.push(madeBy(put(filter.artisan, 'int[]')))
   if (filter.onSale) base.push(onSale(put(filter.country, 'text')))
   const facets: Conditions['facets'] = {}
@@ -83,9 +83,8 @@ export function conditionsOf(
   }
 }
 
-const inStock = (condition = '') =>
-  `product_id in (select v.product_id from variation v join stock s on s.variation_id = v.id
-     where s.quantity > 0${condition})`
+const inStock = (condition: string) =>
+  `product_id in (select s.product_id from product_stock s where ${condition})`
 
 const madeBy = (artisans: string) =>
   `product_id in (select m.product_id from retail_artisan m where m.artisan_id = any(${artisans}))`
