@@ -196,6 +196,9 @@ export const price = pgTable(
   (t) => [
     primaryKey({ columns: [t.productId, t.country] }),
     check('price_amount', sql`${t.amountMinor} > 0`),
+    index('price_on_sale')
+      .on(t.country, t.productId)
+      .where(sql`${t.discountMinor} > 0`),
     check('price_discount', sql`${t.discountMinor} >= 0 and ${t.discountMinor} <= ${t.amountMinor}`),
   ],
 )

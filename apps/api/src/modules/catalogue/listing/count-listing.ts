@@ -6,6 +6,7 @@ import {
   conditionsOf,
   FACETS,
   isByStock,
+  planFor,
   whereText,
   type Facet,
   type ProductFilter,
@@ -34,6 +35,7 @@ export async function countListing(context: AppContext, filter: ProductFilter): 
       context.db,
       `select count(*)::int as total from ${conditions.from} where ${whereText(conditions)}`,
       conditions.values,
+      planFor(filter),
     )
     return { total: rows[0]?.total ?? 0 }
   }
@@ -41,7 +43,10 @@ export async function countListing(context: AppContext, filter: ProductFilter): 
   return total
 }
 
-const COLUMNS: Record<Facet, string> = {
+/** Workshops have names and an order of their own, so that they are counted apart. */
+type Column = Exclude<Facet, 'artisan'>
+
+const COLUMNS: Record<Column, string> = {
   group: '"group"',
   technique: 'technique',
   model: 'model',
@@ -63,7 +68,7 @@ export async function countsOf(context: AppContext, filter: ProductFilter): Prom
 
 /** A count of the list (`total`), of a choice of a facet, or of all workshops at once. */
 interface CountRow {
-  what: Facet | 'total'
+  what: Column | 'total'
   value: string
   count: number | null
   artisan: Counts['facets']['artisan'] | null
@@ -71,29 +76,33 @@ interface CountRow {
 
 /** In one statement: for a list that nobody has asked for before, each more costs as much as the counting. */
 async function countOnce(context: AppContext, filter: ProductFilter): Promise<CachedCounts> {
-  const conditions = conditionsOf(filter, 'new')
+  const conditions = conditionsOf(filter, 'new', { withArtisan: true })
   const all = (facets: readonly Facet[]) => facets.map((facet) => `passes_${facet}`).join(' and ')
-  const choices = FACETS.map((facet) => {
-    const others = FACETS.filter((other) => other !== facet)
-    return `select '${facet}', value::text, (sum(count) filter (where ${all(others)}))::int, null::jsonb
-        from (select ${COLUMNS[facet]} as value, ${others.map((other) => `passes_${other}`).join(', ')}, count from cells) c
-        where value is not null group by value`
-  })
-  // Most goods share their kind and colours with many others: adding up kinds is much less than adding up goods.
+  const others = (facet: Facet) => all(FACETS.filter((other) => other !== facet))
+  const columns = Object.keys(COLUMNS) as Column[] // keys() forgets that the record is by name
+  // Colours in which no chosen workshop makes anything are no choice beside it.
+  const choices = columns.map(
+    (facet) => `select '${facet}', value::text, (sum(count) filter (where ${others(facet)}))::int, null::jsonb
+      from (select ${COLUMNS[facet]} as value, cells.* from cells) c
+      where value is not null and passes_artisan group by value`,
+  )
+  // Most goods share their kind, colours and workshop with many others: adding up kinds is much less than adding up goods.
   const rows = await statement<CountRow>(
     context.db,
     `with cells as materialized (
-           select "group", technique, model, color_ids, count(*) as count,
+           select "group", technique, model, color_ids, artisan_id, count(*) as count,
              ${FACETS.map((facet) => `coalesce(${conditions.facets[facet] ?? 'true'}, false) as passes_${facet}`).join(', ')}
-           from ${conditions.from} where ${conditions.base.join(' and ')} group by "group", technique, model, color_ids
+           from ${conditions.from} where ${conditions.base.join(' and ')}
+           group by "group", technique, model, color_ids, artisan_id
          )
          select 'total' as what, null as value, (sum(count) filter (where ${all(FACETS)}))::int as count,
-           ${artisanCounts(filter, conditions.put)} as artisan
+           ${artisanCounts(others('artisan'), conditions.put(filter.artisan, 'int[]'))} as artisan
          from cells union all ${choices.join(' union all ')}`,
     conditions.values,
+    planFor(filter),
   )
   const found = new Map(rows.map(({ what, value, count }) => [`${what} ${value}`, count ?? 0]))
-  const counted = <V extends string>(facet: Facet, values: readonly V[]) =>
+  const counted = <V extends string>(facet: Column, values: readonly V[]) =>
     values.map((value) => ({ value, count: found.get(`${facet} ${value}`) ?? 0 }))
   const whole = rows.find(({ what }) => what === 'total')
   return {

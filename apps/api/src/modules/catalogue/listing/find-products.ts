@@ -5,7 +5,14 @@ import type { AppContext } from '#platform/context.ts'
 import { paginator } from '#platform/paging/page-of-list.ts'
 import { cardInColor } from './card-in-color.ts'
 import { countListing, countsOf, type Counts } from './count-listing.ts'
-import { conditionsOf, orderText, whereText, type SortOrder, type ProductFilter } from './listing-query.ts'
+import {
+  conditionsOf,
+  orderText,
+  planFor,
+  whereText,
+  type SortOrder,
+  type ProductFilter,
+} from './listing-query.ts'
 import { statement } from '#platform/sql/statement.ts'
 import { cardsOf, rankedProducts } from './ranked-products.ts'
 
@@ -96,7 +103,7 @@ async function walk(
       order by ${by} limit ${put(count, 'bigint')} offset ${put(from, 'bigint')}
     ) goods
     join listing_card c on c.country = ${put(filter.country, 'text')} and c.product_id = goods.product_id`
-  const rows = await statement<{ cards: string | null }>(context.db, text, values)
+  const rows = await statement<{ cards: string | null }>(context.db, text, values, planFor(filter))
   return rows[0]?.cards ?? ''
 }
 

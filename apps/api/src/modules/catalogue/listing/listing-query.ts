@@ -26,7 +26,7 @@ export interface ProductFilter {
 export type SortOrder = Sort | 'relevance'
 
 /** The filters that have counts of their own. */
-export const FACETS = ['group', 'technique', 'model', 'color'] as const
+export const FACETS = ['group', 'technique', 'model', 'color', 'artisan'] as const
 export type Facet = (typeof FACETS)[number]
 
 /** Conditions with their parameters; the texts differ only with which filters are used, so statements can be kept. */
@@ -45,14 +45,14 @@ export interface Conditions {
   put: (value: unknown, type: string) => string
 }
 
-/** `within`: adds the parameters of a statement that these conditions are a part of. */
+/** `withArtisan`: the tables say who made a product, also where no workshop is filtered by. */
 export function conditionsOf(
   filter: ProductFilter,
   order: SortOrder,
-  within?: Conditions['put'],
+  { withArtisan = filter.artisan.length > 0 } = {},
 ): Conditions {
   const values: unknown[] = []
-  const put: Conditions['put'] = within ?? ((value, type) => `$${values.push(value)}::${type}`)
+  const put: Conditions['put'] = (value, type) => `$${values.push(value)}::${type}`
   const searched = (filter.terms ?? []).map((ids) => put(ids, 'int[]'))
   const from = sourceOf(filter, order, put)
   const base = [...from.conditions, ...searched.map((meant) => `terms && ${meant}`)]
@@ -61,19 +61,14 @@ export function conditionsOf(
   if (filter.maxMinor !== null) base.push(`sale_minor <= ${put(filter.maxMinor, 'bigint')}`)
   if (filter.size.length > 0) base.push(inStock(`s.sizes && ${put(filter.size, 'text[]')}`))
   else if (filter.inStock) base.push(inStock(`s.sizes <> '{}'`))
-  if (filter.artisan.length > 0) base.push(madeBy(put(filter.artisan, 'int[]')))
   if (filter.onSale) base.push(onSale(put(filter.country, 'text')))
   const facets: Conditions['facets'] = {}
   for (const facet of FACETS) {
-    if (filter[facet].length === 0) continue
-    facets[facet] =
-      facet === 'color'
-        ? `color_ids && ${put(filter.color, 'int[]')}`
-        : `"${facet}" = any(${put(filter[facet], 'text[]')})`
+    if (filter[facet].length > 0) facets[facet] = CHOSEN[facet](filter, put)
   }
   const called = searched.map((meant) => `name_terms && ${meant}`)
   return {
-    from: from.tables,
+    from: withArtisan ? `${from.tables} left join retail_artisan using (product_id)` : from.tables,
     base,
     called,
     facets,
@@ -83,17 +78,26 @@ export function conditionsOf(
   }
 }
 
+/** What a facet's choices ask of a product; each speaks of columns that many goods have alike. */
+const CHOSEN: Record<Facet, (filter: ProductFilter, put: Conditions['put']) => string> = {
+  group: ({ group }, put) => `"group" = any(${put(group, 'text[]')})`,
+  technique: ({ technique }, put) => `technique = any(${put(technique, 'text[]')})`,
+  model: ({ model }, put) => `model = any(${put(model, 'text[]')})`,
+  color: ({ color }, put) => `color_ids && ${put(color, 'int[]')}`,
+  artisan: ({ artisan }, put) => `artisan_id = any(${put(artisan, 'int[]')})`,
+}
+
 const inStock = (condition: string) =>
   `product_id in (select s.product_id from product_stock s where ${condition})`
-
-const madeBy = (artisans: string) =>
-  `product_id in (select m.product_id from retail_artisan m where m.artisan_id = any(${artisans}))`
 
 const onSale = (country: string) =>
   `product_id in (select d.product_id from price d where d.country = ${country} and d.discount_minor > 0)`
 
 /** Sales change what such a list holds, and no revision counts them: nothing of it is cached. */
 export const isByStock = ({ size, inStock }: ProductFilter): boolean => size.length > 0 || inStock
+
+/** Goods of a common size are met on a walk, those of a rare one are not: such a list is planned by its values. */
+export const planFor = (filter: ProductFilter) => ({ isPrepared: !isByStock(filter) })
 
 /** Lists read the listing. Searches read the words, and prices beside them only where the price matters. */
 function sourceOf(

@@ -1,0 +1,1 @@
+CREATE INDEX "price_on_sale" ON "price" USING btree ("country","product_id") WHERE "price"."discount_minor" > 0;
