@@ -41,9 +41,16 @@ export async function rankedProducts(
   return isByStock(filter) ? rank() : cached(context, `${order} ${JSON.stringify(filter)}`, rank)
 }
 
+/**
+ * What some words find is all dear, or all cheap: whoever walked all prices in their order would meet none of it for long.
+ * A sum is no column of an index, so that what is found is sorted instead.
+ */
+const SUMMED = { price_up: 'sale_minor + 0, product_id', price_down: 'sale_minor + 0 desc, product_id desc' }
+
 const inOrderText = (order: SortOrder, conditions: Conditions) =>
   `select product_id as id from ${conditions.from} where ${whereText(conditions)}
-   order by ${orderText(order, conditions)} limit ${MOST_FOUND + 1}`
+   order by ${order === 'price_up' || order === 'price_down' ? SUMMED[order] : orderText(order, conditions)}
+   limit ${MOST_FOUND + 1}`
 
 /**
  * Goods that bear all the words in their name, then the newest that have them anywhere: the best are among these. The
