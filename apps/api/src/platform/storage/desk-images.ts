@@ -1,22 +1,11 @@
-import type { ManagedImage } from '@shyrdak/sdk/management'
 import type { AppContext } from '../context.ts'
 import type { NamedImage } from '../media/images-in.ts'
 import type { Transaction } from '../sql/database.ts'
 import { claimImages, releaseImages } from './claim-images.ts'
-import { imagePath, uploadIdOfPath } from './file-keys.ts'
-import type { StoredFile } from './tables.ts'
+import { uploadIdOfPath } from './file-keys.ts'
 
 /** Whose the images are that managers upload: each of them may use those of the others. */
 export const DESK = 'desk'
-
-export const presentImage = (file: StoredFile): ManagedImage => ({
-  path: imagePath(file),
-  name: file.name,
-  width: file.width ?? 0,
-  height: file.height ?? 0,
-  is_used: file.claimedAt !== null,
-  created_at: file.createdAt.toISOString(),
-})
 
 interface ImageChange<T> {
   /** What was named until now. */

@@ -1,12 +1,22 @@
-import { managedImages as endpoints } from '@shyrdak/sdk/management'
+import { managedImages as endpoints, type ManagedImage } from '@shyrdak/sdk/management'
 import { desc, eq } from 'drizzle-orm'
 import type { HandlersFor } from '#platform/handler.ts'
 import { pageOfList } from '#platform/paging/page-of-list.ts'
 import { uploadImage } from '#platform/storage/claim-images.ts'
-import { DESK, presentImage } from '#platform/storage/desk-images.ts'
-import { storedFile } from '#platform/storage/tables.ts'
+import { DESK } from '#platform/storage/desk-images.ts'
+import { imagePath } from '#platform/storage/file-keys.ts'
+import { storedFile, type StoredFile } from '#platform/storage/tables.ts'
 
 const PER_PAGE = 24
+
+const presentImage = (file: StoredFile): ManagedImage => ({
+  path: imagePath(file),
+  name: file.name,
+  width: file.width ?? 0,
+  height: file.height ?? 0,
+  is_used: file.claimedAt !== null,
+  created_at: file.createdAt.toISOString(),
+})
 
 export const managedImageRoutes = {
   list: async ({ query: { page = 1, per_page: perPage = PER_PAGE }, country }, { db }) => {
