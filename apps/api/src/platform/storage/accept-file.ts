@@ -104,6 +104,7 @@ const rowOf = (
   name: shownName(name, found.format),
   createdAt: clock(),
   claimedAt: null,
+  releasedAt: null,
   ...found,
 })
 

@@ -1,4 +1,3 @@
-import { IMAGE_BYTES } from '@shyrdak/sdk/contract'
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { AppContext } from '../context.ts'
 import type { NamedImage } from '../media/images-in.ts'
@@ -11,14 +10,11 @@ import { storedFile, type StoredFile } from './tables.ts'
 type Context = Parameters<typeof acceptImage>[0]
 
 /** Takes in an image for an owner, for everybody to see. */
-export async function uploadImage(
+export const uploadImage = (
   context: Context,
   owner: string,
   { file, name }: { file: File; name: string },
-): Promise<StoredFile> {
-  if (file.size > IMAGE_BYTES) throw refuse('TOO_LARGE', { message: 'An image may have 10 MB.' })
-  return acceptImage(context, file, { visibility: 'public', owner, name })
-}
+): Promise<StoredFile> => acceptImage(context, file, { visibility: 'public', owner, name })
 
 interface Claim {
   images: readonly NamedImage[]
@@ -52,11 +48,11 @@ export async function claimImages(
 
 /**
  * Lets go of uploaded images that no row names any more, in the transaction that has dropped them; whoever begins to use
- * one at that moment keeps it. They are removed after a day, counted from when they were uploaded.
+ * one at that moment keeps it. They are removed after a day in which nobody takes them up again.
  */
 export async function releaseImages(
   tx: Transaction,
-  { namedImages }: Pick<AppContext, 'namedImages'>,
+  { namedImages, clock }: Pick<AppContext, 'namedImages' | 'clock'>,
   dropped: readonly string[],
 ): Promise<void> {
   const files = await lockUploads(tx, dropped)
@@ -65,7 +61,8 @@ export async function releaseImages(
   const named = await namedImages(tx, dropped)
   const inUse = new Set([...named].map(uploadIdOfPath))
   const ids = files.map(({ id }) => id).filter((id) => !inUse.has(id))
-  if (ids.length > 0) await tx.update(storedFile).set({ claimedAt: null }).where(inArray(storedFile.id, ids))
+  if (ids.length === 0) return
+  await tx.update(storedFile).set({ claimedAt: null, releasedAt: clock() }).where(inArray(storedFile.id, ids))
 }
 
 const pathsOf = (images: readonly NamedImage[]): string[] => images.map(({ path }) => path)

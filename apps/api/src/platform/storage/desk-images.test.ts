@@ -7,6 +7,7 @@ import { transaction } from '../sql/transaction.ts'
 import { uploadImage } from './claim-images.ts'
 import { DESK, withImages } from './desk-images.ts'
 import { imagePath, uploadIdOfPath } from './file-keys.ts'
+import { sweepFiles } from './sweep-files.ts'
 import { storedFile } from './tables.ts'
 
 let app: AuthTestApp
@@ -62,6 +63,26 @@ test('an image is kept from when something uses it until nothing does', async ()
   expect([await isKept(first), await isKept(second)]).toEqual([false, true])
   await change(second, null)
   expect(await isKept(second)).toBe(false)
+})
+
+test('an image that was taken off a page can be put back for a day, however long it stood there', async () => {
+  const { db, clock } = app.context
+  const hours = (count: number) => new Date(clock().getTime() + count * 3_600_000)
+  const old = await image()
+  const row = eq(storedFile.id, uploadIdOfPath(old) ?? '')
+  await db
+    .update(storedFile)
+    .set({ createdAt: hours(-1_000) })
+    .where(row)
+  await change(null, old)
+  await change(old, null)
+  await sweepFiles(app.context)
+  await change(null, old)
+  await change(old, null)
+  await sweepFiles({ ...app.context, clock: () => hours(23) })
+  expect(await db.$count(storedFile, row)).toBe(1)
+  await sweepFiles({ ...app.context, clock: () => hours(25) })
+  expect(await db.$count(storedFile, row)).toBe(0)
 })
 
 test('an image that something else uses too stays when one of them lets go of it', async () => {

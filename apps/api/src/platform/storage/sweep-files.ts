@@ -1,10 +1,10 @@
-import { and, inArray, isNull, lt } from 'drizzle-orm'
+import { and, inArray, isNull, sql } from 'drizzle-orm'
 import type { AppContext } from '../context.ts'
 import { transaction } from '../sql/transaction.ts'
 import { keyOf, previewKeyOf } from './file-keys.ts'
 import { storedFile } from './tables.ts'
 
-/** Milliseconds for which an uploaded file waits to be used. */
+/** Milliseconds for which a file waits to be used: from when it was uploaded, or let go of. */
 const WAITING = 24 * 60 * 60 * 1000
 const AT_A_TIME = 50
 
@@ -19,7 +19,12 @@ export async function sweepFiles({
     const unused = await tx
       .select()
       .from(storedFile)
-      .where(and(isNull(storedFile.claimedAt), lt(storedFile.createdAt, before)))
+      .where(
+        and(
+          isNull(storedFile.claimedAt),
+          sql`coalesce(${storedFile.releasedAt}, ${storedFile.createdAt}) < ${before.toISOString()}::timestamptz`,
+        ),
+      )
       .limit(AT_A_TIME)
       .for('update', { skipLocked: true })
     for (const file of unused) {

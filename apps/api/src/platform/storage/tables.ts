@@ -21,12 +21,14 @@ export const storedFile = pgTable(
     /** Who alone may use it, in the words of the module that took it in: `account:12`. */
     owner: text().notNull(),
     createdAt: moment('created_at').notNull(),
-    /** Since when something uses it. A file that nothing uses is removed once it is a day old. */
+    /** Since when something uses it. A file that nothing uses is removed after a day. */
     claimedAt: moment('claimed_at'),
+    /** When the last that used it let go of it: the day is counted from then, so that it can be taken up again. */
+    releasedAt: moment('released_at'),
   },
   (t) => [
     index('stored_file_unused')
-      .on(t.createdAt)
+      .on(sql`coalesce(${t.releasedAt}, ${t.createdAt})`)
       .where(sql`${t.claimedAt} is null`),
     index('stored_file_owner').on(t.owner, t.createdAt),
     check('stored_file_visibility', sql`${t.visibility} in ('public', 'private')`),
