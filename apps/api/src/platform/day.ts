@@ -1,5 +1,17 @@
 import { formatDate } from '@shyrdak/sdk/format'
 
+/** Bishkek is six hours ahead of UTC all year round. */
+const AHEAD = 6 * 3_600_000
+
+/** A date whose UTC fields say what clocks in Bishkek say. */
+export const inBishkek = (now: Date): Date => new Date(now.getTime() + AHEAD)
+
+/** The moment of which `inBishkek` gives this date. */
+export const fromBishkek = (there: Date): Date => new Date(there.getTime() - AHEAD)
+
+/** The moment at which a day begins in Bishkek. */
+export const startOfDay = (day: string): Date => fromBishkek(new Date(`${day}T00:00:00Z`))
+
 /** The day in Bishkek, as which prices and codes begin and end. */
 export const dayOf = (now: Date): string => formatDate(now.toISOString(), 'en', 'iso')
 

@@ -2,6 +2,7 @@ import type { QuoteDestination } from '@shyrdak/sdk/contract'
 import { addWorkingDays } from '@shyrdak/sdk/rules'
 import type { CarrierRates } from '#gateways/delivery/ask-carriers.ts'
 import { readingRates } from '#modules/catalogue/index.ts'
+import { dayOf } from '#platform/day.ts'
 import type { DeliveryContext } from './context.ts'
 import { bandsOfCarrier, weightsToAsk, type CartWeights } from './rules/carrier-bands.ts'
 import type { TariffBand } from './rules/delivery.ts'
@@ -15,8 +16,6 @@ interface Parcel {
   weights: CartWeights
 }
 
-/** Bishkek is six hours ahead all year round. */
-const BISHKEK = 6 * 3_600_000
 const DAY = 86_400_000
 
 /**
@@ -60,5 +59,4 @@ const currenciesOf = (answered: CarrierRates): string[] =>
   [...answered.values()].flatMap((rates) => rates.map(({ currency }) => currency))
 
 /** Today in Bishkek, or the Monday after a weekend. */
-const nextWorkingDay = (now: Date): string =>
-  addWorkingDays(new Date(now.getTime() + BISHKEK - DAY).toISOString().slice(0, 10), 1)
+const nextWorkingDay = (now: Date): string => addWorkingDays(dayOf(new Date(now.getTime() - DAY)), 1)

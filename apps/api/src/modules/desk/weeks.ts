@@ -1,7 +1,7 @@
+import { fromBishkek, inBishkek } from '#platform/day.ts'
+
 const DAY = 86_400_000
 const WEEK = 7 * DAY
-/** Bishkek is six hours ahead all year round. */
-const BISHKEK = 6 * 3_600_000
 /** The first day of the epoch was a Thursday. */
 const MONDAY = 4 * DAY
 
@@ -12,8 +12,8 @@ export interface Span {
 
 /** This week up to now, the one before it, and that one up to the same time: each begins on Monday in Bishkek. */
 export function weeksOf(now: Date): Record<'week' | 'last_week' | 'last_week_so_far', Span> {
-  const there = now.getTime() + BISHKEK - MONDAY
-  const monday = new Date(there - (((there % WEEK) + WEEK) % WEEK) + MONDAY - BISHKEK)
+  const there = inBishkek(now).getTime() - MONDAY
+  const monday = fromBishkek(new Date(there - (((there % WEEK) + WEEK) % WEEK) + MONDAY))
   const before = new Date(monday.getTime() - WEEK)
   return {
     week: { from: monday, until: now },

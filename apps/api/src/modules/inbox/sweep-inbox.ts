@@ -2,6 +2,7 @@ import { REJOIN_HOURS } from '@shyrdak/sdk/contract'
 import { and, eq, lt, ne } from 'drizzle-orm'
 import { account } from '#modules/accounts/index.ts'
 import type { AppContext } from '#platform/context.ts'
+import { dayOf, inBishkek } from '#platform/day.ts'
 import { queued } from '#platform/jobs/job.ts'
 import { inTransaction } from '#platform/sql/transaction.ts'
 import { reminderEmail } from './emails/reminder-email.ts'
@@ -10,8 +11,7 @@ import { inboxWaiting } from './waiting.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-/** Bishkek is six hours ahead all year round; the day's email comes at nine. */
-const BISHKEK = 6 * HOUR
+/** The day's email comes at nine in Bishkek. */
 const MORNING = 9
 /** The privacy page says so: what is settled is kept for a year. */
 const SETTLED_DAYS = 365
@@ -35,15 +35,15 @@ export async function sweepInbox(context: AppContext): Promise<void> {
         .slice(0, 10),
     ),
   )
-  await remindManagers(context, new Date(now.getTime() + BISHKEK))
+  await remindManagers(context, now)
 }
 
 /** Whichever process writes the row of a manager's day queues its email; the others find it written. */
-async function remindManagers(context: AppContext, there: Date): Promise<void> {
-  if (there.getUTCHours() < MORNING) return
+async function remindManagers(context: AppContext, now: Date): Promise<void> {
+  if (inBishkek(now).getUTCHours() < MORNING) return
   const { feedback, questions } = await inboxWaiting(context.db)
   if (feedback.count + questions.count === 0) return
-  const day = there.toISOString().slice(0, 10)
+  const day = dayOf(now)
   await inTransaction(context, async (tx) => {
     const managers = await tx
       .select({ accountId: account.id })

@@ -15,7 +15,7 @@ import { refuse, refuseField } from '#platform/refusal.ts'
 import { containing, hasEveryTerm } from '#platform/sql/containing.ts'
 import type { Database } from '#platform/sql/database.ts'
 import { plainLine } from '#platform/text/plain-text.ts'
-import { isDay } from '#platform/day.ts'
+import { isDay, startOfDay } from '#platform/day.ts'
 import { holdingAfter, type Holding } from '../rules/order-holdings.ts'
 import {
   brand,
@@ -28,9 +28,8 @@ import { presentOrder, summaryColumns, summaryOf } from './read-orders.ts'
 
 const PER_PAGE = 50
 
-/** The moment at which a day begins in Bishkek, and that at which it ends. */
-const startOf = (day: string) => new Date(`${day}T00:00:00+06:00`)
-const endOf = (day: string) => new Date(startOf(day).getTime() + 24 * 60 * 60 * 1000)
+const DAY = 24 * 60 * 60 * 1000
+const endOf = (day: string) => new Date(startOfDay(day).getTime() + DAY)
 
 function found(text: string): SQL | undefined {
   const filter = plainLine(text)
@@ -56,7 +55,7 @@ export async function listManagedOrders(
     eq(wholesaleOrder.kind, 'goods'),
     status && status.length > 0 ? inArray(wholesaleOrder.status, status) : undefined,
     company === undefined ? undefined : eq(wholesaleOrder.companyId, company),
-    from === undefined ? undefined : gte(wholesaleOrder.createdAt, startOf(from)),
+    from === undefined ? undefined : gte(wholesaleOrder.createdAt, startOfDay(from)),
     until === undefined ? undefined : lt(wholesaleOrder.createdAt, endOf(until)),
     text === undefined ? undefined : found(text),
   )
