@@ -13,13 +13,15 @@ import type { MarketGoods } from './market-goods.ts'
 import { takeSlug } from './move-slug.ts'
 import { freeSlug } from './free-slug.ts'
 
+type Context = Pick<AppContext, 'db' | 'clock' | 'namedImages'>
+
 /**
  * Copies a product as a draft: its texts, colours, photos, sizes and buttons, but neither pieces nor prices. Gives the
  * number of the copy.
  * @throws NOT_FOUND
  */
 export function copyGoods<New extends NewGoods, Own extends object>(
-  context: AppContext,
+  context: Context,
   { market, copy }: MarketGoods<New, Own>,
   id: number,
 ): Promise<number> {
@@ -53,7 +55,7 @@ export function copyGoods<New extends NewGoods, Own extends object>(
   })
 }
 
-async function copyColors(context: AppContext, tx: Transaction, from: number, to: number): Promise<void> {
+async function copyColors(context: Context, tx: Transaction, from: number, to: number): Promise<void> {
   const colors = await tx.select().from(variation).where(eq(variation.productId, from))
   if (colors.length === 0) return
   const after = colors.flatMap(({ photos }) => photos.map((path) => ({ path, field: [] })))

@@ -15,7 +15,10 @@ interface Category {
 }
 
 /** What a manager may choose from for goods of a market. */
-export async function goodsChoices(context: AppContext, market: GoodsMarket): Promise<GoodsChoices> {
+export async function goodsChoices(
+  context: Parameters<typeof readingRates>[0],
+  market: GoodsMarket,
+): Promise<GoodsChoices> {
   const { db } = context
   const [categories, colors, sizeCharts, artisans, soles, rates] = await Promise.all([
     categoriesOf(db, market),

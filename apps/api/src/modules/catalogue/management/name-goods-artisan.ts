@@ -36,11 +36,11 @@ export async function readGoodsArtisan(db: Database, id: number): Promise<GoodsA
  * @throws NOT_FOUND; STALE when a colleague has named another one; INVALID for a workshop that is not published
  */
 export async function nameGoodsArtisan(
-  context: AppContext,
+  { db }: Pick<AppContext, 'db'>,
   id: number,
   { from, artisan_id: artisanId }: NewGoodsArtisan,
 ): Promise<void> {
-  await transaction(context.db, async (tx) => {
+  await transaction(db, async (tx) => {
     const [row] = await tx.select({ id: product.id }).from(product).where(retail(id)).for('update')
     if (!row) throw notFound()
     const [named] = await tx.delete(retailArtisan).where(eq(retailArtisan.productId, id)).returning()

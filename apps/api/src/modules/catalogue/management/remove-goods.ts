@@ -17,7 +17,7 @@ import type { MarketGoods } from './market-goods.ts'
  * @throws NOT_FOUND, STALE; INVALID with `in_use` on each kind of thing that names it
  */
 export async function removeGoods<New extends NewGoods, Own extends object>(
-  context: CatalogueContext,
+  context: Pick<CatalogueContext, 'db' | 'clock' | 'events' | 'namedImages' | 'wholesaleGoods'>,
   { market }: MarketGoods<New, Own>,
   at: GoodsAt,
 ): Promise<{ id: number }> {

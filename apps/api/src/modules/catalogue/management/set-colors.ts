@@ -19,7 +19,7 @@ import { lockGoods, type GoodsAt } from './lock-goods.ts'
  * @throws NOT_FOUND, STALE; INVALID by its place, `needed` where what is sold would have no size left
  */
 export async function setColors(
-  context: CatalogueContext,
+  context: Pick<CatalogueContext, 'db' | 'clock' | 'namedImages' | 'wholesaleGoods'>,
   market: GoodsMarket,
   at: GoodsAt,
   { colors }: NewColors,

@@ -17,7 +17,7 @@ import { refuseUnready } from './refuse-unready.ts'
  * product that begins to be sold without a size, or a text in a language
  */
 export async function setPrices<New extends NewGoods, Own extends object>(
-  context: AppContext,
+  context: Pick<AppContext, 'db' | 'clock'>,
   goods: MarketGoods<New, Own>,
   { id, revision }: { id: number; revision: number },
   { prices }: NewPrices,

@@ -18,7 +18,7 @@ const keyOf = (variationId: number, size: string) => `${variationId}:${size}`
  * sold from or set since it was read
  */
 export async function setStock(
-  context: AppContext,
+  context: Pick<AppContext, 'db' | 'jobs' | 'events'>,
   { market, id: productId }: { market: GoodsMarket; id: number },
   { items }: NewStock,
 ): Promise<void> {

@@ -26,7 +26,7 @@ const rowOf = ({ slug, name, description, details, weight }: NewGoods) => ({
 
 /** Makes a draft of a product, which nobody but managers sees until it has a price, and gives its number. */
 export function createGoods<New extends NewGoods, Own extends object>(
-  context: AppContext,
+  context: Pick<AppContext, 'db' | 'clock'>,
   { market, write }: MarketGoods<New, Own>,
   input: New,
 ): Promise<number> {
@@ -53,7 +53,7 @@ export function createGoods<New extends NewGoods, Own extends object>(
  * and `needed` for its soles while it is sold
  */
 export async function updateGoods<New extends NewGoods, Own extends object>(
-  context: CatalogueContext,
+  context: Pick<CatalogueContext, 'db' | 'clock' | 'wholesaleGoods'>,
   { market, read, write }: MarketGoods<New, Own>,
   at: GoodsAt,
   input: New,

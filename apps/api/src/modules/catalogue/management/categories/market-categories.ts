@@ -7,6 +7,9 @@ import type { Tag } from '#platform/sql/revision.ts'
 import type { GoodsMarket } from '../../tables.ts'
 import type { Use } from '../refuse-used.ts'
 
+/** All that whoever writes categories reaches. */
+export type CategoryContext = Pick<AppContext, 'db' | 'clock' | 'namedImages'>
+
 /** What every category has, whatever its market. */
 export interface CategoryRow {
   id: number
@@ -41,17 +44,21 @@ export interface MarketCategories<New extends NewCategory, Own extends object> {
   readonly readAll: (db: Database | Transaction) => Promise<(CategoryRow & Own)[]>
   /** What only this market says, of a row that may have more. */
   readonly own: (row: Own) => Own
-  readonly insert: (tx: Transaction, context: AppContext, input: New, at: Standing) => Promise<number>
+  readonly insert: (tx: Transaction, context: CategoryContext, input: New, at: Standing) => Promise<number>
   /** Writes what it is over a row that is locked. */
   readonly update: (
     tx: Transaction,
-    context: AppContext,
+    context: CategoryContext,
     before: CategoryRow & Own,
     input: New,
   ) => Promise<void>
-  readonly remove: (tx: Transaction, context: AppContext, row: CategoryRow & Own) => Promise<void>
+  readonly remove: (tx: Transaction, context: CategoryContext, row: CategoryRow & Own) => Promise<void>
   /** What else names it, so that it is not deleted. */
   readonly namedBy: (tx: Transaction, row: CategoryRow & Own) => Promise<NamedBy[]>
   /** Lists the goods of some categories again; markets without it list goods as they are asked for. */
-  readonly relist?: (tx: Transaction, context: AppContext, inCategories: ReadonlySet<number>) => Promise<void>
+  readonly relist?: (
+    tx: Transaction,
+    context: CategoryContext,
+    inCategories: ReadonlySet<number>,
+  ) => Promise<void>
 }

@@ -7,13 +7,12 @@ import {
   type NewCategory,
 } from '@shyrdak/sdk/management'
 import { sql } from 'drizzle-orm'
-import type { AppContext } from '#platform/context.ts'
 import { refuse, refuseField } from '#platform/refusal.ts'
 import { bumpRevision } from '#platform/sql/revision.ts'
 import { transaction } from '#platform/sql/transaction.ts'
 import { GOODS, PRICES } from '../../tags.ts'
 import { lockTree } from './lock-tree.ts'
-import type { CategoryRow, MarketCategories } from './market-categories.ts'
+import type { CategoryContext, CategoryRow, MarketCategories } from './market-categories.ts'
 
 const textOf = (places: CategoryOrder['was']) => places.map(({ id, depth }) => `${id}:${depth}`).join(' ')
 
@@ -23,7 +22,7 @@ const textOf = (places: CategoryOrder['was']) => places.map(({ id, depth }) => `
  * @throws INVALID for what is no tree of the same categories; STALE where they do not stand any more as they were read
  */
 export async function orderCategories<New extends NewCategory, Own extends object>(
-  context: AppContext,
+  context: CategoryContext,
   categories: MarketCategories<New, Own>,
   { was, places }: CategoryOrder,
 ): Promise<void> {

@@ -1,6 +1,5 @@
 import type { Language } from '@shyrdak/sdk/contract'
 import type { NewCategory } from '@shyrdak/sdk/management'
-import type { AppContext } from '#platform/context.ts'
 import type { Transaction } from '#platform/sql/database.ts'
 import { lockRowToRemove, rowNotFound, type RowAt } from '#platform/sql/lock-row.ts'
 import { bumpRevision } from '#platform/sql/revision.ts'
@@ -8,7 +7,7 @@ import { transaction } from '#platform/sql/transaction.ts'
 import { goodsUse } from '../goods-use.ts'
 import { refuseUsed } from '../refuse-used.ts'
 import { lockTree } from './lock-tree.ts'
-import type { CategoryRow, MarketCategories, NamedBy } from './market-categories.ts'
+import type { CategoryContext, CategoryRow, MarketCategories, NamedBy } from './market-categories.ts'
 
 /**
  * Deletes a category that is empty and that nothing names.
@@ -16,7 +15,7 @@ import type { CategoryRow, MarketCategories, NamedBy } from './market-categories
  * names
  */
 export async function removeCategory<New extends NewCategory, Own extends object>(
-  context: AppContext,
+  context: CategoryContext,
   categories: MarketCategories<New, Own>,
   at: RowAt & { language: Language },
 ): Promise<{ id: number }> {

@@ -1,7 +1,6 @@
 import { MAX_CATEGORIES, CATEGORY_LEVELS, inTreeOrder, withBranches } from '@shyrdak/sdk/management'
 import type { NewCategory } from '@shyrdak/sdk/management'
 import { sql } from 'drizzle-orm'
-import type { AppContext } from '#platform/context.ts'
 import { refuseField } from '#platform/refusal.ts'
 import type { Transaction } from '#platform/sql/database.ts'
 import { lockRow, rowNotFound, type RowAt } from '#platform/sql/lock-row.ts'
@@ -10,7 +9,7 @@ import { transaction } from '#platform/sql/transaction.ts'
 import { GOODS } from '../../tags.ts'
 import { plainLines, plainTexts } from '#platform/text/plain-lines.ts'
 import { lockTree } from './lock-tree.ts'
-import type { CategoryRow, MarketCategories } from './market-categories.ts'
+import type { CategoryContext, CategoryRow, MarketCategories } from './market-categories.ts'
 
 /** Its texts as they are stored. */
 const plain = <New extends NewCategory>(input: New): New => ({
@@ -27,7 +26,7 @@ const plain = <New extends NewCategory>(input: New): New => ({
  * @throws INVALID with `taken` for the address of another one; with `unknown`, `too_deep` or `full` for the parent
  */
 export function createCategory<New extends NewCategory, Own extends object>(
-  context: AppContext,
+  context: CategoryContext,
   categories: MarketCategories<New, Own>,
   { parent_id: parentId, ...input }: New & { parent_id: number | null },
 ): Promise<number> {
@@ -76,7 +75,7 @@ async function nextPosition<New extends NewCategory, Own extends object>(
  * @throws NOT_FOUND, STALE; INVALID with `taken` for the address of another one
  */
 export async function updateCategory<New extends NewCategory, Own extends object>(
-  context: AppContext,
+  context: CategoryContext,
   categories: MarketCategories<New, Own>,
   at: RowAt,
   input: New,

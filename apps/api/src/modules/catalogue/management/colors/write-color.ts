@@ -14,7 +14,7 @@ import { lockPalette } from './lock-palette.ts'
 const plain = ({ name, hex }: NewColor): NewColor => ({ name: plainLines(name, ['name']), hex })
 
 /** Adds a colour as the last one, and gives its number. @throws INVALID with `full` where there is no room */
-export function createColor(context: AppContext, input: NewColor): Promise<number> {
+export function createColor(context: Pick<AppContext, 'db'>, input: NewColor): Promise<number> {
   const row = plain(input)
   return transaction(context.db, async (tx) => {
     await lockPalette(tx)
@@ -33,7 +33,11 @@ export function createColor(context: AppContext, input: NewColor): Promise<numbe
  * Changes what a colour is called and looks like; goods show it and are found by it from the same moment.
  * @throws NOT_FOUND, STALE
  */
-export async function updateColor(context: AppContext, at: RowAt, input: NewColor): Promise<void> {
+export async function updateColor(
+  context: Pick<AppContext, 'db' | 'clock'>,
+  at: RowAt,
+  input: NewColor,
+): Promise<void> {
   const row = plain(input)
   await transaction(context.db, async (tx) => {
     await lockRow(tx, color, at, 'colour')
