@@ -16,7 +16,7 @@ interface Category {
 
 /** What a manager may choose from for goods of a market. */
 export async function goodsChoices(
-  context: Parameters<typeof readingRates>[0],
+  context: Pick<AppContext, 'db' | 'revision' | 'clock'>,
   market: GoodsMarket,
 ): Promise<GoodsChoices> {
   const { db } = context
