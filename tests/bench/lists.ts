@@ -1,13 +1,19 @@
-import { openGround, startApi, startLimits } from './bench-store.ts'
+import { openGround, startApi, startLimits, type Ground } from './bench-store.ts'
+import { fillShop } from './fill-shop.ts'
 import { cpuNote, load, medianLoad } from './load.ts'
+import { longLists } from './long-lists.ts'
 import { interleaved } from './rounds.ts'
 import { below, perSecond, share, type Row } from './row.ts'
 
+const MANY = 100_000
 const LIST = '/api/frontend/product?per_page=24&country_iso_code=KG'
 const SEARCH = '/api/frontend/search/product?country_iso_code=KG'
 const TEXTS = ['тапочки', 'войлок', 'slippers', 'kochkor', 'красные', 'мужские', 'тапичке', 'жүн']
 
-/** Lists, a product and text search, beside a bare answer and one indexed SELECT of the same database. */
+/**
+ * Lists, a product and text search, beside a bare answer and one indexed SELECT of the same database; then how long each
+ * kind of list takes in a large shop.
+ */
 export async function lists(): Promise<Row[]> {
   const ground = await openGround()
   const api = await startApi(ground.environment)
@@ -49,9 +55,20 @@ export async function lists(): Promise<Row[]> {
       share('product by slug', one.perSecond, rows.perSecond, 0.6, cpuNote(one)),
       share('text search', search.perSecond, rows.perSecond, 0.25, cpuNote(search)),
       below('list, p99 / p50 at 50 connections', crowd.p99 / crowd.p50, 3, ''),
+      ...(await inLargeShop(ground)),
     ]
   } finally {
     await Promise.all([api.stop(), limit.stop()])
     await ground.close()
+  }
+}
+
+async function inLargeShop(ground: Ground): Promise<Row[]> {
+  const environment = await ground.another('large')
+  const api = await startApi(environment)
+  try {
+    return await longLists(api, await fillShop(environment['DATABASE_URL'] ?? '', MANY))
+  } finally {
+    await api.stop()
   }
 }
