@@ -1,4 +1,4 @@
-import { goodsNamed, stockBack } from '#modules/catalogue/index.ts'
+import { goodsNamed, restocked } from '#modules/catalogue/index.ts'
 import type { AppContext } from '#platform/context.ts'
 import { on } from '#platform/events.ts'
 import type { Module } from '#platform/module.ts'
@@ -16,7 +16,7 @@ export const backInStock = {
   jobs: [backInStockEmail, confirmationEmail, notifySubscribersJob],
   sweeps: [{ name: 'back-in-stock', run: sweepSubscriptions }],
   listeners: [
-    on(stockBack, queueBackInStockEmails),
+    on(restocked, queueBackInStockEmails),
     on(goodsNamed, (_context: AppContext, goods) => nameAwaitedGoods(goods)),
   ],
 } satisfies Module<AppContext>

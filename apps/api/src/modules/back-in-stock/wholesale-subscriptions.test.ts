@@ -1,6 +1,6 @@
 import type { NewNotification } from '@shyrdak/sdk/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { returnStock, stockBack } from '#modules/catalogue/index.ts'
+import { returnStock, restocked } from '#modules/catalogue/index.ts'
 import type { Principal } from '#platform/principal.ts'
 import { transaction } from '#platform/sql/transaction.ts'
 import { runJob } from '#testing/test-context.ts'
@@ -40,7 +40,7 @@ test('a client waits for goods with each of their soles, and is told once of eac
   await subscribe({ productId: PLAIN, priceType: 'reyestr', soleId: null })
   await transaction(shop.context.db, async (tx) => {
     const keys = await returnStock(tx, [{ variation_id: SOLED, size: '38', count: 5 }])
-    await shop.context.events.emit(stockBack, { tx, keys })
+    await shop.context.events.emit(restocked, { tx, keys })
   })
   while (shop.jobs.recorded.length > 0)
     for (const job of shop.jobs.recorded.splice(0)) await runJob(shop.context, job)

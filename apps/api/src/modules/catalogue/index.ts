@@ -67,7 +67,7 @@ export {
   type KnownLine,
   type LineRow,
 } from './stock/find-lines.ts'
-export { stockBack } from './stock/stock-back.ts'
+export { restocked } from './stock/restocked.ts'
 export type { StockKey } from './stock/stock-key.ts'
 export {
   IS_IN_STOCK,

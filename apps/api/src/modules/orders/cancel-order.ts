@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { OrderMover } from '@shyrdak/sdk/contract'
-import { returnStock, stockBack } from '#modules/catalogue/index.ts'
+import { returnStock, restocked } from '#modules/catalogue/index.ts'
 import type { AppContext } from '#platform/context.ts'
 import type { Transaction } from '#platform/sql/database.ts'
 import { releaseStock } from './hold-stock.ts'
@@ -45,5 +45,5 @@ export async function cancelItems(
       .update(retailOrderLine)
       .set({ fromStock: line.fromStock - count })
       .where(and(eq(retailOrderLine.orderId, order.id), eq(retailOrderLine.position, line.position)))
-  if (keys.length > 0) await context.events.emit(stockBack, { tx, keys })
+  if (keys.length > 0) await context.events.emit(restocked, { tx, keys })
 }

@@ -3,7 +3,7 @@ import type { Transaction } from '#platform/sql/database.ts'
 import { retailOrderLine } from './tables.ts'
 import type { AppContext } from '#platform/context.ts'
 import { linesOf, type OrderRow } from './order-rows.ts'
-import { returnStock, stockBack, takeStock } from '#modules/catalogue/index.ts'
+import { returnStock, restocked, takeStock } from '#modules/catalogue/index.ts'
 import { giveUseBack, retakeUse } from '#modules/discounts/index.ts'
 
 /** Takes an order's pieces from the stock again, all or none, with the use of its code, and says whether they were there. */
@@ -47,5 +47,5 @@ export async function releaseStock(
     lines.map(({ variationId, size, fromStock }) => ({ variation_id: variationId, size, count: fromStock })),
   )
   await giveUseBack(tx, order.id)
-  if (back.length > 0) await context.events.emit(stockBack, { tx, keys: back })
+  if (back.length > 0) await context.events.emit(restocked, { tx, keys: back })
 }

@@ -8,7 +8,7 @@ import { inStockOrder } from '../rules/stock.ts'
 import type { AppContext } from '#platform/context.ts'
 import { product, stock, variation, type GoodsMarket } from '../tables.ts'
 import { productTag, STOCK } from '../tags.ts'
-import { stockBack } from '../stock/stock-back.ts'
+import { restocked } from '../stock/restocked.ts'
 
 const keyOf = (variationId: number, size: string) => `${variationId}:${size}`
 
@@ -59,7 +59,7 @@ export async function setStock(
         quantity > 0 && rows.get(keyOf(variation_id, size))?.quantity === 0,
     )
     const keys = back.map(({ variation_id, size }) => ({ variationId: variation_id, size }))
-    if (keys.length > 0) await context.events.emit(stockBack, { tx, keys })
+    if (keys.length > 0) await context.events.emit(restocked, { tx, keys })
     if (changed.length > 0) await bumpRevision(tx, [productTag(productId), STOCK])
   })
 }

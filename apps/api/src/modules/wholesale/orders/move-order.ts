@@ -2,7 +2,7 @@ import { mayMoveOrder, type OrderStatus } from '@shyrdak/sdk/contract'
 import type { OrderMove } from '@shyrdak/sdk/management'
 import { kitCounts, shortLines } from '@shyrdak/sdk/rules'
 import { and, asc, eq } from 'drizzle-orm'
-import { returnStock, stockBack, type StockKey } from '#modules/catalogue/index.ts'
+import { returnStock, restocked, type StockKey } from '#modules/catalogue/index.ts'
 import type { AppContext } from '#platform/context.ts'
 import type { SessionPrincipal } from '#platform/principal.ts'
 import { refuse, refuseField } from '#platform/refusal.ts'
@@ -46,7 +46,7 @@ export async function moveOrder(
   await inTransaction(context, async (tx) => {
     const moved = await moveWithin(tx, orderId, { from, to, note }, by)
     if (!moved) return
-    if (moved.back.length > 0) await context.events.emit(stockBack, { tx, keys: moved.back })
+    if (moved.back.length > 0) await context.events.emit(restocked, { tx, keys: moved.back })
     await queueMoveEmail(context, tx, moved.event)
   })
 }
