@@ -202,7 +202,10 @@ test('lines are read as people write them: spaces, letters, columns in another o
 
 test('sizes in centimetres are written and read in the language of the client', async () => {
   const { db } = shop.context
-  const rename = (from: string, to: string) => db.update(stock).set({ size: to }).where(eq(stock.size, from))
+  const rename = async (from: string, to: string) => {
+    const pieces = await db.delete(stock).where(eq(stock.size, from)).returning()
+    await db.insert(stock).values(pieces.map((one) => ({ ...one, size: to })))
+  }
   await rename('38', '54–55 cm')
   const { rows } = await readTable(await download('csv', 'ru'))
   expect(rows.flat()).toContain('54–55\u00a0см')
