@@ -1,5 +1,5 @@
 import { queryKey, type QueryData, type Query, type Reads } from '@shyrdak/blocks'
-import { BANNERS_PER_PAGE, type Banner, type Language } from '@shyrdak/sdk/contract'
+import type { Banner, Language } from '@shyrdak/sdk/contract'
 import type { PageSdk } from './page-sdk.ts'
 
 /** Data of the blocks of a page by query key, serializable. */
@@ -10,6 +10,9 @@ type Read<Name extends keyof Reads> = (
   asks: Reads[Name]['params'],
   language: Language,
 ) => Promise<Reads[Name]['data']>
+
+/** As the contract's, which would bring all of the contract along. Source: spec §7. */
+const BANNERS_PER_PAGE = 22
 
 /** A block names its banner by a number, which may be on any page of them. */
 async function allBanners(sdk: PageSdk): Promise<readonly Banner[]> {
