@@ -11,11 +11,11 @@ test.beforeAll(async () => {
   address = await makeLivingPage(process.env['STORE_ORIGIN'] ?? '')
 })
 
-const isSeen = ({ page, language }: Shopper, slide: number) =>
+const isSeen = ({ page, language }: Shopper, slide: number, options?: { timeout: number }) =>
   expect(
     page.getByRole('button', { name: `${PAGE_MESSAGES[language].slide} ${slide}`, exact: true }),
     `slide ${slide} is seen`,
-  ).toHaveAttribute('aria-current', 'true')
+  ).toHaveAttribute('aria-current', 'true', options)
 
 for (const language of ['en', 'ru', 'kg'] as const)
   test.describe(language, () => {
@@ -108,6 +108,18 @@ for (const language of ['en', 'ru', 'kg'] as const)
         await page.goto(address)
         await tab(0).press('ArrowRight')
         await expect(tab(1)).toHaveAttribute('aria-selected', 'true')
+      },
+    )
+
+    test(
+      'the first press on an arrow of slides that still sleep turns them',
+      { tag: WIDTHS[language] },
+      async ({ shopper }) => {
+        const { page } = shopper
+        await page.goto(address)
+        await page.locator('[data-island="slider"]').getByRole('button', { name: messages.nextSlide }).click()
+        // Sooner than they turn by themselves.
+        await isSeen(shopper, 2, { timeout: 4_000 })
       },
     )
 

@@ -1,4 +1,4 @@
-import useEmblaCarousel from 'embla-carousel-react'
+import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react'
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { Image } from '../image/image.tsx'
@@ -14,18 +14,25 @@ export interface SliderProps {
   strip?: boolean
 }
 
+type Embla = NonNullable<UseEmblaCarouselType[1]>
+
 /** Auto-cycling slides with arrows, arrow keys, dots and swiping, wrapping around at both ends. Source: spec §2. */
 export function Slider({ slides, labels, strip = false }: SliderProps) {
   const root = useRef<HTMLDivElement>(null)
   const [viewport, embla] = useEmblaCarousel({ loop: true })
   const [selected, select] = useState(0)
   const next = useCallback(() => embla?.scrollNext(), [embla])
+  /** What was pressed before the carousel was there: it comes a render later than the buttons. */
+  const early = useRef<((embla: Embla) => void) | null>(null)
+  const turn = (how: (embla: Embla) => void) => (embla ? how(embla) : (early.current = how))
   const { isPlaying, isStopped, stop } = useAutoplay(root, next, slides.length)
 
   useEffect(() => {
     if (!embla) return
     const update = () => select(embla.selectedScrollSnap())
     embla.on('select', update).on('reInit', update)
+    early.current?.(embla)
+    early.current = null
     return () => void embla.off('select', update).off('reInit', update)
   }, [embla])
 
@@ -33,8 +40,7 @@ export function Slider({ slides, labels, strip = false }: SliderProps) {
     const step = arrowStep(event)
     if (step === 0) return
     event.preventDefault()
-    if (step > 0) embla?.scrollNext()
-    else embla?.scrollPrev()
+    turn((embla) => (step > 0 ? embla.scrollNext() : embla.scrollPrev()))
   }
 
   return (
@@ -65,7 +71,7 @@ export function Slider({ slides, labels, strip = false }: SliderProps) {
             className="shyrdak-slider-arrow"
             data-side="previous"
             aria-label={labels.previous}
-            onClick={() => embla?.scrollPrev()}
+            onClick={() => turn((embla) => embla.scrollPrev())}
             onKeyDown={onKeyDown}
           >
             <Icon name="chevron-left" />
@@ -75,7 +81,7 @@ export function Slider({ slides, labels, strip = false }: SliderProps) {
             className="shyrdak-slider-arrow"
             data-side="next"
             aria-label={labels.next}
-            onClick={() => embla?.scrollNext()}
+            onClick={() => turn((embla) => embla.scrollNext())}
             onKeyDown={onKeyDown}
           >
             <Icon name="chevron-right" />
@@ -100,7 +106,7 @@ export function Slider({ slides, labels, strip = false }: SliderProps) {
               className="shyrdak-slider-dot"
               aria-label={`${labels.slide} ${index + 1}`}
               aria-current={index === selected}
-              onClick={() => embla?.scrollTo(index)}
+              onClick={() => turn((embla) => embla.scrollTo(index))}
               onKeyDown={onKeyDown}
             />
           ))}
@@ -115,7 +121,7 @@ export function Slider({ slides, labels, strip = false }: SliderProps) {
               className="shyrdak-slider-thumb"
               aria-label={`${labels.choose} ${index + 1}`}
               aria-current={index === selected}
-              onClick={() => embla?.scrollTo(index)}
+              onClick={() => turn((embla) => embla.scrollTo(index))}
               onKeyDown={onKeyDown}
             >
               <Image photo={image} alt="" sizes="20vw" widths={[160, 320]} />
