@@ -1,6 +1,6 @@
 import { Country, type Language } from '@shyrdak/sdk/contract'
-import { anOrder, build, fakeTransport } from '@shyrdak/sdk/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { anOrder, build, fakeTransport, refusal } from '@shyrdak/sdk/testing'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { atDesk } from '../testing/at-desk.tsx'
 import { pageOf } from '../testing/rows.ts'
@@ -33,6 +33,22 @@ const order = (id: number, language: Language) => ({
   moves: [],
   holds_stock: true,
   payments: [],
+})
+
+test('an order that is not there costs the others nothing, and without orders nothing is printed', async () => {
+  const transport = fakeTransport({
+    [READ]: ({ params }) => (params['id'] === 12 ? order(12, 'en') : refusal('NOT_FOUND')),
+    [COUNTRIES]: pageOf([]),
+  })
+  await atDesk({ at: '/desk/orders/slips?ids=12,999', transport, Page: PackingSlipsPage })
+  expect(await screen.findByRole('heading', { name: 'Order S-12' })).toBeVisible()
+  expect(screen.getByText('1 order was not found, so it has no slip here.')).toBeVisible()
+  await waitFor(() => expect(print).toHaveBeenCalledOnce())
+  cleanup()
+  await atDesk({ at: '/desk/orders/slips?ids=', transport, Page: PackingSlipsPage })
+  expect(await screen.findByText(/^No orders selected/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'All orders' })).toHaveAttribute('href', '/desk/orders')
+  expect(print).toHaveBeenCalledOnce()
 })
 
 test('slips are printed at once, each in the language of its buyer', async () => {

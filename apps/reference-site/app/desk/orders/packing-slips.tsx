@@ -1,4 +1,5 @@
 import './packing-slip.css'
+import { isShyrdakError } from '@shyrdak/sdk'
 import { countries } from '@shyrdak/sdk/contract'
 import { managedOrders } from '@shyrdak/sdk/management'
 import { useQuery } from '@tanstack/react-query'
@@ -17,16 +18,26 @@ import { SLIP_NAMESPACES, SlipSheet } from './slip-sheet.tsx'
 export function PackingSlipsPage() {
   const [search] = useSearchParams()
   const ids = slipsIn(search)
-  const { language } = usePageContext()
+  const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/orders')
   const call = useDeskCall()
   const query = useQuery({
     queryKey: ['packing slips', ids],
     async queryFn({ signal }) {
-      const [orders, { data }] = await Promise.all([
-        Promise.all(ids.map((id) => call(managedOrders.read, { params: { id }, signal }))),
+      const readOne = async (id: number) => {
+        try {
+          return [await call(managedOrders.read, { params: { id }, signal })]
+        } catch (error) {
+          // The others are printed all the same.
+          if (isShyrdakError(error) && error.code === 'NOT_FOUND') return []
+          throw error
+        }
+      }
+      const [found, { data }] = await Promise.all([
+        Promise.all(ids.map(readOne)),
         call(countries.list, { query: { per_page: 250 }, signal }),
       ])
+      const orders = found.flat()
       const others = new Set(orders.map((order) => order.language))
       others.delete(language)
       await Promise.all([...others].map((other) => readOtherLanguage(other, SLIP_NAMESPACES)))
@@ -37,15 +48,30 @@ export function PackingSlipsPage() {
     <main className="site-slip-page">
       {query.data ? null : <h1>{t('slips')}</h1>}
       <Loaded query={query}>
-        {(read) => (
-          <PrintedPage title={t('slips')}>
-            {read.orders.map((order) => (
-              <InLanguage key={order.id} language={order.language} countries={read.countries}>
-                <SlipSheet order={order} />
-              </InLanguage>
-            ))}
-          </PrintedPage>
-        )}
+        {(read) => {
+          const missing = ids.length - read.orders.length
+          const notice = missing > 0 ? t('slipsMissing', { count: missing }) : t('slipsNone')
+          if (read.orders.length === 0)
+            return (
+              <>
+                <h1>{t('slips')}</h1>
+                <p>{notice}</p>
+                <p>
+                  <a href={`${prefix}/desk/orders`}>{t('back')}</a>
+                </p>
+              </>
+            )
+          return (
+            <PrintedPage title={t('slips')}>
+              {missing > 0 ? <p className="site-slip-actions">{notice}</p> : null}
+              {read.orders.map((order) => (
+                <InLanguage key={order.id} language={order.language} countries={read.countries}>
+                  <SlipSheet order={order} />
+                </InLanguage>
+              ))}
+            </PrintedPage>
+          )
+        }}
       </Loaded>
     </main>
   )

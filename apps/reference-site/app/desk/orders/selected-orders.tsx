@@ -27,6 +27,8 @@ export function SelectedOrders<Listed extends ListedOrder, Order extends Pick<Li
   const [moving, setMoving] = useState<{ orders: readonly Listed[]; to: OrderStatus } | null>(null)
   const count = selected.length
   const to = nextOfAll(selected)
+  // What is on hold is not packed, and what is cancelled stays there.
+  const packed = selected.filter(({ status }) => status !== 'on_hold')
   return (
     <section
       className="site-desk-selection"
@@ -39,9 +41,9 @@ export function SelectedOrders<Listed extends ListedOrder, Order extends Pick<Li
           {t('moveTo', { status: orderStatusLabel(to, i18nOf(language)) })}
         </Button>
       ) : null}
-      {count > 0 && slipsPath ? (
-        <Button tone="secondary" href={slipsPath(selected)} target="_blank">
-          {t('together.print', { count })}
+      {packed.length > 0 && slipsPath ? (
+        <Button tone="secondary" href={slipsPath(packed)} target="_blank">
+          {t('together.print', { count: packed.length })}
         </Button>
       ) : null}
       {count > 0 && to === null ? <p className="site-desk-note">{t('together.noNext', { count })}</p> : null}
