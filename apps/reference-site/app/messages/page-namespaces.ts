@@ -21,18 +21,16 @@ export const DESK_NAMESPACES: readonly SiteNamespace[] = [
   ...NAMESPACES.filter((namespace) => namespace.startsWith('desk/')),
 ]
 
-/** What the pages of craftsmen say: logins and registrations lead there without another document. */
-const CRAFTSMAN: readonly SiteNamespace[] = ['site/craftsman', 'site/artisans']
-
-/** What pages of an account say besides, those of logins and registrations apart. */
-const ACCOUNT: readonly SiteNamespace[] = [...CRAFTSMAN, 'site/wholesale', 'site/wholesale-documents']
-
-const SIGN_IN =
-  /^\/admin\/(login|register|register_wholesale|craftsman|forgot-password|recover-password|confirm-email)(\/|$)/
+/** What pages of an account say: those of logins lead to any of them without another document, also from another tab. */
+const ACCOUNT: readonly SiteNamespace[] = [
+  'site/craftsman',
+  'site/artisans',
+  'site/wholesale',
+  'site/wholesale-documents',
+]
 
 /** The namespaces of a page by its path without a language. */
 export function namespacesOf(path: string): readonly SiteNamespace[] {
   if (isDeskPath(path)) return [...SHOP, ...DESK_NAMESPACES]
-  if (!isAccountPath(path)) return SHOP
-  return [...SHOP, ...(SIGN_IN.test(path) ? CRAFTSMAN : ACCOUNT)]
+  return isAccountPath(path) ? [...SHOP, ...ACCOUNT] : SHOP
 }
