@@ -1,6 +1,6 @@
 import { positionsOf, type CategoryPlace } from '@shyrdak/sdk/management'
 import { unmovedRows } from '../form/changed-rows.ts'
-import { endOf } from './sorted-rows.ts'
+import { endOf, movedTo, without } from './sorted-rows.ts'
 
 export type Places = readonly CategoryPlace[]
 
@@ -28,18 +28,32 @@ export const changedPlaces = (places: Places, before: Places): number =>
   Object.values(changesOf(before, places)).reduce((sum, { length }) => sum + length, 0)
 
 /**
- * The order that somebody has made, over what the store has by now: what is gone is gone, and what is new stands after what
- * it stands after in the store. What stood in something that is gone stands as deep as it can without it.
+ * The order that somebody has made, over what the store has by now: all stands where a colleague has put it, but for what
+ * was moved here, which stands after the nearest one that it stands after here. What stood in something that is gone, or
+ * that a colleague has put into it, stands where the store has it.
  */
-export function renewedPlaces(places: Places, now: Places): Places {
-  const known = new Set(places.map(({ id }) => id))
-  const kept = places.filter(({ id }) => now.some((one) => one.id === id))
-  const renewed = now.reduce<Places>((made, place, index) => {
-    if (known.has(place.id)) return made
-    const before = made.findIndex(({ id }) => id === now[index - 1]?.id)
-    const isInIt = place.depth > (made[before]?.depth ?? -1)
-    return made.toSpliced(isInIt ? before + 1 : endOf(made, before), 0, { id: place.id, depth: place.depth })
-  }, kept)
-  let above = -1
-  return renewed.map(({ id, depth }) => ({ id, depth: (above = Math.min(depth, above + 1)) }))
+export function renewedPlaces(places: Places, now: Places, before: Places): Places {
+  const mine = positionsOf(places)
+  const moved = new Set(changesOf(before, places).moved)
+  return mine.reduce<Places>((renewed, { id, parentId, position }) => {
+    if (!moved.has(id) || renewed.every((place) => place.id !== id)) return renewed
+    const others = without(renewed, id)
+    const parent = others.findIndex((place) => place.id === parentId)
+    if (parentId !== null && parent === -1) return renewed
+    const siblings = new Set(
+      positionsOf(others)
+        .filter((other) => other.parentId === parentId)
+        .map((sibling) => sibling.id),
+    )
+    const previous = mine.findLast(
+      (one) => one.parentId === parentId && one.position < position && siblings.has(one.id),
+    )
+    const above = previous
+      ? endOf(
+          others,
+          others.findIndex((one) => one.id === previous.id),
+        )
+      : parent + 1
+    return movedTo(renewed, id, { above, depth: (others[parent]?.depth ?? -1) + 1 }, Infinity)
+  }, now)
 }

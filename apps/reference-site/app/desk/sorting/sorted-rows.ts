@@ -1,6 +1,6 @@
 /** A row of a list that people put in order. Deeper rows belong to the nearest one above that is less deep. */
-export interface SortedRow {
-  readonly id: string
+export interface SortedRow<Id = string> {
+  readonly id: Id
   /** From 0. */
   readonly depth: number
 }
@@ -16,7 +16,7 @@ export function endOf(rows: readonly Pick<SortedRow, 'depth'>[], index: number):
 }
 
 /** The nearest row before or after one that has the same parent; -1 if there is none. */
-function siblingOf(rows: readonly SortedRow[], index: number, direction: -1 | 1): number {
+function siblingOf(rows: readonly Pick<SortedRow, 'depth'>[], index: number, direction: -1 | 1): number {
   const depth = rows[index]?.depth ?? 0
   const at =
     direction === 1
@@ -25,7 +25,7 @@ function siblingOf(rows: readonly SortedRow[], index: number, direction: -1 | 1)
   return rows[at]?.depth === depth ? at : -1
 }
 
-const heightOf = (block: readonly SortedRow[]) =>
+const heightOf = (block: readonly Pick<SortedRow, 'depth'>[]) =>
   Math.max(...block.map(({ depth }) => depth)) - (block[0]?.depth ?? 0)
 
 /** A place between rows, when the moved ones are taken out: how many rows are above it, and how deep it is. */
@@ -35,9 +35,9 @@ export interface Gap {
 }
 
 /** Puts a row with all that belong to it into a gap; as deep as it asks for, as far as the rows around it allow. */
-export function movedTo<Row extends SortedRow>(
+export function movedTo<Row extends SortedRow<unknown>>(
   rows: readonly Row[],
-  id: string,
+  id: Row['id'],
   gap: Gap,
   levels: number,
 ): Row[] {
@@ -57,7 +57,7 @@ export function movedTo<Row extends SortedRow>(
 }
 
 /** Where a step leads, or null where there is no way. */
-function gapAfter(rows: readonly SortedRow[], index: number, step: Step): Gap | null {
+function gapAfter(rows: readonly Pick<SortedRow, 'depth'>[], index: number, step: Step): Gap | null {
   const { depth } = rows[index] ?? { depth: 0 }
   const size = endOf(rows, index) - index
   if (step === 'out') {
@@ -73,9 +73,9 @@ function gapAfter(rows: readonly SortedRow[], index: number, step: Step): Gap | 
 }
 
 /** Moves a row by a step; null where it cannot be moved so. */
-export function stepped<Row extends SortedRow>(
+export function stepped<Row extends SortedRow<unknown>>(
   rows: readonly Row[],
-  id: string,
+  id: Row['id'],
   step: Step,
   levels: number,
 ): Row[] | null {
@@ -87,7 +87,7 @@ export function stepped<Row extends SortedRow>(
 }
 
 /** Takes a row away, with all that belong to it. */
-export function without<Row extends SortedRow>(rows: readonly Row[], id: string): Row[] {
+export function without<Row extends SortedRow<unknown>>(rows: readonly Row[], id: Row['id']): Row[] {
   const index = rows.findIndex((row) => row.id === id)
   return index === -1 ? [...rows] : [...rows.slice(0, index), ...rows.slice(endOf(rows, index))]
 }
