@@ -210,8 +210,6 @@ describe.each(['postgres', 'pglite'] as const)('stock and prices on %s', (engine
     ['more than a barn holds', { quantity: 1_000_001 }, 'quantity'],
     ['no count', { quantity: undefined }, 'quantity'],
     ['no revision', { revision: undefined }, 'revision'],
-    ['an unknown size', { size: '999' }, 'size'],
-    ['the colour of another product', { variation_id: 1_999_999 }, 'size'],
     ['a change instead of a count', { change: 5 }, 'change'],
   ])('a count with %s is refused by its row and field', async (_what, changes, field) => {
     const row = await rowOf(lineRequest)
@@ -222,6 +220,31 @@ describe.each(['postgres', 'pglite'] as const)('stock and prices on %s', (engine
       fields: [`items.0.${field}`],
     })
     expect(await rowOf(lineRequest)).toEqual(row)
+  })
+
+  test.each([
+    ['a size', { size: '999' }],
+    ['a colour', { variation_id: 1_999_999 }],
+  ])('a count of %s that is gone is refused as overtaken, with all beside it', async (_what, changes) => {
+    const row = await rowOf(lineRequest)
+    const items = [
+      { ...row, quantity: row.quantity + 1 },
+      { ...row, ...changes, quantity: 7 },
+    ]
+    expect(await refusalOf(desk.setStock({ params, body: { items } }))).toEqual({
+      code: 'STALE',
+      fields: ['items.1.size'],
+    })
+    expect(await rowOf(lineRequest)).toEqual(row)
+  })
+
+  test('a size that is counted twice is refused at the second count', async () => {
+    const row = await rowOf(lineRequest)
+    const items = [7, 8].map((quantity) => ({ ...row, quantity }))
+    expect(await refusalOf(desk.setStock({ params, body: { items } }))).toEqual({
+      code: 'INVALID',
+      fields: ['items.1.size'],
+    })
   })
 
   test('goods are found by name in any language, by slug and by number; what is sold out apart', async () => {

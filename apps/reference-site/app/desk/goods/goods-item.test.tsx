@@ -85,6 +85,38 @@ test('a sale in the meantime is told at its row; what was typed stays and is sav
   })
 })
 
+test('a size that a colleague has removed is told by name; the other numbers stay and are saved', async () => {
+  const transport = fakeTransport({ [READ]: AT_FIRST, [MADE]: madeBy(null), [COUNT]: refusal('STALE') })
+  await open(transport)
+  await count('36', '40')
+  await count('37', '10')
+  transport.answer(READ, goods([row('36', 4)], AT_FIRST.prices))
+  await saveStock()
+  const alert = await within(stock()).findByRole('alert')
+  expect(alert).toHaveTextContent('A colleague has removed from this product:Madder: 37')
+  expect(alert).toHaveTextContent('The other numbers you typed are still here.')
+  expect(within(stock()).getByText('removed in the meantime, you typed 10')).toBeVisible()
+  expect(size('36')).toHaveValue('40')
+  expect(within(stock()).queryByLabelText('37')).toBeNull()
+  transport.answer(COUNT, goods([row('36', 40, 1)], AT_FIRST.prices))
+  await saveStock()
+  expect(await within(stock()).findByText(/The store is up to date/)).toBeVisible()
+  expect(transport.callsOf(COUNT)[1]?.body).toMatchObject({ items: [{ size: '36', quantity: 40 }] })
+  expect(within(stock()).queryByText(/removed in the meantime/)).toBeNull()
+})
+
+test('a colour that a colleague has removed with all that was typed leaves nothing to save', async () => {
+  const transport = fakeTransport({ [READ]: AT_FIRST, [MADE]: madeBy(null), [COUNT]: refusal('STALE') })
+  await open(transport)
+  await count('37', '10')
+  transport.answer(READ, goods([], AT_FIRST.prices))
+  await saveStock()
+  const alert = await within(stock()).findByRole('alert')
+  expect(alert).toHaveTextContent('the whole colour Madder')
+  expect(alert).toHaveTextContent('There is nothing else to save.')
+  expect(within(stock()).getByRole('button', { name: 'Save' })).toBeDisabled()
+})
+
 test('a count that is none is not sent: its field says so and has the focus', async () => {
   const transport = fakeTransport({ [READ]: AT_FIRST, [MADE]: madeBy(null), [COUNT]: AT_FIRST })
   await open(transport)

@@ -2,6 +2,7 @@ import type { StockRow } from '@shyrdak/sdk/management'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import {
+  goneColors,
   isStockChanged,
   renewStock,
   stockForm,
@@ -66,6 +67,30 @@ describe('when something was sold or counted in the meantime', () => {
     const once = renewStock(stockForm(section), [row('36', 3, 1), ...section.slice(1)])
     expect(renewStock(once, [row('36', 2, 2), ...section.slice(1)])[0]).toMatchObject({ before: 4 })
     expect(renewStock(once, [row('36', 4, 2), ...section.slice(1)])[0]).toMatchObject({ before: null })
+  })
+})
+
+describe('when a colleague has removed a size or a colour in the meantime', () => {
+  const left = [row('36', 4), row('37', 0)]
+
+  it('a size stays as gone with what was typed, and only the rest is sent', () => {
+    const form = renewStock(typedIn(typedIn(stockForm(section), '36', '9'), '38', '13'), left)
+    expect(form.at(-1)).toMatchObject({ row: { size: '38' }, typed: '13', isGone: true })
+    expect(stockToSend(form).body?.items).toEqual([{ variation_id: 7, size: '36', quantity: 9, revision: 0 }])
+    expect(goneColors(form)).toMatchObject([{ name: { en: 'Madder' }, sizes: ['38'], isWhole: false }])
+  })
+
+  it('a colour of which nothing is left is told as one', () => {
+    const other = { ...row('40', 1), variation_id: 8 }
+    const form = renewStock(typedIn(stockForm([...section, other]), '36', '9'), [other])
+    expect(goneColors(form)).toMatchObject([{ sizes: ['36', '37', '38'], isWhole: true }])
+    expect(stockToSend(form).wrong).not.toBeNull()
+  })
+
+  it('what was typed is there again when it is put back', () => {
+    const form = renewStock(renewStock(typedIn(stockForm(section), '38', '13'), left), section)
+    expect(form.at(-1)).toMatchObject({ typed: '13', isGone: false })
+    expect(goneColors(form)).toEqual([])
   })
 })
 

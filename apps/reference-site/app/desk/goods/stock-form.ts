@@ -8,6 +8,8 @@ export interface StockEntry {
   readonly typed: string
   /** How many there were before somebody else changed it; null while nobody has. */
   readonly before: number | null
+  /** A colleague has removed this colour or size in the meantime. */
+  readonly isGone: boolean
 }
 
 export type StockForm = readonly StockEntry[]
@@ -15,7 +17,12 @@ export type StockForm = readonly StockEntry[]
 export const stockKey = ({ variation_id, size }: Pick<StockRow, 'variation_id' | 'size'>): string =>
   `${variation_id}:${size}`
 
-const entryOf = (row: StockRow): StockEntry => ({ row, typed: String(row.quantity), before: null })
+const entryOf = (row: StockRow): StockEntry => ({
+  row,
+  typed: String(row.quantity),
+  before: null,
+  isGone: false,
+})
 
 export const stockForm = (stock: readonly StockRow[]): StockForm => stock.map(entryOf)
 
@@ -29,7 +36,11 @@ function itemsOf(typed: string): number | undefined {
   return /^\d{1,12}$/.test(text) ? Number(text) : NaN
 }
 
-export const isStockChanged = ({ row, typed }: StockEntry): boolean => itemsOf(typed) !== row.quantity
+/** Whether it is counted anew here. */
+export const isRecounted = ({ row, typed }: StockEntry): boolean => itemsOf(typed) !== row.quantity
+
+/** Whether it waits to be saved. What is gone cannot be. */
+export const isStockChanged = (entry: StockEntry): boolean => !entry.isGone && isRecounted(entry)
 
 /** What is sent to be set: the rows that were changed, or what is wrong with them by `stockKey`. */
 export function stockToSend(form: StockForm): Checked<NewStock> {
@@ -58,19 +69,34 @@ export function stockIssues(form: StockForm, issues: readonly Issue[]): WrongFie
 
 /**
  * The form over what the store has by now. What was typed stays; what was not is what the store says. A row whose
- * pieces somebody else changed says how many there were `before`.
+ * pieces somebody else changed says how many there were `before`, and one that they removed stays where it was, as gone.
  */
 export function renewStock(form: StockForm, stock: readonly StockRow[]): StockForm {
   const known = new Map(form.map((entry) => [stockKey(entry.row), entry]))
-  return stock.map((row) => {
+  const rows = new Set(stock.map(stockKey))
+  const gone = form.filter(({ row }) => !rows.has(stockKey(row)))
+  const renewed = stock.map((row) => {
     const entry = known.get(stockKey(row))
     if (!entry) return entryOf(row)
     const before = entry.before ?? entry.row.quantity
     const isAnnounced = entry.before !== null || entry.row.revision !== row.revision
     return {
       row,
-      typed: isStockChanged(entry) ? entry.typed : String(row.quantity),
+      typed: isRecounted(entry) ? entry.typed : String(row.quantity),
       before: isAnnounced && before !== row.quantity ? before : null,
+      isGone: false,
     }
   })
+  return [...renewed, ...gone.map((entry) => ({ ...entry, before: null, isGone: true }))]
 }
+
+/** Colours of which sizes are gone; of some nothing is left. */
+export const goneColors = (form: StockForm) =>
+  [...Map.groupBy(form, ({ row }) => row.variation_id).values()].flatMap((entries) => {
+    const gone = entries.filter(({ isGone }) => isGone).map(({ row }) => row)
+    return gone.slice(0, 1).map(({ color_name }) => ({
+      name: color_name,
+      sizes: gone.map(({ size }) => size),
+      isWhole: gone.length === entries.length,
+    }))
+  })

@@ -1,11 +1,21 @@
 import { messagesIn } from '../../messages/messages-in.ts'
+import { formatSize, localized } from '@shyrdak/sdk/format'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
 import { SaveBar } from '../form/save-bar.tsx'
 import { useDeskForm } from '../form/use-desk-form.ts'
 import type { Item } from '../use-item.ts'
 import type { DeskGoods, GoodsEndpoints } from './goods-kind.ts'
-import { isStockChanged, renewStock, stockForm, stockIssues, stockToSend, typeStock } from './stock-form.ts'
+import {
+  goneColors,
+  isStockChanged,
+  renewStock,
+  stockForm,
+  stockIssues,
+  stockToSend,
+  typeStock,
+  type StockForm,
+} from './stock-form.ts'
 import { StockTable } from './stock-table.tsx'
 
 const FIELDS = ['stock'] as const
@@ -48,10 +58,46 @@ export function StockSection({ endpoint, goods, save, reload }: Props) {
           <SaveBar
             saved={t('saved')}
             {...stock.bar}
-            stale={t('staleStock', { count: stock.form.filter(({ before }) => before !== null).length })}
+            stale={<TheirStock form={stock.form} changes={stock.changes} />}
           />
         </form>
       )}
     </section>
+  )
+}
+
+interface TheirsProps {
+  form: StockForm
+  /** How much is left to be saved. */
+  changes: number
+}
+
+/** What was sold, recounted or removed meanwhile. */
+function TheirStock({ form, changes }: TheirsProps) {
+  const { language } = usePageContext()
+  const t = messagesIn(language, 'desk/goods')
+  const gone = goneColors(form)
+  const recounted = form.filter(({ before }) => before !== null).length
+  return (
+    <>
+      {gone.length > 0 ? (
+        <>
+          <p>{t('goneStock')}</p>
+          <ul>
+            {gone.map(({ name, sizes, isWhole }) => {
+              const color = localized(name, language)
+              const named = sizes.map((size) => formatSize(size, language)).join(', ')
+              return (
+                <li key={color}>
+                  {isWhole ? t('goneColor', { color }) : t('goneSizes', { color, sizes: named })}
+                </li>
+              )
+            })}
+          </ul>
+        </>
+      ) : null}
+      {gone.length === 0 || recounted > 0 ? <p>{t('staleStock', { count: recounted })}</p> : null}
+      {gone.length > 0 ? <p>{t(changes > 0 ? 'goneRest' : 'goneNothing')}</p> : null}
+    </>
   )
 }

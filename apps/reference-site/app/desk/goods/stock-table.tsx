@@ -2,7 +2,7 @@ import { messagesIn } from '../../messages/messages-in.ts'
 import { Field } from '@shyrdak/blocks/parts/field'
 import { formatSize, localized } from '@shyrdak/sdk/format'
 import { usePageContext } from '../../page/use-page-context.ts'
-import { isStockChanged, stockKey, type StockForm } from './stock-form.ts'
+import { isRecounted, isStockChanged, stockKey, type StockForm } from './stock-form.ts'
 
 interface Props {
   form: StockForm
@@ -25,6 +25,15 @@ export function StockTable({ form, errorOf, isLocked, onType }: Props) {
         {entries.map((entry) => {
           const { row, before, typed } = entry
           const key = stockKey(row)
+          if (entry.isGone)
+            return (
+              <p key={key} className="site-goods-size-gone">
+                <s>{formatSize(row.size, language)}</s>
+                <span className="site-goods-news">
+                  {isRecounted(entry) ? t('goneTyped', { typed }) : t('gone')}
+                </span>
+              </p>
+            )
           const isChanged = isStockChanged(entry)
           const said =
             before === null

@@ -103,7 +103,8 @@ export const ManagedWholesaleGoods = z.extend(ManagedGoods, {
 export type ManagedWholesaleGoods = z.infer<typeof ManagedWholesaleGoods>
 
 /**
- * Absolute quantities, not changes. A row whose `revision` is outdated, for example by a sale, fails with `STALE`.
+ * Absolute quantities, not changes. A row whose `revision` is outdated, for example by a sale, fails with `STALE`; so does
+ * one whose colour or size has been removed, with the issue `unknown` on its size.
  */
 export const NewStock = z.object({
   items: z

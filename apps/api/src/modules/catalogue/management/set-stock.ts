@@ -14,14 +14,15 @@ const keyOf = (variationId: number, size: string) => `${variationId}:${size}`
 
 /**
  * Sets how many pieces of a product lie there: all rows named or none. Besides orders, nothing else changes stock.
- * @throws NOT_FOUND; INVALID for a row that the product does not have or that is named twice; STALE for one that was
- * sold from or set since it was read
+ * @throws NOT_FOUND; INVALID for a row that is named twice; STALE for one that was sold from or set since it was read, or
+ * whose colour or size the product does not have, as it was removed in the meantime
  */
 export async function setStock(
   context: Pick<AppContext, 'db' | 'jobs' | 'events'>,
   { market, id: productId }: { market: GoodsMarket; id: number },
   { items }: NewStock,
 ): Promise<void> {
+  refuseRepeated(items)
   await inTransaction(context, async (tx) => {
     const [known] = await tx
       .select({ id: product.id })
@@ -37,14 +38,15 @@ export async function setStock(
       .orderBy(asc(stock.variationId), asc(stock.size))
       .for('update')
     const rows = new Map(current.map((row) => [keyOf(row.variationId, row.size), row]))
-    refuseUnknown(items, rows)
-    const stale = items.filter(
-      ({ variation_id, size, revision }) => rows.get(keyOf(variation_id, size))?.revision !== revision,
-    )
+    const stale = items.flatMap(({ variation_id, size, revision }, index): Issue[] => {
+      const row = rows.get(keyOf(variation_id, size))
+      if (!row) return [{ path: ['items', index, 'size'], code: 'unknown' }]
+      return row.revision === revision ? [] : [{ path: ['items', index, 'quantity'], code: 'stale' }]
+    })
     if (stale.length > 0)
       throw refuse('STALE', {
-        message: 'Pieces have been sold or counted in the meantime.',
-        issues: stale.map((item) => ({ path: ['items', items.indexOf(item), 'quantity'], code: 'stale' })),
+        message: 'Pieces have been sold or counted, or colours or sizes removed, in the meantime.',
+        issues: stale,
       })
     const changed = inStockOrder(items).filter(
       ({ variation_id, size, quantity }) => rows.get(keyOf(variation_id, size))?.quantity !== quantity,
@@ -64,13 +66,10 @@ export async function setStock(
   })
 }
 
-function refuseUnknown(items: NewStock['items'], rows: ReadonlyMap<string, unknown>): void {
-  const seen = new Set<string>()
-  const issues: Issue[] = items.flatMap(({ variation_id, size }, index) => {
-    const key = keyOf(variation_id, size)
-    const isKnown = rows.has(key) && !seen.has(key)
-    seen.add(key)
-    return isKnown ? [] : [{ path: ['items', index, 'size'], code: 'invalid' }]
-  })
+function refuseRepeated(items: NewStock['items']): void {
+  const keys = items.map(({ variation_id, size }) => keyOf(variation_id, size))
+  const issues = keys.flatMap((key, index): Issue[] =>
+    keys.indexOf(key) < index ? [{ path: ['items', index, 'size'], code: 'invalid' }] : [],
+  )
   if (issues.length > 0) throw refuse('INVALID', { issues })
 }
