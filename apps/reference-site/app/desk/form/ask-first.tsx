@@ -1,7 +1,7 @@
 import { Button } from '@shyrdak/blocks/parts/button'
-import { useEffect, useRef, useState } from 'react'
-import { messagesIn } from '../../messages/messages-in.ts'
-import { usePageContext } from '../../page/use-page-context.ts'
+import { useState } from 'react'
+import { SureQuestion } from './sure-question.tsx'
+import { useOpenedForm } from './use-opened-form.ts'
 
 interface Props {
   label: string
@@ -14,38 +14,18 @@ interface Props {
 
 /** A button that asks before it does what cannot be undone. */
 export function AskFirst({ label, question, answer, isBusy, onSure }: Props) {
-  const t = messagesIn(usePageContext().language, 'desk/form')
-  const [isAsking, setAsking] = useState(false)
+  const { isOpen, open, close, opener } = useOpenedForm()
   const [wasBusy, setWasBusy] = useState(isBusy)
-  const asked = useRef<HTMLSpanElement>(null)
-  const first = useRef<HTMLButtonElement>(null)
   if (isBusy !== wasBusy) {
     setWasBusy(isBusy)
-    if (!isBusy) setAsking(false)
+    if (!isBusy) close()
   }
-  const seen = useRef(isAsking)
-  useEffect(() => {
-    if (isAsking !== seen.current) (isAsking ? asked : first).current?.focus()
-    seen.current = isAsking
-  }, [isAsking])
-  if (!isAsking)
-    return (
-      <div className="site-desk-ways">
-        <Button ref={first} tone="secondary" size="small" onClick={() => setAsking(true)}>
-          {label}
-        </Button>
-      </div>
-    )
+  if (isOpen)
+    return <SureQuestion question={question} answer={answer} isBusy={isBusy} onSure={onSure} onKeep={close} />
   return (
     <div className="site-desk-ways">
-      <span ref={asked} tabIndex={-1}>
-        {question}
-      </span>
-      <Button tone="danger" size="small" busy={isBusy} onClick={onSure}>
-        {answer}
-      </Button>
-      <Button tone="quiet" size="small" disabled={isBusy} onClick={() => setAsking(false)}>
-        {t('removeNo')}
+      <Button ref={opener} tone="secondary" size="small" onClick={open}>
+        {label}
       </Button>
     </div>
   )

@@ -87,6 +87,15 @@ export function lostStock(
   })
 }
 
+/** How many pieces of a colour are counted. */
+export function piecesOf(colorId: number, { colors, stock }: Pick<ManagedGoods, 'colors' | 'stock'>): number {
+  const own = colors.find(({ color_id }) => color_id === colorId)
+  return stock.reduce(
+    (sum, { variation_id, quantity }) => sum + (variation_id === own?.variation_id ? quantity : 0),
+    0,
+  )
+}
+
 export const changeColor = (
   form: ColorsForm,
   colorId: number,

@@ -10,7 +10,7 @@ import { useDeskCall } from '../desk-call.ts'
 import { SaveBar } from '../form/save-bar.tsx'
 import { useDeskForm } from '../form/use-desk-form.ts'
 import type { Item } from '../use-item.ts'
-import { ColorCard } from './color-card.tsx'
+import { ColorCard, colorHeadingId } from './color-card.tsx'
 import {
   addColor,
   changeColor,
@@ -19,10 +19,16 @@ import {
   colorsToSend,
   lostStock,
   moveColor,
+  piecesOf,
   removeColor,
   wrongColors,
 } from './colors-form.ts'
 import type { DeskGoods, GoodsEndpoints } from './goods-kind.ts'
+
+const HEADING_ID = 'desk-colors'
+
+/** The keyboard goes on there once it is shown. */
+const focusAt = (id: string) => requestAnimationFrame(() => document.getElementById(id)?.focus())
 
 interface Props extends Item<DeskGoods> {
   endpoint: GoodsEndpoints['setColors']
@@ -53,9 +59,11 @@ export function ColorsSection({ endpoint, goods, choices, save, reload }: Props)
   const lost = lostStock(form, goods)
   const error = errorOf('colors')
   return (
-    <section className="site-desk-section" aria-labelledby="desk-colors">
+    <section className="site-desk-section" aria-labelledby={HEADING_ID}>
       <header>
-        <h2 id="desk-colors">{t('colors')}</h2>
+        <h2 id={HEADING_ID} tabIndex={-1}>
+          {t('colors')}
+        </h2>
         <p className="site-desk-note">{t('colorsLead')}</p>
       </header>
       <form ref={ref} noValidate onSubmit={submit}>
@@ -67,13 +75,18 @@ export function ColorsSection({ endpoint, goods, choices, save, reload }: Props)
               key={entry.color_id}
               entry={entry}
               color={color}
+              pieces={piecesOf(entry.color_id, goods)}
               isFirst={place === 0}
               isLast={place === form.length - 1}
               isLocked={isSaving}
               errorOf={errorOf}
               onChange={(changes, key) => change((now) => changeColor(now, entry.color_id, changes), key)}
               onMove={(by) => change((now) => moveColor(now, entry.color_id, by))}
-              onRemove={() => change((now) => removeColor(now, entry.color_id), 'colors')}
+              onRemove={() => {
+                change((now) => removeColor(now, entry.color_id), 'colors')
+                const beside = form[place + 1] ?? form[place - 1]
+                focusAt(beside ? colorHeadingId(beside.color_id) : HEADING_ID)
+              }}
             />
           ) : null
         })}
@@ -125,7 +138,7 @@ function AddColor({ colors, isLocked, onAdd }: AddProps) {
     if (chosen === '') return list.current?.focus()
     onAdd(id)
     setChosen('')
-    requestAnimationFrame(() => document.getElementById(`desk-sizes-${id}`)?.focus())
+    focusAt(`desk-sizes-${id}`)
     return undefined
   }
   return (

@@ -1,6 +1,6 @@
 import { build, fakeTransport as bareTransport, refusal, type FakeAnswers } from '@shyrdak/sdk/testing'
 import { ManagedWholesaleGoods } from '@shyrdak/sdk/management'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { atDesk } from '../testing/at-desk.tsx'
@@ -181,6 +181,26 @@ test('pieces of a size that is taken out are named before they are no longer cou
   await userEvent.clear(colors.getByLabelText('Sizes'))
   await userEvent.type(colors.getByLabelText('Sizes'), '37')
   expect(colors.getByText('Madder, 36: 4 pieces')).toBeVisible()
+})
+
+test('a colour with pieces is removed after a question that counts them; one without is removed at once', async () => {
+  const smoke = { variation_id: 80, color_id: 8, color_name: SMOKE, photos: [], sizes: ['36'] }
+  await open({ [READ]: someGoods({ colors: [...someGoods().colors, smoke] }) })
+  const colors = section('Colours and photos')
+  const trash = colors.getByRole('button', { name: 'Remove Madder' })
+  await userEvent.click(trash)
+  expect(colors.getByText(/^Remove Madder and its 13 pieces in stock\?/)).toHaveFocus()
+  await userEvent.click(colors.getByRole('button', { name: 'Keep' }))
+  expect(trash).toHaveFocus()
+  await userEvent.click(trash)
+  await userEvent.click(colors.getByRole('button', { name: 'Remove' }))
+  expect(colors.queryByRole('group', { name: 'Madder' })).toBeNull()
+  await waitFor(() => expect(colors.getByRole('heading', { name: 'Smoke' })).toHaveFocus())
+  await userEvent.click(colors.getByRole('button', { name: 'Remove Smoke' }))
+  expect(colors.queryByRole('group', { name: 'Smoke' })).toBeNull()
+  await waitFor(() => expect(colors.getByRole('heading', { name: 'Colours and photos' })).toHaveFocus())
+  await userEvent.click(colors.getByRole('button', { name: 'Discard changes' }))
+  expect(colors.getByRole('group', { name: 'Madder' })).toBeVisible()
 })
 
 test('a photo that the store does not know is told at its colour', async () => {
