@@ -11,6 +11,8 @@ import {
   lostStock,
   moveColor,
   removeColor,
+  renewColors,
+  theirColors,
   typedSizes,
 } from './colors-form.ts'
 
@@ -76,6 +78,36 @@ test('pieces that would no longer be counted are named before they are lost', ()
   expect(lostStock(read, goods)).toEqual([])
   expect(lostStock(changeColor(read, 7, { sizes: '39, 40' }), goods)).toEqual([row(70, '38', 4)])
   expect(lostStock(removeColor(read, 8), goods)).toEqual([row(80, 'one size', 2)])
+})
+
+test('what was changed of a colour stays, and so does what a colleague has changed of it or of another', () => {
+  const mine = changeColor(read, 7, { sizes: '38' })
+  const theirs = changeColor(changeColor(addColor(read, 9), 7, { photos: [] }), 8, { sizes: 'S, M' })
+  const both = renewColors(mine, theirs, read)
+  expect(both).toEqual([
+    { color_id: 7, photos: [], sizes: '38' },
+    { color_id: 8, photos: [], sizes: 'S, M' },
+    { color_id: 9, photos: [], sizes: '38, 39' },
+  ])
+  expect(changedColors(both, theirs), 'only my own is not saved').toBe(1)
+  const { sizes, photos, leftOut, back } = theirColors(both, theirs, read)
+  expect([sizes.map(({ id }) => id), photos, leftOut, back]).toEqual([[8], [7], [], []])
+})
+
+test('a colour that one takes out while the other changes it is told', () => {
+  const changed = changeColor(read, 8, { sizes: 'S, M' })
+  const without = removeColor(read, 8)
+  expect(renewColors(without, changed, read), 'mine stays out').toEqual(without)
+  expect(theirColors(without, changed, read).leftOut).toEqual([8])
+  expect(renewColors(changed, without, read), 'what I have changed stays').toEqual(changed)
+  expect(theirColors(changed, without, read).back).toEqual([8])
+  const other = changeColor(read, 7, { sizes: '40' })
+  expect(renewColors(other, without, read)).toEqual(removeColor(other, 8))
+})
+
+test('a colour that was added here stays where it was put', () => {
+  const mine = moveColor(addColor(read, 9), 9, -1)
+  expect(renewColors(mine, moveColor(read, 8, -1), read).map(({ color_id }) => color_id)).toEqual([8, 7, 9])
 })
 
 test('however colours are moved, none is lost', () => {

@@ -1,6 +1,7 @@
 import { issuesOf, type Issue } from '@shyrdak/sdk/contract'
 import { NewColors, type ManagedGoods } from '@shyrdak/sdk/management'
 import type { Checked, WrongFields } from '../form/use-desk-form.ts'
+import { renewedPlaces } from '../sorting/places.ts'
 
 /** A colour of a product as it is typed: its sizes are one line of text. */
 export interface ColorEntry {
@@ -40,6 +41,67 @@ export function changedColors(form: ColorsForm, before: ColorsForm): number {
   const changed = [...ids].filter(differs).length
   const order = (entries: ColorsForm) => entries.map(({ color_id }) => color_id).join()
   return changed > 0 ? changed : Number(order(form) !== order(before))
+}
+
+/** Which of the fields of a colour differ. */
+export const changedIn = (entry: ColorEntry, before: ColorEntry) => ({
+  photos: entry.photos.join('\n') !== before.photos.join('\n'),
+  sizes: typedSizes(entry.sizes).join('\n') !== typedSizes(before.sizes).join('\n'),
+})
+
+const placesOf = (form: ColorsForm) => form.map(({ color_id }) => ({ id: color_id, depth: 0 }))
+const entriesOf = (form: ColorsForm) => new Map(form.map((entry) => [entry.color_id, entry]))
+
+/**
+ * What was changed here over what the store has by now, field by field; what was not is what the store says. A colour that
+ * a colleague has taken out stays only if it was changed here.
+ */
+export function renewColors(form: ColorsForm, now: ColorsForm, before: ColorsForm): ColorsForm {
+  const [mine, theirs, were] = [entriesOf(form), entriesOf(now), entriesOf(before)]
+  const merged = renewedPlaces(placesOf(form), placesOf(now), placesOf(before)).flatMap(({ id }) => {
+    const [own, their, was] = [mine.get(id), theirs.get(id), were.get(id)]
+    if (!own || !their) return was || !their ? [] : [their]
+    if (!was) return [own]
+    const changed = changedIn(own, was)
+    return [
+      {
+        ...own,
+        photos: changed.photos ? own.photos : their.photos,
+        sizes: changed.sizes ? own.sizes : their.sizes,
+      },
+    ]
+  })
+  return form.reduce<ColorsForm>((renewed, entry, place) => {
+    const was = were.get(entry.color_id)
+    if (theirs.has(entry.color_id) || (was && isSame(entry, was))) return renewed
+    // Behind the nearest one that it stands behind here.
+    const ahead = new Set(form.slice(0, place).map(({ color_id }) => color_id))
+    const at = renewed.findLastIndex(({ color_id }) => ahead.has(color_id)) + 1
+    return [...renewed.slice(0, at), entry, ...renewed.slice(at)]
+  }, merged)
+}
+
+const isSame = (entry: ColorEntry, before: ColorEntry) => {
+  const changed = changedIn(entry, before)
+  return !changed.photos && !changed.sizes
+}
+
+/** What a colleague has changed in colours that are still there, and how it meets what was changed here. */
+export function theirColors(form: ColorsForm, now: ColorsForm, before: ColorsForm) {
+  const [mine, theirs, were] = [entriesOf(form), entriesOf(now), entriesOf(before)]
+  const changed = now.flatMap((entry) => {
+    const was = were.get(entry.color_id)
+    return was && !isSame(entry, was) ? [{ id: entry.color_id, was, entry, ...changedIn(entry, was) }] : []
+  })
+  const here = changed.filter(({ id }) => mine.has(id))
+  return {
+    sizes: here.filter(({ sizes }) => sizes),
+    photos: here.filter(({ photos }) => photos).map(({ id }) => id),
+    /** Changed by them and taken out here. */
+    leftOut: changed.filter(({ id }) => !mine.has(id)).map(({ id }) => id),
+    /** Taken out by them and changed here. */
+    back: before.map(({ color_id }) => color_id).filter((id) => mine.has(id) && !theirs.has(id)),
+  }
 }
 
 /** The keys of the fields of a colour. */

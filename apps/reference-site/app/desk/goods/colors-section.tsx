@@ -21,9 +21,11 @@ import {
   moveColor,
   piecesOf,
   removeColor,
+  renewColors,
   wrongColors,
 } from './colors-form.ts'
 import type { DeskGoods, GoodsEndpoints } from './goods-kind.ts'
+import { TheirColors } from './their-colors.tsx'
 
 const HEADING_ID = 'desk-colors'
 
@@ -45,7 +47,7 @@ export function ColorsSection({ endpoint, goods, choices, save, reload }: Props)
   const { ref, form, change, errorOf, isSaving, submit, bar } = useDeskForm({
     read: goods,
     formOf: colorsForm,
-    renew: (typed, now, before) => (changedColors(typed, colorsForm(before)) > 0 ? typed : colorsForm(now)),
+    renew: (typed, now, before) => renewColors(typed, colorsForm(now), colorsForm(before)),
     changes: (typed, read) => changedColors(typed, colorsForm(read)),
     isNews: (before, now) => changedColors(colorsForm(before), colorsForm(now)) > 0,
     bodyOf: (typed) => colorsToSend(typed, { isOnSale }),
@@ -115,7 +117,15 @@ export function ColorsSection({ endpoint, goods, choices, save, reload }: Props)
               .join('; ')}
           </Alert>
         ) : null}
-        <SaveBar {...bar} stale={t('staleFacts')} saved={t('saved')} />
+        <SaveBar
+          {...bar}
+          stale={
+            bar.outcome.kind === 'stale' ? (
+              <TheirColors {...bar.outcome} form={form} isLocked={isSaving} change={change} />
+            ) : null
+          }
+          saved={t('saved')}
+        />
       </form>
     </section>
   )

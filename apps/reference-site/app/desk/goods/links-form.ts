@@ -1,20 +1,77 @@
-import { issuesOf, type Issue, type Language, type LocalizedText } from '@shyrdak/sdk/contract'
+import { issuesOf, LANGUAGES, type Issue, type Language, type LocalizedText } from '@shyrdak/sdk/contract'
 import { missingTexts, NewLinks, type GoodsLink, type ManagedGoods } from '@shyrdak/sdk/management'
 import { changedRows } from '../form/changed-rows.ts'
+import { renewTexts } from '../form/typed-fields.ts'
 import type { Checked, WrongFields } from '../form/use-desk-form.ts'
 import { NO_TEXT } from './facts-form.ts'
 
-/** The buttons of a product as they are typed. */
-export type LinksForm = readonly GoodsLink[]
+/** A button of a product as it is typed. */
+export interface LinkEntry extends GoodsLink {
+  /** Its place among those that were read; null for one that is new. */
+  readonly from: number | null
+  /** A colleague has taken it out, while it was changed here. */
+  readonly isBack: boolean
+}
 
-export const linksForm = ({ links }: Pick<ManagedGoods, 'links'>): LinksForm => links
+export type LinksForm = readonly LinkEntry[]
 
-const textsOf = (form: LinksForm) => form.map((link) => JSON.stringify(link))
+const entryOf = (link: GoodsLink, from: number | null): LinkEntry => ({ ...link, from, isBack: false })
 
-export const changedLinks = (form: LinksForm, before: LinksForm): number =>
-  changedRows(textsOf(form), textsOf(before))
+export const linksForm = ({ links }: Pick<ManagedGoods, 'links'>): LinksForm => links.map(entryOf)
 
-export const addLink = (form: LinksForm): LinksForm => [...form, { text: NO_TEXT, href: '' }]
+const linkOf = ({ text, href }: GoodsLink): GoodsLink => ({ text, href })
+const textOf = (link: GoodsLink) => JSON.stringify(linkOf(link))
+
+export const changedLinks = (form: readonly GoodsLink[], before: readonly GoodsLink[]): number =>
+  changedRows(form.map(textOf), before.map(textOf))
+
+/** Which of the former buttons each one is, by their places: one that is alike, else leads to the same, else says the same. */
+export function formerPlaces(links: readonly GoodsLink[], before: readonly GoodsLink[]): (number | null)[] {
+  const found = links.map((): number | null => null)
+  const isSameText = (one: GoodsLink, other: GoodsLink) =>
+    LANGUAGES.some((language) => one.text[language] !== '' && one.text[language] === other.text[language])
+  const ways: ((one: GoodsLink, other: GoodsLink) => boolean)[] = [
+    (one, other) => textOf(one) === textOf(other),
+    (one, other) => one.href === other.href,
+    isSameText,
+  ]
+  for (const isSame of ways)
+    links.forEach((link, place) => {
+      if (found[place] !== null) return
+      const at = before.findIndex((other, former) => !found.includes(former) && isSame(link, other))
+      found[place] = at === -1 ? null : at
+    })
+  return found
+}
+
+/**
+ * What was typed here over the buttons that the store has by now, text by text; what was not is what the store says. One
+ * that a colleague has taken out stays only if it was changed here.
+ */
+export function renewLinks(
+  form: LinksForm,
+  now: readonly GoodsLink[],
+  before: readonly GoodsLink[],
+): LinksForm {
+  const former = formerPlaces(now, before)
+  const theirs = now.flatMap((link, place): LinkEntry[] => {
+    const from = former[place] ?? null
+    const was = from === null ? undefined : before[from]
+    if (!was) return [entryOf(link, place)]
+    const mine = form.find((entry) => entry.from === from)
+    return mine ? [entryOf(renewTexts(linkOf(mine), linkOf(link), linkOf(was)), place)] : []
+  })
+  const texts = new Set(now.map(textOf))
+  const mine = form.flatMap((entry): LinkEntry[] => {
+    const was = entry.from === null ? undefined : before[entry.from]
+    if (!was) return entry.isBack || !texts.has(textOf(entry)) ? [entry] : []
+    const isKept = !former.includes(entry.from) && textOf(entry) !== textOf(was)
+    return isKept ? [{ ...entry, from: null, isBack: true }] : []
+  })
+  return [...theirs, ...mine]
+}
+
+export const addLink = (form: LinksForm): LinksForm => [...form, entryOf({ text: NO_TEXT, href: '' }, null)]
 
 export const typeLink = (form: LinksForm, place: number, changes: Partial<GoodsLink>): LinksForm =>
   form.map((link, at) => (at === place ? { ...link, ...changes } : link))
@@ -25,7 +82,7 @@ export const typeLinkText = (form: LinksForm, place: number, language: Language,
   )
 
 export function linksToSend(form: LinksForm, { isOnSale }: { isOnSale: boolean }): Checked<NewLinks> {
-  const body = { links: [...form] }
+  const body = { links: form.map(linkOf) }
   const parsed = NewLinks.safeParse(body)
   const issues = parsed.success ? (isOnSale ? gapsOf(parsed.data) : []) : issuesOf(parsed.error, body)
   if (parsed.success && issues.length === 0) return { body: parsed.data, wrong: null }

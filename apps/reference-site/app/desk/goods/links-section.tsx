@@ -17,10 +17,12 @@ import {
   changedLinks,
   linksForm,
   linksToSend,
+  renewLinks,
   typeLink,
   typeLinkText,
   wrongLinks,
 } from './links-form.ts'
+import { TheirLinks } from './their-links.tsx'
 
 interface Props extends Item<DeskGoods> {
   endpoint: GoodsEndpoints['setLinks']
@@ -36,7 +38,7 @@ export function LinksSection({ endpoint, goods, save, reload }: Props) {
   const { ref, form, change, errorOf, wrong, isSaving, submit, bar } = useDeskForm({
     read: goods,
     formOf: linksForm,
-    renew: (typed, now, before) => (changedLinks(typed, linksForm(before)) > 0 ? typed : linksForm(now)),
+    renew: (typed, now, before) => renewLinks(typed, now.links, before.links),
     changes: (typed, read) => changedLinks(typed, linksForm(read)),
     isNews: (before, now) => changedLinks(linksForm(before), linksForm(now)) > 0,
     bodyOf: (typed) => linksToSend(typed, { isOnSale }),
@@ -114,7 +116,15 @@ export function LinksSection({ endpoint, goods, save, reload }: Props) {
             </Button>
           </p>
         ) : null}
-        <SaveBar {...bar} stale={t('staleFacts')} saved={t('saved')} />
+        <SaveBar
+          {...bar}
+          stale={
+            bar.outcome.kind === 'stale' ? (
+              <TheirLinks {...bar.outcome} form={form} isLocked={isSaving} change={change} />
+            ) : null
+          }
+          saved={t('saved')}
+        />
       </form>
     </section>
   )

@@ -213,6 +213,68 @@ test('a photo that the store does not know is told at its colour', async () => {
   expect(colors.getByLabelText('Add photos: Photos: Madder')).toHaveFocus()
 })
 
+test('what a colleague has changed in the colours is told, and joins what was changed here', async () => {
+  const transport = await open({ [COLORS]: refusal('STALE') })
+  const colors = section('Colours and photos')
+  await userEvent.clear(colors.getByLabelText('Sizes'))
+  await userEvent.type(colors.getByLabelText('Sizes'), '36, 37, 39')
+  const [madder] = someGoods().colors
+  const smoke = { variation_id: 80, color_id: 8, color_name: SMOKE, photos: [], sizes: ['36'] }
+  const theirs = [{ ...madder!, photos: ['/media/b.jpg'], sizes: ['36', '37', '38'] }, smoke]
+  transport.answer(READ, someGoods({ revision: 9, colors: theirs }))
+  await save('Colours and photos')
+  const alert = within(await colors.findByRole('alert'))
+  expect(alert.getByText('A colleague has added “Smoke”.')).toBeVisible()
+  expect(alert.getByText(/^Photos: Madder: a colleague has changed the list/)).toBeVisible()
+  expect(alert.getByText('Sizes: Madder').parentElement).toHaveTextContent(
+    'Sizes: Madder 36, 37, 38Yours: 36, 37, 39',
+  )
+  expect(colors.getByRole('group', { name: 'Smoke' })).toBeVisible()
+  await userEvent.click(alert.getByRole('button', { name: /^Take theirs/ }))
+  const [first] = colors.getAllByLabelText('Sizes')
+  expect(first).toHaveValue('36, 37, 38')
+  await userEvent.click(alert.getByRole('button', { name: /^Take yours/ }))
+  expect(first).toHaveValue('36, 37, 39')
+  transport.answer(COLORS, someGoods({ revision: 10, colors: theirs }))
+  await save('Colours and photos')
+  expect(transport.callsOf(COLORS)[1]).toMatchObject({
+    query: { revision: 9 },
+    body: {
+      colors: [
+        { color_id: 7, photos: ['/media/b.jpg'], sizes: ['36', '37', '39'] },
+        { color_id: 8, photos: [], sizes: ['36'] },
+      ],
+    },
+  })
+})
+
+test('what a colleague has changed in the buttons is told, and joins what was typed here', async () => {
+  const care = { text: { en: 'Care', ru: 'Уход', kg: 'Күтүү' }, href: '/pages/care' }
+  const wool = { text: { en: 'Wool', ru: 'Шерсть', kg: 'Жүн' }, href: '/pages/wool' }
+  const transport = await open({ [READ]: someGoods({ links: [care, wool] }), [LINKS]: refusal('STALE') })
+  const links = section('Buttons')
+  const first = within(links.getByRole('group', { name: 'Button 1' }))
+  await userEvent.type(first.getByRole('textbox', { name: 'English' }), ' tips')
+  const theirs = { href: care.href, text: { ...care.text, en: 'Care guide', ru: 'Как ухаживать' } }
+  transport.answer(READ, someGoods({ revision: 9, links: [theirs] }))
+  await save('Buttons')
+  const alert = within(await links.findByRole('alert'))
+  expect(alert.getByText('A colleague has deleted “Wool”.')).toBeVisible()
+  expect(alert.getByText('Button 1, English').parentElement).toHaveTextContent(
+    'Button 1, English Care guideYours: Care tips',
+  )
+  expect(alert.getByText('Button 1, Russian').parentElement).toHaveTextContent('Как ухаживать')
+  expect(first.getByRole('textbox', { name: 'Russian' })).toHaveValue('Как ухаживать')
+  await userEvent.click(alert.getByRole('button', { name: /^Take theirs/ }))
+  expect(first.getByRole('textbox', { name: 'English' })).toHaveValue('Care guide')
+  await userEvent.click(alert.getByRole('button', { name: /^Take yours/ }))
+  await save('Buttons')
+  expect(transport.callsOf(LINKS)[1]).toMatchObject({
+    query: { revision: 9 },
+    body: { links: [{ href: care.href, text: { en: 'Care tips', ru: 'Как ухаживать', kg: 'Күтүү' } }] },
+  })
+})
+
 test('a draft says what it needs before it is sold, and leads there', async () => {
   const draft = someGoods({ name: { en: 'Warm slippers', ru: '', kg: '' }, colors: [], stock: [] })
   await open({ [READ]: draft })

@@ -4,8 +4,9 @@ import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { SaveBar } from '../form/save-bar.tsx'
 import { useDeskForm } from '../form/use-desk-form.ts'
-import { changedPlaces, changesOf, renewedPlaces, type Places } from './places.ts'
+import { changedPlaces, renewedPlaces, type Places } from './places.ts'
 import { SortableList } from './sortable-list.tsx'
+import { TheirRows } from './their-rows.tsx'
 
 export interface OrderedRow extends CategoryPlace {
   name: string
@@ -77,40 +78,18 @@ export function OrderSection({ label, rows, levels, save, reload, saved }: Props
         {error === undefined ? null : <p role="alert">{error}</p>}
         <SaveBar
           {...bar}
-          stale={bar.outcome.kind === 'stale' ? <TheirOrder {...bar.outcome} /> : null}
+          stale={
+            bar.outcome.kind === 'stale' ? (
+              <>
+                <TheirRows before={bar.outcome.before} now={bar.outcome.now} />
+                <p>{t('stale')}</p>
+              </>
+            ) : null
+          }
           saved={saved ?? t('saved')}
           saveLabel={t('save')}
         />
       </form>
     </section>
-  )
-}
-
-interface TheirOrderProps {
-  before: readonly OrderedRow[]
-  now: readonly OrderedRow[]
-}
-
-/** What a colleague has added, deleted and moved meanwhile. */
-function TheirOrder({ before, now }: TheirOrderProps) {
-  const { language } = usePageContext()
-  const t = messagesIn(language, 'desk/sorting')
-  const names = new Map([...before, ...now].map(({ id, name }) => [id, name]))
-  const changes = changesOf(before, now)
-  return (
-    <>
-      <ul>
-        {(['added', 'removed', 'moved'] as const).map((what) =>
-          changes[what].length > 0 ? (
-            <li key={what}>
-              {t(what, {
-                names: changes[what].map((id) => t('named', { name: names.get(id) ?? '' })).join(', '),
-              })}
-            </li>
-          ) : null,
-        )}
-      </ul>
-      <p>{t('stale')}</p>
-    </>
   )
 }
