@@ -2,7 +2,7 @@ import { ShyrdakError } from '@shyrdak/sdk'
 import type { OrderStatus } from '@shyrdak/sdk/contract'
 import type { OrderMove } from '@shyrdak/sdk/management'
 import { expect, test } from 'vitest'
-import { moveInTurn, nextOfAll, type OrderMarket } from './move-in-turn.ts'
+import { moveInTurn, nextOfAll, whyNoNext, type OrderMarket } from './move-in-turn.ts'
 import type { MoveWarning } from './order-move.ts'
 
 const listed = (id: number, status: OrderStatus = 'in_production') => ({
@@ -50,6 +50,14 @@ test('orders go where all of them can go next, and nowhere if that is a choice',
   expect(nextOfAll([listed(1, 'in_production'), listed(2, 'packaging')])).toBeNull()
   expect(nextOfAll([listed(1, 'on_hold')]), 'several ways lead on').toBeNull()
   expect(nextOfAll([listed(1, 'completed')])).toBeNull()
+})
+
+test('why there is no one next step is told apart', () => {
+  expect(whyNoNext([listed(1, 'completed'), listed(2, 'completed')])).toBe('closed')
+  expect(whyNoNext([listed(1, 'completed'), listed(2), listed(3)])).toBe('someClosed')
+  expect(whyNoNext([listed(1, 'completed'), listed(2), listed(3, 'packaging')])).toBe('none')
+  expect(whyNoNext([listed(1, 'on_hold'), listed(2, 'on_hold')])).toBe('choice')
+  expect(whyNoNext([listed(1), listed(2, 'packaging')])).toBe('none')
 })
 
 test('each order is moved over the status that the manager saw', async () => {

@@ -33,9 +33,25 @@ export interface MoveAccount<Listed> {
   readonly left: readonly { readonly order: Listed; readonly why: WhyLeft }[]
 }
 
+type Standing = Pick<ListedOrder, 'status'>
+
+const movesOfAll = (orders: readonly Standing[]): OrderStatus[] =>
+  ORDER_STATUSES.filter((to) => orders.every(({ status }) => mayMoveOrder(status, to, 'manager')))
+
 /** The one next step that all of them allow; null where there is none, or a choice. */
-export const nextOfAll = (orders: readonly Pick<ListedOrder, 'status'>[]): OrderStatus | null =>
-  usualMove(ORDER_STATUSES.filter((to) => orders.every(({ status }) => mayMoveOrder(status, to, 'manager'))))
+export const nextOfAll = (orders: readonly Standing[]): OrderStatus | null => usualMove(movesOfAll(orders))
+
+/** Why there is no one next step: all are completed, some are and the others could be moved, several come next, or none. */
+export type NoNext = 'closed' | 'someClosed' | 'choice' | 'none'
+
+export const isClosed = ({ status }: Standing): boolean => status === 'completed'
+
+export function whyNoNext(orders: readonly Standing[]): NoNext {
+  const open = orders.filter((order) => !isClosed(order))
+  if (open.length === 0) return 'closed'
+  if (open.length < orders.length && nextOfAll(open) !== null) return 'someClosed'
+  return movesOfAll(orders).some((to) => to !== 'on_hold') ? 'choice' : 'none'
+}
 
 /** What the store says of one order; anything else would stop the others too. */
 const OF_ONE_ORDER: readonly string[] = ['INVALID', 'KITS_SHORT', 'NOT_FOUND', 'SOLD_OUT', 'STALE']

@@ -89,7 +89,20 @@ test('orders that have no next status in common are not moved together', async (
   await atDesk({ at: '/desk/orders', transport, Page: OrdersPage })
   await userEvent.click(box('Select all on this page'))
   expect(bar().queryByRole('button')).toBeNull()
-  expect(bar().getByText(/no next status in common/)).toBeVisible()
+  expect(bar().getByRole('status')).toHaveTextContent(/no next status in common/)
+})
+
+test('whoever selects completed orders is told that they stay as they are, or which of them hold up the others', async () => {
+  const closed = (id: number) => row(id, { status: 'completed' })
+  const transport = fakeTransport({ 'GET /management/orders': listOf(closed(1), closed(2), row(3)) })
+  await atDesk({ at: '/desk/orders', transport, Page: OrdersPage })
+  await userEvent.click(box('Select order S-1'))
+  await userEvent.click(box('Select order S-2'))
+  expect(bar().getByRole('status')).toHaveTextContent('Completed orders can’t be moved: their status stays')
+  await userEvent.click(box('Select order S-3'))
+  expect(bar().getByRole('status')).toHaveTextContent(
+    'Completed orders can’t be moved: S-1, S-2. Deselect them to move the others.',
+  )
 })
 
 test('orders are moved together, and what was not moved says why and stays selected', async () => {

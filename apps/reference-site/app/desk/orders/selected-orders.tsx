@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { i18nOf, messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import type { SelectionProps } from '../list/list-definition.ts'
-import { nextOfAll, type ListedOrder, type OrderMarket } from './move-in-turn.ts'
+import { isClosed, nextOfAll, whyNoNext, type ListedOrder, type OrderMarket } from './move-in-turn.ts'
 import { MoveTogether } from './move-together.tsx'
 
 interface Props<Listed, Order extends Pick<ListedOrder, 'status'>> extends SelectionProps<Listed> {
@@ -35,7 +35,19 @@ export function SelectedOrders<Listed extends ListedOrder, Order extends Pick<Li
       aria-label={count > 0 ? t('together.label') : undefined}
       data-empty={count === 0 || undefined}
     >
-      <p role="status">{count > 0 ? t('together.selected', { count }) : null}</p>
+      <div role="status">
+        {count > 0 ? <p>{t('together.selected', { count })}</p> : null}
+        {count > 0 && to === null ? (
+          <p className="site-desk-note">
+            {t(`together.noNext.${whyNoNext(selected)}`, {
+              numbers: selected
+                .filter(isClosed)
+                .map(({ order_number: number }) => number)
+                .join(', '),
+            })}
+          </p>
+        ) : null}
+      </div>
       {count > 0 && to !== null ? (
         <Button onClick={() => setMoving({ orders: selected, to })}>
           {t('moveTo', { status: orderStatusLabel(to, i18nOf(language)) })}
@@ -46,7 +58,6 @@ export function SelectedOrders<Listed extends ListedOrder, Order extends Pick<Li
           {t('together.print', { count: packed.length })}
         </Button>
       ) : null}
-      {count > 0 && to === null ? <p className="site-desk-note">{t('together.noNext', { count })}</p> : null}
       {moving ? (
         <MoveTogether
           {...moving}
