@@ -30,15 +30,15 @@ const ICONS: Readonly<Record<Step, 'chevron-down' | 'chevron-left' | 'chevron-ri
 export function SortableList<Row extends SortedRow>(props: Props<Row>) {
   const { label, rows, levels = 1, isLocked, nameOf, onChange, children } = props
   const t = messagesIn(usePageContext().language, 'desk/sorting')
-  /** What was moved last: its new place is read, and the focus goes along with it. */
-  const [last, setLast] = useState<{ id: string; step: Step | null } | null>(null)
+  /** What was moved last, or could not be: its place is read, and the focus stays on the button that was pressed. */
+  const [last, setLast] = useState<{ id: string; step: Step | null; isAtEnd: boolean } | null>(null)
   const steps = levels === 1 ? (['up', 'down'] as const) : STEPS
   const { list, draggedId, begin, ...shown } = useHandleDrag({
     rows,
     levels,
     onDrop(moved, id) {
       onChange(moved)
-      setLast({ id, step: null })
+      setLast({ id, step: null, isAtEnd: false })
     },
   })
   const focused = useRef(last)
@@ -47,11 +47,9 @@ export function SortableList<Row extends SortedRow>(props: Props<Row>) {
     if (last === focused.current) return
     focused.current = last
     if (!last?.step) return
-    const buttons = [
-      ...(list.current?.querySelectorAll<HTMLButtonElement>(`[data-row="${last.id}"] [data-step]`) ?? []),
-    ]
-    const pressed = buttons.find((one) => one.dataset['step'] === last.step && !one.disabled)
-    ;(pressed ?? buttons.find((one) => !one.disabled))?.focus()
+    list.current
+      ?.querySelector<HTMLButtonElement>(`[data-row="${last.id}"] [data-step="${last.step}"]`)
+      ?.focus()
   })
 
   const dragged = shown.rows.findIndex(({ id }) => id === draggedId)
@@ -107,11 +105,12 @@ export function SortableList<Row extends SortedRow>(props: Props<Row>) {
                     data-step={step}
                     aria-label={t(`steps.${step}`, { name: nameOf(row) })}
                     title={t(`titles.${step}`)}
-                    disabled={isLocked || moved === null}
+                    disabled={isLocked || rows.length < 2}
+                    // At an end it keeps the focus, so that nobody presses another one unawares.
+                    aria-disabled={moved === null || undefined}
                     onClick={() => {
-                      if (!moved) return
-                      onChange(moved)
-                      setLast({ id: row.id, step })
+                      if (moved) onChange(moved)
+                      setLast({ id: row.id, step, isAtEnd: moved === null })
                     }}
                   >
                     <Icon name={ICONS[step]} />
@@ -123,7 +122,11 @@ export function SortableList<Row extends SortedRow>(props: Props<Row>) {
         ))}
       </ol>
       <p className="shyrdak-hidden" role="status">
-        {announced ? placeText(announced) : null}
+        {announced
+          ? last.step && last.isAtEnd
+            ? t(`ends.${last.step}`, { name: nameOf(announced) })
+            : placeText(announced)
+          : null}
       </p>
     </>
   )
