@@ -126,6 +126,24 @@ test(
   },
 )
 
+test(
+  'a page of the desk that comes without the transition from the one before is there without an error',
+  { tag: '@desk' },
+  async ({ browser, origin }) => {
+    const { page, trouble, leave } = await openDesk(browser, origin, '/desk/orders')
+    const errors: string[] = []
+    page.on('pageerror', ({ message }) => errors.push(message))
+    // A page without its sheets asks for no transition when it is first shown, like one that comes too late.
+    trouble.expect(/net::ERR_FAILED/)
+    await page.route('**/*.css', (route) => route.abort())
+    await page.locator('a[href="/desk/reviews"]').first().click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Reviews' })).toBeVisible()
+    await expect(page.locator('.site-desk-opening')).toHaveCount(0)
+    expect(errors).toEqual([])
+    await leave()
+  },
+)
+
 for (const language of ['en', 'ru', 'kg'] as const)
   test(
     `orders, stock and prices can be worked on by everybody in ${language}`,

@@ -78,12 +78,14 @@ export function Layout({ children }: { children: ReactNode }) {
             <script type="module" src={firstScript(entry)} blocking={search ? 'render' : undefined} />
           </>
         )}
-        {kind === 'hydrated' && (
+        {kind !== 'document' && (
           // Browsers hide the nonce from scripts, React's too.
           <script
             nonce={nonce}
             suppressHydrationWarning
-            dangerouslySetInnerHTML={{ __html: `${EARLY_SUBMIT}\n${SKIPPED_TRANSITION}` }}
+            dangerouslySetInnerHTML={{
+              __html: kind === 'hydrated' ? `${EARLY_SUBMIT}\n${SKIPPED_TRANSITION}` : SKIPPED_TRANSITION,
+            }}
           />
         )}
       </head>
