@@ -14,8 +14,13 @@ export interface PageContext {
   origin: string
   /** The origin of the API where that is elsewhere, else empty. */
   apiHost: string
-  /** Where the shop is and how it is called, for what the desk prints. */
-  shop?: { readonly address?: string | undefined; readonly phone?: string | undefined }
+  /** Where the shop is and how it is called, in each language, for what the desk prints. */
+  shop?: Readonly<Record<Language, ShopPlace>>
+}
+
+interface ShopPlace {
+  readonly address?: string | undefined
+  readonly phone?: string | undefined
 }
 
 /** The page's part of a wider context. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { createSdk } from '@shyrdak/sdk'
-import { contract } from '@shyrdak/sdk/contract'
+import { contract, type Language } from '@shyrdak/sdk/contract'
 import type { FastifyRequest } from 'fastify'
 import {
   createRequestHandler,
@@ -58,6 +58,8 @@ export function pageRenderer(
     return handler
   }
 
+  const shopIn = (language: Language) => shopContacts({ ...settings, demoData: hasDemoPeople }, language)
+
   function contextOf(
     pageRequest: PageRequest,
     nonce: string,
@@ -72,7 +74,7 @@ export function pageRenderer(
       apiHost,
       hasDemoPeople,
       ...(isDeskPath(pageRequest.path) && {
-        shop: shopContacts({ ...settings, demoData: hasDemoPeople }, pageRequest.language),
+        shop: { en: shopIn('en'), ru: shopIn('ru'), kg: shopIn('kg') },
       }),
       sdk,
       ...(refused && { refused }),

@@ -67,5 +67,8 @@ test('slips are printed at once, each in the language of its buyer', async () =>
   expect(second).toHaveAttribute('lang', 'ru')
   expect(second).toHaveTextContent('Кыргызстан')
   expect(first).toHaveTextContent('Kyrgyzstan')
+  expect(first, 'who sends it, too').toHaveTextContent('17 Zhanybek Batyr Street, Bishkek')
+  expect(second).toHaveTextContent('ул. Жаныбека Батыра, 17, Бишкек')
+  expect(second).not.toHaveTextContent('Zhanybek')
   await waitFor(() => expect(print).toHaveBeenCalledOnce())
 })

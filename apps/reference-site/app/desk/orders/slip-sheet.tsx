@@ -17,6 +17,7 @@ export const SLIP_NAMESPACES: readonly SiteNamespace[] = ['desk/orders', 'site/c
 /** The paper that lies in a parcel: who sends what to whom. */
 export function SlipSheet({ order }: { order: ManagedOrder }) {
   const { language, origin, shop } = usePageContext()
+  const place = shop?.[language]
   const t = messagesIn(language, 'desk/orders')
   return (
     <article
@@ -37,8 +38,8 @@ export function SlipSheet({ order }: { order: ManagedOrder }) {
         <section>
           <h2>{t('sender')}</h2>
           <p>Shyrdak</p>
-          {shop?.address === undefined ? null : <p>{shop.address}</p>}
-          {shop?.phone === undefined ? null : <p>{shop.phone}</p>}
+          {place?.address === undefined ? null : <p>{place.address}</p>}
+          {place?.phone === undefined ? null : <p>{place.phone}</p>}
           <p>{new URL(origin).host}</p>
         </section>
       </div>

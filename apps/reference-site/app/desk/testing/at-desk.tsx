@@ -24,7 +24,11 @@ const VISIT = {
   prefix: '',
   origin: 'https://store.example',
   apiHost: '',
-  shop: { address: '17 Zhanybek Batyr Street, Bishkek', phone: '+996 700 123 456' },
+  shop: {
+    en: { address: '17 Zhanybek Batyr Street, Bishkek', phone: '+996 700 123 456' },
+    ru: { address: 'ул. Жаныбека Батыра, 17, Бишкек', phone: '+996 700 123 456' },
+    kg: { address: 'Жаныбек Баатыр көчөсү, 17, Бишкек', phone: '+996 700 123 456' },
+  },
 } as const
 
 /** Draws a page of the desk as a manager sees it, over a store that lives in the test. */
