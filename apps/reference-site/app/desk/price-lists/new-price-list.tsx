@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
 import { DeskPage } from '../desk-page.tsx'
-import { NO_NAME } from './name-form.ts'
+import { nameFormOf, NO_NAME } from './name-form.ts'
 import { NameSection } from './name-section.tsx'
 
 /** Adds a price list, which is opened then. */
@@ -19,11 +19,11 @@ export function NewPriceListPage() {
         <a href={`${prefix}/desk/price-lists`}>{t('back')}</a>
       </p>
       <NameSection
-        name={NO_NAME}
+        read={NO_NAME}
         save={async (body) => {
-          const { id, name } = await call(priceLists.create, { body })
-          await go(`/desk/price-lists/${id}`)
-          return name
+          const made = await call(priceLists.create, { body })
+          await go(`/desk/price-lists/${made.id}`)
+          return nameFormOf(made)
         }}
       />
     </DeskPage>

@@ -6,6 +6,7 @@ import { useDeskCall } from '../desk-call.ts'
 import { DeskPage } from '../desk-page.tsx'
 import { Loaded } from '../loaded.tsx'
 import { useItem } from '../use-item.ts'
+import { nameFormOf } from './name-form.ts'
 import { NameSection } from './name-section.tsx'
 
 /** The page on which a price list is renamed. */
@@ -22,11 +23,11 @@ export function RenamePriceListPage({ id }: { id: number }) {
       <Loaded query={query}>
         {({ name, revision }) => (
           <NameSection
-            name={name}
+            read={nameFormOf({ name })}
             save={async (body) =>
-              (await save(call(priceLists.update, { params: { id }, query: { revision }, body }))).name
+              nameFormOf(await save(call(priceLists.update, { params: { id }, query: { revision }, body })))
             }
-            reload={async () => (await reload()).name}
+            reload={async () => nameFormOf(await reload())}
           />
         )}
       </Loaded>

@@ -1,0 +1,37 @@
+import { ManagedPriceList } from '@shyrdak/sdk/management'
+import { build, fakeTransport, refusal } from '@shyrdak/sdk/testing'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { atDesk } from '../testing/at-desk.tsx'
+import { RenamePriceListPage } from './rename-price-list.tsx'
+
+const READ = 'GET /management/wholesale/price-lists/:id'
+const UPDATE = 'PUT /management/wholesale/price-lists/:id'
+const NAME = { en: 'Hotels', ru: 'Гостиницы', kg: 'Мейманканалар' }
+const list = (name: typeof NAME, revision: number) => build(ManagedPriceList, { id: 4, name, revision })
+
+test('a list that a colleague renames meanwhile has their name where nobody has typed, and tells what they changed', async () => {
+  const transport = fakeTransport({ [READ]: list(NAME, 1), [UPDATE]: refusal('STALE') })
+  await atDesk({
+    at: '/desk/price-lists/4',
+    transport,
+    Page: () => <RenamePriceListPage id={4} />,
+  })
+  const section = within(screen.getByRole('region', { name: 'Name' }))
+  const english = section.getByRole('textbox', { name: /^English/ })
+  await userEvent.type(english, ' and cafés')
+  transport.answer(READ, list({ ...NAME, en: 'Guest houses', ru: 'Гостевые дома' }, 2))
+  await userEvent.click(section.getByRole('button', { name: 'Save' }))
+  expect((await section.findByText('Name, English')).parentElement).toHaveTextContent(
+    'Name, English Guest housesYours: Hotels and cafés',
+  )
+  expect(section.getByRole('textbox', { name: /^Russian/ })).toHaveValue('Гостевые дома')
+  transport.answer(UPDATE, list({ ...NAME, en: 'Hotels and cafés', ru: 'Гостевые дома' }, 3))
+  await userEvent.click(section.getByRole('button', { name: 'Save' }))
+  expect(await section.findByText('Saved.')).toBeVisible()
+  expect(transport.callsOf(UPDATE)[1]).toMatchObject({
+    query: { revision: 2 },
+    body: { name: { en: 'Hotels and cafés', ru: 'Гостевые дома', kg: NAME.kg } },
+  })
+})
