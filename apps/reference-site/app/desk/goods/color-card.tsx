@@ -3,7 +3,6 @@ import { Field } from '@shyrdak/blocks/parts/field'
 import { Icon } from '@shyrdak/blocks/parts/icon'
 import { GOODS_PHOTOS, type GoodsChoices } from '@shyrdak/sdk/management'
 import { localized } from '@shyrdak/sdk/format'
-import type { Ref } from 'react'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { ImagesField } from '../form/images-field.tsx'
@@ -45,23 +44,22 @@ export function ColorCard({
   const t = messagesIn(language, 'desk/goods')
   const name = localized(color.name, language)
   const id = entry.color_id
-  const removal = useOpenedForm()
-  const action = (
-    icon: 'chevron-left' | 'chevron-right' | 'trash',
-    label: string,
-    isOff: boolean,
-    act: () => void,
-    ref?: Ref<HTMLButtonElement>,
-  ) => (
+  const { isOpen: isAsking, open: ask, close: keep, opener } = useOpenedForm()
+  // At an end it keeps the focus, and wherever its card goes.
+  const move = (by: -1 | 1, label: string, isAtEnd: boolean) => (
     <Button
-      ref={ref}
       tone="quiet"
-      disabled={isLocked || isOff}
+      disabled={isLocked}
+      aria-disabled={isAtEnd || undefined}
       aria-label={label}
       title={label}
-      onClick={act}
+      onClick={({ currentTarget }) => {
+        if (isAtEnd) return
+        onMove(by)
+        requestAnimationFrame(() => currentTarget.focus())
+      }}
     >
-      <Icon name={icon} />
+      <Icon name={by === -1 ? 'chevron-left' : 'chevron-right'} />
     </Button>
   )
   return (
@@ -74,26 +72,29 @@ export function ColorCard({
         <span className="site-goods-color-actions">
           {isFirst && isLast ? null : (
             <>
-              {action('chevron-left', t('colorEarlier', { color: name }), isFirst, () => onMove(-1))}
-              {action('chevron-right', t('colorLater', { color: name }), isLast, () => onMove(1))}
+              {move(-1, t('colorEarlier', { color: name }), isFirst)}
+              {move(1, t('colorLater', { color: name }), isLast)}
             </>
           )}
-          {action(
-            'trash',
-            t('removeColor', { color: name }),
-            removal.isOpen,
-            pieces > 0 ? removal.open : onRemove,
-            removal.opener,
-          )}
+          <Button
+            ref={opener}
+            tone="quiet"
+            disabled={isLocked || isAsking}
+            aria-label={t('removeColor', { color: name })}
+            title={t('removeColor', { color: name })}
+            onClick={pieces > 0 ? ask : onRemove}
+          >
+            <Icon name="trash" />
+          </Button>
         </span>
       </header>
-      {removal.isOpen ? (
+      {isAsking ? (
         <SureQuestion
           question={t('removeColorAsk', { color: name, count: pieces })}
           answer={t('removeColorYes')}
           isBusy={isLocked}
           onSure={onRemove}
-          onKeep={removal.close}
+          onKeep={keep}
         />
       ) : null}
       <ImagesField

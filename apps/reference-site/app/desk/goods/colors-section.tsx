@@ -44,6 +44,8 @@ export function ColorsSection({ endpoint, goods, choices, save, reload }: Props)
   const t = messagesIn(language, 'desk/goods')
   const call = useDeskCall()
   const isOnSale = goods.prices.length > 0
+  /** The colour that was moved last: its new place is read. */
+  const [moved, setMoved] = useState<number | null>(null)
   const { ref, form, change, errorOf, isSaving, submit, bar } = useDeskForm({
     read: goods,
     formOf: colorsForm,
@@ -59,6 +61,8 @@ export function ColorsSection({ endpoint, goods, choices, save, reload }: Props)
   const known = new Map(choices.colors.map((color) => [color.id, color]))
   const rest = choices.colors.filter(({ id }) => !form.some(({ color_id }) => color_id === id))
   const lost = lostStock(form, goods)
+  const place = form.findIndex(({ color_id }) => color_id === moved)
+  const movedColor = place === -1 || moved === null ? undefined : known.get(moved)
   const error = errorOf('colors')
   return (
     <section className="site-desk-section" aria-labelledby={HEADING_ID}>
@@ -70,7 +74,7 @@ export function ColorsSection({ endpoint, goods, choices, save, reload }: Props)
       </header>
       <form ref={ref} noValidate onSubmit={submit}>
         {error === undefined ? null : <Alert tone="danger">{error}</Alert>}
-        {form.map((entry, place) => {
+        {form.map((entry, at) => {
           const color = known.get(entry.color_id)
           return color ? (
             <ColorCard
@@ -78,20 +82,32 @@ export function ColorsSection({ endpoint, goods, choices, save, reload }: Props)
               entry={entry}
               color={color}
               pieces={piecesOf(entry.color_id, goods)}
-              isFirst={place === 0}
-              isLast={place === form.length - 1}
+              isFirst={at === 0}
+              isLast={at === form.length - 1}
               isLocked={isSaving}
               errorOf={errorOf}
               onChange={(changes, key) => change((now) => changeColor(now, entry.color_id, changes), key)}
-              onMove={(by) => change((now) => moveColor(now, entry.color_id, by))}
+              onMove={(by) => {
+                change((now) => moveColor(now, entry.color_id, by))
+                setMoved(entry.color_id)
+              }}
               onRemove={() => {
                 change((now) => removeColor(now, entry.color_id), 'colors')
-                const beside = form[place + 1] ?? form[place - 1]
+                const beside = form[at + 1] ?? form[at - 1]
                 focusAt(beside ? colorHeadingId(beside.color_id) : HEADING_ID)
               }}
             />
           ) : null
         })}
+        <p className="shyrdak-hidden" role="status">
+          {movedColor
+            ? messagesIn(language, 'desk/sorting')('place', {
+                name: localized(movedColor.name, language),
+                place: place + 1,
+                of: form.length,
+              })
+            : null}
+        </p>
         {rest.length > 0 && form.length < GOODS_COLORS ? (
           <AddColor
             colors={rest}

@@ -203,6 +203,23 @@ test('a colour with pieces is removed after a question that counts them; one wit
   expect(colors.getByRole('group', { name: 'Madder' })).toBeVisible()
 })
 
+test('a colour that is moved to an end keeps the focus on its arrow, and says where it is', async () => {
+  const smoke = { variation_id: 80, color_id: 8, color_name: SMOKE, photos: [], sizes: ['36'] }
+  await open({ [READ]: someGoods({ colors: [...someGoods().colors, smoke] }) })
+  const colors = section('Colours and photos')
+  const later = () => colors.getByRole('button', { name: 'Move Madder back' })
+  later().focus()
+  await userEvent.keyboard('{Enter}')
+  expect(colors.getByText('Madder: place 2 of 2')).toBeInTheDocument()
+  await waitFor(() => expect(later()).toHaveFocus())
+  expect(later()).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.keyboard('{Enter}')
+  expect(colors.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Smoke',
+    'Madder',
+  ])
+})
+
 test('a photo that the store does not know is told at its colour', async () => {
   const unknown = refusal('INVALID', { issues: [{ path: ['colors', 0, 'photos', 1], code: 'unknown' }] })
   await open({ [COLORS]: unknown })
