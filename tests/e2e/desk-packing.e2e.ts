@@ -38,6 +38,9 @@ withStore(
     await expect(slips.locator('.site-slip'), 'in the language of who bought them').toContainText(
       orders.map(({ order_number: number }) => `Заказ ${number}`),
     )
+    await expect(slips.locator('.site-slip').first(), 'and so is who sends them').toContainText(
+      'Кыргызстан, Бишкек, улица Жаныбека Батыра, 17',
+    )
     expect(await findBarriers(slips, { atDeskToo: true })).toEqual([])
     // On paper each stands on a page of its own, and nothing else does.
     const pages = await slips.pdf({ format: 'A4' })

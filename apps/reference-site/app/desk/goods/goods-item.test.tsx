@@ -95,14 +95,14 @@ test('a size that a colleague has removed is told by name; the other numbers sta
   const alert = await within(stock()).findByRole('alert')
   expect(alert).toHaveTextContent('A colleague has removed from this product:Madder: 37')
   expect(alert).toHaveTextContent('The other numbers you typed are still here.')
-  expect(within(stock()).getByText('removed in the meantime, you typed 10')).toBeVisible()
+  expect(within(stock()).getByText('Removed in the meantime: 37 (you typed 10)')).toBeVisible()
   expect(size('36')).toHaveValue('40')
   expect(within(stock()).queryByLabelText('37')).toBeNull()
   transport.answer(COUNT, goods([row('36', 40, 1)], AT_FIRST.prices))
   await saveStock()
   expect(await within(stock()).findByText(/The store is up to date/)).toBeVisible()
   expect(transport.callsOf(COUNT)[1]?.body).toMatchObject({ items: [{ size: '36', quantity: 40 }] })
-  expect(within(stock()).queryByText(/removed in the meantime/)).toBeNull()
+  expect(within(stock()).queryByText(/Removed in the meantime/)).toBeNull()
 })
 
 test('a colour that a colleague has removed with all that was typed leaves nothing to save', async () => {

@@ -16,53 +16,57 @@ interface Props {
 export function StockTable({ form, errorOf, isLocked, onType }: Props) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/goods')
+  const goneSizes = (entries: StockForm) =>
+    entries
+      .filter(({ isGone }) => isGone)
+      .map((entry) => {
+        const size = formatSize(entry.row.size, language)
+        return isRecounted(entry) ? t('goneTyped', { size, typed: entry.typed }) : size
+      })
+      .join(', ')
   return [...Map.groupBy(form, ({ row }) => row.variation_id)].map(([variation, entries]) => (
     <fieldset className="site-goods-color" key={variation}>
       <legend>
         {entries[0] ? t('sizesOf', { color: localized(entries[0].row.color_name, language) }) : null}
       </legend>
       <div className="site-goods-sizes">
-        {entries.map((entry) => {
-          const { row, before, typed } = entry
-          const key = stockKey(row)
-          if (entry.isGone)
+        {entries
+          .filter(({ isGone }) => !isGone)
+          .map((entry) => {
+            const { row, before, typed } = entry
+            const key = stockKey(row)
+            const isChanged = isStockChanged(entry)
+            const said =
+              before === null
+                ? isChanged && t('was', { count: row.quantity })
+                : t('meanwhile', { before, now: row.quantity })
             return (
-              <p key={key} className="site-goods-size-gone">
-                <s>{formatSize(row.size, language)}</s>
-                <span className="site-goods-news">
-                  {isRecounted(entry) ? t('goneTyped', { typed }) : t('gone')}
-                </span>
-              </p>
+              <div
+                key={key}
+                className="site-goods-size"
+                data-changed={isChanged || undefined}
+                data-news={before !== null || undefined}
+              >
+                <Field
+                  id={`stock-${variation}-${row.size.replaceAll(/\s/g, '-')}`}
+                  name={key}
+                  label={formatSize(row.size, language)}
+                  value={typed}
+                  inputMode="numeric"
+                  autoComplete="off"
+                  readOnly={isLocked}
+                  hint={said}
+                  error={errorOf(key)}
+                  onChange={({ currentTarget }) => onType(key, currentTarget.value)}
+                  onFocus={({ currentTarget }) => currentTarget.select()}
+                />
+              </div>
             )
-          const isChanged = isStockChanged(entry)
-          const said =
-            before === null
-              ? isChanged && t('was', { count: row.quantity })
-              : t('meanwhile', { before, now: row.quantity })
-          return (
-            <div
-              key={key}
-              className="site-goods-size"
-              data-changed={isChanged || undefined}
-              data-news={before !== null || undefined}
-            >
-              <Field
-                id={`stock-${variation}-${row.size.replaceAll(/\s/g, '-')}`}
-                name={key}
-                label={formatSize(row.size, language)}
-                value={typed}
-                inputMode="numeric"
-                autoComplete="off"
-                readOnly={isLocked}
-                hint={said}
-                error={errorOf(key)}
-                onChange={({ currentTarget }) => onType(key, currentTarget.value)}
-                onFocus={({ currentTarget }) => currentTarget.select()}
-              />
-            </div>
-          )
-        })}
+          })}
       </div>
+      {entries.some(({ isGone }) => isGone) ? (
+        <p className="site-goods-news">{t('gone', { sizes: goneSizes(entries) })}</p>
+      ) : null}
     </fieldset>
   ))
 }

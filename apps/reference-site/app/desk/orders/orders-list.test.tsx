@@ -98,10 +98,12 @@ test('whoever selects completed orders is told that they stay as they are, or wh
   await atDesk({ at: '/desk/orders', transport, Page: OrdersPage })
   await userEvent.click(box('Select order S-1'))
   await userEvent.click(box('Select order S-2'))
-  expect(bar().getByRole('status')).toHaveTextContent('Completed orders can’t be moved: their status stays')
+  expect(bar().getByRole('status')).toHaveTextContent(
+    'Completed orders can’t be moved: their status stays as it is.',
+  )
   await userEvent.click(box('Select order S-3'))
   expect(bar().getByRole('status')).toHaveTextContent(
-    'Completed orders can’t be moved: S-1, S-2. Deselect them to move the others.',
+    'Completed orders can’t be moved. Deselect them to move the others: S-1 S-2',
   )
 })
 

@@ -27,6 +27,7 @@ export function SelectedOrders<Listed extends ListedOrder, Order extends Pick<Li
   const [moving, setMoving] = useState<{ orders: readonly Listed[]; to: OrderStatus } | null>(null)
   const count = selected.length
   const to = nextOfAll(selected)
+  const why = whyNoNext(selected)
   // What is on hold is not packed, and what is cancelled stays there.
   const packed = selected.filter(({ status }) => status !== 'on_hold')
   return (
@@ -39,12 +40,12 @@ export function SelectedOrders<Listed extends ListedOrder, Order extends Pick<Li
         {count > 0 ? <p>{t('together.selected', { count })}</p> : null}
         {count > 0 && to === null ? (
           <p className="site-desk-note">
-            {t(`together.noNext.${whyNoNext(selected)}`, {
-              numbers: selected
-                .filter(isClosed)
-                .map(({ order_number: number }) => number)
-                .join(', '),
-            })}
+            {t(`together.noNext.${why}`)}
+            {why === 'someClosed'
+              ? selected
+                  .filter(isClosed)
+                  .map(({ id, order_number: number }) => <span key={id}> {number}</span>)
+              : null}
           </p>
         ) : null}
       </div>
