@@ -14,7 +14,7 @@ interface Props {
   entry: ColorEntry
   color: GoodsChoices['colors'][number]
   /** How many pieces of it the store counts. */
-  pieces: number
+  items: number
   isFirst: boolean
   isLast: boolean
   isLocked: boolean
@@ -31,7 +31,7 @@ export const colorHeadingId = (id: number): string => `desk-color-${id}`
 export function ColorCard({
   entry,
   color,
-  pieces,
+  items,
   isFirst,
   isLast,
   isLocked,
@@ -82,7 +82,7 @@ export function ColorCard({
             disabled={isLocked || isAsking}
             aria-label={t('removeColor', { color: name })}
             title={t('removeColor', { color: name })}
-            onClick={pieces > 0 ? ask : onRemove}
+            onClick={items > 0 ? ask : onRemove}
           >
             <Icon name="trash" />
           </Button>
@@ -90,7 +90,7 @@ export function ColorCard({
       </header>
       {isAsking ? (
         <SureQuestion
-          question={t('removeColorAsk', { color: name, count: pieces })}
+          question={t('removeColorAsk', { color: name, count: items })}
           answer={t('removeColorYes')}
           isBusy={isLocked}
           onSure={onRemove}

@@ -44,7 +44,7 @@ export function changedColors(form: ColorsForm, before: ColorsForm): number {
 }
 
 /** Which of the fields of a colour differ. */
-export const changedIn = (entry: ColorEntry, before: ColorEntry) => ({
+const changedIn = (entry: ColorEntry, before: ColorEntry) => ({
   photos: entry.photos.join('\n') !== before.photos.join('\n'),
   sizes: typedSizes(entry.sizes).join('\n') !== typedSizes(before.sizes).join('\n'),
 })
@@ -150,7 +150,10 @@ export function lostStock(
 }
 
 /** How many pieces of a colour are counted. */
-export function piecesOf(colorId: number, { colors, stock }: Pick<ManagedGoods, 'colors' | 'stock'>): number {
+export function itemsOfColor(
+  colorId: number,
+  { colors, stock }: Pick<ManagedGoods, 'colors' | 'stock'>,
+): number {
   const own = colors.find(({ color_id }) => color_id === colorId)
   return stock.reduce(
     (sum, { variation_id, quantity }) => sum + (variation_id === own?.variation_id ? quantity : 0),

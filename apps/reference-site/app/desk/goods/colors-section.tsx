@@ -19,7 +19,7 @@ import {
   colorsToSend,
   lostStock,
   moveColor,
-  piecesOf,
+  itemsOfColor,
   removeColor,
   renewColors,
   wrongColors,
@@ -81,7 +81,7 @@ export function ColorsSection({ endpoint, goods, choices, save, reload }: Props)
               key={entry.color_id}
               entry={entry}
               color={color}
-              pieces={piecesOf(entry.color_id, goods)}
+              items={itemsOfColor(entry.color_id, goods)}
               isFirst={at === 0}
               isLast={at === form.length - 1}
               isLocked={isSaving}
