@@ -190,6 +190,7 @@ export const ACCESS_ROWS: Readonly<Record<string, Row>> = {
   ...desk('specialCategories', ...WRITTEN, 'order'),
   ...desk('wholesaleCategories', ...WRITTEN, 'order'),
   ...desk('colors', ...WRITTEN, 'order'),
+  ...desk('sizeCharts', ...WRITTEN),
   ...desk('goods', ...OF_GOODS),
   ...desk('goodsArtisan', 'read', 'update'),
   ...desk('desk', 'read'),

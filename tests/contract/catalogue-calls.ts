@@ -83,6 +83,24 @@ const aboutColor =
     return answer
   }
 
+const SIZE_CHART = {
+  title: inAll('Sizes'),
+  note: inAll('In the evening'),
+  columns: [inAll('EU'), inAll('Foot')],
+  rows: [['38', '24.2']],
+}
+
+/** A call about a size chart of its own, which it leaves none behind of. */
+const aboutSizeChart =
+  (work: (charts: Desk['sizeCharts'], id: number) => Promise<unknown>): Call =>
+  async ({ store }) => {
+    const { sizeCharts } = (await managerOf(store)).management
+    const { id } = await sizeCharts.create({ body: SIZE_CHART })
+    const answer = await work(sizeCharts, id)
+    await sizeCharts.remove(at(await sizeCharts.read({ params: { id } })))
+    return answer
+  }
+
 /** One honest call of every endpoint by which managers arrange the catalogue. */
 export const CATALOGUE_CALLS: Record<string, Call> = {
   ...callsOf('categories'),
@@ -108,5 +126,30 @@ export const CATALOGUE_CALLS: Record<string, Call> = {
   'management.colors.remove': async ({ store }) => {
     const { colors } = (await managerOf(store)).management
     return Object.keys(await colors.remove(at(await colors.create({ body: COLOR }))))
+  },
+  'management.sizeCharts.list': aboutSizeChart(async (charts, id) =>
+    (await charts.list()).data.filter((one) => one.id !== id),
+  ),
+  'management.sizeCharts.read': aboutSizeChart(async (charts, id) =>
+    bare(await charts.read({ params: { id } })),
+  ),
+  'management.sizeCharts.create': async ({ store }) => {
+    const { sizeCharts } = (await managerOf(store)).management
+    const made = await sizeCharts.create({ body: SIZE_CHART })
+    await sizeCharts.remove(at(made))
+    return bare(made)
+  },
+  'management.sizeCharts.update': aboutSizeChart(async (charts, id) =>
+    bare(
+      await charts.update({
+        params: { id },
+        query: { revision: 1 },
+        body: { ...SIZE_CHART, rows: [['39', '24.8']] },
+      }),
+    ),
+  ),
+  'management.sizeCharts.remove': async ({ store }) => {
+    const { sizeCharts } = (await managerOf(store)).management
+    return Object.keys(await sizeCharts.remove(at(await sizeCharts.create({ body: SIZE_CHART }))))
   },
 }

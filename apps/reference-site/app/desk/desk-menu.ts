@@ -14,6 +14,7 @@ const PATHS = {
     goods: ['/desk/goods', '/desk/special-goods', '/desk/wholesale-goods'],
     categories: ['/desk/categories', '/desk/special-categories', '/desk/wholesale-categories'],
     colors: ['/desk/colors'],
+    'size-charts': ['/desk/size-charts'],
     discounts: ['/desk/discounts'],
     workshops: ['/desk/workshops'],
     proposals: ['/desk/proposals'],

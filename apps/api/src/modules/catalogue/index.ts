@@ -14,6 +14,7 @@ import {
 import { managedGoodsArtisanRoutes } from './management/goods-artisan.ts'
 import { CARD_PHOTOS, CATALOGUE_IMAGES, WORKSHOP_PHOTOS } from './photos.ts'
 import { managedProposalRoutes } from './management/proposals.ts'
+import { managedSizeChartRoutes } from './management/size-charts.ts'
 import { managedWorkshopRoutes } from './management/workshops.ts'
 import { SETUP_LINES } from './setup-lines.ts'
 import { askForRates, exchangeRates } from './rates/exchange-rates.ts'
@@ -44,6 +45,7 @@ export { goodsOnList } from './goods-on-list.ts'
 export { rateProduct } from './rate-product.ts'
 export { goodsNamed, type GoodsNamed } from './management/goods-named.ts'
 export { refuseUnreadyWholesaleGoods } from './management/refuse-unready.ts'
+export { sizeChartRow } from './size-chart-row.ts'
 export { refuseUnknownProduct } from './refuse-unknown-product.ts'
 export { readingRates } from './rates/reading-rates.ts'
 export { readingCurrency } from './rules/reading-currency.ts'
@@ -101,6 +103,7 @@ export const catalogue = {
       goods: managedGoodsRoutes,
       goodsArtisan: managedGoodsArtisanRoutes,
       proposals: managedProposalRoutes,
+      sizeCharts: managedSizeChartRoutes,
       specialCategories: managedSpecialCategoryRoutes,
       specialGoods: managedSpecialGoodsRoutes,
       wholesaleCategories: managedWholesaleCategoryRoutes,

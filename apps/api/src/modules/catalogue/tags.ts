@@ -14,6 +14,8 @@ export const PRICES: Tag = 'prices'
 /** What lies in stock, in lists that are narrowed by it. Managers change it; a sale is seen by the next rendering. */
 export const STOCK: Tag = 'stock'
 
+export const sizeChartTag = (id: number): Tag => `size_chart:${id}`
+
 /** Which workshops there are. */
 export const ARTISANS: Tag = 'artisans'
 

@@ -117,6 +117,15 @@ export {
   NewSpecialGoods,
   NewWholesaleGoods,
 } from './new-goods.ts'
+export {
+  ManagedSizeChart,
+  managedSizeCharts,
+  NewSizeChart,
+  SIZE_CHART_LENGTHS,
+  SIZE_CHART_LIMITS,
+  sizeChartIssues,
+  SizeChartRow,
+} from './size-charts.ts'
 export { slugOf } from './slug-of.ts'
 export { managedPayments, NewRefund, REFUND_REASON_LENGTH } from './payments.ts'
 export {
