@@ -191,6 +191,7 @@ export const ACCESS_ROWS: Readonly<Record<string, Row>> = {
   ...desk('wholesaleCategories', ...WRITTEN, 'order'),
   ...desk('colors', ...WRITTEN, 'order'),
   ...desk('sizeCharts', ...WRITTEN),
+  ...desk('soles', ...WRITTEN),
   ...desk('goods', ...OF_GOODS),
   ...desk('goodsArtisan', 'read', 'update'),
   ...desk('desk', 'read'),

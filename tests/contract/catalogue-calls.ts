@@ -101,6 +101,19 @@ const aboutSizeChart =
     return answer
   }
 
+const SOLE = { name: inAll('Leather'), photo: null }
+
+/** A call about a sole of its own, which it leaves none behind of. */
+const aboutSole =
+  (work: (soles: Desk['soles'], id: number) => Promise<unknown>): Call =>
+  async ({ store }) => {
+    const { soles } = (await managerOf(store)).management
+    const { id } = await soles.create({ body: SOLE })
+    const answer = await work(soles, id)
+    await soles.remove(at(await soles.read({ params: { id } })))
+    return answer
+  }
+
 /** One honest call of every endpoint by which managers arrange the catalogue. */
 export const CATALOGUE_CALLS: Record<string, Call> = {
   ...callsOf('categories'),
@@ -151,5 +164,28 @@ export const CATALOGUE_CALLS: Record<string, Call> = {
   'management.sizeCharts.remove': async ({ store }) => {
     const { sizeCharts } = (await managerOf(store)).management
     return Object.keys(await sizeCharts.remove(at(await sizeCharts.create({ body: SIZE_CHART }))))
+  },
+  'management.soles.list': aboutSole(async (soles, id) =>
+    (await soles.list()).data.filter((one) => one.id !== id),
+  ),
+  'management.soles.read': aboutSole(async (soles, id) => bare(await soles.read({ params: { id } }))),
+  'management.soles.create': async ({ store }) => {
+    const { soles } = (await managerOf(store)).management
+    const made = await soles.create({ body: SOLE })
+    await soles.remove(at(made))
+    return bare(made)
+  },
+  'management.soles.update': aboutSole(async (soles, id) =>
+    bare(
+      await soles.update({
+        params: { id },
+        query: { revision: 1 },
+        body: { ...SOLE, name: inAll('Rubber') },
+      }),
+    ),
+  ),
+  'management.soles.remove': async ({ store }) => {
+    const { soles } = (await managerOf(store)).management
+    return Object.keys(await soles.remove(at(await soles.create({ body: SOLE }))))
   },
 }

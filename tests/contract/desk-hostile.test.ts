@@ -259,6 +259,14 @@ const WRITES: Write[] = [
     },
   },
   {
+    name: 'a sole',
+    call: () => ['PUT', '/management/soles/1'],
+    by: () => manager,
+    query: { revision: '999999' },
+    body: () => ({ name: TEXTS, photo: null }),
+    places: (value) => inEach(TEXTS, value).map((name) => ({ name, photo: null })),
+  },
+  {
     name: 'an answer to feedback',
     call: () => ['PUT', `/management/inbox/feedback/${feedbackId}/answer`],
     by: () => manager,
@@ -314,6 +322,7 @@ test.each([
   ['/management/goods', ['text', 'sold_out', 'on_sale', 'page', 'per_page']],
   ['/management/images', ['page', 'per_page']],
   ['/management/size-charts', ['page', 'per_page']],
+  ['/management/soles', ['page', 'per_page']],
 ])('%s bears every hostile value in its address', async (path, fields) => {
   const texts = HOSTILE_VALUES.filter((value) => typeof value === 'string').slice(0, 60)
   for (const field of fields)

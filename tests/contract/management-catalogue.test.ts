@@ -320,6 +320,45 @@ describe.each(['postgres', 'pglite'] as const)('a catalogue that managers arrang
     })
   })
 
+  test('a sole is chosen by wholesale goods and shown with its photo, and stays while they are made with it', async () => {
+    const { path } = await desk.images.upload(await aPhoto())
+    const isUsed = async () => {
+      const { data } = await desk.images.list({ query: { per_page: 250 } })
+      return data.find((one) => one.path === path)?.is_used
+    }
+    const made = await desk.soles.create({ body: { name: inAll('Cork sole'), photo: path } })
+    expect(made).toMatchObject({ photo: path, goods: 0 })
+    expect(await isUsed()).toBe(true)
+    expect((await desk.wholesaleGoods.choices()).soles.at(-1)).toEqual({ id: made.id, name: made.name })
+    const body = await wholesaleGoods(desk, 'on-cork', { sole_ids: [made.id] })
+    const goods = await desk.wholesaleGoods.create({ body })
+    expect((await desk.soles.list()).data.at(-1)).toEqual({ ...made, goods: 1 })
+    expect(await issuesOf(desk.soles.remove(at(made)))).toEqual([
+      { path: ['goods'], code: 'in_use', params: { count: 1, names: 'on-cork ru' } },
+    ])
+    const renamed = await desk.soles.update({ ...at(made), body: { name: inAll('Cork'), photo: null } })
+    expect(await isUsed()).toBe(false)
+    expect(
+      await refusalOf(desk.soles.update({ ...at(made), body: { name: inAll('Late'), photo: null } })),
+    ).toMatchObject({ code: 'STALE' })
+    await desk.wholesaleGoods.remove(at(goods))
+    expect(await desk.soles.remove(at(renamed))).toEqual({ id: made.id })
+    expect(await refusalOf(desk.soles.remove(at(renamed)))).toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  test('a sole without a name in a language, or with a photo that nobody uploaded, is refused by its field', async () => {
+    const photo = '/media/upload-00000000-0000-4000-8000-00000000abcd.jpg'
+    expect(await refusalOf(desk.soles.create({ body: { name: inAll('x'), photo } }))).toEqual({
+      code: 'INVALID',
+      fields: ['photo'],
+    })
+    const name = { ...inAll('x'), kg: ' ' }
+    expect(await refusalOf(desk.soles.create({ body: { name, photo: null } }))).toEqual({
+      code: 'INVALID',
+      fields: ['name.kg'],
+    })
+  })
+
   test('colours change places, and a wrong one is refused by its field', async () => {
     const was = (await desk.colors.list()).map(({ id }) => id)
     const ids = was.toReversed()

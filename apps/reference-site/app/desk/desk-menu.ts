@@ -39,6 +39,7 @@ const PATHS = {
     invoices: ['/desk/invoices'],
     'price-lists': ['/desk/price-lists', '/desk/prices'],
     kits: ['/desk/kits'],
+    soles: ['/desk/soles'],
   },
 } as const satisfies Record<string, Record<string, readonly [list: string, ...others: string[]]>>
 

@@ -15,6 +15,7 @@ import { managedGoodsArtisanRoutes } from './management/goods-artisan.ts'
 import { CARD_PHOTOS, CATALOGUE_IMAGES, WORKSHOP_PHOTOS } from './photos.ts'
 import { managedProposalRoutes } from './management/proposals.ts'
 import { managedSizeChartRoutes } from './management/size-charts.ts'
+import { managedSoleRoutes } from './management/soles.ts'
 import { managedWorkshopRoutes } from './management/workshops.ts'
 import { SETUP_LINES } from './setup-lines.ts'
 import { askForRates, exchangeRates } from './rates/exchange-rates.ts'
@@ -80,7 +81,7 @@ export {
   takeStock,
   type ItemRequest,
 } from './stock/take-stock.ts'
-export { COLORS, GOODS, PRICES, productTag, WHOLESALE_CATEGORIES } from './tags.ts'
+export { COLORS, GOODS, PRICES, productTag, SOLES, WHOLESALE_CATEGORIES } from './tags.ts'
 export { color, price, product, sizeChart, stock, variation } from './tables.ts'
 export { productSole, sole, wholesaleCategory, wholesaleProduct } from './wholesale-tables.ts'
 export { NO_PHOTO } from './listing/product-card.ts'
@@ -104,6 +105,7 @@ export const catalogue = {
       goodsArtisan: managedGoodsArtisanRoutes,
       proposals: managedProposalRoutes,
       sizeCharts: managedSizeChartRoutes,
+      soles: managedSoleRoutes,
       specialCategories: managedSpecialCategoryRoutes,
       specialGoods: managedSpecialGoodsRoutes,
       wholesaleCategories: managedWholesaleCategoryRoutes,

@@ -28,3 +28,6 @@ export const WHOLESALE_CATEGORIES: Tag = 'wholesale_categories'
 
 /** What colours are called and look like, and their order. */
 export const COLORS: Tag = 'colors'
+
+/** What soles are called and look like. */
+export const SOLES: Tag = 'soles'

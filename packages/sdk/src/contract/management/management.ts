@@ -18,6 +18,7 @@ import { managerProfile } from './profile.ts'
 import { managedProposals } from './proposals.ts'
 import { managedReviews } from './reviews.ts'
 import { managedSizeCharts } from './size-charts.ts'
+import { managedSoles } from './soles.ts'
 import { wholesaleApplications } from './wholesale-applications.ts'
 import { wholesaleClients } from './wholesale-clients.ts'
 import { managedWholesaleInvoices } from './wholesale-invoices.ts'
@@ -48,6 +49,7 @@ export const management = {
   proposals: managedProposals,
   reviews: managedReviews,
   sizeCharts: managedSizeCharts,
+  soles: managedSoles,
   specialCategories: managedSpecialCategories,
   specialGoods: managedSpecialGoods,
   wholesaleApplications,
