@@ -182,7 +182,7 @@ export const ACCESS_ROWS: Readonly<Record<string, Row>> = {
   ...managed('blog', ...WRITTEN, 'versions', 'version'),
   ...managed('blogCategories', ...WRITTEN, 'order'),
   ...managed('faq', ...WRITTEN, 'order'),
-  ...managed('head', ...WRITTEN, 'order'),
+  ...managed('head', ...WRITTEN, 'order', 'rules'),
   ...managed('menus', 'list', 'read', 'update'),
   ...managed('pages', ...WRITTEN, 'versions', 'version'),
   ...managed('preview', 'read'),

@@ -32,6 +32,7 @@ const PATHS = {
     banners: ['/desk/banners'],
     faq: ['/desk/faq'],
     menus: ['/desk/menus'],
+    'head-entries': ['/desk/head-entries'],
   },
   wholesale: {
     clients: ['/desk/clients'],

@@ -37,7 +37,7 @@ export { BannerUse, ManagedBanner, managedBanners, NewBanner } from './content/b
 export { ManagedBlogCategory, managedBlogCategories, NewBlogCategory } from './content/blog-categories.ts'
 export { ArticleState, ManagedArticle, managedBlog, NewArticle } from './content/blog.ts'
 export { ManagedFaqEntry, managedFaq, NewFaqEntry } from './content/faq.ts'
-export { ManagedHeadEntry, managedHead, NewHeadEntry } from './content/head.ts'
+export { HeadRules, ManagedHeadEntry, managedHead, NewHeadEntry } from './content/head.ts'
 export { ContentOrder, ORDERED_AT_A_TIME } from './content/ordering.ts'
 export {
   ManagedMenu,
