@@ -83,6 +83,37 @@ const aboutColor =
     return answer
   }
 
+const SIZE_CHART = {
+  title: inAll('Sizes'),
+  note: inAll('In the evening'),
+  columns: [inAll('EU'), inAll('Foot')],
+  rows: [['38', '24.2']],
+}
+
+/** A call about a size chart of its own, which it leaves none behind of. */
+const aboutSizeChart =
+  (work: (charts: Desk['sizeCharts'], id: number) => Promise<unknown>): Call =>
+  async ({ store }) => {
+    const { sizeCharts } = (await managerOf(store)).management
+    const { id } = await sizeCharts.create({ body: SIZE_CHART })
+    const answer = await work(sizeCharts, id)
+    await sizeCharts.remove(at(await sizeCharts.read({ params: { id } })))
+    return answer
+  }
+
+const SOLE = { name: inAll('Leather'), photo: null }
+
+/** A call about a sole of its own, which it leaves none behind of. */
+const aboutSole =
+  (work: (soles: Desk['soles'], id: number) => Promise<unknown>): Call =>
+  async ({ store }) => {
+    const { soles } = (await managerOf(store)).management
+    const { id } = await soles.create({ body: SOLE })
+    const answer = await work(soles, id)
+    await soles.remove(at(await soles.read({ params: { id } })))
+    return answer
+  }
+
 /** One honest call of every endpoint by which managers arrange the catalogue. */
 export const CATALOGUE_CALLS: Record<string, Call> = {
   ...callsOf('categories'),
@@ -108,5 +139,53 @@ export const CATALOGUE_CALLS: Record<string, Call> = {
   'management.colors.remove': async ({ store }) => {
     const { colors } = (await managerOf(store)).management
     return Object.keys(await colors.remove(at(await colors.create({ body: COLOR }))))
+  },
+  'management.sizeCharts.list': aboutSizeChart(async (charts, id) =>
+    (await charts.list()).data.filter((one) => one.id !== id),
+  ),
+  'management.sizeCharts.read': aboutSizeChart(async (charts, id) =>
+    bare(await charts.read({ params: { id } })),
+  ),
+  'management.sizeCharts.create': async ({ store }) => {
+    const { sizeCharts } = (await managerOf(store)).management
+    const made = await sizeCharts.create({ body: SIZE_CHART })
+    await sizeCharts.remove(at(made))
+    return bare(made)
+  },
+  'management.sizeCharts.update': aboutSizeChart(async (charts, id) =>
+    bare(
+      await charts.update({
+        params: { id },
+        query: { revision: 1 },
+        body: { ...SIZE_CHART, rows: [['39', '24.8']] },
+      }),
+    ),
+  ),
+  'management.sizeCharts.remove': async ({ store }) => {
+    const { sizeCharts } = (await managerOf(store)).management
+    return Object.keys(await sizeCharts.remove(at(await sizeCharts.create({ body: SIZE_CHART }))))
+  },
+  'management.soles.list': aboutSole(async (soles, id) =>
+    (await soles.list()).data.filter((one) => one.id !== id),
+  ),
+  'management.soles.read': aboutSole(async (soles, id) => bare(await soles.read({ params: { id } }))),
+  'management.soles.create': async ({ store }) => {
+    const { soles } = (await managerOf(store)).management
+    const made = await soles.create({ body: SOLE })
+    await soles.remove(at(made))
+    return bare(made)
+  },
+  'management.soles.update': aboutSole(async (soles, id) =>
+    bare(
+      await soles.update({
+        params: { id },
+        query: { revision: 1 },
+        body: { ...SOLE, name: inAll('Rubber') },
+      }),
+    ),
+  ),
+  'management.soles.remove': async ({ store }) => {
+    const { soles } = (await managerOf(store)).management
+    return Object.keys(await soles.remove(at(await soles.create({ body: SOLE }))))
   },
 }

@@ -55,6 +55,7 @@ function managedCalls(): Record<string, (scene: Scene) => Promise<unknown>> {
     calls[`management.content.${kind}.version`] = (scene) =>
       orRefusal(of(scene).version({ params: { ...params, revision: 1 } }))
   }
+  calls['management.content.head.rules'] = ({ store }) => orRefusal(store.sdk.management.content.head.rules())
   calls['management.content.banners.uses'] = ({ store }) =>
     orRefusal(store.sdk.management.content.banners.uses({ params }))
   return calls

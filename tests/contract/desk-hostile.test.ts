@@ -239,6 +239,34 @@ const WRITES: Write[] = [
     ],
   },
   {
+    name: 'a size chart',
+    call: () => ['PUT', '/management/size-charts/1'],
+    by: () => manager,
+    query: { revision: '999999' },
+    body: () => ({ title: TEXTS, note: TEXTS, columns: [TEXTS], rows: [['38']] }),
+    places: (value) => {
+      const chart = { title: TEXTS, note: TEXTS, columns: [TEXTS], rows: [['38']] }
+      return [
+        ...inEach(TEXTS, value).flatMap((texts) => [
+          { ...chart, title: texts },
+          { ...chart, note: texts },
+          { ...chart, columns: [texts] },
+        ]),
+        { ...chart, columns: [value] },
+        { ...chart, rows: [value] },
+        { ...chart, rows: [[value]] },
+      ]
+    },
+  },
+  {
+    name: 'a sole',
+    call: () => ['PUT', '/management/soles/1'],
+    by: () => manager,
+    query: { revision: '999999' },
+    body: () => ({ name: TEXTS, photo: null }),
+    places: (value) => inEach(TEXTS, value).map((name) => ({ name, photo: null })),
+  },
+  {
     name: 'an answer to feedback',
     call: () => ['PUT', `/management/inbox/feedback/${feedbackId}/answer`],
     by: () => manager,
@@ -293,6 +321,8 @@ test.each([
   ['/management/inbox/subscribers', ['text', 'page', 'per_page']],
   ['/management/goods', ['text', 'sold_out', 'on_sale', 'page', 'per_page']],
   ['/management/images', ['page', 'per_page']],
+  ['/management/size-charts', ['page', 'per_page']],
+  ['/management/soles', ['page', 'per_page']],
 ])('%s bears every hostile value in its address', async (path, fields) => {
   const texts = HOSTILE_VALUES.filter((value) => typeof value === 'string').slice(0, 60)
   for (const field of fields)

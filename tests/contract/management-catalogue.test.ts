@@ -4,7 +4,7 @@ import type { CompleteContract, ManagedRetailCategory } from '@shyrdak/sdk/manag
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestStore, type TestStore } from '../store/open-test-store.ts'
 import { managerOf } from './manager-of.ts'
-import { priced, retailGoods, specialGoods, twoColors } from './new-goods.ts'
+import { priced, retailGoods, specialGoods, twoColors, wholesaleGoods } from './new-goods.ts'
 import { aPhoto } from './photos.ts'
 import { refusalOf } from './shop-people.ts'
 
@@ -235,6 +235,128 @@ describe.each(['postgres', 'pglite'] as const)('a catalogue that managers arrang
     )
     await desk.goods.remove(at(colored))
     expect(await desk.colors.remove(at(renamed))).toEqual({ id: made.id })
+  })
+
+  const CHART = {
+    title: inAll('Sizes of slippers'),
+    note: { en: '', ru: '', kg: '' },
+    columns: [inAll('EU'), inAll('Foot, cm')],
+    rows: [
+      ['38', '24.2'],
+      ['39', '24.8'],
+    ],
+  }
+
+  test('a size chart is shown by the products that choose it, and stays while they do', async () => {
+    const made = await desk.sizeCharts.create({ body: CHART })
+    expect((await desk.goods.choices()).size_charts.at(-1)).toEqual({ id: made.id, name: CHART.title })
+    const body = await retailGoods(desk, 'a-measured-one', { size_chart_id: made.id })
+    const goods = await desk.goods.create({ body })
+    const bulk = await wholesaleGoods(desk, 'measured-in-bulk', { size_chart_id: made.id })
+    const wholesale = await desk.wholesaleGoods.create({ body: bulk })
+    expect((await desk.sizeCharts.list()).data.at(-1)).toEqual({
+      id: made.id,
+      title: CHART.title,
+      sizes: ['38', '39'],
+      goods: { retail: 1, special: 0, wholesale: 1 },
+    })
+    expect(await issuesOf(desk.sizeCharts.remove(at(made)))).toEqual([
+      {
+        path: ['goods'],
+        code: 'in_use',
+        params: { count: 2, names: 'a-measured-one ru, measured-in-bulk ru' },
+      },
+    ])
+    const changed = await desk.sizeCharts.update({
+      ...at(made),
+      body: { ...CHART, rows: [['40', ' 25.5 ']] },
+    })
+    expect(changed.rows).toEqual([['40', '25.5']])
+    expect(await refusalOf(desk.sizeCharts.update({ ...at(made), body: CHART }))).toMatchObject({
+      code: 'STALE',
+    })
+    await desk.goods.remove(at(goods))
+    await desk.wholesaleGoods.remove(at(wholesale))
+    expect(await desk.sizeCharts.remove(at(changed))).toEqual({ id: made.id })
+    expect(await refusalOf(desk.sizeCharts.read({ params: { id: made.id } }))).toMatchObject({
+      code: 'NOT_FOUND',
+    })
+  })
+
+  test.each([
+    ['a row that is too short', { rows: [['38']] }, 'rows.0'],
+    [
+      'a row without a size',
+      {
+        rows: [
+          ['38', '24'],
+          ['', '24'],
+        ],
+      },
+      'rows.1.0',
+    ],
+    [
+      'a size that stands there twice',
+      {
+        rows: [
+          ['38', '24'],
+          [' 38', '25'],
+        ],
+      },
+      'rows.1.0',
+    ],
+    ['a table without rows', { rows: [] }, 'rows'],
+    ['a table without columns', { columns: [] }, 'columns'],
+    [
+      'a heading that a language lacks',
+      { columns: [{ ...inAll('EU'), kg: ' ' }, inAll('cm')] },
+      'columns.0.kg',
+    ],
+    ['a name of blanks', { title: { ...inAll('x'), en: '\u2800' } }, 'title.en'],
+  ])('%s is refused by its place', async (_what, change, field) => {
+    expect(await refusalOf(desk.sizeCharts.create({ body: { ...CHART, ...change } }))).toEqual({
+      code: 'INVALID',
+      fields: [field],
+    })
+  })
+
+  test('a sole is chosen by wholesale goods and shown with its photo, and stays while they are made with it', async () => {
+    const { path } = await desk.images.upload(await aPhoto())
+    const isUsed = async () => {
+      const { data } = await desk.images.list({ query: { per_page: 250 } })
+      return data.find((one) => one.path === path)?.is_used
+    }
+    const made = await desk.soles.create({ body: { name: inAll('Cork sole'), photo: path } })
+    expect(made).toMatchObject({ photo: path, goods: 0 })
+    expect(await isUsed()).toBe(true)
+    expect((await desk.wholesaleGoods.choices()).soles.at(-1)).toEqual({ id: made.id, name: made.name })
+    const body = await wholesaleGoods(desk, 'on-cork', { sole_ids: [made.id] })
+    const goods = await desk.wholesaleGoods.create({ body })
+    expect((await desk.soles.list()).data.at(-1)).toEqual({ ...made, goods: 1 })
+    expect(await issuesOf(desk.soles.remove(at(made)))).toEqual([
+      { path: ['goods'], code: 'in_use', params: { count: 1, names: 'on-cork ru' } },
+    ])
+    const renamed = await desk.soles.update({ ...at(made), body: { name: inAll('Cork'), photo: null } })
+    expect(await isUsed()).toBe(false)
+    expect(
+      await refusalOf(desk.soles.update({ ...at(made), body: { name: inAll('Late'), photo: null } })),
+    ).toMatchObject({ code: 'STALE' })
+    await desk.wholesaleGoods.remove(at(goods))
+    expect(await desk.soles.remove(at(renamed))).toEqual({ id: made.id })
+    expect(await refusalOf(desk.soles.remove(at(renamed)))).toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  test('a sole without a name in a language, or with a photo that nobody uploaded, is refused by its field', async () => {
+    const photo = '/media/upload-00000000-0000-4000-8000-00000000abcd.jpg'
+    expect(await refusalOf(desk.soles.create({ body: { name: inAll('x'), photo } }))).toEqual({
+      code: 'INVALID',
+      fields: ['photo'],
+    })
+    const name = { ...inAll('x'), kg: ' ' }
+    expect(await refusalOf(desk.soles.create({ body: { name, photo: null } }))).toEqual({
+      code: 'INVALID',
+      fields: ['name.kg'],
+    })
   })
 
   test('colours change places, and a wrong one is refused by its field', async () => {

@@ -164,6 +164,20 @@ test('a new category voids what shows the tree, and a new colour what shows the 
   expect(palette).toEqual(['product', 'otherProduct', 'reviews', 'colors', 'missing'])
 })
 
+test('a size chart voids the pages of the products that show it', async () => {
+  const { goods, sizeCharts } = (await managerOf(store)).management
+  const { size_chart_id: id } = await goods.read({ params: { id: await idOf(MULES) } })
+  const { revision, title, note, columns, rows } = await sizeCharts.read({ params: { id: id! } })
+  const voided = await voidedBy(() =>
+    sizeCharts.update({
+      params: { id: id! },
+      query: { revision },
+      body: { title, note, columns, rows: rows.slice(1) },
+    }),
+  )
+  expect(voided).toEqual(['product', 'reviews', 'missing'])
+})
+
 test('a count voids the page of its product and its cards', async () => {
   const { goods } = (await managerOf(store)).management
   const params = { id: await idOf(MULES) }

@@ -14,6 +14,7 @@ const PATHS = {
     goods: ['/desk/goods', '/desk/special-goods', '/desk/wholesale-goods'],
     categories: ['/desk/categories', '/desk/special-categories', '/desk/wholesale-categories'],
     colors: ['/desk/colors'],
+    'size-charts': ['/desk/size-charts'],
     discounts: ['/desk/discounts'],
     workshops: ['/desk/workshops'],
     proposals: ['/desk/proposals'],
@@ -31,6 +32,7 @@ const PATHS = {
     banners: ['/desk/banners'],
     faq: ['/desk/faq'],
     menus: ['/desk/menus'],
+    'head-entries': ['/desk/head-entries'],
   },
   wholesale: {
     clients: ['/desk/clients'],
@@ -38,6 +40,7 @@ const PATHS = {
     invoices: ['/desk/invoices'],
     'price-lists': ['/desk/price-lists', '/desk/prices'],
     kits: ['/desk/kits'],
+    soles: ['/desk/soles'],
   },
 } as const satisfies Record<string, Record<string, readonly [list: string, ...others: string[]]>>
 

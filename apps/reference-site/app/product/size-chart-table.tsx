@@ -14,8 +14,10 @@ export const SizeChartTable = ({ chart, language, className, label }: Props) => 
     <table>
       <thead>
         <tr>
-          {chart.columns.map((column) => (
-            <th key={column.en} scope="col">
+          {chart.columns.map((column, place) => (
+            // Two columns may be called alike.
+            // eslint-disable-next-line react/no-array-index-key
+            <th key={place} scope="col">
               {localized(column, language)}
             </th>
           ))}

@@ -16,10 +16,11 @@ export const SIZE_CHART = 'site-size-chart'
 
 /** The table of sizes, which a button beside the sizes opens. */
 export function SizeChart({ chart, language, t, closeLabel }: Props) {
+  const note = localized(chart.note, language)
   return (
     <Popup id={SIZE_CHART} title={localized(chart.title, language)} closeLabel={closeLabel}>
       <SizeChartTable chart={chart} language={language} className="site-table" label={t('sizeChart')} />
-      <p className="site-table-note">{localized(chart.note, language)}</p>
+      {note === '' ? null : <p className="site-table-note">{note}</p>}
     </Popup>
   )
 }

@@ -27,6 +27,9 @@ export function WholesaleProductView({ client, loaded: { product, sizeChart }, f
     color: localized(color, language),
     photo: own[0] ?? product.photo,
   }))
+  const shownSoles = product.soles.flatMap(({ id, name: sole, photo_path }) =>
+    photo_path === null ? [] : [{ id, sole: localized(sole, language), photo: photo_path }],
+  )
   return (
     <WholesaleFrame
       title={name}
@@ -57,6 +60,16 @@ export function WholesaleProductView({ client, loaded: { product, sizeChart }, f
         </ul>
         <div className="site-wholesale-about">
           <p>{localized(product.description, language)}</p>
+          {shownSoles.length > 0 ? (
+            <ul className="site-wholesale-soles" aria-label={t('sole')}>
+              {shownSoles.map(({ id, sole, photo }) => (
+                <li key={id}>
+                  <Image photo={image(photo)} alt="" sizes="72px" widths={[160]} />
+                  {sole}
+                </li>
+              ))}
+            </ul>
+          ) : null}
           {product.details.length > 0 ? (
             <details className="shyrdak-opens">
               <summary>{t('details')}</summary>

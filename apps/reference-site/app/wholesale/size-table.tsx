@@ -6,12 +6,12 @@ import { usePageContext } from '../page/use-page-context.ts'
 /** The table of sizes, opened in place. */
 export function SizeTable({ chart }: { chart: SizeChart }) {
   const { language } = usePageContext()
-  const title = localized(chart.title, language)
+  const [title, note] = [localized(chart.title, language), localized(chart.note, language)]
   return (
     <details className="shyrdak-opens">
       <summary>{title}</summary>
       <SizeChartTable chart={chart} language={language} className="site-wholesale-sizes" label={title} />
-      <p className="site-wholesale-note">{localized(chart.note, language)}</p>
+      {note === '' ? null : <p className="site-wholesale-note">{note}</p>}
     </details>
   )
 }

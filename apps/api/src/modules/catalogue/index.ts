@@ -14,6 +14,8 @@ import {
 import { managedGoodsArtisanRoutes } from './management/goods-artisan.ts'
 import { CARD_PHOTOS, CATALOGUE_IMAGES, WORKSHOP_PHOTOS } from './photos.ts'
 import { managedProposalRoutes } from './management/proposals.ts'
+import { managedSizeChartRoutes } from './management/size-charts.ts'
+import { managedSoleRoutes } from './management/soles.ts'
 import { managedWorkshopRoutes } from './management/workshops.ts'
 import { SETUP_LINES } from './setup-lines.ts'
 import { askForRates, exchangeRates } from './rates/exchange-rates.ts'
@@ -44,6 +46,7 @@ export { goodsOnList } from './goods-on-list.ts'
 export { rateProduct } from './rate-product.ts'
 export { goodsNamed, type GoodsNamed } from './management/goods-named.ts'
 export { refuseUnreadyWholesaleGoods } from './management/refuse-unready.ts'
+export { sizeChartRow } from './size-chart-row.ts'
 export { refuseUnknownProduct } from './refuse-unknown-product.ts'
 export { readingRates } from './rates/reading-rates.ts'
 export { readingCurrency } from './rules/reading-currency.ts'
@@ -78,7 +81,7 @@ export {
   takeStock,
   type ItemRequest,
 } from './stock/take-stock.ts'
-export { COLORS, GOODS, PRICES, productTag, WHOLESALE_CATEGORIES } from './tags.ts'
+export { COLORS, GOODS, PRICES, productTag, SOLES, WHOLESALE_CATEGORIES } from './tags.ts'
 export { color, price, product, sizeChart, stock, variation } from './tables.ts'
 export { productSole, sole, wholesaleCategory, wholesaleProduct } from './wholesale-tables.ts'
 export { NO_PHOTO } from './listing/product-card.ts'
@@ -101,6 +104,8 @@ export const catalogue = {
       goods: managedGoodsRoutes,
       goodsArtisan: managedGoodsArtisanRoutes,
       proposals: managedProposalRoutes,
+      sizeCharts: managedSizeChartRoutes,
+      soles: managedSoleRoutes,
       specialCategories: managedSpecialCategoryRoutes,
       specialGoods: managedSpecialGoodsRoutes,
       wholesaleCategories: managedWholesaleCategoryRoutes,

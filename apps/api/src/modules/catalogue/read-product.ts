@@ -7,6 +7,7 @@ import { cachedByRevision } from '#platform/sql/cached-by-revision.ts'
 import { findProduct } from './find-product.ts'
 import { ratingOf } from './rating-of.ts'
 import { categories } from './read-categories.ts'
+import { sizeChartRow } from './size-chart-row.ts'
 import { artisan, retailArtisan } from './special-tables.ts'
 import { retailProduct, sizeChart } from './tables.ts'
 import { withFreshStock } from './with-fresh-stock.ts'
@@ -34,7 +35,7 @@ async function readPage(context: AppContext, country: string, key: string): Prom
   const [tree, [own]] = await Promise.all([
     categories(context),
     context.db
-      .select({ product: retailProduct, chart: sizeChart, maker: artisanRow })
+      .select({ product: retailProduct, chart: sizeChartRow, maker: artisanRow })
       .from(retailProduct)
       .leftJoin(sizeChart, eq(sizeChart.id, retailProduct.sizeChartId))
       .leftJoin(retailArtisan, eq(retailArtisan.productId, retailProduct.productId))

@@ -9,6 +9,7 @@ import {
   GOODS,
   PRICES,
   productTag,
+  sizeChartTag,
   SPECIAL_CATEGORIES,
   STOCK,
 } from './tags.ts'
@@ -43,7 +44,11 @@ export const catalogueShows = {
     list: (page, { query }) => listOf(page, query),
     main: cardsOf,
     inCategory: (page, { query }) => listOf(page, query),
-    read: (product) => [...pageOf(product), CATEGORIES],
+    read: (product) => [
+      ...pageOf(product),
+      CATEGORIES,
+      ...(product.size_chart ? [sizeChartTag(product.size_chart.id)] : []),
+    ],
     buttons: (_, { params }) => [productTag(params.id)],
   },
   search: {

@@ -66,6 +66,8 @@ export const sizeChart = pgTable('size_chart', {
   note: localized('note').notNull(),
   columns: jsonb().$type<LocalizedText[]>().notNull(),
   rows: jsonb().$type<string[][]>().notNull(),
+  /** Counts its changes. */
+  revision: integer().notNull().default(1),
 })
 
 /** Whom goods are for. Orders of retail shoppers hold the first two. */

@@ -14,6 +14,8 @@ export const PRICES: Tag = 'prices'
 /** What lies in stock, in lists that are narrowed by it. Managers change it; a sale is seen by the next rendering. */
 export const STOCK: Tag = 'stock'
 
+export const sizeChartTag = (id: number): Tag => `size_chart:${id}`
+
 /** Which workshops there are. */
 export const ARTISANS: Tag = 'artisans'
 
@@ -26,3 +28,6 @@ export const WHOLESALE_CATEGORIES: Tag = 'wholesale_categories'
 
 /** What colours are called and look like, and their order. */
 export const COLORS: Tag = 'colors'
+
+/** What soles are called and look like. */
+export const SOLES: Tag = 'soles'

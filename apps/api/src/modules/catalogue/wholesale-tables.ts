@@ -45,6 +45,8 @@ export const sole = pgTable('sole', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   name: localized('name').notNull(),
   photo: text(),
+  /** Counts its changes. */
+  revision: integer().notNull().default(1),
 })
 
 /** The soles that a product is made with. */

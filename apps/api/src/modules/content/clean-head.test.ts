@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanHead } from './clean-head.ts'
+import { cleanHead, sortHead } from './clean-head.ts'
 
 const hosts = ['stats.example']
 
@@ -56,4 +56,33 @@ test('nothing in an attribute or in JSON can end what it stands in', () => {
   expect(cleanHead('<link rel="icon" href="/a" onload="alert(1)">', hosts)).toBe(
     '<link rel="icon" href="/a">',
   )
+})
+
+test.each([
+  ['<script>alert(1)</script>', ['<script>']],
+  ['<script src="https://evil.example/a.js"></script>', ['<script src="https://evil.example/a.js">']],
+  ['<script type="application/ld+json">{a</script>', ['<script type="application/ld+json">']],
+  ['<meta http-equiv="refresh" content="0">', ['<meta http-equiv="refresh">']],
+  ['<meta name="robots" content="noindex">', ['<meta name="robots">']],
+  ['<link rel="stylesheet" href="/a.css">', ['<link rel="stylesheet">']],
+  ['<style>b{}</style>', ['<style>']],
+  ['<noscript><img src="https://a.example/p">no</noscript>', ['<noscript>']],
+  ['hello <meta name="a" content="b">', ['hello']],
+  ['<link rel="icon" href="/a" onload="x()">', ['<link onload>']],
+  [
+    '<script src="https://stats.example/a.js" data-domain="felt" type="module"></script>',
+    ['<script data-domain>', '<script type>'],
+  ],
+])('of %s is said what may not stand there', (html, names) => {
+  expect(sortHead(html, hosts).leftOut).toEqual(names)
+})
+
+test('nothing is missed of what does the same without it, nor of what has been cleaned once', () => {
+  const html = `<!-- counter -->
+    <script id="a" type="text/javascript" charset="utf-8" async src="https://stats.example/a.js"></script>
+    <script class="b" type="application/ld+json">{"a": "<b>"}</script>
+    <link rel="icon" href="/icon.svg"><meta name="a" content="<">`
+  const { clean, leftOut } = sortHead(html, hosts)
+  expect(leftOut).toEqual([])
+  expect(sortHead(clean, hosts)).toEqual({ clean, leftOut: [] })
 })

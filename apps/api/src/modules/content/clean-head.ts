@@ -10,8 +10,11 @@ const ASKING = new Set('icon shortcut apple-touch-icon mask-icon manifest precon
 const GREETING = new Set(['preconnect', 'dns-prefetch'])
 const LINK_ATTRIBUTES = ['rel', 'href', 'type', 'sizes', 'media', 'title', 'crossorigin', 'color']
 const META_ATTRIBUTES = ['name', 'property', 'itemprop', 'content', 'media']
+const SCRIPT_ATTRIBUTES = ['src', 'async', 'defer', 'crossorigin', 'integrity']
+/** Attributes without which an element does the same. */
+const IDLE = new Set(['id', 'class', 'charset', 'language'])
 /** What the site says itself, and what would change how the page behaves. */
-const ALLOWED_METAS = new Set(['viewport', 'referrer', 'color-scheme', 'robots', 'description'])
+const OWN_METAS = new Set(['viewport', 'referrer', 'color-scheme', 'robots', 'description'])
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
@@ -25,7 +28,7 @@ function tag(name: string, attributes: Attributes, allowed: readonly string[]): 
 function meta(attributes: Attributes): string {
   const name = (attributes['name'] ?? '').trim().toLowerCase()
   const isNamed = name !== '' || attributes['property'] !== undefined || attributes['itemprop'] !== undefined
-  if (!isNamed || attributes['content'] === undefined || ALLOWED_METAS.has(name)) return ''
+  if (!isNamed || attributes['content'] === undefined || OWN_METAS.has(name)) return ''
   return tag('meta', attributes, META_ATTRIBUTES)
 }
 
@@ -54,7 +57,7 @@ function script(attributes: Attributes, text: string, hosts: readonly string[]):
   if (source !== undefined) {
     const url = URL.canParse(source) ? new URL(source) : undefined
     if (url?.protocol !== 'https:' || !hosts.includes(url.host)) return ''
-    return `${tag('script', { ...attributes, src: url.href }, ['src', 'async', 'defer', 'crossorigin', 'integrity'])}</script>`
+    return `${tag('script', { ...attributes, src: url.href }, SCRIPT_ATTRIBUTES)}</script>`
   }
   if (attributes['type']?.trim().toLowerCase() !== 'application/ld+json') return ''
   try {
@@ -69,28 +72,85 @@ function script(attributes: Attributes, text: string, hosts: readonly string[]):
   }
 }
 
+/** By which attribute an element is told from others of its name. */
+const TELLING: Readonly<Record<string, readonly string[]>> = {
+  meta: ['http-equiv', 'charset', 'name', 'property', 'itemprop'],
+  link: ['rel'],
+  script: ['src', 'type'],
+}
+const NAME_LENGTH = 80
+
+const shortened = (text: string) => (text.length > NAME_LENGTH ? `${text.slice(0, NAME_LENGTH)}…` : text)
+
+/** An element as whoever wrote it knows it again: `<link rel="stylesheet">`. */
+function nameOf(name: string, attributes: Attributes): string {
+  const telling = TELLING[name]?.find((attribute) => attributes[attribute] !== undefined)
+  return telling ? `<${name} ${telling}="${shortened(attributes[telling] ?? '')}">` : `<${name}>`
+}
+
+const ALLOWED: Readonly<Record<string, readonly string[]>> = {
+  meta: META_ATTRIBUTES,
+  link: LINK_ATTRIBUTES,
+  script: SCRIPT_ATTRIBUTES,
+}
+
+/** The attributes that an element which stays would lose, and with them what it does. */
+function lostAttributes(name: string, attributes: Attributes): string[] {
+  const isData = name === 'script' && attributes['src'] === undefined
+  const isClassic = /^(text|application)\/javascript$/i.test(attributes['type'] ?? '')
+  return Object.keys(attributes)
+    .filter((one) => !ALLOWED[name]?.includes(one) && !IDLE.has(one))
+    .filter((one) => !(name === 'script' && one === 'type' && (isData || isClassic)))
+    .map((one) => `<${name} ${one}>`)
+}
+
+export interface SortedHead {
+  /** What may stand in the head, rewritten. */
+  clean: string
+  /** What may not, by its names, each once. */
+  leftOut: string[]
+}
+
 /**
  * What of a piece of HTML may stand in the head of every page: `meta`, harmless `link`s, JSON-LD, and scripts from
- * these hosts over https. Everything else is left out; what stays is rewritten.
+ * these hosts over https. Everything else is left out.
  */
-export function cleanHead(html: string, scriptHosts: readonly string[]): string {
+export function sortHead(html: string, scriptHosts: readonly string[]): SortedHead {
   const clean: string[] = []
+  const leftOut = new Set<string>()
   let open: { attributes: Attributes; text: string } | undefined
+  /** How many elements that may not stand there are open. */
+  let depth = 0
+  function put(name: string, attributes: Attributes, written: string) {
+    clean.push(written)
+    for (const lost of written === '' ? [nameOf(name, attributes)] : lostAttributes(name, attributes))
+      leftOut.add(lost)
+  }
   const parser = new Parser({
     onopentag: (name, attributes) => {
-      if (name === 'meta') clean.push(meta(attributes))
-      if (name === 'link') clean.push(link(attributes, scriptHosts))
-      if (name === 'script') open = { attributes, text: '' }
+      if (name === 'meta') put(name, attributes, meta(attributes))
+      else if (name === 'link') put(name, attributes, link(attributes, scriptHosts))
+      else if (name === 'script') open = { attributes, text: '' }
+      else {
+        if (depth === 0) leftOut.add(`<${name}>`)
+        depth += 1
+      }
     },
     ontext: (text) => {
       if (open) open.text += text
+      else if (depth === 0 && text.trim() !== '') leftOut.add(shortened(text.trim()))
     },
     onclosetag: (name) => {
+      if (name !== 'meta' && name !== 'link' && name !== 'script') depth = Math.max(depth - 1, 0)
       if (name !== 'script' || !open) return
-      clean.push(script(open.attributes, open.text, scriptHosts))
+      put(name, open.attributes, script(open.attributes, open.text, scriptHosts))
       open = undefined
     },
   })
   parser.end(html)
-  return clean.filter(Boolean).join('\n')
+  return { clean: clean.filter(Boolean).join('\n'), leftOut: [...leftOut] }
 }
+
+/** What of it may stand there. */
+export const cleanHead = (html: string, scriptHosts: readonly string[]): string =>
+  sortHead(html, scriptHosts).clean

@@ -3,19 +3,24 @@ import type { Transaction } from '#platform/sql/database.ts'
 import { headEntry } from './tables.ts'
 import { refuseField } from '#platform/refusal.ts'
 import { checkedInput } from '#platform/text/checked-input.ts'
-import { cleanHead } from './clean-head.ts'
+import { sortHead } from './clean-head.ts'
 import { positionOf } from './order-rows.ts'
 import { removeRow, writeRow } from './write-row.ts'
 import type { Removing, Writing, Written } from './writing.ts'
 
-/** Writes what pages carry in their head, cleaned. Refuses what has nothing that may stand there. */
+/** As many names as a person reads. */
+const MOST_NAMES = 5
+
+/** Writes what pages carry in their head, rewritten. Refuses what may not stand there, by its names: half a counter counts nothing. */
 export async function writeHeadEntry(
   tx: Transaction,
   input: NewHeadEntry,
   { scriptHosts, ...writing }: Writing & { scriptHosts: readonly string[] },
 ): Promise<Written> {
   const { content, position } = checkedInput(NewHeadEntry, input)
-  const clean = cleanHead(content, scriptHosts)
+  const { clean, leftOut } = sortHead(content, scriptHosts)
+  if (leftOut.length > 0)
+    throw refuseField(['content'], 'invalid', { names: leftOut.slice(0, MOST_NAMES).join(', ') })
   if (clean === '') throw refuseField(['content'], 'invalid')
   return writeRow(
     tx,

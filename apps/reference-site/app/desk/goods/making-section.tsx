@@ -30,7 +30,7 @@ function withCurrent(artisans: GoodsChoices['artisans'], current: string, hidden
 /** How heavy a product is, who makes it and in how many days, and with which soles. */
 export function MakingSection({ choices, ...props }: FactsProps & { choices: GoodsChoices }) {
   const { kind } = props
-  const { language } = usePageContext()
+  const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/goods')
   const { ref, form, change, errorOf, isSaving, submit, bar } = useFactsForm(props, FIELDS)
   const typeIn = (name: 'weight' | 'made_to_order_days' | 'artisan_id') => (value: string) =>
@@ -124,6 +124,7 @@ export function MakingSection({ choices, ...props }: FactsProps & { choices: Goo
                 onChange={() => toggle(id)}
               />
             ))}
+            <a href={`${prefix}/desk/soles/new`}>{messagesIn(language, 'desk/soles')('new')}</a>
             {soleless ? (
               <p className="shyrdak-field-error" id="desk-soles-error" role="alert">
                 {soleless}

@@ -26,7 +26,7 @@ const FIELDS = [
 /** Where a product stands: its address, its category, and by what lists are narrowed to it. */
 export function PlaceSection({ choices, ...props }: FactsProps & { choices: GoodsChoices }) {
   const { kind, goods } = props
-  const { language } = usePageContext()
+  const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/goods')
   const i18n = i18nOf(language)
   const { ref, form, change, errorOf, isSaving, submit, bar } = useFactsForm(props, FIELDS)
@@ -116,6 +116,11 @@ export function PlaceSection({ choices, ...props }: FactsProps & { choices: Good
             />
           ) : null}
         </div>
+        {kind === 'special-goods' ? null : (
+          <p className="site-desk-ways">
+            <a href={`${prefix}/desk/size-charts/new`}>{messagesIn(language, 'desk/size-charts')('new')}</a>
+          </p>
+        )}
         <SaveBar
           {...bar}
           saved={t('saved')}

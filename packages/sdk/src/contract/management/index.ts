@@ -37,7 +37,7 @@ export { BannerUse, ManagedBanner, managedBanners, NewBanner } from './content/b
 export { ManagedBlogCategory, managedBlogCategories, NewBlogCategory } from './content/blog-categories.ts'
 export { ArticleState, ManagedArticle, managedBlog, NewArticle } from './content/blog.ts'
 export { ManagedFaqEntry, managedFaq, NewFaqEntry } from './content/faq.ts'
-export { ManagedHeadEntry, managedHead, NewHeadEntry } from './content/head.ts'
+export { HeadRules, ManagedHeadEntry, managedHead, NewHeadEntry } from './content/head.ts'
 export { ContentOrder, ORDERED_AT_A_TIME } from './content/ordering.ts'
 export {
   ManagedMenu,
@@ -117,7 +117,17 @@ export {
   NewSpecialGoods,
   NewWholesaleGoods,
 } from './new-goods.ts'
+export {
+  ManagedSizeChart,
+  managedSizeCharts,
+  NewSizeChart,
+  SIZE_CHART_LENGTHS,
+  SIZE_CHART_LIMITS,
+  sizeChartIssues,
+  SizeChartRow,
+} from './size-charts.ts'
 export { slugOf } from './slug-of.ts'
+export { ManagedSole, managedSoles, MAX_SOLES, NewSole, SOLE_NAME_LENGTH } from './soles.ts'
 export { managedPayments, NewRefund, REFUND_REASON_LENGTH } from './payments.ts'
 export {
   ListPrice,

@@ -17,6 +17,8 @@ import { listPrices, priceLists } from './price-lists.ts'
 import { managerProfile } from './profile.ts'
 import { managedProposals } from './proposals.ts'
 import { managedReviews } from './reviews.ts'
+import { managedSizeCharts } from './size-charts.ts'
+import { managedSoles } from './soles.ts'
 import { wholesaleApplications } from './wholesale-applications.ts'
 import { wholesaleClients } from './wholesale-clients.ts'
 import { managedWholesaleInvoices } from './wholesale-invoices.ts'
@@ -46,6 +48,8 @@ export const management = {
   profile: managerProfile,
   proposals: managedProposals,
   reviews: managedReviews,
+  sizeCharts: managedSizeCharts,
+  soles: managedSoles,
   specialCategories: managedSpecialCategories,
   specialGoods: managedSpecialGoods,
   wholesaleApplications,

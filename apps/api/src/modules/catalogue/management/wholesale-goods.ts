@@ -60,6 +60,8 @@ async function writeSoles(tx: Transaction, productId: number, ids: readonly numb
           .select()
           .from(sole)
           .where(inArray(sole.id, [...ids]))
+          // They are there until the transaction ends.
+          .for('key share')
   const known = new Set(found.map(({ id }) => id))
   const issues = ids.flatMap((id, place) => {
     const path = ['sole_ids', place]

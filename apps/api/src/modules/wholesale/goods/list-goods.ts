@@ -1,5 +1,5 @@
 import { priceList, wholesaleCatalog, type QueryOf, type WholesalePage } from '@shyrdak/sdk/contract'
-import { COLORS, GOODS, PRICES, WHOLESALE_CATEGORIES } from '#modules/catalogue/index.ts'
+import { COLORS, GOODS, PRICES, SOLES, WHOLESALE_CATEGORIES } from '#modules/catalogue/index.ts'
 import type { AppContext } from '#platform/context.ts'
 import { asJsonText, type Call, type JsonText } from '#platform/handler.ts'
 import { pageOfList } from '#platform/paging/page-of-list.ts'
@@ -12,7 +12,7 @@ import { priceRequest } from './price-request.ts'
 
 /** Pages as text, of a few dozen kB each, until something that they show is changed. */
 const cached = cachedByRevision<{ json: JsonText<WholesalePage> }>(200, {
-  tags: [PRICES, LIST_PRICES, GOODS, COLORS, WHOLESALE_CATEGORIES],
+  tags: [PRICES, LIST_PRICES, GOODS, COLORS, SOLES, WHOLESALE_CATEGORIES],
 })
 
 type GoodsCall = Pick<Call<typeof wholesaleCatalog.list>, 'query' | 'principal' | 'country'>

@@ -22,4 +22,5 @@ export const managedHeadRoutes = {
     remove: removeHeadEntry,
   }),
   order: orderHandler(headEntry),
+  rules: (_call, { settings }) => ({ script_hosts: settings.headScriptHosts }),
 } satisfies HandlersFor<typeof endpoints>

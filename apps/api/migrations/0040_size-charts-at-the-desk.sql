@@ -1,0 +1,1 @@
+ALTER TABLE "size_chart" ADD COLUMN "revision" integer DEFAULT 1 NOT NULL;

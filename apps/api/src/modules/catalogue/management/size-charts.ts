@@ -1,0 +1,23 @@
+import { managedSizeCharts as endpoints } from '@shyrdak/sdk/management'
+import type { HandlersFor } from '#platform/handler.ts'
+import { listSizeCharts, managedSizeChart } from './size-charts/managed-size-charts.ts'
+import { removeSizeChart } from './size-charts/remove-size-chart.ts'
+import { createSizeChart, updateSizeChart } from './size-charts/write-size-chart.ts'
+
+export const managedSizeChartRoutes = {
+  list: ({ query, country }, { db }) =>
+    listSizeCharts(db, {
+      path: endpoints.list.path,
+      country,
+      page: query.page ?? 1,
+      perPage: query.per_page ?? 50,
+    }),
+  read: ({ params }, { db }) => managedSizeChart(db, params.id),
+  create: async ({ body }, context) => managedSizeChart(context.db, await createSizeChart(context, body)),
+  update: async ({ params, query, body }, context) => {
+    await updateSizeChart(context, { ...params, ...query }, body)
+    return managedSizeChart(context.db, params.id)
+  },
+  remove: ({ params, query, language }, context) =>
+    removeSizeChart(context, { ...params, ...query, language }),
+} satisfies HandlersFor<typeof endpoints>

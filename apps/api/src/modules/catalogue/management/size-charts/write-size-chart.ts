@@ -1,0 +1,54 @@
+import { SIZE_CHART_LIMITS, sizeChartIssues, type NewSizeChart } from '@shyrdak/sdk/management'
+import { eq, sql } from 'drizzle-orm'
+import type { AppContext } from '#platform/context.ts'
+import { refuse, refuseField } from '#platform/refusal.ts'
+import { lockRow, type RowAt } from '#platform/sql/lock-row.ts'
+import { bumpRevision } from '#platform/sql/revision.ts'
+import { transaction } from '#platform/sql/transaction.ts'
+import { plainLines, plainTexts } from '#platform/text/plain-lines.ts'
+import { plainLine, unstorableTexts } from '#platform/text/plain-text.ts'
+import { sizeChart } from '../../tables.ts'
+import { sizeChartTag } from '../../tags.ts'
+
+/** A chart as it is stored. @throws INVALID with `invalid`, `required` or `duplicate` on a row or its first cell */
+function plain({ title, note, columns, rows }: NewSizeChart): NewSizeChart {
+  const unstorable = unstorableTexts(rows, ['rows'])
+  if (unstorable.length > 0) throw refuse('INVALID', { issues: unstorable })
+  const chart = {
+    title: plainLines(title, ['title']),
+    note: plainTexts(note, ['note']),
+    columns: columns.map((column, place) => plainLines(column, ['columns', place])),
+    rows: rows.map((row) => row.map(plainLine)),
+  }
+  const issues = sizeChartIssues(chart)
+  if (issues.length > 0) throw refuse('INVALID', { issues })
+  return chart
+}
+
+/** Makes a size chart, and gives its number. @throws INVALID; with `full` where there is no room */
+export function createSizeChart({ db }: Pick<AppContext, 'db'>, input: NewSizeChart): Promise<number> {
+  const chart = plain(input)
+  return transaction(db, async (tx) => {
+    // Whoever makes one waits for the others who do. Goods choose from those that there are meanwhile.
+    await tx.execute(sql`lock table ${sizeChart} in share row exclusive mode`)
+    const { charts } = SIZE_CHART_LIMITS
+    if ((await tx.$count(sizeChart)) >= charts) throw refuseField(['title'], 'full', { max: charts })
+    const [made] = await tx.insert(sizeChart).values(chart).returning({ id: sizeChart.id })
+    if (!made) throw new Error('A size chart was not written.')
+    return made.id
+  })
+}
+
+/** Changes a size chart; goods show it from the same moment. @throws NOT_FOUND, STALE, INVALID */
+export async function updateSizeChart(
+  { db }: Pick<AppContext, 'db'>,
+  at: RowAt,
+  input: NewSizeChart,
+): Promise<void> {
+  const chart = plain(input)
+  await transaction(db, async (tx) => {
+    await lockRow(tx, sizeChart, at, 'size chart')
+    await tx.update(sizeChart).set(chart).where(eq(sizeChart.id, at.id))
+    await bumpRevision(tx, [sizeChartTag(at.id)])
+  })
+}

@@ -1,0 +1,31 @@
+import type { Language } from '@shyrdak/sdk/contract'
+import { eq } from 'drizzle-orm'
+import type { AppContext } from '#platform/context.ts'
+import { lockRowToRemove, rowNotFound, type RowAt } from '#platform/sql/lock-row.ts'
+import { transaction } from '#platform/sql/transaction.ts'
+import { withImages } from '#platform/storage/desk-images.ts'
+import { productSole, sole } from '../../wholesale-tables.ts'
+import { goodsUse } from '../goods-use.ts'
+import { refuseUsed } from '../refuse-used.ts'
+import { imagesOf } from './write-sole.ts'
+
+/**
+ * Deletes a sole that no goods are made with. What price lists still say of it goes with it, since nothing is sold for that.
+ * @throws NOT_FOUND, STALE; INVALID with `in_use` on `goods`
+ */
+export async function removeSole(
+  context: Pick<AppContext, 'db' | 'clock' | 'namedImages'>,
+  at: RowAt & { language: Language },
+): Promise<{ id: number }> {
+  const { id, language } = at
+  await transaction(context.db, async (tx) => {
+    await lockRowToRemove(tx, sole, at, 'sole')
+    refuseUsed([await goodsUse(tx, { table: productSole, column: productSole.soleId, id, language })])
+    const [before] = await tx.select().from(sole).where(eq(sole.id, id))
+    if (!before) throw rowNotFound('sole')
+    await withImages(tx, context, { before: imagesOf(before), after: [] }, () =>
+      tx.delete(sole).where(eq(sole.id, id)),
+    )
+  })
+  return { id }
+}

@@ -1,0 +1,49 @@
+import { MAX_SOLES, type NewSole } from '@shyrdak/sdk/management'
+import { eq, sql } from 'drizzle-orm'
+import type { AppContext } from '#platform/context.ts'
+import type { NamedImage } from '#platform/media/images-in.ts'
+import { refuseField } from '#platform/refusal.ts'
+import { lockRow, rowNotFound, type RowAt } from '#platform/sql/lock-row.ts'
+import { bumpRevision } from '#platform/sql/revision.ts'
+import { transaction } from '#platform/sql/transaction.ts'
+import { withImages } from '#platform/storage/desk-images.ts'
+import { plainLines } from '#platform/text/plain-lines.ts'
+import { SOLES } from '../../tags.ts'
+import { sole } from '../../wholesale-tables.ts'
+
+type SoleContext = Pick<AppContext, 'db' | 'clock' | 'namedImages'>
+
+const plain = ({ name, photo }: NewSole): NewSole => ({ name: plainLines(name, ['name']), photo })
+
+export const imagesOf = ({ photo }: Pick<NewSole, 'photo'>): NamedImage[] =>
+  photo === null ? [] : [{ path: photo, field: ['photo'] }]
+
+/** Adds a sole, and gives its number. @throws INVALID; with `full` where there is no room */
+export function createSole(context: SoleContext, input: NewSole): Promise<number> {
+  const row = plain(input)
+  return transaction(context.db, async (tx) => {
+    // Whoever adds one waits for the others who do. Goods choose from those that there are meanwhile.
+    await tx.execute(sql`lock table ${sole} in share row exclusive mode`)
+    if ((await tx.$count(sole)) >= MAX_SOLES) throw refuseField(['name'], 'full', { max: MAX_SOLES })
+    const images = { before: [], after: imagesOf(row) }
+    const [made] = await withImages(tx, context, images, () =>
+      tx.insert(sole).values(row).returning({ id: sole.id }),
+    )
+    if (!made) throw new Error('A sole was not written.')
+    return made.id
+  })
+}
+
+/** Changes a sole; goods show it from the same moment. @throws NOT_FOUND, STALE, INVALID */
+export async function updateSole(context: SoleContext, at: RowAt, input: NewSole): Promise<void> {
+  const row = plain(input)
+  await transaction(context.db, async (tx) => {
+    await lockRow(tx, sole, at, 'sole')
+    const [before] = await tx.select().from(sole).where(eq(sole.id, at.id))
+    if (!before) throw rowNotFound('sole')
+    await withImages(tx, context, { before: imagesOf(before), after: imagesOf(row) }, () =>
+      tx.update(sole).set(row).where(eq(sole.id, at.id)),
+    )
+    await bumpRevision(tx, [SOLES])
+  })
+}

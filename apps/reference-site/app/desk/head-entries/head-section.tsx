@@ -1,0 +1,85 @@
+import './head-entries.css'
+import { Field } from '@shyrdak/blocks/parts/field'
+import { managedHead, type NewHeadEntry } from '@shyrdak/sdk/management'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { usePageContext } from '../../page/use-page-context.ts'
+import { FormSection, type FormFields } from '../form/form-section.tsx'
+import { useItem } from '../use-item.ts'
+import { headToSend, type HeadForm } from './head-form.ts'
+
+interface Props {
+  entry: HeadForm
+  /** Resolves with the entry as the store has it. */
+  save: (body: NewHeadEntry) => Promise<HeadForm>
+  reload?: () => Promise<HeadForm>
+}
+
+/** What pages carry in their head, and what may stand there. */
+export function HeadSection({ entry, save, reload }: Props) {
+  const t = messagesIn(usePageContext().language, 'desk/head-entries')
+  return (
+    <FormSection
+      label={t('entry')}
+      read={entry}
+      names={{ content: t('content') }}
+      bodyOf={headToSend}
+      save={save}
+      reload={reload}
+      saveLabel={reload ? undefined : t('create')}
+    >
+      {(fields) => (
+        <div className="site-head-fields">
+          <HeadField {...fields} />
+          <HeadRules />
+        </div>
+      )}
+    </FormSection>
+  )
+}
+
+function HeadField({ form, isLocked, wrong, errorOf, change }: FormFields<HeadForm>) {
+  const t = messagesIn(usePageContext().language, 'desk/head-entries')
+  const names = wrong.get('content')?.params?.['names']
+  return (
+    <Field
+      id="desk-head-content"
+      name="content"
+      label={t('content')}
+      hint={t('contentHint')}
+      multiline
+      rows={10}
+      lang="zxx"
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+      value={form.content}
+      readOnly={isLocked}
+      error={names === undefined ? errorOf('content') : t('leftOut', { names: String(names) })}
+      onChange={({ currentTarget: { value } }) => change((now) => ({ ...now, content: value }), 'content')}
+    />
+  )
+}
+
+function HeadRules() {
+  const t = messagesIn(usePageContext().language, 'desk/head-entries')
+  const hosts = useItem(managedHead.rules, {}).query.data?.script_hosts
+  return (
+    <section className="site-head-rules" aria-label={t('rules')}>
+      <h2>{t('rules')}</h2>
+      <ul>
+        <li>{t('rule.meta')}</li>
+        <li>{t('rule.link')}</li>
+        <li>{t('rule.data')}</li>
+        {hosts === undefined ? null : (
+          <li>
+            {hosts.length === 0
+              ? t('rule.noScripts')
+              : t('rule.scripts', { hosts: hosts.join(', '), count: hosts.length })}
+          </li>
+        )}
+      </ul>
+      <p className="site-desk-note">{t('never')}</p>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { managedHead } from '@shyrdak/sdk/management'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { usePageContext } from '../../page/use-page-context.ts'
+import { useDeskCall } from '../desk-call.ts'
+import { DeskPage } from '../desk-page.tsx'
+import { useArrive } from '../use-arrive.ts'
+import { headFormOf, NO_ENTRY } from './head-form.ts'
+import { HeadSection } from './head-section.tsx'
+
+/** Adds something to the head of every page, after the rest; all of it is shown then. */
+export function NewHeadEntryPage() {
+  const { language, prefix } = usePageContext()
+  const t = messagesIn(language, 'desk/head-entries')
+  const call = useDeskCall()
+  const arrive = useArrive()
+  return (
+    <DeskPage title={t('add')}>
+      <p className="site-desk-ways">
+        <a href={`${prefix}/desk/head-entries`}>{t('back')}</a>
+      </p>
+      <HeadSection
+        entry={NO_ENTRY}
+        save={async (body) => {
+          const made = headFormOf(await call(managedHead.create, { body }))
+          await arrive('/desk/head-entries', t('added'))
+          return made
+        }}
+      />
+    </DeskPage>
+  )
+}

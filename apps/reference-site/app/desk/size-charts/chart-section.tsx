@@ -1,0 +1,99 @@
+import './size-charts.css'
+import { Alert } from '@shyrdak/blocks/parts/alert'
+import type { NewSizeChart } from '@shyrdak/sdk/management'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { usePageContext } from '../../page/use-page-context.ts'
+import { LanguageTabs } from '../form/language-tabs.tsx'
+import { missingTexts, untranslated } from '../form/missing-texts.ts'
+import { SaveBar } from '../form/save-bar.tsx'
+import { TextField } from '../form/text-field.tsx'
+import { useDeskForm } from '../form/use-desk-form.ts'
+import { useTextLanguage } from '../form/use-text-language.ts'
+import { chartChanges, chartToSend, chartWrong, type ChartForm } from './chart-form.ts'
+import { ChartTable } from './chart-table.tsx'
+
+interface Props {
+  chart: ChartForm
+  /** Resolves with the chart as the store has it. */
+  save: (body: NewSizeChart) => Promise<ChartForm>
+  /** What is not there yet cannot have changed. */
+  reload?: () => Promise<ChartForm>
+}
+
+/** A size chart: what it is called, its table, and how to measure. */
+export function ChartSection({ chart, save, reload }: Props) {
+  const { language } = usePageContext()
+  const t = messagesIn(language, 'desk/size-charts')
+  const inForm = messagesIn(language, 'desk/form')
+  const { ref, form, change, errorOf, wrong, isSaving, submit, bar } = useDeskForm<
+    ChartForm,
+    ChartForm,
+    NewSizeChart
+  >({
+    read: chart,
+    formOf: (one) => one,
+    changes: chartChanges,
+    isNews: (before, now) => chartChanges(before, now) > 0,
+    bodyOf: chartToSend,
+    wrongOf: chartWrong,
+    save,
+    ...(reload && { reload }),
+  })
+  const [shown, setShown] = useTextLanguage(wrong)
+  const missing = missingTexts(form.title, ...form.columns)
+  const halfNoted = untranslated(form.note)
+  const texts = { id: 'desk-chart', language: shown, isLocked: isSaving, errorOf }
+  const general = errorOf('rows')
+  return (
+    <section className="site-desk-section" aria-label={t('chart')}>
+      <form ref={ref} noValidate onSubmit={submit}>
+        <LanguageTabs
+          name="desk-chart-language"
+          value={shown}
+          missing={{
+            en: missing.en + halfNoted.en,
+            ru: missing.ru + halfNoted.ru,
+            kg: missing.kg + halfNoted.kg,
+          }}
+          onChange={setShown}
+        />
+        <TextField
+          {...texts}
+          name="title"
+          label={t('name')}
+          hint={t('nameHint')}
+          value={form.title}
+          isRequired
+          onChange={(title, field) => change((now) => ({ ...now, title }), field)}
+        />
+        <p className="site-desk-note">{t('tableLead')}</p>
+        <ChartTable
+          form={form}
+          language={shown}
+          isLocked={isSaving}
+          errorOf={errorOf}
+          onType={(update, key) => change(update, key, 'rows')}
+          // What is wrong is told by places, which are others by then.
+          onReshape={(update) => change(update, ...wrong.keys())}
+        />
+        {general ? <Alert tone="danger">{t('noRows')}</Alert> : null}
+        <TextField
+          {...texts}
+          name="note"
+          label={t('note')}
+          hint={t('noteHint')}
+          value={form.note}
+          rows={3}
+          onChange={(note, field) => change((now) => ({ ...now, note }), field)}
+        />
+        <SaveBar
+          {...bar}
+          canTakeTheirs
+          stale={inForm('staleItem')}
+          saved={inForm('savedInShop')}
+          {...(reload ? {} : { saveLabel: t('create') })}
+        />
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,204 @@
+import './size-charts.css'
+import { Button } from '@shyrdak/blocks/parts/button'
+import { Field } from '@shyrdak/blocks/parts/field'
+import { Icon } from '@shyrdak/blocks/parts/icon'
+import { LANGUAGE_TAGS, type Language } from '@shyrdak/sdk/contract'
+import { localized } from '@shyrdak/sdk/format'
+import { SIZE_CHART_LIMITS } from '@shyrdak/sdk/management'
+import { useEffect, useRef, type ClipboardEvent, type KeyboardEvent } from 'react'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { usePageContext } from '../../page/use-page-context.ts'
+import {
+  addColumn,
+  addRow,
+  copiedCells,
+  pasteCells,
+  removeColumn,
+  removeRow,
+  typeCell,
+  typeColumn,
+  type ChartForm,
+} from './chart-form.ts'
+
+interface Props {
+  form: ChartForm
+  /** In which the headings are shown. */
+  language: Language
+  isLocked: boolean
+  /** By `columns.1.ru` and `rows.2.0`. */
+  errorOf: (key: string) => string | undefined
+  onType: (update: (form: ChartForm) => ChartForm, key: string) => void
+  /** Called where rows or columns have other places afterwards. */
+  onReshape: (update: (form: ChartForm) => ChartForm) => void
+}
+
+const cellId = (row: number, column: number) => `desk-chart-${row}-${column}`
+const headingId = (column: number) => `desk-chart-heading-${column}`
+
+/** The table of a chart: Enter goes down a column, and a table copied from a spreadsheet is pasted as one. */
+export function ChartTable({ form, language, isLocked, errorOf, onType, onReshape }: Props) {
+  const t = messagesIn(usePageContext().language, 'desk/size-charts')
+  const { columns, rows } = form
+  const focused = useRef<string>(null)
+  useEffect(() => {
+    if (focused.current === null) return
+    document.getElementById(focused.current)?.focus()
+    focused.current = null
+  })
+  const hasRoom = rows.length < SIZE_CHART_LIMITS.rows
+
+  function reshape(update: (form: ChartForm) => ChartForm, focus: string) {
+    focused.current = focus
+    onReshape(update)
+  }
+  const insert = (row: number) => reshape((now) => addRow(now, row), cellId(row, 0))
+
+  const onKeyDown = (row: number, column: number) => (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    if (row + 1 < rows.length) document.getElementById(cellId(row + 1, column))?.focus()
+    else if (hasRoom) reshape((now) => addRow(now, row + 1), cellId(row + 1, column))
+  }
+
+  const onPaste = (row: number, column: number) => (event: ClipboardEvent) => {
+    const cells = copiedCells(event.clipboardData.getData('text/plain'))
+    if (isLocked || (cells.length === 1 && cells[0]?.length === 1)) return
+    event.preventDefault()
+    onReshape((now) => pasteCells(now, { row, column }, cells))
+  }
+
+  return (
+    <div className="site-chart" role="group" aria-label={t('table')}>
+      <div className="site-chart-scroll">
+        <table>
+          <thead>
+            <tr>
+              {columns.map((heading, column) => {
+                const key = `columns.${column}.${language}`
+                return (
+                  // A column has nothing of its own but its place.
+                  // eslint-disable-next-line react/no-array-index-key
+                  <th key={column} scope="col">
+                    <Field
+                      id={headingId(column)}
+                      name={key}
+                      label={t('heading', { place: column + 1 })}
+                      lang={LANGUAGE_TAGS[language]}
+                      autoComplete="off"
+                      required
+                      value={heading[language]}
+                      readOnly={isLocked}
+                      error={errorOf(key)}
+                      onChange={({ currentTarget: { value } }) =>
+                        onType((now) => typeColumn(now, column, language, value), key)
+                      }
+                    />
+                  </th>
+                )
+              })}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((cells, row) => (
+              // A row has nothing of its own but its place.
+              // eslint-disable-next-line react/no-array-index-key
+              <tr key={row}>
+                {cells.map((cell, column) => {
+                  const key = `rows.${row}.${column}`
+                  const Cell = column === 0 ? 'th' : 'td'
+                  const name = localized(columns[column] ?? { en: '', ru: '', kg: '' }, language)
+                  return (
+                    <Cell
+                      // eslint-disable-next-line react/no-array-index-key
+                      key={column}
+                      {...(column === 0 && { scope: 'row' })}
+                    >
+                      <Field
+                        id={cellId(row, column)}
+                        name={key}
+                        label={t('cell', { column: name || column + 1, row: row + 1 })}
+                        autoComplete="off"
+                        value={cell}
+                        readOnly={isLocked}
+                        error={errorOf(key)}
+                        onKeyDown={onKeyDown(row, column)}
+                        onPaste={onPaste(row, column)}
+                        onChange={({ currentTarget: { value } }) =>
+                          onType((now) => typeCell(now, row, column, value), key)
+                        }
+                      />
+                    </Cell>
+                  )
+                })}
+                <td>
+                  <div className="site-chart-actions">
+                    <Button
+                      tone="quiet"
+                      size="small"
+                      disabled={isLocked || !hasRoom}
+                      aria-label={t('insertRow', { place: row + 1 })}
+                      title={t('insertRow', { place: row + 1 })}
+                      onClick={() => insert(row + 1)}
+                    >
+                      <Icon name="plus" />
+                    </Button>
+                    <Button
+                      tone="quiet"
+                      size="small"
+                      disabled={isLocked || rows.length === 1}
+                      aria-label={t('removeRow', { place: row + 1 })}
+                      title={t('removeRow', { place: row + 1 })}
+                      onClick={() => reshape((now) => removeRow(now, row), cellId(Math.max(row - 1, 0), 0))}
+                    >
+                      <Icon name="trash" />
+                    </Button>
+                  </div>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+          {columns.length > 1 ? (
+            <tfoot>
+              <tr>
+                {columns.map((_, column) => (
+                  // eslint-disable-next-line react/no-array-index-key
+                  <td key={column}>
+                    <Button
+                      tone="quiet"
+                      size="small"
+                      disabled={isLocked}
+                      aria-label={t('removeColumn', { place: column + 1 })}
+                      title={t('removeColumn', { place: column + 1 })}
+                      onClick={() =>
+                        reshape((now) => removeColumn(now, column), headingId(Math.max(column - 1, 0)))
+                      }
+                    >
+                      <Icon name="trash" />
+                    </Button>
+                  </td>
+                ))}
+              </tr>
+            </tfoot>
+          ) : null}
+        </table>
+      </div>
+      <div className="site-desk-ways">
+        {hasRoom ? (
+          <Button tone="secondary" size="small" disabled={isLocked} onClick={() => insert(rows.length)}>
+            {t('addRow')}
+          </Button>
+        ) : null}
+        {columns.length < SIZE_CHART_LIMITS.columns ? (
+          <Button
+            tone="secondary"
+            size="small"
+            disabled={isLocked}
+            onClick={() => reshape(addColumn, headingId(columns.length))}
+          >
+            {t('addColumn')}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  )
+}

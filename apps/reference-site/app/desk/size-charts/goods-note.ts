@@ -1,0 +1,9 @@
+import type { Translate } from '@shyrdak/sdk/messages'
+import type { GoodsCounts } from '@shyrdak/sdk/management'
+import type { Texts } from '../../messages/texts.ts'
+
+/** How many goods of all markets show a chart, in words. */
+export const goodsNote = (
+  { retail, special, wholesale }: GoodsCounts,
+  t: Translate<Texts['desk/size-charts']>,
+): string => t('goods', { count: retail + special + wholesale })

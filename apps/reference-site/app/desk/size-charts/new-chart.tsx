@@ -1,0 +1,32 @@
+import { localized } from '@shyrdak/sdk/format'
+import { managedSizeCharts } from '@shyrdak/sdk/management'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { usePageContext } from '../../page/use-page-context.ts'
+import { useDeskCall } from '../desk-call.ts'
+import { DeskPage } from '../desk-page.tsx'
+import { useArrive } from '../use-arrive.ts'
+import { chartFormOf, NO_CHART } from './chart-form.ts'
+import { ChartSection } from './chart-section.tsx'
+
+/** Makes a size chart; all of them are shown then. */
+export function NewSizeChartPage() {
+  const { language, prefix } = usePageContext()
+  const t = messagesIn(language, 'desk/size-charts')
+  const call = useDeskCall()
+  const arrive = useArrive()
+  return (
+    <DeskPage title={t('new')}>
+      <p className="site-desk-ways">
+        <a href={`${prefix}/desk/size-charts`}>{t('back')}</a>
+      </p>
+      <ChartSection
+        chart={NO_CHART}
+        save={async (body) => {
+          const made = await call(managedSizeCharts.create, { body })
+          await arrive('/desk/size-charts', t('made', { name: localized(made.title, language) }))
+          return chartFormOf(made)
+        }}
+      />
+    </DeskPage>
+  )
+}

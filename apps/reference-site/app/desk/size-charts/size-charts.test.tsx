@@ -1,0 +1,150 @@
+import { ManagedSizeChart, SizeChartRow } from '@shyrdak/sdk/management'
+import { build, fakeTransport, refusal } from '@shyrdak/sdk/testing'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { atDesk } from '../testing/at-desk.tsx'
+import { pageOf } from '../testing/rows.ts'
+import { SizeChartPage } from './chart-page.tsx'
+import { NewSizeChartPage } from './new-chart.tsx'
+import SizeChartsList from './size-charts-list.tsx'
+
+const LIST = 'GET /management/size-charts'
+const CREATE = 'POST /management/size-charts'
+const READ = 'GET /management/size-charts/:id'
+const UPDATE = 'PUT /management/size-charts/:id'
+const REMOVE = 'DELETE /management/size-charts/:id'
+
+const inAll = (text: string) => ({ en: text, ru: `${text} ru`, kg: `${text} kg` })
+const chart = (change: Partial<ManagedSizeChart> = {}) =>
+  build(ManagedSizeChart, {
+    id: 2,
+    title: inAll('Women’s sizes'),
+    note: inAll(''),
+    columns: [inAll('EU'), inAll('Foot')],
+    rows: [['36', '22.8']],
+    goods: { retail: 3, special: 0, wholesale: 1 },
+    revision: 5,
+    ...change,
+  })
+const cell = (column: string, row: number) => screen.getByRole('textbox', { name: `${column}, row ${row}` })
+
+test('the list shows each chart with its sizes and how many products use it', async () => {
+  const row = build(SizeChartRow, {
+    id: 2,
+    title: inAll('Women’s sizes'),
+    sizes: ['36', '37', '41'],
+    goods: { retail: 3, special: 0, wholesale: 1 },
+  })
+  await atDesk({
+    at: '/desk/size-charts',
+    transport: fakeTransport({ [LIST]: pageOf([row]) }),
+    Page: SizeChartsList,
+  })
+  expect(await screen.findByRole('link', { name: 'Women’s sizes' })).toHaveAttribute(
+    'href',
+    '/desk/size-charts/2',
+  )
+  expect(screen.getByText('36–41')).toBeVisible()
+  expect(screen.getByText('4 products')).toBeVisible()
+})
+
+test('a store without charts says so', async () => {
+  await atDesk({
+    at: '/desk/size-charts',
+    transport: fakeTransport({ [LIST]: pageOf([]) }),
+    Page: SizeChartsList,
+  })
+  expect(await screen.findByText(/There are no size charts yet/)).toBeVisible()
+})
+
+test('a chart is typed by the keyboard: Enter goes down, and adds a row below the last one', async () => {
+  const transport = fakeTransport({ [CREATE]: chart() })
+  await atDesk({
+    at: '/desk/size-charts/new',
+    transport,
+    Page: NewSizeChartPage,
+    others: { '/desk/size-charts': () => <h1>All charts</h1> },
+  })
+  await userEvent.click(cell('EU', 1))
+  await userEvent.keyboard('36{Enter}37{Enter}38{Enter}39')
+  expect(cell('EU', 4)).toHaveFocus()
+  expect(cell('EU', 4)).toHaveValue('39')
+  await userEvent.click(screen.getByRole('button', { name: 'Create size chart' }))
+  const name = () => screen.getByRole('textbox', { name: /^Name/ })
+  expect(name()).toHaveFocus()
+  for (const language of ['English', 'Russian', 'Kyrgyz']) {
+    await userEvent.click(screen.getByRole('radio', { name: new RegExp(`^${language}`) }))
+    await userEvent.type(name(), 'Sizes')
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Create size chart' }))
+  expect(await screen.findByText('All charts')).toBeVisible()
+  expect(transport.callsOf(CREATE)[0]?.body).toMatchObject({
+    columns: [{ en: 'EU' }, { en: 'Foot, cm', ru: 'Стопа, см' }],
+    rows: [
+      ['36', ''],
+      ['37', ''],
+      ['38', ''],
+      ['39', ''],
+    ],
+  })
+})
+
+test('a table that was copied from a spreadsheet is pasted as one', async () => {
+  await atDesk({
+    at: '/desk/size-charts/2',
+    transport: fakeTransport({ [READ]: chart() }),
+    Page: () => <SizeChartPage id={2} />,
+  })
+  await userEvent.click(cell('EU', 1))
+  await userEvent.paste('36\t22.8\n37\t23.5\n')
+  expect(cell('EU', 2)).toHaveValue('37')
+  expect(cell('Foot', 2)).toHaveValue('23.5')
+  await userEvent.click(cell('Foot', 1))
+  await userEvent.paste(' cm')
+  expect(cell('Foot', 1)).toHaveValue('22.8 cm')
+})
+
+test('rows and columns come and go, and the focus stays near', async () => {
+  const transport = fakeTransport({ [READ]: chart(), [UPDATE]: chart({ revision: 6 }) })
+  await atDesk({ at: '/desk/size-charts/2', transport, Page: () => <SizeChartPage id={2} /> })
+  await userEvent.click(screen.getByRole('button', { name: 'Add a row below row 1' }))
+  expect(cell('EU', 2)).toHaveFocus()
+  await userEvent.click(screen.getByRole('button', { name: 'Delete row 2' }))
+  expect(cell('EU', 1)).toHaveFocus()
+  await userEvent.click(screen.getByRole('button', { name: 'Add a column' }))
+  expect(screen.getByRole('textbox', { name: /^Heading of column 3/ })).toHaveFocus()
+  await userEvent.click(screen.getByRole('button', { name: 'Delete column 3' }))
+  await userEvent.type(cell('Foot', 1), '5')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Saved. The shop shows it now.')).toBeVisible()
+  expect(transport.callsOf(UPDATE)[0]).toMatchObject({
+    params: { id: 2 },
+    query: { revision: 5 },
+    body: { rows: [['36', '22.85']] },
+  })
+})
+
+test('what a colleague has changed meanwhile is told, and what was typed stays', async () => {
+  const transport = fakeTransport({ [READ]: chart(), [UPDATE]: refusal('STALE') })
+  await atDesk({ at: '/desk/size-charts/2', transport, Page: () => <SizeChartPage id={2} /> })
+  await userEvent.type(cell('Foot', 1), '5')
+  transport.answer(READ, chart({ rows: [['36', '23']], revision: 6 }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText(/A colleague has changed it/)).toBeVisible()
+  expect(cell('Foot', 1)).toHaveValue('22.85')
+  await userEvent.click(screen.getByRole('button', { name: 'Take theirs' }))
+  expect(cell('Foot', 1)).toHaveValue('23')
+})
+
+test('a chart that products use stays, and names them', async () => {
+  const inUse = { path: ['goods'], code: 'in_use', params: { count: 4, names: 'Mules, Boots' } }
+  await atDesk({
+    at: '/desk/size-charts/2',
+    transport: fakeTransport({ [READ]: chart(), [REMOVE]: refusal('INVALID', { issues: [inUse] }) }),
+    Page: () => <SizeChartPage id={2} />,
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('4 products: Mules, Boots')).toBeVisible()
+})

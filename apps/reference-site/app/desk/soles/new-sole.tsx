@@ -1,0 +1,32 @@
+import { localized } from '@shyrdak/sdk/format'
+import { managedSoles } from '@shyrdak/sdk/management'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { usePageContext } from '../../page/use-page-context.ts'
+import { useDeskCall } from '../desk-call.ts'
+import { DeskPage } from '../desk-page.tsx'
+import { useArrive } from '../use-arrive.ts'
+import { NO_SOLE, soleFormOf } from './sole-form.ts'
+import { SoleSection } from './sole-section.tsx'
+
+/** Adds a sole; all of them are shown then. */
+export function NewSolePage() {
+  const { language, prefix } = usePageContext()
+  const t = messagesIn(language, 'desk/soles')
+  const call = useDeskCall()
+  const arrive = useArrive()
+  return (
+    <DeskPage title={t('new')}>
+      <p className="site-desk-ways">
+        <a href={`${prefix}/desk/soles`}>{t('back')}</a>
+      </p>
+      <SoleSection
+        sole={NO_SOLE}
+        save={async (body) => {
+          const made = await call(managedSoles.create, { body })
+          await arrive('/desk/soles', t('made', { name: localized(made.name, language) }))
+          return soleFormOf(made)
+        }}
+      />
+    </DeskPage>
+  )
+}

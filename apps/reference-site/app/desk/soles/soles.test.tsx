@@ -1,0 +1,74 @@
+import { ManagedSole } from '@shyrdak/sdk/management'
+import { build, fakeTransport, refusal } from '@shyrdak/sdk/testing'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { atDesk } from '../testing/at-desk.tsx'
+import { pageOf } from '../testing/rows.ts'
+import { NewSolePage } from './new-sole.tsx'
+import { SolePage } from './sole-page.tsx'
+import SolesList from './soles-list.tsx'
+
+const LIST = 'GET /management/soles'
+const CREATE = 'POST /management/soles'
+const READ = 'GET /management/soles/:id'
+const UPDATE = 'PUT /management/soles/:id'
+const REMOVE = 'DELETE /management/soles/:id'
+
+const sole = (change: Partial<ManagedSole> = {}) =>
+  build(ManagedSole, {
+    id: 2,
+    name: { en: 'Leather sole', ru: 'Кожаная подошва', kg: 'Булгаары таман' },
+    photo: null,
+    goods: 3,
+    revision: 5,
+    ...change,
+  })
+
+test('the list shows each sole with how many products are made with it', async () => {
+  const transport = fakeTransport({ [LIST]: pageOf([sole(), sole({ id: 3, photo: '/media/a.jpg' })]) })
+  await atDesk({ at: '/desk/soles', transport, Page: SolesList })
+  const [first] = await screen.findAllByRole('link', { name: 'Leather sole' })
+  expect(first).toHaveAttribute('href', '/desk/soles/2')
+  expect(screen.getAllByText('3 products')).toHaveLength(2)
+})
+
+test('a store without soles says so', async () => {
+  await atDesk({ at: '/desk/soles', transport: fakeTransport({ [LIST]: pageOf([]) }), Page: SolesList })
+  expect(await screen.findByText(/There are no soles yet/)).toBeVisible()
+})
+
+test('a new sole is named in every language and needs no photo', async () => {
+  const transport = fakeTransport({ [CREATE]: sole() })
+  await atDesk({
+    at: '/desk/soles/new',
+    transport,
+    Page: NewSolePage,
+    others: { '/desk/soles': () => <h1>All soles</h1> },
+  })
+  await userEvent.type(screen.getByRole('textbox', { name: /^English/ }), 'Leather sole')
+  await userEvent.click(screen.getByRole('button', { name: 'Create sole' }))
+  expect(screen.getByRole('textbox', { name: /^Russian/ })).toHaveFocus()
+  await userEvent.type(screen.getByRole('textbox', { name: /^Russian/ }), 'Кожаная подошва')
+  await userEvent.type(screen.getByRole('textbox', { name: /^Kyrgyz/ }), 'Булгаары таман')
+  await userEvent.click(screen.getByRole('button', { name: 'Create sole' }))
+  expect(await screen.findByText('All soles')).toBeVisible()
+  expect(transport.callsOf(CREATE)[0]?.body).toEqual({ name: sole().name, photo: null })
+})
+
+test('a sole is renamed over the revision that was read, and one that products use stays and names them', async () => {
+  const inUse = { path: ['goods'], code: 'in_use', params: { count: 3, names: 'Mules, Boots' } }
+  const transport = fakeTransport({
+    [READ]: sole(),
+    [UPDATE]: sole({ revision: 6 }),
+    [REMOVE]: refusal('INVALID', { issues: [inUse] }),
+  })
+  await atDesk({ at: '/desk/soles/2', transport, Page: () => <SolePage id={2} /> })
+  await userEvent.type(screen.getByRole('textbox', { name: /^English/ }), 's')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Saved. The shop shows it now.')).toBeVisible()
+  expect(transport.callsOf(UPDATE)[0]).toMatchObject({ params: { id: 2 }, query: { revision: 5 } })
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('3 products: Mules, Boots')).toBeVisible()
+})

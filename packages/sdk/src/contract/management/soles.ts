@@ -1,0 +1,86 @@
+import * as z from 'zod/mini'
+import { managers } from '../access.ts'
+import { endpoint } from '../endpoint.ts'
+import { LocalizedText } from '../localized-text.ts'
+import { PageQuery, paginated } from '../paginator.ts'
+import { Revision } from '../revision.ts'
+import { Id, MediaPath } from '../scalars.ts'
+import { requiredTexts } from '../texts.ts'
+
+/** Maximum length of the name of a sole in a language, in characters. */
+export const SOLE_NAME_LENGTH = 60
+/** The most soles of a store. */
+export const MAX_SOLES = 100
+
+/** A sole that wholesale goods are made with. */
+export const NewSole = z.object({
+  name: requiredTexts(SOLE_NAME_LENGTH),
+  photo: z.nullable(MediaPath),
+})
+export type NewSole = z.infer<typeof NewSole>
+
+export const ManagedSole = z.object({
+  id: Id,
+  name: LocalizedText,
+  photo: z.nullable(MediaPath),
+  /** How many wholesale goods are made with it, drafts among them. */
+  goods: z.int(),
+  revision: Revision,
+})
+export type ManagedSole = z.infer<typeof ManagedSole>
+
+const params = z.object({ id: Id })
+const query = z.object({ revision: Revision })
+const errors = { NOT_FOUND: {} }
+const orStale = { ...errors, STALE: {} }
+
+export const managedSoles = {
+  list: endpoint({
+    method: 'GET',
+    path: '/management/soles',
+    summary: 'List soles with the number of wholesale goods made with each.',
+    access: managers,
+    query: z.object(PageQuery),
+    response: paginated(ManagedSole),
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/management/soles/:id',
+    summary: 'Retrieve a sole in every language.',
+    access: managers,
+    params,
+    response: ManagedSole,
+    errors,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/management/soles',
+    summary: 'Add a sole.',
+    access: managers,
+    body: NewSole,
+    response: ManagedSole,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/management/soles/:id',
+    summary:
+      'Update a sole at the given revision. Goods show it at once; orders keep what they were placed with.',
+    access: managers,
+    params,
+    query,
+    body: NewSole,
+    response: ManagedSole,
+    errors: orStale,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/management/soles/:id',
+    summary:
+      'Delete a sole at the given revision, with the prices of lists for it. One that goods are made with fails with the issue `in_use` on `goods`, with `count` and the first `names`.',
+    access: managers,
+    params,
+    query,
+    response: z.object({ id: Id }),
+    errors: orStale,
+  }),
+}
