@@ -145,3 +145,21 @@ for (const language of ['en', 'ru', 'kg'] as const)
       },
     )
   })
+
+test(
+  'the first goods of a list stay where they are while fonts arrive',
+  { tag: '@phone' },
+  async ({ page, trouble }) => {
+    const places = async () => {
+      await page.goto('/categories/men')
+      await page.evaluate(() => document.fonts.ready)
+      return page
+        .locator('main .shyrdak-product-card .shyrdak-price')
+        .evaluateAll((prices) => prices.slice(0, 2).map((one) => Math.round(one.getBoundingClientRect().top)))
+    }
+    const withFonts = await places()
+    trouble.expect(/ERR_FAILED|woff2/)
+    await page.route(/\.woff2$/, (route) => route.abort())
+    expect(await places()).toEqual(withFonts)
+  },
+)
