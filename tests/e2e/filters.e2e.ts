@@ -40,9 +40,19 @@ test(
     await page.getByRole('button', { name: messages.filters }).click()
     const show = page.locator('#site-filters-form [type="submit"]')
     await expect(show).toHaveText(messages.showGoods)
+    const size = page.locator('.site-size').filter({ hasText: /^38$/ })
+    const counts = [size, page.locator('.site-dye').first()].map((one) =>
+      one.evaluate((element) => getComputedStyle(element, '::after').content),
+    )
+    const [sizes, dyes] = await Promise.all(counts)
+    expect([sizes, dyes], 'how many there are is seen, not only read out').toEqual([
+      expect.stringMatching(/^"\d+"$/),
+      expect.stringMatching(/^"\d+"$/),
+    ])
     await page.locator('#site-filters-form input[name="size"][value="38"]').check()
     await expect(show).toHaveText(/^Show \d+\sitems?$/)
     const promised = Number.parseInt((await show.innerText()).replaceAll(/\D/g, ''), 10)
+    expect(sizes).toBe(`"${promised}"`)
     await show.click()
     await expect(page).toHaveURL(/\?size=38$/)
     expect(await foundGoods(shopper)).toBe(promised)

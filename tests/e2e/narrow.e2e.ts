@@ -1,4 +1,5 @@
 import { expect, test } from './flow.ts'
+import { brokenDates } from './people/broken-dates.ts'
 import { comeToPlacing, placeOrder } from './people/check-out.ts'
 import { findBarriers } from './people/find-barriers.ts'
 import { answerAtBank, expectPaid } from './people/pay-at-bank.ts'
@@ -104,6 +105,7 @@ test.describe('at 320 px', () => {
           await page.goto(`/${language}${path}`)
           await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
           expect.soft(await findBarriers(page), `${language} ${path}`).toEqual([])
+          expect.soft(await brokenDates(page), `${language} ${path}`).toEqual([])
         }
       await page.goto('/admin/reyestr')
       await expect(page.getByRole('search', { name: 'Search by name or category' })).toBeVisible()
@@ -142,6 +144,25 @@ for (const language of ['en', 'ru', 'kg'] as const)
         await answerAtBank(shopper, 'bankPays')
         await expectPaid(shopper)
         await expectNarrow('order')
+        expect(await brokenDates(page)).toEqual([])
       },
     )
   })
+
+test(
+  'the first goods of a list stay where they are while fonts arrive',
+  { tag: '@phone' },
+  async ({ page, trouble }) => {
+    const places = async () => {
+      await page.goto('/categories/men')
+      await page.evaluate(() => document.fonts.ready)
+      return page
+        .locator('main .shyrdak-product-card .shyrdak-price')
+        .evaluateAll((prices) => prices.slice(0, 2).map((one) => Math.round(one.getBoundingClientRect().top)))
+    }
+    const withFonts = await places()
+    trouble.expect(/ERR_FAILED|woff2/)
+    await page.route(/\.woff2$/, (route) => route.abort())
+    expect(await places()).toEqual(withFonts)
+  },
+)

@@ -6,6 +6,9 @@ import { fillGrid, logInForCompany, openGoods } from './people/wholesale-person.
 const GOODS = 'Lambkin slippers'
 const KIT = 'Бишкек 150'
 
+/** A kit of the demo of which none is left, and that nobody else here buys. */
+const NO_KIT = 'Жайлоо'
+
 /** A kit of the demo that nobody else here takes from. */
 const LAST_KIT = 'Ак-Кийиз Kids'
 
@@ -58,6 +61,41 @@ test(
     expect(await findBarriers(page)).toEqual([])
     await page.goto('/admin/basket')
     await expect(page.getByText('Your basket is empty.')).toBeVisible()
+  },
+)
+
+test(
+  'a client who is short of a kit reads it before the order, buys it in the basket, and finds its invoice',
+  { tag: '@desk' },
+  async ({ shopper: { page } }) => {
+    await logInForCompany(page, 'wholesale')
+    await openGoods(page, GOODS)
+    const logo = page.getByRole('combobox', { name: 'Logo on the upper' })
+    const option = (await logo.getByRole('option', { name: NO_KIT }).textContent()) ?? ''
+    await logo.selectOption({ label: option })
+    await page.getByRole('grid').getByRole('textbox').first().fill('1')
+    await page.getByRole('button', { name: 'Add to basket' }).click()
+    await page.getByRole('link', { name: 'Open basket' }).click()
+    await expect(page.getByRole('row').getByText('Not enough logos')).toBeVisible()
+    const sum = page.getByRole('complementary', { name: 'Your order' })
+    await expect(sum).toContainText('Branding kits are short')
+    expect(await findBarriers(page)).toEqual([])
+
+    await page.setViewportSize({ width: 1440, height: 400 })
+    await sum.getByRole('link', { name: 'Buy kits' }).click()
+    const kits = page.getByRole('region', { name: 'Branding kits' })
+    await expect(kits.getByRole('heading').first()).toBeInViewport()
+    const [above, below] = [await sum.boundingBox(), await kits.boundingBox()]
+    expect((above?.y ?? 0) + (above?.height ?? 0), 'the sum leaves its kits free').toBeLessThan(below?.y ?? 0)
+
+    await kits.getByRole('button', { name: /^Buy 1\skit/ }).click()
+    await kits.getByRole('button', { name: /^Buy and invoice/ }).click()
+    await expect(kits.getByRole('heading', { name: new RegExp(`^Bought: .* ${NO_KIT}$`) })).toBeFocused()
+    await expect(page.getByText('Not enough logos')).toHaveCount(0)
+    await expect(sum).not.toContainText('short')
+    expect(await findBarriers(page)).toEqual([])
+    await kits.getByRole('link', { name: 'View invoice' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: /^Invoices for order/ })).toBeVisible()
   },
 )
 

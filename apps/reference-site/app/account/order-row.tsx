@@ -1,4 +1,5 @@
 import { Image } from '@shyrdak/blocks/parts/image'
+import { UnbrokenName } from '@shyrdak/blocks/parts/unbroken-name'
 import type { RetailOrderSummary } from '@shyrdak/sdk/contract'
 import { formatDate, formatMoney, localized } from '@shyrdak/sdk/format'
 import { describeOrderStatus, type DescribedStatus } from '@shyrdak/sdk/messages'
@@ -40,7 +41,7 @@ export function OrderRow({ order, href, badge, note }: Props) {
         <a href={href}>{t('order', { number: order_number })}</a>
         <span className="site-order-note">
           <span className="shyrdak-hidden">{`${t('placed')}: `}</span>
-          {formatDate(created_at, language)}
+          <UnbrokenName text={formatDate(created_at, language)} />
         </span>
       </span>
       <span className="site-account-order-status">

@@ -1,5 +1,6 @@
 import { messagesIn } from '../messages/messages-in.ts'
 import { Button } from '@shyrdak/blocks/parts/button'
+import { UnbrokenName } from '@shyrdak/blocks/parts/unbroken-name'
 import { useStore } from '@shyrdak/react-store'
 import { OrderStatus } from '@shyrdak/react-store/widgets/order-status'
 import { formatDateTime } from '@shyrdak/sdk/format'
@@ -35,9 +36,11 @@ export function OwnOrder({ order: loaded }: { order: ShownOrder }) {
           <OrderStanding order={order} />
         </p>
         <p className="site-order-note">
-          {messagesIn(language, 'site/checkout')('placedOn', {
-            when: formatDateTime(order.created_at, language),
-          })}
+          <UnbrokenName
+            text={messagesIn(language, 'site/checkout')('placedOn', {
+              when: formatDateTime(order.created_at, language),
+            })}
+          />
         </p>
         <OrderPromise order={order} />
       </header>

@@ -1,4 +1,5 @@
 import { Image } from '@shyrdak/blocks/parts/image'
+import { UnbrokenName } from '@shyrdak/blocks/parts/unbroken-name'
 import type { BlogEntry } from '@shyrdak/sdk/contract'
 import { formatDate } from '@shyrdak/sdk/format'
 import type { PageEnv } from '../page/page-env.ts'
@@ -20,7 +21,7 @@ export function ArticleCard({ article, env, eager }: { article: BlogEntry; env: 
       )}
       <p className="site-article-day">
         <time dateTime={article.published_at.slice(0, 10)}>
-          {formatDate(article.published_at, env.language)}
+          <UnbrokenName text={formatDate(article.published_at, env.language)} />
         </time>
       </p>
       <h2>

@@ -1,4 +1,5 @@
 import { Icon } from '@shyrdak/blocks/parts/icon'
+import { UnbrokenName } from '@shyrdak/blocks/parts/unbroken-name'
 import { formatDate } from '@shyrdak/sdk/format'
 import { messagesIn } from '../messages/messages-in.ts'
 import { usePageContext } from '../page/use-page-context.ts'
@@ -11,7 +12,9 @@ export function OrderPromise({ order: { promised_on, status } }: { order: ShownO
   return (
     <p className="site-order-promise">
       <Icon name="clock" />
-      {messagesIn(language, 'site/checkout')('promisedOn', { day: formatDate(promised_on, language) })}
+      <UnbrokenName
+        text={messagesIn(language, 'site/checkout')('promisedOn', { day: formatDate(promised_on, language) })}
+      />
     </p>
   )
 }

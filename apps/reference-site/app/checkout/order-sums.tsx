@@ -1,3 +1,4 @@
+import { UnbrokenName } from '@shyrdak/blocks/parts/unbroken-name'
 import { i18nOf, messagesIn } from '../messages/messages-in.ts'
 import { formatMoney } from '@shyrdak/sdk/format'
 import { describeRate, paymentProviderLabel, paymentStateLabel } from '@shyrdak/sdk/messages'
@@ -49,7 +50,9 @@ export function OrderSums({
           <dt>{t(payment.state === 'checking' ? 'toCharge' : 'charged')}</dt>
           <dd>
             {formatMoney(charge.amount, charge.currency, language)}
-            <span className="site-order-rate">{rate}</span>
+            <span className="site-order-rate">
+              <UnbrokenName text={rate} />
+            </span>
           </dd>
         </div>
       ) : null}

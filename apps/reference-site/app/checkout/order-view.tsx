@@ -1,5 +1,6 @@
 import { messagesIn } from '../messages/messages-in.ts'
 import { Button } from '@shyrdak/blocks/parts/button'
+import { UnbrokenName } from '@shyrdak/blocks/parts/unbroken-name'
 import { OrderStatus } from '@shyrdak/react-store/widgets/order-status'
 import { formatDateTime } from '@shyrdak/sdk/format'
 import { Link } from 'react-router'
@@ -46,7 +47,7 @@ export function OrderView({ order: loaded, secret, look }: Props) {
             <OrderStanding order={order} />
           </p>
           <p className="site-order-note">
-            {t('placedOn', { when: formatDateTime(order.created_at, language) })}
+            <UnbrokenName text={t('placedOn', { when: formatDateTime(order.created_at, language) })} />
           </p>
           {isPaying ? null : <OrderPromise order={order} />}
           {isPaying && isOpen && order.held_until && <p className="site-order-lead">{t('paymentLead')}</p>}

@@ -2,6 +2,7 @@ import '../checkout/checkout.css'
 import './craftsman.css'
 import { Badge } from '@shyrdak/blocks/parts/badge'
 import { Button } from '@shyrdak/blocks/parts/button'
+import { UnbrokenName } from '@shyrdak/blocks/parts/unbroken-name'
 import { OrderWork } from '@shyrdak/react-store/widgets/order-work'
 import type { SpecialOrder } from '@shyrdak/sdk/contract'
 import { formatDate } from '@shyrdak/sdk/format'
@@ -26,7 +27,9 @@ export function WorkshopOrderView({ order: loaded }: { order: SpecialOrder }) {
         <OrderStanding order={order} />
         {order.is_gift ? <Badge tone="saffron">{messagesIn(language, 'site/checkout')('gift')}</Badge> : null}
         {order.promised_on === null ? null : (
-          <strong>{t('promisedOn', { day: formatDate(order.promised_on, language) })}</strong>
+          <strong>
+            <UnbrokenName text={t('promisedOn', { day: formatDate(order.promised_on, language) })} />
+          </strong>
         )}
       </p>
       <div className="site-craft-order">

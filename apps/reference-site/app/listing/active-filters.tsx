@@ -48,7 +48,8 @@ export function ActiveFilters({ listing: { choice, colors, goods }, t, language,
     ...choice.color.map((value) => {
       const color = colors.find(({ id }) => id === value)
       return {
-        label: color ? localized(color.name, language) : `${t('color')} ${value}`,
+        // The number of one that the store does not have says nothing.
+        label: color ? localized(color.name, language) : t('color'),
         next: withoutValue(choice, 'color', value),
       }
     }),
@@ -59,7 +60,7 @@ export function ActiveFilters({ listing: { choice, colors, goods }, t, language,
     ...choice.artisan.map((value) => {
       const maker = goods.facets?.artisan.find((one) => one.value === value)
       return {
-        label: maker ? localized(maker.name, language) : `${t('artisan')} ${value}`,
+        label: maker ? localized(maker.name, language) : t('artisan'),
         next: withoutValue(choice, 'artisan', value),
       }
     }),
@@ -70,7 +71,7 @@ export function ActiveFilters({ listing: { choice, colors, goods }, t, language,
   return (
     <ul className="site-chips" aria-label={t('filters')}>
       {chips.map(({ label, next }) => (
-        <li key={label}>
+        <li key={choiceHref(path, next)}>
           <a
             className="site-chip"
             href={choiceHref(path, next)}

@@ -4,7 +4,7 @@ import type { Texts } from '../messages/texts.ts'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Checkbox } from '@shyrdak/blocks/parts/checkbox'
 import type { Language } from '@shyrdak/sdk/contract'
-import { localized } from '@shyrdak/sdk/format'
+import { formatNumber, localized } from '@shyrdak/sdk/format'
 import { groupLabel, modelLabel, techniqueLabel } from '@shyrdak/sdk/messages'
 import { CachedPart } from '../page/cached-part.tsx'
 import { filterCount } from './listing-choice.ts'
@@ -91,6 +91,7 @@ export function FilterForm({
                   defaultChecked={choice.color.includes(color.id)}
                   aria-label={`${name}, ${count}`}
                   title={`${name}: ${count}`}
+                  data-count={formatNumber(count, language)}
                   style={{ color: color.hex }}
                 />
               )

@@ -49,6 +49,23 @@ test.each([
   expect(foundIn('ru', total, true)).toBe(said),
 )
 
+test('a filter that the store does not know is named without its number, and can be taken away', () => {
+  const choice = readChoice(new URLSearchParams('color=9999&artisan=9998&artisan=9999'))
+  const goods = { data: [], total: 0, per_page: 24, current_page: 1, last_page: 1, next_page_url: null }
+  const env = pageEnv({ language: 'en', country: 'KG', prefix: '/en', apiHost: '' })
+  render(
+    <ListingView
+      listing={{ choice, goods, colors: [], maxValue: '9000.00', near: null }}
+      env={env}
+      path="/en/categories"
+    />,
+  )
+  expect(screen.getByRole('link', { name: /Colour/ })).toHaveTextContent(/^Colour$/)
+  const workshops = screen.getAllByRole('link', { name: /Workshop/ })
+  expect(workshops.map(({ textContent }) => textContent)).toEqual(['Workshop', 'Workshop'])
+  expect(workshops[1]).toHaveAttribute('href', '/en/categories?color=9999&artisan=9998')
+})
+
 test('an empty list offers what it would show without the filter that hides most', () => {
   const choice = readChoice(new URLSearchParams('size=38&on_sale=true'))
   const near = { choice: { ...choice, isOnSale: false }, total: 12 }

@@ -1,7 +1,7 @@
 import type { Translate } from '@shyrdak/sdk/messages'
 import type { Texts } from '../messages/texts.ts'
 import type { Facets, Language } from '@shyrdak/sdk/contract'
-import { formatSize } from '@shyrdak/sdk/format'
+import { formatNumber, formatSize } from '@shyrdak/sdk/format'
 import { CachedPart } from '../page/cached-part.tsx'
 
 /** With more, goods of several kinds are in the list: a size of slippers among those of rugs helps nobody. */
@@ -25,7 +25,7 @@ export function SizeFilter({ sizes, chosen, t, language }: Props) {
       <legend>{t('size')}</legend>
       <div className="site-sizes">
         {shown.map(({ value, count }) => (
-          <label key={value} className="site-size">
+          <label key={value} className="site-size" data-count={formatNumber(count, language)}>
             <input
               type="checkbox"
               name="size"

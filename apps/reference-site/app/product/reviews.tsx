@@ -1,3 +1,4 @@
+import { UnbrokenName } from '@shyrdak/blocks/parts/unbroken-name'
 import type { Translate } from '@shyrdak/sdk/messages'
 import type { Texts } from '../messages/texts.ts'
 import { ReviewForm } from '@shyrdak/react-store/widgets/review-form'
@@ -42,14 +43,18 @@ export function Reviews({ product, reviews, rating, language, t }: Props) {
               <p lang={LANGUAGE_TAGS[written]}>{text}</p>
               <p className="site-review-author">
                 {author}
-                <time dateTime={created_at}>{formatDate(created_at, language)}</time>
+                <time dateTime={created_at}>
+                  <UnbrokenName text={formatDate(created_at, language)} />
+                </time>
               </p>
               {reply && (
                 <blockquote className="site-review-reply">
                   <p lang={LANGUAGE_TAGS[reply.language]}>{reply.text}</p>
                   <p className="site-review-author">
                     {t('replyOf', { workshop: localized(reply.name, language) })}
-                    <time dateTime={reply.created_at}>{formatDate(reply.created_at, language)}</time>
+                    <time dateTime={reply.created_at}>
+                      <UnbrokenName text={formatDate(reply.created_at, language)} />
+                    </time>
                   </p>
                 </blockquote>
               )}

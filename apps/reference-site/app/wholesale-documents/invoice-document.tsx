@@ -1,4 +1,5 @@
 import { Button } from '@shyrdak/blocks/parts/button'
+import { UnbrokenName } from '@shyrdak/blocks/parts/unbroken-name'
 import type { InvoiceDetails } from '@shyrdak/sdk/contract'
 import { formatDate, formatMoney, formatNumber, localized } from '@shyrdak/sdk/format'
 import { subtractMoney } from '@shyrdak/sdk/rules'
@@ -30,7 +31,9 @@ export function InvoiceDocument({ invoice }: { invoice: InvoiceDetails }) {
           {t(`statuses.${invoice.status}`)}
         </StatusBadge>
         <p className="site-order-note">
-          {`${formatDate(invoice.date, language)} · ${t('order', { number: invoice.order_number })}`}
+          <UnbrokenName
+            text={`${formatDate(invoice.date, language)} · ${t('order', { number: invoice.order_number })}`}
+          />
         </p>
       </header>
       <div className="site-invoice-parties">

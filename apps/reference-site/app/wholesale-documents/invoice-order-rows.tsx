@@ -1,3 +1,4 @@
+import { UnbrokenName } from '@shyrdak/blocks/parts/unbroken-name'
 import type { InvoiceOrder, Paginated } from '@shyrdak/sdk/contract'
 import { formatDate, formatMoney } from '@shyrdak/sdk/format'
 import { ZERO } from '@shyrdak/sdk/rules'
@@ -24,7 +25,9 @@ export function InvoiceOrderRows({ page }: { page: Paginated<InvoiceOrder> }) {
             <a href={prefix + invoicePath(id)}>
               {t(kind === 'branding' ? 'kitsOrder' : 'order', { number: order_number })}
             </a>
-            <span className="site-order-note">{formatDate(created_at, language)}</span>
+            <span className="site-order-note">
+              <UnbrokenName text={formatDate(created_at, language)} />
+            </span>
           </span>
           {kind === 'branding' ? (
             <StatusBadge name={t('status')} tone={balance === ZERO ? 'sage' : 'indigo'}>

@@ -1,3 +1,4 @@
+import { UnbrokenName } from '@shyrdak/blocks/parts/unbroken-name'
 import type { Invoice } from '@shyrdak/sdk/contract'
 import { formatDate, formatMoney } from '@shyrdak/sdk/format'
 import { messagesIn } from '../messages/messages-in.ts'
@@ -26,7 +27,9 @@ export function InvoiceRows({ orderId, invoices, current }: Props) {
             <a href={prefix + invoicePath(orderId, id)} aria-current={id === current ? 'true' : undefined}>
               {t('invoice', { number })}
             </a>
-            <span className="site-order-note">{formatDate(date, language)}</span>
+            <span className="site-order-note">
+              <UnbrokenName text={formatDate(date, language)} />
+            </span>
           </span>
           <StatusBadge name={t('status')} tone={invoiceStatusTone(status)}>
             {t(`statuses.${status}`)}

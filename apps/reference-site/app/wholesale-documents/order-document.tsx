@@ -1,4 +1,5 @@
 import { Button } from '@shyrdak/blocks/parts/button'
+import { UnbrokenName } from '@shyrdak/blocks/parts/unbroken-name'
 import { Reorder } from '@shyrdak/react-store/widgets/wholesale-reorder'
 import type { WholesaleOrder, WholesaleProfile } from '@shyrdak/sdk/contract'
 import { formatDateTime, formatMoney } from '@shyrdak/sdk/format'
@@ -25,7 +26,9 @@ export function OrderDocument({ order, client }: { order: WholesaleOrder; client
           <OrderStanding order={order} />
         </p>
         <p className="site-order-note">
-          {`${formatDateTime(order.created_at, language)}, ${t('placedBy', { name: order.placed_by.name })}`}
+          <UnbrokenName
+            text={`${formatDateTime(order.created_at, language)}, ${t('placedBy', { name: order.placed_by.name })}`}
+          />
         </p>
       </header>
       <div className="site-order-side">

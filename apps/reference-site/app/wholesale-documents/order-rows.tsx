@@ -1,4 +1,5 @@
 import { Button } from '@shyrdak/blocks/parts/button'
+import { UnbrokenName } from '@shyrdak/blocks/parts/unbroken-name'
 import type { Paginated, WholesaleOrderSummary } from '@shyrdak/sdk/contract'
 import { formatDate, formatMoney } from '@shyrdak/sdk/format'
 import { describeOrderStatus } from '@shyrdak/sdk/messages'
@@ -37,11 +38,13 @@ export function OrderRows({ page, showsBalance }: Props) {
             <span className="site-document-head">
               <a href={prefix + orderPath(id)}>{t('order', { number: order_number })}</a>
               <span className="site-order-note">
-                {[
-                  formatDate(created_at, language),
-                  t('placedBy', { name: placed_by.name }),
-                  t('pieces', { count }),
-                ].join(', ')}
+                <UnbrokenName
+                  text={[
+                    formatDate(created_at, language),
+                    t('placedBy', { name: placed_by.name }),
+                    t('pieces', { count }),
+                  ].join(', ')}
+                />
               </span>
             </span>
             <span className="site-order-standing">{describeOrderStatus(order, i18nOf(language))}</span>

@@ -1,6 +1,7 @@
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Image } from '@shyrdak/blocks/parts/image'
 import { Pagination } from '@shyrdak/blocks/parts/pagination'
+import { UnbrokenName } from '@shyrdak/blocks/parts/unbroken-name'
 import { useStore } from '@shyrdak/react-store'
 import type {
   Color,
@@ -128,7 +129,9 @@ function PriceCell({ tier, label, language }: PriceCellProps) {
     <td className="site-wholesale-price" data-label={label}>
       {tier ? formatMoney(tier.price, 'KGS', language) : <span aria-label={t('noTier')}>–</span>}
       {tier?.valid_until ? (
-        <small>{t('until', { day: formatDate(tier.valid_until, language) })}</small>
+        <small>
+          <UnbrokenName text={t('until', { day: formatDate(tier.valid_until, language) })} />
+        </small>
       ) : null}
     </td>
   )

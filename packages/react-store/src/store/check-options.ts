@@ -19,6 +19,7 @@ export function checkOptions(options: StoreOptions): void {
       throw new TypeError(`createStore(): ${name} is "${value}", and should be like ${example}`)
   }
   // An instance that knows its texts asks for none, so these would never be read.
-  if (options.i18n && options.messages)
-    throw new TypeError('createStore(): messages stand beside i18n; give them to serverI18n() instead')
+  for (const name of ['messages', 'readMessages'] as const)
+    if (options.i18n && options[name])
+      throw new TypeError(`createStore(): ${name} stand beside i18n; give the texts to serverI18n() instead`)
 }

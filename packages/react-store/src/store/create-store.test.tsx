@@ -121,10 +121,14 @@ test.each([
 
 test('texts of a partner that an instance of i18next would never read are refused', () => {
   const { i18n } = aStore().store
-  const messages = { 'cart-badge': { cart: 'Bag' } }
-  expect(() => createStore({ language: 'en', country: 'KG', i18n, messages })).toThrow(
-    'give them to serverI18n()',
-  )
+  const [place, messages] = [{ language: 'en', country: 'KG' } as const, { 'cart-badge': { cart: 'Bag' } }]
+  // @ts-expect-error types refuse them too
+  expect(() => createStore({ ...place, i18n, messages })).toThrow('give the texts to serverI18n()')
+  const readMessages = () => Promise.resolve({})
+  // @ts-expect-error types refuse them too
+  expect(() => createStore({ ...place, i18n, readMessages })).toThrow('give the texts to serverI18n()')
+  expect(createStore({ ...place, messages }).i18n).not.toBe(i18n)
+  expect(createStore({ ...place, i18n }).i18n).toBe(i18n)
 })
 
 test('calls and images lead to the same host, that of the shop where no other is given', async () => {

@@ -20,13 +20,14 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 /** The store of a page that was just opened. */
-const open = (options: Partial<StoreOptions> = {}) =>
+type Given = Omit<Partial<StoreOptions>, 'messages' | 'readMessages'>
+const open = (options: Given = {}) =>
   createStore({ language: 'en', country: 'KG', i18n: i18nIn.en, ...options })
 
 const fill = (store: ReturnType<typeof open>) =>
   store.retailCart.send({ type: 'line.add', goods: slippers(), count: 2 })
 
-async function itemsAfterReload(options: Partial<StoreOptions> = {}) {
+async function itemsAfterReload(options: Given = {}) {
   const reloaded = open(options)
   await reloaded.retailCart.start()
   return reloaded.retailCart.view()?.summary.items

@@ -10,7 +10,7 @@ import type { OwnMessages, ReadOwnMessages } from '../messages/store-i18n.ts'
 import type { LazyActor } from './lazy-actor.ts'
 import type { StorePorts } from './ports.ts'
 
-export interface StoreOptions extends Partial<StorePorts> {
+interface StoreSettings extends Partial<StorePorts> {
   readonly language: Language
   /** ISO 3166-1 alpha-2, such as `KG`. */
   readonly country: string
@@ -29,6 +29,9 @@ export interface StoreOptions extends Partial<StorePorts> {
   readonly transport?: Transport
   /** The endpoints of managers' accounts; without them nobody can log in as a manager. Loaded on first use. */
   readonly managers?: () => Promise<ManagerContract>
+}
+
+interface LoadedTexts {
   /**
    * Texts in place of the store's own, by namespace and key: as much of each as differs.
    *
@@ -38,9 +41,19 @@ export interface StoreOptions extends Partial<StorePorts> {
   readonly messages?: OwnMessages
   /** Reads texts of namespaces of the host's own, which `loadMessages` then knows too. */
   readonly readMessages?: ReadOwnMessages
+  readonly i18n?: undefined
+}
+
+interface KnownTexts {
   /** An instance that knows its texts, in place of one that loads them: `await serverI18n(language)` on a server. */
   readonly i18n?: I18n
+  /** Not beside `i18n`, which would never read them: `await serverI18n(language, messages)`. */
+  readonly messages?: undefined
+  readonly readMessages?: undefined
 }
+
+/** Texts are loaded, with `messages` and `readMessages` of the host, or known to an `i18n` that was made with them. */
+export type StoreOptions = StoreSettings & (LoadedTexts | KnownTexts)
 
 /** The store of one page, shared by its React roots. */
 export interface Store {

@@ -36,7 +36,7 @@ export function aStore({
   storage = memoryStorage(),
   session = memoryStorage(),
   ...rest
-}: Partial<Omit<StoreOptions, 'transport'>> & {
+}: Partial<Omit<StoreOptions, 'transport' | 'messages' | 'readMessages'>> & {
   language?: Language
   transport?: FakeTransport
 } = {}): TestStore {

@@ -144,6 +144,30 @@ test('a message that was not sent returns the text error, keeps the draft, and i
   expect(chat.seen.drafts.at(-1)).toBe('')
 })
 
+test.each<[string, ChatEvent]>([
+  ['its text', { type: 'draft.type', text: 'Is it ready today?' }],
+  ['its files', { type: 'files.choose', files: [photo('one.jpg')] }],
+  ['what it is about', { type: 'about.clear' }],
+])('a message that was not sent is another one, which has not failed, once %s changes', async (_, change) => {
+  const keys: string[] = []
+  const chat = open({
+    send: async ({ body, idempotencyKey }) => {
+      keys.push(idempotencyKey)
+      if (keys.length === 1) throw refusal('NETWORK')
+      return message(9, { author_type: 'other', text: body.text })
+    },
+  })
+  chat.send({ type: 'draft.type', text: 'Is it ready?' })
+  chat.send({ type: 'message.send' })
+  await chat.reach(() => chat.view().sent === 'error')
+  chat.send(change)
+  expect(chat.view().sent).toBeNull()
+  await chat.reach(() => chat.view().canSend)
+  chat.send({ type: 'message.send' })
+  await chat.reach(() => chat.view().draft === '')
+  expect(new Set(keys).size).toBe(2)
+})
+
 test('files are uploaded as they are chosen, and go with the message in that order', async () => {
   const bodies: unknown[] = []
   const chat = open({

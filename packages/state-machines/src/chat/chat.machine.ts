@@ -34,7 +34,7 @@ export interface ChatContext {
   readonly about: string | null
   /** The message that is being sent, with the key under which it may be sent again. */
   readonly outgoing: { readonly message: NewChatMessage; readonly key: string } | null
-  /** What became of the last sending: the text `error` where it failed. Source: spec §8. */
+  /** The text `error` where what is written was not sent as it is. Source: spec §8. */
   readonly sent: 'error' | null
   readonly attempts: number
   /** Why the conversation could not be opened, or the message not be sent. */
@@ -75,6 +75,9 @@ export interface Uploading {
   readonly key: string
   readonly file: File
 }
+
+/** Changed after it was not sent, it is another message, of which nothing has failed. */
+const NOTHING_OUTGOING = { outgoing: null, sent: null } as const
 
 /**
  * A conversation: `opening`, `following`, `waiting` for the connection or `failed`; beside it what is being written
@@ -237,14 +240,14 @@ export const chatMachine = setup({
           on: {
             'draft.type': {
               actions: [
-                assign({ draft: ({ event }) => event.text, outgoing: null }),
+                assign({ ...NOTHING_OUTGOING, draft: ({ event }) => event.text }),
                 { type: 'saveDraft', params: ({ event }) => ({ draft: event.text }) },
               ],
             },
             'files.choose': {
               actions: enqueueActions(({ enqueue, context, event: { files } }) => {
                 const { chosen, isTooMany } = chooseFiles(context.files, files, context.newKey)
-                enqueue.assign({ files: chosen, isTooMany, outgoing: null })
+                enqueue.assign({ ...NOTHING_OUTGOING, files: chosen, isTooMany })
                 enqueue({ type: 'upload', params: { keyed: chosen.slice(context.files.length) } })
               }),
             },
@@ -264,13 +267,13 @@ export const chatMachine = setup({
               actions: enqueueActions(({ enqueue, context, event: { key } }) => {
                 enqueue.stopChild(key)
                 enqueue.assign({
+                  ...NOTHING_OUTGOING,
                   files: context.files.filter((file) => file.key !== key),
                   isTooMany: false,
-                  outgoing: null,
                 })
               }),
             },
-            'about.clear': { actions: assign({ about: null, outgoing: null }) },
+            'about.clear': { actions: assign({ ...NOTHING_OUTGOING, about: null }) },
             'message.send': { guard: 'mayBeSent', target: 'sending' },
           },
         },

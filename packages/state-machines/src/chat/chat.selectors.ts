@@ -19,7 +19,7 @@ export interface ChatView {
   readonly about: string | null
   readonly isSending: boolean
   readonly canSend: boolean
-  /** The text `error` after a message that was not sent. Source: spec §8. */
+  /** The text `error` while the draft is a message that was not sent. Source: spec §8. */
   readonly sent: 'error' | null
   readonly failure: Failure | null
 }

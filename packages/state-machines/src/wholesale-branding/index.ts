@@ -1,6 +1,10 @@
 export { cartKits, kitsBesideCart, missingCount } from './rules.ts'
 export { BOUGHT_BRANDS, type BoughtBrand } from './stored-bought.ts'
-export type { KitRequest, WholesaleBrandingEvent } from './wholesale-branding.events.ts'
+export type {
+  KitRequest,
+  WholesaleBrandingEmitted,
+  WholesaleBrandingEvent,
+} from './wholesale-branding.events.ts'
 export {
   wholesaleBrandingMachine,
   type WholesaleBrandingActor,

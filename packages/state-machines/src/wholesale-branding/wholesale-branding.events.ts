@@ -16,3 +16,9 @@ export type WholesaleBrandingEvent =
   | { readonly type: 'bought.read'; readonly bought: readonly BoughtBrand[] }
   /** People of another company have logged in: from here on these are the kits of that company. */
   | { readonly type: 'company.changed' }
+
+/** Kits were bought from here: pages that offer them say so. */
+export interface WholesaleBrandingEmitted {
+  readonly type: 'kits.bought'
+  readonly bought: BoughtBrand
+}

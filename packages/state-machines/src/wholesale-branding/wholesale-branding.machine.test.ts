@@ -62,9 +62,15 @@ describe('a client who looks after their branding kits', () => {
     const { actor, reach, storage, transport, view } = opened()
     await reach('known')
     transport.answer(CURRENTS, [kit({ starter_remainder: 110, remainder: 110 })])
+    const told = vi.fn()
+    actor.on('kits.bought', told)
     actor.send({ type: 'kits.buy', reyestrId: 1, brandId: 1, amount: 10 })
     await reach('buying')
     await reach('known')
+    expect(told).toHaveBeenCalledExactlyOnceWith({
+      type: 'kits.bought',
+      bought: { brandId: 1, amount: 50, orderId: 3 },
+    })
     expect(view()).toMatchObject({
       kits: [{ starter_remainder: 110 }],
       bought: [{ brandId: 1, amount: 50, orderId: 3 }],

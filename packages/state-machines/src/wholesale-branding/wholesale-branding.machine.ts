@@ -1,6 +1,7 @@
 import type { Brand } from '@shyrdak/sdk/contract'
 import {
   assign,
+  emit,
   fromCallback,
   sendTo,
   setup,
@@ -11,7 +12,11 @@ import {
 import { failureOf, isUnknownResult, type Failure } from '../failure.ts'
 import { unprovided } from '../unprovided.ts'
 import type { BoughtBrand } from './stored-bought.ts'
-import type { KitRequest, WholesaleBrandingEvent } from './wholesale-branding.events.ts'
+import type {
+  KitRequest,
+  WholesaleBrandingEmitted,
+  WholesaleBrandingEvent,
+} from './wholesale-branding.events.ts'
 
 export interface WholesaleBrandingContext {
   /** As the store last said; null while nobody knows. */
@@ -60,6 +65,7 @@ export const wholesaleBrandingMachine = setup({
   types: {
     context: {} as WholesaleBrandingContext,
     events: {} as WholesaleBrandingEvent,
+    emitted: {} as WholesaleBrandingEmitted,
     input: {} as WholesaleBrandingInput,
   },
   actors: {
@@ -72,6 +78,10 @@ export const wholesaleBrandingMachine = setup({
   actions: {
     persist: sendTo('persister', ({ context: { bought } }): PersistBought => ({ type: 'persist', bought })),
     forgetBought: assign({ bought: [] }),
+    emitBought: emit((_, { bought }: { readonly bought: BoughtBrand }) => ({
+      type: 'kits.bought' as const,
+      bought,
+    })),
     begin: assign(({ context: { purchase, newKey } }, { reyestrId, brandId, amount }: KitRequest) => {
       const request = { reyestrId, brandId, amount }
       // Tried again, it is still the same purchase.
@@ -133,6 +143,7 @@ export const wholesaleBrandingMachine = setup({
               purchase: null,
             }),
             'persist',
+            { type: 'emitBought', params: ({ event }) => ({ bought: event.output }) },
           ],
         },
         onError: {

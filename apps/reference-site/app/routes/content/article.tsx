@@ -3,6 +3,7 @@ import { messagesIn } from '../../messages/messages-in.ts'
 import { Breadcrumbs } from '@shyrdak/blocks/parts/breadcrumbs'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Image } from '@shyrdak/blocks/parts/image'
+import { UnbrokenName } from '@shyrdak/blocks/parts/unbroken-name'
 import { formatDate } from '@shyrdak/sdk/format'
 import { redirect } from 'react-router'
 import type { Route } from './+types/article.ts'
@@ -61,7 +62,7 @@ export default function Article({ loaderData: { article, blocks } }: Route.Compo
         <p>{article.summary}</p>
         <p className="site-article-day">
           <time dateTime={article.published_at.slice(0, 10)}>
-            {formatDate(article.published_at, pageContext.language)}
+            <UnbrokenName text={formatDate(article.published_at, pageContext.language)} />
           </time>
         </p>
       </header>

@@ -8,6 +8,7 @@ const wholeIn = (text: string) =>
 test.each([
   ['Шлёпанцы «Ак-Кула» с овчиной', ['«Ак-Кула»']],
   ['«Таш-Рабат кийиз», Ат-Башы', ['«Таш-Рабат', 'Ат-Башы']],
+  ['Берилген убактысы: 2026-ж., 17-октябрь, 07:11', ['2026-ж.,', '17-октябрь,']],
   ['Almond Blossom mules', []],
   ['A once-in-a-lifetime-only rug', []],
 ])('keeps the compounds of %s on one line where they fit', (name, whole) => {

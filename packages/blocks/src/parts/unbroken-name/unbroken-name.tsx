@@ -2,8 +2,8 @@
 const MAX_LETTERS = 16
 
 /**
- * A name whose compounds stay on one line, like «Ак-Кула» or At-Bashy: a browser breaks a line after any hyphen. Only
- * they get an element of their own.
+ * A name whose compounds stay on one line, like «Ак-Кула» or At-Bashy, or a text with a date in Kyrgyz (2026-ж.,
+ * 22-ноябрь): a browser breaks a line after any hyphen. Only they get an element of their own.
  */
 export function UnbrokenName({ text }: { text: string }) {
   return text.split(/(\S+-\S+)/).map((piece, place) =>

@@ -3,6 +3,7 @@ import { Button } from '@shyrdak/blocks/parts/button'
 import { Ornament } from '@shyrdak/blocks/parts/ornament'
 import { RadioGroup } from '@shyrdak/blocks/parts/radio-group'
 import { Spinner } from '@shyrdak/blocks/parts/spinner'
+import { UnbrokenName } from '@shyrdak/blocks/parts/unbroken-name'
 import { CHAT_MARKS, type ChatAuthor, type ChatMark, type ChatMessage } from '@shyrdak/sdk/contract'
 import { formatDate } from '@shyrdak/sdk/format'
 import type { ChatCalls } from '@shyrdak/state-machines/chat'
@@ -185,7 +186,9 @@ function Days({ messages, side, onMark }: DaysProps) {
   const days = Map.groupBy(messages, ({ created_at: at }) => formatDate(at, language, 'iso'))
   return [...days].map(([day, sent]) => (
     <section key={day} className="shyrdak-chat-day">
-      <h3>{formatDate(day, language, 'long')}</h3>
+      <h3>
+        <UnbrokenName text={formatDate(day, language, 'long')} />
+      </h3>
       <ol>
         {sent.map((message) => (
           <MessageItem

@@ -1,14 +1,14 @@
-import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Field } from '@shyrdak/blocks/parts/field'
 import { Icon } from '@shyrdak/blocks/parts/icon'
 import { CHAT_TEXT_LENGTH, UPLOAD_FORMATS } from '@shyrdak/sdk/contract'
 import { describeLength } from '@shyrdak/sdk/messages'
 import type { ChatEvent, ChatView } from '@shyrdak/state-machines/chat'
-import { useId, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, useRef, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import { failureText } from '../../parts/failure-text.ts'
 import { ChosenFiles } from './chosen-files.tsx'
+import { useHasKeyboard } from './use-has-keyboard.ts'
 
 interface Props {
   readonly view: ChatView
@@ -25,9 +25,11 @@ export function Composer({ view, send, renderTools }: Props) {
   const t = useMessages('chat')
   const i18n = useCodeMessages('errors', 'issues')
   const id = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const hasKeyboard = useHasKeyboard()
   const { draft, about, isSending, canSend, sent, failure } = view
   const measured = { text: draft, limit: CHAT_TEXT_LENGTH, name: t('message') }
-  const { hint = t('hint'), error } = describeLength(measured, i18n)
+  const { hint = hasKeyboard ? t('hint') : undefined, error } = describeLength(measured, i18n)
   function submit() {
     // What is sent has no mark yet, and is seen only among all.
     if (view.filter !== null) send({ type: 'filter.choose', filter: null })
@@ -51,6 +53,7 @@ export function Composer({ view, send, renderTools }: Props) {
   return (
     <form
       className="shyrdak-chat-composer"
+      data-unsent={sent === 'error' || undefined}
       onSubmit={(event) => {
         event.preventDefault()
         if (!error) submit()
@@ -69,9 +72,24 @@ export function Composer({ view, send, renderTools }: Props) {
         </p>
       ) : null}
       {sent === 'error' ? (
-        <Alert tone="danger" title={t('notSent')}>
-          {failure ? failureText(failure, i18n) : null}
-        </Alert>
+        <div className="shyrdak-chat-unsent">
+          <Icon name="error" />
+          <p role="alert">
+            <strong>{t('notSent')}</strong>{' '}
+            {failure?.code === 'NETWORK' ? t('noConnection') : failure ? failureText(failure, i18n) : null}
+          </p>
+          <Button
+            tone="quiet"
+            size="small"
+            onClick={() => {
+              // The button goes with the failure.
+              field.current?.focus()
+              submit()
+            }}
+          >
+            {t('again')}
+          </Button>
+        </div>
       ) : null}
       <ChosenFiles view={view} send={send} />
       {renderTools?.(insert)}
@@ -99,6 +117,7 @@ export function Composer({ view, send, renderTools }: Props) {
           id={id}
           name="text"
           multiline
+          ref={field}
           rows={2}
           enterKeyHint="send"
           label={t('message')}

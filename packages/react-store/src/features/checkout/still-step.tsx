@@ -1,5 +1,6 @@
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Ornament } from '@shyrdak/blocks/parts/ornament'
+import { UnbrokenName } from '@shyrdak/blocks/parts/unbroken-name'
 import { formatDateTime, formatMoney } from '@shyrdak/sdk/format'
 import type { UnpaidOrder } from '../orders/find-unpaid-order.ts'
 import { useStore } from '../../store/use-store.ts'
@@ -60,7 +61,9 @@ function WaitingOrder({ order }: { readonly order: UnpaidOrder }) {
       <Ornament shape="horns" tone="indigo" />
       <StepHead>{t('waitingTitle', { number: order_number })}</StepHead>
       <p className="shyrdak-checkout-note">
-        {isHeld ? t('heldUntil', { when: formatDateTime(held_until, language) }) : t('waitingText')}
+        <UnbrokenName
+          text={isHeld ? t('heldUntil', { when: formatDateTime(held_until, language) }) : t('waitingText')}
+        />
       </p>
       <div className="shyrdak-checkout-actions">
         <Button size="large" href={href}>

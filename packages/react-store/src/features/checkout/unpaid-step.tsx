@@ -1,5 +1,6 @@
 import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
+import { UnbrokenName } from '@shyrdak/blocks/parts/unbroken-name'
 import { formatDateTime } from '@shyrdak/sdk/format'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useStore } from '../../store/use-store.ts'
@@ -25,9 +26,9 @@ export function UnpaidStep({ checkout, send, sessionEnded }: StepProps) {
       {sessionEnded ?? (checkout.failure ? <Alert tone="danger" title={failure} /> : null)}
       <p className="shyrdak-checkout-note">
         {t('unpaidText', { number: checkout.placed?.order.order_number ?? '' })}
-        {held && Date.parse(held) > ports.now()
-          ? ` ${tOrders('heldUntil', { when: formatDateTime(held, language) })}`
-          : null}
+        {held && Date.parse(held) > ports.now() ? (
+          <UnbrokenName text={` ${tOrders('heldUntil', { when: formatDateTime(held, language) })}`} />
+        ) : null}
       </p>
       {offered.length === 0 ? (
         <NoPayments />

@@ -1,4 +1,5 @@
 import { Badge } from '@shyrdak/blocks/parts/badge'
+import { UnbrokenName } from '@shyrdak/blocks/parts/unbroken-name'
 import type { OrderLine, OrderRequest } from '@shyrdak/sdk/contract'
 import { formatDate, formatMoney, formatSize, localized } from '@shyrdak/sdk/format'
 import { lineKey } from '@shyrdak/sdk/rules'
@@ -21,7 +22,9 @@ export function RequestState({ request, lines }: RequestStateProps) {
     <>
       <p className="shyrdak-order-requests-head">
         <Badge tone={TONES[state]}>{t(`states.${kind}.${state}`)}</Badge>
-        <span className="shyrdak-order-requests-note">{formatDate(created_at, language)}</span>
+        <span className="shyrdak-order-requests-note">
+          <UnbrokenName text={formatDate(created_at, language)} />
+        </span>
       </p>
       <ul className="shyrdak-order-requests-items">
         {items.map(({ line_key, count }) => {

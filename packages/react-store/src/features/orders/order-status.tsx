@@ -1,6 +1,7 @@
 import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Spinner } from '@shyrdak/blocks/parts/spinner'
+import { UnbrokenName } from '@shyrdak/blocks/parts/unbroken-name'
 import { formatDateTime } from '@shyrdak/sdk/format'
 import { describeError } from '@shyrdak/sdk/messages'
 import { useStore } from '../../store/use-store.ts'
@@ -105,7 +106,9 @@ export function OrderStatus({ order: initial, secret, onChange }: OrderStatusPro
       >
         <p>{payable ? text : t('notPayable')}</p>
         {payable && order.held_until ? (
-          <p>{t('heldUntil', { when: formatDateTime(order.held_until, language) })}</p>
+          <p>
+            <UnbrokenName text={t('heldUntil', { when: formatDateTime(order.held_until, language) })} />
+          </p>
         ) : null}
       </Alert>
       {payable ? (

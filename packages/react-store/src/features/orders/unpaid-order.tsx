@@ -1,5 +1,6 @@
 import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
+import { UnbrokenName } from '@shyrdak/blocks/parts/unbroken-name'
 import { formatDateTime, formatMoney } from '@shyrdak/sdk/format'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useStore } from '../../store/use-store.ts'
@@ -29,7 +30,11 @@ function Offer({ order, hide }: UnpaidOrderHook & { readonly order: NonNullable<
       onClose={hide}
     >
       <div className="shyrdak-unpaid-order-offer">
-        <p>{isHeld ? t('heldUntil', { when: formatDateTime(held_until, language) }) : t('waitingText')}</p>
+        <p>
+          <UnbrokenName
+            text={isHeld ? t('heldUntil', { when: formatDateTime(held_until, language) }) : t('waitingText')}
+          />
+        </p>
         <Button size="small" href={href}>
           {t('pay', { sum: formatMoney(total, 'KGS', language) })}
         </Button>

@@ -1,4 +1,5 @@
 import { Button } from '@shyrdak/blocks/parts/button'
+import { UnbrokenName } from '@shyrdak/blocks/parts/unbroken-name'
 import type { Session } from '@shyrdak/sdk/contract'
 import { formatDateTime } from '@shyrdak/sdk/format'
 import { useState } from 'react'
@@ -39,9 +40,13 @@ export function OwnSessions({ sessions: loaded }: SessionsProps) {
               <div>
                 <strong>{device}</strong>
                 <span className="shyrdak-profile-note">
-                  {is_current
-                    ? t('sessions.here')
-                    : t('sessions.lastSeen', { time: formatDateTime(last_seen_at, language) })}
+                  {is_current ? (
+                    t('sessions.here')
+                  ) : (
+                    <UnbrokenName
+                      text={t('sessions.lastSeen', { time: formatDateTime(last_seen_at, language) })}
+                    />
+                  )}
                 </span>
               </div>
               {is_current ? null : (

@@ -1,5 +1,6 @@
 import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
+import { UnbrokenName } from '@shyrdak/blocks/parts/unbroken-name'
 import { LANGUAGE_TAGS, type OwnReview as Own } from '@shyrdak/sdk/contract'
 import { formatDate } from '@shyrdak/sdk/format'
 import { mayRewrite } from '@shyrdak/state-machines/review-form/rules'
@@ -33,7 +34,9 @@ export function OwnReview({ own, onRewrite }: { readonly own: Own; readonly onRe
           ))}
         </span>
         <p lang={LANGUAGE_TAGS[own.language]}>{text}</p>
-        <p className="shyrdak-review-form-day">{t('written', { day: formatDate(created_at, language) })}</p>
+        <p className="shyrdak-review-form-day">
+          <UnbrokenName text={t('written', { day: formatDate(created_at, language) })} />
+        </p>
       </article>
       {mayRewrite(own) ? (
         <Button tone="secondary" size="small" onClick={onRewrite}>

@@ -13,11 +13,13 @@ import type { WholesaleCartHook } from './use-wholesale-cart.ts'
 
 interface CartItemProps {
   readonly item: ItemLines
+  /** The IDs of kits that the basket takes more from than there is. */
+  readonly shortKits: ReadonlySet<number>
   readonly send: WholesaleCartHook['send']
 }
 
 /** A product of the basket with all its colours, sizes, soles and logos. */
-export function CartItem({ item: { key, lines, count, sum }, send }: CartItemProps) {
+export function CartItem({ item: { key, lines, count, sum }, shortKits, send }: CartItemProps) {
   const { language, link, image } = useStore()
   const t = useMessages('wholesale-cart')
   const [first] = lines
@@ -68,7 +70,14 @@ export function CartItem({ item: { key, lines, count, sum }, send }: CartItemPro
         </thead>
         <tbody>
           {lines.map((line) => (
-            <CartRow key={line.line.key} line={line} send={send} />
+            <CartRow
+              key={line.line.key}
+              line={line}
+              isShort={[line.line.goods.brand, line.line.goods.sole_brand].some(
+                (logo) => logo && shortKits.has(logo.id),
+              )}
+              send={send}
+            />
           ))}
         </tbody>
       </table>
@@ -78,6 +87,8 @@ export function CartItem({ item: { key, lines, count, sum }, send }: CartItemPro
 
 interface CartRowProps {
   readonly line: PricedLine
+  /** Whether one of its logos is short in the basket. */
+  readonly isShort: boolean
   readonly send: WholesaleCartHook['send']
 }
 
@@ -87,10 +98,11 @@ const CartRow = memo(
   (before, after) =>
     before.line.line === after.line.line &&
     before.line.tier === after.line.tier &&
+    before.isShort === after.isShort &&
     before.send === after.send,
 )
 
-function CartLine({ line: priced, send }: CartRowProps) {
+function CartLine({ line: priced, isShort, send }: CartRowProps) {
   const { language } = useStore()
   const t = useMessages('wholesale-cart')
   const {
@@ -112,6 +124,7 @@ function CartLine({ line: priced, send }: CartRowProps) {
       <td data-label={t('size')}>{size}</td>
       <td data-label={t('soleAndLogo')} data-empty={logos.length === 0 || undefined}>
         {logos.length > 0 ? logos.join(' · ') : '–'}
+        {isShort ? <small className="shyrdak-wholesale-cart-lacks">{t('logosShort')}</small> : null}
       </td>
       <td>
         <Quantity

@@ -5,8 +5,12 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { useStore } from '../../store/use-store.ts'
 import { useWholesaleBranding } from '../wholesale-branding/use-wholesale-branding.ts'
 import { BuyKit } from './buy-kit.tsx'
+import { KitBought } from './kit-bought.tsx'
 import { KitFailure } from './kit-failure.tsx'
 import { useWholesaleCart } from './use-wholesale-cart.ts'
+
+/** The ID of the section, to be linked to. */
+export const CART_KITS = 'wholesale-cart-kits'
 
 /** The kits that the basket takes from: what is left of each, and what has to be bought. */
 export function CartKits({ reyestrId }: { readonly reyestrId: number }) {
@@ -23,9 +27,10 @@ export function CartKits({ reyestrId }: { readonly reyestrId: number }) {
   if (names.size === 0) return null
   const kits = branding?.kits?.filter(({ id }) => names.has(id))
   return (
-    <section className="shyrdak-wholesale-cart-kits" aria-label={t('kits')}>
+    <section id={CART_KITS} className="shyrdak-wholesale-cart-kits" aria-label={t('kits')}>
       <h2>{t('kits')}</h2>
       <KitFailure />
+      <KitBought as="h3" />
       <ul>
         {kits
           ? kits.map((kit) => (

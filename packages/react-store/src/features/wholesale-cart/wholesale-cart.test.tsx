@@ -65,6 +65,51 @@ test('a kit that falls short is offered, and a line that goes gives its pieces b
   expect(kits.getByText(/50\sof 60\staken/)).toBeVisible()
 })
 
+test('what is short of a kit is said at its lines, and again before the order', async () => {
+  const { user } = await filled()
+  const boots = () => product('Osh boots').getByRole('row', { name: /38/ })
+  expect(boots()).toHaveTextContent('Not enough logos')
+  expect(product('Ala-Too slippers').getByRole('row', { name: /39/ })).not.toHaveTextContent(
+    'Not enough logos',
+  )
+  const summary = screen.getByRole('complementary', { name: 'Your order' })
+  const warning = within(summary).getByText('Branding kits are short')
+  const order = within(summary).getByRole('link', { name: 'Place an order' })
+  expect(warning.compareDocumentPosition(order)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(summary).toHaveTextContent(/Ak-Kiyiz10.short/)
+  const kits = screen.getByRole('region', { name: 'Branding kits' })
+  expect(within(summary).getByRole('link', { name: 'Buy kits' })).toHaveAttribute('href', `#${kits.id}`)
+  await user.click(product('Osh boots').getByRole('button', { name: 'Remove Grey, 38' }))
+  expect(screen.queryByText('Not enough logos')).toBeNull()
+  expect(summary).not.toHaveTextContent('short')
+})
+
+test('kits that were bought are confirmed where the question was, with the invoice of their order', async () => {
+  const { user, transport } = await filled()
+  const invoice = {
+    id: 1,
+    number: '2026-000001',
+    date: '2026-11-22',
+    status: 'processing',
+    total_sum: '2000.00',
+    invoice_sum: '2000.00',
+    paid_sum: '0.00',
+  }
+  const kit = aKit({ starter_remainder: 110, remainder: 110 })
+  transport.answer(ADD, { brand: kit, order_id: 3, invoice })
+  transport.answer(CURRENTS, [kit])
+  const kits = within(screen.getByRole('region', { name: 'Branding kits' }))
+  await user.click(kits.getByRole('button', { name: /Buy 1\skit/ }))
+  await user.click(kits.getByRole('button', { name: /^Buy and invoice/ }))
+  const heading = await kits.findByRole('heading', { name: /^Bought: 50\spieces of Ak-Kiyiz$/ })
+  expect(heading).toHaveFocus()
+  await waitFor(() => expect(kits.queryByText(/short/)).toBeNull())
+  expect(heading).toHaveFocus()
+  expect(kits.getByRole('link', { name: 'View invoice' })).toHaveAttribute('href', '/admin/invoice/order/3')
+  expect(kits.getByRole('link', { name: 'Branding kits' })).toHaveAttribute('href', '/admin/order-details')
+  expect(await findBarriers()).toEqual([])
+})
+
 test('whoever does not know whether kits were bought reads why, and buys them once', async () => {
   const { user, transport } = await filled(true, { i18n: createStoreI18n('en', {}) })
   transport.answer(ADD, refusal('TIMEOUT'))

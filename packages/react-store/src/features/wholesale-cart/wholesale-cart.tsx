@@ -9,10 +9,12 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { OrderSummary } from '../../parts/order-summary.tsx'
 import { useStore } from '../../store/use-store.ts'
 import { AlertsHere } from '../alerts/alerts-here.tsx'
+import { useWholesaleBranding } from '../wholesale-branding/use-wholesale-branding.ts'
 import { CartItem } from './cart-item.tsx'
 import { CartKits } from './cart-kits.tsx'
 import { itemsOf } from './items-of.ts'
 import { RemovedLines } from './removed-lines.tsx'
+import { ShortKits } from './short-kits.tsx'
 import { useWholesaleCart, type WholesaleCartHook } from './use-wholesale-cart.ts'
 
 export interface WholesaleCartProps {
@@ -73,11 +75,14 @@ interface FilledCartProps {
 function FilledCart({ cart, send, reyestrId }: FilledCartProps) {
   const { language, link } = useStore()
   const t = useMessages('wholesale-cart')
+  const { branding } = useWholesaleBranding()
+  const short = branding?.kits?.filter((kit) => kit.selected_count > 0 && !kit.isEnough) ?? []
+  const shortIds = new Set(short.map(({ id }) => id))
   return (
     <>
       <div className="shyrdak-wholesale-cart-goods">
         {itemsOf(cart.lines).map((item) => (
-          <CartItem key={item.key} item={item} send={send} />
+          <CartItem key={item.key} item={item} shortKits={shortIds} send={send} />
         ))}
         <Button tone="quiet" size="small" onClick={() => void send({ type: 'cart.clear' })}>
           <Icon name="trash" />
@@ -94,6 +99,7 @@ function FilledCart({ cart, send, reyestrId }: FilledCartProps) {
           total={{ of: t('total'), amount: formatMoney(cart.sum, 'KGS', language) }}
           note={t('floored')}
         >
+          <ShortKits kits={short} />
           <Button size="large" wide href={link('/admin/order/registration')}>
             {t('toOrder')}
             <Icon name="chevron-right" />

@@ -3,6 +3,7 @@ import { formatNumber } from '@shyrdak/sdk/format'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useStore } from '../../store/use-store.ts'
 import { BuyKit } from '../wholesale-cart/buy-kit.tsx'
+import { KitBought } from '../wholesale-cart/kit-bought.tsx'
 import { KitFailure } from '../wholesale-cart/kit-failure.tsx'
 import type { Layer } from './grid-layer.ts'
 import type { TypedKit } from './grid-totals.ts'
@@ -28,6 +29,7 @@ export function KitBalances({ kits, isReading, layer, reyestrId, onRefresh }: Ki
     <section className="shyrdak-wholesale-grid-kits" aria-label={t('kits')}>
       <h3>{t('kits')}</h3>
       <KitFailure />
+      <KitBought as="h3" />
       {shown ? (
         <ul>
           {shown.map(({ kit, typed, left, missing }) => (

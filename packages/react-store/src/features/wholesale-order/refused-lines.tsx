@@ -8,6 +8,7 @@ import { useEffect, useRef } from 'react'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useStore } from '../../store/use-store.ts'
 import { BuyKit } from '../wholesale-cart/buy-kit.tsx'
+import { KitBought } from '../wholesale-cart/kit-bought.tsx'
 import { KitFailure } from '../wholesale-cart/kit-failure.tsx'
 import type { WholesaleCartHook } from '../wholesale-cart/use-wholesale-cart.ts'
 import type { OpenLine } from './open-lines.ts'
@@ -38,6 +39,7 @@ export function RefusedLines({ refusal, open, kits, reyestrId, send, onAgree }: 
   const short = kits?.filter(({ id, isEnough }) => brands.includes(id) && !isEnough) ?? []
   return (
     <div className="shyrdak-wholesale-order-refused" ref={place} tabIndex={-1}>
+      <KitBought as="h2" />
       {open.length === 0 && refusal.code !== 'PRICE_CHANGED' ? (
         <Alert tone="success" title={t('mended')} />
       ) : (

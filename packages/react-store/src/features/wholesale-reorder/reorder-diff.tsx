@@ -30,7 +30,9 @@ export function ReorderDiff({ diff }: { readonly diff: readonly ReorderLine[] })
             className="shyrdak-reorder-part shyrdak-opens"
             data-state={state}
           >
-            <summary>{t(TITLES[state], { count: lines.length })}</summary>
+            <summary>
+              {`${t(TITLES[state], { count: lines.length })} · ${t('pieces', { count: piecesOf(lines) })}`}
+            </summary>
             {state === 'gone' ? <p>{t('goneText')}</p> : null}
             <ul>
               {lines.map((line) => (
@@ -53,6 +55,8 @@ export function ReorderDiff({ diff }: { readonly diff: readonly ReorderLine[] })
     </div>
   )
 }
+
+const piecesOf = (lines: readonly ReorderLine[]) => lines.reduce((sum, { item }) => sum + item.count, 0)
 
 const keyOf = ({ reyestr_id, color, size, sole_id, brand_id, sole_brand_id }: WholesaleItem) =>
   [reyestr_id, color, size, sole_id, brand_id, sole_brand_id].join(':')

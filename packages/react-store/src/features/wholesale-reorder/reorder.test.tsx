@@ -52,12 +52,12 @@ test('a past order is compared line by line, and joins the cart when the client 
   await cart.send({ type: 'cells.add', cells: [{ cell: aCell(), count: 5 }] })
   await renderAsIsland(store, <Reorder orderId={41} />)
   await userEvent.click(screen.getByRole('button', { name: 'Reorder' }))
-  expect(await screen.findByText('1 item has a new price')).toBeVisible()
-  expect(screen.getByText('1 item at the same price')).toBeVisible()
-  expect(screen.getByText('2 items are no longer available')).toBeVisible()
+  expect(await screen.findByText(/^1\sline has a new price · 2\spieces$/)).toBeVisible()
+  expect(screen.getByText(/^1\sline at the same price · 2\spieces$/)).toBeVisible()
+  expect(screen.getByText(/^2\slines are no longer available · 4\spieces$/)).toBeVisible()
   expect(screen.getByText('Grey · size 52 · logo on the sole: Naryn')).toBeVisible()
   expect(cart.view()?.count).toBe(5)
-  await userEvent.click(screen.getByRole('button', { name: 'Add 2 items to basket' }))
+  await userEvent.click(screen.getByRole('button', { name: /^Add 4\spieces to basket$/ }))
   expect(await screen.findByRole('link', { name: 'View basket' })).toBeVisible()
   // Five were there, two of the same join them, and two of another size.
   expect(cart.view()?.count).toBe(9)
@@ -83,7 +83,7 @@ test('a comparison that was begun goes on after a reload, on the page of its own
   expect(storage.get('reorderItems')).toContain('41')
   const { store } = aStore({ transport: shop(), storage })
   await renderAsIsland(store, <Reorder orderId={41} />)
-  expect(await screen.findByText('1 item has a new price')).toBeVisible()
+  expect(await screen.findByText(/^1\sline has a new price · 2\spieces$/)).toBeVisible()
 })
 
 test('prices that could not be loaded are asked for again', async () => {
@@ -99,5 +99,5 @@ test('prices that could not be loaded are asked for again', async () => {
   expect(await screen.findByText('Today’s prices could not be loaded.')).toBeVisible()
   isAway = false
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('1 item has a new price')).toBeVisible()
+  expect(await screen.findByText(/^1\sline has a new price · 2\spieces$/)).toBeVisible()
 })

@@ -25,7 +25,7 @@ export function Reorder({ orderId }: ReorderProps) {
   const [outcome, setOutcome] = useState<'none' | 'added' | 'full'>('none')
   const reorder = compared?.orderId === orderId ? compared : null
   const cells = reorderCells(reorder?.diff ?? [])
-  const count = cells.length
+  const pieces = cells.reduce((sum, { count }) => sum + count, 0)
 
   function open() {
     setOutcome('none')
@@ -55,9 +55,9 @@ export function Reorder({ orderId }: ReorderProps) {
         closeLabel={t('close')}
         size="large"
         actions={
-          reorder?.state === 'offered' && count > 0 ? (
+          reorder?.state === 'offered' && pieces > 0 ? (
             <>
-              <Button onClick={() => void accept()}>{t('accept', { count })}</Button>
+              <Button onClick={() => void accept()}>{t('accept', { count: pieces })}</Button>
               <Button tone="quiet" onClick={() => void send({ type: 'reorder.dismiss' })}>
                 {t('cancel')}
               </Button>
@@ -74,7 +74,7 @@ export function Reorder({ orderId }: ReorderProps) {
             </p>
           ) : null}
           {reorder?.state === 'unreachable' ? <p>{t('failed')}</p> : null}
-          {reorder?.state === 'offered' && count === 0 ? <p>{t('nothing')}</p> : null}
+          {reorder?.state === 'offered' && pieces === 0 ? <p>{t('nothing')}</p> : null}
           {outcome === 'full' ? <p className="shyrdak-reorder-full">{t('full')}</p> : null}
         </div>
         {reorder?.state === 'offered' ? <ReorderDiff diff={reorder.diff} /> : null}

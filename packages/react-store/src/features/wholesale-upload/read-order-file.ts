@@ -13,7 +13,9 @@ import { orderFileSdk } from './order-file-sdk.ts'
 
 /** Why a file was not read: the file itself, or a call that failed. */
 export type FileRefusal =
-  | { readonly reason: 'unreadable' | 'tooLarge' | 'noCounts' }
+  | { readonly reason: 'unreadable' | 'empty' | 'tooLarge' | 'noCounts' }
+  /** `format` as the name of the file says it, such as `PDF`. */
+  | { readonly reason: 'otherKind'; readonly format: string }
   | { readonly reason: 'columns'; readonly columns: readonly OrderFileColumn[] }
   | { readonly reason: 'call'; readonly code: FailureCode; readonly retryAfter: number | null }
 
@@ -21,10 +23,18 @@ export type ReadOrder =
   | { readonly state: 'read'; readonly lines: readonly OrderFileLine[] }
   | { readonly state: 'refused'; readonly refusal: FileRefusal }
 
+/** How the names of tables end that the store reads. */
+const TABLES = ['xlsx', 'csv', 'txt']
+
 /** Has the store read a file. What it is decides how it is read: browsers name types of files each in their own way. */
 export async function readOrderFile(store: Store, file: File): Promise<ReadOrder> {
   if (file.size > ORDER_FILE_BYTES) return { state: 'refused', refusal: { reason: 'tooLarge' } }
-  const type = /\.csv$|\.txt$/i.test(file.name) ? MEDIA_TYPES.csv : MEDIA_TYPES.xlsx
+  if (file.size === 0) return { state: 'refused', refusal: { reason: 'empty' } }
+  const ending = /\.([^.]{1,8})$/.exec(file.name)?.[1]?.toLowerCase() ?? 'xlsx'
+  // Read as a table, anything lacks its headings, which says nothing of what is wrong.
+  if (!TABLES.includes(ending))
+    return { state: 'refused', refusal: { reason: 'otherKind', format: ending.toUpperCase() } }
+  const type = ending === 'xlsx' ? MEDIA_TYPES.xlsx : MEDIA_TYPES.csv
   try {
     const { wholesale } = await orderFileSdk(store)
     const { lines } = await wholesale.orders.readFile({ body: new File([file], 'order', { type }) })

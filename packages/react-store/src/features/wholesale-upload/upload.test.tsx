@@ -109,7 +109,7 @@ test('a file is sent by what it is called, and read again when it was corrected'
 })
 
 test.each([
-  ['unreadable', [{ path: ['file'], code: 'unreadable' }], /not an XLSX or CSV/],
+  ['unreadable', [{ path: ['file'], code: 'unreadable' }], /damaged, or not an XLSX or CSV/],
   ['too large', [{ path: ['file'], code: 'too_big' }], /larger than a price list/],
   [
     'without columns',
@@ -124,6 +124,18 @@ test.each([
   await renderWith(fakeTransport({ [READ]: refusal('INVALID', { issues }) }))
   await choose(FILE)
   expect(await screen.findByText(why)).toBeVisible()
+})
+
+test.each([
+  ['a PDF', new File(['%PDF-1.7'], 'offer.pdf'), /^PDF files can’t be read here\. .* XLSX or CSV\.$/],
+  ['an old workbook', new File(['a table'], 'Order.XLS'), /^XLS files can’t be read here/],
+  ['an empty file', new File([], 'order.xlsx'), /^The file is empty\. .* XLSX or CSV\.$/],
+])('%s is not sent: what is wrong with it is said, and what is expected', async (_, file, why) => {
+  const transport = fakeTransport()
+  await renderWith(transport)
+  fireEvent.change(screen.getByLabelText('Upload a filled-in file'), { target: { files: [file] } })
+  expect(await screen.findByText(why)).toBeVisible()
+  expect(transport.callsOf(READ)).toEqual([])
 })
 
 test('a file that is too large is not sent at all', async () => {

@@ -88,7 +88,9 @@ function Refused({ refusal }: { readonly refusal: FileRefusal }) {
           ? t('reasons.columns', {
               columns: refusal.columns.map((column) => t(`columns.${column}`)).join(', '),
             })
-          : t(`reasons.${refusal.reason}`)}
+          : refusal.reason === 'otherKind'
+            ? t('reasons.otherKind', { format: refusal.format })
+            : t(`reasons.${refusal.reason}`)}
     </Alert>
   )
 }

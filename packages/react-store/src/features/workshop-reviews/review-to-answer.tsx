@@ -1,5 +1,6 @@
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Field } from '@shyrdak/blocks/parts/field'
+import { UnbrokenName } from '@shyrdak/blocks/parts/unbroken-name'
 import { LANGUAGE_TAGS, REPLY_LENGTH, type WorkshopReview } from '@shyrdak/sdk/contract'
 import { formatDate, localized, productPath } from '@shyrdak/sdk/format'
 import { describeIssue } from '@shyrdak/sdk/messages'
@@ -61,7 +62,9 @@ export function ReviewToAnswer({ review, onChange }: Props) {
             <span>{'★'.repeat(MAX_STARS - rating)}</span>
           </span>
           <span className="shyrdak-hidden">{t('stars', { rating })}</span>
-          <span>{`${author}, ${formatDate(created_at, store.language)}`}</span>
+          <span>
+            <UnbrokenName text={`${author}, ${formatDate(created_at, store.language)}`} />
+          </span>
         </p>
       </div>
       <p className="shyrdak-workshop-reviews-item-text" lang={LANGUAGE_TAGS[review.language]}>

@@ -1,0 +1,58 @@
+import { Alert } from '@shyrdak/blocks/parts/alert'
+import type { BoughtBrand } from '@shyrdak/state-machines/wholesale-branding'
+import { useEffect, useRef, useState } from 'react'
+import { useMessages } from '../../messages/use-messages.ts'
+import { useStore } from '../../store/use-store.ts'
+import { wholesaleBrandingOf } from '../wholesale-branding/branding-of.ts'
+import { useWholesaleBranding } from '../wholesale-branding/use-wholesale-branding.ts'
+
+interface KitBoughtProps {
+  /** The level that fits below the headings around. */
+  readonly as: 'h2' | 'h3'
+}
+
+/**
+ * The kits that were bought here last, with the invoice of their order. It stands beside what offers them, which is gone by
+ * then, and takes the focus that was on it.
+ */
+export function KitBought({ as: Heading }: KitBoughtProps) {
+  const store = useStore()
+  const t = useMessages('wholesale-cart')
+  const kits = wholesaleBrandingOf(store)
+  const { branding } = useWholesaleBranding()
+  const [bought, setBought] = useState<BoughtBrand | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    let stop = () => {}
+    let isGone = false
+    kits.start().then(
+      (actor) => {
+        if (!isGone) stop = actor.on('kits.bought', (event) => setBought(event.bought)).unsubscribe
+      },
+      () => {},
+    )
+    return () => {
+      isGone = true
+      stop()
+    }
+  }, [kits])
+  useEffect(() => {
+    if (bought) heading.current?.focus()
+  }, [bought])
+  if (!bought) return null
+  const name = branding?.kits?.find(({ id }) => id === bought.brandId)?.name
+  return (
+    <div className="shyrdak-buy-kit-bought">
+      <Alert tone="success" live="off">
+        <Heading ref={heading} tabIndex={-1}>
+          {name === undefined ? t('kitsBought') : t('kitBought', { count: bought.amount, name })}
+        </Heading>
+        <p>
+          {/* An order of kits has no page but that of its invoices, which names it. */}
+          <a href={store.link(`/admin/invoice/order/${bought.orderId}`)}>{t('kitInvoice')}</a>
+          <a href={store.link('/admin/order-details')}>{t('kits')}</a>
+        </p>
+      </Alert>
+    </div>
+  )
+}
