@@ -1,7 +1,8 @@
 import { Alert } from '@shyrdak/blocks/parts/alert'
-import type { BoughtBrand } from '@shyrdak/state-machines/wholesale-branding'
-import { useEffect, useRef, useState } from 'react'
+import type { WholesaleBrandingEmitted } from '@shyrdak/state-machines/wholesale-branding'
+import { useEffect, useRef } from 'react'
 import { useMessages } from '../../messages/use-messages.ts'
+import { useLastEmitted } from '../../store/use-last-emitted.ts'
 import { useStore } from '../../store/use-store.ts'
 import { wholesaleBrandingOf } from '../wholesale-branding/branding-of.ts'
 import { useWholesaleBranding } from '../wholesale-branding/use-wholesale-branding.ts'
@@ -20,22 +21,8 @@ export function KitBought({ as: Heading }: KitBoughtProps) {
   const t = useMessages('wholesale-cart')
   const kits = wholesaleBrandingOf(store)
   const { branding } = useWholesaleBranding()
-  const [bought, setBought] = useState<BoughtBrand | null>(null)
+  const bought = useLastEmitted<WholesaleBrandingEmitted>(kits, 'kits.bought')[0]?.bought
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    let stop = () => {}
-    let isGone = false
-    kits.start().then(
-      (actor) => {
-        if (!isGone) stop = actor.on('kits.bought', (event) => setBought(event.bought)).unsubscribe
-      },
-      () => {},
-    )
-    return () => {
-      isGone = true
-      stop()
-    }
-  }, [kits])
   useEffect(() => {
     if (bought) heading.current?.focus()
   }, [bought])

@@ -1,29 +1,18 @@
 import { Button } from '@shyrdak/blocks/parts/button'
-import type { WholesaleLine } from '@shyrdak/state-machines/wholesale-cart/rules'
-import { useEffect, useState } from 'react'
+import type { WholesaleCartEmitted } from '@shyrdak/state-machines/wholesale-cart'
 import { useMessages } from '../../messages/use-messages.ts'
+import { useLastEmitted } from '../../store/use-last-emitted.ts'
 import { useStore } from '../../store/use-store.ts'
 import { wholesaleCartOf } from './use-wholesale-cart.ts'
+
+type LinesRemoved = Extract<WholesaleCartEmitted, { type: 'lines.removed' }>
 
 /** What was removed last, to be put back: until something else is removed or the page is left. */
 export function RemovedLines() {
   const cart = wholesaleCartOf(useStore())
   const t = useMessages('wholesale-cart')
-  const [lines, setLines] = useState<readonly WholesaleLine[]>([])
-  useEffect(() => {
-    let stop = () => {}
-    let isGone = false
-    cart.start().then(
-      (actor) => {
-        if (!isGone) stop = actor.on('lines.removed', ({ lines: removed }) => setLines(removed)).unsubscribe
-      },
-      () => {},
-    )
-    return () => {
-      isGone = true
-      stop()
-    }
-  }, [cart])
+  const [removed, forget] = useLastEmitted<LinesRemoved>(cart, 'lines.removed')
+  const lines = removed?.lines ?? []
   return (
     <div role="status">
       {lines.length > 0 ? (
@@ -34,7 +23,7 @@ export function RemovedLines() {
             size="small"
             onClick={() => {
               void cart.send({ type: 'cart.restore', lines })
-              setLines([])
+              forget()
             }}
           >
             {t('undo')}
