@@ -17,7 +17,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, has
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
 const CPU = { rate: 4 }
 /** Milliseconds for which a page may load: the first visit waits until its images are drawn, on a busy machine for minutes. */
-const MOST = 120_000
+const MAX_LOAD_MS = 120_000
 
 interface View {
   lcp: number
@@ -35,7 +35,7 @@ async function view(browser: Browser, url: string): Promise<View> {
   const context = await browser.newContext({ ...PHONE, locale: 'en-GB' })
   try {
     const page = await context.newPage()
-    page.setDefaultNavigationTimeout(MOST)
+    page.setDefaultNavigationTimeout(MAX_LOAD_MS)
     const session = await context.newCDPSession(page)
     await session.send('Network.enable')
     await session.send('Network.emulateNetworkConditions', NETWORK)

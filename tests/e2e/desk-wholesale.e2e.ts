@@ -86,7 +86,7 @@ test(
 const LISTS = ['clients', 'wholesale-orders', 'invoices', 'kits', 'price-lists/1', 'orders', 'discounts']
 
 /** As high as a cell gets whose words stand whole; letters below each other are higher. */
-const MOST_HEIGHT = 150
+const MAX_HEIGHT = 150
 
 test(
   'the columns of a list keep their words whole at every width, and the way back leads to the row',
@@ -106,7 +106,7 @@ test(
               cells
                 .filter((cell) => cell.getBoundingClientRect().height > most)
                 .map((cell) => cell.textContent),
-            MOST_HEIGHT,
+            MAX_HEIGHT,
           )
         expect.soft(broken, `/desk/${list} at ${width}`).toEqual([])
       }

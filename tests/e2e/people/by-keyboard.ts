@@ -2,19 +2,19 @@ import type { Locator, Page } from '@playwright/test'
 import { expect } from '../flow.ts'
 
 /** More presses than any page of a purchase needs. */
-const MOST = 80
+const MAX_PRESSES = 80
 
 /** Presses Tab until a control is focused, which is then in view. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()
-  for (let pressed = 0; pressed < MOST; pressed += 1) {
+  for (let pressed = 0; pressed < MAX_PRESSES; pressed += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) {
       await expect(target).toBeInViewport()
       return
     }
     await page.keyboard.press('Tab')
   }
-  throw new Error(`${MOST} presses of Tab do not reach ${String(target)}`)
+  throw new Error(`${MAX_PRESSES} presses of Tab do not reach ${String(target)}`)
 }
 
 export async function pressByKeyboard(page: Page, target: Locator): Promise<void> {
@@ -35,9 +35,10 @@ export async function chooseByKeyboard(page: Page, target: Locator): Promise<voi
       const active = document.activeElement
       return active instanceof HTMLInputElement && active.name === (element as HTMLInputElement).name // a radio
     })
-  for (let pressed = 0; pressed < MOST && !(await isInGroup()); pressed += 1) await page.keyboard.press('Tab')
+  for (let pressed = 0; pressed < MAX_PRESSES && !(await isInGroup()); pressed += 1)
+    await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
-  for (let pressed = 0; pressed < MOST && !(await target.isChecked()); pressed += 1)
+  for (let pressed = 0; pressed < MAX_PRESSES && !(await target.isChecked()); pressed += 1)
     await page.keyboard.press('ArrowDown')
   await expect(target).toBeChecked()
 }

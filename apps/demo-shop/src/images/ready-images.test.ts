@@ -7,7 +7,7 @@ import { demoGoods } from '../goods-seed.ts'
 import { drawingStamp, READY, STAMP } from './ready-folder.ts'
 import { readyImages } from './ready-images.ts'
 
-const MOST = 6 * 1024 * 1024
+const MAX_BYTES = 6 * 1024 * 1024
 
 test('every card of the shop has an image for phones and desks before the store is started', async () => {
   const files = new Set(await readdir(READY))
@@ -29,7 +29,7 @@ test('they were drawn by the code that draws now, and weigh no more than a repos
   ).toBe(await drawingStamp())
   const files = await readdir(READY)
   const sizes = await Promise.all(files.map(async (file) => (await stat(join(READY, file))).size))
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MOST)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MAX_BYTES)
 })
 
 test('what is ready is not drawn, and what is not is', async () => {

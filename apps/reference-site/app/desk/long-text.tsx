@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { usePageContext } from '../page/use-page-context.ts'
 
 /** More than this is folded, so that a list stays a list. */
-const MOST = 420
-const MOST_LINES = 8
+const MAX_LENGTH = 420
+const MAX_LINES = 8
 
 interface Props {
   text: string
@@ -17,7 +17,7 @@ interface Props {
 export function LongText({ text, language }: Props) {
   const t = messagesIn(usePageContext().language, 'desk/list')
   const [isOpen, setOpen] = useState(false)
-  const isLong = text.length > MOST || text.split('\n').length > MOST_LINES
+  const isLong = text.length > MAX_LENGTH || text.split('\n').length > MAX_LINES
   return (
     <div className="site-desk-text" data-folded={(isLong && !isOpen) || undefined}>
       <p lang={language && LANGUAGE_TAGS[language]}>{text}</p>

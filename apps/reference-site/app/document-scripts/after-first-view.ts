@@ -1,5 +1,5 @@
 /** Milliseconds after which nothing waits any longer: an image of the first view may be on its way for minutes. */
-const MOST = 3_000
+const MAX_WAIT = 3_000
 
 /** Does what a first view can be shown without once that is there, or took too long. */
 export function afterFirstView(work: () => void): void {
@@ -9,6 +9,6 @@ export function afterFirstView(work: () => void): void {
     clearTimeout(timer)
     work()
   }
-  const timer = setTimeout(start, MOST)
+  const timer = setTimeout(start, MAX_WAIT)
   addEventListener('load', start)
 }

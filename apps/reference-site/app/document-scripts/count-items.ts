@@ -1,10 +1,10 @@
-const MOST = 99
+const MAX_SHOWN = 99
 
 /**
  * How many items a stored cart holds, each line `most` of them at most; 0 for what cannot be parsed. Its form is
  * `StoredCart` or `StoredWholesaleCart` of the machines.
  */
-export function countItems(stored: string | null, most = MOST): number {
+export function countItems(stored: string | null, most = MAX_SHOWN): number {
   if (!stored) return 0
   try {
     const items: unknown = (JSON.parse(stored) as { value?: { items?: unknown } } | null)?.value?.items // read carefully below

@@ -23,7 +23,7 @@ export async function changeCountry(code: string, language: string): Promise<voi
 }
 
 /** All of them come at once. Source: spec §7, country. */
-const MOST_COUNTRIES = 250
+const MAX_COUNTRIES = 250
 
 /** Answers the country question of a first visit by the location of the device. */
 export async function locateCountry(): Promise<void> {
@@ -32,7 +32,7 @@ export async function locateCountry(): Promise<void> {
   const { content } = await store.sdk(
     import('./countries-contract.ts').then(({ countriesContract }) => countriesContract),
   )
-  const { data } = await content.countries.list({ query: { per_page: MOST_COUNTRIES } })
+  const { data } = await content.countries.list({ query: { per_page: MAX_COUNTRIES } })
   await store.countryChoice.send({ type: 'countries.loaded', countries: data })
   await store.countryChoice.send({ type: 'location.use' })
 }

@@ -28,8 +28,8 @@ export interface ListingChoice {
 
 export const PER_PAGE = 24
 const LONGEST_TEXT = 200
-const MOST_NUMBERS = 40
-const MOST_SIZES = 40
+const MAX_NUMBERS = 40
+const MAX_SIZES = 40
 const LONGEST_SIZE = 30
 const LAST_PAGE = 100_000
 
@@ -48,7 +48,7 @@ export function readChoice(search: URLSearchParams): ListingChoice {
     artisan: numbers(search.getAll('artisan')),
     size: [
       ...new Set(search.getAll('size').filter((size) => size !== '' && size.length <= LONGEST_SIZE)),
-    ].slice(0, MOST_SIZES),
+    ].slice(0, MAX_SIZES),
     isInStock: search.get('in_stock') === 'true',
     isOnSale: search.get('on_sale') === 'true',
     min,
@@ -64,7 +64,7 @@ function known<V extends string>(values: string[], options: readonly V[]): V[] {
 }
 
 const numbers = (values: string[]): number[] =>
-  [...new Set(values.filter((id) => /^[1-9]\d{0,8}$/.test(id)).map(Number))].slice(0, MOST_NUMBERS)
+  [...new Set(values.filter((id) => /^[1-9]\d{0,8}$/.test(id)).map(Number))].slice(0, MAX_NUMBERS)
 
 function ordered(min: Money | null, max: Money | null): [Money | null, Money | null] {
   return min !== null && max !== null && compareMoney(min, max) > 0 ? [max, min] : [min, max]

@@ -5,7 +5,7 @@ import { formatNumber, formatSize } from '@shyrdak/sdk/format'
 import { CachedPart } from '../page/cached-part.tsx'
 
 /** With more, goods of several kinds are in the list: a size of slippers among those of rugs helps nobody. */
-const MOST = 18
+const MAX_SIZES = 18
 
 interface Props {
   sizes: Facets['size']
@@ -18,7 +18,7 @@ interface Props {
 export function SizeFilter({ sizes, chosen, t, language }: Props) {
   const missing = chosen.filter((size) => !sizes.some(({ value }) => value === size))
   const shown = [...sizes, ...missing.map((value) => ({ value, count: 0 }))]
-  if (shown.length > MOST && chosen.length === 0) return null
+  if (shown.length > MAX_SIZES && chosen.length === 0) return null
   if (shown.length < 2 && chosen.length === 0) return null
   return (
     <CachedPart as="fieldset" className="site-filter" name="filter-size" by={[shown, chosen]}>

@@ -4,11 +4,11 @@ import { LRUCache } from 'lru-cache'
 type Say = (key: unknown, ...rest: unknown[]) => unknown
 
 /** The texts of a namespace, and what they say of a count or of a name. */
-const MOST = 2_000
+const MAX_TEXTS = 2_000
 
 /** Remembers what was said. A list asks for a hundred texts, most of them the same each time. */
 function remembering<T>(say: T): T {
-  const known = new LRUCache<string, { said: unknown }>({ max: MOST })
+  const known = new LRUCache<string, { said: unknown }>({ max: MAX_TEXTS })
   const from = say as Say // of i18next's overloads, those of one key
   const remembered: Say = (key, ...rest) => {
     const asked = typeof key === 'string' ? keyOf(key, rest) : undefined

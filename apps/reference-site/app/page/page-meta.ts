@@ -18,7 +18,7 @@ interface PageSubject {
 }
 
 const OG_LOCALES = { en: 'en_US', ru: 'ru_RU', kg: 'ky_KG' } as const
-const MOST = 300
+const MAX_LENGTH = 300
 
 /** Title, description, social tags and structured data of a page. Without a context (nothing was loaded) only the title. */
 export function pageMeta(
@@ -27,7 +27,8 @@ export function pageMeta(
 ): MetaDescriptor[] {
   const whole = title.startsWith('Shyrdak') ? title : `${title} · Shyrdak`
   if (!pageContext) return [{ title: whole }]
-  const text = description.length > MOST ? `${description.slice(0, MOST - 1).trimEnd()}…` : description
+  const text =
+    description.length > MAX_LENGTH ? `${description.slice(0, MAX_LENGTH - 1).trimEnd()}…` : description
   const address = pageAddress(pageContext.origin, pageContext.prefix, pageContext.path)
   const image = photo && mediaUrl(pageContext.apiHost || pageContext.origin, photo)
   return [

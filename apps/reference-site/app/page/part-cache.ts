@@ -8,10 +8,10 @@ export interface Part {
 }
 
 /** Characters, of two bytes at most. */
-const MOST = 4_000_000
+const MAX_CHARACTERS = 4_000_000
 
 const parts = new LRUCache<string, Part>({
-  maxSize: MOST,
+  maxSize: MAX_CHARACTERS,
   sizeCalculation: ({ html }, key) => html.length + key.length + 200,
 })
 

@@ -6,7 +6,7 @@ import { messagesIn } from '../messages/messages-in.ts'
 import { matchingLinks, type SearchLink } from './matching-links.ts'
 
 /** Beside goods they are few. */
-const MOST = { besideGoods: 3, alone: 6 }
+const MAX_LINKS = { besideGoods: 3, alone: 6 }
 const ARTICLES = 100
 const FAQ = '/pages/faq'
 /** In som. */
@@ -16,7 +16,7 @@ const GIFT = 1_500
 export async function loadLinks(
   { sdk, language }: RequestContext,
   text: string,
-  place: keyof typeof MOST,
+  place: keyof typeof MAX_LINKS,
 ): Promise<SearchLink[]> {
   const query = { locale: language }
   const [categories, footer, questions, articles] = await Promise.all([
@@ -45,7 +45,7 @@ export async function loadLinks(
         about: article.summary,
       })),
     ],
-    MOST[place],
+    MAX_LINKS[place],
   )
 }
 

@@ -44,10 +44,10 @@ export function listAddress(path: string, { page = 1, category, color, text, isW
 }
 
 /** Goods on a page that is to be printed whole. */
-const MOST_GOODS = 250
+const MAX_GOODS = 250
 
 /** What the store is asked for. */
 export const requestOf = ({ isWhole, ...query }: GoodsChoice) => ({
   ...query,
-  ...(isWhole && { per_page: MOST_GOODS }),
+  ...(isWhole && { per_page: MAX_GOODS }),
 })

@@ -20,7 +20,7 @@ const contract = {
 } as const
 
 /** As many of the newest as anybody has open. */
-const MOST = 100
+const MAX_READ = 100
 /** A kit of which less than this part is left should be bought again. */
 const LOW_PART = 4
 
@@ -52,7 +52,7 @@ export async function readNextSteps(
 ): Promise<NextSteps> {
   const or = <T>(call: Promise<T>, otherwise: T): Promise<T> => call.catch(() => otherwise)
   const { chat: chats, wholesale } = await sdk(contract)
-  const query = { per_page: MOST }
+  const query = { per_page: MAX_READ }
   const [orders, due, low, unread] = await Promise.all([
     or(
       wholesale.orders

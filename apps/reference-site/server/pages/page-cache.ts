@@ -74,7 +74,7 @@ interface Entry {
 }
 
 /** Milliseconds for which a void document is still shown while the next one is rendered. */
-const MOST_STALE = 1_000
+const MAX_STALE = 1_000
 
 /** Documents in memory, keyed by their address and reader, each until something that it shows is changed. */
 export function pageCache({ maxAge, revision, maxBytes = 24 * 1024 * 1024 }: PageCacheOptions) {
@@ -89,7 +89,7 @@ export function pageCache({ maxAge, revision, maxBytes = 24 * 1024 * 1024 }: Pag
 
   function isShownMeanwhile(entry: Entry): boolean {
     entry.staleSince ??= performance.now()
-    return performance.now() - entry.staleSince < MOST_STALE
+    return performance.now() - entry.staleSince < MAX_STALE
   }
 
   async function renderEntry(render: RenderDocument): Promise<Entry | undefined> {

@@ -21,7 +21,7 @@ export const REST = 30_000
 
 const HOUR = 3_600_000
 /** Answers that are kept, of all carriers, and for how long. */
-const MOST_ANSWERS = 5_000
+const MAX_ANSWERS = 5_000
 const ANSWER_LIFE = 6 * HOUR
 
 export interface CarrierRequest {
@@ -57,7 +57,7 @@ export function carriersOf(
   { log, clock, deadline = DEADLINE, rest = REST }: Options,
 ): Carriers {
   const answers = new LRUCache<string, readonly CarrierRate[]>({
-    max: MOST_ANSWERS,
+    max: MAX_ANSWERS,
     ttl: ANSWER_LIFE,
     perf: { now: () => clock().getTime() },
   })

@@ -34,7 +34,7 @@ export interface CarrierAnswer {
 export type Origin = string | (() => Promise<string>)
 
 /** A list of tariffs is long. */
-const MOST_BYTES = 1024 * 1024
+const MAX_BYTES = 1024 * 1024
 
 export type Send = (path: string, signal: AbortSignal, request?: CarrierRequest) => Promise<CarrierAnswer>
 
@@ -57,7 +57,7 @@ export const sendTo =
         ...(body !== undefined && { body }),
       })
       status = response.status
-      text = await readText(response, MOST_BYTES)
+      text = await readText(response, MAX_BYTES)
     } catch (error) {
       throw new CarrierAway(carrier, `${method} was not answered`, { cause: error })
     }

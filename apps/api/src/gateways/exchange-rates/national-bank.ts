@@ -4,7 +4,7 @@ import { perUnit } from './per-unit.ts'
 import type { ExchangeRate, ExchangeRates } from './port.ts'
 
 const DEADLINE = 8_000
-const MOST_BYTES = 256 * 1024
+const MAX_BYTES = 256 * 1024
 
 const Rates = z.object({
   CurrencyRates: z.object({
@@ -44,7 +44,7 @@ export const nationalBank = (url: string): ExchangeRates => ({
     const answer = await fetch(url, { signal: AbortSignal.timeout(DEADLINE), redirect: 'error' })
     if (!answer.ok) throw new Error(`The source of exchange rates answered ${answer.status}.`)
     const xml = await answer.text()
-    if (xml.length > MOST_BYTES) throw new Error('The source of exchange rates sent far too much.')
+    if (xml.length > MAX_BYTES) throw new Error('The source of exchange rates sent far too much.')
     return readNationalBankXml(xml)
   },
 })

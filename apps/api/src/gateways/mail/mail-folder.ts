@@ -17,7 +17,7 @@ export type SavedEmail = z.infer<typeof SavedEmail> & { id: string }
 
 const FILE = /^(\d{13}-[0-9a-f-]{36})\.json$/
 /** More than anyone reads through. */
-const MOST_SHOWN = 200
+const MAX_SHOWN = 200
 
 /** Emails as files in a folder, one each, the newest last by name. */
 export const mailFolder = (folder: string): Mail => ({
@@ -42,7 +42,7 @@ export async function listEmails(folder: string): Promise<SavedEmail[]> {
     .flatMap((name) => FILE.exec(name)?.[1] ?? [])
     .sort()
     .reverse()
-    .slice(0, MOST_SHOWN)
+    .slice(0, MAX_SHOWN)
   const emails = await Promise.all(ids.map((id) => parseEmail(folder, id)))
   return emails.filter((email) => email !== undefined)
 }

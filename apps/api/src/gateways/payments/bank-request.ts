@@ -40,7 +40,7 @@ export type Origin = string | (() => Promise<string>)
 
 /** How long one request may take, in ms. */
 const DEADLINE = 8_000
-const MOST_BYTES = 256 * 1024
+const MAX_BYTES = 256 * 1024
 
 export type Send = (path: string, request?: BankRequest) => Promise<BankAnswer>
 
@@ -62,7 +62,7 @@ export const sendTo =
         signal: AbortSignal.timeout(deadline),
         ...(body !== undefined && { body }),
       })
-      answer = { status: response.status, text: await readText(response, MOST_BYTES) }
+      answer = { status: response.status, text: await readText(response, MAX_BYTES) }
     } catch (error) {
       throw new BankUnclear(bank, `${method} was not answered`, { cause: error })
     }

@@ -22,7 +22,7 @@ const hashOf = (typed: string) => tokenHash(typed.trim().toLowerCase().replaceAl
 
 /** Milliseconds between two emails with a temporary password, and how many of them may work at a time. */
 const GAP = 2 * MINUTE
-const MOST = 3
+const MAX_PASSWORDS = 3
 
 /**
  * The temporary password of a request: computed, not drawn, so that an email that is sent twice says the same twice.
@@ -55,7 +55,8 @@ export async function saveTemporaryPassword(
       ),
     )
   const ends = now.getTime() + TEMPORARY_MINUTES * MINUTE
-  if (others.length >= MOST || others.some(({ expiresAt }) => expiresAt.getTime() > ends - GAP)) return false
+  if (others.length >= MAX_PASSWORDS || others.some(({ expiresAt }) => expiresAt.getTime() > ends - GAP))
+    return false
   const expiresAt = new Date(ends)
   await tx
     .insert(temporaryPassword)

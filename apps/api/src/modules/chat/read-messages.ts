@@ -11,9 +11,9 @@ type Context = Pick<AppContext, 'db' | 'topics'>
 /** How many messages a page has. */
 const PER_PAGE = 40
 /** Of a column of type integer: everything of the revision itself is known. */
-const MOST_ID = 2_147_483_647
+const MAX_ID = 2_147_483_647
 /** How many changes are read at a time. */
-const MOST_CHANGES = 200
+const MAX_CHANGES = 200
 
 /** As the index says it. */
 const hasFiles = sql`${chatMessage.files} <> '[]'::jsonb`
@@ -92,7 +92,7 @@ export async function* followMessages(
   }
   const unsubscribe = topics.subscribe(topicOf(accountId), change)
   signal.addEventListener('abort', change, { once: true })
-  let known = { revision: after, id: MOST_ID }
+  let known = { revision: after, id: MAX_ID }
   try {
     while (!signal.aborted) {
       if (!isChanged) await new Promise<void>((resolve) => (wake = resolve))
@@ -132,6 +132,6 @@ async function readChanges(
       ),
     )
     .orderBy(asc(chatMessage.revision), asc(chatMessage.id))
-    .limit(MOST_CHANGES)
+    .limit(MAX_CHANGES)
   return rows.map(({ message }) => message)
 }

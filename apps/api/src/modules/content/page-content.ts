@@ -3,7 +3,7 @@ import { PAGE_CONTENT_LENGTH } from '@shyrdak/sdk/contract'
 import { cleanHtml } from './sanitize/clean-html.ts'
 
 /** Cleaning can lengthen a text (`&` becomes `&amp;`); beyond this nothing was written by `writePage`. */
-const MOST_READ = 2 * PAGE_CONTENT_LENGTH
+const MAX_READ = 2 * PAGE_CONTENT_LENGTH
 
 export interface CleanContent {
   nodes: BlockNode[]
@@ -15,7 +15,7 @@ export interface CleanContent {
 const NOTHING: CleanContent = { nodes: [], faults: [], isUnreadable: true }
 
 /** The blocks that a text holds, their HTML cleaned; whatever cannot be read is left out. Never throws. */
-export function cleanContent(text: unknown, most = MOST_READ): CleanContent {
+export function cleanContent(text: unknown, most = MAX_READ): CleanContent {
   if (typeof text !== 'string' || text.length > most) return NOTHING
   try {
     const { nodes, faults } = readBlocks(JSON.parse(text))

@@ -4,7 +4,7 @@ import { refuse } from '#platform/refusal.ts'
 import { cleanContent } from './page-content.ts'
 
 /** A page can be wrong in any number of places; the first are told. */
-const MOST_ISSUES = 50
+const MAX_ISSUES = 50
 
 /** What of one language's blocks would not be drawn, and the text to keep. */
 function storable(text: string): { issues: Issue[]; text: string } {
@@ -15,7 +15,7 @@ function storable(text: string): { issues: Issue[]; text: string } {
   // Cleaning writes `&` as `&amp;`: a text at its limit may have grown beyond it.
   const grown = readBlocks(inPlace).faults
   const empty = emptyTexts(inPlace).map((path): Issue => ({ path: [...path], code: 'required' }))
-  return { issues: [...faults, ...grown, ...empty].slice(0, MOST_ISSUES), text: JSON.stringify(nodes) }
+  return { issues: [...faults, ...grown, ...empty].slice(0, MAX_ISSUES), text: JSON.stringify(nodes) }
 }
 
 /**
@@ -36,6 +36,6 @@ export function storableContent(content: LocalizedText): LocalizedText {
   const issues = LANGUAGES.flatMap((language) =>
     read[language].issues.map((issue) => ({ ...issue, path: ['content', language, ...issue.path] })),
   )
-  if (issues.length > 0) throw refuse('INVALID', { issues: issues.slice(0, MOST_ISSUES) })
+  if (issues.length > 0) throw refuse('INVALID', { issues: issues.slice(0, MAX_ISSUES) })
   return { en: read.en.text, ru: read.ru.text, kg: read.kg.text }
 }

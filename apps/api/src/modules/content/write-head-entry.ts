@@ -9,7 +9,7 @@ import { removeRow, writeRow } from './write-row.ts'
 import type { Removing, Writing, Written } from './writing.ts'
 
 /** As many names as a person reads. */
-const MOST_NAMES = 5
+const MAX_NAMES = 5
 
 /** Writes what pages carry in their head, rewritten. Refuses what may not stand there, by its names: half a counter counts nothing. */
 export async function writeHeadEntry(
@@ -20,7 +20,7 @@ export async function writeHeadEntry(
   const { content, position } = checkedInput(NewHeadEntry, input)
   const { clean, leftOut } = sortHead(content, scriptHosts)
   if (leftOut.length > 0)
-    throw refuseField(['content'], 'invalid', { names: leftOut.slice(0, MOST_NAMES).join(', ') })
+    throw refuseField(['content'], 'invalid', { names: leftOut.slice(0, MAX_NAMES).join(', ') })
   if (clean === '') throw refuseField(['content'], 'invalid')
   return writeRow(
     tx,

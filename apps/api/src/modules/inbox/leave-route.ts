@@ -3,7 +3,7 @@ import type { AppContext } from '#platform/context.ts'
 import { LEAVE_PATH } from './leave-links.ts'
 import { leaveList } from './subscribe.ts'
 
-const MOST_BYTES = 4096
+const MAX_BYTES = 4096
 
 /**
  * Where mail programs unsubscribe a reader who presses their button (RFC 8058): the address says all, and what is posted
@@ -14,7 +14,7 @@ export async function leaveRoute(app: FastifyInstance, context: AppContext): Pro
   const config = { rateLimit: { max: 60, timeWindow: '1 minute' } }
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MOST_BYTES }, (_request, _body, done) =>
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BYTES }, (_request, _body, done) =>
       done(null, null),
     )
     scope.post<{ Params: { key: string } }>(`${LEAVE_PATH}/:key`, { config }, async ({ params }, reply) => {

@@ -7,7 +7,7 @@ import { statementsDuring } from '#testing/statements-during.ts'
 import { agree, asGuest, lineRequest, openTestShop, type TestShop } from '#testing/test-shop.ts'
 import { placeOrder } from './place-order.ts'
 
-const MOST_ROUND_TRIPS = 3
+const MAX_ROUND_TRIPS = 3
 
 let shop: TestShop
 let queue: ReturnType<typeof jobQueue>
@@ -29,7 +29,7 @@ test('an order of two lines is placed in at most three round trips to the databa
   await place('the first')
   const { length: statements } = await statementsDuring(shop.context.db, () => place('the second'))
   expect(statements).toBeGreaterThan(0)
-  expect(statements).toBeLessThanOrEqual(MOST_ROUND_TRIPS)
+  expect(statements).toBeLessThanOrEqual(MAX_ROUND_TRIPS)
   const { rows } = await shop.context.db.$client.query(
     `select name, data->>'orderId' as id from pgboss.job where name like 'order-%' order by id, name`,
   )

@@ -7,7 +7,7 @@ import type { PaymentsContext } from './context.ts'
 import { handleWebhook } from './handle-webhook.ts'
 import { settleAttempt } from './settle-attempt.ts'
 
-const MOST_BYTES = 64 * 1024
+const MAX_BYTES = 64 * 1024
 /** A person is waiting for the page: the bank gets this long, then the page says that it is being checked. */
 const RETURN_PATIENCE = 5_000
 const TOKEN = /^[A-Za-z0-9_-]{22,64}$/
@@ -28,14 +28,14 @@ export async function returnRoutes(app: FastifyInstance, context: PaymentsContex
 async function webhooks(scope: FastifyInstance, context: PaymentsContext): Promise<void> {
   scope.removeAllContentTypeParsers()
   // Signatures are over the bytes that were sent.
-  scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MOST_BYTES }, (_request, body, done) =>
+  scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MAX_BYTES }, (_request, body, done) =>
     done(null, body),
   )
   for (const provider of offeredProviders(context.banks))
     for (const webhook of context.banks[provider]?.webhooks ?? [])
       scope.post<{ Params: Record<string, string | undefined> }>(
         `/hooks${webhook.path}`,
-        { bodyLimit: MOST_BYTES, config: { rateLimit: { max: 3_000, timeWindow: '1 minute' } } },
+        { bodyLimit: MAX_BYTES, config: { rateLimit: { max: 3_000, timeWindow: '1 minute' } } },
         async ({ body, headers, params, ip, log }, reply) => {
           const raw = typeof body === 'string' ? body : ''
           await handleWebhook({ ...context, log }, provider, webhook, { raw, headers, params, ip })

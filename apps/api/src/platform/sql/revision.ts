@@ -21,7 +21,7 @@ export interface Revision {
 }
 
 /** Bytes of a notification's payload. Source: PostgreSQL, NOTIFY, which takes less than 8000. */
-const MOST_PAYLOAD = 7_500
+const MAX_PAYLOAD = 7_500
 
 /**
  * Counts a change of what pages show, in the transaction that makes it; other processes are notified on commit, by the
@@ -30,7 +30,7 @@ const MOST_PAYLOAD = 7_500
 export async function bumpRevision(tx: Transaction, tags: readonly Tag[] = [EVERYTHING]): Promise<void> {
   const named = tags.join(' ')
   // Who receives no names reads them.
-  const names = Buffer.byteLength(named) > MOST_PAYLOAD ? '' : named
+  const names = Buffer.byteLength(named) > MAX_PAYLOAD ? '' : named
   await tx.execute(
     sql`with bumped as (update content_revision set revision = revision + 1 returning revision),
         tagged as (

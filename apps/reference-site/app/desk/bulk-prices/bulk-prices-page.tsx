@@ -191,7 +191,7 @@ function BulkPrices({ id, rows, onSaved }: Props) {
 }
 
 /** More rows than this are counted. */
-const MOST_SHOWN = 200
+const MAX_SHOWN = 200
 
 function Preview({ changes }: { changes: readonly PriceChange[] }) {
   const { language } = usePageContext()
@@ -203,7 +203,7 @@ function Preview({ changes }: { changes: readonly PriceChange[] }) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as said above
     <section className="site-bulk-preview" aria-label={t('preview')} tabIndex={0}>
       <DeskTable texts={[t('product'), t('from')]} numbers={[t('before'), t('after')]}>
-        {changes.slice(0, MOST_SHOWN).map(({ row, price }) => (
+        {changes.slice(0, MAX_SHOWN).map(({ row, price }) => (
           <tr key={row.id}>
             <td>
               {localized(row.product.name, language)}
@@ -219,8 +219,8 @@ function Preview({ changes }: { changes: readonly PriceChange[] }) {
           </tr>
         ))}
       </DeskTable>
-      {changes.length > MOST_SHOWN ? (
-        <p className="site-desk-note">{t('more', { count: changes.length - MOST_SHOWN })}</p>
+      {changes.length > MAX_SHOWN ? (
+        <p className="site-desk-note">{t('more', { count: changes.length - MAX_SHOWN })}</p>
       ) : null}
     </section>
   )

@@ -8,7 +8,7 @@ import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
 
 /** As many as a menu can be looked through; more are a list. */
-const MOST = 100
+const MAX_ANSWERS = 100
 
 interface Props {
   /** What the client reads. */
@@ -23,7 +23,7 @@ export function AnswerPicker({ spoken, onChoose }: Props) {
   const call = useDeskCall()
   const { data, isPending } = useQuery({
     queryKey: [chatAnswers.list.path],
-    queryFn: ({ signal }) => call(chatAnswers.list, { query: { per_page: MOST }, signal }),
+    queryFn: ({ signal }) => call(chatAnswers.list, { query: { per_page: MAX_ANSWERS }, signal }),
     // Without them a manager writes by hand.
     throwOnError: false,
   })

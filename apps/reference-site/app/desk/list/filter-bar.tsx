@@ -34,7 +34,7 @@ export function FilterBar<N extends ListNamespace>({ filters, values, context }:
           <nav
             key={name}
             className="site-desk-filters"
-            data-long={links.length > MOST || undefined}
+            data-long={links.length > MAX_LINKS || undefined}
             data-alone={links.length === 1 || undefined}
             aria-label={label}
           >
@@ -59,7 +59,7 @@ export function FilterBar<N extends ListNamespace>({ filters, values, context }:
 }
 
 /** More links than this are pushed aside with a finger on phones, and have a line of their own on wide screens. */
-const MOST = 6
+const MAX_LINKS = 6
 
 /** Pushes a line of links as far as the first chosen one is in sight, once the page is opened. */
 function showChosen(line: HTMLUListElement | null): void {

@@ -11,7 +11,7 @@ export const plainText = (html: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-const MOST = 60
+const MAX_LENGTH = 60
 
 /** By what an item of a list, or a block, is told from others: its first text. Empty where it has none. */
 export function firstText(fields: readonly BlockField[], props: unknown): string {
@@ -21,7 +21,7 @@ export function firstText(fields: readonly BlockField[], props: unknown): string
     const value = values[field.name]
     if ((field.kind === 'text' || field.kind === 'html') && typeof value === 'string') {
       const text = plainText(value)
-      if (text !== '') return text.length > MOST ? `${text.slice(0, MOST).trimEnd()}…` : text
+      if (text !== '') return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH).trimEnd()}…` : text
     }
     if (field.kind === 'list' && Array.isArray(value)) {
       const text = firstText(field.fields, value[0])

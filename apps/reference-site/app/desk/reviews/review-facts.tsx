@@ -8,7 +8,7 @@ import { decidedText } from '../list/decided-text.ts'
 import { LongText } from '../long-text.tsx'
 
 const TONES = { pending: 'saffron', published: 'sage', rejected: 'madder' } as const
-const MOST_STARS = 5
+const MAX_STARS = 5
 
 /** What was written, by whom, how long ago, and how it stands. */
 export function ReviewFacts({ review }: { review: ManagedReview }) {
@@ -37,7 +37,7 @@ export function ReviewFacts({ review }: { review: ManagedReview }) {
       <p className="site-desk-stars">
         <span aria-hidden="true">
           {'★'.repeat(rating)}
-          <span className="site-desk-star-off">{'★'.repeat(MOST_STARS - rating)}</span>
+          <span className="site-desk-star-off">{'★'.repeat(MAX_STARS - rating)}</span>
         </span>
         <span className="shyrdak-hidden">{t('stars', { rating })}</span>
       </p>

@@ -9,7 +9,7 @@ import { requestContextKey } from '../../page/request-context.ts'
 
 const PER_PAGE = 250
 /** A sitemap may hold 50,000 addresses; every page has four. */
-const MOST_PATHS = 12_500
+const MAX_PATHS = 12_500
 
 const urlsOf = (categories: readonly RetailCategory[]): string[] =>
   categories.flatMap(({ url, childrens }) => [url, ...urlsOf(childrens)])
@@ -21,7 +21,7 @@ const pathsOf = (items: readonly MenuItem[]): string[] =>
 /** The rows of all pages of a list, as far as a sitemap goes. */
 async function everyRow<Row>(read: (page: number) => Promise<Paginated<Row>>): Promise<Row[]> {
   const rows: Row[] = []
-  for (let page = 1, last = 1; page <= last && rows.length < MOST_PATHS; page += 1) {
+  for (let page = 1, last = 1; page <= last && rows.length < MAX_PATHS; page += 1) {
     const found = await read(page)
     rows.push(...found.data)
     last = found.last_page
@@ -59,7 +59,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     ...special.map(({ slug }) => productPath('special', slug)),
     ...goods.map(({ slug }) => productPath('retail', slug)),
   ])
-  return new Response(sitemapXml(origin, [...paths].slice(0, MOST_PATHS)), {
+  return new Response(sitemapXml(origin, [...paths].slice(0, MAX_PATHS)), {
     headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },
   })
 }

@@ -1,6 +1,6 @@
 import { XMLParser } from 'fast-xml-parser'
 
-const MOST_CHARACTERS = 64 * 1024
+const MAX_CHARACTERS = 64 * 1024
 
 const parser = new XMLParser({
   ignoreAttributes: false,
@@ -13,7 +13,7 @@ const parser = new XMLParser({
 
 /** A document of the bank; undefined where it is none, is far too long, or brings definitions of its own. */
 export function readXml(xml: string): unknown {
-  if (xml.length > MOST_CHARACTERS || /<!(DOCTYPE|ENTITY)/i.test(xml)) return undefined
+  if (xml.length > MAX_CHARACTERS || /<!(DOCTYPE|ENTITY)/i.test(xml)) return undefined
   try {
     return parser.parse(xml, true)
   } catch {

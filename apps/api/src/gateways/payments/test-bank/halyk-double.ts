@@ -53,7 +53,7 @@ const STATUS_NAMES: Record<Session['state'], string> = {
   canceled: 'CANCEL',
 }
 
-const LEAST_REFUND = 10_00
+const MIN_REFUND = 10_00
 const error = (status: number, code: number): WireAnswer => ({ status, body: { code, message: '' } })
 
 /** Halyk ePay: a token bound to one invoice and sum, a page opened by a link, blocked first and charged by the merchant. */
@@ -164,7 +164,7 @@ export function halykDouble(context: DoubleContext): Double {
             if (!isKnown(request)) return error(401, 1)
             const session = await readSession(db, request.params.id, clock())
             const amount = Number(request.query.amount ?? Number.NaN) * 100
-            if (!session || !(amount >= LEAST_REFUND)) return error(400, 100)
+            if (!session || !(amount >= MIN_REFUND)) return error(400, 100)
             // The bank promises no protection against repeats: every call is another refund.
             const refund = { session, refundId: randomUUID(), amount }
             if ((await refundSession(db, refund, clock())) === 'refused') return error(400, 101)

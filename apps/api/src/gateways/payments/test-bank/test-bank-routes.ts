@@ -11,7 +11,7 @@ import type { TestBank } from './test-bank.ts'
 const SESSION_ID = /^[A-Za-z0-9_-]{22,64}$/
 const CHOICES: readonly BuyerAction[] = ['pay', 'refuse', 'cancel']
 /** Forms that a buyer's browser brings: a signed order is among them. */
-const MOST_BYTES = 32 * 1024
+const MAX_BYTES = 32 * 1024
 
 /** The pages of the test bank, below `/test-bank`; its notifications go straight into this application. */
 export async function testBankRoutes(
@@ -26,7 +26,7 @@ export async function testBankRoutes(
     bank.removeAllContentTypeParsers()
     bank.addContentTypeParser(
       'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: MOST_BYTES },
+      { parseAs: 'string', bodyLimit: MAX_BYTES },
       (_request, body, done) => done(null, new URLSearchParams(String(body))),
     )
     for (const double of Object.values(doubles)) double.pages?.(bank)

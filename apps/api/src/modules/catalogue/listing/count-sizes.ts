@@ -10,8 +10,8 @@ const firstNumber = (size: string) => Number(/\d+/.exec(size)?.[0] ?? Number.POS
 type SizeCounts = z.infer<typeof Facets>['size']
 
 /** Sales change what is in stock and have no revision. A count beside a list may be this old, in ms; the list itself is not. */
-const MOST_OLD = 10_000
-const cached = cachedByRevision<SizeCounts>(1_000, { maxAge: MOST_OLD })
+const MAX_OLD = 10_000
+const cached = cachedByRevision<SizeCounts>(1_000, { maxAge: MAX_OLD })
 
 /** How many goods of a list have each size in stock now, the other filters kept. Slippers before rugs: by their first number. */
 export function sizesOf(

@@ -13,7 +13,7 @@ import {
 import { statement } from '#platform/sql/statement.ts'
 
 /** How far a search goes. Nobody turns further pages, and ranking everything takes as long as the shop is large. */
-export const MOST_FOUND = 500
+export const MAX_FOUND = 500
 
 export interface Ranked {
   /** What was found, best first. */
@@ -36,7 +36,7 @@ export async function rankedProducts(
     const text = order === 'relevance' ? bestText(conditions) : inOrderText(order, conditions)
     // The best plan depends on how many goods have these very terms.
     const rows = await statement<{ id: number }>(context.db, text, conditions.values, { isPrepared: false })
-    return { ids: rows.slice(0, MOST_FOUND).map(({ id }) => id), hasMore: rows.length > MOST_FOUND }
+    return { ids: rows.slice(0, MAX_FOUND).map(({ id }) => id), hasMore: rows.length > MAX_FOUND }
   }
   return isByStock(filter) ? rank() : cached(context, `${order} ${JSON.stringify(filter)}`, rank)
 }
@@ -50,7 +50,7 @@ const SUMMED = { price_up: 'sale_minor + 0, product_id', price_down: 'sale_minor
 const inOrderText = (order: SortOrder, conditions: Conditions) =>
   `select product_id as id from ${conditions.from} where ${whereText(conditions)}
    order by ${order === 'price_up' || order === 'price_down' ? SUMMED[order] : orderText(order, conditions)}
-   limit ${MOST_FOUND + 1}`
+   limit ${MAX_FOUND + 1}`
 
 /**
  * Goods that bear all the words in their name, then the newest that have them anywhere: the best are among these. The
@@ -60,13 +60,13 @@ const inOrderText = (order: SortOrder, conditions: Conditions) =>
 function bestText(conditions: Conditions): string {
   const newest = (where: string[]) =>
     `(select product_id, created_at, ${conditions.relevance} as relevance from ${conditions.from}
-      where ${where.join(' and ')} order by ${orderText('new', conditions)} limit ${MOST_FOUND + 1})`
+      where ${where.join(' and ')} order by ${orderText('new', conditions)} limit ${MAX_FOUND + 1})`
   const matches = whereText(conditions)
   return `
     with called as materialized ${newest([...conditions.called, matches])}
     select product_id as id
-    from (select * from called union ${newest([matches, `(select count(*) from called) <= ${MOST_FOUND}`])}) found
-    order by relevance desc, created_at desc, product_id desc limit ${MOST_FOUND + 1}`
+    from (select * from called union ${newest([matches, `(select count(*) from called) <= ${MAX_FOUND}`])}) found
+    order by relevance desc, created_at desc, product_id desc limit ${MAX_FOUND + 1}`
 }
 
 /** The cards of products in this order, as JSON texts with commas between. */

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Transaction } from '#platform/sql/database.ts'
 import { product } from '../tables.ts'
-import { MOST_NAMES, type Use } from './refuse-used.ts'
+import { MAX_NAMES, type Use } from './refuse-used.ts'
 
 interface Named {
   /** What says by which goods a thing is used, and its column that names the thing. */
@@ -21,6 +21,6 @@ export async function goodsUse(
   const { rows } = await tx.execute<{ count: number; name: string }>(sql`
     select count(*) over ()::int as count, ${product.name} ->> ${language} as name from ${product}
     where ${product.id} in (select ${table.productId} from ${table} where ${column} = ${id})
-    order by ${product.id} limit ${MOST_NAMES}`)
+    order by ${product.id} limit ${MAX_NAMES}`)
   return { use: 'goods', count: rows[0]?.count ?? 0, names: rows.map(({ name }) => name) }
 }

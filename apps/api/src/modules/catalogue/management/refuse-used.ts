@@ -9,7 +9,7 @@ export interface Use {
 }
 
 /** As many names as a person reads. */
-export const MOST_NAMES = 5
+export const MAX_NAMES = 5
 
 /** Refuses to delete what others name, by the name of each kind of them. */
 export function refuseUsed(uses: readonly Use[]): void {
@@ -18,7 +18,7 @@ export function refuseUsed(uses: readonly Use[]): void {
     .map(({ use, count, names = [] }): Issue => ({
       path: [use],
       code: 'in_use',
-      params: { count, ...(names.length > 0 && { names: names.slice(0, MOST_NAMES).join(', ') }) },
+      params: { count, ...(names.length > 0 && { names: names.slice(0, MAX_NAMES).join(', ') }) },
     }))
   if (issues.length > 0) throw refuse('INVALID', { issues })
 }

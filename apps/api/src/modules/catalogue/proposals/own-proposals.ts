@@ -19,7 +19,7 @@ import { presentProposal } from './present-proposal.ts'
 
 const PER_PAGE = 20
 /** The dearest thing that a column of prices holds, in tyiyn. */
-const MOST = 2_147_483_647
+const MAX_MINOR = 2_147_483_647
 
 /** What the craftsman's workshop has proposed, newest first. */
 export async function listProposals(
@@ -154,7 +154,7 @@ async function check(
   if (issues.length > 0) throw refuse('INVALID', { issues })
   const minor = toMinor(body.price)
   if (minor <= 0) throw refuseField(['price'], 'too_small')
-  if (minor > MOST) throw refuseField(['price'], 'too_big')
+  if (minor > MAX_MINOR) throw refuseField(['price'], 'too_big')
   const [found] = await tx
     .select({
       category: sql<boolean>`exists (select from ${specialCategory} where id = ${body.category_id})`,

@@ -4,7 +4,7 @@ import { MAX_CHARACTERS, searchedTerms } from './rules/terms-of-text.ts'
 import { meaningsOf } from './search-terms.ts'
 
 /** Beyond these, nobody has typed the text. */
-const MOST_WORDS = 8
+const MAX_WORDS = 8
 
 /**
  * A text with those of its words exchanged that mean nothing, while their keys write a word in the other layout of the
@@ -14,7 +14,7 @@ export async function retypedText(
   context: Pick<AppContext, 'db' | 'revision'>,
   text: string,
 ): Promise<string | undefined> {
-  const words = text.slice(0, MAX_CHARACTERS).trim().split(/\s+/).slice(0, MOST_WORDS)
+  const words = text.slice(0, MAX_CHARACTERS).trim().split(/\s+/).slice(0, MAX_WORDS)
   const both = words.map((word) => ({ word, other: inOtherLayout(word) }))
   const terms = both.flatMap(({ word, other }) => [...searchedTerms(word), ...searchedTerms(other)])
   const meant = await meaningsOf(context, [...new Set(terms)])

@@ -7,7 +7,7 @@ import { seedGoods } from '../seed-goods.ts'
 import { searchTermsOf } from './search-terms.ts'
 
 const GOODS = 2_500
-const MOST = 500
+const MAX_FOUND = 500
 
 let shop: StoreUnderTest
 beforeAll(async () => {
@@ -45,9 +45,12 @@ test.each(['тапочки', 'красные', 'мужские', 'felt', 'шыр
   async (text) => {
     const all = await ranked(text)
     const { first, ids } = await everyPage(text)
-    expect(ids).toEqual(all.slice(0, MOST).map(({ id }) => id))
-    expect(first).toMatchObject({ total: Math.min(MOST, all.length), last_page: Math.ceil(ids.length / 250) })
-    expect(first.more === true).toBe(all.length > MOST)
+    expect(ids).toEqual(all.slice(0, MAX_FOUND).map(({ id }) => id))
+    expect(first).toMatchObject({
+      total: Math.min(MAX_FOUND, all.length),
+      last_page: Math.ceil(ids.length / 250),
+    })
+    expect(first.more === true).toBe(all.length > MAX_FOUND)
   },
 )
 
@@ -57,7 +60,7 @@ test('words that many goods have lead to more than is shown, and prices still so
   const costs = first.data.map(({ product }) => Number(product.sale_cost))
   expect(costs).toEqual(costs.toSorted((a, b) => a - b))
   expect(Math.min(...costs)).toBeGreaterThanOrEqual(1_000)
-  expect(new Set(ids).size).toBe(MOST)
+  expect(new Set(ids).size).toBe(MAX_FOUND)
 })
 
 test('of two common words, goods that are called both come first', async () => {
@@ -68,5 +71,5 @@ test('of two common words, goods that are called both come first', async () => {
   )
   const { ids } = await everyPage('красные тапочки')
   const both = new Set(rows.map(({ id }) => id))
-  expect(new Set(ids.slice(0, Math.min(both.size, MOST)))).toEqual(both)
+  expect(new Set(ids.slice(0, Math.min(both.size, MAX_FOUND)))).toEqual(both)
 })

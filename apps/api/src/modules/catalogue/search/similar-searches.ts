@@ -8,7 +8,7 @@ import { retypedText } from './retyped-text.ts'
 import { MAX_CHARACTERS, searchedTerms, termsAsTyped } from './rules/terms-of-text.ts'
 import { searchTermsOf } from './search-terms.ts'
 
-const MOST = 3
+const MAX_SEARCHES = 3
 /** Of words shorter than this, too many are two letters apart. */
 const SHORTEST = 5
 /** Letters that may be wrong: one of them the search itself has forgiven. */
@@ -77,7 +77,7 @@ async function similarWords(context: AppContext, country: string, text: string):
   return found
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => isWhole(b) - isWhole(a) || a.count - b.count)
-    .slice(0, MOST)
+    .slice(0, MAX_SEARCHES)
 }
 
 /** The catalogue's word that is most like one that means nothing, as it is written. */

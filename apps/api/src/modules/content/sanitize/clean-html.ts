@@ -5,7 +5,7 @@ import sanitizeHtml from 'sanitize-html'
 import { POLICY } from './policy.ts'
 
 /** Longer texts are cut: beyond the longest that a schema lets in, nobody wrote this by hand. */
-const MOST_CHARACTERS = 200_000
+const MAX_CHARACTERS = 200_000
 
 /** Cleaned texts by the hash of what was written; one store holds as much as a large shop writes. */
 const cache = new LRUCache<string, SafeHtml>({
@@ -14,11 +14,11 @@ const cache = new LRUCache<string, SafeHtml>({
 })
 
 /** Tags that may not stand in each other can move once more when what is clean is read again. */
-const MOST_PASSES = 4
+const MAX_PASSES = 4
 
 function settled(text: string): string {
   let clean = text
-  for (let pass = 0; pass < MOST_PASSES; pass += 1) {
+  for (let pass = 0; pass < MAX_PASSES; pass += 1) {
     const before = clean
     clean = sanitizeHtml(before, POLICY).trim()
     if (clean === before) break
@@ -32,7 +32,7 @@ function settled(text: string): string {
  */
 export function cleanHtml(written: unknown): SafeHtml {
   if (typeof written !== 'string') return '' as SafeHtml // nothing is harmless
-  const text = written.slice(0, MOST_CHARACTERS)
+  const text = written.slice(0, MAX_CHARACTERS)
   const hash = createHash('sha256').update(text).digest('base64')
   const known = cache.get(hash)
   if (known !== undefined) return known

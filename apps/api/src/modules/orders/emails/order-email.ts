@@ -19,7 +19,7 @@ interface Payload {
 
 /** Milliseconds that an email waits for the one before it, and how long it does so at most. */
 const WAIT = 2_000
-const MOST_WAIT = 10 * 60_000
+const MAX_WAIT = 10 * 60_000
 
 /** Sends an email about an order once, in the buyer's language, and that of the payment after that of the order. */
 async function sendOrderEmail(context: AppContext, { orderId, kind }: Payload): Promise<void> {
@@ -29,7 +29,7 @@ async function sendOrderEmail(context: AppContext, { orderId, kind }: Payload): 
   const isSent = (one: EmailKind) => sent.some((row) => row.kind === one)
   if (!order || isSent(kind)) return
   const now = clock()
-  if (kind === 'paid' && !isSent('placed') && now.getTime() - order.createdAt.getTime() < MOST_WAIT)
+  if (kind === 'paid' && !isSent('placed') && now.getTime() - order.createdAt.getTime() < MAX_WAIT)
     return inTransaction(context, (tx) =>
       context.jobs.add(tx, orderEmail, { orderId, kind }, { after: new Date(now.getTime() + WAIT) }),
     )

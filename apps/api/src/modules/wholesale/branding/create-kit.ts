@@ -9,7 +9,7 @@ import { brand } from '../tables.ts'
 import { readManagedKit } from './managed-kits.ts'
 
 /** What the column of a price can hold. */
-const MOST_MINOR = 2_147_483_647
+const MAX_MINOR = 2_147_483_647
 
 /**
  * Adds a logo of a client. No pieces of it are there until the client buys a kit or a manager corrects the balance.
@@ -25,8 +25,8 @@ export async function createKit(
   if (name === '') issues.push({ path: ['name'], code: 'required' })
   if (kitPriceMinor === 0)
     issues.push({ path: ['kit_price'], code: 'too_small', params: { min: 0.01, of: 'number' } })
-  if (kitPriceMinor > MOST_MINOR)
-    issues.push({ path: ['kit_price'], code: 'too_big', params: { max: MOST_MINOR / 100, of: 'number' } })
+  if (kitPriceMinor > MAX_MINOR)
+    issues.push({ path: ['kit_price'], code: 'too_big', params: { max: MAX_MINOR / 100, of: 'number' } })
   if (!(await isClient(db, companyId))) issues.push({ path: ['client_id'], code: 'unknown' })
   if (issues.length > 0) throw refuse('INVALID', { issues })
   const [made] = await db

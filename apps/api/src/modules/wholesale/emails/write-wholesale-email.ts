@@ -34,7 +34,7 @@ export interface WholesaleEmail {
 }
 
 /** An order may have a thousand lines: the rest stands on its page. */
-const MOST_LINES = 30
+const MAX_LINES = 30
 
 const { text, soft, rule, button } = EMAIL_STYLES
 
@@ -43,7 +43,7 @@ export function writeWholesaleEmail(email: WholesaleEmail): Email {
   const { to, name, language, subject, opening, lines = [], totalMinor, note, action } = email
   const t = emailTextsIn(language)
   const money = (minor: number) => formatMoney(toMoney(minor), 'KGS', language)
-  const shown = lines.slice(0, MOST_LINES).map((line) => ({
+  const shown = lines.slice(0, MAX_LINES).map((line) => ({
     name: line.name,
     photo: new URL(imageVariant(line.photo, 160, 'jpg'), action.link).href,
     about: line.details.join(', '),

@@ -12,7 +12,7 @@ import { makeInvoice } from './make-invoice.ts'
 import { readManagedInvoice } from './managed-invoices.ts'
 
 /** What an order may come to at most. */
-const MOST_MINOR = 99_999_999_999_900
+const MAX_MINOR = 99_999_999_999_900
 
 /**
  * Makes another invoice for an order, of what comes on top of it: the order's sum grows, so that its balance stays its total
@@ -33,8 +33,8 @@ export async function addInvoice(
       throw refuse('STALE', { message: 'Another invoice has been made in the meantime.' })
     const sumMinor = toMinor(sum)
     const totalMinor = order.totalMinor + sumMinor
-    if (totalMinor > MOST_MINOR)
-      throw refuseField(['sum'], 'too_big', { max: (MOST_MINOR - order.totalMinor) / 100, of: 'number' })
+    if (totalMinor > MAX_MINOR)
+      throw refuseField(['sum'], 'too_big', { max: (MAX_MINOR - order.totalMinor) / 100, of: 'number' })
     await tx.update(wholesaleOrder).set({ totalMinor }).where(eq(wholesaleOrder.id, orderId))
     const { company: name, country, city } = await clientTerms(tx, { id: order.companyId })
     const made = await makeInvoice(tx, {

@@ -51,7 +51,7 @@ async function place(
 }
 
 /** What a total may be at most: more is no order. */
-const MOST_MINOR = 99_999_999_999_999
+const MAX_MINOR = 99_999_999_999_999
 
 /**
  * The total as the store computes it.
@@ -61,7 +61,7 @@ function checkSums(body: NewWholesaleOrder, lines: readonly ResolvedLine[]): Mon
   const count = body.items.reduce((all, item) => all + item.count, 0)
   if (body.count !== count) throw refuseField(['count'], 'invalid')
   const exact = lines.reduce((all, { item, tier }) => all + toMinor(tier.price) * item.count, 0)
-  if (exact > MOST_MINOR) throw refuseField(['count'], 'too_big', { max: body.count - 1, of: 'number' })
+  if (exact > MAX_MINOR) throw refuseField(['count'], 'too_big', { max: body.count - 1, of: 'number' })
   const sum = wholesaleTotal(lines.map(({ item, tier }) => ({ sale_cost: tier.price, count: item.count })))
   const changed = lines.flatMap(({ item, tier }, index) =>
     item.price === tier.price ? [] : [{ index, ...tier }],

@@ -21,7 +21,7 @@ import { readPriceList } from './managed-price-lists.ts'
 import { readManagedPrice } from './managed-prices.ts'
 
 /** What the column of an amount can hold. */
-const MOST_MINOR = 2_147_483_647
+const MAX_MINOR = 2_147_483_647
 
 type Context = Pick<AppContext, 'db' | 'clock'>
 
@@ -98,7 +98,7 @@ export const removePrice = ({ db }: Context, at: RowAt): Promise<{ id: number }>
 /** What is wrong with a sum as a price. */
 function issuesOfAmount(minor: number): Pick<Issue, 'code' | 'params'>[] {
   if (minor === 0) return [{ code: 'too_small', params: { min: 0.01, of: 'number' } }]
-  return minor > MOST_MINOR ? [{ code: 'too_big', params: { max: MOST_MINOR / 100, of: 'number' } }] : []
+  return minor > MAX_MINOR ? [{ code: 'too_big', params: { max: MAX_MINOR / 100, of: 'number' } }] : []
 }
 
 async function checkedPrice(tx: Transaction, body: NewListPrice) {

@@ -13,7 +13,7 @@ import { listPrice } from '../tables.ts'
 import { readPriceList } from './managed-price-lists.ts'
 
 const PER_PAGE = 50
-const MOST_FOUND = 20
+const MAX_FOUND = 20
 
 const isOver = (day: string) => sql`${listPrice.validUntil} < ${day}::date`
 const isToCome = (day: string) => sql`${listPrice.validFrom} > ${day}::date`
@@ -79,7 +79,7 @@ export async function findPricedGoods({ db }: Pick<AppContext, 'db'>, text: stri
     .innerJoin(product, eq(product.id, wholesaleProduct.productId))
     .where(matchingGoods(text))
     .orderBy(asc(product.id))
-    .limit(MOST_FOUND)
+    .limit(MAX_FOUND)
   const soles = await solesOf(
     db,
     rows.map(({ id }) => id),

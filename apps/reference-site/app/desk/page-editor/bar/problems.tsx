@@ -55,7 +55,7 @@ function Failed() {
           ? t('refusedText', { count: issues.length })
           : `${describeError(failure.code, i18nOf(language))} ${t('typedStays')}`}
       </p>
-      <ListOf lines={issuePlaces(issues, page.trees, language)} most={MOST_ISSUES} />
+      <ListOf lines={issuePlaces(issues, page.trees, language)} most={MAX_ISSUES} />
       {first ? (
         <Button size="small" tone="secondary" onClick={showFirst}>
           {t('toFirst')}
@@ -79,7 +79,7 @@ function Conflict() {
   return (
     <Alert tone="warning" live="assertive" title={t('conflict')}>
       <p>{t('conflictText')}</p>
-      <ListOf lines={said} most={MOST_CHANGES} />
+      <ListOf lines={said} most={MAX_CHANGES} />
       <div className="site-desk-moderate">
         <Button size="small" tone="secondary" onClick={() => actor.send({ type: 'theirs.take' })}>
           {t('takeTheirs')}
@@ -93,8 +93,8 @@ function Conflict() {
 }
 
 /** A list is to be read; beyond these it is counted. What is refused lies over the fields that are to be mended. */
-const MOST_CHANGES = 6
-const MOST_ISSUES = 4
+const MAX_CHANGES = 6
+const MAX_ISSUES = 4
 
 function ListOf({ lines, most }: { lines: readonly string[]; most: number }) {
   const t = messagesIn(usePageContext().language, 'desk/page-editor')

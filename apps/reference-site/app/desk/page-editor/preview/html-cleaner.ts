@@ -32,9 +32,9 @@ interface Effects {
 /** Milliseconds without typing until the server is asked. */
 const PAUSE = 150
 /** Characters of one request, far below the longest content. */
-const MOST_CHARACTERS = 200_000
+const MAX_CHARACTERS = 200_000
 /** Texts that are remembered; what was typed on the way is forgotten first. */
-const MOST_TEXTS = 4_000
+const MAX_TEXTS = 4_000
 
 /** The HTML in the props of a block, in the order of its schema. */
 export function htmlIn({ props = {}, ...node }: BlockNode): string[] {
@@ -56,7 +56,7 @@ function batchesOf(blocks: readonly BlockNode[]): BlockNode[][] {
     const size = JSON.stringify(block).length
     if (left < size || batches.length === 0) {
       batches.push([])
-      left = MOST_CHARACTERS
+      left = MAX_CHARACTERS
     }
     batches.at(-1)?.push(block)
     left -= size
@@ -81,7 +81,7 @@ export function htmlCleaner({ preview, later }: Effects): HtmlCleaner {
     known.delete(html)
     known.set(html, clean)
     for (const old of known.keys()) {
-      if (known.size <= MOST_TEXTS) break
+      if (known.size <= MAX_TEXTS) break
       known.delete(old)
     }
   }

@@ -1,6 +1,6 @@
 /** Longer texts are cut: nobody types them into a search box. */
 export const MAX_CHARACTERS = 100
-const MOST_TERMS = 8
+const MAX_TERMS = 8
 
 const SAME_LETTERS: Record<string, string> = { ё: 'е', ө: 'о', ү: 'у', ң: 'н', ӊ: 'н' }
 
@@ -39,7 +39,7 @@ export function termsAsTyped(text: string): Map<string, string> {
 
 /** Those words of a search that goods can be looked up by: a size, "for" or "felt" beside them narrows nothing. */
 export function searchedTerms(text: string): string[] {
-  const terms = [...new Set(plainTerms(text.slice(0, MAX_CHARACTERS)))].slice(0, MOST_TERMS)
+  const terms = [...new Set(plainTerms(text.slice(0, MAX_CHARACTERS)))].slice(0, MAX_TERMS)
   const telling = terms.filter(
     (term) => !EMPTY_TERMS.has(term) && !MATERIAL.test(term) && !/^\p{N}+$/u.test(term),
   )

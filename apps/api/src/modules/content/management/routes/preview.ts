@@ -6,7 +6,7 @@ import { refuseField } from '#platform/refusal.ts'
 import { cleanContent } from '#modules/content/page-content.ts'
 
 /** A page can be wrong in any number of places; an editor shows the first. */
-const MOST_FAULTS = 200
+const MAX_FAULTS = 200
 
 export const contentPreviewRoutes = {
   read: ({ body }) => {
@@ -15,6 +15,6 @@ export const contentPreviewRoutes = {
     // Once something was left out, the rest has other places.
     const empty = faults.length > 0 ? [] : emptyTexts(nodes)
     const refused = [...faults, ...empty.map((path) => ({ path: [...path], code: 'required' as const }))]
-    return { content: JSON.stringify(nodes), faults: refused.slice(0, MOST_FAULTS) }
+    return { content: JSON.stringify(nodes), faults: refused.slice(0, MAX_FAULTS) }
   },
 } satisfies HandlersFor<typeof endpoints>
