@@ -58,10 +58,19 @@ const entriesOf = (form: ColorsForm) => new Map(form.map((entry) => [entry.color
  */
 export function renewColors(form: ColorsForm, now: ColorsForm, before: ColorsForm): ColorsForm {
   const [mine, theirs, were] = [entriesOf(form), entriesOf(now), entriesOf(before)]
-  const merged = renewedPlaces(placesOf(form), placesOf(now), placesOf(before)).flatMap(({ id }) => {
+  const back = form.filter((entry) => {
+    const was = were.get(entry.color_id)
+    return was && !isSame(entry, was)
+  })
+  return renewedPlaces(
+    placesOf(form),
+    placesOf(now),
+    placesOf(before),
+    new Set(back.map(({ color_id }) => color_id)),
+  ).flatMap(({ id }) => {
     const [own, their, was] = [mine.get(id), theirs.get(id), were.get(id)]
-    if (!own || !their) return was || !their ? [] : [their]
-    if (!was) return [own]
+    if (!own) return their ? [their] : []
+    if (!their || !was) return [own]
     const changed = changedIn(own, was)
     return [
       {
@@ -71,14 +80,6 @@ export function renewColors(form: ColorsForm, now: ColorsForm, before: ColorsFor
       },
     ]
   })
-  return form.reduce<ColorsForm>((renewed, entry, place) => {
-    const was = were.get(entry.color_id)
-    if (theirs.has(entry.color_id) || (was && isSame(entry, was))) return renewed
-    // Behind the nearest one that it stands behind here.
-    const ahead = new Set(form.slice(0, place).map(({ color_id }) => color_id))
-    const at = renewed.findLastIndex(({ color_id }) => ahead.has(color_id)) + 1
-    return [...renewed.slice(0, at), entry, ...renewed.slice(at)]
-  }, merged)
 }
 
 const isSame = (entry: ColorEntry, before: ColorEntry) => {

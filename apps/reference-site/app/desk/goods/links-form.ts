@@ -1,6 +1,7 @@
-import { issuesOf, LANGUAGES, type Issue, type Language, type LocalizedText } from '@shyrdak/sdk/contract'
+import { issuesOf, type Issue, type Language, type LocalizedText } from '@shyrdak/sdk/contract'
 import { missingTexts, NewLinks, type GoodsLink, type ManagedGoods } from '@shyrdak/sdk/management'
 import { changedRows } from '../form/changed-rows.ts'
+import { formerPlaces, saySame } from '../form/former-places.ts'
 import { renewTexts } from '../form/typed-fields.ts'
 import type { Checked, WrongFields } from '../form/use-desk-form.ts'
 import { NO_TEXT } from './facts-form.ts'
@@ -25,24 +26,13 @@ const textOf = (link: GoodsLink) => JSON.stringify(linkOf(link))
 export const changedLinks = (form: readonly GoodsLink[], before: readonly GoodsLink[]): number =>
   changedRows(form.map(textOf), before.map(textOf))
 
-/** Which of the former buttons each one is, by their places: one that is alike, else leads to the same, else says the same. */
-export function formerPlaces(links: readonly GoodsLink[], before: readonly GoodsLink[]): (number | null)[] {
-  const found = links.map((): number | null => null)
-  const isSameText = (one: GoodsLink, other: GoodsLink) =>
-    LANGUAGES.some((language) => one.text[language] !== '' && one.text[language] === other.text[language])
-  const ways: ((one: GoodsLink, other: GoodsLink) => boolean)[] = [
+/** Which of the former buttons each one is: one that is alike, else leads to the same, else says the same. */
+export const formerLinks = (links: readonly GoodsLink[], before: readonly GoodsLink[]): (number | null)[] =>
+  formerPlaces(links, before, [
     (one, other) => textOf(one) === textOf(other),
     (one, other) => one.href === other.href,
-    isSameText,
-  ]
-  for (const isSame of ways)
-    links.forEach((link, place) => {
-      if (found[place] !== null) return
-      const at = before.findIndex((other, former) => !found.includes(former) && isSame(link, other))
-      found[place] = at === -1 ? null : at
-    })
-  return found
-}
+    (one, other) => saySame(one.text, other.text),
+  ])
 
 /**
  * What was typed here over the buttons that the store has by now, text by text; what was not is what the store says. One
@@ -53,7 +43,7 @@ export function renewLinks(
   now: readonly GoodsLink[],
   before: readonly GoodsLink[],
 ): LinksForm {
-  const former = formerPlaces(now, before)
+  const former = formerLinks(now, before)
   const theirs = now.flatMap((link, place): LinkEntry[] => {
     const from = former[place] ?? null
     const was = from === null ? undefined : before[from]

@@ -40,7 +40,7 @@ export function TheirColors({ before, now, form, isLocked, change }: Props) {
     photos.length > 0
       ? t('theirLists', { names: photos.map((id) => t('photosOf', { color: nameOf(id) })).join(', ') })
       : null,
-    leftOut.length > 0 ? t('theirsLeftOut', { names: named(leftOut) }) : null,
+    leftOut.length > 0 ? tForm('theirsLeftOut', { names: named(leftOut) }) : null,
     back.length > 0 ? t('theirsBackColors', { names: named(back) }) : null,
   ]
   const textsOf = (textOf: (one: (typeof sizes)[number]) => string) =>

@@ -5,7 +5,7 @@ import { Icon } from '@shyrdak/blocks/parts/icon'
 import { LANGUAGES } from '@shyrdak/sdk/contract'
 import { localized } from '@shyrdak/sdk/format'
 import type { ManagedMenu, NewMenu } from '@shyrdak/sdk/management'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { SaveBar } from '../form/save-bar.tsx'
@@ -23,6 +23,8 @@ import {
   menuWrong,
   type MenuRow,
 } from './menu-form.ts'
+import { renewMenu } from './renew-menu.ts'
+import { TheirMenu } from './their-menu.tsx'
 
 interface Props {
   title: string
@@ -41,21 +43,21 @@ export function MenuSection({ title, menu, save, reload }: Props) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   /** The entry whose fields were opened last get the focus; its button, once they are closed. */
   const [focused, setFocused] = useState<{ id: string; on: 'fields' | 'button' } | null>(null)
-  const read = useMemo(() => menuFormOf(menu), [menu])
   const { ref, form, change, errorOf, isSaving, submit, bar } = useDeskForm({
-    read,
-    formOf: (rows) => rows,
-    changes: menuChanges,
-    isNews: (before, now) => menuChanges(now, before) > 0,
+    read: menu,
+    formOf: menuFormOf,
+    renew: (rows, now, before) => renewMenu(rows, menuFormOf(now), menuFormOf(before)),
+    changes: (rows, read) => menuChanges(rows, menuFormOf(read)),
+    isNews: (before, now) => menuChanges(menuFormOf(now), menuFormOf(before)) > 0,
     bodyOf: menuToSend,
     wrongOf: menuWrong,
     async save(body) {
-      const saved = menuFormOf(await save(body))
+      const saved = await save(body)
       // Entries are called by their places, which are others by now.
       setOpen(new Set())
       return saved
     },
-    reload: async () => menuFormOf(await reload()),
+    reload,
   })
   const isOpen = ({ id }: MenuRow) => open.has(id) || FIELDS.some((field) => errorOf(`${id}.${field}`))
   const broken = useBrokenLinks(form.filter((row) => !isOpen(row)).map(({ url }) => url))
@@ -72,6 +74,12 @@ export function MenuSection({ title, menu, save, reload }: Props) {
     setOpen((now) => new Set(isShown ? [...now, id] : [...now].filter((one) => one !== id)))
     setFocused({ id, on: isShown ? 'fields' : 'button' })
   }
+  /** What is typed in an entry; where it stands is as it was. */
+  const type = (typed: MenuRow, field: string) =>
+    change(
+      (now) => now.map((one) => (one.id === typed.id ? { ...one, ...typed, depth: one.depth } : one)),
+      field,
+    )
   function add(parent?: string) {
     const { rows, id } = addedRow(form, parent)
     change(() => rows, 'items')
@@ -102,13 +110,7 @@ export function MenuSection({ title, menu, save, reload }: Props) {
                 row={row}
                 isLocked={isSaving}
                 errorOf={errorOf}
-                onChange={(typed, field) =>
-                  change(
-                    (now) =>
-                      now.map((one) => (one.id === typed.id ? { ...one, ...typed, depth: one.depth } : one)),
-                    field,
-                  )
-                }
+                onChange={type}
                 onAddBelow={() => add(row.id)}
                 onClose={() => show(row.id, false)}
               />
@@ -148,7 +150,22 @@ export function MenuSection({ title, menu, save, reload }: Props) {
           </Button>
         </div>
         {general ? <Alert tone="danger">{general}</Alert> : null}
-        <SaveBar {...bar} canTakeTheirs stale={t('stale')} saved={t('saved')} />
+        <SaveBar
+          {...bar}
+          stale={
+            bar.outcome.kind === 'stale' ? (
+              <TheirMenu
+                before={menuFormOf(bar.outcome.before)}
+                now={menuFormOf(bar.outcome.now)}
+                form={form}
+                isLocked={isSaving}
+                nameOf={nameOf}
+                onTake={type}
+              />
+            ) : null
+          }
+          saved={t('saved')}
+        />
       </form>
     </section>
   )

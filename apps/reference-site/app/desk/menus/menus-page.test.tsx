@@ -89,6 +89,20 @@ test('an entry is removed with those below it, and comes back when the changes a
   expect(within(list).getByRole('button', { name: 'Edit Rugs' })).toBeVisible()
 })
 
+test('a menu that was saved has nothing left to save, whatever was written and taken out', async () => {
+  const help = entry('Help', '/pages/help')
+  const transport = fakeTransport({ [READ]: menu([...FOOTER, help]) })
+  await open(transport)
+  await press('Edit Shop')
+  await userEvent.type(screen.getByRole('textbox', { name: /^English/ }), ' of felt')
+  await press('Remove Blog')
+  const shop = { ...FOOTER[0]!, title: { ...inAll('Shop'), en: 'Shop of felt' } }
+  transport.answer(UPDATE, menu([shop, help], 4))
+  await press('Save')
+  expect(await screen.findByText('Saved. The shop shows it now.')).toBeVisible()
+  expect(screen.queryByText(/not saved/)).toBeNull()
+})
+
 test('links that the shop has no page for are pointed out', async () => {
   missing = ['/blog']
   await open(fakeTransport({ [READ]: menu(FOOTER) }))
@@ -109,30 +123,50 @@ test('a link that leads nowhere is pointed out at its entry as soon as it is typ
   expect(screen.queryByText(/^The shop has no page at this address/)).toBeNull()
 })
 
-test('what a colleague has changed meanwhile is told, and the entries typed here stay', async () => {
+test('what a colleague has changed meanwhile is told and taken over, and the entries typed here stay', async () => {
   const transport = fakeTransport({ [READ]: menu(FOOTER), [UPDATE]: refusal('STALE') })
   await open(transport)
-  await press('Remove Blog')
-  transport.answer(READ, menu([...FOOTER, entry('Contacts', '/pages/contacts')], 4))
+  await press('Edit Blog')
+  await userEvent.type(screen.getByRole('textbox', { name: /^English/ }), ' of felt')
+  const blog = { ...entry('Blog', '/articles'), title: { ...inAll('Blog'), en: 'News' } }
+  const help = entry('Help', '/pages/help')
+  transport.answer(READ, menu([entry('Contacts', '/pages/contacts'), blog, help], 4))
   await press('Save')
-  expect(await screen.findByText(/A colleague has changed this menu/)).toBeVisible()
+  const message = (await screen.findByText('Something changed while you were editing')).closest('[role]')
+  expect(message).toHaveTextContent('A colleague has added “Contacts”, “Help”.')
+  expect(message).toHaveTextContent('A colleague has deleted “Shop”, “Rugs”.')
+  expect(message).toHaveTextContent('Title of “Blog”, English News')
+  expect(message).toHaveTextContent('Yours: Blog of felt')
+  expect(message).toHaveTextContent('Address of “Blog” /articles')
+  expect(screen.getByRole('textbox', { name: /^English/ })).toHaveValue('Blog of felt')
   const list = screen.getByRole('list', { name: 'Footer menu' })
-  expect(within(list).queryByRole('button', { name: 'Edit Contacts' })).toBeNull()
-  transport.answer(UPDATE, menu(FOOTER.slice(0, 1), 5))
+  expect(within(list).queryByRole('button', { name: 'Edit Shop' })).toBeNull()
+  await press(/^Take theirs.*Title of “Blog”, English/)
+  expect(screen.getByRole('textbox', { name: /^English/ })).toHaveValue('News')
+  await press(/^Take yours.*Title of “Blog”, English/)
+  transport.answer(UPDATE, menu([], 5))
   await press('Save')
   await waitFor(() => expect(transport.callsOf(UPDATE)[1]?.query).toEqual({ revision: 4 }))
+  expect(transport.callsOf(UPDATE)[1]?.body).toMatchObject({
+    items: [
+      { url: '/pages/contacts' },
+      { title: { ...inAll('Blog'), en: 'Blog of felt' }, url: '/articles' },
+      { url: '/pages/help' },
+    ],
+  })
 })
 
-test('of a menu that a colleague was quicker to change, theirs can be taken', async () => {
+test('of a menu that a colleague was quicker to change, theirs is there once the own changes are discarded', async () => {
   const transport = fakeTransport({ [READ]: menu(FOOTER), [UPDATE]: refusal('STALE') })
   await open(transport)
   await press('Remove Blog')
   transport.answer(READ, menu([...FOOTER, entry('Contacts', '/pages/contacts')], 4))
   await press('Save')
-  await userEvent.click(await screen.findByRole('button', { name: 'Take theirs' }))
+  expect(await screen.findByText('A colleague has added “Contacts”.')).toBeVisible()
+  await press('Discard changes')
   const list = screen.getByRole('list', { name: 'Footer menu' })
   expect(within(list).getByRole('button', { name: 'Edit Contacts' })).toBeVisible()
   expect(within(list).getByRole('button', { name: 'Edit Blog' })).toBeVisible()
-  expect(screen.queryByText(/A colleague has changed this menu/)).toBeNull()
+  expect(screen.queryByText('A colleague has added “Contacts”.')).toBeNull()
   expect(transport.callsOf(UPDATE)).toHaveLength(1)
 })

@@ -64,6 +64,25 @@ test('two that are put into each other at once stay where the store has them', (
   expect(renewedPlaces([place(1, 0), place(2, 1)], theirs, before)).toEqual(theirs)
 })
 
+test('what was added here stands where it was put, and what was taken out here leaves what a colleague has put into it', () => {
+  const before = [place(1, 0), place(2, 1), place(3, 0)]
+  const mine = [place(1, 0), place(4, 1), place(2, 1), place(5, 0), place(3, 1)]
+  expect(renewedPlaces(mine, [place(3, 0), place(1, 0), place(2, 1)], before)).toEqual(mine)
+  expect(renewedPlaces([place(3, 0)], [...before.slice(0, 2), place(6, 1), place(3, 0)], before)).toEqual([
+    place(6, 0),
+    place(3, 0),
+  ])
+})
+
+test('of what a colleague has taken out, that comes back which is asked for', () => {
+  const before = [place(1, 0), place(2, 1), place(3, 1), place(4, 0)]
+  expect(renewedPlaces(before, [place(4, 0)], before, new Set([2, 3]))).toEqual([
+    place(2, 0),
+    place(3, 0),
+    place(4, 0),
+  ])
+})
+
 /** An order of ten things, and what a few moves make of it. */
 const orders = fc
   .tuple(fc.array(fc.nat(2), { minLength: 10, maxLength: 10 }), moves, moves)

@@ -27,33 +27,57 @@ export function changesOf(before: Places, now: Places) {
 export const changedPlaces = (places: Places, before: Places): number =>
   Object.values(changesOf(before, places)).reduce((sum, { length }) => sum + length, 0)
 
+/** A list without some of what stands in it. What stands in these moves up to where they stood. */
+function lifted(places: Places, gone: ReadonlySet<number>): Places {
+  /** How deep that is by now which stands in the newest one of each level. */
+  const depths: number[] = []
+  return places.flatMap(({ id, depth: was }) => {
+    const depth = depths[was - 1] ?? 0
+    depths[was] = gone.has(id) ? depth : depth + 1
+    return gone.has(id) ? [] : [{ id, depth }]
+  })
+}
+
 /**
- * The order that somebody has made, over what the store has by now: all stands where a colleague has put it, but for what
- * was moved here, which stands after the nearest one that it stands after here. What stood in something that is gone, or
- * that a colleague has put into it, stands where the store has it.
+ * What somebody has made of a list, over what the store has by now: all stands where a colleague has put it, but for what
+ * was moved or added here, which stands after the nearest one that it stands after here. What was moved into something that
+ * is gone, or that a colleague has put into it, stands where the store has it; what was added into something that is gone,
+ * where that was. What was taken out here is out, but for what a colleague has put into it. What they have taken out is
+ * gone, but for those of `back`.
  */
-export function renewedPlaces(places: Places, now: Places, before: Places): Places {
+export function renewedPlaces(
+  places: Places,
+  now: Places,
+  before: Places,
+  back: ReadonlySet<number> = new Set(),
+): Places {
   const mine = positionsOf(places)
-  const moved = new Set(changesOf(before, places).moved)
-  return mine.reduce<Places>((renewed, { id, parentId, position }) => {
-    if (!moved.has(id) || renewed.every((place) => place.id !== id)) return renewed
-    const others = without(renewed, id)
-    const parent = others.findIndex((place) => place.id === parentId)
-    if (parentId !== null && parent === -1) return renewed
-    const siblings = new Set(
-      positionsOf(others)
-        .filter((other) => other.parentId === parentId)
-        .map((sibling) => sibling.id),
-    )
-    const previous = mine.findLast(
-      (one) => one.parentId === parentId && one.position < position && siblings.has(one.id),
-    )
-    const above = previous
-      ? endOf(
-          others,
-          others.findIndex((one) => one.id === previous.id),
-        )
-      : parent + 1
-    return movedTo(renewed, id, { above, depth: (others[parent]?.depth ?? -1) + 1 }, Infinity)
-  }, now)
+  const known = new Map(mine.map((place) => [place.id, place]))
+  const changes = changesOf(before, places)
+  const [moved, added, removed] = [changes.moved, changes.added, changes.removed].map((ids) => new Set(ids))
+  return mine.reduce<Places>(
+    (renewed, { id, ...place }, index) => {
+      const isThere = renewed.some((one) => one.id === id)
+      if (isThere ? !moved?.has(id) : !added?.has(id) && !back.has(id)) return renewed
+      const others = without(renewed, id)
+      const rowOf = (one: number) => others.findIndex((other) => other.id === one)
+      let { parentId } = place
+      while (!isThere && parentId !== null && rowOf(parentId) === -1)
+        parentId = known.get(parentId)?.parentId ?? null
+      const parent = parentId === null ? -1 : rowOf(parentId)
+      if (parentId !== null && parent === -1) return renewed
+      const siblings = new Set(
+        positionsOf(others)
+          .filter((other) => other.parentId === parentId)
+          .map((sibling) => sibling.id),
+      )
+      const previous = mine.slice(0, index).findLast((one) => siblings.has(one.id))
+      const above = previous ? endOf(others, rowOf(previous.id)) : parent + 1
+      const depth = (others[parent]?.depth ?? -1) + 1
+      return isThere
+        ? movedTo(renewed, id, { above, depth }, Infinity)
+        : [...others.slice(0, above), { id, depth }, ...others.slice(above)]
+    },
+    lifted(now, removed ?? new Set()),
+  )
 }

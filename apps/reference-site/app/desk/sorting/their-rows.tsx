@@ -2,11 +2,11 @@ import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { changesOf, type Places } from './places.ts'
 
-type Named = Places[number] & { readonly name: string }
+export type NamedRow = Places[number] & { readonly name: string }
 
 interface Props {
-  before: readonly Named[]
-  now: readonly Named[]
+  before: readonly NamedRow[]
+  now: readonly NamedRow[]
 }
 
 /** What a colleague has added, deleted and moved meanwhile in a list. */

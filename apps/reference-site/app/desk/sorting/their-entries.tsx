@@ -1,0 +1,81 @@
+import type { LocalizedText } from '@shyrdak/sdk/contract'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { usePageContext } from '../../page/use-page-context.ts'
+import { TheirChanges } from '../form/their-changes.tsx'
+import { TheirRows, type NamedRow } from './their-rows.tsx'
+
+/** What an entry of a list says, and where it leads. */
+export interface Entry {
+  readonly text: LocalizedText
+  readonly href: string
+}
+
+/** An entry that a colleague has written anew and that still stands in the form. */
+export interface ChangedEntry {
+  /** Without dots. */
+  readonly key: string
+  /** What its two parts are called. */
+  readonly textName: string
+  readonly hrefName: string
+  readonly was: Entry
+  readonly now: Entry
+  readonly typed: Entry
+}
+
+interface Props {
+  before: readonly NamedRow[]
+  now: readonly NamedRow[]
+  changed: readonly ChangedEntry[]
+  /** The names of what they have changed and what was taken out here, */
+  leftOut: readonly string[]
+  /** and of what they have taken out and what was changed here. */
+  back: readonly string[]
+  isLocked: boolean
+  /** Takes a part of an entry, as it stands in another: `text.en`, `href`. */
+  onTake: (key: string, entry: Entry, part: string) => void
+}
+
+/** The parts of several entries, each by its key. */
+type Texts = Readonly<Record<string, string | LocalizedText>>
+
+/** What a colleague has changed meanwhile in a list of links, and how it meets what was changed here. */
+export function TheirEntries({ before, now, changed, leftOut, back, isLocked, onTake }: Props) {
+  const t = messagesIn(usePageContext().language, 'desk/form')
+  const textsOf = (entryOf: (one: ChangedEntry) => Entry): Texts =>
+    Object.fromEntries(
+      changed.flatMap((one) => {
+        const { text, href } = entryOf(one)
+        return [[`${one.key}/text`, text] as const, [`${one.key}/href`, href] as const]
+      }),
+    )
+  const typed = textsOf((one) => one.typed)
+  return (
+    <>
+      <TheirRows before={before} now={now} />
+      {leftOut.length > 0 ? <p>{t('theirsLeftOut', { names: leftOut.join(', ') })}</p> : null}
+      {back.length > 0 ? <p>{t('theirsBack', { names: back.join(', ') })}</p> : null}
+      {changed.length > 0 ? (
+        <TheirChanges<Texts>
+          names={Object.fromEntries(
+            changed.flatMap(({ key, textName, hrefName }) => [
+              [`${key}/text`, textName],
+              [`${key}/href`, hrefName],
+            ]),
+          )}
+          before={textsOf(({ was }) => was)}
+          now={textsOf((one) => one.now)}
+          form={typed}
+          isLocked={isLocked}
+          onTake={(update, field) => {
+            const [key = '', part = ''] = field.split('/')
+            const taken = update(typed)
+            const [text, href] = [taken[`${key}/text`], taken[`${key}/href`]]
+            if (typeof text === 'object' && typeof href === 'string') onTake(key, { text, href }, part)
+          }}
+        />
+      ) : (
+        <p>{t('theirsMerged')}</p>
+      )}
+    </>
+  )
+}
