@@ -218,7 +218,7 @@ export const ACCESS_ROWS: Readonly<Record<string, Row>> = {
   ...desk('wholesaleInvoices', 'list', 'read', 'pay', 'add'),
   ...desk('wholesaleKits', 'list', 'read', 'create', 'adjust'),
   ...desk('wholesaleOrders', 'list', 'read', 'move'),
-  ...desk('workshops', 'list', 'read', 'publish', 'sendBack'),
+  ...desk('workshops', 'list', 'choices', 'read', 'publish', 'sendBack'),
   'retailCatalogue.categories.list': everyone,
   'retailCatalogue.categories.read': everyone,
   'retailCatalogue.colors.list': everyone,

@@ -109,6 +109,8 @@ export const CRAFTSMAN_CALLS: Record<string, (scene: Scene) => Promise<unknown>>
   },
   'management.workshops.list': async ({ store }) =>
     (await managerOf(store)).management.workshops.list({ query: { state: 'returned', per_page: 5 } }),
+  'management.workshops.choices': async ({ store }) =>
+    (await managerOf(store)).management.workshops.choices({ query: {} }),
   'management.workshops.read': async ({ store }) =>
     (await (await managerOf(store)).management.workshops.read({ params: { id: 2 } })).profile,
   'management.workshops.publish': async ({ store }) => {

@@ -127,10 +127,11 @@ export const DESK_CALLS: Record<string, (scene: Scene) => Promise<unknown>> = {
   'management.goodsArtisan.read': async ({ store, goods }) =>
     (await managerOf(store)).management.goodsArtisan.read({ params: { id: goods[0]!.product_id } }),
   'management.goodsArtisan.update': async ({ store, goods }) => {
-    const { goodsArtisan } = (await managerOf(store)).management
+    const { goodsArtisan, workshops } = (await managerOf(store)).management
     const params = { id: goods[1]!.product_id }
-    const { artisan_id: from, artisans } = await goodsArtisan.read({ params })
-    return goodsArtisan.update({ params, body: { from, artisan_id: artisans[0]!.id } })
+    const { artisan_id: from } = await goodsArtisan.read({ params })
+    const { workshops: found } = await workshops.choices({ query: {} })
+    return goodsArtisan.update({ params, body: { from, artisan_id: found[0]!.id } })
   },
   'management.images.list': async ({ store }) =>
     (await (await managerOf(store)).management.images.list({ query: { per_page: 5 } })).per_page,

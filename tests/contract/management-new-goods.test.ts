@@ -231,7 +231,8 @@ describe.each(['postgres', 'pglite'] as const)('products that managers make on %
   test('a copy is a draft of its own, without pieces and prices', async () => {
     const goods = await onSale('altai-mules')
     const { goodsArtisan } = desk
-    const { artisan_id: from, artisans } = await goodsArtisan.read({ params: { id: goods.id } })
+    const { artisan_id: from } = await goodsArtisan.read({ params: { id: goods.id } })
+    const { workshops: artisans } = await desk.workshops.choices({ query: {} })
     await goodsArtisan.update({ params: { id: goods.id }, body: { from, artisan_id: artisans[0]!.id } })
     const [one, other] = await Promise.all([1, 2].map(() => desk.goods.copy({ params: { id: goods.id } })))
     expect(new Set([one?.slug, other?.slug])).toEqual(new Set(['altai-mules-2', 'altai-mules-3']))
@@ -327,6 +328,47 @@ describe.each(['postgres', 'pglite'] as const)('products that managers make on %
     expect(after.stock.map((row) => row.size)).toEqual(['39', '39'])
   })
 
+  test('published workshops are found by the beginnings of words of their names in any language, a few at once', async () => {
+    const find = (text?: string) => desk.workshops.choices({ query: text === undefined ? {} : { text } })
+    const all = await desk.workshops.list({ query: { state: 'published', per_page: 100 } })
+    const first = await find()
+    expect(first.workshops).toHaveLength(Math.min(all.total, 20))
+    expect(first.has_more).toBe(all.total > 20)
+    const one = first.workshops.at(-1)!
+    for (const language of ['en', 'ru', 'kg'] as const) {
+      const words = one.name[language].match(/[\p{L}\p{N}]+/gu) ?? []
+      for (const word of words) {
+        const { workshops, has_more } = await find(` «${word.slice(0, -1).toUpperCase()}» `)
+        if (!has_more) expect(workshops, word).toContainEqual(one)
+      }
+      expect((await find(words.toReversed().join(' '))).workshops, language).toContainEqual(one)
+      const inside = words.find((word) => word.length > 4)?.slice(2) ?? 'aaaa'
+      for (const { name } of (await find(inside)).workshops)
+        expect(Object.values(name).join(' ').toLowerCase()).toMatch(
+          new RegExp(`(^|[^\\p{L}])${inside.toLowerCase()}`, 'u'),
+        )
+    }
+    for (const text of ['%', '_', '\\', "'", '«»', 'нет такой мастерской'])
+      expect(await find(text), text).toEqual({ workshops: [], has_more: false })
+    expect(await find('  '), 'nothing').toEqual(first)
+  })
+
+  test('a workshop that was sent back is not offered, and named where it is named', async () => {
+    const made = await desk.specialGoods.create({ body: await specialGoods(desk, 'kalpak-of-a-hidden-one') })
+    const params = { id: made.artisan_id! }
+    expect(made.artisan).toMatchObject(params)
+    const { revision } = await desk.workshops.read({ params })
+    const back = await desk.workshops.sendBack({
+      params,
+      query: { revision },
+      body: { reason: 'A photo, please.' },
+    })
+    expect((await desk.workshops.choices({ query: {} })).workshops).not.toContainEqual(made.artisan)
+    expect((await desk.specialGoods.read({ params: { id: made.id } })).artisan).toEqual(made.artisan)
+    await desk.workshops.publish({ params, query: { revision: back.revision } })
+    expect((await desk.workshops.choices({ query: {} })).workshops).toContainEqual(made.artisan)
+  })
+
   test('special goods are made with their workshop and days', async () => {
     const made = await desk.specialGoods.create({ body: await specialGoods(desk, 'kalpak-of-one') })
     const colors = [
@@ -337,7 +379,7 @@ describe.each(['postgres', 'pglite'] as const)('products that managers make on %
     const shown = () => store.sdk.specialGoods.products.read({ params: { slug: 'kalpak-of-one' } })
     await expect.poll(() => refusalOf(shown())).toBe('answered')
     expect(await shown()).toMatchObject({ made_to_order_days: 12, artisan: { id: made.artisan_id } })
-    const { artisans } = await desk.specialGoods.choices()
+    const { workshops: artisans } = await desk.workshops.choices({ query: {} })
     const artisan_id = artisans[1]!.id
     const body = await specialGoods(desk, 'kalpak-of-two', { artisan_id, made_to_order_days: null })
     await desk.specialGoods.update({ ...at(colored), body })

@@ -32,14 +32,15 @@ export const retailGoods = async (
 })
 
 export const specialGoods = async (
-  { specialGoods: goods }: Desk,
+  { specialGoods: goods, workshops }: Desk,
   slug: string,
   changes: Partial<NewSpecialGoods> = {},
 ): Promise<NewSpecialGoods> => {
-  const { categories, artisans } = await goods.choices()
+  const { categories } = await goods.choices()
+  const { workshops: found } = await workshops.choices({ query: {} })
   return {
     ...facts(slug, categories[0]!.id),
-    artisan_id: artisans[0]!.id,
+    artisan_id: found[0]!.id,
     made_to_order_days: 12,
     ...changes,
   }

@@ -1,6 +1,5 @@
 import { messagesIn } from '../../messages/messages-in.ts'
-import { Select } from '@shyrdak/blocks/parts/select'
-import { managedGoodsArtisan, type GoodsArtisan } from '@shyrdak/sdk/management'
+import { managedGoodsArtisan, type GoodsArtisan, type Named } from '@shyrdak/sdk/management'
 import { localized } from '@shyrdak/sdk/format'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
@@ -8,6 +7,7 @@ import { SaveBar } from '../form/save-bar.tsx'
 import { useDeskForm } from '../form/use-desk-form.ts'
 import { Loaded } from '../loaded.tsx'
 import { useItem, type Item } from '../use-item.ts'
+import { WorkshopField } from './workshop-field.tsx'
 
 /** Which workshop made a retail product. */
 export function ArtisanSection({ id }: { id: number }) {
@@ -31,7 +31,7 @@ interface Props extends Item<GoodsArtisan> {
   goods: GoodsArtisan
 }
 
-const valueOf = ({ artisan_id }: GoodsArtisan) => String(artisan_id ?? '')
+const idOf = (workshop: Named | null) => workshop?.id ?? null
 
 function ArtisanForm({ id, goods, save, reload }: Props) {
   const { language } = usePageContext()
@@ -39,10 +39,10 @@ function ArtisanForm({ id, goods, save, reload }: Props) {
   const call = useDeskCall()
   const { ref, form, change, errorOf, isSaving, submit, bar } = useDeskForm({
     read: goods,
-    formOf: valueOf,
-    changes: (chosen, read) => Number(chosen !== valueOf(read)),
+    formOf: ({ artisan }) => artisan,
+    changes: (chosen, { artisan }) => Number(idOf(chosen) !== idOf(artisan)),
     bodyOf: (chosen, { artisan_id: from }) => ({
-      body: { from, artisan_id: chosen === '' ? null : Number(chosen) },
+      body: { from, artisan_id: idOf(chosen) },
       wrong: null,
     }),
     save: (body) => save(call(managedGoodsArtisan.update, { params: { id }, body })),
@@ -50,28 +50,20 @@ function ArtisanForm({ id, goods, save, reload }: Props) {
   })
   return (
     <form ref={ref} noValidate onSubmit={submit}>
-      <Select
+      <WorkshopField
         id="desk-artisan-choice"
-        name="artisan_id"
-        label={t('artisanChoice')}
         value={form}
-        disabled={isSaving}
+        isLocked={isSaving}
         error={errorOf('artisan_id')}
-        options={[
-          { value: '', label: t('noArtisan') },
-          ...goods.artisans.map(({ id: value, name }) => ({
-            value: String(value),
-            label: localized(name, language),
-          })),
-        ]}
-        onChange={({ currentTarget: { value } }) => change(() => value, 'artisan_id')}
+        onChoose={(workshop) => change(() => workshop, 'artisan_id')}
       />
-      <SaveBar {...bar} saved={t('saved')} stale={t('staleArtisan', { name: nameOf(goods) })} />
+      <SaveBar
+        {...bar}
+        saved={t('saved')}
+        stale={t('staleArtisan', {
+          name: goods.artisan ? localized(goods.artisan.name, language) : t('noArtisan'),
+        })}
+      />
     </form>
   )
-
-  function nameOf({ artisan_id, artisans }: GoodsArtisan): string {
-    const named = artisans.find(({ id: one }) => one === artisan_id)
-    return named ? localized(named.name, language) : t('noArtisan')
-  }
 }

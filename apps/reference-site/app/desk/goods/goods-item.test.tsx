@@ -5,12 +5,19 @@ import {
   type FakeAnswers,
   type FakeTransport,
 } from '@shyrdak/sdk/testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { atDesk } from '../testing/at-desk.tsx'
 import { comeBack } from '../testing/come-back.ts'
-import { AROUND, madeBy, priceIn as price, someGoods, stockRow as row } from '../testing/goods-answers.ts'
+import {
+  AROUND,
+  foundWorkshops,
+  madeBy,
+  priceIn as price,
+  someGoods,
+  stockRow as row,
+} from '../testing/goods-answers.ts'
 import { GoodsItem } from './goods-item.tsx'
 
 const READ = 'GET /management/goods/:id'
@@ -209,31 +216,79 @@ test('whoever leaves with something unsaved is asked', async () => {
 const workshop = () => screen.getByRole('region', { name: 'Workshop' })
 const saveWorkshop = () => userEvent.click(within(workshop()).getByRole('button', { name: 'Save' }))
 
-test('the workshop that made it is chosen, and none can be named again', async () => {
+const FIND = 'GET /management/workshops/choices'
+const workshopChoice = () => within(workshop()).findByRole('combobox', { name: 'Made by' })
+
+test('the workshop that made it is found by its name and chosen, and none can be named again', async () => {
   const transport = fakeTransport({ [READ]: AT_FIRST, [MADE]: madeBy(null), [NAME]: madeBy(2) })
   await open(transport)
-  const choice = await within(workshop()).findByLabelText('Made by')
-  expect(choice).toHaveDisplayValue('No workshop')
-  await userEvent.selectOptions(choice, 'Kyzyl-Too')
+  const choice = await workshopChoice()
+  expect(choice).toHaveValue('')
+  await userEvent.type(choice, 'kyz')
+  await waitFor(() => expect(transport.callsOf(FIND).at(-1)?.query).toEqual({ text: 'kyz' }))
+  await userEvent.click(await within(workshop()).findByRole('option', { name: 'Kyzyl-Too' }))
+  expect(choice).toHaveValue('Kyzyl-Too')
+  expect(within(workshop()).queryByRole('listbox')).toBeNull()
   await saveWorkshop()
   expect(await within(workshop()).findByText(/The store is up to date/)).toBeVisible()
   expect(transport.callsOf(NAME)[0]?.body).toEqual({ from: null, artisan_id: 2 })
   transport.answer(NAME, madeBy(null))
-  await userEvent.selectOptions(choice, 'No workshop')
+  await userEvent.clear(choice)
+  await userEvent.tab()
   await saveWorkshop()
   expect(await within(workshop()).findByText(/The store is up to date/)).toBeVisible()
   expect(transport.callsOf(NAME)[1]?.body).toEqual({ from: 2, artisan_id: null })
 })
 
+test('a workshop is chosen by keys, and what was typed is taken back by Escape', async () => {
+  const transport = fakeTransport({ [READ]: AT_FIRST, [MADE]: madeBy(1) })
+  await open(transport)
+  const choice = await workshopChoice()
+  await userEvent.type(choice, 'x', { initialSelectionStart: 0, initialSelectionEnd: 99 })
+  expect(choice).toHaveValue('x')
+  await userEvent.keyboard('{Escape}')
+  expect(choice).toHaveValue('Ak-Örgö')
+  await userEvent.keyboard('{ArrowDown}')
+  await within(workshop()).findByRole('option', { name: 'Kyzyl-Too' })
+  await userEvent.keyboard('{ArrowUp}')
+  expect(within(workshop()).getByRole('option', { selected: true })).toHaveTextContent('Kyzyl-Too')
+  expect(choice).toHaveAttribute(
+    'aria-activedescendant',
+    within(workshop()).getByRole('option', { selected: true }).id,
+  )
+  await userEvent.keyboard('{Enter}')
+  expect(choice).toHaveValue('Kyzyl-Too')
+})
+
+test('that no workshop is found, that there are more, and that they could not be read is told', async () => {
+  const transport = fakeTransport({ [READ]: AT_FIRST, [FIND]: foundWorkshops({ has_more: true }) })
+  await open(transport)
+  const choice = await workshopChoice()
+  await userEvent.click(choice)
+  expect(
+    await within(workshop()).findByText('2 workshops found. There are more. Type more of the name.'),
+  ).toHaveRole('status')
+  transport.answer(FIND, foundWorkshops({ workshops: [], has_more: false }))
+  await userEvent.type(choice, 'zz')
+  expect(await within(workshop()).findAllByText('No workshop has such a name.')).toHaveLength(2)
+  transport.answer(FIND, refusal('RATE_LIMITED'))
+  await userEvent.type(choice, 'z')
+  const retry = await within(workshop()).findByRole('button', { name: /again/i })
+  transport.answer(FIND, foundWorkshops())
+  await userEvent.click(retry)
+  expect(await within(workshop()).findByRole('option', { name: 'Ak-Örgö' })).toBeVisible()
+})
+
 test('a workshop that a colleague has named meanwhile is told, and the choice stays', async () => {
   const transport = fakeTransport({ [READ]: AT_FIRST, [MADE]: madeBy(null), [NAME]: refusal('STALE') })
   await open(transport)
-  const choice = await within(workshop()).findByLabelText('Made by')
-  await userEvent.selectOptions(choice, 'Kyzyl-Too')
+  const choice = await workshopChoice()
+  await userEvent.click(choice)
+  await userEvent.click(await within(workshop()).findByRole('option', { name: 'Kyzyl-Too' }))
   transport.answer(MADE, madeBy(1))
   await saveWorkshop()
   expect(await within(workshop()).findByText(/A colleague has chosen in the meantime: Ak-Örgö/)).toBeVisible()
-  expect(choice).toHaveDisplayValue('Kyzyl-Too')
+  expect(choice).toHaveValue('Kyzyl-Too')
   transport.answer(NAME, madeBy(2))
   await saveWorkshop()
   expect(await within(workshop()).findByText(/The store is up to date/)).toBeVisible()

@@ -3,14 +3,16 @@ import { Field } from '@shyrdak/blocks/parts/field'
 import { Select } from '@shyrdak/blocks/parts/select'
 import { PriceType } from '@shyrdak/sdk/contract'
 import { localized } from '@shyrdak/sdk/format'
-import type { GoodsChoices } from '@shyrdak/sdk/management'
+import type { GoodsChoices, Named } from '@shyrdak/sdk/management'
+import { useState } from 'react'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { SaveBar } from '../form/save-bar.tsx'
-import { ChoiceSelect } from './choice-select.tsx'
 import type { FactsField } from './facts-form.ts'
+import type { DeskGoods } from './goods-kind.ts'
 import { TheirFacts } from './their-facts.tsx'
 import { useFactsForm, type FactsProps } from './use-facts-form.ts'
+import { WorkshopField } from './workshop-field.tsx'
 
 const FIELDS = [
   'weight',
@@ -20,12 +22,8 @@ const FIELDS = [
   'sole_ids',
 ] as const satisfies FactsField[]
 
-/** The workshop that is named may have been hidden since. */
-function withCurrent(artisans: GoodsChoices['artisans'], current: string, hidden: string) {
-  const isKnown = current === '' || artisans.some(({ id }) => String(id) === current)
-  const name = { en: hidden, ru: hidden, kg: hidden }
-  return isKnown ? artisans : [...artisans, { id: Number(current), name }]
-}
+/** The workshop of special goods, by its name. */
+const workshopOf = (goods: DeskGoods) => ('artisan' in goods ? goods.artisan : null)
 
 /** How heavy a product is, who makes it and in how many days, and with which soles. */
 export function MakingSection({ choices, ...props }: FactsProps & { choices: GoodsChoices }) {
@@ -33,6 +31,8 @@ export function MakingSection({ choices, ...props }: FactsProps & { choices: Goo
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/goods')
   const { ref, form, change, errorOf, isSaving, submit, bar } = useFactsForm(props, FIELDS)
+  /** The workshop that was chosen here, which the store does not name yet. */
+  const [chosen, setChosen] = useState<Named | null>(null)
   const typeIn = (name: 'weight' | 'made_to_order_days' | 'artisan_id') => (value: string) =>
     change((now) => ({ ...now, [name]: value }), name)
   const number = (name: 'weight' | 'made_to_order_days', label: string, hint: string) => (
@@ -62,9 +62,15 @@ export function MakingSection({ choices, ...props }: FactsProps & { choices: Goo
       'sole_ids',
     )
   const soleless = errorOf('sole_ids')
-  const artisans = withCurrent(choices.artisans, form.artisan_id, t('hiddenArtisan'))
+  const { outcome } = bar
+  const workshops = [
+    chosen,
+    workshopOf(props.goods),
+    ...(outcome.kind === 'stale' ? [workshopOf(outcome.before), workshopOf(outcome.now)] : []),
+  ]
+  const workshopBy = (id: string) => workshops.find((one) => String(one?.id) === id) ?? null
   function shownText(name: string, text: string): string {
-    const artisan = name === 'artisan_id' ? artisans.find(({ id }) => String(id) === text) : undefined
+    const artisan = name === 'artisan_id' ? workshopBy(text) : null
     if (artisan) return localized(artisan.name, language)
     const type = PriceType.options.find((one) => one === text)
     return name === 'price_type' && type ? t(`priceTypes.${type}`) : text
@@ -79,15 +85,15 @@ export function MakingSection({ choices, ...props }: FactsProps & { choices: Goo
           {number('weight', t('weight'), t('weightHint'))}
           {kind === 'goods' ? null : number('made_to_order_days', t('days'), t(`daysHint.${kind}`))}
           {kind === 'special-goods' ? (
-            <ChoiceSelect
-              field="artisan_id"
-              label={t('artisanChoice')}
-              none={t('noArtisan')}
-              value={form.artisan_id}
+            <WorkshopField
+              id="desk-artisan_id"
+              value={workshopBy(form.artisan_id)}
               error={errorOf('artisan_id')}
               isLocked={isSaving}
-              options={artisans}
-              onChoose={typeIn('artisan_id')}
+              onChoose={(workshop) => {
+                setChosen(workshop)
+                typeIn('artisan_id')(String(workshop?.id ?? ''))
+              }}
             />
           ) : null}
           {kind === 'wholesale-goods' ? (

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini'
 import { managers } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
-import { LocalizedText } from '../localized-text.ts'
 import { Id } from '../scalars.ts'
+import { Named } from './named.ts'
 
-/** Who made a retail product, and the published workshops that can be named, in the order of the store. */
+/** Who made a retail product. */
 export const GoodsArtisan = z.object({
   /** Null when no workshop is named. */
   artisan_id: z.nullable(Id),
-  artisans: z.array(z.object({ id: Id, name: LocalizedText })),
+  /** It by its name, published or not. */
+  artisan: z.nullable(Named),
 })
 export type GoodsArtisan = z.infer<typeof GoodsArtisan>
 
@@ -24,7 +25,7 @@ export const managedGoodsArtisan = {
   read: endpoint({
     method: 'GET',
     path,
-    summary: 'Retrieve the workshop that made a retail product, and the workshops to choose from.',
+    summary: 'Retrieve the workshop that made a retail product.',
     access: managers,
     params,
     response: GoodsArtisan,

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini'
-import { LocalizedText } from '../localized-text.ts'
 import { CurrencyCode } from '../money.ts'
 import { Color } from '../retail-catalogue/colors.ts'
-import { Id } from '../scalars.ts'
-
-const Named = z.object({ id: Id, name: LocalizedText })
+import { Named } from './named.ts'
 
 /** What a product of a market may be filed under, made in and named with. What the market has none of is empty. */
 export const GoodsChoices = z.object({
@@ -12,8 +9,6 @@ export const GoodsChoices = z.object({
   categories: z.array(z.extend(Named, { depth: z.int() })),
   colors: z.array(Color),
   size_charts: z.array(Named),
-  /** Published workshops. */
-  artisans: z.array(Named),
   soles: z.array(Named),
   /** How many som one unit of each currency costs in which prices are shown. */
   rates: z.array(z.object({ currency: CurrencyCode, som_per_unit: z.string() })),

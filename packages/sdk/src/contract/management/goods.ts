@@ -11,6 +11,7 @@ import { PriceType } from '../wholesale/goods.ts'
 import { GoodsChoices } from './goods-choices.ts'
 import { NewColors } from './goods-colors.ts'
 import { NewLinks } from './goods-links.ts'
+import { Named } from './named.ts'
 import { NewRetailGoods, NewSpecialGoods, NewWholesaleGoods } from './new-goods.ts'
 
 /** The version of a stock row, of a product's prices or of a product; 0 before the first change. */
@@ -90,6 +91,8 @@ export type ManagedRetailGoods = z.infer<typeof ManagedRetailGoods>
 
 export const ManagedSpecialGoods = z.extend(ManagedGoods, {
   artisan_id: z.nullable(Id),
+  /** The workshop by its name, published or not. */
+  artisan: z.nullable(Named),
   made_to_order_days: z.nullable(z.int()),
 })
 export type ManagedSpecialGoods = z.infer<typeof ManagedSpecialGoods>

@@ -54,6 +54,7 @@ export { ContentPreview, contentPreview, PreviewFault } from './content/preview.
 export { desk, Income, SETUP, SetupStep, Waiting, WAITING, WaitingCount } from './desk.ts'
 export { GoodsArtisan, managedGoodsArtisan, NewGoodsArtisan } from './goods-artisan.ts'
 export { GoodsChoices } from './goods-choices.ts'
+export { Named } from './named.ts'
 export {
   GOODS_COLORS,
   GOODS_PHOTOS,
@@ -178,4 +179,4 @@ export {
   OrderKit,
 } from './wholesale-orders.ts'
 export { management } from './management.ts'
-export { ManagedWorkshop, managedWorkshops } from './workshops.ts'
+export { ManagedWorkshop, managedWorkshops, MAX_WORKSHOP_CHOICES, WorkshopChoices } from './workshops.ts'

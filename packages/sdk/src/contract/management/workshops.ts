@@ -6,6 +6,8 @@ import { PageQuery, paginated } from '../paginator.ts'
 import { ArtisanProfile } from '../special-goods/artisans.ts'
 import { Revision } from '../revision.ts'
 import { Id, Instant } from '../scalars.ts'
+import { seen } from '../seen.ts'
+import { Named } from './named.ts'
 import { Reason } from './reason.ts'
 
 const State = z.enum(['waiting', 'published', 'returned'])
@@ -35,6 +37,17 @@ export const ManagedWorkshop = z.object({
 })
 export type ManagedWorkshop = z.infer<typeof ManagedWorkshop>
 
+/** The most workshops of one answer to choose from. */
+export const MAX_WORKSHOP_CHOICES = 20
+
+/** Published workshops to choose from, in the order of the store. */
+export const WorkshopChoices = z.object({
+  workshops: z.array(Named).check(z.maxLength(MAX_WORKSHOP_CHOICES)),
+  /** Whether others were found too. */
+  has_more: z.boolean(),
+})
+export type WorkshopChoices = z.infer<typeof WorkshopChoices>
+
 const params = z.object({ id: Id })
 /** The revision that the manager read, since the craftsman may have edited the page. */
 const query = z.object({ revision: Revision })
@@ -48,6 +61,15 @@ export const managedWorkshops = {
     access: managers,
     query: z.object({ ...PageQuery, state: z.optional(State) }),
     response: paginated(ManagedWorkshop),
+  }),
+  choices: endpoint({
+    method: 'GET',
+    path: '/management/workshops/choices',
+    summary:
+      'Find published workshops by the beginnings of words of their names in any language; without `text`, the first ones.',
+    access: managers,
+    query: z.object({ text: z.optional(z.string().check(seen, z.maxLength(100))) }),
+    response: WorkshopChoices,
   }),
   read: endpoint({
     method: 'GET',

@@ -1,10 +1,10 @@
 import type { LocalizedText } from '@shyrdak/sdk/contract'
 import { inTreeOrder, type GoodsChoices } from '@shyrdak/sdk/management'
-import { asc, eq } from 'drizzle-orm'
+import { asc } from 'drizzle-orm'
 import type { AppContext } from '#platform/context.ts'
 import type { Database } from '#platform/sql/database.ts'
 import { readingRates } from '../rates/reading-rates.ts'
-import { artisan, specialCategory } from '../special-tables.ts'
+import { specialCategory } from '../special-tables.ts'
 import { category, color, sizeChart, type GoodsMarket } from '../tables.ts'
 import { sole, wholesaleCategory } from '../wholesale-tables.ts'
 
@@ -20,7 +20,7 @@ export async function goodsChoices(
   market: GoodsMarket,
 ): Promise<GoodsChoices> {
   const { db } = context
-  const [categories, colors, sizeCharts, artisans, soles, rates] = await Promise.all([
+  const [categories, colors, sizeCharts, soles, rates] = await Promise.all([
     categoriesOf(db, market),
     db
       .select({ id: color.id, name: color.name, hex: color.hex })
@@ -29,13 +29,6 @@ export async function goodsChoices(
     market === 'special'
       ? []
       : db.select({ id: sizeChart.id, name: sizeChart.title }).from(sizeChart).orderBy(asc(sizeChart.id)),
-    market === 'special'
-      ? db
-          .select({ id: artisan.id, name: artisan.name })
-          .from(artisan)
-          .where(eq(artisan.state, 'published'))
-          .orderBy(asc(artisan.place), asc(artisan.id))
-      : [],
     market === 'wholesale'
       ? db.select({ id: sole.id, name: sole.name }).from(sole).orderBy(asc(sole.id))
       : [],
@@ -45,7 +38,6 @@ export async function goodsChoices(
     categories: inTreeOrder(categories).map(({ id, title, depth }) => ({ id, name: title, depth })),
     colors,
     size_charts: sizeCharts,
-    artisans,
     soles,
     rates: [...rates].map(([currency, { somPerUnit }]) => ({ currency, som_per_unit: somPerUnit })),
   }

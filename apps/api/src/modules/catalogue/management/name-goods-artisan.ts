@@ -1,5 +1,5 @@
 import type { GoodsArtisan, NewGoodsArtisan } from '@shyrdak/sdk/management'
-import { and, asc, eq, or } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { AppContext } from '#platform/context.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { Database } from '#platform/sql/database.ts'
@@ -13,22 +13,16 @@ import { refuseUnpublished } from './special-goods.ts'
 const retail = (id: number) => and(eq(product.id, id), eq(product.market, 'retail'))
 const notFound = () => refuse('NOT_FOUND', { message: 'There is no such product.' })
 
-/** Who made a product, with the workshops to choose from. The one that is named is among them even while it is hidden. */
+/** Who made a product, by name even while it is hidden. */
 export async function readGoodsArtisan(db: Database, id: number): Promise<GoodsArtisan> {
   const [row] = await db
-    .select({ artisanId: retailArtisan.artisanId })
+    .select({ artisan: { id: artisan.id, name: artisan.name } })
     .from(product)
     .leftJoin(retailArtisan, eq(retailArtisan.productId, product.id))
+    .leftJoin(artisan, eq(artisan.id, retailArtisan.artisanId))
     .where(retail(id))
   if (!row) throw notFound()
-  const artisans = await db
-    .select({ id: artisan.id, name: artisan.name })
-    .from(artisan)
-    .where(
-      or(eq(artisan.state, 'published'), row.artisanId === null ? undefined : eq(artisan.id, row.artisanId)),
-    )
-    .orderBy(asc(artisan.place), asc(artisan.id))
-  return { artisan_id: row.artisanId, artisans }
+  return { artisan_id: row.artisan?.id ?? null, artisan: row.artisan }
 }
 
 /**

@@ -6,16 +6,22 @@ import { artisan, specialCategory, specialProduct } from '../special-tables.ts'
 import { rowless, type MarketGoods } from './market-goods.ts'
 import { refuseUnknown } from './refuse-unknown.ts'
 
-type Own = Pick<ManagedSpecialGoods, 'artisan_id' | 'made_to_order_days'>
+type Own = Pick<ManagedSpecialGoods, 'artisan_id' | 'artisan' | 'made_to_order_days'>
 
 export const specialGoods: MarketGoods<NewSpecialGoods, Own> = {
   market: 'special',
   async read(db, id) {
-    const [own] = await db.select().from(specialProduct).where(eq(specialProduct.productId, id))
-    if (!own) throw rowless('special', id)
+    const [row] = await db
+      .select({ own: specialProduct, artisan: { id: artisan.id, name: artisan.name } })
+      .from(specialProduct)
+      .leftJoin(artisan, eq(artisan.id, specialProduct.artisanId))
+      .where(eq(specialProduct.productId, id))
+    if (!row) throw rowless('special', id)
+    const { own } = row
     return {
       category_id: own.categoryId,
       artisan_id: own.artisanId,
+      artisan: row.artisan,
       made_to_order_days: own.madeToOrderDays,
     }
   },
