@@ -3,7 +3,7 @@ import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Spinner } from '@shyrdak/blocks/parts/spinner'
 import { describeError } from '@shyrdak/sdk/messages'
-import type { ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { usePageContext } from '../../page/use-page-context.ts'
 import type { Outcome } from './use-desk-form.ts'
 
@@ -39,6 +39,13 @@ export function SaveBar(props: Props) {
   } = props
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/form')
+  const said = useRef<HTMLParagraphElement>(null)
+  const buttons = useRef<HTMLSpanElement>(null)
+  const isIdle = changes === 0 && !isSaving
+  useLayoutEffect(() => {
+    // The button that was pressed cannot hold the focus any longer.
+    if (isIdle && buttons.current?.contains(document.activeElement)) said.current?.focus()
+  }, [isIdle])
   return (
     <div className="site-desk-save">
       {outcome.kind === 'stale' ? (
@@ -62,10 +69,12 @@ export function SaveBar(props: Props) {
       ) : null}
       {outcome.kind === 'failed' ? (
         <Alert tone="danger" title={t('failed')}>
-          {`${describeError(outcome.error.code, i18nOf(language))} ${t('typedIsSaved')}`}
+          {outcome.error.code === 'NOT_FOUND'
+            ? t('gone')
+            : `${describeError(outcome.error.code, i18nOf(language))} ${t('typedIsSaved')}`}
         </Alert>
       ) : null}
-      <p role="status" data-state={changes > 0 ? 'unsaved' : 'saved'}>
+      <p ref={said} role="status" tabIndex={-1} data-state={changes > 0 ? 'unsaved' : 'saved'}>
         {isSaving ? (
           <>
             <Spinner /> {t('saving')}
@@ -76,13 +85,23 @@ export function SaveBar(props: Props) {
           saved
         ) : null}
       </p>
-      <span className="site-desk-save-buttons">
+      <span ref={buttons} className="site-desk-save-buttons">
         {/* It stands there from the first, so that nobody looks for it. */}
-        <Button type="submit" busy={isSaving} disabled={changes === 0 && !isSaving}>
+        <Button type="submit" busy={isSaving} disabled={isIdle}>
           {saveLabel ?? t('save')}
         </Button>
         {cancel || changes > 0 || isSaving ? (
-          <Button tone="quiet" disabled={isSaving} onClick={cancel ?? discard}>
+          <Button
+            tone="quiet"
+            disabled={isSaving}
+            onClick={
+              cancel ??
+              (() => {
+                discard()
+                said.current?.focus()
+              })
+            }
+          >
             {cancel ? t('cancel') : t('discard')}
           </Button>
         ) : null}

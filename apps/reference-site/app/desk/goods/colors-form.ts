@@ -62,12 +62,9 @@ export function renewColors(form: ColorsForm, now: ColorsForm, before: ColorsFor
     const was = were.get(entry.color_id)
     return was && !isSame(entry, was)
   })
-  return renewedPlaces(
-    placesOf(form),
-    placesOf(now),
-    placesOf(before),
-    new Set(back.map(({ color_id }) => color_id)),
-  ).flatMap(({ id }) => {
+  return renewedPlaces(placesOf(form), placesOf(now), placesOf(before), {
+    back: new Set(back.map(({ color_id }) => color_id)),
+  }).flatMap(({ id }) => {
     const [own, their, was] = [mine.get(id), theirs.get(id), were.get(id)]
     if (!own) return their ? [their] : []
     if (!their || !was) return [own]

@@ -71,7 +71,7 @@ export function renewMenu(form: MenuForm, now: MenuForm, before: MenuForm): Menu
     return row && was && (moved.has(id) || entryTextOf(row) !== entryTextOf(was)) ? [id] : []
   })
   const rows: MenuRow[] = []
-  for (const place of renewedPlaces(minePlaces, theirPlaces, werePlaces, new Set(back))) {
+  for (const place of renewedPlaces(minePlaces, theirPlaces, werePlaces, { back: new Set(back) })) {
     const [mine, other] = [own.get(place.id), their.get(place.id)]
     // What was put into an entry that a colleague has put deeper stands beside it where there is no room.
     const depth = Math.min(place.depth, MENU_LEVELS - 1)

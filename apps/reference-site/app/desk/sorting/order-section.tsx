@@ -28,6 +28,12 @@ interface Props {
   saved?: string
 }
 
+interface Form {
+  readonly places: Places
+  /** The IDs of what was moved here. */
+  readonly moved: ReadonlySet<number>
+}
+
 const placesOf = (rows: Places): Places => rows.map(({ id, depth }) => ({ id, depth }))
 
 /** Things in the order in which they are shown: each leads to its page, and is dragged or moved by buttons. */
@@ -35,21 +41,24 @@ export function OrderSection({ label, rows, levels, save, reload, saved }: Props
   const t = messagesIn(usePageContext().language, 'desk/sorting')
   const { ref, form, change, errorOf, isSaving, submit, bar } = useDeskForm<
     readonly OrderedRow[],
-    Places,
+    Form,
     Places
   >({
     // The same rows while nothing is read again: what is new at each look would be news for ever.
     read: rows,
-    formOf: placesOf,
-    renew: renewedPlaces,
-    changes: changedPlaces,
+    formOf: (read) => ({ places: placesOf(read), moved: new Set() }),
+    renew: ({ places, moved }, now, before) => ({
+      places: renewedPlaces(places, placesOf(now), before, { moved }),
+      moved,
+    }),
+    changes: ({ places }, read) => changedPlaces(places, read),
     isNews: (before, now) => changedPlaces(before, now) > 0,
-    bodyOf: (typed) => ({ body: typed, wrong: null }),
+    bodyOf: ({ places }) => ({ body: places, wrong: null }),
     save: (body) => save(placesOf(rows), body),
     reload,
   })
   const known = new Map(rows.map((row) => [row.id, row]))
-  const sorted = form.flatMap(({ id, depth }) => {
+  const sorted = form.places.flatMap(({ id, depth }) => {
     const row = known.get(id)
     return row ? [{ ...row, id: String(id), depth }] : []
   })
@@ -63,7 +72,12 @@ export function OrderSection({ label, rows, levels, save, reload, saved }: Props
           levels={levels}
           isLocked={isSaving}
           nameOf={({ name }) => name}
-          onChange={(moved) => change(() => moved.map(({ id, depth }) => ({ id: Number(id), depth })))}
+          onChange={(places, movedId) =>
+            change(({ moved }) => ({
+              places: places.map(({ id, depth }) => ({ id: Number(id), depth })),
+              moved: new Set([...moved, Number(movedId)]),
+            }))
+          }
         >
           {({ name, mark, href, note }) => (
             <div className="site-desk-sorted">
@@ -82,7 +96,7 @@ export function OrderSection({ label, rows, levels, save, reload, saved }: Props
             bar.outcome.kind === 'stale' ? (
               <>
                 <TheirRows before={bar.outcome.before} now={bar.outcome.now} />
-                <p>{t('stale')}</p>
+                <p>{t(bar.changes > 0 ? 'stale' : 'staleNothing')}</p>
               </>
             ) : null
           }

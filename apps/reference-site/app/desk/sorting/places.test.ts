@@ -46,6 +46,13 @@ test('what both have moved stands where whoever saves last has put it', () => {
   expect(renewedPlaces(mine, theirs, before)).toEqual(mine)
 })
 
+test('of two that changed places the one that was moved here goes where it was put, wherever a colleague puts it', () => {
+  const before = [place(1, 0), place(2, 0), place(3, 0), place(4, 0)]
+  const mine = [place(2, 0), place(1, 0), place(3, 0), place(4, 0)]
+  const theirs = [place(2, 0), place(3, 0), place(1, 0), place(4, 0)]
+  expect(renewedPlaces(mine, theirs, before, { moved: new Set([1]) })).toEqual(mine)
+})
+
 test('what a colleague has added stands where they put it, and what they have deleted is gone', () => {
   const before = [place(1, 0), place(2, 1), place(3, 0), place(4, 0)]
   const mine = [place(3, 0), place(1, 0), place(2, 1), place(4, 0)]
@@ -76,7 +83,7 @@ test('what was added here stands where it was put, and what was taken out here l
 
 test('of what a colleague has taken out, that comes back which is asked for', () => {
   const before = [place(1, 0), place(2, 1), place(3, 1), place(4, 0)]
-  expect(renewedPlaces(before, [place(4, 0)], before, new Set([2, 3]))).toEqual([
+  expect(renewedPlaces(before, [place(4, 0)], before, { back: new Set([2, 3]) })).toEqual([
     place(2, 0),
     place(3, 0),
     place(4, 0),

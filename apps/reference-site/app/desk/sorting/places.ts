@@ -38,27 +38,36 @@ function lifted(places: Places, gone: ReadonlySet<number>): Places {
   })
 }
 
+/** What the two orders of a list do not tell by themselves. */
+interface Intended {
+  /** The IDs of what was moved; of two that have changed places, either may have been. By default what the orders say. */
+  readonly moved?: ReadonlySet<number> | undefined
+  /** The IDs of what is put back although a colleague has taken it out. */
+  readonly back?: ReadonlySet<number>
+}
+
 /**
  * What somebody has made of a list, over what the store has by now: all stands where a colleague has put it, but for what
  * was moved or added here, which stands after the nearest one that it stands after here. What was moved into something that
  * is gone, or that a colleague has put into it, stands where the store has it; what was added into something that is gone,
  * where that was. What was taken out here is out, but for what a colleague has put into it. What they have taken out is
- * gone, but for those of `back`.
+ * gone, but for what is put back.
  */
 export function renewedPlaces(
   places: Places,
   now: Places,
   before: Places,
-  back: ReadonlySet<number> = new Set(),
+  { moved: touched, back = new Set() }: Intended = {},
 ): Places {
   const mine = positionsOf(places)
   const known = new Map(mine.map((place) => [place.id, place]))
   const changes = changesOf(before, places)
-  const [moved, added, removed] = [changes.moved, changes.added, changes.removed].map((ids) => new Set(ids))
+  const [added, removed] = [changes.added, changes.removed].map((ids) => new Set(ids))
+  const moved = touched ?? new Set(changes.moved)
   return mine.reduce<Places>(
     (renewed, { id, ...place }, index) => {
       const isThere = renewed.some((one) => one.id === id)
-      if (isThere ? !moved?.has(id) : !added?.has(id) && !back.has(id)) return renewed
+      if (isThere ? !moved.has(id) : !added?.has(id) && !back.has(id)) return renewed
       const others = without(renewed, id)
       const rowOf = (one: number) => others.findIndex((other) => other.id === one)
       let { parentId } = place

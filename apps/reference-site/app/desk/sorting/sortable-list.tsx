@@ -14,7 +14,8 @@ interface Props<Row extends SortedRow> {
   isLocked: boolean
   /** What a row is called. */
   nameOf: (row: Row) => string
-  onChange: (rows: readonly Row[]) => void
+  /** The rows as they stand now, and which one was moved. */
+  onChange: (rows: readonly Row[], id: string) => void
   /** What a row shows. */
   children: (row: Row) => ReactNode
 }
@@ -37,7 +38,7 @@ export function SortableList<Row extends SortedRow>(props: Props<Row>) {
     rows,
     levels,
     onDrop(moved, id) {
-      onChange(moved)
+      onChange(moved, id)
       setLast({ id, step: null, isAtEnd: false })
     },
   })
@@ -109,7 +110,7 @@ export function SortableList<Row extends SortedRow>(props: Props<Row>) {
                     // At an end it keeps the focus, so that nobody presses another one unawares.
                     aria-disabled={moved === null || undefined}
                     onClick={() => {
-                      if (moved) onChange(moved)
+                      if (moved) onChange(moved, row.id)
                       setLast({ id: row.id, step, isAtEnd: moved === null })
                     }}
                   >
