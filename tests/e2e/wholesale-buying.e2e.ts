@@ -100,6 +100,28 @@ test(
 )
 
 test(
+  'a client whose connection fails as the order is placed reads so, and places it once it is back',
+  { tag: '@desk' },
+  async ({ shopper: { page }, context, trouble }) => {
+    trouble.expect(/ERR_INTERNET_DISCONNECTED|\/order\/wholesale/)
+    await logInForCompany(page, 'wholesale')
+    await openGoods(page, GOODS)
+    await page.getByRole('grid').getByRole('textbox').first().fill('1')
+    await page.getByRole('button', { name: 'Add to basket' }).click()
+    await page.getByRole('link', { name: 'Open basket' }).click()
+    await page.getByRole('link', { name: 'Place an order' }).click()
+    await page.getByRole('textbox', { name: /Delivery/ }).fill('Bishkek, Akhunbaeva 119')
+    await page.getByRole('textbox', { name: /Payment/ }).fill('Bank transfer')
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Place order' }).click()
+    await expect(page.getByRole('alert').first()).toBeVisible()
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Place order' }).click()
+    await expect(page).toHaveURL(/\/admin\/order\/order-complete\?order=\d+$/)
+  },
+)
+
+test(
   'a viewer looks at prices and stock, and can order nothing',
   { tag: '@desk' },
   async ({ shopper: { page }, trouble }) => {

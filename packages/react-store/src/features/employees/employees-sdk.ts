@@ -1,5 +1,5 @@
 import type { Store } from '../../store/store.ts'
+import { employeesContract } from './contract.ts'
 
-/** The calls about employees; loaded with the first of them. */
-export const employeesSdk = (store: Store) =>
-  store.sdk(import('./contract.ts').then(({ employeesContract }) => employeesContract))
+/** The calls about employees. */
+export const employeesSdk = (store: Store) => store.sdk(employeesContract)

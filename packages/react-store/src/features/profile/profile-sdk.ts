@@ -1,7 +1,7 @@
 import type { Store } from '../../store/store.ts'
+import { profileContract } from './contract.ts'
 
-/** The calls of the profile; loaded with the first of them. */
-export const profileSdk = (store: Store) =>
-  store.sdk(import('./contract.ts').then(({ profileContract }) => profileContract))
+/** The calls of the profile. */
+export const profileSdk = (store: Store) => store.sdk(profileContract)
 
 export type ProfileSdk = Awaited<ReturnType<typeof profileSdk>>

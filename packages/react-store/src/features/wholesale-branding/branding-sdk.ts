@@ -1,5 +1,5 @@
 import type { Store } from '../../store/store.ts'
+import { brandingContract } from './contract.ts'
 
-/** The calls of the kits; loaded with the first of them. */
-export const brandingSdk = (store: Store) =>
-  store.sdk(import('./contract.ts').then(({ brandingContract }) => brandingContract))
+/** The calls of the kits. */
+export const brandingSdk = (store: Store) => store.sdk(brandingContract)

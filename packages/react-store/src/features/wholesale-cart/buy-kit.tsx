@@ -35,14 +35,24 @@ export function BuyKit({ kit, missing, reyestrId }: BuyKitProps) {
   const price = formatMoney(multiplyMoney(kit.brandPrice, kits), 'KGS', language)
   const isBuying = branding?.state !== 'known'
   return (
-    <div className="shyrdak-buy-kit" ref={group} role="group" aria-label={t('buyKitsOf', { name: kit.name })}>
+    <div
+      className="shyrdak-buy-kit"
+      ref={group}
+      role="group"
+      aria-label={t('buyKitsOf', { name: kit.name })}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape' && isAsking) ask(false)
+      }}
+    >
       <p>{t('kitOffer', { count: kits, pieces: kit.count, price })}</p>
       {isAsking ? (
         <p className="shyrdak-buy-kit-actions">
           <Button
             size="small"
             busy={isBuying}
-            onClick={() => {
+            onClick={({ detail }) => {
+              // The second click of two on the offer has read nothing yet.
+              if (detail > 1) return
               setAsking(false)
               void send({ type: 'kits.buy', reyestrId, brandId: kit.id, amount: missing })
             }}

@@ -1,7 +1,7 @@
 import { fakeTransport, refusal } from '@shyrdak/sdk/testing'
 import { memoryStorage, writeEnvelope } from '@shyrdak/state-machines/storage'
 import { BOUGHT_BRANDS } from '@shyrdak/state-machines/wholesale-branding'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { createStoreI18n } from '../../messages/store-i18n.ts'
@@ -108,6 +108,18 @@ test('kits that were bought are confirmed where the question was, with the invoi
   expect(kits.getByRole('link', { name: 'View invoice' })).toHaveAttribute('href', '/admin/invoice/order/3')
   expect(kits.getByRole('link', { name: 'Branding kits' })).toHaveAttribute('href', '/admin/order-details')
   expect(await findBarriers()).toEqual([])
+})
+
+test('kits are not bought by a second click of two, and Escape takes the question back', async () => {
+  const { user, transport } = await filled()
+  const kits = within(screen.getByRole('region', { name: 'Branding kits' }))
+  await user.click(kits.getByRole('button', { name: /Buy 1\skit/ }))
+  const confirm = kits.getByRole('button', { name: /^Buy and invoice/ })
+  fireEvent.click(confirm, { detail: 2 })
+  expect(transport.callsOf(ADD)).toEqual([])
+  expect(confirm).toHaveFocus()
+  await user.keyboard('{Escape}')
+  expect(kits.getByRole('button', { name: /Buy 1\skit/ })).toHaveFocus()
 })
 
 test('whoever does not know whether kits were bought reads why, and buys them once', async () => {

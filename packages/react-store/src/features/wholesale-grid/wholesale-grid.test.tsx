@@ -53,6 +53,7 @@ test('a grid is filled by keyboard alone, layer by layer, and added to the baske
   expect(screen.getByText(/^4 410\.00 KGS$/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Add to basket' }))
   expect(await screen.findByText(/49\spieces are in the basket/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Open basket' })).toHaveFocus()
   expect(view()).toMatchObject({ count: 49, sum: '4410.00' })
   expect(view()?.lines.map(({ line: { goods } }) => goods.brand?.id ?? null)).toEqual([
     null,

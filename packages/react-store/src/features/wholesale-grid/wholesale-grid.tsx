@@ -102,6 +102,9 @@ export function WholesaleGrid({ product, from, reyestrId, canOrder }: WholesaleG
   useEffect(() => {
     if (outcome?.state === 'refused')
       section.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    // The button that was pressed has nothing more to add, and lets go of the focus.
+    if (outcome?.state === 'added')
+      section.current?.querySelector<HTMLElement>('.shyrdak-wholesale-grid-messages a')?.focus()
   }, [outcome])
 
   if (!canOrder)

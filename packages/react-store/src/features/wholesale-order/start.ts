@@ -10,6 +10,7 @@ import { createActor } from 'xstate'
 import type { StartedActor } from '../../store/lazy-actor.ts'
 import type { Store } from '../../store/store.ts'
 import { wholesaleCartOf } from '../wholesale-cart/use-wholesale-cart.ts'
+import { wholesaleOrderContract } from './contract.ts'
 
 /** Starts the order with what was typed before; what is ordered leaves the basket, and its page opens. */
 export function startWholesaleOrder(store: Store): StartedActor<WholesaleOrderActor, WholesaleOrderView> {
@@ -17,8 +18,8 @@ export function startWholesaleOrder(store: Store): StartedActor<WholesaleOrderAc
   const { storage, session, navigation } = ports
   const machine = wholesaleOrderMachine.provide(
     wholesaleOrderActors({
-      sdk: () =>
-        store.sdk(import('./contract.ts').then(({ wholesaleOrderContract }) => wholesaleOrderContract)),
+      // It comes with the form: browsers remember an import that failed for as long as the page is open.
+      sdk: () => store.sdk(wholesaleOrderContract),
       storage,
       session,
       language,

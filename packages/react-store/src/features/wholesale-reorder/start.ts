@@ -8,6 +8,7 @@ import {
 import { createActor } from 'xstate'
 import type { StartedActor } from '../../store/lazy-actor.ts'
 import type { Store } from '../../store/store.ts'
+import { wholesaleReorderContract } from './contract.ts'
 
 /** Starts with the comparison that storage knows of, if one was begun. */
 export function startWholesaleReorder(
@@ -15,8 +16,7 @@ export function startWholesaleReorder(
 ): StartedActor<WholesaleReorderActor, WholesaleReorderView | null> {
   const machine = wholesaleReorderMachine.provide(
     wholesaleReorderActors({
-      sdk: () =>
-        store.sdk(import('./contract.ts').then(({ wholesaleReorderContract }) => wholesaleReorderContract)),
+      sdk: () => store.sdk(wholesaleReorderContract),
       storage: store.ports.storage,
     }),
   )

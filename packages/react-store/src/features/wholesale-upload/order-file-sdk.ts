@@ -1,5 +1,5 @@
 import type { Store } from '../../store/store.ts'
+import { orderFileContract } from './contract.ts'
 
-/** The calls about files of orders; loaded with the first of them. */
-export const orderFileSdk = (store: Store) =>
-  store.sdk(import('./contract.ts').then(({ orderFileContract }) => orderFileContract))
+/** The calls about files of orders. */
+export const orderFileSdk = (store: Store) => store.sdk(orderFileContract)
