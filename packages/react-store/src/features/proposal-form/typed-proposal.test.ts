@@ -45,3 +45,11 @@ test('every field that cannot be is named at once', () => {
     ]),
   )
 })
+
+test('what is no amount or no number is not told to be missing', () => {
+  const codesOf = (fields: object) => readProposal({ ...typed, ...fields }).issues.map(({ code }) => code)
+  for (const price of ['-5', 'abc', '0', '1.234,5', '99999999999'])
+    expect(codesOf({ price }), price).toEqual(['invalid'])
+  for (const weight of ['-5', 'abc', '1.5']) expect(codesOf({ weight }), weight).toEqual(['invalid'])
+  expect(codesOf({ price: ' ' })).toEqual(['required'])
+})

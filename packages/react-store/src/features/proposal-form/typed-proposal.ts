@@ -32,16 +32,21 @@ export const typedOf = (proposal: Proposal | null): TypedProposal => ({
   weight: proposal ? String(proposal.weight) : '',
 })
 
-const numberOf = (text: string): number | undefined =>
-  /^\d{1,9}$/.test(text.trim()) ? Number(text.trim()) : undefined
+/** Undefined where nothing was typed, `NaN` for what is no whole number. */
+function numberOf(typed: string): number | undefined {
+  const text = typed.trim()
+  if (text === '') return undefined
+  return /^\d{1,9}$/.test(text) ? Number(text) : NaN
+}
 
-/** `1 500,5` is `1500.50`; undefined for what is no amount above zero. */
+/** `1 500,5` is `1500.50`; undefined where nothing was typed, and as it was typed what is no amount above zero. */
 function moneyOf(text: string): string | undefined {
   const amount = text.replaceAll(/[\s\u00A0\u202F]/g, '').replace(',', '.')
-  if (!/^\d{1,9}(\.\d{1,2})?$/.test(amount)) return undefined
+  if (amount === '') return undefined
+  if (!/^\d{1,9}(\.\d{1,2})?$/.test(amount)) return text
   const [whole = '', part = ''] = amount.split('.')
   const minor = toMinor(`${whole}.${part.padEnd(2, '0')}`)
-  return minor > 0 ? toMoney(minor) : undefined
+  return minor > 0 ? toMoney(minor) : text
 }
 
 export type ReadProposal =
@@ -56,7 +61,7 @@ export function readProposal(typed: TypedProposal): ReadProposal {
     color_id: numberOf(typed.color_id),
     price: moneyOf(typed.price),
     stock: numberOf(typed.stock),
-    made_to_order_days: days === '' ? null : (numberOf(days) ?? 0),
+    made_to_order_days: days === '' ? null : numberOf(days),
     weight: numberOf(typed.weight),
   }
   const read = z.safeParse(NewProposal, body)
