@@ -55,7 +55,7 @@ const FEATURE_ENTRY_POINTS = [
   'buy-box/(buy-box|buy-box-product|product-contract|special-product-contract)',
   'cart/(added-summary|use-retail-cart)',
   'wholesale-branding/(branding-of|use-wholesale-branding)',
-  'wholesale-cart/(add-cells|buy-kit|kit-failure|use-wholesale-cart)',
+  'wholesale-cart/(add-cells|buy-kit|kit-bought|kit-failure|use-wholesale-cart)',
   'country/undo-country',
   'discount/(discount-field|discount-of|refused-code|use-discount)',
   'orders/(find-unpaid-order|order-address|unpaid-order|use-unpaid-order)',

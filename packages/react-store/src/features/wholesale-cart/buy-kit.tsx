@@ -2,7 +2,7 @@ import { Button } from '@shyrdak/blocks/parts/button'
 import type { Brand } from '@shyrdak/sdk/contract'
 import { formatMoney } from '@shyrdak/sdk/format'
 import { multiplyMoney } from '@shyrdak/sdk/rules'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useStore } from '../../store/use-store.ts'
 import { useWholesaleBranding } from '../wholesale-branding/use-wholesale-branding.ts'
@@ -31,25 +31,21 @@ export function BuyKit({ kit, missing, reyestrId }: BuyKitProps) {
     setAsking(asks)
     setWasAsked(true)
   }
+  const leave = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') ask(false)
+  }
   const kits = missing / kit.count
   const price = formatMoney(multiplyMoney(kit.brandPrice, kits), 'KGS', language)
   const isBuying = branding?.state !== 'known'
   return (
-    <div
-      className="shyrdak-buy-kit"
-      ref={group}
-      role="group"
-      aria-label={t('buyKitsOf', { name: kit.name })}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape' && isAsking) ask(false)
-      }}
-    >
+    <div className="shyrdak-buy-kit" ref={group} role="group" aria-label={t('buyKitsOf', { name: kit.name })}>
       <p>{t('kitOffer', { count: kits, pieces: kit.count, price })}</p>
       {isAsking ? (
         <p className="shyrdak-buy-kit-actions">
           <Button
             size="small"
             busy={isBuying}
+            onKeyDown={leave}
             onClick={({ detail }) => {
               // The second click of two on the offer has read nothing yet.
               if (detail > 1) return
@@ -59,7 +55,7 @@ export function BuyKit({ kit, missing, reyestrId }: BuyKitProps) {
           >
             {t('buyYes', { price })}
           </Button>
-          <Button size="small" tone="quiet" onClick={() => ask(false)}>
+          <Button size="small" tone="quiet" onKeyDown={leave} onClick={() => ask(false)}>
             {t('buyNo')}
           </Button>
         </p>
