@@ -8,6 +8,7 @@ import {
   copiedCells,
   NO_CHART,
   pasteCells,
+  pasteTable,
   removeColumn,
   removeRow,
   typeCell,
@@ -58,15 +59,59 @@ test('a column takes its cells with it', () => {
   expect(removeColumn(CHART, 0)).toMatchObject({ columns: [inAll('Foot')], rows: [['22.8'], ['23.5']] })
 })
 
-test('a table from a spreadsheet fills the cells to the right and below, and adds rows for itself', () => {
+const NONE_LEFT = { columns: 0, rows: 0 }
+
+test('a table from a spreadsheet fills the cells to the right and below, and adds columns and rows for itself', () => {
   const cells = copiedCells('37\t23.5\t4\r\n38\t24.2\t5\r\n39\t24.8\t6\r\n')
   expect(cells).toHaveLength(3)
-  expect(pasteCells(CHART, { row: 1, column: 0 }, cells).rows).toEqual([
+  const { form, left } = pasteCells(CHART, { row: 1, column: 0 }, cells)
+  expect(form.columns).toEqual([...CHART.columns, { en: '', ru: '', kg: '' }])
+  expect(form.rows).toEqual([
+    ['36', '22.8', ''],
+    ['37', '23.5', '4'],
+    ['38', '24.2', '5'],
+    ['39', '24.8', '6'],
+  ])
+  expect(left).toEqual(NONE_LEFT)
+})
+
+test('lines and columns of a spreadsheet that say nothing are not pasted', () => {
+  const cells = copiedCells('\t\t\n37\t23.5\t\n\n\t\t\n38\t\t\n')
+  const { form, left } = pasteCells(CHART, { row: 1, column: 0 }, cells)
+  expect(form.columns).toHaveLength(2)
+  expect(form.rows).toEqual([
     ['36', '22.8'],
     ['37', '23.5'],
-    ['38', '24.2'],
-    ['39', '24.8'],
+    ['38', ''],
   ])
-  const many = copiedCells(Array.from({ length: 90 }, (_, row) => String(row)).join('\n'))
-  expect(pasteCells(CHART, { row: 0, column: 0 }, many).rows).toHaveLength(60)
+  expect(left).toEqual(NONE_LEFT)
+})
+
+test('of a table that is too large, how much did not fit is known', () => {
+  const line = Array.from({ length: 9 }, (_, column) => String(column)).join('\t')
+  const many = copiedCells(`${line}\n`.repeat(300))
+  const { form, left } = pasteCells(CHART, { row: 1, column: 1 }, many)
+  expect(form.columns).toHaveLength(8)
+  expect(form.rows).toHaveLength(60)
+  expect(form.rows.every((row) => row.length === 8)).toBe(true)
+  expect(left).toEqual({ columns: 2, rows: 241 })
+})
+
+test('the first line of a table that is pasted into a heading are headings, in the language that is shown', () => {
+  const table = copiedCells('Стопа\t\tUK\n22,5\t\t4\n23\t\t5\n24\t\t6\n')
+  const { form, left } = pasteTable(CHART, { column: 1, language: 'ru' }, table)
+  expect(form.columns).toEqual([
+    CHART.columns[0],
+    { ...inAll('Foot'), ru: 'Стопа' },
+    { en: '', ru: '', kg: '' },
+    { en: '', ru: 'UK', kg: '' },
+  ])
+  expect(form.rows).toEqual([
+    ['36', '22,5', '', '4'],
+    ['37', '23', '', '5'],
+    ['', '24', '', '6'],
+  ])
+  expect(left).toEqual(NONE_LEFT)
+  const wide = copiedCells('1\t2\t3\t4\t5\t6\t7\t8\t9\n1')
+  expect(pasteTable(CHART, { column: 0, language: 'en' }, wide).left).toEqual({ columns: 1, rows: 0 })
 })

@@ -92,26 +92,71 @@ export const removeRow = (form: ChartForm, place: number): ChartForm => ({
   rows: form.rows.toSpliced(place, 1),
 })
 
-/** The cells of a copied table: lines of cells between tabs, as spreadsheets copy them. */
+/** The cells of a copied table: lines of cells between tabs, as spreadsheets copy them, without those that say nothing. */
 export const copiedCells = (text: string): string[][] =>
   text
-    .replace(/(\r?\n)+$/, '')
     .split(/\r?\n/)
     .map((line) => line.split('\t').map((cell) => cell.trim()))
+    .filter(isFilled)
 
-/** Cells put in from one cell on, to the right and down; rows are added for them, and columns are not. */
+/** A form with a table pasted into it, and how much of the table is beyond the limits of a chart. */
+export interface Pasted {
+  readonly form: ChartForm
+  readonly left: { readonly columns: number; readonly rows: number }
+}
+
+/** How many columns a chart has with cells from a column on. Cells that are empty in every line say nothing at the end. */
+const widthOf = (column: number, cells: readonly Row[]) =>
+  column + Math.max(0, ...cells.map((row) => row.findLastIndex((cell) => cell !== '') + 1))
+
+/** A form with so many columns at least, as far as the limit goes. */
+const widened = (form: ChartForm, width: number): ChartForm =>
+  form.columns.length < Math.min(width, SIZE_CHART_LIMITS.columns) ? widened(addColumn(form), width) : form
+
+const beyond = (length: number, limit: number) => Math.max(0, length - limit)
+
+/** Cells put in from one cell on, to the right and down; columns and rows are added for them up to the limits. */
 export function pasteCells(
   form: ChartForm,
   at: { row: number; column: number },
   cells: readonly Row[],
-): ChartForm {
-  const length = Math.max(form.rows.length, Math.min(at.row + cells.length, SIZE_CHART_LIMITS.rows))
+): Pasted {
+  const width = widthOf(at.column, cells)
+  const wide = widened(form, width)
+  const height = at.row + cells.length
+  const length = Math.max(form.rows.length, Math.min(height, SIZE_CHART_LIMITS.rows))
   const rows = Array.from({ length }, (_, row) =>
-    (form.rows[row] ?? emptyRow(form)).map(
+    (wide.rows[row] ?? emptyRow(wide)).map(
       (cell, column) => cells[row - at.row]?.[column - at.column] ?? cell,
     ),
   )
-  return { ...form, rows }
+  return {
+    form: { ...wide, rows },
+    left: {
+      columns: beyond(width, SIZE_CHART_LIMITS.columns),
+      rows: beyond(height, SIZE_CHART_LIMITS.rows),
+    },
+  }
+}
+
+/**
+ * A table with its headings, put in from the heading of a column on: its first line are the headings in a language, and
+ * the others are the first rows. A heading that it leaves empty stays as it is.
+ */
+export function pasteTable(
+  form: ChartForm,
+  at: { column: number; language: Language },
+  table: readonly Row[],
+): Pasted {
+  const [headings = [], ...cells] = table
+  const width = widthOf(at.column, table)
+  const wide = widened(form, width)
+  const columns = wide.columns.map((column, place) => {
+    const heading = headings[place - at.column]
+    return heading ? { ...column, [at.language]: heading } : column
+  })
+  const { form: filled, left } = pasteCells({ ...wide, columns }, { row: 0, column: at.column }, cells)
+  return { form: filled, left: { ...left, columns: beyond(width, SIZE_CHART_LIMITS.columns) } }
 }
 
 /** Rows that say nothing are not sent. */

@@ -1,11 +1,12 @@
 import './size-charts.css'
+import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Field } from '@shyrdak/blocks/parts/field'
 import { Icon } from '@shyrdak/blocks/parts/icon'
 import { LANGUAGE_TAGS, type Language } from '@shyrdak/sdk/contract'
 import { localized } from '@shyrdak/sdk/format'
 import { SIZE_CHART_LIMITS } from '@shyrdak/sdk/management'
-import { useEffect, useRef, type ClipboardEvent, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import {
@@ -13,11 +14,13 @@ import {
   addRow,
   copiedCells,
   pasteCells,
+  pasteTable,
   removeColumn,
   removeRow,
   typeCell,
   typeColumn,
   type ChartForm,
+  type Pasted,
 } from './chart-form.ts'
 
 interface Props {
@@ -40,6 +43,7 @@ export function ChartTable({ form, language, isLocked, errorOf, onType, onReshap
   const t = messagesIn(usePageContext().language, 'desk/size-charts')
   const { columns, rows } = form
   const focused = useRef<string>(null)
+  const [pasted, setPasted] = useState<Pasted | null>(null)
   useEffect(() => {
     if (focused.current === null) return
     document.getElementById(focused.current)?.focus()
@@ -60,15 +64,34 @@ export function ChartTable({ form, language, isLocked, errorOf, onType, onReshap
     else if (hasRoom) reshape((now) => addRow(now, row + 1), cellId(row + 1, column))
   }
 
-  const onPaste = (row: number, column: number) => (event: ClipboardEvent) => {
+  /** A single text is pasted as anywhere. */
+  const onPaste = (put: (cells: string[][]) => Pasted) => (event: ClipboardEvent) => {
     const cells = copiedCells(event.clipboardData.getData('text/plain'))
-    if (isLocked || (cells.length === 1 && cells[0]?.length === 1)) return
+    if (isLocked || cells.length === 0 || (cells.length === 1 && cells[0]?.length === 1)) return
     event.preventDefault()
-    onReshape((now) => pasteCells(now, { row, column }, cells))
+    const result = put(cells)
+    setPasted(result)
+    onReshape(() => result.form)
   }
+  // It is told until the form is another one: typed in, saved or discarded.
+  const left = pasted?.form === form ? pasted.left : { columns: 0, rows: 0 }
+  const leftColumns = t('columns', { count: left.columns })
+  const leftRows = t('rows', { count: left.rows })
+  const leftOut =
+    left.columns > 0 && left.rows > 0
+      ? t('columnsAndRows', { columns: leftColumns, rows: leftRows })
+      : left.columns > 0
+        ? leftColumns
+        : left.rows > 0
+          ? leftRows
+          : null
 
   return (
     <div className="site-chart" role="group" aria-label={t('table')}>
+      {/* Above it: whoever pastes many rows is not at their end. */}
+      {leftOut === null ? null : (
+        <Alert tone="warning">{t('leftOut', { ...SIZE_CHART_LIMITS, what: leftOut })}</Alert>
+      )}
       <div className="site-chart-scroll">
         <table>
           <thead>
@@ -89,6 +112,7 @@ export function ChartTable({ form, language, isLocked, errorOf, onType, onReshap
                       value={heading[language]}
                       readOnly={isLocked}
                       error={errorOf(key)}
+                      onPaste={onPaste((table) => pasteTable(form, { column, language }, table))}
                       onChange={({ currentTarget: { value } }) =>
                         onType((now) => typeColumn(now, column, language, value), key)
                       }
@@ -122,7 +146,7 @@ export function ChartTable({ form, language, isLocked, errorOf, onType, onReshap
                         readOnly={isLocked}
                         error={errorOf(key)}
                         onKeyDown={onKeyDown(row, column)}
-                        onPaste={onPaste(row, column)}
+                        onPaste={onPaste((pastedCells) => pasteCells(form, { row, column }, pastedCells))}
                         onChange={({ currentTarget: { value } }) =>
                           onType((now) => typeCell(now, row, column, value), key)
                         }

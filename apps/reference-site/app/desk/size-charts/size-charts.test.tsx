@@ -105,6 +105,24 @@ test('a table that was copied from a spreadsheet is pasted as one', async () => 
   expect(cell('Foot', 1)).toHaveValue('22.8 cm')
 })
 
+test('a pasted table brings its columns and headings, and what did not fit is told', async () => {
+  const transport = fakeTransport({ [READ]: chart() })
+  await atDesk({ at: '/desk/size-charts/2', transport, Page: () => <SizeChartPage id={2} /> })
+  await userEvent.click(await screen.findByRole('textbox', { name: /^Heading of column 2/ }))
+  await userEvent.paste('Foot, cm\tUK\n22.8\t4\n23.5\t5\n')
+  expect(screen.getByRole('textbox', { name: /^Heading of column 2/ })).toHaveValue('Foot, cm')
+  expect(screen.getByRole('textbox', { name: /^Heading of column 3/ })).toHaveValue('UK')
+  expect(cell('UK', 2)).toHaveValue('5')
+  expect(screen.queryByText(/did not fit/)).toBeNull()
+  await userEvent.click(cell('EU', 1))
+  await userEvent.paste('1\t2\t3\t4\t5\t6\t7\t8\t9\t10\n'.repeat(300))
+  expect(screen.getByText(/did not fit/)).toHaveTextContent(
+    '2 columns and 240 rows did not fit: a chart has at most 8 columns and 60 rows.',
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Delete row 60' }))
+  expect(screen.queryByText(/did not fit/)).toBeNull()
+})
+
 test('rows and columns come and go, and the focus stays near', async () => {
   const transport = fakeTransport({ [READ]: chart(), [UPDATE]: chart({ revision: 6 }) })
   await atDesk({ at: '/desk/size-charts/2', transport, Page: () => <SizeChartPage id={2} /> })
