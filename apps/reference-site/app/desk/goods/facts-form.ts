@@ -181,12 +181,16 @@ const missing = (form: FactsForm, issue: Issue): Issue => {
   return isEmpty ? { path: issue.path, code: 'required' } : issue
 }
 
-/** By the whole path, `details.0.text.ru`, where rows that say nothing count too, which are not sent. */
+/**
+ * By the whole path, `details.0.text.ru`, where rows that say nothing count too, which are not sent; the soles are one
+ * field.
+ */
 export function wrongFacts({ details }: FactsForm, issues: readonly Issue[]): WrongFields {
   const places = details.flatMap((row, place) => (isStarted(row) ? [place] : []))
   return new Map(
     issues.map((issue) => {
       const [field, at, ...rest] = issue.path
+      if (field === 'sole_ids') return [field, issue]
       const path = field === 'details' ? [field, places[Number(at)] ?? at, ...rest] : issue.path
       return [path.join('.'), issue]
     }),

@@ -26,8 +26,8 @@ const FIELDS = [
 const workshopOf = (goods: DeskGoods) => ('artisan' in goods ? goods.artisan : null)
 
 /** How heavy a product is, who makes it and in how many days, and with which soles. */
-export function MakingSection({ choices, ...props }: FactsProps & { choices: GoodsChoices }) {
-  const { kind } = props
+export function MakingSection(props: FactsProps & { choices: GoodsChoices }) {
+  const { kind, choices } = props
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/goods')
   const { ref, form, change, errorOf, isSaving, submit, bar } = useFactsForm(props, FIELDS)

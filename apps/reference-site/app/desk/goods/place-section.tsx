@@ -24,8 +24,8 @@ const FIELDS = [
 ] as const satisfies FactsField[]
 
 /** Where a product stands: its address, its category, and by what lists are narrowed to it. */
-export function PlaceSection({ choices, ...props }: FactsProps & { choices: GoodsChoices }) {
-  const { kind, goods } = props
+export function PlaceSection(props: FactsProps & { choices: GoodsChoices }) {
+  const { kind, goods, choices } = props
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/goods')
   const i18n = i18nOf(language)

@@ -480,3 +480,71 @@ test('the last sole of wholesale goods that are sold is not taken away, and the 
   await userEvent.click(sole)
   expect(section('Making').queryByText('Needed while the product is on sale')).toBeNull()
 })
+
+const named = (id: number, text: string) => ({ id, name: { en: text, ru: text, kg: text } })
+
+async function openWholesale(answers: FakeAnswers) {
+  const transport = bareTransport({ ...AROUND, ...answers })
+  await atDesk({
+    at: '/desk/wholesale-goods/3',
+    transport,
+    Page: () => <GoodsItem kind="wholesale-goods" id={3} />,
+  })
+  await screen.findByRole('region', { name: 'Making' })
+  return transport
+}
+
+test('a sole that a colleague has deleted is named at the soles, and the others are saved with the next press', async () => {
+  const goods = build(ManagedWholesaleGoods, {
+    id: 3,
+    price_type: 'sole',
+    sole_ids: [5],
+    weight: 400,
+    size_chart_id: null,
+    prices: [],
+  })
+  const [leather, rubber, cork] = [named(5, 'Leather'), named(6, 'Rubber'), named(7, 'Cork')]
+  const transport = await openWholesale({
+    'GET /management/wholesale-goods/choices': { ...CHOICES, soles: [leather, rubber, cork] },
+    'GET /management/wholesale-goods/:id': goods,
+    'PUT /management/wholesale-goods/:id': refusal('INVALID', {
+      issues: [{ path: ['sole_ids', 1], code: 'unknown' }],
+    }),
+  })
+  await userEvent.click(section('Making').getByRole('checkbox', { name: 'Rubber' }))
+  await userEvent.click(section('Making').getByRole('checkbox', { name: 'Cork' }))
+  transport.answer('GET /management/wholesale-goods/choices', { ...CHOICES, soles: [leather, cork] })
+  await save('Making')
+  const soles = section('Making').getByRole('group', { name: 'Soles' })
+  await waitFor(() => expect(soles).toHaveAccessibleDescription('Deleted in the meantime: Rubber'))
+  expect(within(soles).queryByRole('checkbox', { name: 'Rubber' })).toBeNull()
+  expect(within(soles).getByRole('checkbox', { name: 'Leather' })).toHaveFocus()
+  transport.answer('PUT /management/wholesale-goods/:id', { ...goods, sole_ids: [5, 7], revision: 6 })
+  await save('Making')
+  expect(await isSaved('Making')).toBeVisible()
+  expect(transport.callsOf('PUT /management/wholesale-goods/:id')[1]?.body).toMatchObject({
+    sole_ids: [5, 7],
+  })
+  expect(section('Making').queryByText(/Deleted in the meantime/)).toBeNull()
+})
+
+test('a size chart that a colleague has deleted is named, and the product keeps its own', async () => {
+  const goods = build(ManagedWholesaleGoods, { id: 3, size_chart_id: 1, weight: 400, category_id: 2 })
+  const [women, men] = [named(1, 'Women'), named(2, 'Men')]
+  const transport = await openWholesale({
+    'GET /management/wholesale-goods/choices': { ...CHOICES, size_charts: [women, men] },
+    'GET /management/wholesale-goods/:id': goods,
+    'PUT /management/wholesale-goods/:id': refusal('INVALID', {
+      issues: [{ path: ['size_chart_id'], code: 'unknown' }],
+    }),
+  })
+  const place = screen.getByRole('region', { name: 'Place in the store' })
+  const chart = within(place).getByRole('combobox', { name: 'Size chart' })
+  await userEvent.selectOptions(chart, 'Men')
+  transport.answer('GET /management/wholesale-goods/choices', { ...CHOICES, size_charts: [women] })
+  await save('Place in the store')
+  expect(await within(place).findByText('Deleted in the meantime: Men')).toBeVisible()
+  expect(chart).toHaveDisplayValue('Women')
+  expect(within(chart).queryByRole('option', { name: 'Men' })).toBeNull()
+  expect(chart).toHaveFocus()
+})
