@@ -39,6 +39,18 @@ test('sizes are one line, in the order in which shoppers see them', () => {
   expect(typedSizes(' 36,37 ; 38\n120×180  cm,, ')).toEqual(['36', '37', '38', '120×180 cm'])
 })
 
+test('numbers between blanks are sizes of their own, and words stay together', () => {
+  expect(typedSizes('40 41  42')).toEqual(['40', '41', '42'])
+  expect(typedSizes('36.5 37.5, one size; 120 × 180 cm, 40 41')).toEqual([
+    '36.5',
+    '37.5',
+    'one size',
+    '120 × 180 cm',
+    '40',
+    '41',
+  ])
+})
+
 test('what was read is sent as it was, and is no change', () => {
   expect(changedColors(read, read)).toBe(0)
   expect(colorsToSend(read, onSale).body).toEqual({

@@ -14,11 +14,15 @@ export type ColorsForm = readonly ColorEntry[]
 export const colorsForm = ({ colors }: Pick<ManagedGoods, 'colors'>): ColorsForm =>
   colors.map(({ color_id, photos, sizes }) => ({ color_id, photos, sizes: sizes.join(', ') }))
 
-/** The sizes that a line names, in its order. */
+/** Numbers with nothing between them but blanks: `40 41 42`. */
+const BARE_NUMBERS = /^\d+(?:\.\d+)?(?: \d+(?:\.\d+)?)+$/
+
+/** The sizes that a line names, in its order. Numbers between blanks are a size each; words between them are one. */
 export const typedSizes = (line: string): string[] =>
   line
     .split(/[,;\n]/)
     .map((size) => size.trim().replace(/\s+/g, ' '))
+    .flatMap((size) => (BARE_NUMBERS.test(size) ? size.split(' ') : [size]))
     .filter((size) => size !== '')
 
 const sent = (form: ColorsForm): NewColors => ({
