@@ -61,7 +61,7 @@ test('nothing in an attribute or in JSON can end what it stands in', () => {
 test.each([
   ['<script>alert(1)</script>', ['<script>']],
   ['<script src="https://evil.example/a.js"></script>', ['<script src="https://evil.example/a.js">']],
-  ['<script type="application/ld+json">{a</script>', ['<script type="application/ld+json">']],
+  ['<script type="application/ld+json">{a</script>', []],
   ['<meta http-equiv="refresh" content="0">', ['<meta http-equiv="refresh">']],
   ['<meta name="robots" content="noindex">', ['<meta name="robots">']],
   ['<link rel="stylesheet" href="/a.css">', ['<link rel="stylesheet">']],
@@ -75,6 +75,21 @@ test.each([
   ],
 ])('of %s is said what may not stand there', (html, names) => {
   expect(sortHead(html, hosts).leftOut).toEqual(names)
+})
+
+const DATA = '<script type="application/ld+json">'
+test.each([
+  [`${DATA}{"@type": "Organization",}</script>`, { brokenData: DATA }],
+  [`${DATA}{"@type": "Organization"}<meta name="a" content="b">`, { unclosed: DATA }],
+  [
+    '<script src="https://stats.example/a.js"><meta name="a" content="b">',
+    { unclosed: '<script src="https://stats.example/a.js">' },
+  ],
+  ['<meta name="a" content="b"><meta name="c" content="d"', { unclosed: '<meta>' }],
+  ['<meta name="a" content="b"><link rel="icon" href="/icon.svg>', { unclosed: '<link>' }],
+])('of %s is said what is broken', (html, broken) => {
+  const { clean: _, ...rest } = sortHead(html, hosts)
+  expect(rest).toEqual({ leftOut: [], ...broken })
 })
 
 test('nothing is missed of what does the same without it, nor of what has been cleaned once', () => {

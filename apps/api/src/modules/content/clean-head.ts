@@ -52,6 +52,9 @@ function link(attributes: Attributes, hosts: readonly string[]): string {
   return tag('link', attributes, LINK_ATTRIBUTES)
 }
 
+const isData = (attributes: Attributes) =>
+  attributes['src'] === undefined && attributes['type']?.trim().toLowerCase() === 'application/ld+json'
+
 function script(attributes: Attributes, text: string, hosts: readonly string[]): string {
   const source = attributes['src']?.trim()
   if (source !== undefined) {
@@ -59,7 +62,7 @@ function script(attributes: Attributes, text: string, hosts: readonly string[]):
     if (url?.protocol !== 'https:' || !hosts.includes(url.host)) return ''
     return `${tag('script', { ...attributes, src: url.href }, SCRIPT_ATTRIBUTES)}</script>`
   }
-  if (attributes['type']?.trim().toLowerCase() !== 'application/ld+json') return ''
+  if (!isData(attributes)) return ''
   try {
     // Rewritten, so that no text in it can end the element.
     const json = JSON.stringify(JSON.parse(text)).replace(
@@ -96,11 +99,11 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
 
 /** The attributes that an element which stays would lose, and with them what it does. */
 function lostAttributes(name: string, attributes: Attributes): string[] {
-  const isData = name === 'script' && attributes['src'] === undefined
+  const isInline = name === 'script' && attributes['src'] === undefined
   const isClassic = /^(text|application)\/javascript$/i.test(attributes['type'] ?? '')
   return Object.keys(attributes)
     .filter((one) => !ALLOWED[name]?.includes(one) && !IDLE.has(one))
-    .filter((one) => !(name === 'script' && one === 'type' && (isData || isClassic)))
+    .filter((one) => !(name === 'script' && one === 'type' && (isInline || isClassic)))
     .map((one) => `<${name} ${one}>`)
 }
 
@@ -109,6 +112,10 @@ export interface SortedHead {
   clean: string
   /** What may not, by its names, each once. */
   leftOut: string[]
+  /** Structured data whose JSON cannot be read. */
+  brokenData?: string
+  /** A tag that is begun and not ended, and takes with it what is written behind it. */
+  unclosed?: string
 }
 
 /**
@@ -118,6 +125,10 @@ export interface SortedHead {
 export function sortHead(html: string, scriptHosts: readonly string[]): SortedHead {
   const clean: string[] = []
   const leftOut = new Set<string>()
+  let brokenData: string | undefined
+  let unclosed: string | undefined
+  /** The tag whose end has not been read. */
+  let begun: string | undefined
   let open: { attributes: Attributes; text: string } | undefined
   /** How many elements that may not stand there are open. */
   let depth = 0
@@ -127,7 +138,11 @@ export function sortHead(html: string, scriptHosts: readonly string[]): SortedHe
       leftOut.add(lost)
   }
   const parser = new Parser({
+    onopentagname: (name) => {
+      begun = name
+    },
     onopentag: (name, attributes) => {
+      begun = undefined
       if (name === 'meta') put(name, attributes, meta(attributes))
       else if (name === 'link') put(name, attributes, link(attributes, scriptHosts))
       else if (name === 'script') open = { attributes, text: '' }
@@ -140,15 +155,24 @@ export function sortHead(html: string, scriptHosts: readonly string[]): SortedHe
       if (open) open.text += text
       else if (depth === 0 && text.trim() !== '') leftOut.add(shortened(text.trim()))
     },
-    onclosetag: (name) => {
+    onclosetag: (name, isImplied) => {
       if (name !== 'meta' && name !== 'link' && name !== 'script') depth = Math.max(depth - 1, 0)
       if (name !== 'script' || !open) return
-      put(name, open.attributes, script(open.attributes, open.text, scriptHosts))
+      const written = script(open.attributes, open.text, scriptHosts)
+      if (isImplied) unclosed = nameOf(name, open.attributes)
+      else if (written === '' && isData(open.attributes)) brokenData = nameOf(name, open.attributes)
+      else put(name, open.attributes, written)
       open = undefined
     },
   })
   parser.end(html)
-  return { clean: clean.filter(Boolean).join('\n'), leftOut: [...leftOut] }
+  if (begun !== undefined) unclosed = `<${begun}>`
+  return {
+    clean: clean.filter(Boolean).join('\n'),
+    leftOut: [...leftOut],
+    ...(brokenData !== undefined && { brokenData }),
+    ...(unclosed !== undefined && { unclosed }),
+  }
 }
 
 /** What of it may stand there. */

@@ -362,14 +362,17 @@ test('a banner leads nowhere harmful, and the head takes what may stand in a hea
   const [row] = await shop.context.db.select().from(headEntry).where(eq(headEntry.id, id))
   expect(row?.content).toBe('<meta name="a" content="b">')
   const half = '<meta name="a" content="b"><script>alert(1)</script><style>b{}</style>'
-  for (const [content, names] of [
-    [half, '<script>, <style>'],
+  const data = '<script type="application/ld+json">'
+  for (const [content, params] of [
+    [half, { names: '<script>, <style>' }],
+    [`${data}{"a":}</script>`, { broken_data: data }],
+    ['<meta name="a" content="b"><meta name="c"', { unclosed: '<meta>' }],
     ['<!-- nothing -->', undefined],
   ] as const) {
     const writing = write((tx) => writeHeadEntry(tx, { content, position: 50 }, { now, scriptHosts }))
     await expect(writing).rejects.toMatchObject({
       code: 'INVALID',
-      because: { issues: [{ path: ['content'], code: 'invalid', ...(names && { params: { names } }) }] },
+      because: { issues: [{ path: ['content'], code: 'invalid', ...(params && { params }) }] },
     })
   }
 })

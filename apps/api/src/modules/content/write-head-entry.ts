@@ -11,16 +11,20 @@ import type { Removing, Writing, Written } from './writing.ts'
 /** As many names as a person reads. */
 const MAX_NAMES = 5
 
-/** Writes what pages carry in their head, rewritten. Refuses what may not stand there, by its names: half a counter counts nothing. */
+/** Writes what pages carry in their head, rewritten. Refuses what may not stand there, by its names: half a counter counts nothing. So is what is broken. */
 export async function writeHeadEntry(
   tx: Transaction,
   input: NewHeadEntry,
   { scriptHosts, ...writing }: Writing & { scriptHosts: readonly string[] },
 ): Promise<Written> {
   const { content, position } = checkedInput(NewHeadEntry, input)
-  const { clean, leftOut } = sortHead(content, scriptHosts)
-  if (leftOut.length > 0)
-    throw refuseField(['content'], 'invalid', { names: leftOut.slice(0, MAX_NAMES).join(', ') })
+  const { clean, leftOut, brokenData, unclosed } = sortHead(content, scriptHosts)
+  const why = {
+    ...(leftOut.length > 0 && { names: leftOut.slice(0, MAX_NAMES).join(', ') }),
+    ...(brokenData !== undefined && { broken_data: brokenData }),
+    ...(unclosed !== undefined && { unclosed }),
+  }
+  if (Object.keys(why).length > 0) throw refuseField(['content'], 'invalid', why)
   if (clean === '') throw refuseField(['content'], 'invalid')
   return writeRow(
     tx,

@@ -67,6 +67,27 @@ test('what the shop does not allow is named at the field, which has the focus, a
   expect(transport.callsOf(CREATE)[1]?.body).toEqual({ content: META })
 })
 
+test('JSON that cannot be read and a tag that is not closed are told as such', async () => {
+  const data = '<script type="application/ld+json">'
+  const params = { broken_data: data, unclosed: '<meta>' }
+  await atDesk({
+    at: '/desk/head-entries/new',
+    transport: fakeTransport({
+      [RULES]: { script_hosts: [] },
+      [CREATE]: refusal('INVALID', { issues: [{ path: ['content'], code: 'invalid', params }] }),
+    }),
+    Page: NewHeadEntryPage,
+  })
+  await userEvent.click(code())
+  await userEvent.paste(`${data}{"a":}</script><meta name="b"`)
+  await userEvent.click(screen.getByRole('button', { name: 'Create entry' }))
+  expect(
+    await screen.findByText(/The JSON in <script type="application\/ld\+json"> can’t be read/),
+  ).toBeVisible()
+  expect(screen.getByText(/<meta> isn’t closed/)).toBeVisible()
+  expect(screen.queryByText(/does not allow/)).toBeNull()
+})
+
 test('an entry is changed over the revision that was read, and the hosts whose scripts may run are named', async () => {
   const transport = fakeTransport({
     [READ]: entry(),

@@ -39,7 +39,12 @@ export function HeadSection({ entry, save, reload }: Props) {
 
 function HeadField({ form, isLocked, wrong, errorOf, change }: FormFields<HeadForm>) {
   const t = messagesIn(usePageContext().language, 'desk/head-entries')
-  const names = wrong.get('content')?.params?.['names']
+  const params = wrong.get('content')?.params ?? {}
+  const why = [
+    'unclosed' in params ? t('unclosed', { tag: String(params['unclosed']) }) : '',
+    'broken_data' in params ? t('brokenData', { tag: String(params['broken_data']) }) : '',
+    'names' in params ? t('leftOut', { names: String(params['names']) }) : '',
+  ].filter(Boolean)
   return (
     <Field
       id="desk-head-content"
@@ -55,7 +60,7 @@ function HeadField({ form, isLocked, wrong, errorOf, change }: FormFields<HeadFo
       required
       value={form.content}
       readOnly={isLocked}
-      error={names === undefined ? errorOf('content') : t('leftOut', { names: String(names) })}
+      error={why.length === 0 ? errorOf('content') : why.join(' ')}
       onChange={({ currentTarget: { value } }) => change((now) => ({ ...now, content: value }), 'content')}
     />
   )
