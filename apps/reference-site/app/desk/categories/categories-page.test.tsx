@@ -152,6 +152,29 @@ test('whoever has put categories in order is told what a colleague has done to t
   expect(tree.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Bags', 'Rugs', 'Toys'])
 })
 
+test('whoever has moved what a colleague has deleted is told that nothing of theirs is left to save', async () => {
+  const [rugs, bags] = [category(1, 'Rugs'), category(2, 'Bags')]
+  const transport = fakeTransport({ [LIST]: [rugs, bags], [ORDER]: refusal('STALE') })
+  await atDesk({ at: '/desk/categories', transport, Page: List })
+  const tree = within(await screen.findByRole('region', { name: 'Categories' }))
+  await userEvent.click(tree.getByRole('button', { name: 'Move “Bags” up' }))
+  transport.answer(LIST, [rugs])
+  await userEvent.click(tree.getByRole('button', { name: 'Save the order' }))
+  expect(await tree.findByText(/Nothing of yours is left to save/)).toBeVisible()
+  expect(tree.queryByText(/Your order is still here/)).toBeNull()
+})
+
+test('whoever saves what a colleague has deleted is told so, and keeps what was typed', async () => {
+  const [rugs, bags] = [category(1, 'Rugs'), category(2, 'Bags')]
+  const transport = fakeTransport({ [LIST]: [rugs, bags], [ORDER]: refusal('NOT_FOUND') })
+  await atDesk({ at: '/desk/categories', transport, Page: List })
+  const tree = within(await screen.findByRole('region', { name: 'Categories' }))
+  await userEvent.click(tree.getByRole('button', { name: 'Move “Bags” up' }))
+  await userEvent.click(tree.getByRole('button', { name: 'Save the order' }))
+  expect(await tree.findByText(/A colleague has deleted it in the meantime/)).toBeVisible()
+  expect(tree.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Bags', 'Rugs'])
+})
+
 test('a category counts what shoppers see at it, and its drafts apart', async () => {
   const men = category(1, 'Men', { goods: 12, drafts: 1 })
   await atDesk({ at: '/desk/categories', transport: fakeTransport({ [LIST]: [men] }), Page: List })

@@ -29,7 +29,8 @@ test('a list that a colleague renames meanwhile has their name where nobody has 
   expect(section.getByRole('textbox', { name: /^Russian/ })).toHaveValue('Гостевые дома')
   transport.answer(UPDATE, list({ ...NAME, en: 'Hotels and cafés', ru: 'Гостевые дома' }, 3))
   await userEvent.click(section.getByRole('button', { name: 'Save' }))
-  expect(await section.findByText('Saved.')).toBeVisible()
+  const saved = await section.findByText('Saved.')
+  expect(saved, 'the button that was pressed has nothing more to save').toHaveFocus()
   expect(transport.callsOf(UPDATE)[1]).toMatchObject({
     query: { revision: 2 },
     body: { name: { en: 'Hotels and cafés', ru: 'Гостевые дома', kg: NAME.kg } },
