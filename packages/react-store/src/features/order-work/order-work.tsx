@@ -14,6 +14,7 @@ import { failureText } from '../../parts/failure-text.ts'
 import { useCall } from '../../parts/use-call.ts'
 import { useStore } from '../../store/use-store.ts'
 import { PhotoField } from '../photo-upload/photo-field.tsx'
+import { orderWorkContract } from './contract.ts'
 
 export interface OrderWorkProps {
   readonly order: SpecialOrder
@@ -33,7 +34,7 @@ export function OrderWork({ order, onChange }: OrderWorkProps) {
   const [photo, setPhoto] = useState<string | null>(null)
   const [said, setSaid] = useState('')
 
-  const sdk = () => store.sdk(import('./contract.ts').then(({ orderWorkContract }) => orderWorkContract))
+  const sdk = () => store.sdk(orderWorkContract)
 
   async function send(status: OrderStatus) {
     setSaid('')

@@ -12,6 +12,7 @@ import { failureText } from '../../parts/failure-text.ts'
 import { useCall } from '../../parts/use-call.ts'
 import { useStore } from '../../store/use-store.ts'
 import { PhotosField } from '../photo-upload/photos-field.tsx'
+import { proposalContract } from './contract.ts'
 import { ProposalText } from './proposal-text.tsx'
 import { readProposal, typedOf, type TypedProposal } from './typed-proposal.ts'
 
@@ -63,7 +64,7 @@ export function ProposalForm({ proposal, categories, colors, onSaved, onRemoved 
     setTyped((before) => ({ ...before, ...fields }))
     setChanged((before) => new Set([...before, ...Object.keys(fields)]))
   }
-  const sdk = () => store.sdk(import('./contract.ts').then(({ proposalContract }) => proposalContract))
+  const sdk = () => store.sdk(proposalContract)
 
   async function save() {
     const read = readProposal(typed)

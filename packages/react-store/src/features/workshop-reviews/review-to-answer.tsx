@@ -10,6 +10,7 @@ import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import { failureText } from '../../parts/failure-text.ts'
 import { useCall } from '../../parts/use-call.ts'
 import { useStore } from '../../store/use-store.ts'
+import { workshopReviewsContract } from './contract.ts'
 
 interface Props {
   readonly review: WorkshopReview
@@ -37,9 +38,7 @@ export function ReviewToAnswer({ review, onChange }: Props) {
     setSaid('')
     if (next !== null && isBlank(next)) return refuse([{ path: ['text'], code: 'required' }])
     const answered = await run(async () => {
-      const { specialGoods } = await store.sdk(
-        import('./contract.ts').then(({ workshopReviewsContract }) => workshopReviewsContract),
-      )
+      const { specialGoods } = await store.sdk(workshopReviewsContract)
       return specialGoods.reviews.reply({ params: { id: review.id }, body: { text: next } })
     })
     if (!answered) return
