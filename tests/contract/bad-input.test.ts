@@ -171,3 +171,19 @@ test("an order's number alone opens nothing", async () => {
     expect(status).toBeLessThan(500)
   }
 })
+
+test('a method that nobody knows is refused as everything else is, on the API and on pages', async () => {
+  for (const path of ['/frontend/product', '/nowhere']) {
+    const { status, said } = await send('PROPFIND', path)
+    expect({ status, code: said.code }).toEqual({ status: 404, code: 'NOT_FOUND' })
+  }
+  const page = await fetch(`${store.origin}/categories`, { method: 'PROPFIND' })
+  expect(await page.json()).toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('whoever asks for the head of what everybody may read learns what GET would say', async () => {
+  const list = `${store.origin}/api/frontend/product?country_iso_code=KG`
+  const [head, whole] = await Promise.all([fetch(list, { method: 'HEAD' }), fetch(list)])
+  expect([head.status, await head.text()]).toEqual([200, ''])
+  expect(head.headers.get('content-length')).toBe(String((await whole.arrayBuffer()).byteLength))
+})

@@ -87,7 +87,4 @@ export function registerErrorHandler(app: FastifyInstance): void {
       refusal ?? refuse('INTERNAL', { message: `500 Internal Server Error (request ${request.id})` }),
     )
   })
-  app.setNotFoundHandler((_request, reply) =>
-    sendRefusal(reply, refuse('NOT_FOUND', { message: 'There is nothing at this address.' })),
-  )
 }

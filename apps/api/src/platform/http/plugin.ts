@@ -3,7 +3,7 @@ import type { FastifyInstance, onRequestHookHandler } from 'fastify'
 import type { AppContext } from '../context.ts'
 import { refuse } from '../refusal.ts'
 import { documentRoutes } from './document-routes.ts'
-import { registerErrorHandler } from './errors.ts'
+import { registerErrorHandler, sendRefusal } from './errors.ts'
 import { eventStreams } from './event-streams.ts'
 import { acceptFiles, takesFile } from './file-bodies.ts'
 import { healthRoute } from './health-route.ts'
@@ -28,6 +28,8 @@ export interface HttpApi<Context> {
   /** Whether the store is being closed: health says so, so that no more requests are sent here. */
   isDraining?: () => boolean
 }
+
+const NOTHING_HERE = refuse('NOT_FOUND', { message: 'There is nothing at this address.' })
 
 /** An answer is what its type says, also where no site with headers of its own stands before the API. */
 const forbidSniffing: onRequestHookHandler = (_request, reply, done) => {
@@ -74,9 +76,7 @@ export async function httpPlugin<Context extends AppContext>(
       api.route({
         method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
         url: '/*',
-        handler: () => {
-          throw refuse('NOT_FOUND', { message: 'There is nothing at this address.' })
-        },
+        handler: (_request, reply) => sendRefusal(reply, NOTHING_HERE),
       })
     },
     { prefix: '/api' },
@@ -86,4 +86,6 @@ export async function httpPlugin<Context extends AppContext>(
     scope.addHook('onRequest', forbidSniffing)
     for (const register of outside) await register(scope)
   })
+  // Of methods that no route takes. One for all: in each scope it would be a route for every method there is.
+  app.setNotFoundHandler((_request, reply) => sendRefusal(reply, NOTHING_HERE))
 }

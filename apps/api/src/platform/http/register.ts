@@ -47,6 +47,8 @@ export function registerOperation<Context extends AppContext>(
   app.route({
     method: endpoint.method,
     url: endpoint.path,
+    // Caches and monitors ask for the heads of what everybody may read; each is a route, which a start waits for.
+    exposeHeadRoute: endpoint.access.guests === 'everyone',
     bodyLimit: endpoint.maxBytes ?? MAX_BODY_BYTES,
     config: { operation: name, rateLimit: routeLimitOf(endpoint) },
     ...(takesFile(endpoint) && {
