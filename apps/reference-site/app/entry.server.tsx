@@ -12,7 +12,7 @@ import { IslandShell } from './islands/island-shell.tsx'
 import { ClientEntry } from './page/client-entry.ts'
 import { provideI18n } from './messages/messages-in.ts'
 import { reportNamespaces } from './islands/report-namespaces.ts'
-import { readTexts, serverI18n } from './messages/server-i18n.ts'
+import { readDeskTexts, readTexts, serverI18n } from './messages/server-i18n.ts'
 import { kindOf } from './page/kind.ts'
 import { PartRenderer, type RenderCachedPart } from './page/cached-part.tsx'
 import { numberOf, partsOf, type Part } from './page/part-cache.ts'
@@ -21,8 +21,8 @@ import { requestContextKey } from './page/request-context.ts'
 
 provideI18n(serverI18n)
 
-/** The server awaits it before it renders a page in a language. */
-export { readTexts }
+/** The server awaits one of them before it renders a page in a language. */
+export { readDeskTexts, readTexts }
 
 /** Renders a page: documents to a string without React's scripts, other pages to a stream that React hydrates. */
 export default async function handleRequest(

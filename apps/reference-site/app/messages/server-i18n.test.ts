@@ -11,3 +11,14 @@ test('a language has its texts once they are read, and the others are not read w
   await readTexts('kg')
   expect(serverI18n('kg')).toBe(kyrgyz)
 })
+
+test('what the desk says is read with its first page', async () => {
+  vi.resetModules()
+  const { readDeskTexts, readTexts, serverI18n } = await import('./server-i18n.ts')
+  await readTexts('kg')
+  const knows = (namespace: string) => serverI18n('kg').hasResourceBundle('kg', namespace)
+  expect([knows('site/shell'), knows('site/desk'), knows('desk/orders')]).toEqual([true, true, false])
+  await Promise.all([readDeskTexts('kg'), readDeskTexts('en')])
+  expect(knows('desk/orders')).toBe(true)
+  expect(serverI18n('en').getFixedT('en', 'desk/orders')('title')).toBe('Orders')
+})

@@ -1,38 +1,59 @@
 import { readAllMessages } from '@shyrdak/react-store/messages/all'
 import type { Language } from '@shyrdak/sdk/contract'
 import { createI18n, type I18n, type Messages } from '@shyrdak/sdk/messages'
+import type { SiteNamespace } from './messages-in.ts'
 import { readSiteMessages } from './read-site-messages.ts'
 import { rememberTexts } from './remember-texts.ts'
 import { NAMESPACES } from './texts.ts'
 
-const instances = new Map<Language, I18n>()
-const readings = new Map<Language, Promise<void>>()
+const isOfDesk = (namespace: SiteNamespace) => namespace.startsWith('desk/')
+const OF_DESK = NAMESPACES.filter(isOfDesk)
+const OF_SHOP = NAMESPACES.filter((namespace) => !isOfDesk(namespace))
 
-async function readInstance(language: Language): Promise<void> {
-  const read = async (namespace: string): Promise<[string, Messages]> => [
-    namespace,
-    (await readSiteMessages(language, namespace)) ?? {},
-  ]
-  const own = Object.fromEntries(await Promise.all(NAMESPACES.map(read)))
-  const messages = { ...(await readAllMessages(language)), ...own }
-  instances.set(language, rememberTexts(createI18n({ language, messages })))
+const instances = new Map<Language, I18n>()
+const readings = new Map<string, Promise<void>>()
+
+const read = (language: Language, namespaces: readonly SiteNamespace[]) =>
+  Promise.all(
+    namespaces.map(async (namespace): Promise<[string, Messages]> => [
+      namespace,
+      (await readSiteMessages(language, namespace)) ?? {},
+    ]),
+  )
+
+/** Reads what several pages ask for at the same time once. */
+function once(what: string, readIt: () => Promise<void>): Promise<void> {
+  const known = readings.get(what)
+  if (known) return known
+  const reading = readIt().catch((error: unknown) => {
+    readings.delete(what)
+    throw error
+  })
+  readings.set(what, reading)
+  return reading
 }
 
 /**
- * Reads all texts of a language, once, before the first page in it is rendered: a store starts sooner, and smaller, with
- * the languages that are asked for.
+ * Reads all texts of a language but those of the desk, once, before the first page in it is rendered: a store starts
+ * sooner, and smaller, with what is asked for.
  */
-export function readTexts(language: Language): Promise<void> {
-  const known = readings.get(language)
-  if (known) return known
-  const reading = readInstance(language).catch((error: unknown) => {
-    readings.delete(language)
-    throw error
+export const readTexts = (language: Language): Promise<void> =>
+  once(language, async () => {
+    const messages = {
+      ...(await readAllMessages(language)),
+      ...Object.fromEntries(await read(language, OF_SHOP)),
+    }
+    instances.set(language, rememberTexts(createI18n({ language, messages })))
   })
-  readings.set(language, reading)
-  return reading
-}
 export type ReadTexts = typeof readTexts
+
+/** Reads those of the desk besides, before the first page of the desk in a language. */
+export const readDeskTexts: ReadTexts = (language) =>
+  once(`desk ${language}`, async () => {
+    const [texts] = await Promise.all([read(language, OF_DESK), readTexts(language)])
+    for (const [namespace, messages] of texts)
+      serverI18n(language).addResourceBundle(language, namespace, messages)
+  })
 
 /** The one instance of a language that every page on the server shares: it knows all texts. */
 export function serverI18n(language: Language): I18n {

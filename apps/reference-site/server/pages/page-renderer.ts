@@ -26,6 +26,9 @@ import type { PageSecurity } from './security-headers.ts'
 /** No route matches this path: refused requests are rendered there. */
 const NOWHERE = '/-/refused'
 
+/** What `app/entry.server.tsx` exports besides what React Router knows. */
+type Readers = { [Reader in 'readTexts' | 'readDeskTexts']?: ReadTexts }
+
 /** The route of the access gate, rendered at every address while the gate is closed. */
 const GATE = '/access-gate'
 
@@ -41,10 +44,10 @@ export function pageRenderer(
   const { publicUrl } = settings
   const { apiHost, hasDemoPeople } = backend
 
-  async function handlerFor({ prefix, language }: PageRequest): Promise<Handler> {
+  async function handlerFor({ prefix, language, path }: PageRequest): Promise<Handler> {
     const current = await build()
-    const { readTexts } = current.entry.module as { readTexts?: ReadTexts } // app/entry.server.tsx
-    await readTexts?.(language)
+    const { readTexts, readDeskTexts } = current.entry.module as Readers
+    await (isDeskPath(path) ? readDeskTexts : readTexts)?.(language)
     const known = handlers.get(prefix)
     if (known?.build === current) return known
     // One build serves the addresses of all languages.

@@ -1,14 +1,7 @@
 import { BLOCK_SCHEMAS, blockFields, type BlockField, type PropPath } from '@shyrdak/sdk/blocks'
 import { LANGUAGES } from '@shyrdak/sdk/contract'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { provideI18n } from '../../messages/messages-in.ts'
-import { readTexts, serverI18n } from '../../messages/server-i18n.ts'
+import { describe, expect, test } from 'vitest'
 import { blockTexts } from './block-texts.ts'
-
-beforeAll(async () => {
-  await Promise.all(LANGUAGES.map(readTexts))
-  provideI18n(serverI18n)
-})
 
 /** Every field of a block with its path, those of items and groups too. */
 const fieldsBelow = (fields: readonly BlockField[], before: PropPath = []): [PropPath, BlockField][] =>
