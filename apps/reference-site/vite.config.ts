@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { lightContractInBrowsers } from '../../scripts/packages/light-contract.mjs'
+import { deskInBrowsersOnly } from './scripts/desk-in-browsers-only.ts'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 
 const SOURCE = '@shyrdak/source'
@@ -36,7 +37,7 @@ const OF_CATALOGUE = [
 ]
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), lightContractInBrowsers],
+  plugins: [reactRouter(), deskInBrowsersOnly, lightContractInBrowsers],
   // Texts are read as a whole.
   json: { namedExports: false },
   resolve: { conditions: [SOURCE, ...defaultClientConditions] },

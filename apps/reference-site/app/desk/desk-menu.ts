@@ -56,6 +56,7 @@ const ALL: Readonly<Record<DeskSection, readonly [list: string, ...others: strin
 
 /** What opens first: what waits in all of them. */
 export const DESK_HOME = '/desk'
+export const DESK_PROFILE = '/desk/profile'
 
 /** The lists of a group of the menu, in its order. */
 export const sectionsOf = (group: DeskGroup) => Object.keys(PATHS[group]) as DeskSection[] // keys() forgets the names

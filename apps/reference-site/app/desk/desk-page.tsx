@@ -8,7 +8,7 @@ import { Fragment, Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { useArrival } from '../page/use-arrival.ts'
 import { usePageContext } from '../page/use-page-context.ts'
 import { DESK_MAIN, DeskBar } from './desk-bar.tsx'
-import { DESK_HOME, deskPath, placeIn, sectionsOf, type DeskSection } from './desk-menu.ts'
+import { DESK_HOME, DESK_PROFILE, deskPath, placeIn, sectionsOf, type DeskSection } from './desk-menu.ts'
 import { listTitle } from './list/list-context.ts'
 import { showCurrent } from './show-current.ts'
 import { useWaiting } from './use-waiting.ts'
@@ -100,8 +100,8 @@ function Manager() {
   return (
     <div className="site-desk-who">
       <a
-        href={`${prefix}/desk/profile`}
-        aria-current={path === '/desk/profile' ? 'page' : undefined}
+        href={prefix + DESK_PROFILE}
+        aria-current={path === DESK_PROFILE ? 'page' : undefined}
         title={t('profile')}
       >
         {t('hello', { name: auth.firstName })}

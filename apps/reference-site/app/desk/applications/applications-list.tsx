@@ -8,7 +8,7 @@ import { ApplicationFacts } from './application-facts.tsx'
 const ofRow = ({ id, revision }: WholesaleApplication) => ({ params: { id }, query: { revision } })
 
 /** Who asks to be a wholesale client, and what is decided of it. Those who wait are what there is to do. */
-const list = defineList({
+export default defineList({
   name: 'applications',
   endpoint: wholesaleApplications.list,
   namespace: 'desk/applications',
@@ -49,6 +49,3 @@ const list = defineList({
     },
   },
 })
-
-export default list.Page
-export const { meta } = list

@@ -14,7 +14,7 @@ type Context = ListContext<'desk/articles'>
 const isPublished = (publishedAt: string) => Date.parse(publishedAt) <= Date.now()
 
 /** The articles of the blog, the newest first. */
-const list = defineList({
+export default defineList({
   name: 'articles',
   endpoint: managedBlog.list,
   namespace: 'desk/articles',
@@ -76,6 +76,3 @@ function NewArticle() {
     </>
   )
 }
-
-export default list.Page
-export const { meta } = list

@@ -9,7 +9,7 @@ import { usePageContext } from '../../page/use-page-context.ts'
 import { defineList } from '../list/define-list.tsx'
 
 /** The banners that pages choose from. */
-const list = defineList({
+export default defineList({
   name: 'banners',
   endpoint: managedBanners.list,
   namespace: 'desk/banners',
@@ -54,6 +54,3 @@ function BannerWays() {
     </>
   )
 }
-
-export default list.Page
-export const { meta } = list

@@ -6,7 +6,7 @@ import { usePageContext } from '../../page/use-page-context.ts'
 import { defineList } from '../list/define-list.tsx'
 
 /** The sections of the blog, in the order in which it shows them. */
-const list = defineList({
+export default defineList({
   name: 'blog-categories',
   endpoint: managedBlogCategories.list,
   namespace: 'desk/blog-categories',
@@ -43,6 +43,3 @@ function CategoryWays() {
     </>
   )
 }
-
-export default list.Page
-export const { meta } = list

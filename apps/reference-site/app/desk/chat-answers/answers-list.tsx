@@ -6,7 +6,7 @@ import { usePageContext } from '../../page/use-page-context.ts'
 import { defineList } from '../list/define-list.tsx'
 
 /** The answers that managers have prepared, by their titles. */
-const list = defineList({
+export default defineList({
   name: 'chat',
   endpoint: chatAnswers.list,
   namespace: 'desk/chat-answers',
@@ -41,6 +41,3 @@ function NewAnswer() {
     </>
   )
 }
-
-export default list.Page
-export const { meta } = list

@@ -7,7 +7,7 @@ import type { ListContext } from '../list/list-context.ts'
 import { oneOf, textFilter } from '../list/list-filter.ts'
 
 /** What clients have written: whoever waits for an answer first. */
-const list = defineList({
+export default defineList({
   name: 'chat',
   endpoint: managedChats.list,
   namespace: 'desk/chat',
@@ -53,6 +53,3 @@ const list = defineList({
     },
   },
 })
-
-export default list.Page
-export const { meta } = list

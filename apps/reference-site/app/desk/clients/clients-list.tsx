@@ -8,7 +8,7 @@ import type { ListContext } from '../list/list-context.ts'
 import { numberFilter, textFilter } from '../list/list-filter.ts'
 
 /** Who buys wholesale, by what prices, and what is left to pay. */
-const list = defineList({
+export default defineList({
   name: 'clients',
   endpoint: wholesaleClients.list,
   namespace: 'desk/clients',
@@ -62,6 +62,3 @@ const list = defineList({
     },
   },
 })
-
-export default list.Page
-export const { meta } = list

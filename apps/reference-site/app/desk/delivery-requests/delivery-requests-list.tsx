@@ -8,7 +8,7 @@ import { textFilter } from '../list/list-filter.ts'
 import { Demand } from './demand.tsx'
 
 /** Who asked to be told of delivery to their country. They are emailed once the store delivers there. */
-const list = defineList({
+export default defineList({
   name: 'delivery-requests',
   endpoint: managedDeliveryRequests.list,
   namespace: 'desk/delivery-requests',
@@ -40,6 +40,3 @@ const list = defineList({
     },
   },
 })
-
-export default list.Page
-export const { meta } = list

@@ -32,7 +32,7 @@ function daysOf({ valid_from: from, valid_until: until }: ManagedDiscount, { t, 
 }
 
 /** The discount codes, newest first, with how often each is used. */
-const list = defineList({
+export default defineList({
   name: 'discounts',
   endpoint: managedDiscounts.list,
   namespace: 'desk/discounts',
@@ -83,6 +83,3 @@ function NewCode() {
     </>
   )
 }
-
-export default list.Page
-export const { meta } = list

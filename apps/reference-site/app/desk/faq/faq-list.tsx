@@ -13,7 +13,7 @@ import { faqTabOf } from './faq-form.ts'
 type Context = ListContext<'desk/faq'>
 
 /** The FAQ, section by section, in the order of its page. */
-const list = defineList({
+export default defineList({
   name: 'faq',
   endpoint: managedFaq.list,
   namespace: 'desk/faq',
@@ -62,6 +62,3 @@ function FaqWays() {
     </>
   )
 }
-
-export default list.Page
-export const { meta } = list

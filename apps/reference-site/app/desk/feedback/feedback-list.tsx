@@ -12,7 +12,7 @@ type Context = ListContext<'desk/feedback'>
 const ofRow = ({ id, revision }: FeedbackMessage) => ({ params: { id }, query: { revision } })
 
 /** What visitors have written by the form of the store: whoever waits longest first. */
-const list = defineList({
+export default defineList({
   name: 'feedback',
   endpoint: feedbackMessages.list,
   namespace: 'desk/feedback',
@@ -71,6 +71,3 @@ const list = defineList({
     },
   },
 })
-
-export default list.Page
-export const { meta } = list

@@ -19,7 +19,7 @@ const pageOf = (...names: string[]) => ({
   next_page_url: null,
 })
 const open = (transport = fakeTransport({ [LIST]: pageOf('Warm slippers') }), at = '/desk/goods') =>
-  atDesk({ at, transport, Page: goodsList('goods').Page }).then(() => transport)
+  atDesk({ at, transport, Page: goodsList('goods') }).then(() => transport)
 
 test('a manager who narrows the goods to what is sold out sees only those, and looks for a name among them', async () => {
   const transport = await open()

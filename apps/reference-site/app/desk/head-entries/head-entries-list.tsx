@@ -7,7 +7,7 @@ import { defineList } from '../list/define-list.tsx'
 import { lineOf } from './head-form.ts'
 
 /** What every page carries in its head, in its order. */
-const list = defineList({
+export default defineList({
   name: 'head-entries',
   endpoint: managedHead.list,
   namespace: 'desk/head-entries',
@@ -40,6 +40,3 @@ function HeadWays() {
     </>
   )
 }
-
-export default list.Page
-export const { meta } = list

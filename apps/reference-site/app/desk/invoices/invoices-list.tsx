@@ -10,7 +10,7 @@ import { InvoiceBadge } from './invoice-badge.tsx'
 type Context = ListContext<'desk/invoices'>
 
 /** The invoices of wholesale clients, newest first. */
-const list = defineList({
+export default defineList({
   name: 'invoices',
   endpoint: managedWholesaleInvoices.list,
   namespace: 'desk/invoices',
@@ -77,6 +77,3 @@ const list = defineList({
     },
   },
 })
-
-export default list.Page
-export const { meta } = list

@@ -10,7 +10,7 @@ import { oneOf, textFilter } from '../list/list-filter.ts'
 type Context = ListContext<'desk/kits'>
 
 /** The branding kits of all clients, with what is left of each. */
-const list = defineList({
+export default defineList({
   name: 'kits',
   endpoint: wholesaleKits.list,
   namespace: 'desk/kits',
@@ -56,6 +56,3 @@ const list = defineList({
     },
   },
 })
-
-export default list.Page
-export const { meta } = list

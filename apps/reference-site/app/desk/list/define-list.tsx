@@ -1,20 +1,17 @@
-import { listTitle, type ListNamespace } from './list-context.ts'
-import { deskMeta } from '../desk-meta.ts'
+import type { ListNamespace } from './list-context.ts'
 import type { ListDefinition, ListRow } from './list-definition.ts'
 import type { ListFilters } from './list-filter.ts'
 import { ListPage } from './list-page.tsx'
 
 /**
- * A list of the desk, as the module of a route exports it.
+ * The page of a list of the desk, as the module of a route exports it.
  *
  * @example
- * const list = defineList({ name: 'orders', endpoint: managedOrders.list, messages, filters, empty, columns })
- * export default list.Page
- * export const { meta } = list
+ * export default defineList({ name: 'orders', endpoint: managedOrders.list, namespace: 'desk/orders', filters, empty, columns })
  */
 export const defineList = <Row extends ListRow, N extends ListNamespace, Filters extends ListFilters<N>>(
   list: ListDefinition<Row, N, Filters>,
-) => ({
-  Page: () => <ListPage list={list} />,
-  meta: deskMeta((_, language) => listTitle(language, list.namespace)),
-})
+) =>
+  function DeskListPage() {
+    return <ListPage list={list} />
+  }

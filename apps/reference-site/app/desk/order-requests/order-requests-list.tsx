@@ -10,7 +10,7 @@ const isOpen = ({ state }: ManagedOrderRequest) => state === 'open'
 const read = managedOrderRequests.read
 
 /** What buyers want to cancel or return, and what is answered. */
-const list = defineList({
+export default defineList({
   name: 'order-requests',
   endpoint: managedOrderRequests.list,
   namespace: 'desk/order-requests',
@@ -65,6 +65,3 @@ const list = defineList({
     },
   },
 })
-
-export default list.Page
-export const { meta } = list

@@ -13,7 +13,7 @@ import { manyOf, textFilter } from '../list/list-filter.ts'
 import { SelectedRetailOrders } from './selected-retail-orders.tsx'
 
 /** Everything that was ordered, newest first. */
-const list = defineList({
+export default defineList({
   name: 'orders',
   endpoint: managedOrders.list,
   namespace: 'desk/orders',
@@ -105,6 +105,3 @@ const list = defineList({
     },
   },
 })
-
-export default list.Page
-export const { meta } = list

@@ -13,7 +13,7 @@ import { BlockIcon } from '../page-editor/editor-icon.tsx'
 type Context = ListContext<'desk/pages'>
 
 /** The pages of the store, those changed last first. */
-const list = defineList({
+export default defineList({
   name: 'pages',
   endpoint: managedPages.list,
   namespace: 'desk/pages',
@@ -76,6 +76,3 @@ function NewPage() {
     </>
   )
 }
-
-export default list.Page
-export const { meta } = list

@@ -7,7 +7,7 @@ import { usePageContext } from '../../page/use-page-context.ts'
 import { defineList } from '../list/define-list.tsx'
 
 /** The price lists, with how many prices each has and who buys by it. */
-const list = defineList({
+export default defineList({
   name: 'price-lists',
   endpoint: priceLists.list,
   namespace: 'desk/price-lists',
@@ -39,6 +39,3 @@ function NewList() {
     </>
   )
 }
-
-export default list.Page
-export const { meta } = list

@@ -17,7 +17,7 @@ type Context = ListContext<'desk/prices'>
 const TONES = { current: 'sage', future: 'indigo', past: 'plain' } as const
 
 /** The prices of a price list. */
-const list = defineList({
+export default defineList({
   name: 'prices',
   endpoint: listPrices.list,
   params: ({ id }) => ({ id: Number(id) }),
@@ -108,6 +108,3 @@ function ListHead() {
     </Loaded>
   )
 }
-
-export default list.Page
-export const { meta } = list

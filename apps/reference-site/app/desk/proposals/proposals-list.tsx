@@ -8,7 +8,7 @@ import { ProposalFacts } from './proposal-facts.tsx'
 const ofRow = ({ id, revision }: ManagedProposal) => ({ params: { id }, query: { revision } })
 
 /** Goods that workshops would sell. Those that wait are what there is to do. */
-const list = defineList({
+export default defineList({
   name: 'proposals',
   endpoint: managedProposals.list,
   namespace: 'desk/proposals',
@@ -46,6 +46,3 @@ const list = defineList({
     },
   },
 })
-
-export default list.Page
-export const { meta } = list

@@ -9,7 +9,7 @@ import { oneOf, textFilter } from '../list/list-filter.ts'
 type Context = ListContext<'desk/questions'>
 
 /** What visitors have asked below the FAQ: whoever waits longest first. */
-const list = defineList({
+export default defineList({
   name: 'questions',
   endpoint: askedQuestions.list,
   namespace: 'desk/questions',
@@ -49,6 +49,3 @@ const list = defineList({
     },
   },
 })
-
-export default list.Page
-export const { meta } = list

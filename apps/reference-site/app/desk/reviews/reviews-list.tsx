@@ -8,7 +8,7 @@ import { ReviewFacts } from './review-facts.tsx'
 const ofRow = ({ id, revision }: ManagedReview) => ({ params: { id }, query: { revision } })
 
 /** What shoppers wrote, and what is decided of it: within 48 hours, as their authors were told. */
-const list = defineList({
+export default defineList({
   name: 'reviews',
   endpoint: managedReviews.list,
   namespace: 'desk/reviews',
@@ -56,6 +56,3 @@ const list = defineList({
     },
   },
 })
-
-export default list.Page
-export const { meta } = list

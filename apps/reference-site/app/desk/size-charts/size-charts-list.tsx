@@ -10,7 +10,7 @@ import { goodsNote } from './goods-note.ts'
 const rangeOf = (sizes: readonly string[]) => [...new Set([sizes[0], sizes.at(-1)])].join('–')
 
 /** The charts of sizes that goods show. */
-const list = defineList({
+export default defineList({
   name: 'size-charts',
   endpoint: managedSizeCharts.list,
   namespace: 'desk/size-charts',
@@ -49,6 +49,3 @@ function ChartWays() {
     </>
   )
 }
-
-export default list.Page
-export const { meta } = list

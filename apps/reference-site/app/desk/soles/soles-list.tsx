@@ -9,7 +9,7 @@ import { usePageContext } from '../../page/use-page-context.ts'
 import { defineList } from '../list/define-list.tsx'
 
 /** The soles that wholesale goods are made with. */
-const list = defineList({
+export default defineList({
   name: 'soles',
   endpoint: managedSoles.list,
   namespace: 'desk/soles',
@@ -48,6 +48,3 @@ function SoleWays() {
     </>
   )
 }
-
-export default list.Page
-export const { meta } = list

@@ -8,7 +8,7 @@ import { textFilter } from '../list/list-filter.ts'
 import { ExportSubscribers } from './export-subscribers.tsx'
 
 /** The mailing list: searched, exported for a program that sends newsletters, and left for whoever asks a manager to. */
-const list = defineList({
+export default defineList({
   name: 'subscribers',
   endpoint: mailingList.list,
   namespace: 'desk/subscribers',
@@ -40,6 +40,3 @@ const list = defineList({
     },
   },
 })
-
-export default list.Page
-export const { meta } = list

@@ -14,7 +14,7 @@ import { SelectedWholesaleOrders } from './selected-wholesale-orders.tsx'
 type Context = ListContext<'desk/wholesale-orders'>
 
 /** Everything that wholesale clients have ordered, newest first. */
-const list = defineList({
+export default defineList({
   name: 'wholesale-orders',
   endpoint: managedWholesaleOrders.list,
   namespace: 'desk/wholesale-orders',
@@ -103,6 +103,3 @@ const list = defineList({
     },
   },
 })
-
-export default list.Page
-export const { meta } = list

@@ -8,7 +8,7 @@ import { WorkshopFacts } from './workshop-facts.tsx'
 const ofRow = ({ id, revision }: ManagedWorkshop) => ({ params: { id }, query: { revision } })
 
 /** Workshops that ask to be shown, and all others. Those who wait are what there is to do. */
-const list = defineList({
+export default defineList({
   name: 'workshops',
   endpoint: managedWorkshops.list,
   namespace: 'desk/workshops',
@@ -47,6 +47,3 @@ const list = defineList({
     },
   },
 })
-
-export default list.Page
-export const { meta } = list

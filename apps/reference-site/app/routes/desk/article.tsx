@@ -1,11 +1,8 @@
 import { useSearchParams } from 'react-router'
-import { deskListMeta } from '../../desk/desk-meta.ts'
 import { EditorScreen } from '../../desk/page-editor/editor-screen.tsx'
 import { articleKind } from '../../desk/page-editor/kinds/article-kind.ts'
 import { newPageStart, pageIdOf } from '../../desk/page-editor/new-page-start.ts'
 import type { Route } from './+types/article.ts'
-
-export const meta = deskListMeta('articles')
 
 export default function DeskEditedArticle({ params }: Route.ComponentProps) {
   const [query] = useSearchParams()

@@ -4,13 +4,12 @@ import { Outlet, useRevalidator, useRouteError } from 'react-router'
 import type { Route } from './+types/desk.ts'
 import { guardDesk } from '../../desk/desk-guard.ts'
 import { DeskFrame } from '../../desk/desk-page.tsx'
-import { deskMeta } from '../../desk/desk-meta.ts'
-import { DESK_HOME, sectionAt } from '../../desk/desk-menu.ts'
 import { DeskProblem } from '../../desk/desk-problem.tsx'
 import { DeskQueries } from '../../desk/desk-queries.tsx'
-import { listTitle } from '../../desk/list/list-context.ts'
+import { deskTitle } from '../../desk/desk-title.ts'
 import { Opening } from '../../desk/loaded.tsx'
 import type { PageHandle } from '../../page/kind.ts'
+import { pageContextIn, pageMeta } from '../../page/page-meta.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 
 export const handle: PageHandle = { kind: 'browser', name: 'Desk' }
@@ -20,16 +19,18 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => guardDesk(r
 /** Who looks does not change while the same document is open; a session that ends opens another. */
 export const shouldRevalidate = () => false
 
-export const meta = deskMeta((t) => t('desk'))
+export function meta({ matches }: Route.MetaArgs) {
+  const pageContext = pageContextIn(matches)
+  const { language = 'ru', path = '' } = pageContext ?? {}
+  const description = messagesIn(language, 'site/desk')('description')
+  return pageMeta(pageContext, { title: deskTitle(language, path), description, hidden: true })
+}
 
-/** What stands there until the browser knows who looks: the same for everybody, below the title of the list. */
+/** What stands there until the browser knows who looks: the same for everybody. */
 export function HydrateFallback() {
   const { language, path } = usePageContext()
-  const t = messagesIn(language, 'site/desk')
-  const section = sectionAt(path)
-  const title = path === DESK_HOME ? t('today') : section ? listTitle(language, `desk/${section}`) : t('desk')
   return (
-    <DeskFrame title={title}>
+    <DeskFrame title={deskTitle(language, path)}>
       <Opening />
     </DeskFrame>
   )
@@ -46,7 +47,7 @@ export function ErrorBoundary() {
   )
 }
 
-/** The desk of the store's managers. Its pages read by queries. */
+/** The desk of the store's managers. Its pages read by queries, and only in browsers: the server's build leaves them out. */
 export default function Desk() {
   return (
     <DeskQueries>

@@ -1,6 +1,3 @@
 import { goodsList } from '../../desk/goods/goods-list.tsx'
 
-const list = goodsList('goods')
-
-export default list.Page
-export const { meta } = list
+export default goodsList('goods')

@@ -1,7 +1,4 @@
 import { NewCategoryPage } from '../../desk/categories/new-category.tsx'
-import { deskListMeta } from '../../desk/desk-meta.ts'
-
-export const meta = deskListMeta('categories')
 
 export default function DeskNewSpecialCategoryPage() {
   return <NewCategoryPage kind="special-categories" />

@@ -1,11 +1,8 @@
 import { useSearchParams } from 'react-router'
-import { deskListMeta } from '../../desk/desk-meta.ts'
 import { EditorScreen } from '../../desk/page-editor/editor-screen.tsx'
 import { pageKind } from '../../desk/page-editor/kinds/page-kind.ts'
 import { newPageStart, pageIdOf } from '../../desk/page-editor/new-page-start.ts'
 import type { Route } from './+types/page.ts'
-
-export const meta = deskListMeta('pages')
 
 export default function DeskEditedPage({ params }: Route.ComponentProps) {
   const [query] = useSearchParams()

@@ -4,12 +4,9 @@ import { managerProfile } from '@shyrdak/sdk/management'
 import { Profile } from '@shyrdak/react-store/widgets/profile'
 import { useQuery } from '@tanstack/react-query'
 import { useDeskCall } from '../../desk/desk-call.ts'
-import { deskMeta } from '../../desk/desk-meta.ts'
 import { DeskPage } from '../../desk/desk-page.tsx'
 import { Loaded } from '../../desk/loaded.tsx'
 import { usePageContext } from '../../page/use-page-context.ts'
-
-export const meta = deskMeta((t) => t('profile'))
 
 /** Who the manager is, their password and where they are logged in. */
 export default function DeskProfilePage() {

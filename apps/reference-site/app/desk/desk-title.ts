@@ -1,0 +1,13 @@
+import type { Language } from '@shyrdak/sdk/contract'
+import { messagesIn } from '../messages/messages-in.ts'
+import { DESK_HOME, DESK_PROFILE, sectionAt } from './desk-menu.ts'
+import { listTitle } from './list/list-context.ts'
+
+/** What a page of the desk is called until the browser knows what it is about: like the list that it belongs to. */
+export function deskTitle(language: Language, path: string): string {
+  const t = messagesIn(language, 'site/desk')
+  if (path === DESK_HOME) return t('today')
+  if (path === DESK_PROFILE) return t('profile')
+  const section = sectionAt(path)
+  return section ? listTitle(language, `desk/${section}`) : t('desk')
+}
