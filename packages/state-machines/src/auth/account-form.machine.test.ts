@@ -74,6 +74,39 @@ test('a taken email is reported while typing, and the error goes when it is chan
   await waitFor(actor, () => email() === 'free')
 })
 
+test('an email that is known to be taken is still said to be so beside whatever else is wrong', async () => {
+  const { actor, clock, settled } = form()
+  const codes = () => actor.getSnapshot().context.issues.map(({ path, code }) => `${path[0]} ${code}`)
+  actor.send({ type: 'form.change', change: { ...RIGHT, email: 'taken@example.kg', password: 'wool' } })
+  clock.increment(400)
+  await waitFor(actor, () => codes().includes('email taken'))
+  actor.send({ type: 'form.submit' })
+  expect(codes(), 'while it is sent').toEqual(['email taken'])
+  await settled()
+  expect(codes()).toEqual(['email taken', 'password too_small'])
+  actor.send({ type: 'form.change', change: { email: 'free@example.kg' } })
+  actor.send({ type: 'form.submit' })
+  await settled()
+  expect(codes()).toEqual(['password too_small'])
+})
+
+test('what the store refused an email for is remembered through later attempts', async () => {
+  const issues = [{ path: ['email'], code: 'taken' }]
+  const answers = [refusal('INVALID', { issues }), refusal('NETWORK')]
+  const { actor, settled } = form({ send: () => Promise.reject(answers.shift()!) })
+  actor.send({ type: 'form.change', change: RIGHT })
+  actor.send({ type: 'form.submit' })
+  await settled()
+  actor.send({ type: 'form.change', change: { phone: '12' } })
+  actor.send({ type: 'form.submit' })
+  await settled()
+  expect(actor.getSnapshot().context.issues.map(({ path }) => path[0])).toEqual(['email', 'phone'])
+  actor.send({ type: 'form.change', change: { phone: RIGHT.phone } })
+  actor.send({ type: 'form.submit' })
+  await settled()
+  expect(actor.getSnapshot().context).toMatchObject({ issues, failure: { code: 'NETWORK' } })
+})
+
 test('only the last email typed is checked', async () => {
   const asked: string[] = []
   const { actor, clock } = form({

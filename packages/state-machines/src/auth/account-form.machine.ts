@@ -10,8 +10,10 @@ export type AccountValues = Readonly<Record<string, string | boolean>>
 
 export interface AccountFormContext {
   readonly values: AccountValues
-  /** In the order of the fields; cleared when the field changes or the form is submitted again. */
+  /** Cleared when the field changes or the form is submitted again, but for an email that is known to be taken. */
   readonly issues: readonly Issue[]
+  /** The last email that the store said is taken. */
+  readonly taken: string | null
   /** Why sending failed. */
   readonly failure: Failure | null
   /** Counts the attempts, so that the same refusal is announced and focused again. */
@@ -31,6 +33,16 @@ export interface AccountFormInput {
 
 const emailIn = (values: AccountValues): string => String(values['email'] ?? '').trim()
 const TAKEN: Issue = { path: ['email'], code: 'taken' }
+const isTaken = ({ path, code }: Issue) => path[0] === TAKEN.path[0] && code === TAKEN.code
+
+/** Issues of what is typed: an email that is taken stays so, whatever else is wrong. */
+const issuesOf = (
+  { values, taken }: Pick<AccountFormContext, 'values' | 'taken'>,
+  issues: readonly Issue[] = [],
+): readonly Issue[] =>
+  taken !== null && taken === emailIn(values) && !issues.some(({ path }) => path[0] === 'email')
+    ? [TAKEN, ...issues]
+    : issues
 
 /**
  * A form of accounts. Region `form`: `editing`, `refused` by validation or by the store, `sending`, `failed` or
@@ -54,12 +66,17 @@ export const accountFormMachine = setup({
         issues: context.issues.filter((issue) => !changed.includes(issueField(issue))),
       }
     }),
-    refuse: assign(({ context }, { issues }: { readonly issues: readonly Issue[] }) => ({
-      issues,
-      failure: null,
-      attempt: context.attempt + 1,
-    })),
+    refuse: assign(({ context }, { issues }: { readonly issues: readonly Issue[] }) => {
+      const taken = issues.some(isTaken) ? emailIn(context.values) : context.taken
+      return {
+        taken,
+        issues: issuesOf({ ...context, taken }, issues),
+        failure: null,
+        attempt: context.attempt + 1,
+      }
+    }),
     markTaken: assign(({ context }) => ({
+      taken: emailIn(context.values),
       issues: [TAKEN, ...context.issues.filter(({ path }) => path[0] !== 'email')],
     })),
   },
@@ -81,6 +98,7 @@ export const accountFormMachine = setup({
   context: ({ input: { values, asksEmail = false } }) => ({
     values,
     issues: [],
+    taken: null,
     failure: null,
     attempt: 0,
     asksEmail,
@@ -121,7 +139,7 @@ export const accountFormMachine = setup({
         failed: {},
         done: {},
         sending: {
-          entry: assign({ failure: null, issues: [] }),
+          entry: assign(({ context }) => ({ failure: null, issues: issuesOf(context) })),
           invoke: {
             src: 'send',
             input: ({ context }) => ({ values: context.values }),

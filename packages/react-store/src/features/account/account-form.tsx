@@ -138,7 +138,7 @@ export function AccountForm({
           <Checkbox id={`${id}terms`} name="terms" label={terms} required error={errorOf('terms')} />
         </div>
       ) : null}
-      {shownFailure && (issues.length === 0 || isElsewhere) ? (
+      {shownFailure ? (
         <div className="shyrdak-account-form-field" data-wide>
           <Alert tone="danger" title={failureText(shownFailure, i18n)}>
             {shownFailure.code === 'LOGIN_INCORRECT'

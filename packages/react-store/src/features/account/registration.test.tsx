@@ -114,6 +114,34 @@ test('an email that is taken is reported while typing', async () => {
   expect(screen.queryByText('A user with this email has already been registered')).toBeNull()
 })
 
+test.each(['retail', 'wholesale', 'craftsman'] as const)(
+  'in the form of %s a taken email is still marked after the button was pressed with other fields missing',
+  async (audience) => {
+    const { store } = aStore({ transport: fakeTransport(answers(true)) })
+    await renderAsIsland(store, <Registration audience={audience} back={null} countries={COUNTRIES} />)
+    const said = () => screen.queryByText('A user with this email has already been registered')
+    await userEvent.type(field(/^Email/), 'aigul@example.kg')
+    await waitFor(() => expect(said()).toBeVisible())
+    await userEvent.click(screen.getByRole('button', { name: /^(Create|Send|Apply)/ }))
+    await waitFor(() => expect(field(/^First name/)).toHaveAttribute('aria-invalid', 'true'))
+    expect(said()).toBeVisible()
+    expect(field(/^Email/)).toBeInvalid()
+  },
+)
+
+test('a taken email and a store that cannot be reached are both said', async () => {
+  const { store } = aStore({
+    transport: fakeTransport({ ...answers(true), [REGISTER]: refusal('NETWORK') }),
+  })
+  await renderAsIsland(store, <Registration audience="retail" back={null} countries={[]} />)
+  await fill()
+  await userEvent.click(screen.getByRole('checkbox', { name: /terms/ }))
+  await screen.findByText('A user with this email has already been registered')
+  await send()
+  expect(await screen.findByText(messagesIn('en', 'account')('failed'))).toBeVisible()
+  expect(screen.getByText('A user with this email has already been registered')).toBeVisible()
+})
+
 test('an error from the store is shown at its field', async () => {
   const issues = [{ path: ['email'], code: 'taken' }]
   const { store } = aStore({
