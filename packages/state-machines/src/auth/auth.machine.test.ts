@@ -157,6 +157,7 @@ describe('a user with an account', () => {
     contract.auth.login.wholesale,
     contract.auth.login.craftsman,
     ...endpointsOf(contract.retailOrders),
+    ...endpointsOf(contract.auth.guestOrders),
     ...endpointsOf(contract.specialGoods.orders),
     ...endpointsOf(contract.wishlist),
     contract.discounts.check,

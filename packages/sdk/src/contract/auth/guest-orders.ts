@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
-import { owner } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
+import { orderOwner } from '../retail-orders/order-owner.ts'
 
-const access = owner('frontend', 'wholesale')
 const response = z.object({ count: z.int() })
 
 /** Orders placed without an account, using the email address that this account has confirmed. */
@@ -11,7 +10,7 @@ export const guestOrders = {
     method: 'GET',
     path: '/frontend/order/retail/claim',
     summary: 'Count the guest orders that the account can claim; zero until its email address is confirmed.',
-    access,
+    access: orderOwner,
     response,
   }),
   claim: endpoint({
@@ -19,7 +18,7 @@ export const guestOrders = {
     path: '/frontend/order/retail/claim',
     summary:
       'Claim the guest orders placed with the confirmed email address and add them to the order history.',
-    access,
+    access: orderOwner,
     response,
   }),
 }

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
-import { holderOrOwner, keepsSession, owner } from '../access.ts'
+import { holderOrOwner } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { Money } from '../money.ts'
 import { Id, Instant } from '../scalars.ts'
 import { MESSAGE_LIMIT } from '../rate-limits.ts'
 import { Key } from './orders.ts'
 import { seen } from '../seen.ts'
+import { orderOwner } from './order-owner.ts'
 
 /** Whole or in part: an order that was not sent yet is cancelled, one that has arrived is returned. */
 export const RequestKind = z.enum(['cancel', 'return'])
@@ -88,7 +89,7 @@ export const orderRequests = {
     method: 'GET',
     path: '/frontend/order-request',
     summary: 'List the requests about orders of the current account, newest first.',
-    access: keepsSession(owner('frontend', 'wholesale')),
+    access: orderOwner,
     response: z.array(OrderRequest),
   }),
   ofOrder: endpoint({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { guestsAnd, holderOrOwner, keepsSession, owner } from '../access.ts'
+import { guestsAnd, holderOrOwner } from '../access.ts'
 import { NewOrderAddress, OrderAddress } from '../address.ts'
 import { endpoint, type ErrorShapes } from '../endpoint.ts'
 import { Email, PersonFields } from '../auth/person.ts'
@@ -14,6 +14,7 @@ import { LineRequest, Quote } from './delivery.ts'
 import { CheckedDiscount, DiscountCode, DiscountTerms } from './discounts.ts'
 import { PaymentCharge } from './payment-charge.ts'
 import { ChargedCurrency, PaymentProvider } from './payment-provider.ts'
+import { orderOwner } from './order-owner.ts'
 
 /** Contact details of the buyer, as an account has them. In this order: a checkout compares the orders it sends as texts. */
 export const Contact = z.object({
@@ -196,8 +197,6 @@ export const PLACING_ERRORS = {
 /** The secret of an order, sent as a query parameter. */
 export const Key = z.object({ k: z.optional(Secret) })
 
-const own = keepsSession(owner('frontend', 'wholesale'))
-
 export const orders = {
   place: endpoint({
     method: 'POST',
@@ -214,7 +213,7 @@ export const orders = {
     method: 'GET',
     path: '/frontend/order/retail',
     summary: 'List the retail orders of the current account, paginated.',
-    access: own,
+    access: orderOwner,
     query: z.object(PageQuery),
     response: paginated(RetailOrderSummary),
   }),
@@ -222,7 +221,7 @@ export const orders = {
     method: 'GET',
     path: '/frontend/order/retail/all',
     summary: 'List all retail orders of the current account.',
-    access: own,
+    access: orderOwner,
     response: z.array(RetailOrderSummary),
   }),
   read: endpoint({
