@@ -13,6 +13,8 @@ type Read<Name extends keyof Reads> = (
 
 /** As the contract's, which would bring all of the contract along. Source: spec §7. */
 const BANNERS_PER_PAGE = 22
+/** As the contract's: what a block of articles shows that names no category. */
+const EVERY_BLOG_CATEGORY = 0
 
 /** A block names its banner by a number, which may be on any page of them. */
 async function allBanners(sdk: PageSdk): Promise<readonly Banner[]> {
@@ -31,7 +33,11 @@ const READS: { readonly [Name in keyof Reads]: Read<Name> } = {
   artisans: (sdk, { page }) => sdk.specialGoods.artisans.list({ query: { page } }),
   banners: allBanners,
   blog: async (sdk, { category, count }, locale) =>
-    (await sdk.content.blog.list({ query: { locale, category_id: category ?? 0, per_page: count } })).data,
+    (
+      await sdk.content.blog.list({
+        query: { locale, category_id: category ?? EVERY_BLOG_CATEGORY, per_page: count },
+      })
+    ).data,
   categories: (sdk) => sdk.retailCatalogue.categories.list(),
   faq: (sdk) => sdk.content.faq.list(),
   products: async (sdk, { category, count }) =>
