@@ -10,6 +10,7 @@ const PAGES = [
   '/blog',
   '/artisans',
   '/craftsman/1',
+  '/order-history/1',
 ]
 
 let living = ''

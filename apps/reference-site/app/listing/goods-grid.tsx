@@ -1,6 +1,6 @@
 import { ProductCard } from '@shyrdak/blocks/parts/product-card'
 import type { RetailProductEntry } from '@shyrdak/sdk/contract'
-import { CachedItems } from '../page/cached-part.tsx'
+import { CachedItems, type CachedItem } from '../page/cached-part.tsx'
 import type { PageEnv } from '../page/page-env.ts'
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
   /** How many photos stand in the first view of a page: they are loaded at once. */
   eager?: number
   level?: 2 | 3
-  sizes?: string
+  sizes?: string | undefined
   className?: string
 }
 
@@ -18,14 +18,18 @@ export function GoodsGrid({ goods, env, eager = 0, level = 3, sizes, className =
   return (
     <CachedItems
       className={`shyrdak-product-card-grid ${className}`}
-      items={goods.map((entry, place) => ({
-        id: entry.id,
-        name: 'product-card',
-        by: [entry, env.hasWishlist, level, place < eager, sizes],
-        item: (
-          <ProductCard as="li" entry={entry} env={env} level={level} eager={place < eager} sizes={sizes} />
-        ),
-      }))}
+      items={goods.map((entry, place) => goodsItem(entry, { env, level, sizes, isEager: place < eager }))}
     />
   )
 }
+
+/** A product of the shop in a list of cards. */
+export const goodsItem = (
+  entry: RetailProductEntry,
+  { env, level = 3, sizes, isEager = false }: Pick<Props, 'env' | 'level' | 'sizes'> & { isEager?: boolean },
+): CachedItem => ({
+  id: entry.id,
+  name: 'product-card',
+  by: [entry, env.hasWishlist, level, isEager, sizes],
+  item: <ProductCard as="li" entry={entry} env={env} level={level} eager={isEager} sizes={sizes} />,
+})

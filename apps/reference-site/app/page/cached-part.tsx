@@ -35,9 +35,15 @@ export function CachedPart({ name, by, from, as: Tag, children, ...attributes }:
   )
 }
 
+/** One of a list of parts. */
+export interface CachedItem extends PartKey {
+  id: number
+  item: ReactNode
+}
+
 interface ListProps {
   className: string
-  items: readonly (PartKey & { id: number; item: ReactNode })[]
+  items: readonly CachedItem[]
 }
 
 /** A list of parts that stand in many documents, such as the cards of products, each being an item by itself. */

@@ -5,6 +5,7 @@ it('what a page does not read does not make another page', () => {
   expect(documentQuery('utm_source=x&page=2&group=male&group=female&fbclid=1')).toBe(
     'group=male&group=female&page=2',
   )
+  expect(documentQuery('shop=3&page=2')).toBe('page=2&shop=3')
 })
 
 it('only the number of a page in a list is part of its canonical address', () => {

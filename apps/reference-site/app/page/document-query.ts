@@ -12,6 +12,7 @@ export const DOCUMENT_QUERY = [
   'max',
   'sort',
   'page',
+  'shop',
   'text',
   'variation',
   'size',

@@ -1,7 +1,7 @@
 import { ProductCard } from '@shyrdak/blocks/parts/product-card'
 import type { SpecialProductEntry } from '@shyrdak/sdk/contract'
 import { specialCard } from '@shyrdak/sdk/rules'
-import { CachedItems } from '../page/cached-part.tsx'
+import { CachedItems, type CachedItem } from '../page/cached-part.tsx'
 import type { PageEnv } from '../page/page-env.ts'
 
 interface Props {
@@ -17,21 +17,27 @@ export function SpecialGoodsGrid({ goods, env, eager = 0, level = 3 }: Props) {
   return (
     <CachedItems
       className="shyrdak-product-card-grid site-goods-four"
-      items={goods.map((entry, place) => ({
-        id: entry.id,
-        name: 'special-card',
-        by: [entry, env.hasWishlist, level, place < eager],
-        item: (
-          <ProductCard
-            as="li"
-            entry={specialCard(entry)}
-            env={env}
-            market="special"
-            level={level}
-            eager={place < eager}
-          />
-        ),
-      }))}
+      items={goods.map((entry, place) => specialItem(entry, { env, level, isEager: place < eager }))}
     />
   )
 }
+
+/** A special product in a list of cards. */
+export const specialItem = (
+  entry: SpecialProductEntry,
+  { env, level = 3, isEager = false }: Pick<Props, 'env' | 'level'> & { isEager?: boolean },
+): CachedItem => ({
+  id: entry.id,
+  name: 'special-card',
+  by: [entry, env.hasWishlist, level, isEager],
+  item: (
+    <ProductCard
+      as="li"
+      entry={specialCard(entry)}
+      env={env}
+      market="special"
+      level={level}
+      eager={isEager}
+    />
+  ),
+})

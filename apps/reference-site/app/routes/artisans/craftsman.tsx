@@ -3,16 +3,19 @@ import { Breadcrumbs } from '@shyrdak/blocks/parts/breadcrumbs'
 import type { ArtisanProfile, Language } from '@shyrdak/sdk/contract'
 import { localized } from '@shyrdak/sdk/format'
 import type { Route } from './+types/craftsman.ts'
+import { goodsItem } from '../../listing/goods-grid.tsx'
+import { CachedItems } from '../../page/cached-part.tsx'
 import type { PageHandle } from '../../page/kind.ts'
 import { notFound } from '../../page/not-found.ts'
 import { pageEnv } from '../../page/page-env.ts'
 import { pageMeta, pageContextIn } from '../../page/page-meta.ts'
 import { breadcrumbList, placeOf } from '../../page/structured-data.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
-import { SpecialGoodsGrid } from '../../special-product/special-goods-grid.tsx'
+import { specialItem } from '../../special-product/special-goods-grid.tsx'
 import { requestContextKey } from '../../page/request-context.ts'
 import { hasStory } from '../../artisans/has-story.ts'
 import { workshopData } from '../../artisans/workshop-data.ts'
+import { workshopGoodsPath } from '../../artisans/workshop-goods-path.ts'
 import { WorkshopPage } from '../../artisans/workshop-page.tsx'
 import { workshopId } from '../../artisans/workshop-id.ts'
 
@@ -23,11 +26,12 @@ const WORKS = 8
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { sdk } = context.get(requestContextKey)
   const id = workshopId(params.id)
-  const [profile, works] = await Promise.all([
+  const [profile, special, shop] = await Promise.all([
     sdk.specialGoods.artisans.read({ params: { id } }),
     sdk.specialGoods.products.list({ query: { artisan_id: id, count: WORKS } }),
+    sdk.retailCatalogue.products.list({ query: { artisan: [id], per_page: WORKS } }),
   ]).catch(notFound)
-  return { profile, works }
+  return { profile, special, shop }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -53,11 +57,12 @@ const stepsOf = ({ artisans_id, name }: ArtisanProfile, language: Language) => [
   { title: localized(name, language), path: `/craftsman/${artisans_id}` },
 ]
 
-export default function Craftsman({ loaderData: { profile, works } }: Route.ComponentProps) {
+export default function Craftsman({ loaderData: { profile, special, shop } }: Route.ComponentProps) {
   const pageContext = usePageContext()
   const env = pageEnv(pageContext)
   const { language } = pageContext
   const t = messagesIn(language, 'site/artisans')
+  const total = special.total + shop.total
   return (
     <main className="site-page site-workshop">
       <Breadcrumbs
@@ -65,16 +70,22 @@ export default function Craftsman({ loaderData: { profile, works } }: Route.Comp
         items={stepsOf(profile, language).map(({ title, path }) => ({ title, href: env.link(path) }))}
       />
       <WorkshopPage profile={profile}>
-        {(works.total > 0 || hasStory(profile)) && (
+        {(total > 0 || hasStory(profile)) && (
           <section className="site-row" id="works">
             <header className="site-row-head">
               <h2>{t('works')}</h2>
-              {works.total > works.data.length && (
-                <a href={env.link(`/order-history/${profile.artisans_id}`)}>{t('allWorks')}</a>
+              {total > WORKS && (
+                <a href={env.link(workshopGoodsPath(profile.artisans_id))}>{t('allWorks')}</a>
               )}
             </header>
-            {works.total > 0 ? (
-              <SpecialGoodsGrid goods={works.data} env={env} />
+            {total > 0 ? (
+              <CachedItems
+                className="shyrdak-product-card-grid site-goods-four"
+                items={[
+                  ...special.data.map((entry) => specialItem(entry, { env })),
+                  ...shop.data.map((entry) => goodsItem(entry, { env })),
+                ].slice(0, WORKS)}
+              />
             ) : (
               <p className="site-workshop-none">{t('noWorks')}</p>
             )}

@@ -4,6 +4,7 @@ import { toSpecialBuyBoxProduct } from '@shyrdak/react-store/buy-box-product'
 import type { Language, SpecialProduct as Product } from '@shyrdak/sdk/contract'
 import { formatNumber, localized, productPath } from '@shyrdak/sdk/format'
 import type { Route } from './+types/special-product.ts'
+import { workshopGoodsPath } from '../../artisans/workshop-goods-path.ts'
 import type { PageHandle } from '../../page/kind.ts'
 import { notFound } from '../../page/not-found.ts'
 import { pageEnv } from '../../page/page-env.ts'
@@ -86,7 +87,7 @@ export default function SpecialProduct({
         <section className="site-row">
           <header className="site-row-head">
             <h2>{t('more')}</h2>
-            <a href={env.link(`/order-history/${product.artisan.id}`)}>
+            <a href={env.link(workshopGoodsPath(product.artisan.id))}>
               {messagesIn(language, 'site/artisans')('allWorks')}
             </a>
           </header>
