@@ -31,6 +31,69 @@ test(
 )
 
 test(
+  'cookies are asked about in the checkout too, and whoever types there goes on typing',
+  { tag: ['@phone', '@desk'] },
+  async ({ shopper, origin }) => {
+    const { page, messages } = shopper
+    await addFromListing(shopper, await plentyOf(origin, 21))
+    await page.clock.install()
+    await page.goto('/order/registration')
+    await expect(page.locator('.shyrdak-checkout')).toHaveAttribute('data-state', 'contact')
+    const dialog = page.getByRole('dialog', { name: /cookies/i })
+    await page.clock.fastForward(15_000)
+    await expect(dialog).toHaveCount(0)
+    const street = page.getByRole('textbox', { name: messages.street })
+    await street.evaluate((field) => scrollBy(0, field.getBoundingClientRect().bottom - innerHeight + 20))
+    await street.focus()
+    await page.keyboard.type('Чүй ')
+    await page.clock.fastForward(5_100)
+    await expect(dialog).toBeVisible()
+    await page.keyboard.type('120')
+    await expect(street).toBeFocused()
+    await expect(street).toHaveValue('Чүй 120')
+    const isCovered = async () => {
+      const [above, below] = [await dialog.boundingBox(), await street.boundingBox()]
+      return (
+        (below?.x ?? 0) < (above?.x ?? 0) + (above?.width ?? 0) &&
+        (below?.y ?? 0) + (below?.height ?? 0) > (above?.y ?? 0)
+      )
+    }
+    await expect.poll(isCovered).toBe(false)
+    await page.getByRole('button', { name: messages.toDelivery }).click()
+    await expect(page.getByText('Enter your first name').first()).toBeVisible()
+    await dialog.getByRole('button', { name: 'Accept all' }).click()
+    await expect(dialog).toHaveCount(0)
+    await page.reload()
+    await page.clock.fastForward(30_000)
+    await expect(dialog).toHaveCount(0)
+  },
+)
+
+for (const language of ['en', 'ru', 'kg'] as const)
+  test.describe(language, () => {
+    test.use({ language })
+
+    test(
+      'the question about cookies leaves the way on free, whatever is scrolled to the edge of a phone',
+      { tag: '@phone' },
+      async ({ shopper, origin }) => {
+        const { page, messages } = shopper
+        await addFromListing(shopper, await plentyOf(origin, 21))
+        await page.clock.install()
+        await page.goto('/order/registration')
+        await expect(page.locator('.shyrdak-checkout')).toHaveAttribute('data-state', 'contact')
+        await page.clock.fastForward(20_100)
+        const dialog = page.getByRole('dialog', { name: /cookie/i })
+        await expect(dialog).toBeVisible()
+        const next = page.getByRole('button', { name: messages.toDelivery })
+        await next.evaluate((button) => button.scrollIntoView({ block: 'end', behavior: 'instant' }))
+        const [above, below] = [await dialog.boundingBox(), await next.boundingBox()]
+        expect((below?.y ?? 0) + (below?.height ?? 0)).toBeLessThanOrEqual(above?.y ?? 0)
+      },
+    )
+  })
+
+test(
   'a transition that the browser skips is no error, and a promise that fails is one',
   { tag: '@phone' },
   async ({ shopper: { page }, trouble }) => {

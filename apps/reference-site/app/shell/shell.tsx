@@ -76,7 +76,7 @@ export function Shell({
       </div>
       {hasFooter ? <SiteFooter pageContext={pageContext} shell={shell} path={path} /> : null}
       <CountryChoice countryName={countryName} isDocument={isDocument} />
-      {!isCheckout && <CookieChoice isDocument={isDocument} />}
+      <CookieChoice isDocument={isDocument} />
       <Preferences
         t={t}
         language={pageContext.language}

@@ -1,7 +1,8 @@
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Icon } from '@shyrdak/blocks/parts/icon'
-import { useId, useRef, type FocusEvent, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, type FocusEvent, type KeyboardEvent } from 'react'
 import { useCookieConsent } from './use-cookie-consent.ts'
+import { uncoverFocus } from './uncover-focus.ts'
 import { useStore } from '../../store/use-store.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
@@ -12,7 +13,7 @@ export interface CookieConsentProps {
 
 /**
  * Asks for cookie consent 20 seconds after page load, unless it was given before or the dialog was closed in
- * this session. Non-modal: takes no focus and is announced to screen readers. Source: spec §2, global screens.
+ * this session. Non-modal: takes no focus, lies on nothing that has it, and is announced to screen readers. Source: spec §2, global screens.
  */
 export function CookieConsent({ passed = 0 }: CookieConsentProps) {
   const { link } = useStore()
@@ -23,6 +24,9 @@ export function CookieConsent({ passed = 0 }: CookieConsentProps) {
   const isAsking = view?.state === 'asking'
 
   const dialog = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isAsking && dialog.current) uncoverFocus(dialog.current)
+  }, [isAsking])
   const answer = (type: 'cookies.accept' | 'dialog.close') => {
     if (cameFrom.current?.isConnected) cameFrom.current.focus({ preventScroll: true })
     send({ type })
