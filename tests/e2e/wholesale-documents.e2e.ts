@@ -210,7 +210,7 @@ test(
 )
 
 own(
-  'an owner invites an employee, who is gone as soon as the owner says so',
+  'an owner invites an employee, who gets another name, and is gone as soon as the owner says so',
   { tag: '@phone' },
   async ({ shopper: { page } }) => {
     await logInForCompany(page, 'wholesale')
@@ -224,10 +224,19 @@ own(
     const row = employees.getByRole('listitem').filter({ hasText: 'nurbek@example.kg' })
     await expect(row.getByText('Invited')).toBeVisible()
     await expect(employees.getByText(/The last owner can.t be removed/)).toBeVisible()
-    await row.getByRole('button', { name: 'Remove Нурбек Асанов' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Remove Нурбек Асанов' }).click()
+    await row.getByRole('button', { name: 'Change name: Нурбек Асанов' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Change name' })
+    await expect(dialog.getByLabel('First name')).toBeFocused()
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type('Нурлан')
+    expect(await findBarriers(page)).toEqual([])
+    await page.keyboard.press('Enter')
+    await expect(employees.getByText('The name is now Нурлан Асанов.')).toBeVisible()
+    await expect(row.getByRole('button', { name: 'Change name: Нурлан Асанов' })).toBeFocused()
+    await row.getByRole('button', { name: 'Remove Нурлан Асанов' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove Нурлан Асанов' }).click()
     await expect(row).toHaveCount(0)
-    await expect(employees.getByText('Нурбек has been removed.')).toBeVisible()
+    await expect(employees.getByText('Нурлан has been removed.')).toBeVisible()
     expect(await findBarriers(page)).toEqual([])
   },
 )

@@ -5,6 +5,7 @@ import { Select } from '@shyrdak/blocks/parts/select'
 import { EMPLOYEE_ROLES, type Employee } from '@shyrdak/sdk/contract'
 import { useState } from 'react'
 import { useMessages } from '../../messages/use-messages.ts'
+import { RenameEmployee } from './rename-employee.tsx'
 
 interface Props {
   readonly employee: Employee
@@ -12,6 +13,7 @@ interface Props {
   readonly isLastOwner: boolean
   readonly isBusy: boolean
   readonly onInviteAgain: () => void
+  readonly onRenamed: (employee: Employee) => void
   readonly onRole: (role: Employee['role']) => void
   readonly onRemove: () => void
 }
@@ -23,6 +25,7 @@ export function EmployeeRow({
   isLastOwner,
   isBusy,
   onInviteAgain,
+  onRenamed,
   onRole,
   onRemove,
 }: Props) {
@@ -37,6 +40,8 @@ export function EmployeeRow({
         {isSelf ? <span className="shyrdak-profile-note">{`(${t('you')})`}</span> : null}
         {status === 'invited' ? <Badge tone="saffron">{t('invited')}</Badge> : null}
         <span className="shyrdak-profile-note shyrdak-employees-email">{email}</span>
+        {/* Their own name stands among their details. */}
+        {isSelf ? null : <RenameEmployee employee={employee} onRenamed={onRenamed} />}
         {status === 'invited' ? (
           <Button
             tone="quiet"

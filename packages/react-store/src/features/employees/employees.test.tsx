@@ -90,6 +90,57 @@ test('a new role is saved at once; one that was refused is not shown', async () 
   expect(role).toHaveValue('accountant')
 })
 
+const rename = (name: string) => userEvent.click(screen.getByRole('button', { name: `Change name: ${name}` }))
+
+test('an owner changes the name of an employee, and is back at the row', async () => {
+  const transport = fakeTransport({
+    'PUT /wholesale/employee/:id': { ...BUYER, first_name: 'Begayim', role: 'viewer' },
+  })
+  await renderAll([OWNER, BUYER], transport)
+  await rename('Begimai Asanova')
+  const dialog = within(screen.getByRole('dialog', { name: 'Change name' }))
+  expect(dialog.getByText(BUYER.email)).toBeVisible()
+  const first = dialog.getByLabelText(/^First name/)
+  expect(first).toHaveFocus()
+  expect(first).toHaveValue('Begimai')
+  await userEvent.clear(first)
+  await userEvent.type(first, 'Begayim{Enter}')
+  expect(await screen.findByText('The name is now Begayim Asanova.')).toBeVisible()
+  expect(transport.callsOf('PUT /wholesale/employee/:id')).toMatchObject([
+    { params: { id: 2 }, body: { first_name: 'Begayim', last_name: 'Asanova' } },
+  ])
+  expect(transport.callsOf('PUT /wholesale/employee/:id')[0]?.body).not.toHaveProperty('role')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Change name: Begayim Asanova' })).toHaveFocus()
+  expect(screen.getByLabelText('Role of Begayim Asanova')).toHaveValue('viewer')
+})
+
+test('a name that is missing is said at its field, and a failed connection keeps what was typed', async () => {
+  const transport = fakeTransport({ 'PUT /wholesale/employee/:id': refusal('NETWORK') })
+  await renderAll([OWNER, BUYER], transport)
+  await rename('Begimai Asanova')
+  const dialog = within(screen.getByRole('dialog'))
+  const last = dialog.getByLabelText(/^Last name/)
+  await userEvent.clear(last)
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(last).toHaveFocus())
+  expect(last).toHaveAttribute('aria-invalid', 'true')
+  expect(last).toHaveAccessibleDescription('First name and Last name are required!')
+  expect(transport.callsOf('PUT /wholesale/employee/:id')).toEqual([])
+  expect(await findBarriers()).toEqual([])
+  await userEvent.type(last, 'Sadykova')
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(await dialog.findByRole('alert')).toBeVisible()
+  expect(last).toHaveValue('Sadykova')
+  await userEvent.keyboard('{Escape}')
+  expect(screen.getByRole('button', { name: 'Change name: Begimai Asanova' })).toHaveFocus()
+})
+
+test('an owner changes their own name among their details, not in the list', async () => {
+  await renderAll([OWNER, BUYER])
+  expect(row('Aigul').queryByRole('button', { name: /^Change name/ })).toBeNull()
+})
+
 test('whoever has not accepted an invitation is sent it again, and nobody else', async () => {
   const transport = fakeTransport({ 'POST /wholesale/employee/:id/invitation': { status: true } })
   await renderAll([OWNER, BUYER, { ...person(4, 'Nurbek', 'viewer'), status: 'invited' }], transport)

@@ -19,7 +19,7 @@ export interface EmployeesProps {
 /** Whoever was only invited is no owner so far. */
 const isOwner = ({ role, status }: Employee) => role === 'owner' && status === 'active'
 
-/** The people of a wholesale client, for its owners: their roles, invitations, and how to part. */
+/** The people of a wholesale client, for its owners: their names, roles, invitations, and how to part. */
 export function Employees({ employees: loaded, ownId, company }: EmployeesProps) {
   const store = useStore()
   const t = useMessages('employees')
@@ -52,11 +52,12 @@ export function Employees({ employees: loaded, ownId, company }: EmployeesProps)
       setBusy(false)
     }
   }
+  const replace = (changed: Employee) =>
+    setEmployees((all) => all.map((one) => (one.id === changed.id ? changed : one)))
   const changeRole = ({ id, first_name }: Employee, role: Employee['role']) =>
     run(async () => {
       const { wholesale } = await employeesSdk(store)
-      const changed = await wholesale.employees.update({ params: { id }, body: { role } })
-      setEmployees((all) => all.map((one) => (one.id === id ? changed : one)))
+      replace(await wholesale.employees.update({ params: { id }, body: { role } }))
       return t('changed', { name: first_name, role: t(`roles.${role}`) })
     })
   const inviteAgain = ({ id }: Employee) =>
@@ -85,6 +86,10 @@ export function Employees({ employees: loaded, ownId, company }: EmployeesProps)
             isLastOwner={isOwner(employee) && owners === 1}
             isBusy={isBusy}
             onInviteAgain={() => void inviteAgain(employee)}
+            onRenamed={(renamed) => {
+              replace(renamed)
+              setSaid(t('renamed', { name: `${renamed.first_name} ${renamed.last_name}`.trim() }))
+            }}
             onRole={(role) => void changeRole(employee, role)}
             onRemove={() => void remove(employee)}
           />

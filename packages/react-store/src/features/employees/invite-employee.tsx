@@ -21,8 +21,8 @@ export function InviteEmployee({ onInvited }: { readonly onInvited: (employee: E
         tone="secondary"
         clears
         fields={[
-          { name: 'first_name', autoComplete: 'off' },
-          { name: 'last_name', autoComplete: 'off' },
+          { name: 'first_name', label: t('firstName'), autoComplete: 'off' },
+          { name: 'last_name', label: t('lastName'), autoComplete: 'off' },
           { name: 'email', autoComplete: 'off' },
           {
             name: 'role',
