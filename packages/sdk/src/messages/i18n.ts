@@ -76,7 +76,11 @@ function missing(language: Language, key: string): string {
 const formats: Readonly<
   Record<string, (value: unknown, language: Language, options: Record<string, unknown>) => string>
 > = {
-  number: (value, language) => (typeof value === 'number' ? formatNumber(value, language) : String(value)),
+  // The limit of an amount has its hundredths: rounded, it would be one that is refused.
+  number: (value, language) =>
+    typeof value === 'number'
+      ? formatNumber(value, language, Number.isInteger(value) ? 0 : 2)
+      : String(value),
   money: (value, language, { currency = 'KGS' }) => formatMoney(String(value), String(currency), language),
   date: (value, language) => formatDate(String(value), language),
   dateTime: (value, language) => formatDateTime(String(value), language),

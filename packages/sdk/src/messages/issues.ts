@@ -16,6 +16,7 @@ function kindOf({ code, params }: Issue): string {
     case 'full':
       return code
     case 'too_small':
+      if (params?.['of'] === 'date') return 'earliest'
       return isNumber ? 'minimum' : 'minimumLength'
     case 'too_big':
       return isNumber ? 'maximum' : 'maximumLength'
@@ -35,7 +36,8 @@ const fieldOf = (path: Issue['path']): string => path.findLast((step) => typeof 
 export function describeIssue(issue: Issue, i18n: I18n, fieldName?: string): string {
   const limit = issue.params?.[issue.code === 'too_small' ? 'min' : 'max'] ?? ''
   const kind = kindOf(issue)
-  if (fieldName !== undefined) return i18n.t(`issues:named.${kind}`, { limit, name: fieldName })
+  if (fieldName !== undefined)
+    return i18n.t(`issues:named.${kind === 'earliest' ? 'invalid' : kind}`, { limit, name: fieldName })
   const field = `issues:fields.${fieldOf(issue.path)}`
   return i18n.t([`${field}.${issue.code}`, `${field}.any`, `issues:general.${kind}`], { limit })
 }

@@ -70,6 +70,14 @@ test.each<[Issue, string | undefined, string]>([
   [issue('invalid', 'quantity'), undefined, 'A whole number of pieces'],
   [issue('invalid', 'price'), undefined, 'An amount above zero, such as 1500 or 1500.50'],
   [issue('invalid', 'discount'), undefined, 'Less than the price, such as 150 or 150.50'],
+  [issue('too_big', 'amount', { max: 25.74, of: 'number' }), undefined, 'Maximum value: 25.74'],
+  [issue('too_big', 'price', { max: 20_000_000, of: 'number' }), undefined, 'Maximum value: 20,000,000'],
+  [
+    issue('too_small', 'until', { min: '2026-12-02', of: 'date' }),
+    undefined,
+    'No earlier than 2 December 2026',
+  ],
+  [issue('too_small', 'until', { min: '2026-12-02', of: 'date' }), 'Until', 'Until is not valid'],
   [issue('invalid', 'tracking_number'), undefined, 'Latin letters and digits, at least four'],
 ])('%j with the name %s: %s', (one, name, text) => {
   expect(describeIssue(one, en, name)).toBe(text)

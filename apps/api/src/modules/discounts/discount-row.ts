@@ -13,7 +13,8 @@ import { discountCode } from './rules/discount-code.ts'
 export function discountRow(sent: NewDiscount) {
   const { kind, percent, sum, minimum, valid_from: from, valid_until: until } = sent
   const issues: Issue[] = unstorableTexts(sent)
-  const wrong = (field: keyof NewDiscount, code: string) => issues.push({ path: [field], code })
+  const wrong = (field: keyof NewDiscount, code: string, params?: Issue['params']) =>
+    issues.push({ path: [field], code, ...(params && { params }) })
   const sumMinor = sum === null ? null : toMinor(sum)
   if (kind === 'percent' && percent === null) wrong('percent', 'required')
   if (kind === 'sum' && sumMinor === null) wrong('sum', 'required')
@@ -21,7 +22,9 @@ export function discountRow(sent: NewDiscount) {
   if (kind !== 'sum' && sumMinor !== null) wrong('sum', 'unrecognized')
   if (sumMinor !== null && (sumMinor === 0 || sumMinor % 100 > 0)) wrong('sum', 'invalid')
   if (from !== null && !isDay(from)) wrong('valid_from', 'invalid')
-  if (until !== null && (!isDay(until) || (from !== null && until < from))) wrong('valid_until', 'invalid')
+  if (until !== null && !isDay(until)) wrong('valid_until', 'invalid')
+  else if (until !== null && from !== null && until < from)
+    wrong('valid_until', 'too_small', { min: from, of: 'date' })
   if (issues.length > 0) throw refuse('INVALID', { issues })
   return {
     code: discountCode(sent.code),

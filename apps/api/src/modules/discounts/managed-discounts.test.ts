@@ -52,11 +52,20 @@ test.each([
   [{ kind: 'sum', percent: null, sum: '0.00' }, 'sum', 'invalid'],
   [{ kind: 'sum', percent: null, sum: '10.50' }, 'sum', 'invalid'],
   [{ valid_from: '2026-02-30' }, 'valid_from', 'invalid'],
-  [{ valid_from: '2026-12-02', valid_until: '2026-12-01' }, 'valid_until', 'invalid'],
+  [{ valid_until: '2026-02-30' }, 'valid_until', 'invalid'],
 ] as const)('a code with %o is refused by its field', async (changes, field, code) => {
   const refused = createDiscount(shop.context, { ...TERMS, code: 'Wrong-1', ...changes })
   await expect(refused).rejects.toMatchObject({
     because: { issues: expect.arrayContaining([{ path: [field], code }]) },
+  })
+})
+
+test('a code that ends before it begins is refused with the day that it begins on', async () => {
+  const days = { valid_from: '2026-12-02', valid_until: '2026-12-01' }
+  await expect(createDiscount(shop.context, { ...TERMS, code: 'Wrong-2', ...days })).rejects.toMatchObject({
+    because: {
+      issues: [{ path: ['valid_until'], code: 'too_small', params: { min: '2026-12-02', of: 'date' } }],
+    },
   })
 })
 

@@ -1,13 +1,13 @@
 import './bulk-prices.css'
 import { i18nOf, messagesIn } from '../../messages/messages-in.ts'
-import { isShyrdakError } from '@shyrdak/sdk'
+import { isShyrdakError, type ShyrdakError } from '@shyrdak/sdk'
 import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Field } from '@shyrdak/blocks/parts/field'
 import { RadioGroup } from '@shyrdak/blocks/parts/radio-group'
 import { formatMoney, localized } from '@shyrdak/sdk/format'
 import { listPrices, PRICES_AT_ONCE, type ListPrice } from '@shyrdak/sdk/management'
-import { describeError } from '@shyrdak/sdk/messages'
+import { describeError, describeIssue } from '@shyrdak/sdk/messages'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { usePageContext } from '../../page/use-page-context.ts'
@@ -96,6 +96,8 @@ function BulkPrices({ id, rows, onSaved }: Props) {
     change()
   }
   const { error } = saving
+  const problemOf = ({ code, issues: [issue] }: ShyrdakError) =>
+    issue ? describeIssue(issue, i18nOf(language)) : describeError(code, i18nOf(language))
   return (
     <section className="site-desk-section" aria-label={t('title')}>
       <p className="site-desk-note">{t('lead', { count: rows.length })}</p>
@@ -169,7 +171,7 @@ function BulkPrices({ id, rows, onSaved }: Props) {
               </Button>
             </>
           ) : (
-            describeError(error.code, i18nOf(language))
+            problemOf(error)
           )}
         </Alert>
       ) : null}

@@ -21,3 +21,10 @@ test.each([
 ])('a wrong %s is named: %o', (field, changes) => {
   expect([...(kitToSend(form(changes), 5).wrong?.keys() ?? [])]).toEqual([field])
 })
+
+test('a kit that costs too much hears the most that one can', () => {
+  expect(kitToSend(form({ price: '1234567890' }), 5).wrong?.get('kit_price')).toMatchObject({
+    code: 'too_big',
+    params: { max: 21_474_836.47 },
+  })
+})

@@ -1,6 +1,7 @@
 import { issuesOf, type Issue } from '@shyrdak/sdk/contract'
-import { NewKit } from '@shyrdak/sdk/management'
+import { MAX_WHOLESALE_PRICE, NewKit } from '@shyrdak/sdk/management'
 import { typedMoney } from '../../listing/typed-money.ts'
+import { amountIssue } from '../form/amount-issue.ts'
 import { typedCount } from '../form/typed-count.ts'
 import type { Checked } from '../form/use-desk-form.ts'
 
@@ -27,11 +28,8 @@ export function kitToSend(form: KitForm, clientId: number): Checked<NewKit> {
   const wrong = new Map<string, Issue>()
   if (!parsed.success)
     for (const issue of issuesOf(parsed.error, body)) wrong.set(String(issue.path[0]), issue)
-  if (body.kit_price === '0.00') wrong.set('kit_price', { path: ['kit_price'], code: 'invalid' })
-  for (const [field, typed] of [
-    ['kit_count', form.count],
-    ['kit_price', form.price],
-  ] as const)
-    if (typed.trim() === '') wrong.set(field, { path: [field], code: 'required' })
+  const price = amountIssue(form.price, { field: 'kit_price', most: MAX_WHOLESALE_PRICE })
+  if (price) wrong.set('kit_price', price)
+  if (form.count.trim() === '') wrong.set('kit_count', { path: ['kit_count'], code: 'required' })
   return wrong.size > 0 || !parsed.success ? { body: null, wrong } : { body: parsed.data, wrong: null }
 }

@@ -42,6 +42,24 @@ test('what is wrong is named by its field', () => {
   expect(wrongIn({ validFrom: '2026-12-02', validUntil: '2026-12-01' })).toEqual(['valid_until'])
 })
 
+test('what is wrong says why, and what the limit is', () => {
+  const issue = (field: string, changes: Partial<typeof FORM>) =>
+    discountToSend({ ...FORM, ...changes }).wrong?.get(field)
+  expect(issue('valid_until', { validFrom: '2026-12-02', validUntil: '2026-12-01' })).toMatchObject({
+    code: 'too_small',
+    params: { min: '2026-12-02', of: 'date' },
+  })
+  expect(issue('percent', { percent: '101' })).toMatchObject({ code: 'too_big', params: { max: 100 } })
+  expect(issue('percent', { percent: '10000000000' })).toMatchObject({
+    code: 'too_big',
+    params: { max: 100 },
+  })
+  expect(issue('percent', { percent: '10%' })).toMatchObject({ code: 'invalid' })
+  const much = { code: 'too_big', params: { max: 999_999_999 } }
+  expect(issue('sum', { kind: 'sum', sum: '9999999999' })).toMatchObject(much)
+  expect(issue('minimum', { minimum: '9999999999' })).toMatchObject({ code: 'too_big' })
+})
+
 test('room around a text is no change, another kind is', () => {
   expect(changedDiscount(FORM, { ...FORM, code: 'felt-10' })).toBe(0)
   expect(changedDiscount(FORM, { ...FORM, kind: 'sum', isActive: false })).toBe(2)

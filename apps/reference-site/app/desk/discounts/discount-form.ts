@@ -1,7 +1,9 @@
 import { issuesOf, type Issue } from '@shyrdak/sdk/contract'
 import { NewDiscount, type ManagedDiscount } from '@shyrdak/sdk/management'
+import { ZERO } from '@shyrdak/sdk/rules'
 import { plainSom } from '../../listing/listing-choice.ts'
 import { typedMoney } from '../../listing/typed-money.ts'
+import { amountIssue } from '../form/amount-issue.ts'
 import { typedCount } from '../form/typed-count.ts'
 import type { Checked, WrongFields } from '../form/use-desk-form.ts'
 
@@ -67,7 +69,7 @@ export function discountToSend(form: DiscountForm): Checked<NewDiscount> {
     kind,
     percent: kind === 'percent' ? typedCount(form.percent) : null,
     sum: kind === 'sum' ? (typedMoney(form.sum) ?? '') : null,
-    minimum: form.minimum.trim() === '' ? '0.00' : (typedMoney(form.minimum) ?? ''),
+    minimum: form.minimum.trim() === '' ? ZERO : (typedMoney(form.minimum) ?? ''),
     valid_from: form.validFrom === '' ? null : form.validFrom,
     valid_until: form.validUntil === '' ? null : form.validUntil,
     max_uses: count(form.maxUses),
@@ -76,15 +78,17 @@ export function discountToSend(form: DiscountForm): Checked<NewDiscount> {
   }
   const parsed = NewDiscount.safeParse(body)
   const wrong = new Map<string, Issue>()
-  const invalid = (field: string) => wrong.set(field, { path: [field], code: 'invalid' })
   if (!parsed.success)
     for (const issue of issuesOf(parsed.error, body)) wrong.set(String(issue.path[0]), issue)
-  // What is no amount is no missing one.
-  if (kind === 'sum' && form.sum.trim() !== '' && body.sum === '') invalid('sum')
-  if (kind === 'sum' && typeof body.sum === 'string' && /^(0\.00|.*\.(?!00).*)$/.test(body.sum))
-    invalid('sum')
-  if (form.minimum.trim() !== '' && body.minimum === '') invalid('minimum')
+  const sum = kind === 'sum' ? amountIssue(form.sum, { field: 'sum', isWhole: true }) : null
+  if (sum) wrong.set('sum', sum)
+  const minimum = body.minimum === ZERO ? null : amountIssue(form.minimum, { field: 'minimum' })
+  if (minimum) wrong.set('minimum', minimum)
   if (body.valid_from !== null && body.valid_until !== null && body.valid_until < body.valid_from)
-    invalid('valid_until')
+    wrong.set('valid_until', {
+      path: ['valid_until'],
+      code: 'too_small',
+      params: { min: body.valid_from, of: 'date' },
+    })
   return wrong.size > 0 || !parsed.success ? { body: null, wrong } : { body: parsed.data, wrong: null }
 }

@@ -28,6 +28,13 @@ export function DiscountSection({ discount, save, reload }: Props) {
     isNews: (before, now) => changedDiscount(before, now) > 0,
     bodyOf: discountToSend,
     wrongOf: (_, issues) => wrongDiscount(issues),
+    describe({ path: [field], code, params }) {
+      if (field === 'percent' && code === 'too_big')
+        return t('percentLimit', { limit: Number(params?.['max']) })
+      if (field === 'valid_until' && code === 'too_small')
+        return t('beforeFirst', { day: String(params?.['min']) })
+      return undefined
+    },
     save,
     ...(reload && { reload }),
   })

@@ -37,6 +37,8 @@ interface DeskForm<Read, Form, Body> {
   readonly bodyOf: (form: Form, read: Read) => Checked<Body>
   /** Where issues of the store belong; by default to the fields that begin their paths. */
   readonly wrongOf?: (form: Form, issues: readonly Issue[], read: Read) => WrongFields
+  /** What is said of an issue where the form knows better than for any field. */
+  readonly describe?: (issue: Issue) => string | undefined
   readonly save: (body: Body, form: Form) => Promise<Read>
   /** Reads what the store has when somebody else was quicker. */
   readonly reload?: () => Promise<Read>
@@ -50,7 +52,7 @@ const byField = (issues: readonly Issue[]): WrongFields =>
 
 /** A form over something that the store has. Nothing typed is lost but by whoever typed it. */
 export function useDeskForm<Read, Form, Body>(plan: DeskForm<Read, Form, Body>) {
-  const { read, formOf, renew, changes: count, isNews, bodyOf, wrongOf, save, reload } = plan
+  const { read, formOf, renew, changes: count, isNews, bodyOf, wrongOf, describe, save, reload } = plan
   const { language } = usePageContext()
   const [form, setForm] = useState(() => formOf(read))
   const [seen, setSeen] = useState(read)
@@ -146,7 +148,7 @@ export function useDeskForm<Read, Form, Body>(plan: DeskForm<Read, Form, Body>) 
     /** What is wrong with the field of a key, to be read. */
     errorOf(key: string): string | undefined {
       const issue = wrong.get(key)
-      return issue && describeIssue(issue, i18nOf(language))
+      return issue && (describe?.(issue) ?? describeIssue(issue, i18nOf(language)))
     },
     /** A field that is typed in is no longer wrong. */
     change(update: (form: Form) => Form, ...keys: string[]) {

@@ -1,10 +1,13 @@
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Field } from '@shyrdak/blocks/parts/field'
 import { Select } from '@shyrdak/blocks/parts/select'
+import type { Issue } from '@shyrdak/sdk/contract'
+import { MAX_GOODS_PRICE } from '@shyrdak/sdk/management'
+import { describeIssue } from '@shyrdak/sdk/messages'
 import { useState } from 'react'
-import { typedMoney } from '../../listing/typed-money.ts'
-import { messagesIn } from '../../messages/messages-in.ts'
+import { i18nOf, messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
+import { amountIssue } from '../form/amount-issue.ts'
 import { groupsOf } from './country-groups.ts'
 import type { PriceField } from './price-form.ts'
 import type { SaleCountries } from './use-sale-countries.ts'
@@ -19,18 +22,19 @@ interface Props {
 
 /** One price for a whole group of countries, which is then seen, and changed where it differs, row by row. */
 export function BulkPrice({ countries, listed, isLocked, onPrice }: Props) {
-  const t = messagesIn(usePageContext().language, 'desk/goods')
+  const { language } = usePageContext()
+  const t = messagesIn(language, 'desk/goods')
   const groups = groupsOf(countries.all, listed)
   const [chosen, setChosen] = useState<string | null>(null)
   const [price, setPrice] = useState('')
   const [discount, setDiscount] = useState('')
-  const [isWrong, setWrong] = useState(false)
+  const [wrong, setWrong] = useState<Issue | null>(null)
   const group = groups.find(({ name }) => name === chosen) ?? groups[0]
   if (!group) return null
   function apply() {
-    const isPrice = typedMoney(price) !== null
-    setWrong(!isPrice)
-    if (!isPrice || !group) return document.getElementById('desk-bulk-price')?.focus()
+    const issue = amountIssue(price, { field: 'price', most: MAX_GOODS_PRICE })
+    setWrong(issue)
+    if (issue || !group) return document.getElementById('desk-bulk-price')?.focus()
     onPrice(group.countries, { price: price.trim(), discount: discount.trim() })
     setPrice('')
     setDiscount('')
@@ -61,10 +65,10 @@ export function BulkPrice({ countries, listed, isLocked, onPrice }: Props) {
           autoComplete="off"
           value={price}
           readOnly={isLocked}
-          error={isWrong ? t('bulkWrong') : undefined}
+          error={wrong ? describeIssue(wrong, i18nOf(language)) : undefined}
           onChange={({ currentTarget: { value } }) => {
             setPrice(value)
-            setWrong(false)
+            setWrong(null)
           }}
         />
         <Field

@@ -45,7 +45,11 @@ test.each([
   ['price', '', 'KG.price required'],
   ['price', 'much', 'KG.price invalid'],
   ['price', '-5', 'KG.price invalid'],
-  ['discount', '1500', 'KG.discount invalid'],
+  ['price', '20000000.01', 'KG.price too_big'],
+  ['price', '99999999999999', 'KG.price too_big'],
+  ['discount', '1500', 'KG.discount too_big'],
+  ['discount', '99999999999999', 'KG.discount too_big'],
+  ['discount', '10%', 'KG.discount invalid'],
   ['discount', '1.234', 'KG.discount invalid'],
 ] as const)('a %s of "%s" is refused beside its field: %s', (field, typed, issue) => {
   expect(wrong(typePrice(priceForm([KZ, KG], 0), 'KG', field, typed))).toEqual([issue])

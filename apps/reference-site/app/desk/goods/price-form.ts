@@ -1,8 +1,9 @@
 import { issuesOf, SELECTABLE_COUNTRIES, type Issue, type Money } from '@shyrdak/sdk/contract'
 import { NewPrices, priceIssues, type CountryPrice } from '@shyrdak/sdk/management'
-import { compareMoney, discounted, ZERO } from '@shyrdak/sdk/rules'
+import { compareMoney, discounted, MAX_MINOR, toMoney, ZERO } from '@shyrdak/sdk/rules'
 import { plainSom } from '../../listing/listing-choice.ts'
 import { typedMoney } from '../../listing/typed-money.ts'
+import { isBeyondAmounts } from '../form/amount-issue.ts'
 import type { Checked, WrongFields } from '../form/use-desk-form.ts'
 
 /** The price of a country as it was read, and what stands in its fields. */
@@ -98,14 +99,18 @@ export function saleCost({ price, discount }: PriceEntry): Money | null {
 /** The key of a field in a table of prices. */
 export const priceKey = (country: string, field: PriceField): string => `${country}.${field}`
 
+/** As it is sent; what is beyond all amounts is the largest, so that it is called too large and not wrong. */
+const sentAs = (typed: string, amount: Money | null): string =>
+  amount ?? (isBeyondAmounts(typed) ? toMoney(MAX_MINOR) : typed)
+
 /** What is sent to be set: every country that is sold in, or what is wrong by `priceKey`. */
 export function pricesToSend(form: PriceForm): Checked<NewPrices> {
   const prices = form.entries
     .filter(({ isLeftOut }) => !isLeftOut)
     .map(({ country, price, discount }) => ({
       country_iso_code: country,
-      price: typedMoney(price) ?? price,
-      discount: discountOf(discount) ?? discount,
+      price: sentAs(price, typedMoney(price)),
+      discount: sentAs(discount, discountOf(discount)),
     }))
   const parsed = NewPrices.safeParse({ prices })
   const issues = parsed.success ? priceIssues(parsed.data.prices) : issuesOf(parsed.error, { prices })

@@ -44,6 +44,10 @@ export function PriceSection({ endpoint, goods, choices, save, reload }: Props) 
     changes: ({ entries }) => entries.filter(isPriceChanged).length,
     bodyOf: pricesToSend,
     wrongOf: wrongPrices,
+    describe: ({ path, code, params }) =>
+      code === 'too_big'
+        ? t(path.at(-1) === 'discount' ? 'discountLimit' : 'priceLimit', { limit: Number(params?.['max']) })
+        : undefined,
     save: (body, { revision }) =>
       save(call(endpoint, { params: { id: goods.id }, query: { revision }, body }), FIELDS),
     reload: () => reload(FIELDS),

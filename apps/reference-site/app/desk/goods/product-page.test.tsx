@@ -308,12 +308,26 @@ test('a draft says what it needs before it is sold, and leads there', async () =
   expect(section('Prices').getByText('Before it can have a price, it needs:')).toBeVisible()
 })
 
+test('a discount that leaves nothing to pay hears the most that it can be', async () => {
+  await open({ [READ]: someGoods({ prices: [priceIn('KG', '3200.00')] }) })
+  const prices = section('Prices')
+  const [, discount] = prices.getAllByRole('textbox', { name: 'Discount' })
+  if (!discount) throw new Error('the product has a price')
+  await userEvent.type(discount, '3200')
+  await save('Prices')
+  expect(discount).toHaveAccessibleDescription('Less than the price: at most 3,199.99 som')
+})
+
 test('one price is filled in for a group of countries, with what shoppers there read', async () => {
   const transport = await open({ [PRICES]: someGoods({ prices: [priceIn('KG', '3200.00')] }) })
   const prices = section('Prices')
   await userEvent.click(prices.getByRole('button', { name: 'Fill in' }))
-  expect(prices.getByText('An amount above zero, such as 1500 or 1500.50')).toBeVisible()
   const bulk = within(prices.getByRole('group', { name: 'One price for many countries' }))
+  expect(bulk.getByText('Required field')).toBeVisible()
+  await userEvent.type(bulk.getByRole('textbox', { name: 'Price' }), '1234567890')
+  await userEvent.click(prices.getByRole('button', { name: 'Fill in' }))
+  expect(bulk.getByText('Maximum value: 20,000,000')).toBeVisible()
+  await userEvent.clear(bulk.getByRole('textbox', { name: 'Price' }))
   expect(bulk.getByLabelText('Countries')).toHaveDisplayValue('We deliver to (2)')
   await userEvent.type(bulk.getByRole('textbox', { name: 'Price' }), '3 200')
   await userEvent.click(bulk.getByRole('button', { name: 'Fill in' }))

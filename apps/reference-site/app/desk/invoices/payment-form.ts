@@ -2,6 +2,7 @@ import { issuesOf, type Issue, type Money } from '@shyrdak/sdk/contract'
 import { INVOICE_NOTE_LENGTH, NewPayment, type ManagedInvoice } from '@shyrdak/sdk/management'
 import { compareMoney, isBlank, subtractMoney, toMinor, toMoney } from '@shyrdak/sdk/rules'
 import { typedMoney } from '../../listing/typed-money.ts'
+import { isBeyondAmounts } from '../form/amount-issue.ts'
 import { checkText } from '../form/check-text.ts'
 import type { Checked } from '../form/use-desk-form.ts'
 
@@ -37,13 +38,13 @@ export function paymentToSend(form: PaymentForm, read: Paid): Checked<NewPayment
   const paid = paidWith(form, read)
   const path = ['paid_sum']
   if (form.amount.trim() === '') wrong.set('paid_sum', { path, code: 'required' })
-  else if (paid === null) wrong.set('paid_sum', { path, code: 'invalid' })
-  else if (compareMoney(paid, read.invoice_sum) > 0)
+  else if (isBeyondAmounts(form.amount) || (paid !== null && compareMoney(paid, read.invoice_sum) > 0))
     wrong.set('paid_sum', {
       path,
       code: 'too_big',
       params: { max: toMinor(leftOf(read)) / 100, of: 'number' },
     })
+  else if (paid === null) wrong.set('paid_sum', { path, code: 'invalid' })
   const note = checkText(form.note, { field: 'note', limit: INVOICE_NOTE_LENGTH })
   for (const [field, issue] of note.wrong ?? []) wrong.set(field, issue)
   const body = { was: read.paid_sum, paid_sum: paid ?? '', date: form.date, note: note.body ?? '' }

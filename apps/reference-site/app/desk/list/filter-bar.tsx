@@ -1,6 +1,9 @@
-import { messagesIn } from '../../messages/messages-in.ts'
+import { i18nOf, messagesIn } from '../../messages/messages-in.ts'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Field } from '@shyrdak/blocks/parts/field'
+import type { Issue } from '@shyrdak/sdk/contract'
+import { describeIssue } from '@shyrdak/sdk/messages'
+import { useState, type FormEvent } from 'react'
 import { Form, Link } from 'react-router'
 import { usePageContext } from '../../page/use-page-context.ts'
 import type { ListContext, ListNamespace } from './list-context.ts'
@@ -10,11 +13,13 @@ import { queryWith, writeFilters } from './list-query.ts'
 interface Props<N extends ListNamespace> {
   filters: ListFilters<N>
   values: Readonly<Record<string, unknown>>
+  /** What the store refused of what stands in the address. */
+  wrong: readonly Issue[]
   context: ListContext<N>
 }
 
 /** What narrows a list. What is chosen stands in the address, so that back and reload work. */
-export function FilterBar<N extends ListNamespace>({ filters, values, context }: Props<N>) {
+export function FilterBar<N extends ListNamespace>({ filters, values, wrong, context }: Props<N>) {
   const written = writeFilters(filters, values)
   const labelOf = (name: string) =>
     filters[name]?.label?.(context) ?? messagesIn(context.language, 'site/desk')('filters')
@@ -25,7 +30,12 @@ export function FilterBar<N extends ListNamespace>({ filters, values, context }:
         const label = labelOf(name)
         if (filter.input === 'day')
           return name === days[0] ? (
-            <DayFields key={name} days={days.map((day) => [day, labelOf(day)])} written={written} />
+            <DayFields
+              key={name}
+              days={days.map((day) => [day, labelOf(day)])}
+              written={written}
+              wrong={wrong}
+            />
           ) : null
         const links = filter.links?.(values[name], context)
         if (!links) return <SearchField key={name} name={name} label={label} written={written} />
@@ -104,12 +114,28 @@ interface DaysProps {
   /** Their names in the address, and their labels. */
   days: readonly (readonly [name: string, label: string])[]
   written: Readonly<Record<string, string | undefined>>
+  wrong: readonly Issue[]
 }
 
-/** Days that narrow a list, with one button. */
-function DayFields({ days, written }: DaysProps) {
-  const t = messagesIn(usePageContext().language, 'site/desk')
+/** Days that narrow a list, in their order, with one button. */
+function DayFields({ days, written, wrong }: DaysProps) {
+  const { language } = usePageContext()
+  const t = messagesIn(language, 'site/desk')
+  const [early, setEarly] = useState<Issue | null>(null)
   const names = new Set(days.map(([name]) => name))
+  function check(event: FormEvent<HTMLFormElement>) {
+    const form = event.currentTarget
+    const inputOf = (name: string) => form.querySelector<HTMLInputElement>(`[name="${name}"]`)
+    const issue = earlyDay(days.map(([name]) => [name, inputOf(name)?.value ?? '']))
+    setEarly(issue)
+    if (!issue) return
+    event.preventDefault()
+    inputOf(String(issue.path[0]))?.focus()
+  }
+  const errorOf = (day: string) => {
+    const issue = [early, ...wrong].find((one) => one?.path[0] === day)
+    return issue ? describeIssue(issue, i18nOf(language)) : undefined
+  }
   const others = Object.entries(written).filter(([field, value]) => value && !names.has(field))
   return (
     <Form
@@ -117,6 +143,7 @@ function DayFields({ days, written }: DaysProps) {
       aria-label={t('days')}
       preventScrollReset
       key={days.map(([name]) => written[name]).join(' ')}
+      onSubmit={check}
     >
       {others.map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
@@ -129,6 +156,7 @@ function DayFields({ days, written }: DaysProps) {
           type="date"
           label={label}
           defaultValue={written[name]}
+          error={errorOf(name)}
         />
       ))}
       <Button type="submit" tone="secondary">
@@ -136,4 +164,13 @@ function DayFields({ days, written }: DaysProps) {
       </Button>
     </Form>
   )
+}
+
+/** A day that is earlier than the one before it. */
+function earlyDay(days: readonly (readonly [name: string, day: string])[]): Issue | null {
+  for (const [place, [name, day]] of days.entries()) {
+    const min = days[place - 1]?.[1] ?? ''
+    if (day !== '' && day < min) return { path: [name], code: 'too_small', params: { min, of: 'date' } }
+  }
+  return null
 }

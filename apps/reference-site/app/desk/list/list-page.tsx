@@ -37,78 +37,82 @@ export function ListPage<Row extends ListRow, N extends ListNamespace, Filters e
   const actions = useListActions<Row, N>({ context, replace })
   const { selected, select } = useSelection(query.data?.data ?? [])
   useScrollBack(query.data !== undefined)
+  // What is wrong with a filter stands at it.
+  const wrong = query.error?.issues.filter(({ path }) => String(path[0]) in list.filters) ?? []
   const queryOf = (page: number) => queryWith({ ...Object.fromEntries(new URLSearchParams(search)), page })
   const link = (page: number) => prefix + pathname + queryOf(page)
   return (
     <DeskPage title={listTitle(language, list.namespace)} isWide={!list.actions}>
       {list.Before ? <list.Before /> : null}
-      <FilterBar filters={list.filters} values={values} context={context} />
-      <Loaded query={query}>
-        {({ data, total, current_page, last_page, done }) =>
-          data.length === 0 && total > 0 ? (
-            // Others have emptied the last page since.
-            <Navigate replace to={pathname + queryOf(last_page)} />
-          ) : (
-            <section
-              className="site-desk-results"
-              id={LIST_ID}
-              tabIndex={-1}
-              aria-busy={query.isPlaceholderData}
-              inert={query.isPlaceholderData}
-            >
-              <p className="site-desk-found" role="status">
-                {total > 0 ? t('found', { count: total }) : null}
-              </p>
-              {total > 0 && list.selection ? (
-                <SelectAll
-                  count={selected.length}
-                  of={data.length}
-                  onSelect={(isSelected) => select(data, isSelected)}
+      <FilterBar filters={list.filters} values={values} wrong={wrong} context={context} />
+      {wrong.length > 0 ? null : (
+        <Loaded query={query}>
+          {({ data, total, current_page, last_page, done }) =>
+            data.length === 0 && total > 0 ? (
+              // Others have emptied the last page since.
+              <Navigate replace to={pathname + queryOf(last_page)} />
+            ) : (
+              <section
+                className="site-desk-results"
+                id={LIST_ID}
+                tabIndex={-1}
+                aria-busy={query.isPlaceholderData}
+                inert={query.isPlaceholderData}
+              >
+                <p className="site-desk-found" role="status">
+                  {total > 0 ? t('found', { count: total }) : null}
+                </p>
+                {total > 0 && list.selection ? (
+                  <SelectAll
+                    count={selected.length}
+                    of={data.length}
+                    onSelect={(isSelected) => select(data, isSelected)}
+                  />
+                ) : null}
+                {total === 0 || list.actions ? null : (
+                  <Headings list={list} isSelectable={list.selection !== undefined} context={context} />
+                )}
+                {total === 0 ? (
+                  <DeskEmpty>{list.empty(values, context)}</DeskEmpty>
+                ) : (
+                  <ul
+                    className="site-desk-list"
+                    style={columnsOf(list)}
+                    data-selectable={list.selection !== undefined || undefined}
+                  >
+                    {data.map((row) => (
+                      <ListItem
+                        key={row.id}
+                        list={list}
+                        row={row}
+                        isDone={done.has(row.id)}
+                        actions={actions}
+                        onReload={() => {
+                          actions.reset()
+                          void reload(row.id)
+                        }}
+                        isSelected={selected.includes(row)}
+                        onSelect={(isSelected) => select([row], isSelected)}
+                      />
+                    ))}
+                  </ul>
+                )}
+                <Pagination
+                  current={current_page}
+                  last={last_page}
+                  link={link}
+                  labels={{
+                    label: t('pages'),
+                    previous: t('previous'),
+                    next: t('next'),
+                    page: (number) => t('page', { number }),
+                  }}
                 />
-              ) : null}
-              {total === 0 || list.actions ? null : (
-                <Headings list={list} isSelectable={list.selection !== undefined} context={context} />
-              )}
-              {total === 0 ? (
-                <DeskEmpty>{list.empty(values, context)}</DeskEmpty>
-              ) : (
-                <ul
-                  className="site-desk-list"
-                  style={columnsOf(list)}
-                  data-selectable={list.selection !== undefined || undefined}
-                >
-                  {data.map((row) => (
-                    <ListItem
-                      key={row.id}
-                      list={list}
-                      row={row}
-                      isDone={done.has(row.id)}
-                      actions={actions}
-                      onReload={() => {
-                        actions.reset()
-                        void reload(row.id)
-                      }}
-                      isSelected={selected.includes(row)}
-                      onSelect={(isSelected) => select([row], isSelected)}
-                    />
-                  ))}
-                </ul>
-              )}
-              <Pagination
-                current={current_page}
-                last={last_page}
-                link={link}
-                labels={{
-                  label: t('pages'),
-                  previous: t('previous'),
-                  next: t('next'),
-                  page: (number) => t('page', { number }),
-                }}
-              />
-            </section>
-          )
-        }
-      </Loaded>
+              </section>
+            )
+          }
+        </Loaded>
+      )}
       {list.selection ? (
         <list.selection.Bar
           selected={selected}

@@ -22,6 +22,14 @@ test.each(['', '0', 'all', '25.75', '-1'])('“%s” cannot go back', (amount) =
   expect(wrongIn({ amount })).toEqual(['amount'])
 })
 
+test('more than can go back is named as too much, however much it is', () => {
+  for (const amount of ['25.75', '9999999999'])
+    expect(refundToSend(form({ amount }), READ).wrong?.get('amount')).toMatchObject({
+      code: 'too_big',
+      params: { max: 25.74 },
+    })
+})
+
 test('nobody sends money back without saying why, or in a novel', () => {
   expect(wrongIn({ reason: ' ' })).toEqual(['reason'])
   expect(wrongIn({ reason: 'w'.repeat(501) })).toEqual(['reason'])

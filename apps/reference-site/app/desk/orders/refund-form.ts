@@ -2,6 +2,7 @@ import type { Issue } from '@shyrdak/sdk/contract'
 import { REFUND_REASON_LENGTH, type ManagedPayment, type NewRefund } from '@shyrdak/sdk/management'
 import { compareMoney, toMinor } from '@shyrdak/sdk/rules'
 import { typedMoney } from '../../listing/typed-money.ts'
+import { isBeyondAmounts } from '../form/amount-issue.ts'
 import { checkText } from '../form/check-text.ts'
 import type { Checked } from '../form/use-desk-form.ts'
 
@@ -29,9 +30,9 @@ export function refundToSend(
   const amount = typedMoney(typed)
   const path = ['amount']
   if (typed.trim() === '') wrong.set('amount', { path, code: 'required' })
-  else if (amount === null || amount === '0.00') wrong.set('amount', { path, code: 'invalid' })
-  else if (compareMoney(amount, refundable) > 0)
+  else if (isBeyondAmounts(typed) || (amount !== null && compareMoney(amount, refundable) > 0))
     wrong.set('amount', { path, code: 'too_big', params: { max: toMinor(refundable) / 100, of: 'number' } })
+  else if (amount === null || amount === '0.00') wrong.set('amount', { path, code: 'invalid' })
   const reason = checkText(why, { field: 'reason', limit: REFUND_REASON_LENGTH, isRequired: true })
   for (const [field, issue] of reason.wrong ?? []) wrong.set(field, issue)
   if (wrong.size > 0 || amount === null || reason.body === null) return { body: null, wrong }

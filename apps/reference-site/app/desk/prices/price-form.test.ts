@@ -36,6 +36,19 @@ test('a price that is no sum is called wrong, and one that was left out is calle
   expect(['much', '0', ' '].map(codeOf)).toEqual(['invalid', 'invalid', 'required'])
 })
 
+test('a price that is too large hears the largest there is, whatever its digits', () => {
+  for (const price of ['21474836.48', '99999999999999'])
+    expect(listPriceToSend(form({ price })).wrong?.get('price')).toMatchObject({
+      code: 'too_big',
+      params: { max: 21_474_836.47 },
+    })
+})
+
+test('a price that ends before it begins hears on which day it does', () => {
+  const { wrong } = listPriceToSend(form({ validFrom: '2026-11-22', validUntil: '2026-11-21' }))
+  expect(wrong?.get('valid_until')).toMatchObject({ code: 'too_small', params: { min: '2026-11-22' } })
+})
+
 test('a price that was read and not touched is no change, and one that is touched is', () => {
   const read = build(ListPrice, {
     product: { id: 7, slug: 'slippers', name: inAll('Slippers'), price_type: 'sole' },

@@ -1,7 +1,8 @@
 import { issuesOf, type Issue } from '@shyrdak/sdk/contract'
-import { NewListPrice, type ListPrice, type PricedGoods } from '@shyrdak/sdk/management'
+import { MAX_WHOLESALE_PRICE, NewListPrice, type ListPrice, type PricedGoods } from '@shyrdak/sdk/management'
 import { plainSom } from '../../listing/listing-choice.ts'
 import { typedMoney } from '../../listing/typed-money.ts'
+import { amountIssue } from '../form/amount-issue.ts'
 import { typedCount } from '../form/typed-count.ts'
 import type { Checked } from '../form/use-desk-form.ts'
 
@@ -62,11 +63,14 @@ export function listPriceToSend(form: ListPriceForm): Checked<NewListPrice> {
   if (!parsed.success)
     for (const issue of issuesOf(parsed.error, body)) wrong.set(String(issue.path[0]), issue)
   if (form.goods === null) wrong.set('product_id', { path: ['product_id'], code: 'required' })
-  if (form.price.trim() === '') wrong.set('price', { path: ['price'], code: 'required' })
-  else if (body.price === '' || body.price === '0.00')
-    wrong.set('price', { path: ['price'], code: 'invalid' })
+  const price = amountIssue(form.price, { field: 'price', most: MAX_WHOLESALE_PRICE })
+  if (price) wrong.set('price', price)
   if (form.validFrom === '') wrong.set('valid_from', { path: ['valid_from'], code: 'required' })
   if (body.valid_until !== null && body.valid_until < body.valid_from)
-    wrong.set('valid_until', { path: ['valid_until'], code: 'invalid' })
+    wrong.set('valid_until', {
+      path: ['valid_until'],
+      code: 'too_small',
+      params: { min: body.valid_from, of: 'date' },
+    })
   return wrong.size > 0 || !parsed.success ? { body: null, wrong } : { body: parsed.data, wrong: null }
 }

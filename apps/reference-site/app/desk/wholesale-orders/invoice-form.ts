@@ -2,6 +2,7 @@ import type { Issue } from '@shyrdak/sdk/contract'
 import { INVOICE_NOTE_LENGTH, type ManagedWholesaleOrder, type NewInvoice } from '@shyrdak/sdk/management'
 import { isBlank } from '@shyrdak/sdk/rules'
 import { typedMoney } from '../../listing/typed-money.ts'
+import { amountIssue } from '../form/amount-issue.ts'
 import { checkText } from '../form/check-text.ts'
 import type { Checked } from '../form/use-desk-form.ts'
 
@@ -23,9 +24,8 @@ export function invoiceToSend(
   const title = checkText(form.title, { field: 'title', limit: INVOICE_NOTE_LENGTH, isRequired: true })
   const sum = typedMoney(form.sum)
   const wrong = new Map<string, Issue>(title.wrong ?? [])
-  if (form.sum.trim() === '') wrong.set('sum', { path: ['sum'], code: 'required' })
-  else if (sum === null || sum === '0.00' || !sum.endsWith('.00'))
-    wrong.set('sum', { path: ['sum'], code: 'invalid' })
+  const issue = amountIssue(form.sum, { field: 'sum', isWhole: true })
+  if (issue) wrong.set('sum', issue)
   if (wrong.size > 0 || sum === null || title.wrong) return { body: null, wrong }
   return { body: { was, sum, title: title.body }, wrong: null }
 }

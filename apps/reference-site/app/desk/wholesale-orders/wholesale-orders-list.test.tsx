@@ -1,5 +1,5 @@
 import { ManagedWholesaleOrderRow } from '@shyrdak/sdk/management'
-import { build, fakeTransport } from '@shyrdak/sdk/testing'
+import { build, fakeTransport, refusal } from '@shyrdak/sdk/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -50,4 +50,32 @@ test.each([
   const transport = fakeTransport({ [LIST]: page([]) })
   await atDesk({ at: `/desk/wholesale-orders${search}`, transport, Page: OrdersPage })
   expect(screen.getByText(why)).toBeVisible()
+})
+
+const ON_AN_EARLIER_DAY = 'No earlier than 20 November 2026'
+
+test('days that end before they begin are refused at their field, and the list stays', async () => {
+  const row = build(ManagedWholesaleOrderRow, { id: 1, order_number: 'S-77', reason: null })
+  const transport = fakeTransport({ [LIST]: page([row]) })
+  await atDesk({ at: '/desk/wholesale-orders?from=2026-11-20', transport, Page: OrdersPage })
+  const asked = transport.callsOf(LIST).length
+  const until = screen.getByLabelText('Placed until')
+  await userEvent.type(until, '2026-11-19')
+  await userEvent.click(screen.getByRole('button', { name: 'Show' }))
+  expect(until).toHaveAccessibleDescription(ON_AN_EARLIER_DAY)
+  expect(until).toHaveFocus()
+  expect(screen.getByText('S-77')).toBeVisible()
+  expect(transport.callsOf(LIST)).toHaveLength(asked)
+})
+
+test('such days in an address are refused by the store, at their field too', async () => {
+  const issue = { path: ['until'], code: 'too_small', params: { min: '2026-11-20', of: 'date' } }
+  const transport = fakeTransport({ [LIST]: refusal('INVALID', { issues: [issue] }) })
+  await atDesk({
+    at: '/desk/wholesale-orders?from=2026-11-20&until=2026-11-19',
+    transport,
+    Page: OrdersPage,
+  })
+  expect(await screen.findByText(ON_AN_EARLIER_DAY)).toBeVisible()
+  expect(screen.queryByText('Not found')).toBeNull()
 })

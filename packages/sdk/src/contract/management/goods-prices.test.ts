@@ -17,11 +17,17 @@ test('prices of different countries, with and without a discount, are valid', ()
 test.each([
   [{ price: '0.00' }, 'prices.0.price invalid'],
   [{ price: '20000000.01' }, 'prices.0.price too_big'],
-  [{ discount: '1500.00' }, 'prices.0.discount invalid'],
-  [{ discount: '1500.01' }, 'prices.0.discount invalid'],
+  [{ discount: '1500.00' }, 'prices.0.discount too_big'],
+  [{ discount: '1500.01' }, 'prices.0.discount too_big'],
   [{ country_iso_code: 'ZZ' }, 'prices.0.country_iso_code unknown'],
 ])('a price with %j is reported by row and field', (changes, issue) => {
   expect(issuesOf({ ...KG, ...changes })).toEqual([issue])
+})
+
+test('a discount says the most that there can be', () => {
+  expect(priceIssues([{ ...KG, discount: '1500.00' }])).toEqual([
+    { path: ['prices', 0, 'discount'], code: 'too_big', params: { max: 1499.99, of: 'number' } },
+  ])
 })
 
 test('a duplicate country is reported at its second row', () => {

@@ -3,8 +3,9 @@ import type { Issue } from '../errors.ts'
 import type { Money } from '../money.ts'
 import { toMinor } from '../../rules/money.ts'
 
-/** Maximum price in tyiyn: fits an integer column, with room for calculations. */
-const MAX_PRICE_MINOR = 2_000_000_000
+/** Maximum price of a product: fits an integer column in tyiyn, with room for calculations. */
+export const MAX_GOODS_PRICE: Money = '20000000.00'
+const MAX_PRICE_MINOR = toMinor(MAX_GOODS_PRICE)
 
 /** What a manager sets for one country. */
 interface CountryPrice {
@@ -29,7 +30,8 @@ export function priceIssues(prices: readonly CountryPrice[]): Issue[] {
     if (priceMinor <= 0) addIssue('price', { code: 'invalid' })
     else if (priceMinor > MAX_PRICE_MINOR)
       addIssue('price', { code: 'too_big', params: { max: MAX_PRICE_MINOR / 100, of: 'number' } })
-    if (discountMinor >= priceMinor && discountMinor > 0) addIssue('discount', { code: 'invalid' })
+    if (priceMinor > 0 && discountMinor >= priceMinor)
+      addIssue('discount', { code: 'too_big', params: { max: (priceMinor - 1) / 100, of: 'number' } })
   })
   return issues
 }

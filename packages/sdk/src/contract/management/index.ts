@@ -65,7 +65,7 @@ export {
   SIZE_LENGTH,
 } from './goods-colors.ts'
 export { GOODS_LINKS, GoodsLink, LINK_TEXT_LENGTH, NewLinks } from './goods-links.ts'
-export { priceIssues } from './goods-prices.ts'
+export { MAX_GOODS_PRICE, priceIssues } from './goods-prices.ts'
 export {
   GOODS_USES,
   isHardGap,
@@ -134,6 +134,7 @@ export {
   ListPrice,
   listPrices,
   ManagedPriceList,
+  MAX_WHOLESALE_PRICE,
   NewListPrice,
   NewPriceList,
   PRICE_LIST_NAME_LENGTH,

@@ -13,6 +13,9 @@ import { seen } from '../seen.ts'
 /** Maximum length of the name of a price list in a language, in characters. */
 export const PRICE_LIST_NAME_LENGTH = 80
 
+/** The most that a price of a list, or a branding kit, can be. */
+export const MAX_WHOLESALE_PRICE: Money = '21474836.47'
+
 /** A price list with the number of its prices and of the clients who buy by it. */
 export const ManagedPriceList = z.object({
   id: Id,

@@ -153,8 +153,8 @@ async function check(
   const issues = unstorableTexts(body)
   if (issues.length > 0) throw refuse('INVALID', { issues })
   const minor = toMinor(body.price)
-  if (minor <= 0) throw refuseField(['price'], 'too_small')
-  if (minor > MAX_MINOR) throw refuseField(['price'], 'too_big')
+  if (minor <= 0) throw refuseField(['price'], 'invalid')
+  if (minor > MAX_MINOR) throw refuseField(['price'], 'too_big', { max: MAX_MINOR / 100, of: 'number' })
   const [found] = await tx
     .select({
       category: sql<boolean>`exists (select from ${specialCategory} where id = ${body.category_id})`,

@@ -1,5 +1,5 @@
 import type { Issue } from '@shyrdak/sdk/contract'
-import type { ManagedKit, NewKit } from '@shyrdak/sdk/management'
+import { MAX_WHOLESALE_PRICE, type ManagedKit, type NewKit } from '@shyrdak/sdk/management'
 import { toMinor } from '@shyrdak/sdk/rules'
 import type { AppContext } from '#platform/context.ts'
 import { refuse } from '#platform/refusal.ts'
@@ -8,8 +8,7 @@ import { isClient } from '../clients/managed-clients.ts'
 import { brand } from '../tables.ts'
 import { readManagedKit } from './managed-kits.ts'
 
-/** What the column of a price can hold. */
-const MAX_MINOR = 2_147_483_647
+const MAX_MINOR = toMinor(MAX_WHOLESALE_PRICE)
 
 /**
  * Adds a logo of a client. No pieces of it are there until the client buys a kit or a manager corrects the balance.

@@ -43,7 +43,7 @@ function found(text: string): SQL | undefined {
   )
 }
 
-/** A page of the orders of goods of all clients, newest first. @throws INVALID for a day that is none */
+/** A page of the orders of goods of all clients, newest first. @throws INVALID for a day that is none, and for days that end before they begin */
 export async function listManagedOrders(
   { query, country }: Pick<Call<typeof managedWholesaleOrders.list>, 'query' | 'country'>,
   { db }: Pick<AppContext, 'db'>,
@@ -51,6 +51,8 @@ export async function listManagedOrders(
   const { page = 1, per_page: perPage = PER_PAGE, status, company, from, until, text } = query
   if (from !== undefined && !isDay(from)) throw refuseField(['from'], 'invalid')
   if (until !== undefined && !isDay(until)) throw refuseField(['until'], 'invalid')
+  if (from !== undefined && until !== undefined && until < from)
+    throw refuseField(['until'], 'too_small', { min: from, of: 'date' })
   const where = and(
     eq(wholesaleOrder.kind, 'goods'),
     status && status.length > 0 ? inArray(wholesaleOrder.status, status) : undefined,

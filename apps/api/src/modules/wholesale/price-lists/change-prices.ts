@@ -1,5 +1,10 @@
 import type { Issue } from '@shyrdak/sdk/contract'
-import type { ListPrice, NewListPrice, PriceChanges } from '@shyrdak/sdk/management'
+import {
+  MAX_WHOLESALE_PRICE,
+  type ListPrice,
+  type NewListPrice,
+  type PriceChanges,
+} from '@shyrdak/sdk/management'
 import { toMinor } from '@shyrdak/sdk/rules'
 import { and, eq, sql } from 'drizzle-orm'
 import {
@@ -20,8 +25,7 @@ import { listPrice } from '../tables.ts'
 import { readPriceList } from './managed-price-lists.ts'
 import { readManagedPrice } from './managed-prices.ts'
 
-/** What the column of an amount can hold. */
-const MAX_MINOR = 2_147_483_647
+const MAX_MINOR = toMinor(MAX_WHOLESALE_PRICE)
 
 type Context = Pick<AppContext, 'db' | 'clock'>
 
@@ -120,7 +124,9 @@ async function checkedPrice(tx: Transaction, body: NewListPrice) {
   const amountMinor = toMinor(body.price)
   for (const { code, params } of issuesOfAmount(amountMinor)) wrong('price', code, params)
   if (!isDay(validFrom)) wrong('valid_from', 'invalid')
-  if (validUntil !== null && (!isDay(validUntil) || validUntil < validFrom)) wrong('valid_until', 'invalid')
+  if (validUntil !== null && !isDay(validUntil)) wrong('valid_until', 'invalid')
+  else if (validUntil !== null && validUntil < validFrom)
+    wrong('valid_until', 'too_small', { min: validFrom, of: 'date' })
   if (issues.length > 0) throw refuse('INVALID', { issues })
   await refuseUnreadyWholesaleGoods(tx, productId, 'product_id')
   return { productId, soleId, fromCount: body.from_count, amountMinor, validFrom, validUntil }

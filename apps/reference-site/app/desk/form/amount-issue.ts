@@ -1,0 +1,36 @@
+import type { Issue, Money } from '@shyrdak/sdk/contract'
+import { compareMoney, toMinor, ZERO } from '@shyrdak/sdk/rules'
+import { typedMoney } from '../../listing/typed-money.ts'
+
+/** The largest amount that can be typed. */
+const MOST_TYPED: Money = '999999999.99'
+
+/** Whether it is an amount, of however many digits. */
+const isAmount = (typed: string) => /^\d+(?:[.,]\d{1,2})?$/.test(typed.replace(/\s/g, ''))
+
+/** An amount that is too large to be anything but refused, such as `1 000 000 000`. */
+export const isBeyondAmounts = (typed: string): boolean => typedMoney(typed) === null && isAmount(typed)
+
+interface Rules {
+  /** The key of the field. */
+  readonly field: string
+  readonly most?: Money
+  readonly isWhole?: boolean
+}
+
+/** What is wrong with an amount above zero, as it is typed. */
+export function amountIssue(
+  typed: string,
+  { field, most = MOST_TYPED, isWhole = false }: Rules,
+): Issue | null {
+  const path = [field]
+  if (typed.trim() === '') return { path, code: 'required' }
+  const amount = typedMoney(typed)
+  if (amount === null ? isAmount(typed) : compareMoney(amount, most) > 0) {
+    const max = toMinor(most) / 100
+    return { path, code: 'too_big', params: { max: isWhole ? Math.floor(max) : max, of: 'number' } }
+  }
+  if (amount === null || amount === ZERO || (isWhole && !amount.endsWith('.00')))
+    return { path, code: 'invalid' }
+  return null
+}
