@@ -210,7 +210,7 @@ export const ACCESS_ROWS: Readonly<Record<string, Row>> = {
   ...desk('reviews', 'list', 'read', 'publish', 'reject'),
   ...desk('specialGoods', ...OF_GOODS),
   ...desk('listPrices', ...WRITTEN, 'goods', 'updateMany'),
-  ...desk('discounts', 'list', 'read', 'create', 'update'),
+  ...desk('discounts', ...WRITTEN),
   ...desk('priceLists', 'list', 'read', 'create', 'update'),
   ...desk('wholesaleApplications', 'list', 'read', 'approve', 'reject'),
   ...desk('wholesaleClients', 'list', 'read', 'setTerms'),

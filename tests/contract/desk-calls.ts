@@ -103,6 +103,10 @@ export const DESK_CALLS: Record<string, (scene: Scene) => Promise<unknown>> = {
     const body = { ...TEN_PERCENT, code: 'Updated-10', is_active: false }
     return (await managerOf(store)).management.discounts.update({ params: { id }, query: { revision }, body })
   },
+  'management.discounts.remove': async ({ store }) => {
+    const { id, revision } = await newDiscount(store, 'Removed-10')
+    return (await managerOf(store)).management.discounts.remove({ params: { id }, query: { revision } })
+  },
   'management.goods.list': async ({ store }) =>
     (await managerOf(store)).management.goods.list({ query: { text: 'тапочки', per_page: 5 } }),
   'management.goods.read': async ({ store, goods }) =>

@@ -3,6 +3,7 @@ import type { Module } from '#platform/module.ts'
 import { managedDiscountRoutes } from './management/discounts.ts'
 import { discountRoutes } from './routes/discounts.ts'
 
+export { discountNamed, type DiscountNamed } from './discount-named.ts'
 export { discountFacts, type DiscountFacts } from './discount-facts.ts'
 export { discountCode } from './rules/discount-code.ts'
 export { judgeDiscount } from './rules/judge-discount.ts'

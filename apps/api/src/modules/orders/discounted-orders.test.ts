@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import { checkDiscount } from '#modules/discounts/check-discount.ts'
 import { createDiscount, readDiscount, updateDiscount } from '#modules/discounts/managed-discounts.ts'
+import { removeDiscount } from '#modules/discounts/remove-discount.ts'
 import { transaction } from '#platform/sql/transaction.ts'
 import { agree, asGuest, lineRequest, openTestShop, trials, type TestShop } from '#testing/test-shop.ts'
 import { cancelOrder } from './cancel-order.ts'
@@ -229,4 +230,38 @@ test('a gift is one without a note too, and a note in which nothing is seen make
   expect(placed).not.toHaveProperty('gift_note')
   const blank = { ...(await withCode((await newCode()).code)), gift_note: ' \u200B ' }
   expect((await place(blank)).order.is_gift).toBe(false)
+})
+
+test('a code that an order has used stays, even where the order has ended; one without orders is deleted', async () => {
+  const { id, code } = await newCode()
+  const { order } = await place(await withCode(code))
+  const refused = { because: { issues: [{ path: ['orders'], code: 'in_use', params: { count: 1 } }] } }
+  await expect(removeDiscount(shop.context, { id, revision: 1 })).rejects.toMatchObject(refused)
+  shop.pass(31 * 60_000)
+  await expireOrder(shop.context, order.id)
+  expect(await usesOf(id)).toBe(0)
+  await expect(removeDiscount(shop.context, { id, revision: 1 })).rejects.toMatchObject(refused)
+  const unused = await newCode()
+  await expect(removeDiscount(shop.context, { id: unused.id, revision: 7 })).rejects.toMatchObject({
+    code: 'STALE',
+  })
+  await removeDiscount(shop.context, unused)
+  await expect(readDiscount(shop.context, unused.id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('a code is ordered with or deleted, never both', async () => {
+  for (let trial = 0; trial < trials(20); trial += 1) {
+    const { id, code, revision } = await newCode()
+    const body = await withCode(code)
+    const [placed, removed] = await Promise.allSettled([
+      place(body),
+      removeDiscount(shop.context, { id, revision }),
+    ])
+    expect(placed.status).not.toBe(removed.status)
+    if (placed.status === 'rejected')
+      expect(placed.reason).toMatchObject({
+        code: 'DISCOUNT_CHANGED',
+        because: { data: { discount: { state: 'unknown' } } },
+      })
+  }
 })

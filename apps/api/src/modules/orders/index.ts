@@ -1,4 +1,5 @@
 import { goodsNamed } from '#modules/catalogue/index.ts'
+import { discountNamed } from '#modules/discounts/index.ts'
 import { on } from '#platform/events.ts'
 import type { Module } from '#platform/module.ts'
 import type { OrdersContext } from './context.ts'
@@ -11,6 +12,7 @@ import { guestOrderRoutes } from './routes/guest-orders.ts'
 import { orderRoutes } from './routes/orders.ts'
 import { receiptRoutes } from './routes/receipts.ts'
 import { specialOrderRoutes } from './routes/special-orders.ts'
+import { nameDiscountedOrders } from './name-discounted-orders.ts'
 import { nameOrderedGoods } from './name-ordered-goods.ts'
 import { sweepIntents } from './sweep-intents.ts'
 import { orderIncome, orderWaitingLines } from './waiting-lines.ts'
@@ -60,7 +62,10 @@ export const orders = {
   jobs: [orderEmail, orderExpiry, orderNewsEmail, workshopOrderEmail],
   waiting: orderWaitingLines,
   income: [orderIncome],
-  listeners: [on(goodsNamed, (_context: OrdersContext, goods) => nameOrderedGoods(goods))],
+  listeners: [
+    on(goodsNamed, (_context: OrdersContext, goods) => nameOrderedGoods(goods)),
+    on(discountNamed, (_context: OrdersContext, discount) => nameDiscountedOrders(discount)),
+  ],
   images: { retail_order_line: ['photo'], retail_order_event: ['photo'] },
   sweeps: [
     { name: 'orders', run: sweepOrders },

@@ -4,6 +4,7 @@ import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
 import { BackLink } from '../back-link.tsx'
 import { DeskPage } from '../desk-page.tsx'
+import { RemoveItem } from '../form/remove-item.tsx'
 import { Loaded } from '../loaded.tsx'
 import { useItem } from '../use-item.ts'
 import { discountFormOf } from './discount-form.ts'
@@ -36,6 +37,20 @@ export function DiscountPage({ id }: { id: number }) {
               }
               reload={async () => discountFormOf(await reload())}
             />
+            <section className="site-desk-section" aria-label={messagesIn(language, 'desk/form')('remove')}>
+              <p className="site-desk-note">{t(uses > 0 ? 'removeUsed' : 'removeLead')}</p>
+              {uses > 0 ? null : (
+                <RemoveItem
+                  question={t('removeAsk')}
+                  list="/desk/discounts"
+                  removed={t('removed', { code: discount.code })}
+                  remove={() => call(managedDiscounts.remove, { params: { id }, query: { revision } })}
+                  renderInUse={([issue]) => (
+                    <p>{t('inOrders', { count: Number(issue?.params?.['count']) })}</p>
+                  )}
+                />
+              )}
+            </section>
           </>
         )}
       </Loaded>

@@ -101,4 +101,15 @@ export const managedDiscounts = {
     response: ManagedDiscount,
     errors: { ...errors, STALE: {} },
   }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/management/discounts/:id',
+    summary:
+      'Delete a discount code at the given revision. One that orders have used, cancelled ones among them, fails with the issue `in_use` on `orders`, with their `count`.',
+    access: managers,
+    params,
+    query,
+    response: z.object({ id: Id }),
+    errors: { ...errors, STALE: {} },
+  }),
 }

@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm'
+import type { AppContext } from '#platform/context.ts'
+import { refuseField } from '#platform/refusal.ts'
+import { lockRowToRemove, rowNotFound, type RowAt } from '#platform/sql/lock-row.ts'
+import { transaction } from '#platform/sql/transaction.ts'
+import { discountNamed } from './discount-named.ts'
+import { discount } from './tables.ts'
+
+/**
+ * Deletes a code that no order has used; one that orders keep is switched off instead. Whoever orders with it at this moment
+ * is done before they are counted, or finds no such code.
+ * @throws NOT_FOUND, STALE; INVALID with `in_use` on `orders`
+ */
+export async function removeDiscount(
+  { db, events }: Pick<AppContext, 'db' | 'events'>,
+  at: RowAt,
+): Promise<{ id: number }> {
+  await transaction(db, async (tx) => {
+    await lockRowToRemove(tx, discount, at, 'discount code')
+    const [row] = await tx.select().from(discount).where(eq(discount.id, at.id))
+    if (!row) throw rowNotFound('discount code')
+    const named = { tx, code: row.code, orders: 0 }
+    await events.emit(discountNamed, named)
+    // A code that was renamed has uses by its former name.
+    const count = Math.max(named.orders, row.uses)
+    if (count > 0) throw refuseField(['orders'], 'in_use', { count })
+    await tx.delete(discount).where(eq(discount.id, at.id))
+  })
+  return { id: at.id }
+}

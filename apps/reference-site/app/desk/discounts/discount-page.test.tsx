@@ -1,0 +1,82 @@
+import { ManagedDiscount } from '@shyrdak/sdk/management'
+import { build, fakeTransport, refusal } from '@shyrdak/sdk/testing'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { atDesk } from '../testing/at-desk.tsx'
+import { DiscountPage } from './discount-page.tsx'
+
+const READ = 'GET /management/discounts/:id'
+const REMOVE = 'DELETE /management/discounts/:id'
+
+const code = (change: Partial<ManagedDiscount> = {}) =>
+  build(ManagedDiscount, {
+    id: 4,
+    code: 'FELT-10',
+    kind: 'percent',
+    percent: 10,
+    sum: null,
+    minimum: '0.00',
+    valid_from: null,
+    valid_until: null,
+    max_uses: null,
+    standing: 'current',
+    uses: 0,
+    revision: 2,
+    ...change,
+  })
+const open = (answers: Parameters<typeof fakeTransport>[0]) => {
+  const transport = fakeTransport(answers)
+  return atDesk({
+    at: '/desk/discounts/4',
+    transport,
+    Page: () => <DiscountPage id={4} />,
+    others: { '/desk/discounts': () => <h1>All codes</h1> },
+  }).then(() => transport)
+}
+
+test('a code that no order has used is deleted after a question, and its list says so', async () => {
+  const transport = await open({ [READ]: code(), [REMOVE]: { id: 4 } })
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  expect(screen.getByText('Delete this code? This can’t be undone.')).toHaveFocus()
+  await userEvent.click(screen.getByRole('button', { name: 'Keep' }))
+  expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus()
+  expect(transport.callsOf(REMOVE)).toHaveLength(0)
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('All codes')).toBeVisible()
+  expect(await screen.findByText('Code FELT-10 deleted.')).toBeVisible()
+  expect(transport.callsOf(REMOVE)[0]).toMatchObject({ params: { id: 4 }, query: { revision: 2 } })
+})
+
+test('a code that orders have used can only be ended, and says so', async () => {
+  await open({ [READ]: code({ uses: 3 }) })
+  expect(
+    screen.getByText(
+      'Orders have used this code, so it can’t be deleted. To end it, switch it off or set its last day.',
+    ),
+  ).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull()
+})
+
+test('a code that only cancelled orders have used stays, and says how many', async () => {
+  const inUse = { path: ['orders'], code: 'in_use', params: { count: 2 } }
+  await open({ [READ]: code(), [REMOVE]: refusal('INVALID', { issues: [inUse] }) })
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText(/2\sorders have used it, cancelled ones included\./)).toBeVisible()
+})
+
+test('what is wrong with a code is said at its field, with the limit', async () => {
+  await open({ [READ]: code() })
+  const percent = screen.getByRole('textbox', { name: 'Percent' })
+  await userEvent.clear(percent)
+  await userEvent.type(percent, '150')
+  await userEvent.type(screen.getByLabelText('First day'), '2026-12-10')
+  await userEvent.type(screen.getByLabelText('Last day'), '2026-12-01')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(percent).toHaveAccessibleDescription('At most 100%')
+  expect(screen.getByLabelText('Last day')).toHaveAccessibleDescription(
+    /^The last day can’t be before the first one, 10 December 2026/,
+  )
+})
