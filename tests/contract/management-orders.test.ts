@@ -181,6 +181,8 @@ describe.each(['postgres', 'pglite'] as const)('orders at the desk on %s', (engi
       (await desk.list(query)).data.map(({ order_number }) => order_number)
     expect(await numbers({ query: { status: ['on_hold'] } })).toContain(order.order_number)
     expect(await numbers({ query: { status: ['completed', 'shipping'] } })).not.toContain(order.order_number)
+    expect(await numbers({ query: { kind: 'retail', status: ['on_hold'] } })).toContain(order.order_number)
+    expect(await numbers({ query: { kind: 'special' } })).not.toContain(order.order_number)
     for (const text of [
       order.order_number,
       order.order_number.toLowerCase(),

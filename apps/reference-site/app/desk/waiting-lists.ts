@@ -10,8 +10,8 @@ interface WaitingList {
 
 /** Where what waits is worked off. What a module counts gets its line here. */
 export const WAITING_LISTS: Readonly<Record<Waiting, WaitingList>> = {
-  orders: { section: 'orders', path: '/desk/orders?status=in_production+packaging' },
-  special_orders: { section: null, path: '/desk/orders?status=in_production+packaging' },
+  orders: { section: 'orders', path: '/desk/orders?kind=retail&status=in_production+packaging' },
+  special_orders: { section: null, path: '/desk/orders?kind=special&status=in_production+packaging' },
   wholesale_orders: { section: 'wholesale-orders', path: '/desk/wholesale-orders?status=Processing' },
   order_requests: { section: 'order-requests', path: '/desk/order-requests' },
   chat: { section: 'chat', path: '/desk/chat?show=unread' },

@@ -12,6 +12,7 @@ test.each([
   ['', 'There are no orders yet.'],
   ['?text=nobody', 'No orders match this filter.'],
   ['?status=on_hold', 'No orders match this filter.'],
+  ['?kind=special', 'No orders match this filter.'],
 ])('a manager at an empty list of orders%s reads why', async (search, why) => {
   await atDesk({
     at: `/desk/orders${search}`,
@@ -50,6 +51,22 @@ test('a manager on a phone sees which status was chosen, however far along the l
   const statuses = screen.getByRole('navigation', { name: 'Statuses' })
   expect(within(statuses).getByRole('list').scrollLeft).toBeGreaterThanOrEqual(700 - RIGHT_OF_LINE)
   width.mockRestore()
+})
+
+test('whoever comes from the number of workshop orders sees those, and all others with a press', async () => {
+  const transport = fakeTransport({ 'GET /management/orders': NOTHING })
+  await atDesk({
+    at: '/desk/orders?kind=special&status=in_production+packaging',
+    transport,
+    Page: OrdersPage,
+  })
+  const asked = () => transport.callsOf('GET /management/orders').at(-1)?.query
+  expect(asked()).toMatchObject({ kind: 'special', status: ['in_production', 'packaging'] })
+  const goods = within(screen.getByRole('navigation', { name: 'Goods' }))
+  expect(goods.getByRole('link', { name: 'Workshops' })).toHaveAttribute('aria-current', 'true')
+  await userEvent.click(goods.getByRole('link', { name: 'All orders' }))
+  await waitFor(() => expect(asked()).not.toHaveProperty('kind'))
+  expect(asked()).toMatchObject({ status: ['in_production', 'packaging'] })
 })
 
 const READ = 'GET /management/orders/:id'

@@ -1,7 +1,7 @@
 import './orders.css'
 import { i18nOf } from '../../messages/messages-in.ts'
 import { Badge } from '@shyrdak/blocks/parts/badge'
-import { ORDER_STATUSES } from '@shyrdak/sdk/contract'
+import { ORDER_STATUSES, OrderKind } from '@shyrdak/sdk/contract'
 import { managedOrders } from '@shyrdak/sdk/management'
 import { formatDateTime, formatMoney } from '@shyrdak/sdk/format'
 import { describeOrderStatus, orderStatusLabel, paymentStateLabel } from '@shyrdak/sdk/messages'
@@ -9,7 +9,7 @@ import { OrderBadge } from '../../checkout/order-badge.tsx'
 import { CountryName } from '../country-name.tsx'
 import { defineList } from '../list/define-list.tsx'
 import type { ListContext } from '../list/list-context.ts'
-import { manyOf, textFilter } from '../list/list-filter.ts'
+import { manyOf, oneOf, textFilter } from '../list/list-filter.ts'
 import { SelectedRetailOrders } from './selected-retail-orders.tsx'
 
 /** Everything that was ordered, newest first. */
@@ -19,6 +19,12 @@ export default defineList({
   namespace: 'desk/orders',
   filters: {
     text: textFilter(({ t }: ListContext<'desk/orders'>) => t('find')),
+    kind: oneOf({
+      options: ['all', ...OrderKind.options],
+      label: ({ t }: ListContext<'desk/orders'>) => t('goodsOf'),
+      title: (kind, { t }) => t(`ofGoods.${kind}`),
+      query: (kind) => (kind === 'all' ? {} : { kind }),
+    }),
     status: manyOf({
       options: ORDER_STATUSES,
       label: ({ t }: ListContext<'desk/orders'>) => t('statuses'),
@@ -27,7 +33,8 @@ export default defineList({
       query: (status) => (status.length > 0 ? { status } : {}),
     }),
   },
-  empty: ({ text, status }, { t }) => (text || status.length > 0 ? t('empty') : t('none')),
+  empty: ({ text, kind, status }, { t }) =>
+    text || kind !== 'all' || status.length > 0 ? t('empty') : t('none'),
   selection: {
     label: ({ order_number: number }, { t }) => t('together.select', { number }),
     Bar: SelectedRetailOrders,

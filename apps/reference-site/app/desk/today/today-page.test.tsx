@@ -6,7 +6,7 @@ import { atDesk } from '../testing/at-desk.tsx'
 import { TodayPage } from './today-page.tsx'
 
 const READ = 'GET /management/desk'
-const line = (name: 'reviews' | 'orders' | 'chat', count: number, overdue = 0) => ({
+const line = (name: 'reviews' | 'orders' | 'special_orders' | 'chat', count: number, overdue = 0) => ({
   name,
   count,
   overdue,
@@ -28,11 +28,20 @@ test('a manager sees what waits, what of it is late, and where it is worked off'
   const waiting = within(screen.getByRole('region', { name: 'Needs attention' }))
   expect(waiting.getByRole('link', { name: '3 orders to pack' })).toHaveAttribute(
     'href',
-    '/desk/orders?status=in_production+packaging',
+    '/desk/orders?kind=retail&status=in_production+packaging',
   )
   expect(waiting.getByRole('link', { name: '2 reviews to read' })).toBeVisible()
   expect(waiting.getByText('1 over 48 h')).toBeVisible()
   expect(waiting.getAllByRole('listitem')).toHaveLength(2)
+})
+
+test('orders to pack and orders of workshops open lists of their own', async () => {
+  await open([line('orders', 3), line('special_orders', 2)])
+  const waiting = within(screen.getByRole('region', { name: 'Needs attention' }))
+  expect(waiting.getByRole('link', { name: '2 workshop orders in progress' })).toHaveAttribute(
+    'href',
+    '/desk/orders?kind=special&status=in_production+packaging',
+  )
 })
 
 test('the menu counts the same, and says so to whoever does not see', async () => {

@@ -97,6 +97,7 @@ export const managedOrders = {
     access: managers,
     query: z.object({
       ...PageQuery,
+      kind: z.optional(OrderKind),
       status: z.optional(z.array(OrderStatus)),
       text: z.optional(z.string().check(seen, z.maxLength(100))),
     }),

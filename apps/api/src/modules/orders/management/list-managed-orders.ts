@@ -1,4 +1,4 @@
-import type { OrderStatus, Paginated } from '@shyrdak/sdk/contract'
+import type { OrderKind, OrderStatus, Paginated } from '@shyrdak/sdk/contract'
 import { managedOrders, type ManagedOrderSummary } from '@shyrdak/sdk/management'
 import { toMoney } from '@shyrdak/sdk/rules'
 import { and, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm'
@@ -16,6 +16,7 @@ interface ListCall {
   query: {
     page?: number | undefined
     per_page?: number | undefined
+    kind?: OrderKind | undefined
     status?: OrderStatus[] | undefined
     text?: string | undefined
   }
@@ -40,8 +41,9 @@ export async function listManagedOrders(
   { query, country }: ListCall,
   { db }: Pick<AppContext, 'db'>,
 ): Promise<Paginated<ManagedOrderSummary>> {
-  const { page = 1, per_page: perPage = PER_PAGE, status, text } = query
+  const { page = 1, per_page: perPage = PER_PAGE, kind, status, text } = query
   const where = and(
+    kind === undefined ? undefined : eq(retailOrder.kind, kind),
     status && status.length > 0 ? inArray(retailOrder.status, status) : undefined,
     text === undefined ? undefined : found(text),
   )
@@ -52,7 +54,7 @@ export async function listManagedOrders(
     .orderBy(desc(retailOrder.id))
     .limit(perPage)
     .offset((page - 1) * perPage)
-  const requested = { path: managedOrders.list.path, country, page, perPage, filters: { status, text } }
+  const requested = { path: managedOrders.list.path, country, page, perPage, filters: { kind, status, text } }
   return pageOfList(requested, await db.$count(retailOrder, where), rows.map(summaryOf))
 }
 
