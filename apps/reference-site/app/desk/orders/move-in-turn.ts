@@ -8,6 +8,8 @@ export interface ListedOrder {
   readonly id: number
   readonly order_number: string
   readonly status: OrderStatus
+  /** Why it is on hold. */
+  readonly reason?: string | null
 }
 
 /** The orders of a market: how one is read and moved, and what a manager should know before. */

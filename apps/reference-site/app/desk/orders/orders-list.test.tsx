@@ -99,6 +99,25 @@ test('whoever selects orders prints their slips at once', async () => {
   expect(print).toHaveAttribute('target', '_blank')
 })
 
+test('selected orders that are cancelled or on hold have no slip, and are named', async () => {
+  const transport = fakeTransport({
+    'GET /management/orders': listOf(
+      row(1),
+      row(2, { status: 'on_hold', reason: 'canceled' }),
+      row(3, { status: 'on_hold', reason: 'expired' }),
+    ),
+  })
+  await atDesk({ at: '/desk/orders', transport, Page: OrdersPage })
+  await userEvent.click(box('Select all on this page'))
+  const said = bar().getByRole('status')
+  expect(said).toHaveTextContent('Cancelled, so without a packing slip: S-2')
+  expect(said).toHaveTextContent('On hold, so without a packing slip: S-3')
+  expect(bar().getByRole('link', { name: 'Print packing slip' })).toHaveAttribute(
+    'href',
+    '/desk/orders/slips?ids=1,2,3',
+  )
+})
+
 test('orders that have no next status in common are not moved together', async () => {
   const transport = fakeTransport({
     'GET /management/orders': listOf(row(1), row(2, { status: 'packaging' })),

@@ -51,6 +51,21 @@ test('an order that is not there costs the others nothing, and without orders no
   expect(print).toHaveBeenCalledOnce()
 })
 
+test('a cancelled order among others has no slip, and is named beside theirs', async () => {
+  const canceled = { ...order(13, 'en'), status: 'on_hold' as const, reason: 'canceled' }
+  const transport = fakeTransport({
+    [READ]: ({ params }) => (params['id'] === 12 ? order(12, 'en') : canceled),
+    [COUNTRIES]: pageOf([]),
+  })
+  await atDesk({ at: '/desk/orders/slips?ids=12,13', transport, Page: PackingSlipsPage })
+  expect(await screen.findAllByRole('article')).toHaveLength(1)
+  expect(screen.getByText(/^Cancelled, so without a packing slip:/)).toHaveTextContent('S-13')
+  cleanup()
+  await atDesk({ at: '/desk/orders/slips?ids=13', transport, Page: PackingSlipsPage })
+  expect(await screen.findByText(/^Cancelled, so without a packing slip:/)).toBeVisible()
+  expect(screen.queryByRole('article')).toBeNull()
+})
+
 test('slips are printed at once, each in the language of its buyer', async () => {
   const orders = new Map([order(12, 'en'), order(13, 'ru')].map((one) => [one.id, one]))
   const transport = fakeTransport({

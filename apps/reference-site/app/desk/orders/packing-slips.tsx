@@ -13,6 +13,7 @@ import { Loaded } from '../loaded.tsx'
 import { slipsIn } from './packing-slip-path.ts'
 import { PrintedPage } from './printed-page.tsx'
 import { SLIP_NAMESPACES, SlipSheet } from './slip-sheet.tsx'
+import { hasSlip, WithoutSlip } from './without-slip.tsx'
 
 /** The page of several packing slips, which are printed at once: each a sheet of its own, in the language of its buyer. */
 export function PackingSlipsPage() {
@@ -38,7 +39,7 @@ export function PackingSlipsPage() {
         call(countries.list, { query: { per_page: 250 }, signal }),
       ])
       const orders = found.flat()
-      const others = new Set(orders.map((order) => order.language))
+      const others = new Set(orders.filter(hasSlip).map((order) => order.language))
       others.delete(language)
       await Promise.all([...others].map((other) => readOtherLanguage(other, SLIP_NAMESPACES)))
       return { orders, countries: data }
@@ -51,11 +52,13 @@ export function PackingSlipsPage() {
         {(read) => {
           const missing = ids.length - read.orders.length
           const notice = missing > 0 ? t('slipsMissing', { count: missing }) : t('slipsNone')
-          if (read.orders.length === 0)
+          const printed = read.orders.filter(hasSlip)
+          if (printed.length === 0)
             return (
               <>
                 <h1>{t('slips')}</h1>
-                <p>{notice}</p>
+                {missing > 0 || read.orders.length === 0 ? <p>{notice}</p> : null}
+                <WithoutSlip orders={read.orders} className="site-desk-note" />
                 <p>
                   <a href={`${prefix}/desk/orders`}>{t('back')}</a>
                 </p>
@@ -64,7 +67,8 @@ export function PackingSlipsPage() {
           return (
             <PrintedPage title={t('slips')}>
               {missing > 0 ? <p className="site-slip-actions">{notice}</p> : null}
-              {read.orders.map((order) => (
+              <WithoutSlip orders={read.orders} className="site-slip-actions" />
+              {printed.map((order) => (
                 <InLanguage key={order.id} language={order.language} countries={read.countries}>
                   <SlipSheet order={order} />
                 </InLanguage>

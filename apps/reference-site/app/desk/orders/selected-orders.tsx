@@ -7,6 +7,7 @@ import { usePageContext } from '../../page/use-page-context.ts'
 import type { SelectionProps } from '../list/list-definition.ts'
 import { isClosed, nextOfAll, whyNoNext, type ListedOrder, type OrderMarket } from './move-in-turn.ts'
 import { MoveTogether } from './move-together.tsx'
+import { hasSlip, WithoutSlip } from './without-slip.tsx'
 
 interface Props<Listed, Order extends Pick<ListedOrder, 'status'>> extends SelectionProps<Listed> {
   market: OrderMarket<Order>
@@ -28,8 +29,7 @@ export function SelectedOrders<Listed extends ListedOrder, Order extends Pick<Li
   const count = selected.length
   const to = nextOfAll(selected)
   const why = whyNoNext(selected)
-  // What is on hold is not packed, and what is cancelled stays there.
-  const packed = selected.filter(({ status }) => status !== 'on_hold')
+  const packed = selected.filter(hasSlip)
   return (
     <section
       className="site-desk-selection"
@@ -48,6 +48,7 @@ export function SelectedOrders<Listed extends ListedOrder, Order extends Pick<Li
               : null}
           </p>
         ) : null}
+        {slipsPath ? <WithoutSlip orders={selected} className="site-desk-note" /> : null}
       </div>
       {count > 0 && to !== null ? (
         <Button onClick={() => setMoving({ orders: selected, to })}>
@@ -55,7 +56,7 @@ export function SelectedOrders<Listed extends ListedOrder, Order extends Pick<Li
         </Button>
       ) : null}
       {packed.length > 0 && slipsPath ? (
-        <Button tone="secondary" href={slipsPath(packed)} target="_blank">
+        <Button tone="secondary" href={slipsPath(selected)} target="_blank">
           {t('together.print', { count: packed.length })}
         </Button>
       ) : null}
