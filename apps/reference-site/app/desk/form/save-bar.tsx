@@ -22,6 +22,8 @@ interface Props {
   cancel?: () => void
   /** What the button says that saves; by default that it does. */
   saveLabel?: string
+  /** The names of what the store does not know any more, and the form has taken out. */
+  takenOut?: string | undefined
 }
 
 /** Below a form: how much of it is not saved, the buttons, and what came of the last try. */
@@ -36,6 +38,7 @@ export function SaveBar(props: Props) {
     cancel,
     canTakeTheirs = false,
     saveLabel,
+    takenOut,
   } = props
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/form')
@@ -71,7 +74,9 @@ export function SaveBar(props: Props) {
         <Alert tone="danger" title={t('failed')}>
           {outcome.error.code === 'NOT_FOUND'
             ? t('gone')
-            : `${describeError(outcome.error.code, i18nOf(language))} ${t('typedIsSaved')}`}
+            : takenOut
+              ? `${t('takenOut', { names: takenOut })} ${t(changes > 0 ? 'takenOutRest' : 'takenOutNothing')}`
+              : `${describeError(outcome.error.code, i18nOf(language))} ${t('typedIsSaved')}`}
         </Alert>
       ) : null}
       <p ref={said} role="status" tabIndex={-1} data-state={changes > 0 ? 'unsaved' : 'saved'}>

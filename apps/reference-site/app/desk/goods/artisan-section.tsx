@@ -1,6 +1,9 @@
 import { messagesIn } from '../../messages/messages-in.ts'
-import { managedGoodsArtisan, type GoodsArtisan, type Named } from '@shyrdak/sdk/management'
+import { isShyrdakError } from '@shyrdak/sdk'
+import { managedGoodsArtisan, managedWorkshops, type GoodsArtisan, type Named } from '@shyrdak/sdk/management'
 import { localized } from '@shyrdak/sdk/format'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
 import { SaveBar } from '../form/save-bar.tsx'
@@ -37,28 +40,47 @@ function ArtisanForm({ id, goods, save, reload }: Props) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/goods')
   const call = useDeskCall()
-  const { ref, form, change, errorOf, isSaving, submit, bar } = useDeskForm({
+  const client = useQueryClient()
+  /** The workshop that was chosen and is not there any more. */
+  const [gone, setGone] = useState<Named | null>(null)
+  const chosen = useDeskForm({
     read: goods,
     formOf: ({ artisan }) => artisan,
-    changes: (chosen, { artisan }) => Number(idOf(chosen) !== idOf(artisan)),
-    bodyOf: (chosen, { artisan_id: from }) => ({
-      body: { from, artisan_id: idOf(chosen) },
+    changes: (one, { artisan }) => Number(idOf(one) !== idOf(artisan)),
+    bodyOf: (one, { artisan_id: from }) => ({
+      body: { from, artisan_id: idOf(one) },
       wrong: null,
     }),
-    save: (body) => save(call(managedGoodsArtisan.update, { params: { id }, body })),
+    async save(body, one): Promise<GoodsArtisan> {
+      setGone(null)
+      try {
+        return await save(call(managedGoodsArtisan.update, { params: { id }, body }))
+      } catch (error) {
+        if (isShyrdakError(error) && error.issues.some(({ code }) => code === 'unknown')) {
+          setGone(one)
+          chosen.change(() => goods.artisan)
+          await client.invalidateQueries({ queryKey: [managedWorkshops.choices.path] })
+        }
+        throw error
+      }
+    },
     reload: () => reload(),
   })
+  const { ref, form, change, errorOf, isSaving, submit, bar } = chosen
+  const takenOut = gone ? localized(gone.name, language) : ''
+  const error = errorOf('artisan_id')
   return (
     <form ref={ref} noValidate onSubmit={submit}>
       <WorkshopField
         id="desk-artisan-choice"
         value={form}
         isLocked={isSaving}
-        error={errorOf('artisan_id')}
+        error={error && gone ? t('workshopGone', { names: takenOut }) : error}
         onChoose={(workshop) => change(() => workshop, 'artisan_id')}
       />
       <SaveBar
         {...bar}
+        takenOut={takenOut}
         saved={t('saved')}
         stale={t('staleArtisan', {
           name: goods.artisan ? localized(goods.artisan.name, language) : t('noArtisan'),

@@ -1,45 +1,52 @@
 import type { Issue, LocalizedText } from '@shyrdak/sdk/contract'
-import type { GoodsChoices } from '@shyrdak/sdk/management'
+import type { GoodsChoices, Named } from '@shyrdak/sdk/management'
 import type { FactsForm } from './facts-form.ts'
 
+/** Fields in which one thing is chosen. */
+const CHOICES = ['category_id', 'size_chart_id', 'artisan_id'] as const
+type Choice = (typeof CHOICES)[number]
+
 /** What a colleague has deleted after it was chosen here, by the field where it was chosen. */
-export interface DeletedChoices {
-  readonly size_chart_id: readonly number[]
-  readonly sole_ids: readonly number[]
-}
+export type DeletedChoices = Readonly<Record<Choice | 'sole_ids', readonly number[]>>
 
 /** Of what was sent, what the store does not know any more. */
 export function deletedChoices(form: FactsForm, issues: readonly Issue[]): DeletedChoices {
-  const places = issues.flatMap(({ path: [field, place], code }) =>
-    field === 'sole_ids' && code === 'unknown' ? [Number(place)] : [],
-  )
-  const isChartGone = issues.some(
-    ({ path: [field], code }) => field === 'size_chart_id' && code === 'unknown',
-  )
+  const unknown = issues.filter(({ code }) => code === 'unknown')
+  const idsOf = (field: Choice) =>
+    unknown.some(({ path }) => path[0] === field) && form[field] !== '' ? [Number(form[field])] : []
+  const places = unknown.flatMap(({ path: [field, place] }) => (field === 'sole_ids' ? [Number(place)] : []))
   return {
-    size_chart_id: isChartGone ? [Number(form.size_chart_id)] : [],
+    category_id: idsOf('category_id'),
+    size_chart_id: idsOf('size_chart_id'),
+    artisan_id: idsOf('artisan_id'),
     sole_ids: form.sole_ids.filter((_, place) => places.includes(place)),
   }
 }
 
-/** A form without them: the soles are not chosen, and the chart is the one that the store has. */
+/** A form without them: the soles are not chosen, and of the others stands what the store has. */
 export const withoutDeleted = (form: FactsForm, deleted: DeletedChoices, stored: FactsForm): FactsForm => ({
   ...form,
-  size_chart_id: deleted.size_chart_id.includes(Number(form.size_chart_id))
-    ? stored.size_chart_id
-    : form.size_chart_id,
+  ...Object.fromEntries(
+    CHOICES.filter((field) => deleted[field].includes(Number(form[field]))).map((field) => [
+      field,
+      stored[field],
+    ]),
+  ),
   sole_ids: form.sole_ids.filter((id) => !deleted.sole_ids.includes(id)),
 })
 
-/** What they were called, by their fields. */
+/** What they were called, by their fields. The workshop is the one that was chosen. */
 export function namesOfDeleted(
   deleted: DeletedChoices,
-  { size_charts, soles }: GoodsChoices,
+  { categories, size_charts, soles }: GoodsChoices,
+  workshop: Named | null,
 ): Readonly<Record<keyof DeletedChoices, readonly LocalizedText[]>> {
-  const named = (things: GoodsChoices['soles'], ids: readonly number[]) =>
+  const named = (things: readonly Named[], ids: readonly number[]) =>
     things.filter(({ id }) => ids.includes(id)).map(({ name }) => name)
   return {
+    category_id: named(categories, deleted.category_id),
     size_chart_id: named(size_charts, deleted.size_chart_id),
+    artisan_id: named(workshop ? [workshop] : [], deleted.artisan_id),
     sole_ids: named(soles, deleted.sole_ids),
   }
 }

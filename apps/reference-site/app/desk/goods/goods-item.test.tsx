@@ -294,3 +294,23 @@ test('a workshop that a colleague has named meanwhile is told, and the choice st
   expect(await within(workshop()).findByText(/The store is up to date/)).toBeVisible()
   expect(transport.callsOf(NAME)[1]?.body).toEqual({ from: 1, artisan_id: 2 })
 })
+
+test('a workshop that is not there any more is named at its field, and the former one stays', async () => {
+  const transport = fakeTransport({
+    [READ]: AT_FIRST,
+    [MADE]: madeBy(1),
+    [NAME]: refusal('INVALID', { issues: [{ path: ['artisan_id'], code: 'unknown' }] }),
+  })
+  await open(transport)
+  const choice = await workshopChoice()
+  await userEvent.click(choice)
+  await userEvent.click(await within(workshop()).findByRole('option', { name: 'Kyzyl-Too' }))
+  await saveWorkshop()
+  expect(await within(workshop()).findByText('Deleted or no longer published: Kyzyl-Too')).toBeVisible()
+  expect(choice).toHaveValue('Ak-Örgö')
+  expect(
+    within(workshop()).getByText(
+      'No longer available: Kyzyl-Too. Nothing else was changed, so there is nothing to save.',
+    ),
+  ).toBeVisible()
+})

@@ -30,9 +30,9 @@ export function MakingSection(props: FactsProps & { choices: GoodsChoices }) {
   const { kind, choices } = props
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/goods')
-  const { ref, form, change, errorOf, isSaving, submit, bar } = useFactsForm(props, FIELDS)
   /** The workshop that was chosen here, which the store does not name yet. */
   const [chosen, setChosen] = useState<Named | null>(null)
+  const { ref, form, change, errorOf, isSaving, submit, bar } = useFactsForm(props, FIELDS, chosen)
   const typeIn = (name: 'weight' | 'made_to_order_days' | 'artisan_id') => (value: string) =>
     change((now) => ({ ...now, [name]: value }), name)
   const number = (name: 'weight' | 'made_to_order_days', label: string, hint: string) => (

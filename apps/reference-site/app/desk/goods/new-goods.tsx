@@ -16,6 +16,7 @@ import { useDeskForm } from '../form/use-desk-form.ts'
 import { Loaded } from '../loaded.tsx'
 import { useArrive } from '../use-arrive.ts'
 import { ChoiceSelect } from './choice-select.tsx'
+import { withoutDeleted } from './deleted-choices.ts'
 import {
   changedFacts,
   factsToSend,
@@ -27,6 +28,7 @@ import {
 import { GOODS_CATEGORIES, GOODS_ENDPOINTS, type GoodsKind } from './goods-kind.ts'
 import { SlugField } from './slug-field.tsx'
 import { useChoices } from './use-choices.ts'
+import { useDeletedChoices } from './use-deleted-choices.ts'
 
 /** Makes a product with what is needed to begin. The rest is filled in on its page, which opens then. */
 export function NewGoods({ kind }: { kind: GoodsKind }) {
@@ -75,18 +77,25 @@ function NewGoodsForm({ kind, choices }: { kind: GoodsKind; choices: GoodsChoice
   const t = messagesIn(language, 'desk/goods')
   const call = useDeskCall()
   const arrive = useArrive()
-  const { ref, form, change, errorOf, isSaving, submit, bar } = useDeskForm({
+  const deleted = useDeletedChoices(kind, choices)
+  const facts = useDeskForm({
     read: NO_FACTS,
     formOf: (read) => read,
     changes: (typed, read) => changedFacts(typed, read, FIELDS),
     bodyOf: (typed) => factsToSend(kind, withSlug(typed), { isOnSale: false }),
     wrongOf: wrongFacts,
-    save: async (body) => {
-      const { id, name } = await call(GOODS_ENDPOINTS[kind].create, { body })
+    save: async (body, form): Promise<FactsForm> => {
+      const { id, name } = await deleted.save(
+        { form, workshop: null },
+        () => call(GOODS_ENDPOINTS[kind].create, { body }),
+        (gone) => facts.change((now) => withoutDeleted(now, gone, NO_FACTS)),
+      )
       await arrive(`/desk/${kind}/${id}`, t('made', { name: localized(name, language) }))
       return NO_FACTS
     },
   })
+  const { ref, form, change, isSaving, submit, bar } = facts
+  const errorOf = (key: string) => deleted.errorOf(key, facts.wrong) ?? facts.errorOf(key)
   const type = (field: Exclude<(typeof FIELDS)[number], 'name'>) => (value: string) =>
     change((now) => ({ ...now, [field]: value }), field)
   const field = (name: Exclude<(typeof FIELDS)[number], 'name'>) => ({
@@ -164,7 +173,7 @@ function NewGoodsForm({ kind, choices }: { kind: GoodsKind; choices: GoodsChoice
             onChange={({ currentTarget: { value } }) => type('weight')(value)}
           />
         </div>
-        <SaveBar {...bar} stale={null} saved="" saveLabel={t('create')} />
+        <SaveBar {...bar} takenOut={deleted.takenOut} stale={null} saved="" saveLabel={t('create')} />
       </form>
     </section>
   )

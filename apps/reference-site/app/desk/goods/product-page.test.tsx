@@ -531,6 +531,11 @@ test('a sole that a colleague has deleted is named at the soles, and the others 
   await save('Making')
   const soles = section('Making').getByRole('group', { name: 'Soles' })
   await waitFor(() => expect(soles).toHaveAccessibleDescription('Deleted in the meantime: Rubber'))
+  expect(
+    section('Making').getByText(
+      'No longer available: Rubber. The rest of what you typed is still here: save again to keep it.',
+    ),
+  ).toBeVisible()
   expect(within(soles).queryByRole('checkbox', { name: 'Rubber' })).toBeNull()
   expect(within(soles).getByRole('checkbox', { name: 'Leather' })).toHaveFocus()
   transport.answer('PUT /management/wholesale-goods/:id', { ...goods, sole_ids: [5, 7], revision: 6 })
@@ -561,4 +566,74 @@ test('a size chart that a colleague has deleted is named, and the product keeps 
   expect(chart).toHaveDisplayValue('Women')
   expect(within(chart).queryByRole('option', { name: 'Men' })).toBeNull()
   expect(chart).toHaveFocus()
+})
+
+test('when a deleted sole was the only change, the bar says that nothing is left to save, and not that all is still here', async () => {
+  const goods = build(ManagedWholesaleGoods, {
+    id: 3,
+    price_type: 'sole',
+    sole_ids: [5],
+    weight: 400,
+    prices: [],
+  })
+  const [leather, rubber] = [named(5, 'Leather'), named(6, 'Rubber')]
+  const transport = await openWholesale({
+    'GET /management/wholesale-goods/choices': { ...CHOICES, soles: [leather, rubber] },
+    'GET /management/wholesale-goods/:id': goods,
+    'PUT /management/wholesale-goods/:id': refusal('INVALID', {
+      issues: [{ path: ['sole_ids', 1], code: 'unknown' }],
+    }),
+  })
+  await userEvent.click(section('Making').getByRole('checkbox', { name: 'Rubber' }))
+  transport.answer('GET /management/wholesale-goods/choices', { ...CHOICES, soles: [leather] })
+  await save('Making')
+  expect(
+    await section('Making').findByText(
+      'No longer available: Rubber. Nothing else was changed, so there is nothing to save.',
+    ),
+  ).toBeVisible()
+  expect(section('Making').queryByText(/Everything you typed/)).toBeNull()
+})
+
+test('a category that a colleague has deleted is named, and the rest of what was typed is kept', async () => {
+  const transport = await open({
+    [UPDATE]: refusal('INVALID', { issues: [{ path: ['category_id'], code: 'unknown' }] }),
+  })
+  const place = screen.getByRole('region', { name: 'Place in the store' })
+  const category = within(place).getByRole('combobox', { name: 'Category' })
+  await userEvent.selectOptions(category, 'Shoes')
+  const position = within(place).getByRole('textbox', { name: 'Place on the home page' })
+  await userEvent.clear(position)
+  await userEvent.type(position, '7')
+  transport.answer('GET /management/goods/choices', {
+    ...CHOICES,
+    categories: CHOICES.categories.filter(({ name }) => name.en === 'Mules'),
+  })
+  await save('Place in the store')
+  expect(await within(place).findByText('Deleted in the meantime: Shoes')).toBeVisible()
+  expect(category).toHaveDisplayValue('\u2003Mules')
+  expect(category).toHaveFocus()
+  expect(position).toHaveValue('7')
+})
+
+test('a new product whose category is deleted meanwhile names it and asks for another one', async () => {
+  const transport = bareTransport({
+    ...AROUND,
+    [CREATE]: refusal('INVALID', { issues: [{ path: ['category_id'], code: 'unknown' }] }),
+  })
+  await atDesk({ at: '/desk/goods/new', transport, Page: () => <NewGoods kind="goods" /> })
+  const form = within(await screen.findByRole('region', { name: 'New retail product' }))
+  await userEvent.type(form.getByRole('textbox', { name: 'Russian' }), 'Чуни')
+  await userEvent.type(form.getByRole('textbox', { name: 'Weight, g' }), '420')
+  const category = form.getByRole('combobox', { name: 'Category' })
+  await userEvent.selectOptions(category, '\u2003Mules')
+  await userEvent.selectOptions(form.getByRole('combobox', { name: 'For whom' }), 'Unisex')
+  transport.answer('GET /management/goods/choices', {
+    ...CHOICES,
+    categories: CHOICES.categories.filter(({ name }) => name.en !== 'Mules'),
+  })
+  await userEvent.click(form.getByRole('button', { name: 'Create draft' }))
+  expect(await form.findByText('Deleted in the meantime: Mules')).toBeVisible()
+  expect(category).toHaveValue('')
+  expect(form.getByRole('textbox', { name: 'Russian' })).toHaveValue('Чуни')
 })

@@ -1,15 +1,8 @@
-import { isShyrdakError } from '@shyrdak/sdk'
-import type { Issue } from '@shyrdak/sdk/contract'
-import { localized } from '@shyrdak/sdk/format'
-import type { GoodsChoices } from '@shyrdak/sdk/management'
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { messagesIn } from '../../messages/messages-in.ts'
-import { usePageContext } from '../../page/use-page-context.ts'
+import type { GoodsChoices, Named } from '@shyrdak/sdk/management'
 import { useDeskCall } from '../desk-call.ts'
 import { useDeskForm } from '../form/use-desk-form.ts'
 import type { Item } from '../use-item.ts'
-import { deletedChoices, namesOfDeleted, withoutDeleted } from './deleted-choices.ts'
+import { withoutDeleted } from './deleted-choices.ts'
 import {
   changedFacts,
   factsOf,
@@ -20,6 +13,7 @@ import {
   type FactsForm,
 } from './facts-form.ts'
 import { GOODS_ENDPOINTS, type DeskGoods, type GoodsKind } from './goods-kind.ts'
+import { useDeletedChoices } from './use-deleted-choices.ts'
 
 export interface FactsProps extends Item<DeskGoods> {
   kind: GoodsKind
@@ -32,28 +26,15 @@ export interface FactsProps extends Item<DeskGoods> {
 export function useFactsForm(
   { kind, goods, choices, save, reload }: FactsProps,
   fields: readonly [FactsField, ...FactsField[]],
+  /** The workshop that was chosen, by its name. */
+  workshop: Named | null = null,
 ) {
-  const { language } = usePageContext()
-  const t = messagesIn(language, 'desk/goods')
   const call = useDeskCall()
-  const client = useQueryClient()
-  const [deleted, setDeleted] = useState<Readonly<Record<string, string>>>({})
-  const { update, choices: endpoint } = GOODS_ENDPOINTS[kind]
+  const deleted = useDeletedChoices(kind, choices)
+  const { update } = GOODS_ENDPOINTS[kind]
   const over = (form: FactsForm, read: DeskGoods): FactsForm => {
     const own = Object.fromEntries(fields.map((field) => [field, form[field]]))
     return { ...factsOf(read), ...own }
-  }
-  /** What a colleague has deleted is told by its name, is no choice any more, and is not sent again. */
-  async function takeOut(form: FactsForm, issues: readonly Issue[]): Promise<void> {
-    if (!choices || issues.every(({ code }) => code !== 'unknown')) return
-    const gone = deletedChoices(form, issues)
-    const names = Object.entries(namesOfDeleted(gone, choices)).map(([field, things]) => [
-      field,
-      things.map((name) => localized(name, language)).join(', '),
-    ])
-    setDeleted(Object.fromEntries(names))
-    facts.change((now) => withoutDeleted(now, gone, factsOf(goods)))
-    await client.invalidateQueries({ queryKey: [endpoint.path] })
   }
   const facts = useDeskForm({
     read: goods,
@@ -63,23 +44,17 @@ export function useFactsForm(
     isNews: (before, now) => changedFacts(factsOf(before), factsOf(now), fields) > 0,
     bodyOf: (form, read) => factsToSend(kind, over(form, read), { isOnSale: read.prices.length > 0 }),
     wrongOf: wrongFacts,
-    async save(body, form): Promise<DeskGoods> {
-      try {
-        return await save(
-          call(update, { params: { id: goods.id }, query: { revision: goods.revision }, body }),
-        )
-      } catch (error) {
-        if (isShyrdakError(error)) await takeOut(form, error.issues)
-        throw error
-      }
-    },
+    save: (body, form): Promise<DeskGoods> =>
+      deleted.save(
+        { form, workshop },
+        () => save(call(update, { params: { id: goods.id }, query: { revision: goods.revision }, body })),
+        (gone) => facts.change((now) => withoutDeleted(now, gone, factsOf(goods))),
+      ),
     reload: () => reload(),
   })
   return {
     ...facts,
-    errorOf(key: string): string | undefined {
-      const names = facts.wrong.get(key)?.code === 'unknown' ? deleted[key] : undefined
-      return names ? t('deletedMeanwhile', { names }) : facts.errorOf(key)
-    },
+    bar: { ...facts.bar, takenOut: deleted.takenOut },
+    errorOf: (key: string): string | undefined => deleted.errorOf(key, facts.wrong) ?? facts.errorOf(key),
   }
 }

@@ -1,0 +1,67 @@
+import { isShyrdakError } from '@shyrdak/sdk'
+import type { Issue } from '@shyrdak/sdk/contract'
+import { localized } from '@shyrdak/sdk/format'
+import { managedWorkshops, type GoodsChoices, type Named } from '@shyrdak/sdk/management'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { usePageContext } from '../../page/use-page-context.ts'
+import type { WrongFields } from '../form/use-desk-form.ts'
+import { deletedChoices, namesOfDeleted, type DeletedChoices } from './deleted-choices.ts'
+import type { FactsForm } from './facts-form.ts'
+import { GOODS_ENDPOINTS, type GoodsKind } from './goods-kind.ts'
+
+interface Chosen {
+  readonly form: FactsForm
+  /** The workshop, by its name. */
+  readonly workshop: Named | null
+}
+
+/** What a colleague has deleted is told by its name, is no choice any more, and is not sent again. */
+export function useDeletedChoices(kind: GoodsKind, choices: GoodsChoices | undefined) {
+  const { language } = usePageContext()
+  const t = messagesIn(language, 'desk/goods')
+  const client = useQueryClient()
+  const [names, setNames] = useState<Readonly<Record<string, string>>>({})
+
+  async function tell(deleted: DeletedChoices, known: GoodsChoices, workshop: Named | null): Promise<void> {
+    const named = Object.entries(namesOfDeleted(deleted, known, workshop)).map(([field, things]) => [
+      field,
+      things.map((name) => localized(name, language)).join(', '),
+    ])
+    setNames(Object.fromEntries(named))
+    for (const { path } of [GOODS_ENDPOINTS[kind].choices, managedWorkshops.choices])
+      await client.invalidateQueries({ queryKey: [path] })
+  }
+  const isUnknown = ({ code }: Issue) => code === 'unknown'
+  return {
+    /** The names of all of them, for the bar of the form. */
+    takenOut: Object.values(names)
+      .filter((name) => name !== '')
+      .join(', '),
+    /** Saves what was chosen; of what the store does not know any more, `onDeleted` takes out what was deleted. */
+    async save<Saved>(
+      { form, workshop }: Chosen,
+      saving: () => Promise<Saved>,
+      onDeleted: (deleted: DeletedChoices) => void,
+    ): Promise<Saved> {
+      setNames({})
+      try {
+        return await saving()
+      } catch (error) {
+        if (choices && isShyrdakError(error) && error.issues.some(isUnknown)) {
+          const deleted = deletedChoices(form, error.issues)
+          onDeleted(deleted)
+          await tell(deleted, choices, workshop)
+        }
+        throw error
+      }
+    },
+    /** What is said at the field of something that was deleted. */
+    errorOf(key: string, wrong: WrongFields): string | undefined {
+      const issue = wrong.get(key)
+      const name = issue && isUnknown(issue) ? names[key] : undefined
+      return name && t(key === 'artisan_id' ? 'workshopGone' : 'deletedMeanwhile', { names: name })
+    },
+  }
+}
