@@ -249,9 +249,25 @@ describe.each(['postgres', 'pglite'] as const)('a catalogue that managers arrang
 
   test('a size chart is shown by the products that choose it, and stays while they do', async () => {
     const made = await desk.sizeCharts.create({ body: CHART })
-    expect((await desk.goods.choices()).size_charts.at(-1)).toEqual({ id: made.id, name: CHART.title })
+    expect((await desk.goods.choices()).size_charts.at(-1)).toEqual({
+      id: made.id,
+      name: CHART.title,
+      sizes: ['38', '39'],
+    })
     const body = await retailGoods(desk, 'a-measured-one', { size_chart_id: made.id })
     const goods = await desk.goods.create({ body })
+    const [color] = (await desk.goods.choices()).colors
+    await desk.goods.setColors({
+      ...at(goods),
+      body: { colors: [{ color_id: color!.id, photos: [], sizes: ['38', '45'] }] },
+    })
+    expect(await desk.sizeCharts.read({ params: { id: made.id } })).toMatchObject({
+      shown_by: [{ id: goods.id, name: goods.name }],
+      sizes_in_use: [
+        { size: '38', goods: 1 },
+        { size: '45', goods: 1 },
+      ],
+    })
     const bulk = await wholesaleGoods(desk, 'measured-in-bulk', { size_chart_id: made.id })
     const wholesale = await desk.wholesaleGoods.create({ body: bulk })
     expect((await desk.sizeCharts.list()).data.at(-1)).toEqual({
@@ -275,7 +291,7 @@ describe.each(['postgres', 'pglite'] as const)('a catalogue that managers arrang
     expect(await refusalOf(desk.sizeCharts.update({ ...at(made), body: CHART }))).toMatchObject({
       code: 'STALE',
     })
-    await desk.goods.remove(at(goods))
+    await desk.goods.remove(at(await desk.goods.read({ params: { id: goods.id } })))
     await desk.wholesaleGoods.remove(at(wholesale))
     expect(await desk.sizeCharts.remove(at(changed))).toEqual({ id: made.id })
     expect(await refusalOf(desk.sizeCharts.read({ params: { id: made.id } }))).toMatchObject({

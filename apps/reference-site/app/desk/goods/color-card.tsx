@@ -8,7 +8,8 @@ import { usePageContext } from '../../page/use-page-context.ts'
 import { ImagesField } from '../form/images-field.tsx'
 import { SureQuestion } from '../form/sure-question.tsx'
 import { useOpenedForm } from '../form/use-opened-form.ts'
-import { photosKey, sizesKey, type ColorEntry } from './colors-form.ts'
+import { photosKey, sizesKey, typedSizes, type ColorEntry } from './colors-form.ts'
+import { MissingSizes } from './missing-sizes.tsx'
 
 interface Props {
   entry: ColorEntry
@@ -17,6 +18,8 @@ interface Props {
   items: number
   isFirst: boolean
   isLast: boolean
+  /** The size chart that the product shows, if it does. */
+  chart: GoodsChoices['size_charts'][number] | undefined
   isLocked: boolean
   errorOf: (key: string) => string | undefined
   onChange: (changes: Partial<Omit<ColorEntry, 'color_id'>>, key: string) => void
@@ -32,6 +35,7 @@ export function ColorCard({
   entry,
   color,
   items,
+  chart,
   isFirst,
   isLast,
   isLocked,
@@ -116,6 +120,7 @@ export function ColorCard({
         error={errorOf(sizesKey(id))}
         onChange={({ currentTarget: { value } }) => onChange({ sizes: value }, sizesKey(id))}
       />
+      <MissingSizes chart={chart} sizes={typedSizes(entry.sizes)} />
     </div>
   )
 }

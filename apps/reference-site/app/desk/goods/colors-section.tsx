@@ -61,6 +61,7 @@ export function ColorsSection({ endpoint, goods, choices, save, reload }: Props)
   const known = new Map(choices.colors.map((color) => [color.id, color]))
   const rest = choices.colors.filter(({ id }) => !form.some(({ color_id }) => color_id === id))
   const lost = lostStock(form, goods)
+  const chart = choices.size_charts.find(({ id }) => 'size_chart_id' in goods && id === goods.size_chart_id)
   const place = form.findIndex(({ color_id }) => color_id === moved)
   const movedColor = place === -1 || moved === null ? undefined : known.get(moved)
   const error = errorOf('colors')
@@ -82,6 +83,7 @@ export function ColorsSection({ endpoint, goods, choices, save, reload }: Props)
               entry={entry}
               color={color}
               items={itemsOfColor(entry.color_id, goods)}
+              chart={chart}
               isFirst={at === 0}
               isLast={at === form.length - 1}
               isLocked={isSaving}

@@ -9,6 +9,7 @@ import { usePageContext } from '../../page/use-page-context.ts'
 import { SaveBar } from '../form/save-bar.tsx'
 import { ChoiceSelect } from './choice-select.tsx'
 import type { FactsField } from './facts-form.ts'
+import { MissingSizes } from './missing-sizes.tsx'
 import { SlugField } from './slug-field.tsx'
 import { TheirFacts } from './their-facts.tsx'
 import { useFactsForm, type FactsProps } from './use-facts-form.ts'
@@ -116,6 +117,10 @@ export function PlaceSection(props: FactsProps & { choices: GoodsChoices }) {
             />
           ) : null}
         </div>
+        <MissingSizes
+          chart={choices.size_charts.find(({ id }) => String(id) === form.size_chart_id)}
+          sizes={goods.colors.flatMap(({ sizes }) => sizes)}
+        />
         {kind === 'special-goods' ? null : (
           <p className="site-desk-ways">
             <a href={`${prefix}/desk/size-charts/new`}>{messagesIn(language, 'desk/size-charts')('new')}</a>

@@ -495,6 +495,7 @@ test('the last sole of wholesale goods that are sold is not taken away, and the 
   expect(section('Making').queryByText('Needed while the product is on sale')).toBeNull()
 })
 
+const chartOf = (id: number, text: string, ...sizes: string[]) => ({ ...named(id, text), sizes })
 const named = (id: number, text: string) => ({ id, name: { en: text, ru: text, kg: text } })
 
 async function openWholesale(answers: FakeAnswers) {
@@ -549,7 +550,7 @@ test('a sole that a colleague has deleted is named at the soles, and the others 
 
 test('a size chart that a colleague has deleted is named, and the product keeps its own', async () => {
   const goods = build(ManagedWholesaleGoods, { id: 3, size_chart_id: 1, weight: 400, category_id: 2 })
-  const [women, men] = [named(1, 'Women'), named(2, 'Men')]
+  const [women, men] = [chartOf(1, 'Women'), chartOf(2, 'Men')]
   const transport = await openWholesale({
     'GET /management/wholesale-goods/choices': { ...CHOICES, size_charts: [women, men] },
     'GET /management/wholesale-goods/:id': goods,
@@ -636,4 +637,26 @@ test('a new product whose category is deleted meanwhile names it and asks for an
   expect(await form.findByText('Deleted in the meantime: Mules')).toBeVisible()
   expect(category).toHaveValue('')
   expect(form.getByRole('textbox', { name: 'Russian' })).toHaveValue('Чуни')
+})
+
+test('sizes that the chart of a product has no row for are told while they are typed, and where the chart is chosen', async () => {
+  const charts = [chartOf(1, 'Women', '37', '38', '39'), chartOf(2, 'Men', '42')]
+  const goods = someGoods()
+  const [color] = goods.colors
+  if (!color) throw new Error('the product has a colour')
+  const colors = [{ ...color, sizes: ['38'] }]
+  await open({
+    [READ]: someGoods({ colors, size_chart_id: 1 }),
+    'GET /management/goods/choices': { ...CHOICES, size_charts: charts },
+  })
+  const [inColors, inPlace] = [section('Colours and photos'), section('Place in the store')]
+  expect(inColors.queryByText(/has no row for/)).toBeNull()
+  await userEvent.type(inColors.getByRole('textbox', { name: 'Sizes' }), ', 45, 46')
+  expect(inColors.getByText(/^The size chart “Women” has no row for: 45, 46\./)).toBeVisible()
+  expect(inColors.getByRole('link', { name: 'Open the size chart' })).toHaveAttribute(
+    'href',
+    '/desk/size-charts/1',
+  )
+  await userEvent.selectOptions(inPlace.getByRole('combobox', { name: 'Size chart' }), 'Men')
+  expect(inPlace.getByText(/^The size chart “Men” has no row for: 38\./)).toBeVisible()
 })

@@ -92,6 +92,19 @@ export const removeRow = (form: ChartForm, place: number): ChartForm => ({
   rows: form.rows.toSpliced(place, 1),
 })
 
+/** The sizes that a chart is about. */
+const sizesIn = ({ rows }: ChartForm) => new Set(rows.map(([size = '']) => size.trim()))
+
+/** Sizes in which goods are made, that the chart had and has no more. */
+export function lostSizes<InUse extends { readonly size: string }>(
+  form: ChartForm,
+  before: ChartForm,
+  inUse: readonly InUse[],
+): InUse[] {
+  const [now, had] = [sizesIn(form), sizesIn(before)]
+  return inUse.filter(({ size }) => had.has(size) && !now.has(size))
+}
+
 /** The cells of a copied table: lines of cells between tabs, as spreadsheets copy them, without those that say nothing. */
 export const copiedCells = (text: string): string[][] =>
   text

@@ -24,11 +24,12 @@ export function SizeChartPage({ id }: { id: number }) {
         <a href={`${prefix}/desk/size-charts`}>{t('back')}</a>
       </p>
       <Loaded query={query}>
-        {({ revision, goods, ...chart }) => (
+        {({ revision, goods, shown_by, sizes_in_use, ...chart }) => (
           <>
             <p className="site-desk-note">{goodsNote(goods, t)}</p>
             <ChartSection
               chart={chartFormOf(chart)}
+              inUse={sizes_in_use}
               save={async (body) =>
                 chartFormOf(await save(call(managedSizeCharts.update, { params, query: { revision }, body })))
               }
@@ -37,6 +38,13 @@ export function SizeChartPage({ id }: { id: number }) {
             <RemoveSection
               lead={t('removeLead')}
               question={t('removeAsk')}
+              uses={[
+                {
+                  use: 'goods',
+                  count: goods.retail + goods.special + goods.wholesale,
+                  names: shown_by.map(({ name }) => localized(name, language)),
+                },
+              ]}
               list="/desk/size-charts"
               removed={t('removed', { name: localized(chart.title, language) })}
               remove={() => call(managedSizeCharts.remove, { params, query: { revision } })}

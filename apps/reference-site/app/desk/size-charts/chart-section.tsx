@@ -1,6 +1,7 @@
 import './size-charts.css'
 import { Alert } from '@shyrdak/blocks/parts/alert'
-import type { NewSizeChart } from '@shyrdak/sdk/management'
+import type { ManagedSizeChart, NewSizeChart } from '@shyrdak/sdk/management'
+import { formatSize } from '@shyrdak/sdk/format'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { LanguageTabs } from '../form/language-tabs.tsx'
@@ -9,19 +10,23 @@ import { SaveBar } from '../form/save-bar.tsx'
 import { TextField } from '../form/text-field.tsx'
 import { useDeskForm } from '../form/use-desk-form.ts'
 import { useTextLanguage } from '../form/use-text-language.ts'
-import { chartChanges, chartToSend, chartWrong, type ChartForm } from './chart-form.ts'
+import { chartChanges, chartToSend, chartWrong, lostSizes, type ChartForm } from './chart-form.ts'
 import { ChartTable } from './chart-table.tsx'
 
 interface Props {
   chart: ChartForm
+  /** The sizes of the goods that show it. */
+  inUse?: ManagedSizeChart['sizes_in_use']
   /** Resolves with the chart as the store has it. */
   save: (body: NewSizeChart) => Promise<ChartForm>
   /** What is not there yet cannot have changed. */
   reload?: () => Promise<ChartForm>
 }
 
+const NONE: ManagedSizeChart['sizes_in_use'] = []
+
 /** A size chart: what it is called, its table, and how to measure. */
-export function ChartSection({ chart, save, reload }: Props) {
+export function ChartSection({ chart, inUse = NONE, save, reload }: Props) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/size-charts')
   const inForm = messagesIn(language, 'desk/form')
@@ -44,6 +49,7 @@ export function ChartSection({ chart, save, reload }: Props) {
   const halfNoted = untranslated(form.note)
   const texts = { id: 'desk-chart', language: shown, isLocked: isSaving, errorOf }
   const general = errorOf('rows')
+  const lost = lostSizes(form, chart, inUse)
   return (
     <section className="site-desk-section" aria-label={t('chart')}>
       <form ref={ref} noValidate onSubmit={submit}>
@@ -69,6 +75,7 @@ export function ChartSection({ chart, save, reload }: Props) {
         <p className="site-desk-note">{t('tableLead')}</p>
         <ChartTable
           form={form}
+          inUse={new Map(inUse.map(({ size, goods }) => [size, goods]))}
           language={shown}
           isLocked={isSaving}
           errorOf={errorOf}
@@ -86,6 +93,15 @@ export function ChartSection({ chart, save, reload }: Props) {
           rows={3}
           onChange={(note, field) => change((now) => ({ ...now, note }), field)}
         />
+        {lost.length > 0 ? (
+          <Alert tone="warning" title={t('lostSizes')} live="off">
+            {lost
+              .map(({ size, goods }) =>
+                t('lostSize', { size: formatSize(size, language), goods: t('goods', { count: goods }) }),
+              )
+              .join(', ')}
+          </Alert>
+        ) : null}
         <SaveBar
           {...bar}
           canTakeTheirs

@@ -4,11 +4,12 @@ import { Button } from '@shyrdak/blocks/parts/button'
 import { Field } from '@shyrdak/blocks/parts/field'
 import { Icon } from '@shyrdak/blocks/parts/icon'
 import { LANGUAGE_TAGS, type Language } from '@shyrdak/sdk/contract'
-import { localized } from '@shyrdak/sdk/format'
+import { formatSize, localized } from '@shyrdak/sdk/format'
 import { SIZE_CHART_LIMITS } from '@shyrdak/sdk/management'
-import { useEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
+import { Fragment, useEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
+import { SureQuestion } from '../form/sure-question.tsx'
 import {
   addColumn,
   addRow,
@@ -25,6 +26,8 @@ import {
 
 interface Props {
   form: ChartForm
+  /** How many goods are made in each size. */
+  inUse: ReadonlyMap<string, number>
   /** In which the headings are shown. */
   language: Language
   isLocked: boolean
@@ -36,12 +39,17 @@ interface Props {
 }
 
 const cellId = (row: number, column: number) => `desk-chart-${row}-${column}`
+const removeRowId = (row: number) => `desk-chart-remove-row-${row}`
+const REMOVE_SIZES_ID = 'desk-chart-remove-sizes'
 const headingId = (column: number) => `desk-chart-heading-${column}`
 
 /** The table of a chart: Enter goes down a column, and a table copied from a spreadsheet is pasted as one. */
-export function ChartTable({ form, language, isLocked, errorOf, onType, onReshape }: Props) {
-  const t = messagesIn(usePageContext().language, 'desk/size-charts')
+export function ChartTable({ form, inUse, language, isLocked, errorOf, onType, onReshape }: Props) {
+  const { language: own } = usePageContext()
+  const t = messagesIn(own, 'desk/size-charts')
   const { columns, rows } = form
+  /** The row that is to go, if whoever presses is sure; or the column of the sizes. */
+  const [asking, setAsking] = useState<number | 'sizes' | null>(null)
   const focused = useRef<string>(null)
   const [pasted, setPasted] = useState<Pasted | null>(null)
   useEffect(() => {
@@ -51,10 +59,25 @@ export function ChartTable({ form, language, isLocked, errorOf, onType, onReshap
   })
   const hasRoom = rows.length < SIZE_CHART_LIMITS.rows
 
+  const sizeOf = (row: number) => rows[row]?.[0]?.trim() ?? ''
+  /** How many goods lose their row with this one. */
+  const goodsOfRow = (row: number) =>
+    rows.some((_, other) => other !== row && sizeOf(other) === sizeOf(row))
+      ? 0
+      : (inUse.get(sizeOf(row)) ?? 0)
+  const isSizeInUse = rows.some((_, row) => inUse.has(sizeOf(row)))
+  function keep(focus: string) {
+    focused.current = focus
+    setAsking(null)
+  }
   function reshape(update: (form: ChartForm) => ChartForm, focus: string) {
     focused.current = focus
+    setAsking(null)
     onReshape(update)
   }
+  const dropRow = (row: number) => reshape((now) => removeRow(now, row), cellId(Math.max(row - 1, 0), 0))
+  const dropColumn = (column: number) =>
+    reshape((now) => removeColumn(now, column), headingId(Math.max(column - 1, 0)))
   const insert = (row: number) => reshape((now) => addRow(now, row), cellId(row, 0))
 
   const onKeyDown = (row: number, column: number) => (event: KeyboardEvent) => {
@@ -126,59 +149,78 @@ export function ChartTable({ form, language, isLocked, errorOf, onType, onReshap
             {rows.map((cells, row) => (
               // A row has nothing of its own but its place.
               // eslint-disable-next-line react/no-array-index-key
-              <tr key={row}>
-                {cells.map((cell, column) => {
-                  const key = `rows.${row}.${column}`
-                  const Cell = column === 0 ? 'th' : 'td'
-                  const name = localized(columns[column] ?? { en: '', ru: '', kg: '' }, language)
-                  return (
-                    <Cell
-                      // eslint-disable-next-line react/no-array-index-key
-                      key={column}
-                      {...(column === 0 && { scope: 'row' })}
-                    >
-                      <Field
-                        id={cellId(row, column)}
-                        name={key}
-                        label={t('cell', { column: name || column + 1, row: row + 1 })}
-                        autoComplete="off"
-                        value={cell}
-                        readOnly={isLocked}
-                        error={errorOf(key)}
-                        onKeyDown={onKeyDown(row, column)}
-                        onPaste={onPaste((pastedCells) => pasteCells(form, { row, column }, pastedCells))}
-                        onChange={({ currentTarget: { value } }) =>
-                          onType((now) => typeCell(now, row, column, value), key)
-                        }
+              <Fragment key={row}>
+                <tr>
+                  {cells.map((cell, column) => {
+                    const key = `rows.${row}.${column}`
+                    const Cell = column === 0 ? 'th' : 'td'
+                    const name = localized(columns[column] ?? { en: '', ru: '', kg: '' }, language)
+                    return (
+                      <Cell
+                        // eslint-disable-next-line react/no-array-index-key
+                        key={column}
+                        {...(column === 0 && { scope: 'row' })}
+                      >
+                        <Field
+                          id={cellId(row, column)}
+                          name={key}
+                          label={t('cell', { column: name || column + 1, row: row + 1 })}
+                          autoComplete="off"
+                          value={cell}
+                          readOnly={isLocked}
+                          error={errorOf(key)}
+                          onKeyDown={onKeyDown(row, column)}
+                          onPaste={onPaste((pastedCells) => pasteCells(form, { row, column }, pastedCells))}
+                          onChange={({ currentTarget: { value } }) =>
+                            onType((now) => typeCell(now, row, column, value), key)
+                          }
+                        />
+                      </Cell>
+                    )
+                  })}
+                  <td>
+                    <div className="site-chart-actions">
+                      <Button
+                        tone="quiet"
+                        size="small"
+                        disabled={isLocked || !hasRoom}
+                        aria-label={t('insertRow', { place: row + 1 })}
+                        title={t('insertRow', { place: row + 1 })}
+                        onClick={() => insert(row + 1)}
+                      >
+                        <Icon name="plus" />
+                      </Button>
+                      <Button
+                        id={removeRowId(row)}
+                        tone="quiet"
+                        size="small"
+                        disabled={isLocked || rows.length === 1}
+                        aria-label={t('removeRow', { place: row + 1 })}
+                        title={t('removeRow', { place: row + 1 })}
+                        onClick={() => (goodsOfRow(row) > 0 ? setAsking(row) : dropRow(row))}
+                      >
+                        <Icon name="trash" />
+                      </Button>
+                    </div>
+                  </td>
+                </tr>
+                {asking === row ? (
+                  <tr>
+                    <td className="site-chart-ask" colSpan={columns.length + 1}>
+                      <SureQuestion
+                        question={t('removeRowAsk', {
+                          size: formatSize(sizeOf(row), own),
+                          count: goodsOfRow(row),
+                        })}
+                        answer={t('removeYes')}
+                        isBusy={isLocked}
+                        onSure={() => dropRow(row)}
+                        onKeep={() => keep(removeRowId(row))}
                       />
-                    </Cell>
-                  )
-                })}
-                <td>
-                  <div className="site-chart-actions">
-                    <Button
-                      tone="quiet"
-                      size="small"
-                      disabled={isLocked || !hasRoom}
-                      aria-label={t('insertRow', { place: row + 1 })}
-                      title={t('insertRow', { place: row + 1 })}
-                      onClick={() => insert(row + 1)}
-                    >
-                      <Icon name="plus" />
-                    </Button>
-                    <Button
-                      tone="quiet"
-                      size="small"
-                      disabled={isLocked || rows.length === 1}
-                      aria-label={t('removeRow', { place: row + 1 })}
-                      title={t('removeRow', { place: row + 1 })}
-                      onClick={() => reshape((now) => removeRow(now, row), cellId(Math.max(row - 1, 0), 0))}
-                    >
-                      <Icon name="trash" />
-                    </Button>
-                  </div>
-                </td>
-              </tr>
+                    </td>
+                  </tr>
+                ) : null}
+              </Fragment>
             ))}
           </tbody>
           {columns.length > 1 ? (
@@ -188,14 +230,13 @@ export function ChartTable({ form, language, isLocked, errorOf, onType, onReshap
                   // eslint-disable-next-line react/no-array-index-key
                   <td key={column}>
                     <Button
+                      id={column === 0 ? REMOVE_SIZES_ID : undefined}
                       tone="quiet"
                       size="small"
                       disabled={isLocked}
                       aria-label={t('removeColumn', { place: column + 1 })}
                       title={t('removeColumn', { place: column + 1 })}
-                      onClick={() =>
-                        reshape((now) => removeColumn(now, column), headingId(Math.max(column - 1, 0)))
-                      }
+                      onClick={() => (column === 0 && isSizeInUse ? setAsking('sizes') : dropColumn(column))}
                     >
                       <Icon name="trash" />
                     </Button>
@@ -206,6 +247,15 @@ export function ChartTable({ form, language, isLocked, errorOf, onType, onReshap
           ) : null}
         </table>
       </div>
+      {asking === 'sizes' ? (
+        <SureQuestion
+          question={t('removeSizesAsk')}
+          answer={t('removeYes')}
+          isBusy={isLocked}
+          onSure={() => dropColumn(0)}
+          onKeep={() => keep(REMOVE_SIZES_ID)}
+        />
+      ) : null}
       <div className="site-desk-ways">
         {hasRoom ? (
           <Button tone="secondary" size="small" disabled={isLocked} onClick={() => insert(rows.length)}>

@@ -23,7 +23,9 @@ const chart = (change: Partial<ManagedSizeChart> = {}) =>
     note: inAll(''),
     columns: [inAll('EU'), inAll('Foot')],
     rows: [['36', '22.8']],
-    goods: { retail: 3, special: 0, wholesale: 1 },
+    goods: { retail: 0, special: 0, wholesale: 0 },
+    shown_by: [],
+    sizes_in_use: [],
     revision: 5,
     ...change,
   })
@@ -155,7 +157,28 @@ test('what a colleague has changed meanwhile is told, and what was typed stays',
   expect(cell('Foot', 1)).toHaveValue('23')
 })
 
-test('a chart that products use stays, and names them', async () => {
+test('a chart that products use is not offered to be deleted, and names them', async () => {
+  await atDesk({
+    at: '/desk/size-charts/2',
+    transport: fakeTransport({
+      [READ]: chart({
+        goods: { retail: 1, special: 0, wholesale: 1 },
+        shown_by: [
+          { id: 1, name: inAll('Mules') },
+          { id: 2, name: inAll('Boots') },
+        ],
+      }),
+    }),
+    Page: () => <SizeChartPage id={2} />,
+  })
+  const remove = screen.getByRole('button', { name: 'Delete' })
+  expect(remove).toBeDisabled()
+  expect(remove).toHaveAccessibleDescription(
+    /Only a size chart that no product uses.*2\sproducts: Mules, Boots/,
+  )
+})
+
+test('a chart that a product has begun to use meanwhile stays, and names it', async () => {
   const inUse = { path: ['goods'], code: 'in_use', params: { count: 4, names: 'Mules, Boots' } }
   await atDesk({
     at: '/desk/size-charts/2',
@@ -165,4 +188,49 @@ test('a chart that products use stays, and names them', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
   expect(await screen.findByText('4 products: Mules, Boots')).toBeVisible()
+})
+
+const IN_USE = {
+  rows: [
+    ['36', '22.8'],
+    ['37', '23.5'],
+    ['38', '24.2'],
+  ],
+  sizes_in_use: [
+    { size: '36', goods: 2 },
+    { size: '45', goods: 1 },
+  ],
+}
+
+test('a row whose size products are made in is deleted after a question; one of no product at once', async () => {
+  const transport = fakeTransport({ [READ]: chart(IN_USE) })
+  await atDesk({ at: '/desk/size-charts/2', transport, Page: () => <SizeChartPage id={2} /> })
+  await userEvent.click(screen.getByRole('button', { name: 'Delete row 3' }))
+  expect(cell('EU', 2)).toHaveFocus()
+  expect(screen.queryByText(/^Products are made in sizes/)).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Delete row 1' }))
+  expect(screen.getByText(/^Delete the row of size 36\? 2\sproducts are made in it/)).toHaveFocus()
+  await userEvent.click(screen.getByRole('button', { name: 'Keep' }))
+  expect(screen.getByRole('button', { name: 'Delete row 1' })).toHaveFocus()
+  expect(cell('EU', 1)).toHaveValue('36')
+  await userEvent.click(screen.getByRole('button', { name: 'Delete row 1' }))
+  const [sure] = screen.getAllByRole('button', { name: 'Delete' })
+  await userEvent.click(sure!)
+  expect(cell('EU', 1)).toHaveValue('37')
+  expect(cell('EU', 1)).toHaveFocus()
+  expect(screen.getByText('Products are made in sizes that the chart will no longer have')).toBeVisible()
+  expect(screen.getByText('36 (2 products)')).toBeVisible()
+})
+
+test('a size that is typed over is told before it is saved, and the column of the sizes is asked about', async () => {
+  const transport = fakeTransport({ [READ]: chart(IN_USE) })
+  await atDesk({ at: '/desk/size-charts/2', transport, Page: () => <SizeChartPage id={2} /> })
+  await userEvent.type(cell('EU', 1), '.5')
+  expect(screen.getByText('36 (2 products)')).toBeVisible()
+  await userEvent.type(cell('EU', 1), '{Backspace}{Backspace}')
+  expect(screen.queryByText('36 (2 products)')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Delete column 1' }))
+  expect(screen.getByText(/^Delete the column with the sizes\?/)).toHaveFocus()
+  await userEvent.click(screen.getByRole('button', { name: 'Keep' }))
+  expect(screen.getByRole('button', { name: 'Delete column 1' })).toHaveFocus()
 })

@@ -52,7 +52,7 @@ test('a new sole is named in every language and needs no photo', async () => {
   await userEvent.type(screen.getByRole('textbox', { name: /^Russian/ }), 'Кожаная подошва')
   await userEvent.type(screen.getByRole('textbox', { name: /^Kyrgyz/ }), 'Булгаары таман')
   await userEvent.click(screen.getByRole('button', { name: 'Create sole' }))
-  expect(await screen.findByText('All soles')).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'All soles' })).toBeVisible()
   expect(transport.callsOf(CREATE)[0]?.body).toEqual({ name: sole().name, photo: null })
 })
 

@@ -8,7 +8,8 @@ export const GoodsChoices = z.object({
   /** In the order of the tree; `depth` is 0 at its top. */
   categories: z.array(z.extend(Named, { depth: z.int() })),
   colors: z.array(Color),
-  size_charts: z.array(Named),
+  /** With the sizes that each is about. */
+  size_charts: z.array(z.extend(Named, { sizes: z.array(z.string()) })),
   soles: z.array(Named),
   /** How many som one unit of each currency costs in which prices are shown. */
   rates: z.array(z.object({ currency: CurrencyCode, som_per_unit: z.string() })),

@@ -10,6 +10,7 @@ import { Id } from '../scalars.ts'
 import { seen } from '../seen.ts'
 import { requiredTexts, texts } from '../texts.ts'
 import { GoodsCounts } from './colors.ts'
+import { Named } from './named.ts'
 
 /** Maximum lengths of the texts of a size chart, in characters: in each language, but for a cell, which is a number. */
 export const SIZE_CHART_LENGTHS = { title: 80, note: 500, column: 40, cell: 30 } as const
@@ -59,7 +60,14 @@ export const SizeChartRow = z.object({
 })
 export type SizeChartRow = z.infer<typeof SizeChartRow>
 
-export const ManagedSizeChart = z.extend(SizeChart, { goods: GoodsCounts, revision: Revision })
+export const ManagedSizeChart = z.extend(SizeChart, {
+  goods: GoodsCounts,
+  /** The first of those goods by their names. */
+  shown_by: z.array(Named),
+  /** The sizes that those goods are made in, whether the chart has them or not, each with how many are. */
+  sizes_in_use: z.array(z.object({ size: z.string(), goods: z.int() })),
+  revision: Revision,
+})
 export type ManagedSizeChart = z.infer<typeof ManagedSizeChart>
 
 const params = z.object({ id: Id })

@@ -6,6 +6,7 @@ import type { Database } from '#platform/sql/database.ts'
 import { readingRates } from '../rates/reading-rates.ts'
 import { specialCategory } from '../special-tables.ts'
 import { category, color, sizeChart, type GoodsMarket } from '../tables.ts'
+import { sizesOf } from './size-charts/managed-size-charts.ts'
 import { sole, wholesaleCategory } from '../wholesale-tables.ts'
 
 interface Category {
@@ -28,7 +29,10 @@ export async function goodsChoices(
       .orderBy(asc(color.position), asc(color.id)),
     market === 'special'
       ? []
-      : db.select({ id: sizeChart.id, name: sizeChart.title }).from(sizeChart).orderBy(asc(sizeChart.id)),
+      : db
+          .select({ id: sizeChart.id, name: sizeChart.title, rows: sizeChart.rows })
+          .from(sizeChart)
+          .orderBy(asc(sizeChart.id)),
     market === 'wholesale'
       ? db.select({ id: sole.id, name: sole.name }).from(sole).orderBy(asc(sole.id))
       : [],
@@ -37,7 +41,7 @@ export async function goodsChoices(
   return {
     categories: inTreeOrder(categories).map(({ id, title, depth }) => ({ id, name: title, depth })),
     colors,
-    size_charts: sizeCharts,
+    size_charts: sizeCharts.map(({ id, name, rows }) => ({ id, name, sizes: sizesOf(rows) })),
     soles,
     rates: [...rates].map(([currency, { somPerUnit }]) => ({ currency, som_per_unit: somPerUnit })),
   }

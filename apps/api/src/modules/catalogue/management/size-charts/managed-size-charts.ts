@@ -4,14 +4,22 @@ import { asc, eq, sql } from 'drizzle-orm'
 import { pageOfList, type PageRequest } from '#platform/paging/page-of-list.ts'
 import type { Database } from '#platform/sql/database.ts'
 import { rowNotFound } from '#platform/sql/lock-row.ts'
-import { sizeChart } from '../../tables.ts'
+import { product, sizeChart } from '../../tables.ts'
 import { goodsCounts } from '../goods-counts.ts'
+import { MAX_NAMES } from '../refuse-used.ts'
 
 const SHOWING = sql`select size_chart_id as id, market, count(*)::int as count
   from (
     select size_chart_id, 'retail' as market from retail_product
     union all select size_chart_id, 'wholesale' from wholesale_product) as goods
   where size_chart_id is not null group by size_chart_id, market`
+
+/** The sizes that the rows of a chart are about. */
+export const sizesOf = (rows: readonly (readonly string[])[]): string[] => rows.map(([size = '']) => size)
+
+const shownBy = (id: number) => sql`(
+  select product_id from retail_product where size_chart_id = ${id}
+  union all select product_id from wholesale_product where size_chart_id = ${id})`
 
 /** A page of the store's size charts, in the order in which they were made. */
 export async function listSizeCharts(db: Database, list: PageRequest): Promise<Paginated<SizeChartRow>> {
@@ -25,7 +33,7 @@ export async function listSizeCharts(db: Database, list: PageRequest): Promise<P
   const rows = charts.map(({ id, title, rows: cells }) => ({
     id,
     title,
-    sizes: cells.map(([size = '']) => size),
+    sizes: sizesOf(cells),
     goods: goodsWith(id),
   }))
   return pageOfList(list, await db.$count(sizeChart), rows)
@@ -36,5 +44,15 @@ export async function managedSizeChart(db: Database, id: number): Promise<Manage
   const [chart] = await db.select().from(sizeChart).where(eq(sizeChart.id, id))
   if (!chart) throw rowNotFound('size chart')
   const goodsWith = await goodsCounts(db, SHOWING)
-  return { ...chart, goods: goodsWith(id) }
+  const named = await db
+    .select({ id: product.id, name: product.name })
+    .from(product)
+    .where(sql`${product.id} in ${shownBy(id)}`)
+    .orderBy(asc(product.id))
+    .limit(MAX_NAMES)
+  const sizes = await db.execute<{ size: string; goods: number }>(sql`
+    select s.size, count(distinct v.product_id)::int as goods
+    from stock s join variation v on v.id = s.variation_id
+    where v.product_id in ${shownBy(id)} group by s.size order by min(s.position), s.size`)
+  return { ...chart, goods: goodsWith(id), shown_by: named, sizes_in_use: sizes.rows }
 }
