@@ -344,6 +344,15 @@ describe.each(['postgres', 'pglite'] as const)('a catalogue that managers arrang
     }
     const made = await desk.soles.create({ body: { name: inAll('Cork sole'), photo: path } })
     expect(made).toMatchObject({ photo: path, goods: 0 })
+    const alike = { name: { ...inAll('Another sole'), ru: made.name.ru.toUpperCase() }, photo: null }
+    expect(await issuesOf(desk.soles.create({ body: alike }))).toEqual([
+      { path: ['name', 'ru'], code: 'taken' },
+    ])
+    const other = await desk.soles.create({ body: { name: inAll('Another sole'), photo: null } })
+    expect(await issuesOf(desk.soles.update({ ...at(other), body: alike }))).toEqual([
+      { path: ['name', 'ru'], code: 'taken' },
+    ])
+    await desk.soles.remove(at(other))
     expect(await isUsed()).toBe(true)
     expect((await desk.wholesaleGoods.choices()).soles.at(-1)).toEqual({ id: made.id, name: made.name })
     const body = await wholesaleGoods(desk, 'on-cork', { sole_ids: [made.id] })

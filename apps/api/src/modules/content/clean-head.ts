@@ -107,9 +107,17 @@ function lostAttributes(name: string, attributes: Attributes): string[] {
     .map((one) => `<${name} ${one}>`)
 }
 
+interface HeadElement {
+  /** As whoever wrote it knows it again. */
+  name: string
+  html: string
+}
+
 export interface SortedHead {
   /** What may stand in the head, rewritten. */
   clean: string
+  /** The same, element by element. */
+  elements: HeadElement[]
   /** What may not, by its names, each once. */
   leftOut: string[]
   /** Structured data whose JSON cannot be read. */
@@ -123,7 +131,7 @@ export interface SortedHead {
  * these hosts over https. Everything else is left out.
  */
 export function sortHead(html: string, scriptHosts: readonly string[]): SortedHead {
-  const clean: string[] = []
+  const elements: HeadElement[] = []
   const leftOut = new Set<string>()
   let brokenData: string | undefined
   let unclosed: string | undefined
@@ -133,7 +141,7 @@ export function sortHead(html: string, scriptHosts: readonly string[]): SortedHe
   /** How many elements that may not stand there are open. */
   let depth = 0
   function put(name: string, attributes: Attributes, written: string) {
-    clean.push(written)
+    if (written !== '') elements.push({ name: nameOf(name, attributes), html: written })
     for (const lost of written === '' ? [nameOf(name, attributes)] : lostAttributes(name, attributes))
       leftOut.add(lost)
   }
@@ -168,7 +176,8 @@ export function sortHead(html: string, scriptHosts: readonly string[]): SortedHe
   parser.end(html)
   if (begun !== undefined) unclosed = `<${begun}>`
   return {
-    clean: clean.filter(Boolean).join('\n'),
+    clean: elements.map(({ html: written }) => written).join('\n'),
+    elements,
     leftOut: [...leftOut],
     ...(brokenData !== undefined && { brokenData }),
     ...(unclosed !== undefined && { unclosed }),

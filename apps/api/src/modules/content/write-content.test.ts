@@ -377,6 +377,26 @@ test('a banner leads nowhere harmful, and the head takes what may stand in a hea
   }
 })
 
+test('the same element a second time is refused with its name, in one entry and across two', async () => {
+  const scriptHosts: string[] = []
+  const save = (content: string, over?: { id: number; revision: number }) =>
+    write((tx) => writeHeadEntry(tx, { content, position: 60 }, { now, scriptHosts, ...(over && { over }) }))
+  const [one, two] = ['<meta name="owner" content="1">', '<meta name="owner" content="2">']
+  const saved = await save(one)
+  await expect(save(`${two}<META content="2" name="owner">`)).rejects.toMatchObject({
+    because: {
+      issues: [{ path: ['content'], code: 'duplicate', params: { twice: '<meta name="owner">' } }],
+    },
+  })
+  await expect(save(two + one)).rejects.toMatchObject({
+    because: {
+      issues: [{ path: ['content'], code: 'duplicate', params: { elsewhere: '<meta name="owner">' } }],
+    },
+  })
+  // Two services may each want a tag of the same name.
+  await save(one + two, saved)
+})
+
 test('what one transaction writes is there as a whole or not at all', async () => {
   const before = await revisionOf()
   const failing = write(async (tx) => {

@@ -103,3 +103,21 @@ test('an entry is changed over the revision that was read, and the hosts whose s
   expect(transport.callsOf(UPDATE)[0]).toMatchObject({ params: { id: 4 }, query: { revision: 2 } })
   expect(code()).toHaveValue('<meta name="a" content="b">')
 })
+
+test('a tag that stands there twice, or in another entry too, is named at the field', async () => {
+  const params = { twice: '<meta name="a">', elsewhere: '<meta name="b">' }
+  await atDesk({
+    at: '/desk/head-entries/new',
+    transport: fakeTransport({
+      [RULES]: { script_hosts: [] },
+      [CREATE]: refusal('INVALID', { issues: [{ path: ['content'], code: 'duplicate', params }] }),
+    }),
+    Page: NewHeadEntryPage,
+  })
+  await userEvent.click(code())
+  await userEvent.paste(META)
+  await userEvent.click(screen.getByRole('button', { name: 'Create entry' }))
+  expect(await screen.findByText(/Entered twice: <meta name="a">\./)).toBeVisible()
+  expect(screen.getByText(/Another entry has this already: <meta name="b">\./)).toBeVisible()
+  expect(code()).toHaveFocus()
+})

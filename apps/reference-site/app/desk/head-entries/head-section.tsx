@@ -43,6 +43,8 @@ function HeadField({ form, isLocked, wrong, errorOf, change }: FormFields<HeadFo
   const why = [
     'unclosed' in params ? t('unclosed', { tag: String(params['unclosed']) }) : '',
     'broken_data' in params ? t('brokenData', { tag: String(params['broken_data']) }) : '',
+    'twice' in params ? t('twice', { names: String(params['twice']) }) : '',
+    'elsewhere' in params ? t('elsewhere', { names: String(params['elsewhere']) }) : '',
     'names' in params ? t('leftOut', { names: String(params['names']) }) : '',
   ].filter(Boolean)
   return (

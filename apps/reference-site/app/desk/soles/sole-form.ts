@@ -1,6 +1,6 @@
-import { NewSole, type ManagedSole } from '@shyrdak/sdk/management'
+import { NewSole, takenSoleNames, type ManagedSole } from '@shyrdak/sdk/management'
 import { NO_TEXTS, type Texts } from '../form/texts.ts'
-import { checkTexts } from '../form/typed-fields.ts'
+import { checkTexts, wrongTexts } from '../form/typed-fields.ts'
 import type { Checked } from '../form/use-desk-form.ts'
 
 /** A sole as it is typed. */
@@ -17,6 +17,18 @@ export const soleFormOf = ({ name, photo }: Pick<ManagedSole, 'name' | 'photo'>)
   photo: photo ?? '',
 })
 
-/** What is sent, or what is wrong with it. */
-export const soleToSend = ({ name, photo }: SoleForm): Checked<NewSole> =>
-  checkTexts(NewSole, { name, photo: photo || null })
+/** What is sent, or what is wrong with it: no two soles are called alike. */
+export function soleToSend(
+  { name, photo }: SoleForm,
+  before: SoleForm,
+  others: readonly Pick<ManagedSole, 'name'>[],
+): Checked<NewSole> {
+  const checked = checkTexts(NewSole, { name, photo: photo || null })
+  if (checked.wrong) return checked
+  const taken = takenSoleNames(
+    checked.body.name,
+    others.map((other) => other.name),
+    before.name,
+  )
+  return taken.length > 0 ? { body: null, wrong: wrongTexts(taken) } : checked
+}

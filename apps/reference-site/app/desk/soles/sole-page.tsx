@@ -27,6 +27,7 @@ export function SolePage({ id }: { id: number }) {
           <>
             <p className="site-desk-note">{t('goods', { count: goods })}</p>
             <SoleSection
+              id={id}
               sole={soleFormOf(sole)}
               save={async (body) =>
                 soleFormOf(await save(call(managedSoles.update, { params, query: { revision }, body })))

@@ -39,7 +39,7 @@ test('a store without soles says so', async () => {
 })
 
 test('a new sole is named in every language and needs no photo', async () => {
-  const transport = fakeTransport({ [CREATE]: sole() })
+  const transport = fakeTransport({ [LIST]: pageOf([]), [CREATE]: sole() })
   await atDesk({
     at: '/desk/soles/new',
     transport,
@@ -59,6 +59,7 @@ test('a new sole is named in every language and needs no photo', async () => {
 test('a sole is renamed over the revision that was read, and one that products use stays and names them', async () => {
   const inUse = { path: ['goods'], code: 'in_use', params: { count: 3, names: 'Mules, Boots' } }
   const transport = fakeTransport({
+    [LIST]: pageOf([sole()]),
     [READ]: sole(),
     [UPDATE]: sole({ revision: 6 }),
     [REMOVE]: refusal('INVALID', { issues: [inUse] }),
@@ -71,4 +72,26 @@ test('a sole is renamed over the revision that was read, and one that products u
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
   expect(await screen.findByText('3 products: Mules, Boots')).toBeVisible()
+})
+
+test('a sole that is called like another one is refused at its name, here and by the store', async () => {
+  const rubber = sole({ id: 3, name: { en: 'Rubber', ru: 'Резина', kg: 'Резина' } })
+  const transport = fakeTransport({
+    [LIST]: pageOf([sole(), rubber]),
+    [READ]: sole(),
+    [UPDATE]: refusal('INVALID', { issues: [{ path: ['name', 'ru'], code: 'taken' }] }),
+  })
+  await atDesk({ at: '/desk/soles/2', transport, Page: () => <SolePage id={2} /> })
+  const english = screen.getByRole('textbox', { name: /^English/ })
+  await userEvent.clear(english)
+  await userEvent.type(english, 'rubber ')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(english).toHaveAccessibleDescription('Already taken, choose another')
+  expect(english).toHaveFocus()
+  expect(transport.callsOf(UPDATE)).toHaveLength(0)
+  await userEvent.type(english, '2')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  const russian = screen.getByRole('textbox', { name: /^Russian/ })
+  expect(await screen.findByText('Already taken, choose another')).toBeVisible()
+  expect(russian).toBeInvalid()
 })

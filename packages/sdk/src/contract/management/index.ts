@@ -128,7 +128,7 @@ export {
   SizeChartRow,
 } from './size-charts.ts'
 export { slugOf } from './slug-of.ts'
-export { ManagedSole, managedSoles, MAX_SOLES, NewSole, SOLE_NAME_LENGTH } from './soles.ts'
+export { ManagedSole, managedSoles, MAX_SOLES, NewSole, SOLE_NAME_LENGTH, takenSoleNames } from './soles.ts'
 export { managedPayments, NewRefund, REFUND_REASON_LENGTH } from './payments.ts'
 export {
   ListPrice,

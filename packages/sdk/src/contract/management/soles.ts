@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { managers } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
+import type { Issue } from '../errors.ts'
+import { LANGUAGES } from '../language.ts'
 import { LocalizedText } from '../localized-text.ts'
 import { PageQuery, paginated } from '../paginator.ts'
 import { Revision } from '../revision.ts'
@@ -18,6 +20,20 @@ export const NewSole = z.object({
   photo: z.nullable(MediaPath),
 })
 export type NewSole = z.infer<typeof NewSole>
+
+const asNamed = (text: string) => text.trim().toLowerCase()
+
+/** In which languages a sole would be called as another one is. What it is called already, by `before`, stays. */
+export const takenSoleNames = (
+  name: LocalizedText,
+  others: readonly LocalizedText[],
+  before?: LocalizedText,
+): Issue[] =>
+  LANGUAGES.filter(
+    (language) =>
+      name[language] !== before?.[language] &&
+      others.some((other) => asNamed(other[language]) === asNamed(name[language])),
+  ).map((language) => ({ path: ['name', language], code: 'taken' }))
 
 export const ManagedSole = z.object({
   id: Id,
@@ -55,7 +71,7 @@ export const managedSoles = {
   create: endpoint({
     method: 'POST',
     path: '/management/soles',
-    summary: 'Add a sole.',
+    summary: 'Add a sole. A name that another one has in the same language is `taken`.',
     access: managers,
     body: NewSole,
     response: ManagedSole,

@@ -14,7 +14,8 @@ const HEAD_ENTRY_LENGTH = 20_000
 /**
  * HTML for the head of every page: meta, link, JSON-LD and scripts from configured hosts. Anything else is refused with
  * `invalid` and the first `names` of what may not stand there; JSON-LD that cannot be read, as `broken_data`; a tag that
- * is not closed, as `unclosed`.
+ * is not closed, as `unclosed`. The same element a second time is refused with `duplicate`: named as `twice` where it stands in
+ * the entry itself, and as `elsewhere` where another entry has it.
  */
 export const NewHeadEntry = z.object({
   content: z.string().check(seen, z.minLength(1), z.maxLength(HEAD_ENTRY_LENGTH)),

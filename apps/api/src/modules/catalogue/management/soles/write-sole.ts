@@ -1,8 +1,10 @@
-import { MAX_SOLES, type NewSole } from '@shyrdak/sdk/management'
-import { eq, sql } from 'drizzle-orm'
+import type { LocalizedText } from '@shyrdak/sdk/contract'
+import { MAX_SOLES, takenSoleNames, type NewSole } from '@shyrdak/sdk/management'
+import { eq, ne, sql } from 'drizzle-orm'
 import type { AppContext } from '#platform/context.ts'
 import type { NamedImage } from '#platform/media/images-in.ts'
-import { refuseField } from '#platform/refusal.ts'
+import { refuse, refuseField } from '#platform/refusal.ts'
+import type { Transaction } from '#platform/sql/database.ts'
 import { lockRow, rowNotFound, type RowAt } from '#platform/sql/lock-row.ts'
 import { bumpRevision } from '#platform/sql/revision.ts'
 import { transaction } from '#platform/sql/transaction.ts'
@@ -18,13 +20,29 @@ const plain = ({ name, photo }: NewSole): NewSole => ({ name: plainLines(name, [
 export const imagesOf = ({ photo }: Pick<NewSole, 'photo'>): NamedImage[] =>
   photo === null ? [] : [{ path: photo, field: ['photo'] }]
 
-/** Adds a sole, and gives its number. @throws INVALID; with `full` where there is no room */
+/** Whoever names one waits for the others who do. Goods choose from those that there are meanwhile. */
+const lockNames = (tx: Transaction) => tx.execute(sql`lock table ${sole} in share row exclusive mode`)
+
+async function refuseTaken(tx: Transaction, name: LocalizedText, before?: typeof sole.$inferSelect) {
+  const others = await tx
+    .select({ name: sole.name })
+    .from(sole)
+    .where(before && ne(sole.id, before.id))
+  const issues = takenSoleNames(
+    name,
+    others.map((other) => other.name),
+    before?.name,
+  )
+  if (issues.length > 0) throw refuse('INVALID', { issues })
+}
+
+/** Adds a sole, and gives its number. @throws INVALID; with `full` where there is no room, `taken` on a name */
 export function createSole(context: SoleContext, input: NewSole): Promise<number> {
   const row = plain(input)
   return transaction(context.db, async (tx) => {
-    // Whoever adds one waits for the others who do. Goods choose from those that there are meanwhile.
-    await tx.execute(sql`lock table ${sole} in share row exclusive mode`)
+    await lockNames(tx)
     if ((await tx.$count(sole)) >= MAX_SOLES) throw refuseField(['name'], 'full', { max: MAX_SOLES })
+    await refuseTaken(tx, row.name)
     const images = { before: [], after: imagesOf(row) }
     const [made] = await withImages(tx, context, images, () =>
       tx.insert(sole).values(row).returning({ id: sole.id }),
@@ -34,13 +52,15 @@ export function createSole(context: SoleContext, input: NewSole): Promise<number
   })
 }
 
-/** Changes a sole; goods show it from the same moment. @throws NOT_FOUND, STALE, INVALID */
+/** Changes a sole; goods show it from the same moment. @throws NOT_FOUND, STALE, INVALID; with `taken` on a name */
 export async function updateSole(context: SoleContext, at: RowAt, input: NewSole): Promise<void> {
   const row = plain(input)
   await transaction(context.db, async (tx) => {
+    await lockNames(tx)
     await lockRow(tx, sole, at, 'sole')
     const [before] = await tx.select().from(sole).where(eq(sole.id, at.id))
     if (!before) throw rowNotFound('sole')
+    await refuseTaken(tx, row.name, before)
     await withImages(tx, context, { before: imagesOf(before), after: imagesOf(row) }, () =>
       tx.update(sole).set(row).where(eq(sole.id, at.id)),
     )
