@@ -75,7 +75,10 @@ withStore(
       await card.locator('input[type=file]').setInputFiles([await photoOf(felt), await photoOf('#c9b48a')])
       await expect(card.getByRole('img')).toHaveCount(2)
     }
-    await colors.getByRole('button', { name: 'Move photo 1 back' }).first().click()
+    await colors
+      .getByRole('button', { name: /^Move photo 1 back: / })
+      .first()
+      .click()
     await save(desk, 'Colours and photos')
 
     // Pieces, and one price for the countries to which goods are sent.

@@ -4,6 +4,8 @@ import { useDeskUpload } from './use-desk-upload.ts'
 
 interface Props {
   label: string
+  /** Whose images they are, where several such fields stand on a page. */
+  of?: string
   hint?: string
   error?: string | undefined
   /** Their paths, in the order in which they are shown. */

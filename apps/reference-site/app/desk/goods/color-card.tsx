@@ -103,6 +103,7 @@ export function ColorCard({
       ) : null}
       <ImagesField
         label={t('photosOf', { color: name })}
+        of={name}
         value={entry.photos}
         most={GOODS_PHOTOS}
         isReadOnly={isLocked}

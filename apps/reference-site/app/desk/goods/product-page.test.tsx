@@ -224,7 +224,7 @@ test('a photo that the store does not know is told at its colour', async () => {
   const unknown = refusal('INVALID', { issues: [{ path: ['colors', 0, 'photos', 1], code: 'unknown' }] })
   await open({ [COLORS]: unknown })
   const colors = section('Colours and photos')
-  await userEvent.click(colors.getByRole('button', { name: 'Move photo 1 back' }))
+  await userEvent.click(colors.getByRole('button', { name: 'Move photo 1 back: Madder' }))
   await save('Colours and photos')
   expect(await colors.findByText('This doesn’t exist, choose another')).toBeVisible()
   expect(colors.getByLabelText('Add photos: Photos: Madder')).toHaveFocus()

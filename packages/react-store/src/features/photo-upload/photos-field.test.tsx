@@ -42,6 +42,25 @@ test('photos are put in order by the keyboard alone: the focus goes along, and t
   expect(await findBarriers()).toEqual([])
 })
 
+test('where several such fields stand on a page, each button says whose photo it is', async () => {
+  const { store } = aStore({ transport: fakeTransport({}) })
+  const field = (color: string) => (
+    <PhotosField label={`Photos: ${color}`} of={color} value={[PHOTOS[0]!]} most={8} onChange={() => {}} />
+  )
+  await renderAsIsland(
+    store,
+    <>
+      {field('Madder')}
+      {field('Smoke')}
+    </>,
+  )
+  await screen.findByRole('group', { name: 'Photos: Madder' })
+  for (const color of ['Madder', 'Smoke']) {
+    expect(screen.getByRole('button', { name: `Remove photo 1: ${color}` })).toBeEnabled()
+    expect(screen.getByRole('img', { name: `Photo 1 of 1: ${color}` })).toBeInTheDocument()
+  }
+})
+
 test('a photo is dragged to the place of another one', async () => {
   await openGallery()
   const [first, , last] = screen.getAllByRole('listitem')

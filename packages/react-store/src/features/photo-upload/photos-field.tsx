@@ -10,6 +10,8 @@ import { usePhotoUpload } from './use-photo-upload.ts'
 
 export interface PhotosFieldProps {
   readonly label: string
+  /** Whose photos they are, such as a colour: each button says it, where several such fields stand on a page. */
+  readonly of?: string | undefined
   readonly hint?: string
   readonly error?: string | undefined
   readonly value: readonly string[]
@@ -24,7 +26,7 @@ export interface PhotosFieldProps {
 
 /** Several photos in an order: chosen, dropped or pasted many at a time, moved, taken away. */
 export function PhotosField(props: PhotosFieldProps) {
-  const { label, hint, error, value, most, isReadOnly = false, actions, onChange } = props
+  const { label, of, hint, error, value, most, isReadOnly = false, actions, onChange } = props
   const id = useId()
   const t = useMessages('photo-upload')
   const { upload, send, forget } = usePhotoUpload(props.upload)
@@ -59,7 +61,9 @@ export function PhotosField(props: PhotosFieldProps) {
       <p className="shyrdak-photo-upload-label" id={id}>
         {label}
       </p>
-      {value.length > 0 ? <SortablePhotos photos={value} isReadOnly={isReadOnly} onChange={change} /> : null}
+      {value.length > 0 ? (
+        <SortablePhotos photos={value} of={of} isReadOnly={isReadOnly} onChange={change} />
+      ) : null}
       {left > 0 ? (
         <div className="shyrdak-photo-upload-actions">
           <ChoosePhotos

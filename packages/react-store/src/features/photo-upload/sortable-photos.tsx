@@ -7,14 +7,17 @@ import { moved } from './moved.ts'
 
 interface Props {
   readonly photos: readonly string[]
+  /** Whose they are, where several such lists stand on a page. */
+  readonly of?: string | undefined
   readonly isReadOnly: boolean
   readonly onChange: (photos: readonly string[]) => void
 }
 
 /** Photos in their order: dragged to another place, moved there by buttons, or taken away. */
-export function SortablePhotos({ photos, isReadOnly, onChange }: Props) {
+export function SortablePhotos({ photos, of, isReadOnly, onChange }: Props) {
   const store = useStore()
   const t = useMessages('photo-upload')
+  const named = (label: string) => (of === undefined ? label : `${label}: ${of}`)
   const list = useRef<HTMLOListElement>(null)
   const [dragged, setDragged] = useState<number | null>(null)
   const [target, setTarget] = useState<number | null>(null)
@@ -80,14 +83,14 @@ export function SortablePhotos({ photos, isReadOnly, onChange }: Props) {
           >
             <Image
               photo={store.image(path)}
-              alt={t('place', { place: place + 1, all: photos.length })}
+              alt={named(t('place', { place: place + 1, all: photos.length }))}
               sizes="180px"
               widths={[320]}
             />
             <div className="shyrdak-photo-upload-several-actions">
               <button
                 type="button"
-                aria-label={t('earlier', { place: place + 1 })}
+                aria-label={named(t('earlier', { place: place + 1 }))}
                 disabled={isReadOnly || place === 0}
                 onClick={() => step(path, -1)}
               >
@@ -95,7 +98,7 @@ export function SortablePhotos({ photos, isReadOnly, onChange }: Props) {
               </button>
               <button
                 type="button"
-                aria-label={t('later', { place: place + 1 })}
+                aria-label={named(t('later', { place: place + 1 }))}
                 disabled={isReadOnly || place === photos.length - 1}
                 onClick={() => step(path, 1)}
               >
@@ -103,7 +106,7 @@ export function SortablePhotos({ photos, isReadOnly, onChange }: Props) {
               </button>
               <button
                 type="button"
-                aria-label={t('removePlace', { place: place + 1 })}
+                aria-label={named(t('removePlace', { place: place + 1 }))}
                 disabled={isReadOnly}
                 onClick={() => onChange(photos.filter((one) => one !== path))}
               >
@@ -115,7 +118,7 @@ export function SortablePhotos({ photos, isReadOnly, onChange }: Props) {
       </ol>
       <p className="shyrdak-hidden" role="status">
         {last !== null && photos.includes(last.path)
-          ? t('place', { place: photos.indexOf(last.path) + 1, all: photos.length })
+          ? named(t('place', { place: photos.indexOf(last.path) + 1, all: photos.length }))
           : null}
       </p>
     </>
