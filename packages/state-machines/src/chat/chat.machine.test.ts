@@ -168,6 +168,89 @@ test.each<[string, ChatEvent]>([
   expect(new Set(keys).size).toBe(2)
 })
 
+/** A store that takes each message once, by its key, and whose answers are lost while it is away. */
+function forgetful() {
+  const stored = new Map<string, ChatMessage>()
+  const away = { isAway: true }
+  const send: ChatCalls['send'] = async ({ body, idempotencyKey }) => {
+    const known = stored.get(idempotencyKey)
+    const taken =
+      known ?? message(9 + stored.size, { author_type: 'other', text: body.text.trim(), revision: 9 })
+    stored.set(idempotencyKey, taken)
+    if (away.isAway) throw refusal('NETWORK')
+    return taken
+  }
+  return { stored, away, send }
+}
+
+test('a message of which only the answer was lost is the sent one once the conversation is read again, and stands there once', async () => {
+  const { stored, away, send } = forgetful()
+  const chat = open({
+    send,
+    list: async () => pageOf([message(1), message(2, { author_type: 'other' }), ...stored.values()]),
+  })
+  await chat.reach(() => chat.view().state === 'following')
+  chat.send({ type: 'draft.type', text: 'Is it ready? ' })
+  chat.send({ type: 'message.send' })
+  await chat.reach(() => chat.view().sent === 'error')
+  away.isAway = false
+  await vi.waitFor(() => {
+    chat.tell(null)
+    expect(chat.view().state).toBe('waiting')
+  })
+  chat.clock.increment(1_000)
+  await chat.reach(() => chat.view().state === 'following' && chat.view().draft === '')
+  expect(chat.view()).toMatchObject({ sent: null, failure: null, isSending: false })
+  expect(chat.view().messages.map(({ id }) => id)).toEqual([1, 2, 9])
+  expect(stored.size).toBe(1)
+})
+
+test('a message that is seen to arrive while its answer is lost is the sent one without a press', async () => {
+  const { stored, away, send } = forgetful()
+  const chat = open({
+    send,
+    async *changes() {
+      await vi.waitFor(() => expect(stored.size).toBe(1))
+      yield* stored.values()
+      await new Promise(() => {})
+    },
+  })
+  await chat.reach(() => chat.view().state === 'following')
+  chat.send({ type: 'draft.type', text: 'Is it ready?' })
+  chat.send({ type: 'message.send' })
+  await chat.reach(() => chat.view().sent === 'error' && chat.view().messages.at(-1)?.id === 9)
+  away.isAway = false
+  for (let second = 0; second < 3; second++) chat.clock.increment(1_000)
+  await chat.reach(() => chat.view().draft === '')
+  expect(chat.view().sent).toBeNull()
+  expect(stored.size).toBe(1)
+})
+
+test('a message that did not arrive is not sent again by itself, also when the same was said before', async () => {
+  let tries = 0
+  const said = message(2, { author_type: 'other', text: 'Thanks!' })
+  const chat = open({
+    list: async () => pageOf([said, message(3, { author_type: 'other', text: 'Another' })]),
+    send: async () => {
+      tries += 1
+      throw refusal('NETWORK')
+    },
+  })
+  await chat.reach(() => chat.view().state === 'following')
+  chat.send({ type: 'draft.type', text: 'Thanks!' })
+  chat.send({ type: 'message.send' })
+  await chat.reach(() => chat.view().sent === 'error')
+  await vi.waitFor(() => {
+    chat.tell(null)
+    expect(chat.view().state).toBe('waiting')
+  })
+  chat.clock.increment(1_000)
+  await chat.reach(() => chat.view().state === 'following')
+  chat.clock.increment(60_000)
+  expect(chat.view()).toMatchObject({ sent: 'error', draft: 'Thanks!' })
+  expect(tries).toBe(1)
+})
+
 test('files are uploaded as they are chosen, and go with the message in that order', async () => {
   const bodies: unknown[] = []
   const chat = open({

@@ -10,7 +10,15 @@ import { assign, enqueueActions, fromCallback, setup, type ActorRefFrom, type Sn
 import { failureOf, type Failure } from '../failure.ts'
 import { unprovided } from '../unprovided.ts'
 import { changeFile, chooseFiles, isSendable, type ChosenFile } from './chosen-file.ts'
-import { isShownBy, isToCome, leavesGap, mergeMessages, pauseBefore, unreadBy } from './rules.ts'
+import {
+  isShownBy,
+  isToCome,
+  leavesGap,
+  mergeMessages,
+  pauseBefore,
+  seemsArrived,
+  unreadBy,
+} from './rules.ts'
 
 /** What is shown: messages with one mark, or with files. */
 export type ChatFilter = ChatMark | 'file'
@@ -23,6 +31,8 @@ export interface ChatContext {
   /** The page that was loaded last, which knows the next older one. */
   readonly oldest: Pick<ChatPage, 'next_page_url'> | null
   readonly revision: number
+  /** The number of the newest message that was ever loaded, shown or not. */
+  readonly newest: number
   /** Only these messages are shown. */
   readonly filter: ChatFilter | null
   readonly draft: string
@@ -32,8 +42,15 @@ export interface ChatContext {
   readonly isTooMany: boolean
   /** The order or invoice that the next message names. */
   readonly about: string | null
-  /** The message that is being sent, with the key under which it may be sent again. */
-  readonly outgoing: { readonly message: NewChatMessage; readonly key: string } | null
+  /** The message that is being sent, or was not, with the key under which it may be sent again. */
+  readonly outgoing: {
+    readonly message: NewChatMessage
+    readonly key: string
+    /** The newest message that was known when it was first sent. */
+    readonly after: number
+    /** How often it was sent. */
+    readonly tries: number
+  } | null
   /** The text `error` where what is written was not sent as it is. Source: spec §8. */
   readonly sent: 'error' | null
   readonly attempts: number
@@ -101,8 +118,18 @@ export const chatMachine = setup({
     markMessage: (_, _mark: { readonly id: number; readonly mark: ChatMark }) => {},
     take: assign(({ context }, { messages }: { readonly messages: readonly ChatMessage[] }) => {
       const merged = mergeMessages(context.messages, messages)
-      return { messages: merged.filter((message) => isShownBy(context.filter, message)) }
+      return {
+        messages: merged.filter((message) => isShownBy(context.filter, message)),
+        newest: Math.max(context.newest, ...messages.map(({ id }) => id)),
+      }
     }),
+    /** Asks by its key after a message that was not answered, where it seems to be among those that have come. */
+    askAgain: enqueueActions(
+      ({ enqueue, context }, { messages }: { readonly messages: readonly ChatMessage[] }) => {
+        if (context.sent === 'error' && seemsArrived(context, messages))
+          enqueue.raise({ type: 'message.send' })
+      },
+    ),
     upload: enqueueActions(({ enqueue }, { keyed }: { readonly keyed: readonly ChosenFile[] }) => {
       for (const { key, file, state } of keyed)
         if (state === 'uploading') enqueue.spawnChild('uploadFile', { id: key, input: { key, file } })
@@ -112,11 +139,13 @@ export const chatMachine = setup({
     mayBeSent: ({ context: { draft, files } }) => isSendable(draft, files),
     hasOlder: ({ context }) => (context.oldest?.next_page_url ?? null) !== null,
     isOpen: ({ context }) => context.oldest !== null,
+    hasArrived: ({ context }) => context.sent === 'error' && seemsArrived(context, context.messages),
   },
   delays: {
     reconnectPause: ({ context }) => pauseBefore(context.attempts),
     /** What has held for so long was no failed attempt. */
     steady: 30_000,
+    askPause: ({ context }) => pauseBefore(context.outgoing?.tries ?? 0),
   },
 }).createMachine({
   id: 'chat',
@@ -125,6 +154,7 @@ export const chatMachine = setup({
     messages: [],
     oldest: null,
     revision: 0,
+    newest: 0,
     filter: null,
     draft,
     files: [],
@@ -196,6 +226,7 @@ export const chatMachine = setup({
                   failure: null,
                 })
                 enqueue({ type: 'markRead', params: { ids: unreadBy(context.side, output.data) } })
+                enqueue({ type: 'askAgain', params: { messages: output.data } })
               }),
             },
             onError: [
@@ -218,6 +249,7 @@ export const chatMachine = setup({
                 if (isToCome(context, message)) return
                 enqueue({ type: 'take', params: { messages: [message] } })
                 enqueue({ type: 'markRead', params: { ids: unreadBy(context.side, [message]) } })
+                enqueue({ type: 'askAgain', params: { messages: [message] } })
               }),
             },
             'connection.lost': {
@@ -237,6 +269,8 @@ export const chatMachine = setup({
       initial: 'typing',
       states: {
         typing: {
+          // It came before its answer was lost.
+          after: { askPause: { guard: 'hasArrived', target: 'sending' } },
           on: {
             'draft.type': {
               actions: [
@@ -278,17 +312,21 @@ export const chatMachine = setup({
           },
         },
         sending: {
-          entry: assign(({ context: { outgoing, draft, files, about, newKey } }) => ({
+          entry: assign(({ context: { outgoing, draft, files, about, newest, newKey } }) => ({
             sent: null,
             // Sent again after a failure, it is still the same message.
-            outgoing: outgoing ?? {
-              message: {
-                text: draft,
-                about,
-                ...(files.length > 0 && { files: files.flatMap(({ uploaded }) => uploaded?.id ?? []) }),
-              },
-              key: newKey(),
-            },
+            outgoing: outgoing
+              ? { ...outgoing, tries: outgoing.tries + 1 }
+              : {
+                  message: {
+                    text: draft,
+                    about,
+                    ...(files.length > 0 && { files: files.flatMap(({ uploaded }) => uploaded?.id ?? []) }),
+                  },
+                  key: newKey(),
+                  after: newest,
+                  tries: 1,
+                },
           })),
           invoke: {
             src: 'sendMessage',

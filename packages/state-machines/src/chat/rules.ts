@@ -1,4 +1,4 @@
-import type { ChatMessage, ChatPage } from '@shyrdak/sdk/contract'
+import type { ChatAuthor, ChatMessage, ChatPage, NewChatMessage } from '@shyrdak/sdk/contract'
 
 /** The newer of two states of one message. */
 const newer = (one: ChatMessage, other: ChatMessage) => (other.revision >= one.revision ? other : one)
@@ -49,3 +49,29 @@ export const unreadBy = (side: ChatMessage['author_type'], messages: readonly Ch
 /** Milliseconds before the next attempt to follow, after so many that failed. */
 export const pauseBefore = (attempt: number): number =>
   Math.min(1_000 * 2 ** Math.max(0, attempt - 1), 30_000)
+
+interface Unsent {
+  readonly side: ChatAuthor
+  /** What was sent without an answer, and the newest message that was known then. */
+  readonly outgoing: { readonly message: NewChatMessage; readonly after: number } | null
+}
+
+/** What is seen of a text: the store takes out what nobody sees. */
+const seenLetters = (text: string) =>
+  text.normalize('NFC').replaceAll(/[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu, '')
+
+/** Whether a message seems to have arrived although no answer did: only its key tells for sure. */
+export function seemsArrived({ side, outgoing }: Unsent, messages: readonly ChatMessage[]): boolean {
+  if (!outgoing) return false
+  const { message, after } = outgoing
+  const files = message.files ?? []
+  return messages.some(
+    (one) =>
+      one.id > after &&
+      one.author_type === side &&
+      one.about === (message.about ?? null) &&
+      seenLetters(one.text) === seenLetters(message.text) &&
+      one.files.length === files.length &&
+      one.files.every(({ id }) => files.includes(id)),
+  )
+}
