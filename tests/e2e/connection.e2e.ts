@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test, type Shopper } from './flow.ts'
 import {
   chooseDelivery,
@@ -106,3 +107,111 @@ test(
     await expect(page).toHaveURL(/\/order\/registration$/)
   },
 )
+
+/** Waits until a page has asked for nothing more for a while, also for what it loads behind itself. */
+async function allIsLoaded(page: Page): Promise<void> {
+  const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').length)
+  let before = -1
+  await expect.poll(async () => before === (before = await loaded()), { intervals: [1_000] }).toBe(true)
+}
+
+test.describe('what is first pressed without a connection works as soon as there is one', () => {
+  test(
+    'the search, whose box somebody came near before',
+    { tag: '@desk' },
+    async ({ shopper, context, trouble }) => {
+      const { page } = shopper
+      trouble.expect(AWAY)
+      await page.goto('/')
+      const island = page.locator('[data-island="search-box"]')
+      await island.hover()
+      await expect(island).toHaveAttribute('data-awake', 'true')
+      await allIsLoaded(page)
+      await context.setOffline(true)
+      const field = page.getByRole('banner').getByRole('combobox')
+      await field.fill('felt')
+      await expect(page.getByRole('search')).toHaveAttribute('data-state', 'closed')
+      await context.setOffline(false)
+      await field.fill('slippers')
+      await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
+    },
+  )
+
+  test('a discount code', { tag: '@phone' }, async ({ shopper, origin, context, trouble }) => {
+    const { page } = shopper
+    trouble.expect(AWAY)
+    await addFromListing(shopper, await plentyOf(origin, 6))
+    await openCart(shopper)
+    const open = page.getByRole('button', { name: 'I have a code' })
+    await expect(open).toBeVisible()
+    await allIsLoaded(page)
+    await context.setOffline(true)
+    await open.click()
+    await page.getByLabel('Discount code').fill('felt-40')
+    const apply = page.getByRole('button', { name: 'Apply' })
+    await apply.click()
+    await expect(page.locator('.shyrdak-discount')).toHaveAttribute('data-state', 'refused')
+    await context.setOffline(false)
+    await apply.click()
+    await expect(page.getByText('We don’t know this code')).toBeVisible()
+  })
+
+  test('a wish that is put into the basket', { tag: '@phone' }, async ({ shopper, context, trouble }) => {
+    const { page } = shopper
+    trouble.expect(AWAY, /Network request failed/)
+    await page.goto('/categories/women')
+    const heart = page.locator('[data-wishlist-item]').first()
+    await heart.click()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await page.goto('/wishlist')
+    const move = page.locator('.shyrdak-wishlist-card').getByRole('button', { name: /^Add to cart/ })
+    await expect(move).toBeVisible()
+    await allIsLoaded(page)
+    await context.setOffline(true)
+    await move.click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.locator('.shyrdak-alert')).toBeVisible()
+    await context.setOffline(false)
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await move.click()
+    await expect(dialog.getByRole('button', { name: 'Add to cart' })).toBeVisible()
+  })
+
+  test(
+    'another country, and the page stays meanwhile',
+    { tag: '@phone' },
+    async ({ shopper, origin, context, trouble }) => {
+      const { page } = shopper
+      trouble.expect(AWAY)
+      await addFromListing(shopper, await plentyOf(origin, 7))
+      const open = page.locator('[popovertarget="site-preferences"]').and(page.locator(':visible')).first()
+      const choose = async () => {
+        await open.click()
+        await page.locator('#site-preferences select[name="country"]').selectOption('RU')
+        await page.locator('#site-preferences').getByRole('button', { name: 'Save' }).click()
+      }
+      await allIsLoaded(page)
+      await context.setOffline(true)
+      await choose()
+      await page.waitForTimeout(500)
+      await expect(page.locator('.shyrdak-buy-box')).toBeVisible()
+      await context.setOffline(false)
+      await choose()
+      const dialog = page.getByRole('dialog', { name: 'Your basket will be emptied' })
+      await expect(dialog).toBeVisible()
+    },
+  )
+
+  test('a heart of a list', { tag: '@desk' }, async ({ shopper, context, trouble }) => {
+    const { page } = shopper
+    trouble.expect(AWAY)
+    await page.goto('/categories/women')
+    await allIsLoaded(page)
+    const heart = page.locator('[data-wishlist-item]').first()
+    await context.setOffline(true)
+    await heart.click()
+    await context.setOffline(false)
+    await heart.click()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  })
+})

@@ -1,4 +1,5 @@
 import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
+import { onceReachable, withConnection } from '../failure/reload-once.ts'
 import { pageContextOfDocument } from '../page/page-context.ts'
 import { countItems } from './count-items.ts'
 import { savedCart, savedText } from './saved-text.ts'
@@ -18,9 +19,9 @@ export function askBeforeCountryChange(): void {
     event.preventDefault()
     event.stopImmediatePropagation()
     document.getElementById('site-preferences')?.hidePopover()
-    import('../islands/change-country.ts')
+    withConnection(() => import('../islands/change-country.ts'))
       .then((module) => module.changeCountry(country, language))
-      .catch(() => form.submit())
+      .catch(() => onceReachable(() => form.submit()))
   })
 }
 

@@ -1,5 +1,7 @@
+import { onceReachable, reloadOnce, withConnection } from '../failure/reload-once.ts'
+
 /** What is pressed and works by a script; its code is loaded by the first press. */
-const PRESSES = {
+const PRESSES: Readonly<Record<string, () => Promise<{ press(pressed: HTMLElement): unknown }>>> = {
   '[data-country-ask]': () => import('./answer-country.ts'),
   '[data-gallery-zoom], [data-gallery-row] .shyrdak-image': () => import('./gallery-zoom.ts'),
   '[data-thumb]': () => import('./gallery.ts'),
@@ -13,10 +15,14 @@ export function answerPresses(): void {
       const pressed = event.target instanceof Element && event.target.closest<HTMLElement>(selector)
       if (!pressed) continue
       event.preventDefault()
-      load()
+      withConnection(load)
         .then(({ press }) => press(pressed))
-        // Where nothing can be loaded, a plain form still works.
-        .catch(() => (pressed as HTMLButtonElement).form?.submit()) // undefined of other elements
+        // Where nothing can be loaded, a plain form still works, and anything else after another load of the page.
+        .catch(() => {
+          const { form } = pressed as HTMLButtonElement // undefined of other elements
+          if (form) onceReachable(() => form.submit())
+          else reloadOnce()
+        })
     }
   })
 }

@@ -1,4 +1,5 @@
 import { pageStore } from '../store/page-store.ts'
+import { countriesContract } from './countries-contract.ts'
 import { persistLanguage } from './persist-language.ts'
 import { CALL_EVENT } from './wake.ts'
 
@@ -29,9 +30,7 @@ const MAX_COUNTRIES = 250
 export async function locateCountry(): Promise<void> {
   dispatchEvent(new CustomEvent(CALL_EVENT, { detail: 'country-dialog' }))
   const store = pageStore()
-  const { content } = await store.sdk(
-    import('./countries-contract.ts').then(({ countriesContract }) => countriesContract),
-  )
+  const { content } = await store.sdk(countriesContract)
   const { data } = await content.countries.list({ query: { per_page: MAX_COUNTRIES } })
   await store.countryChoice.send({ type: 'countries.loaded', countries: data })
   await store.countryChoice.send({ type: 'location.use' })

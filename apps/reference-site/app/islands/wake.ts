@@ -1,5 +1,5 @@
 import { afterFirstView } from '../document-scripts/after-first-view.ts'
-import { reloadOnce } from '../failure/reload-once.ts'
+import { reloadOnce, withConnection } from '../failure/reload-once.ts'
 import type { Wake } from './island.tsx'
 
 /** Starts watching every island of a document; each wakes by itself, once. */
@@ -8,7 +8,7 @@ export function wakeIslands(root: ParentNode = document): void {
 }
 
 function watch(element: HTMLElement): void {
-  const wake = once(() => mount(element))
+  const wake = once(() => withConnection(() => mount(element)))
   const kind = element.dataset.wake as Wake | undefined // written by Island
   if (kind === 'call') return whenCalled(element, wake)
   // Whatever it waits for, a hand may be quicker.
@@ -48,9 +48,10 @@ function whenVisible(element: HTMLElement, wake: () => unknown): void {
 
 /** A hand that comes near starts the loading; what it does before the end is done again once the island lives. */
 function whenTouched(element: HTMLElement, wake: () => Promise<void>): void {
-  const start = () => void wake()
+  // Where it fails, the next touch tries again.
+  const start = () => void wake().catch(() => {})
   for (const event of ['pointerenter', 'touchstart', 'focusin'] as const)
-    element.addEventListener(event, start, { once: true, passive: true })
+    element.addEventListener(event, start, { passive: true })
   const hold = (event: Event) => {
     const { type } = event
     const target = handledBy(event)

@@ -1,4 +1,5 @@
 import type { AnyActorRef, EventFrom, SnapshotFrom } from 'xstate'
+import { connected } from './connected.ts'
 
 /** A running actor, and what is shown of it. */
 export interface StartedActor<Ref extends AnyActorRef, View> {
@@ -31,6 +32,7 @@ export function lazyActor<Ref extends AnyActorRef, View>(
 
   async function begin() {
     try {
+      await connected()
       started = await load()
     } catch (error) {
       starting = null

@@ -10,7 +10,8 @@ import { CountryForm, type CountryFormOption } from './country-form.tsx'
 
 export type { CountryFormOption }
 
-const Chooser = lazy(async () => ({ default: (await import('./country-chooser.tsx')).CountryChooser }))
+const loadChooser = () => import('./country-chooser.tsx')
+const Chooser = lazy(async () => ({ default: (await loadChooser()).CountryChooser }))
 
 const never = () => () => {}
 
@@ -46,6 +47,10 @@ export function CountryDialog({
     () => true,
     () => false,
   )
+  useEffect(() => {
+    // Before the button is pressed: the connection may go meanwhile, and a browser remembers what it could not load.
+    if (hasTrigger) Promise.all([loadChooser(), import('./start.ts')]).catch(() => {})
+  }, [hasTrigger])
   useEffect(() => {
     // A change made before the reload is reported on the new page.
     if (store.ports.session.get(STORAGE_KEYS.countryChange) !== null)

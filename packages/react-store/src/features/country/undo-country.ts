@@ -1,13 +1,14 @@
 import { localized } from '@shyrdak/sdk/format'
 import { writeCountry } from '@shyrdak/state-machines/country'
 import type { Store } from '../../store/store.ts'
+import { countryContract } from './contract.ts'
 import { forgetChange, receiveCountry } from './country-transfer.ts'
 
 const UNDOING = 10_000
 
 async function countryName(store: Store, code: string): Promise<string> {
   try {
-    const sdk = await store.sdk(import('./contract.ts').then(({ countryContract }) => countryContract))
+    const sdk = await store.sdk(countryContract)
     const { data } = await sdk.content.countries.list({ query: { per_page: 250 } })
     const country = data.find((one) => one.code === code)
     return country ? localized(country.name, store.language) : code

@@ -1,6 +1,7 @@
 import type { Country } from '@shyrdak/sdk/contract'
 import { useEffect, useState } from 'react'
 import { useStore } from '../../store/use-store.ts'
+import { countryContract } from './contract.ts'
 
 /** The list is not paginated. Source: spec §7, country. */
 const MAX_COUNTRIES = 250
@@ -14,9 +15,7 @@ export function useCountries() {
     if (state !== 'asking') return undefined
     const leaving = new AbortController()
     async function ask() {
-      const { content } = await store.sdk(
-        import('./contract.ts').then(({ countryContract }) => countryContract),
-      )
+      const { content } = await store.sdk(countryContract)
       const { data } = await content.countries.list({
         query: { per_page: MAX_COUNTRIES },
         signal: leaving.signal,

@@ -30,12 +30,11 @@ function openDiscount(store: Store): CartDiscount {
   let discount: CheckedDiscount | null = null
   let changes = 0
   const tell = () => listeners.forEach((listener) => listener())
-  // Apart from what a cart shows first: it comes with the schemas.
-  const loadStored = () => import('./stored-discount.ts')
-  const loadContract = () => import('./contract.ts').then(({ discountContract }) => discountContract)
+  // With the cart, not with the first code: a browser remembers what it could not load.
+  const loadBehind = () => import('./loaded-behind.ts')
   const read = async () => {
     const before = changes
-    const { readDiscount } = await loadStored()
+    const { readDiscount } = await loadBehind()
     // What was taken meanwhile is newer.
     if (changes !== before) return
     discount = readDiscount(storage)
@@ -51,7 +50,7 @@ function openDiscount(store: Store): CartDiscount {
     if (now === discount) return
     discount = now
     changes++
-    loadStored()
+    loadBehind()
       .then(({ writeDiscount }) => writeDiscount(storage, now))
       .catch(() => null)
     tell()
@@ -66,7 +65,7 @@ function openDiscount(store: Store): CartDiscount {
     take,
     async check(code, items) {
       const before = discount
-      const sdk = await store.sdk(loadContract())
+      const sdk = await store.sdk(loadBehind().then(({ discountContract }) => discountContract))
       const checked = await sdk.discounts.check({ body: { code, items: [...items] } })
       // Another code was typed, or this one removed, while the store was asked.
       if (discount === before) take(checked)

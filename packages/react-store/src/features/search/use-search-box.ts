@@ -1,5 +1,6 @@
 import type { RetailProductEntry, SimilarSearch } from '@shyrdak/sdk/contract'
 import { useEffect, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { connected } from '../../store/connected.ts'
 import type { Store } from '../../store/store.ts'
 import { useStore } from '../../store/use-store.ts'
 
@@ -8,8 +9,10 @@ const MAX_FOUND = 5
 /** Milliseconds. */
 const DEBOUNCE = 180
 
-const searchSdk = (store: Store) =>
-  store.sdk(import('./contract.ts').then(({ searchContract }) => searchContract))
+async function searchSdk(store: Store) {
+  await connected()
+  return store.sdk(import('./contract.ts').then(({ searchContract }) => searchContract))
+}
 
 /** Text, suggestions and keyboard of the search box. `active` is -1 while no suggestion is selected. */
 export function useSearchBox(initial: string) {

@@ -1,5 +1,6 @@
 import type { WishlistItem } from '@shyrdak/sdk/contract'
 import type { Store } from '../../store/store.ts'
+import { wishlistContract } from './contract.ts'
 import { afterSync, readWishlist, withChange, writeWishlist } from './stored-wishlist.ts'
 
 /** Puts a product onto the wishlist of this device, or takes it off. */
@@ -36,9 +37,7 @@ async function syncOnce(store: Store): Promise<void> {
   const { storage } = store.ports
   const { account, changes: sent } = readWishlist(storage)
   if (account === null) return
-  const { wishlist } = await store.sdk(
-    import('./contract.ts').then(({ wishlistContract }) => wishlistContract),
-  )
+  const { wishlist } = await store.sdk(wishlistContract)
   const known =
     sent.length > 0 ? await wishlist.change({ body: { changes: [...sent] } }) : await wishlist.list()
   // Somebody may have gone on choosing meanwhile, or logged out.

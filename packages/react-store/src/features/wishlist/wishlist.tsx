@@ -4,16 +4,17 @@ import { Dialog } from '@shyrdak/blocks/parts/dialog'
 import { Skeleton } from '@shyrdak/blocks/parts/skeleton'
 import type { WishlistProduct } from '@shyrdak/sdk/contract'
 import { localized } from '@shyrdak/sdk/format'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useStore } from '../../store/use-store.ts'
 import { useReading } from '../../store/use-reading.ts'
+import { wishlistContract } from './contract.ts'
 import { useWishlist } from './use-wishlist.ts'
 import { WishlistCard } from './wishlist-card.tsx'
 import { wishlistKey } from './stored-wishlist.ts'
 
-/** Loaded with the first product that is moved. */
-const MoveToCart = lazy(async () => ({ default: (await import('./move-to-cart.tsx')).MoveToCart }))
+const loadMove = () => import('./move-to-cart.tsx')
+const MoveToCart = lazy(async () => ({ default: (await loadMove()).MoveToCart }))
 
 /** What somebody wishes for: what can be bought now, what is sold out, and what is gone; each can be moved to the cart. */
 export function Wishlist() {
@@ -25,7 +26,7 @@ export function Wishlist() {
   // Another order of the same wishes would be read again for nothing.
   const reading = useReading((wishes ?? []).map(wishlistKey).toSorted().join(' '), async (signal) => {
     if (!wishes || wishes.length === 0) return []
-    const sdk = await store.sdk(import('./contract.ts').then(({ wishlistContract }) => wishlistContract))
+    const sdk = await store.sdk(wishlistContract)
     return sdk.wishlist.products({ body: { wishes: [...wishes] }, signal })
   })
   // What was just removed is gone at once, and what was read before is shown until the rest is there.
@@ -33,6 +34,12 @@ export function Wishlist() {
   if (reading.data && reading.data !== shown) setShown(reading.data)
   const keys = wishes?.map(wishlistKey) ?? []
   const products = shown.filter((product) => keys.includes(wishlistKey(product)))
+  const hasGoods = products.length > 0
+  useEffect(() => {
+    // Before anything is moved: the connection may go meanwhile, and a browser remembers what it could not load.
+    if (hasGoods)
+      Promise.all([loadMove(), store.retailCart.start(), store.loadMessages(['buy-box'])]).catch(() => {})
+  }, [store, hasGoods])
   const nameOf = ({ product }: WishlistProduct) =>
     product ? localized(product.name, store.language) : t('unknown')
 
@@ -93,7 +100,7 @@ export function Wishlist() {
           <Button href={store.link('/categories')}>{t('toShop')}</Button>
         </div>
       ) : null}
-      {products.length > 0 ? (
+      {hasGoods ? (
         <ul className="shyrdak-wishlist-goods">
           {products.map((product) => (
             <li key={wishlistKey(product)}>
