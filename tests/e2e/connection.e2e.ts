@@ -215,3 +215,28 @@ test.describe('what is first pressed without a connection works as soon as there
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
   })
 })
+
+for (const [name, tag, language, said] of [
+  ['at once', '@desk', 'en', 'You’re offline'],
+  ['in a sheet', '@phone', 'kg', 'Интернет байланышы жок'],
+] as const)
+  test(
+    `a filter that is chosen ${name} without a connection says so, and narrows the list once there is one`,
+    { tag },
+    async ({ page, context, trouble }) => {
+      trouble.expect(AWAY)
+      await page.goto(`/${language}/categories`)
+      const box = page.locator('#site-filters-form input[name="model"][value="slippers"]')
+      if (name === 'in a sheet') await page.locator('.site-filters-button').click()
+      await allIsLoaded(page)
+      await context.setOffline(true)
+      await box.check({ force: true })
+      if (name === 'in a sheet') await page.locator('#site-filters-form [type="submit"]').click()
+      const region = page.locator('.site-said')
+      await expect(region).toContainText(said)
+      await expect(region).toBeInViewport({ ratio: 1 })
+      await context.setOffline(false)
+      await expect(page).toHaveURL(/model=slippers/)
+      await expect(page.locator('.site-chip')).toHaveCount(1)
+    },
+  )

@@ -71,7 +71,7 @@ test(
       await page.reload()
       const heart = page.locator('[data-wishlist-item]').nth(place)
       await heart.click()
-      await expect(page.locator('.site-wishlist-said')).toContainText(String(said))
+      await expect(page.locator('.site-said')).toContainText(String(said))
       await expect(heart).toHaveAttribute('aria-pressed', 'true')
 
       await page.goto(`/${language}/wishlist`)

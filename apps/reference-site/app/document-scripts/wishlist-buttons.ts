@@ -65,7 +65,7 @@ function say(what: 'added' | 'removed' | 'ended', login?: string): void {
   const link = document.querySelector<HTMLAnchorElement>('[data-wishlist-page]')
   if (!link) return
   region ??= document.body.appendChild(
-    Object.assign(document.createElement('p'), { className: 'site-wishlist-said', role: 'status' }),
+    Object.assign(document.createElement('p'), { className: 'site-said', role: 'status' }),
   )
   const { dataset } = link
   const way = Object.assign(document.createElement('a'), {

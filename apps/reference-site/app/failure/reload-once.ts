@@ -3,9 +3,9 @@ const RELOADED = 'shyrdakReloaded'
 
 const reach = () => fetch(location.href, { method: 'HEAD', cache: 'no-store' })
 
-/** Does something once the store has answered, and nothing while it is away: the browser would show its own page instead. */
-export function onceReachable(then: () => void): void {
-  reach().then(then, () => undefined)
+/** Does something once the store has answered, and not while it is away: the browser would show its own page instead. */
+export function onceReachable(then: () => void, otherwise: () => void = () => undefined): void {
+  reach().then(then, otherwise)
 }
 
 /** Loads code only where there is a connection, for a failed import is remembered. A browser offline may still reach its own machine. */
