@@ -38,7 +38,7 @@ export function FilterForm({
   const facets = goods.facets
   const shown = (values: readonly Value[] | undefined, chosen: readonly (string | number)[]) =>
     (values ?? []).filter(({ value, count }) => count > 0 || chosen.includes(value))
-  const dyes = shown(facets?.color, choice.color)
+  const dyes = shown(facets?.color, choice.color).filter(({ value }) => colors.some(({ id }) => id === value))
 
   const boxes = (name: 'group' | 'technique' | 'model', title: string, labelOf: (value: never) => string) => {
     const values = shown(facets?.[name], choice[name])

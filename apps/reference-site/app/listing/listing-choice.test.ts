@@ -103,6 +103,8 @@ describe('what a list is narrowed to', () => {
 
   it('prices are read as people type them, the lower one first', () => {
     expect(read('min=2 500&max=1200,5')).toMatchObject({ min: '1200.50', max: '2500.00' })
+    expect(read('min=2500&max=1200')).toHaveProperty('isPriceTurned')
+    expect(read('min=1200&max=2500')).not.toHaveProperty('isPriceTurned')
     expect(read('min=-5&max=many')).toMatchObject({ min: null, max: null })
   })
 

@@ -19,6 +19,8 @@ export interface ListingChoice {
   /** In som. */
   min: Money | null
   max: Money | null
+  /** Whether the lowest price was typed above the highest: they have changed places. */
+  isPriceTurned?: true
   sort: Sort
   /** From 1. */
   page: number
@@ -38,7 +40,8 @@ export type ListFilter = 'group' | 'technique' | 'model' | 'color' | 'size' | 'a
 
 /** Reads an address. What it does not understand it leaves out: an old link still shows goods. */
 export function readChoice(search: URLSearchParams): ListingChoice {
-  const [min, max] = ordered(typedMoney(search.get('min') ?? ''), typedMoney(search.get('max') ?? ''))
+  const [from, to] = [typedMoney(search.get('min') ?? ''), typedMoney(search.get('max') ?? '')]
+  const isTurned = from !== null && to !== null && compareMoney(from, to) > 0
   const sort = Sort.safeParse(search.get('sort'))
   return {
     group: known(search.getAll('group'), Group.options),
@@ -51,8 +54,9 @@ export function readChoice(search: URLSearchParams): ListingChoice {
     ].slice(0, MAX_SIZES),
     isInStock: search.get('in_stock') === 'true',
     isOnSale: search.get('on_sale') === 'true',
-    min,
-    max,
+    min: isTurned ? to : from,
+    max: isTurned ? from : to,
+    ...(isTurned && { isPriceTurned: true }),
     sort: sort.success ? sort.data : 'new',
     page: pageNumber(search.get('page')),
     text: (search.get('text') ?? '').trim().slice(0, LONGEST_TEXT),
@@ -65,10 +69,6 @@ function known<V extends string>(values: string[], options: readonly V[]): V[] {
 
 const numbers = (values: string[]): number[] =>
   [...new Set(values.filter((id) => /^[1-9]\d{0,8}$/.test(id)).map(Number))].slice(0, MAX_NUMBERS)
-
-function ordered(min: Money | null, max: Money | null): [Money | null, Money | null] {
-  return min !== null && max !== null && compareMoney(min, max) > 0 ? [max, min] : [min, max]
-}
 
 function pageNumber(typed: string | null): number {
   return typed && /^[1-9]\d{0,5}$/.test(typed) ? Math.min(Number(typed), LAST_PAGE) : 1

@@ -81,3 +81,56 @@ test('an empty list offers what it would show without the filter that hides most
   const offer = screen.getByRole('link', { name: /^Without “On sale”: 12.items$/ })
   expect(offer.getAttribute('href')).toBe('/en/categories?size=38')
 })
+
+test('a colour that the store does not know leaves no heading without colours below it', () => {
+  const choice = readChoice(new URLSearchParams('color=9999'))
+  const facets = {
+    group: [],
+    technique: [],
+    model: [],
+    color: [{ value: 9999, count: 0 }],
+    size: [],
+    artisan: [],
+  }
+  const goods = {
+    data: [],
+    total: 0,
+    per_page: 24,
+    current_page: 1,
+    last_page: 1,
+    next_page_url: null,
+    facets,
+  }
+  const env = pageEnv({ language: 'en', country: 'KG', prefix: '/en', apiHost: '' })
+  render(
+    <ListingView
+      listing={{ choice, goods, colors: [], maxValue: '9000.00', near: null }}
+      env={env}
+      path="/en/categories"
+    />,
+  )
+  expect(screen.queryByRole('group', { name: 'Colour' })).toBeNull()
+})
+
+test.each([
+  ['en', /^“From” was higher/],
+  ['ru', /^Цена «от» была больше/],
+  ['kg', /^«Баштап» деген баа/],
+] as const)(
+  'a highest price below the lowest changes places with it, which is said at both, in %s',
+  (language, said) => {
+    const choice = readChoice(new URLSearchParams('min=2500&max=1200'))
+    const goods = { data: [], total: 0, per_page: 24, current_page: 1, last_page: 1, next_page_url: null }
+    const env = pageEnv({ language, country: 'KG', prefix: `/${language}`, apiHost: '' })
+    render(
+      <ListingView
+        listing={{ choice, goods, colors: [], maxValue: '9000.00', near: null }}
+        env={env}
+        path={`/${language}/categories`}
+      />,
+    )
+    const [from, to] = document.querySelectorAll<HTMLInputElement>('[data-price] input[type="text"]')
+    expect([from?.value, to?.value]).toEqual(['1200', '2500'])
+    for (const field of [from, to]) expect(field).toHaveAccessibleDescription(said)
+  },
+)

@@ -1,4 +1,4 @@
-import type { Color, ProductPage } from '@shyrdak/sdk/contract'
+import type { Color, Facets, ListingFilters, ProductPage } from '@shyrdak/sdk/contract'
 import { data } from 'react-router'
 import type { RequestContext } from '../page/request-context.ts'
 import { listingQuery, withoutEach, type ListingChoice } from './listing-choice.ts'
@@ -23,33 +23,67 @@ export async function loadListing(
   choice: ListingChoice,
   category?: string,
 ): Promise<Listing> {
-  const query = { ...listingQuery(choice), ...(category !== undefined && { category }) }
   const { products, search, colors, prices } = sdk.retailCatalogue
-  const [goods, dyes, { max_value }] = await Promise.all([
-    choice.text ? search.products({ body: { ...query, text: choice.text } }) : products.list({ query }),
+  const goodsOf = (asked: ListingChoice, changes: Partial<ListingFilters> = {}) => {
+    const query = {
+      ...listingQuery(asked),
+      ...(category !== undefined && { category }),
+      ...changes,
+    }
+    return asked.text ? search.products({ body: { ...query, text: asked.text } }) : products.list({ query })
+  }
+  const [found, dyes, { max_value }] = await Promise.all([
+    goodsOf(choice),
     colors.list(),
     prices.read({ query: category === undefined ? {} : { category } }),
   ])
-  if (choice.page > goods.last_page) throw data(null, { status: 404 })
-  const near = goods.total > 0 ? null : await nearestTo(choice)
+  if (choice.page > found.last_page) throw data(null, { status: 404 })
+  const isEmpty = found.total === 0
+  const [near, goods] = await Promise.all([
+    isEmpty ? nearestTo(choice) : null,
+    isEmpty ? withFacetsOfOthers(found) : found,
+  ])
   return { choice, goods, colors: dyes, maxValue: max_value, near }
+
+  /** A value that nothing of the list has would hide all other filters: they count what there is without it. */
+  async function withFacetsOfOthers(page: ProductPage): Promise<ProductPage> {
+    const others = withoutStrangers(choice, page.facets, dyes)
+    if (others === choice) return page
+    const { facets } = await goodsOf(others, { page: 1, per_page: 1 })
+    return facets ? { ...page, facets } : page
+  }
 
   async function nearestTo(all: ListingChoice) {
     const found = await Promise.all(
       withoutEach(all).map(async (next) => {
-        const wider = {
-          ...listingQuery(next),
-          ...(category !== undefined && { category }),
-          facets: false,
-          per_page: 1,
-        }
-        const { total } = await (next.text
-          ? search.products({ body: { ...wider, text: next.text } })
-          : products.list({ query: wider }))
+        const { total } = await goodsOf(next, { facets: false, per_page: 1 })
         return { choice: next, total }
       }),
     )
     const [best] = found.toSorted((a, b) => b.total - a.total)
     return best && best.total > 0 ? best : null
   }
+}
+
+/** The choice without the colours, sizes and workshops that the list does not know; the same object where it knows all. */
+function withoutStrangers(
+  choice: ListingChoice,
+  facets: Facets | undefined,
+  colors: readonly Color[],
+): ListingChoice {
+  const has = <V>(values: readonly { value: V }[] | undefined) => {
+    const known = new Set(values?.map(({ value }) => value))
+    return (value: V) => known.has(value)
+  }
+  const isColor = (id: number) => colors.some((color) => color.id === id)
+  const [color, size, artisan] = [
+    choice.color.filter(isColor),
+    choice.size.filter(has(facets?.size)),
+    choice.artisan.filter(has(facets?.artisan)),
+  ]
+  const isSame =
+    color.length === choice.color.length &&
+    size.length === choice.size.length &&
+    artisan.length === choice.artisan.length
+  return isSame ? choice : { ...choice, color, size, artisan }
 }

@@ -4,6 +4,7 @@ import { toMinor } from '@shyrdak/sdk/rules'
 import { plainSom, type ListingChoice } from './listing-choice.ts'
 
 const STEP = 50
+const NOTE = 'site-price-note'
 
 /** A lowest and a highest price: two fields, and over them a slider where a script runs. */
 export function PriceRange({
@@ -39,6 +40,7 @@ export function PriceRange({
         maxLength={12}
         autoComplete="off"
         defaultValue={plainSom(choice[end])}
+        aria-describedby={choice.isPriceTurned && NOTE}
         placeholder={String(placeholder)}
       />
     </label>
@@ -62,6 +64,11 @@ export function PriceRange({
         {field('min', t('from'), 0)}
         {field('max', t('to'), top)}
       </div>
+      {choice.isPriceTurned ? (
+        <p className="site-price-note" id={NOTE}>
+          {t('priceTurned')}
+        </p>
+      ) : null}
     </fieldset>
   )
 }
