@@ -10,6 +10,7 @@ import {
 import type { FailureCode } from '@shyrdak/sdk/rules'
 import type { Store } from '../../store/store.ts'
 import { orderFileSdk } from './order-file-sdk.ts'
+import { tableKind } from './table-kind.ts'
 
 /** Why a file was not read: the file itself, or a call that failed. */
 export type FileRefusal =
@@ -34,7 +35,9 @@ export async function readOrderFile(store: Store, file: File): Promise<ReadOrder
   // Read as a table, anything lacks its headings, which says nothing of what is wrong.
   if (!TABLES.includes(ending))
     return { state: 'refused', refusal: { reason: 'otherKind', format: ending.toUpperCase() } }
-  const type = ending === 'xlsx' ? MEDIA_TYPES.xlsx : MEDIA_TYPES.csv
+  const kind = await tableKind(file).catch(() => null)
+  if (kind === null) return { state: 'refused', refusal: { reason: 'unreadable' } }
+  const type = MEDIA_TYPES[kind]
   try {
     const { wholesale } = await orderFileSdk(store)
     const { lines } = await wholesale.orders.readFile({ body: new File([file], 'order', { type }) })

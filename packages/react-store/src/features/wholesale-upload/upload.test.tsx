@@ -49,7 +49,9 @@ async function renderWith(transport: FakeTransport) {
   return store
 }
 const choose = (file: File) => userEvent.upload(screen.getByLabelText('Upload a filled-in file'), file)
-const FILE = new File(['a table'], 'order.xlsx')
+/** How every workbook begins. */
+const ZIP = 'PK\u0003\u0004'
+const FILE = new File([ZIP, 'a table'], 'order.xlsx')
 
 test.each(LANGUAGES)('what was read has no accessibility violations in %s', async (language) => {
   const { store } = aStore({ language, transport: fakeTransport({ [READ]: { lines: LINES } }) })
@@ -97,7 +99,7 @@ test('whoever has no line to go on with is told to correct the file, and closes 
   expect(screen.queryByRole('table')).toBeNull()
 })
 
-test('a file is sent by what it is called, and read again when it was corrected', async () => {
+test('a file is sent as what it is, and read again when it was corrected', async () => {
   const transport = fakeTransport({ [READ]: { lines: LINES } })
   await renderWith(transport)
   await choose(FILE)
@@ -129,6 +131,21 @@ test.each([
 test.each([
   ['a PDF', new File(['%PDF-1.7'], 'offer.pdf'), /^PDF files can’t be read here\. .* XLSX or CSV\.$/],
   ['an old workbook', new File(['a table'], 'Order.XLS'), /^XLS files can’t be read here/],
+  [
+    'a PDF renamed to a workbook',
+    new File(['%PDF-1.7'], 'order.xlsx'),
+    /^It is damaged, or not an XLSX or CSV table/,
+  ],
+  [
+    'a PDF renamed to a table',
+    new File(['%PDF-1.7'], 'order.csv'),
+    /^It is damaged, or not an XLSX or CSV table/,
+  ],
+  [
+    'a photo renamed to a table',
+    new File([new Uint8Array([255, 216, 255, 224, 0, 16])], 'order.csv'),
+    /^It is damaged/,
+  ],
   ['an empty file', new File([], 'order.xlsx'), /^The file is empty\. .* XLSX or CSV\.$/],
 ])('%s is not sent: what is wrong with it is said, and what is expected', async (_, file, why) => {
   const transport = fakeTransport()
