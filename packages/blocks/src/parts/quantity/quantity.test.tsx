@@ -4,7 +4,12 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { Quantity } from './quantity.tsx'
 
-const labels = { label: 'Count of slippers', decrease: 'One less', increase: 'One more' }
+const labels = {
+  label: 'Count of slippers',
+  decrease: 'One less',
+  increase: 'One more',
+  corrected: 'Only 5 left',
+}
 
 function Line({ from, max = 5 }: { from: number; max?: number }) {
   const [count, setCount] = useState(from)
@@ -53,4 +58,36 @@ test('arrow keys change the count', async () => {
   await userEvent.click(count())
   await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}')
   expect(count()).toHaveValue('3')
+})
+
+test.each(['99', '0', '-1', '1.5', 'many'])(
+  'who types %s is told what may be typed, until the count is changed again',
+  async (typed) => {
+    render(<Line from={2} />)
+    const said = screen.getByRole('status')
+    expect(said).toBeEmptyDOMElement()
+    await userEvent.clear(count())
+    await userEvent.type(count(), `${typed}{Enter}`)
+    expect(said).toHaveTextContent('Only 5 left')
+    await userEvent.clear(count())
+    await userEvent.type(count(), '3{Enter}')
+    expect(said).toBeEmptyDOMElement()
+  },
+)
+
+test('who presses for more than there are is told how many there are', async () => {
+  render(<Line from={5} />)
+  await press('One more')
+  expect(screen.getByRole('status')).toHaveTextContent('Only 5 left')
+  await press('One less')
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
+test('a choice that leaves fewer than were typed is said as well', async () => {
+  const { rerender } = render(<Quantity value={1} max={99} onChange={() => {}} labels={labels} />)
+  await userEvent.clear(count())
+  await userEvent.type(count(), '40{Enter}')
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  rerender(<Quantity value={5} max={5} onChange={() => {}} labels={labels} />)
+  expect(screen.getByRole('status')).toHaveTextContent('Only 5 left')
 })

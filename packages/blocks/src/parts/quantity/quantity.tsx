@@ -8,79 +8,92 @@ export interface QuantityProps {
   /** Maximum count, usually the available stock. */
   max: number
   onChange: (count: number) => void
-  /** `label` is the accessible name, including the product: `Count of Slippers «Ala-Too»`. */
-  labels: { label: string; decrease: string; increase: string }
+  /**
+   * `label` is the accessible name, including the product: `Count of Slippers «Ala-Too»`. `corrected` says how many
+   * there may be, once somebody typed something else or wanted more.
+   */
+  labels: { label: string; decrease: string; increase: string; corrected?: string }
   /** Name of the form field. */
   name?: string | undefined
   disabled?: boolean | undefined
 }
 
-const STEP: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 }
+/** Enter takes what is typed. */
+const STEP: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, Enter: 0 }
 
 /**
  * A count with minus and plus buttons, from 1 to `max`. A typed number takes effect on blur or Enter; other text is
- * reset. Source: spec §4, a count can be decreased only to 1.
+ * reset, and both are said. Source: spec §4, a count can be decreased only to 1.
  */
 export function Quantity({ value, max, onChange, labels, name, disabled = false }: QuantityProps) {
   const [draft, setDraft] = useState<string | null>(null)
-  const change = (count: number) => {
+  const [typed, setTyped] = useState(1)
+  const change = (count: number | null) => {
     setDraft(null)
-    const next = clampCount(count, max)
+    setTyped(count ?? 0)
+    const next = clampCount(count ?? value, max)
     if (!disabled && next !== value) onChange(next)
   }
   const commit = () => {
-    if (draft !== null) change(parseCount(draft) ?? value)
+    if (draft !== null) change(parseCount(draft))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEP[event.key]
-    if (step === undefined && event.key !== 'Enter') return
+    if (step === undefined) return
     event.preventDefault()
-    if (step === undefined) commit()
-    else change(value + step)
+    if (step) change(value + step)
+    else commit()
   }
+  // A maximum may also fall below what was typed, by a choice elsewhere.
+  const said = clampCount(typed, max) !== typed && labels.corrected
   return (
-    <div
-      className="shyrdak-quantity"
-      role="group"
-      aria-label={labels.label}
-      data-disabled={disabled || undefined}
-    >
-      <button
-        type="button"
-        className="shyrdak-quantity-step"
-        aria-label={labels.decrease}
-        aria-disabled={disabled || value <= 1 || undefined}
-        onClick={() => change(value - 1)}
-      >
-        <Icon name="minus" />
-      </button>
-      <input
-        className="shyrdak-quantity-count"
-        type="text"
-        inputMode="numeric"
-        autoComplete="off"
-        role="spinbutton"
+    <>
+      <div
+        className="shyrdak-quantity"
+        role="group"
         aria-label={labels.label}
-        aria-valuenow={value}
-        aria-valuemin={1}
-        aria-valuemax={max}
-        name={name}
-        disabled={disabled}
-        value={draft ?? String(value)}
-        onChange={(event) => setDraft(event.currentTarget.value)}
-        onFocus={(event) => event.currentTarget.select()}
-        onBlur={commit}
-        onKeyDown={onKeyDown}
-      />
-      <button
-        type="button"
-        className="shyrdak-quantity-step"
-        aria-label={labels.increase}
-        aria-disabled={disabled || value >= max || undefined}
-        onClick={() => change(value + 1)}
+        data-disabled={disabled || undefined}
       >
-        <Icon name="plus" />
-      </button>
-    </div>
+        <button
+          type="button"
+          className="shyrdak-quantity-step"
+          aria-label={labels.decrease}
+          aria-disabled={disabled || value <= 1 || undefined}
+          onClick={() => change(value - 1)}
+        >
+          <Icon name="minus" />
+        </button>
+        <input
+          className="shyrdak-quantity-count"
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          role="spinbutton"
+          aria-label={labels.label}
+          aria-valuenow={value}
+          aria-valuemin={1}
+          aria-valuemax={max}
+          name={name}
+          disabled={disabled}
+          value={draft ?? String(value)}
+          onChange={(event) => setDraft(event.currentTarget.value)}
+          onFocus={(event) => event.currentTarget.select()}
+          onBlur={commit}
+          onKeyDown={onKeyDown}
+        />
+        <button
+          type="button"
+          className="shyrdak-quantity-step"
+          aria-label={labels.increase}
+          aria-disabled={disabled || value >= max || undefined}
+          onClick={() => change(value + 1)}
+        >
+          <Icon name="plus" />
+        </button>
+      </div>
+      <p className="shyrdak-quantity-said" role="status">
+        {said}
+      </p>
+    </>
   )
 }

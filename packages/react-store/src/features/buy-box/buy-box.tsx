@@ -151,7 +151,12 @@ export function BuyBox({
             value={shownCount}
             max={limit}
             onChange={setCount}
-            labels={{ label: t('countOf', { name }), decrease: t('less'), increase: t('more') }}
+            labels={{
+              label: t('countOf', { name }),
+              decrease: t('less'),
+              increase: t('more'),
+              corrected: t(limit < MAX_ITEMS ? 'onlyLeft' : 'countRange', { max: limit }),
+            }}
           />
           <Button size="large" wide busy={doing === 'adding'} onClick={() => void add()}>
             <Icon name="cart" />

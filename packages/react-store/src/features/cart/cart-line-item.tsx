@@ -82,7 +82,12 @@ export function CartLineItem({ line, note, language, send }: CartLineItemProps) 
           value={count}
           max={max}
           onChange={(next) => void send({ type: 'line.count', key, count: next })}
-          labels={{ label: t('countOf', { name }), decrease: t('less'), increase: t('more') }}
+          labels={{
+            label: t('countOf', { name }),
+            decrease: t('less'),
+            increase: t('more'),
+            corrected: t(max < MAX_ITEMS ? 'onlyLeft' : 'countRange', { max }),
+          }}
         />
         <Button
           tone="quiet"

@@ -1,14 +1,16 @@
 import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
-import { useEffect, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import { useRetailCart } from './use-retail-cart.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { AlertsHere } from '../alerts/alerts-here.tsx'
 import { CartGroups } from './cart-groups.tsx'
 import { CartSummary } from './cart-summary.tsx'
 import { ClearCart } from './clear-cart.tsx'
-import { EmptyCart } from './empty-cart.tsx'
 import { UnreadCart } from './unread-cart.tsx'
+
+const loadEmpty = () => import('./empty-cart.tsx')
+const EmptyCart = lazy(loadEmpty)
 
 export interface CartProps {
   /** Whether the store delivers to the user's country. */
@@ -21,6 +23,8 @@ export function Cart({ delivers = true }: CartProps) {
   const { cart, send } = useRetailCart()
   useEffect(() => {
     void send({ type: 'quote.watch' })
+    // Before anything is taken out: the connection may go meanwhile.
+    loadEmpty().catch(() => {})
     return () => void send({ type: 'quote.unwatch' })
   }, [send])
 
@@ -31,7 +35,13 @@ export function Cart({ delivers = true }: CartProps) {
     </section>
   )
   if (!cart) return frame('unread', <UnreadCart />)
-  if (cart.state === 'empty') return frame('empty', <EmptyCart />)
+  if (cart.state === 'empty')
+    return frame(
+      'empty',
+      <Suspense>
+        <EmptyCart />
+      </Suspense>,
+    )
 
   const hasUnavailable = [...cart.notes.values()].some(({ state }) => state !== 'available')
   return frame(

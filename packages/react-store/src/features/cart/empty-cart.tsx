@@ -3,7 +3,7 @@ import { Ornament } from '@shyrdak/blocks/parts/ornament'
 import { useStore } from '../../store/use-store.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
-export function EmptyCart() {
+export default function EmptyCart() {
   const { link } = useStore()
   const t = useMessages('cart')
   return (

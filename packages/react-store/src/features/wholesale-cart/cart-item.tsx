@@ -131,7 +131,12 @@ function CartLine({ line: priced, isShort, send }: CartRowProps) {
           value={count}
           max={WHOLESALE_COUNT}
           onChange={(next) => void send({ type: 'line.count', key, count: next })}
-          labels={{ label: t('countOf', { what }), decrease: t('less'), increase: t('more') }}
+          labels={{
+            label: t('countOf', { what }),
+            decrease: t('less'),
+            increase: t('more'),
+            corrected: t('countRange', { max: WHOLESALE_COUNT }),
+          }}
         />
       </td>
       <td className="shyrdak-wholesale-cart-money" data-label={t('price')}>
