@@ -44,14 +44,18 @@ const navigation = (): NavigationPort => ({
   reload: () => location.reload(),
 })
 
+/** The step of a state of the history, which any script may have written. */
+function stepOf(state: unknown): string | null {
+  const step = (state as Record<string, unknown> | null)?.[STEP] // checked below
+  return typeof step === 'string' ? step : null
+}
+
 const steps = (): HistoryPort => ({
   push: (step) => history.pushState({ ...(history.state as object | null), [STEP]: step }, ''),
+  current: () => stepOf(history.state),
   back: () => history.back(),
   subscribe(listener) {
-    const onPopState = ({ state }: PopStateEvent) => {
-      const step: unknown = (state as Record<string, unknown> | null)?.[STEP] // any script may have written it
-      listener(typeof step === 'string' ? step : null)
-    }
+    const onPopState = ({ state }: PopStateEvent) => listener(stepOf(state))
     addEventListener('popstate', onPopState)
     return () => removeEventListener('popstate', onPopState)
   },

@@ -24,6 +24,8 @@ export interface NavigationPort {
 /** History entries for steps within a page. */
 export interface HistoryPort {
   push(step: string): void
+  /** The step of the entry that one is at, null for an entry without one. Absent where that cannot be told. */
+  current?(): string | null
   back(): void
   /**
    * Calls with the step that was navigated to, null for entries without one. Returns a function that

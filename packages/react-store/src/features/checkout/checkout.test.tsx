@@ -510,6 +510,36 @@ test('after a reload the same step is open, and "back" goes to the previous one'
   expect(await screen.findByRole('radio', { name: /Kyrgyz post/ })).toBeChecked()
 })
 
+test('whoever comes again where they stopped has an entry for each step before, and goes back through them', async () => {
+  const { user, storage, session, unmount, transport } = await atCheckout()
+  await goToPayment(user)
+  await waitFor(() => expect(session.get('checkout')).toContain('"terms":true'))
+  unmount()
+  const entries: (string | null)[] = [null]
+  let tell: (step: string | null) => void = () => {}
+  const goBack = () => {
+    entries.pop()
+    tell(entries.at(-1) ?? null)
+  }
+  const history = {
+    push: (step: string) => void entries.push(step),
+    current: () => entries.at(-1) ?? null,
+    back: goBack,
+    subscribe: (listener: (step: string | null) => void) => {
+      tell = listener
+      return () => {}
+    },
+  }
+  await renderAsIsland(aStore({ storage, session, transport, history }).store, <Checkout />)
+  expect(await screen.findByRole('radio', { name: /KICB/ })).toBeChecked()
+  expect(entries).toEqual([null, 'delivery', 'payment'])
+  act(goBack)
+  expect(await screen.findByRole('radio', { name: /Kyrgyz post/ })).toBeChecked()
+  act(goBack)
+  expect(await screen.findByLabelText(/^City/)).toHaveValue('Bishkek')
+  expect(entries).toEqual([null])
+})
+
 test('the browser’s back button goes to the previous step', async () => {
   const pushed: string[] = []
   let goBack: (step: string | null) => void = () => {}

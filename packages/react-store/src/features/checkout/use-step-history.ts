@@ -23,12 +23,13 @@ export function useStepHistory(step: CheckoutStep | null, send: Send): () => voi
 
   useEffect(() => {
     if (step === null || !STEPS.includes(step)) return
-    // The step the page opens with needs no entry.
-    const isAhead = at.current !== null && STEPS.indexOf(step) > STEPS.indexOf(at.current)
+    // After a reload the entry has its step. Who comes again begins at an entry of none, which is the contact's.
+    const from = at.current ?? (history.current?.() === null ? 'contact' : step)
     at.current = step
-    if (!isAhead) return
-    pushed.current += 1
-    history.push(step)
+    for (const next of STEPS.slice(STEPS.indexOf(from) + 1, STEPS.indexOf(step) + 1)) {
+      pushed.current += 1
+      history.push(next)
+    }
   }, [history, step])
 
   const onHistory = useEffectEvent((to: string | null) => {
