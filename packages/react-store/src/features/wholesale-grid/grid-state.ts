@@ -193,7 +193,8 @@ export function gridReducer(state: GridState, event: GridEvent): GridState {
     case 'range.all':
       return {
         ...state,
-        range: { from: ORIGIN, to: moved(ORIGIN, 'end', axesOfGrid(state)) ?? ORIGIN },
+        // What is typed then goes into the first cell, which is seen, and not into the last.
+        range: { from: moved(ORIGIN, 'end', axesOfGrid(state)) ?? ORIGIN, to: ORIGIN },
         isTyping: false,
       }
     case 'range.paste':

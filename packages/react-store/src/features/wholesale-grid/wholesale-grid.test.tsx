@@ -115,6 +115,19 @@ test('a block from a spreadsheet is pasted, filled down, and taken back', async 
   expect(screen.getByText(/1\scount fell outside the table/)).toBeVisible()
 })
 
+test('with all cells selected the first is the one that is typed into, and seen to be', async () => {
+  const { user } = await opened()
+  await user.click(cell('Madder, size 38'))
+  await user.keyboard('{Control>}a{/Control}')
+  expect(grid().querySelectorAll('td[aria-selected=true]').length).toBeGreaterThan(1)
+  expect(cell('Grey, size 37')).toHaveFocus()
+  await user.keyboard('5')
+  expect(cell('Grey, size 37')).toHaveValue('5')
+  const filled = screen.getAllByRole<HTMLInputElement>('textbox').filter(({ value }) => value === '5')
+  expect(filled).toHaveLength(1)
+  expect(grid().querySelectorAll('td[aria-selected=true]')).toHaveLength(0)
+})
+
 test('each wrong cell says why, nothing is added, and the first of them has the focus', async () => {
   const { user, view } = await opened({ product: aWholesaleProduct({ made_to_order_days: null }) })
   await user.click(cell('Grey, size 37'))
