@@ -1,4 +1,5 @@
 import { RadioGroup } from '@shyrdak/blocks/parts/radio-group'
+import { UnbrokenName } from '@shyrdak/blocks/parts/unbroken-name'
 import type { Money, PaymentProvider } from '@shyrdak/sdk/contract'
 import { formatMoney } from '@shyrdak/sdk/format'
 import { describeRate, paymentProviderLabel } from '@shyrdak/sdk/messages'
@@ -54,13 +55,17 @@ export function PaymentMethods({ offered, chosen, onChoose, error, total }: Paym
         role="status"
         data-converted={charge?.rate ? true : undefined}
       >
-        {charge && rate !== null
-          ? t('charged', { sum: formatMoney(charge.amount, charge.currency, language), rate })
-          : isSomOnly
-            ? t('somOnly')
-            : isWithoutRate
-              ? t('withoutRate', { provider: paymentProviderLabel(chosen, i18n) })
-              : ''}
+        {charge && rate !== null ? (
+          <UnbrokenName
+            text={t('charged', { sum: formatMoney(charge.amount, charge.currency, language), rate })}
+          />
+        ) : isSomOnly ? (
+          t('somOnly')
+        ) : isWithoutRate ? (
+          t('withoutRate', { provider: paymentProviderLabel(chosen, i18n) })
+        ) : (
+          ''
+        )}
       </p>
     </>
   )

@@ -1,3 +1,4 @@
+import { UnbrokenName } from '@shyrdak/blocks/parts/unbroken-name'
 import type { Money, SpecialProduct } from '@shyrdak/sdk/contract'
 import { formatDate, formatMoney } from '@shyrdak/sdk/format'
 import { subtractMoney } from '@shyrdak/sdk/rules'
@@ -36,5 +37,6 @@ export default function ReadingSum({ goods, sum }: { readonly goods: CartGoods; 
   const { currency, rate_date: day } = data?.currency ?? { currency: 'KGS', rate_date: null }
   if (!shown || day === null) return null
   const { language } = store
-  return t('reading', { sum: formatMoney(shown, currency, language), day: formatDate(day, language) })
+  const text = t('reading', { sum: formatMoney(shown, currency, language), day: formatDate(day, language) })
+  return <UnbrokenName text={text} />
 }

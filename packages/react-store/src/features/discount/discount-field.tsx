@@ -1,5 +1,6 @@
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Field } from '@shyrdak/blocks/parts/field'
+import { UnbrokenName } from '@shyrdak/blocks/parts/unbroken-name'
 import { DISCOUNT_CODE_LENGTH, type LineRequest, type Money } from '@shyrdak/sdk/contract'
 import { formatDate, formatMoney } from '@shyrdak/sdk/format'
 import { subtractMoney, ZERO } from '@shyrdak/sdk/rules'
@@ -132,7 +133,7 @@ export function DiscountField({ items, goods }: DiscountFieldProps) {
           spellCheck={false}
           maxLength={DISCOUNT_CODE_LENGTH}
           value={typed ?? discount?.code ?? ''}
-          error={problem ?? undefined}
+          error={problem === null ? undefined : <UnbrokenName text={problem} />}
           onChange={({ currentTarget }) => {
             setTyped(currentTarget.value)
             reset()

@@ -1,3 +1,4 @@
+import { UnbrokenName } from '@shyrdak/blocks/parts/unbroken-name'
 import type { CheckedDiscount } from '@shyrdak/sdk/contract'
 import { formatDate } from '@shyrdak/sdk/format'
 import { useStore } from '../../store/use-store.ts'
@@ -16,9 +17,13 @@ export function RefusedCode({
     <p className="shyrdak-discount-code">
       <strong>{code}</strong>
       <span>
-        {state === 'valid' && terms
-          ? describeDiscount(terms, language, t)
-          : t(`states.${state}`, { date: from === null ? '' : formatDate(from, language) })}
+        <UnbrokenName
+          text={
+            state === 'valid' && terms
+              ? describeDiscount(terms, language, t)
+              : t(`states.${state}`, { date: from === null ? '' : formatDate(from, language) })
+          }
+        />
       </span>
     </p>
   )

@@ -1,3 +1,4 @@
+import { UnbrokenName } from '@shyrdak/blocks/parts/unbroken-name'
 import type { PriceTier } from '@shyrdak/sdk/contract'
 import { formatDate, formatMoney, localized } from '@shyrdak/sdk/format'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -23,12 +24,14 @@ export function GridPrices({ tiers, totals: { tier, next } }: GridPricesProps) {
             <strong>{som(one.price)}</strong>
             {one.list || one.valid_until ? (
               <small>
-                {[
-                  one.list ? localized(one.list.name, language) : '',
-                  one.valid_until ? t('until', { day: formatDate(one.valid_until, language) }) : '',
-                ]
-                  .filter(Boolean)
-                  .join(', ')}
+                <UnbrokenName
+                  text={[
+                    one.list ? localized(one.list.name, language) : '',
+                    one.valid_until ? t('until', { day: formatDate(one.valid_until, language) }) : '',
+                  ]
+                    .filter(Boolean)
+                    .join(', ')}
+                />
               </small>
             ) : null}
           </li>
