@@ -5,6 +5,7 @@ import type { Sdk } from '@shyrdak/sdk'
 import type { TestStore } from '../store/open-test-store.ts'
 import { placeSpecialOrder, someSpecialGoods } from './buy.ts'
 import { craftsmanOf, managerOf, shopperOf } from './manager-of.ts'
+import { aFilm } from './films.ts'
 import { aPhoto } from './photos.ts'
 
 interface Scene {
@@ -62,6 +63,10 @@ const named = ({ name, state }: { name: unknown; state: unknown }) => ({ name, s
 
 /** One honest call of every endpoint of the craftsmen’s area, and of the desk’s lists for it. */
 export const CRAFTSMAN_CALLS: Record<string, (scene: Scene) => Promise<unknown>> = {
+  'specialGoods.films.upload': async ({ store }) => {
+    const { path } = await (await craftsmanOf(store)).specialGoods.films.upload(await aFilm())
+    return path.split('-')[0]
+  },
   'specialGoods.photos.upload': async ({ store }) => {
     const { path } = await (await craftsmanOf(store)).specialGoods.photos.upload(await aPhoto())
     return path.split('-')[0]

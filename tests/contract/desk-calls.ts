@@ -6,6 +6,7 @@ import type { TestStore } from '../store/open-test-store.ts'
 import { placeOrder } from './buy.ts'
 import { managerOf, shopperOf } from './manager-of.ts'
 import { payOrder } from './pay-at-bank.ts'
+import { aFilm } from './films.ts'
 import { aPhoto } from './photos.ts'
 import { WHOLESALE_DESK_CALLS } from './wholesale-calls.ts'
 
@@ -136,6 +137,10 @@ export const DESK_CALLS: Record<string, (scene: Scene) => Promise<unknown>> = {
     const { artisan_id: from } = await goodsArtisan.read({ params })
     const { workshops: found } = await workshops.choices({ query: {} })
     return goodsArtisan.update({ params, body: { from, artisan_id: found[0]!.id } })
+  },
+  'management.films.upload': async ({ store }) => {
+    const { path } = await (await managerOf(store)).management.films.upload(await aFilm())
+    return path.split('-')[0]
   },
   'management.images.list': async ({ store }) =>
     (await (await managerOf(store)).management.images.list({ query: { per_page: 5 } })).per_page,

@@ -58,6 +58,7 @@ import type { Revision } from '#platform/sql/revision.ts'
 import { migrate } from '#platform/sql/migrate.ts'
 import { storageFor } from '#platform/storage/storage.ts'
 import { sweepFiles } from '#platform/storage/sweep-files.ts'
+import { uploadedFilms } from '#platform/storage/uploaded-films.ts'
 import { goneUploads, imagesForAll, imageSources, uploadedImages } from '#platform/storage/uploaded-images.ts'
 
 /** What the whole application is handed: the platform and the gateways of every module. */
@@ -220,7 +221,7 @@ export async function createApi(
             routes ? [(scope: FastifyInstance) => routes(scope, context)] : [],
           ),
           outside: [
-            (scope) => mediaRoutes(scope, images, settings),
+            (scope) => mediaRoutes(scope, { images, films: uploadedFilms({ db, files }) }, settings),
             ...(testBank ? [(scope: FastifyInstance) => testBankRoutes(scope, context, testBank)] : []),
             ...(demo ? [(scope: FastifyInstance) => mailboxRoutes(scope, context)] : []),
           ],

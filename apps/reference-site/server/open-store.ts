@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import helmet from '@fastify/helmet'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { closeStore } from './close-store.ts'
+import { FILM, limitBodies } from './limit-bodies.ts'
 import { refuseSecondHost } from './refuse-second-host.ts'
 import { respondToUnreadable } from './respond-to-unreadable.ts'
 import type { Backend } from './backend/backend.ts'
@@ -18,6 +19,8 @@ interface Opening {
   before?: (app: FastifyInstance) => Promise<void>
 }
 
+/** Milliseconds that the headers of a request may take. */
+const HEADERS = 30_000
 /** Milliseconds that open requests may take once no more are taken. */
 const GRACE = 4_000
 /** Milliseconds from a signal to the end, whatever hangs: whoever sent it sends SIGKILL next. */
@@ -37,7 +40,7 @@ export async function openStore({ settings, openBackend, pages, before }: Openin
       genReqId: () => randomUUID(),
       trustProxy: settings.trustProxy,
       bodyLimit: 256 * 1024,
-      requestTimeout: 30_000,
+      requestTimeout: FILM,
       connectionTimeout: 60_000,
       forceCloseConnections: 'idle',
       frameworkErrors: (_error, request, reply) =>
@@ -46,6 +49,8 @@ export async function openStore({ settings, openBackend, pages, before }: Openin
       routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     })
     await app.register(helmet, headersOfEveryAnswer(settings.publicUrl.startsWith('https:')))
+    app.server.headersTimeout = HEADERS
+    app.addHook('onRequest', limitBodies())
     app.addHook('onRequest', (request, reply) => refuseSecondHost(request, reply, open))
     app.addHook('onSend', async (_request, reply) => {
       // Another request on this connection would find nobody.

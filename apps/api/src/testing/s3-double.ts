@@ -14,7 +14,7 @@ export interface S3Double extends AsyncDisposable {
   failWith(status: number, times: number): void
 }
 
-/** A service on loopback that speaks S3's wire: PUT, GET, HEAD and DELETE of objects, each with a checked signature. */
+/** A service on loopback that speaks S3's wire: PUT, GET (of a part too), HEAD and DELETE of objects, each with a checked signature. */
 export async function startS3Double(): Promise<S3Double> {
   const objects: S3Double['objects'] = new Map()
   const requests: string[] = []
@@ -45,14 +45,16 @@ export async function startS3Double(): Promise<S3Double> {
         case 'DELETE':
           objects.delete(key)
           return answer(204)
-        default:
-          return found
-            ? answer(200, found.bytes, {
-                'content-type': found.type,
-                'content-length': String(found.bytes.length),
-                etag: `"${md5(found.bytes)}"`,
-              })
-            : refuse(404, 'NoSuchKey')
+        default: {
+          if (!found) return refuse(404, 'NoSuchKey')
+          const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? []
+          const sent = first ? found.bytes.subarray(Number(first), Number(last) + 1) : found.bytes
+          return answer(first ? 206 : 200, sent, {
+            'content-type': found.type,
+            'content-length': String(sent.length),
+            etag: `"${md5(found.bytes)}"`,
+          })
+        }
       }
     })
   })

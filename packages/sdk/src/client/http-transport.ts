@@ -28,8 +28,9 @@ export interface HttpTransportOptions {
 const ATTEMPT_TIMEOUT = 10_000
 const READ_TIMEOUT = 20_000
 const WRITE_TIMEOUT = 15_000
-/** A photo on a slow line takes its minutes; whoever waits sees how far it is, and may leave. */
+/** A photo on a slow line takes its minutes, a film one more for each 3 MB; whoever waits sees how far it is, and may leave. */
 const UPLOAD_TIMEOUT = 300_000
+const BYTES_PER_MILLISECOND = 50
 /** Far above any response of the store, but low enough for a phone's memory. */
 const MAX_RESPONSE_BYTES = 5 * 1024 * 1024
 
@@ -112,7 +113,11 @@ export function httpTransport(options: HttpTransportOptions): Transport {
   const send = async (request: TransportRequest): Promise<unknown> => {
     const { endpoint, signal, body, onProgress } = request
     const isUpload = body instanceof Blob && !isRead(request)
-    const total = isUpload ? UPLOAD_TIMEOUT : isRead(request) ? read : write
+    const total = isUpload
+      ? UPLOAD_TIMEOUT + body.size / BYTES_PER_MILLISECOND
+      : isRead(request)
+        ? read
+        : write
     // Read within the attempt, so that ky's timeouts and retries hold for the body too, of failed responses as well.
     const bodies = new WeakMap<Response, string | File | null>()
     let response: Response

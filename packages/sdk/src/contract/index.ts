@@ -32,6 +32,9 @@ export {
   DOCUMENT_BYTES,
   DOCUMENT_UPLOAD_FORMATS,
   FileName,
+  FILM_BYTES,
+  FILM_TYPES,
+  FilmFile,
   formatOfName,
   IMAGE_BYTES,
   IMAGE_UPLOAD_FORMATS,
@@ -214,6 +217,7 @@ export {
   proposals,
   ProposalState,
 } from './special-goods/proposals.ts'
+export { workshopFilms } from './special-goods/films.ts'
 export { workshopPhotos } from './special-goods/photos.ts'
 export { REPLY_LENGTH, WorkshopReview, workshopReviews } from './special-goods/reviews.ts'
 export { email } from './auth/email.ts'

@@ -11,6 +11,12 @@ export const UPLOAD_FORMATS = [...IMAGE_UPLOAD_FORMATS, ...DOCUMENT_UPLOAD_FORMA
 export const IMAGE_BYTES = 10 * 1024 * 1024
 export const DOCUMENT_BYTES = 5 * 1024 * 1024
 
+/** The formats of films that are taken in as they are: those that every browser plays. */
+export const FILM_TYPES = { mp4: 'video/mp4', webm: 'video/webm' } as const
+export const FilmFile = z.file().check(z.mime([FILM_TYPES.mp4, FILM_TYPES.webm]))
+/** The largest film that is taken in, in bytes. */
+export const FILM_BYTES = 50 * 1024 * 1024
+
 /** What a person calls a file, with its ending. It travels beside the bytes, and never becomes a path. */
 export const FileName = z.string().check(z.minLength(1), z.maxLength(255))
 

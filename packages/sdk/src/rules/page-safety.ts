@@ -7,6 +7,9 @@ export const isSafeHref = (href: string): boolean =>
 /** Whether an image or video source is a path on the API's host. Source: spec §7, last line. */
 export const isSafeSource = (source: string): boolean => /^\/media\/[a-z0-9][a-z0-9._-]*$/.test(source)
 
+/** Whether a source is a film on the API's host: of the formats that are taken in. */
+export const isFilmPath = (source: string): boolean => isSafeSource(source) && /\.(mp4|webm)$/.test(source)
+
 const YOUTUBE_HOSTS = new Set([
   'youtube.com',
   'www.youtube.com',
@@ -27,6 +30,10 @@ export function youtubeId(source: string): string | null {
   const id = searchParams.get('v') ?? pathname.split('/').at(-1) ?? ''
   return /^[A-Za-z0-9_-]{11}$/.test(id) ? id : null
 }
+
+/** Whether pages can show what is at an address: a film of the store, or one of YouTube. Source: spec §2, VideoComponent. */
+export const isShownFilm = (source: string): boolean =>
+  source.length <= 300 && (isFilmPath(source) || youtubeId(source) !== null)
 
 /** CSS properties that a block may set: none that moves it out of the page flow or loads anything. */
 export const STYLE_PROPERTIES = [

@@ -157,17 +157,37 @@ test('a cleared text is removed, and the rest of the contact stays', async () =>
 test('links are completed with scheme and name', async () => {
   const { actor, type, reach, sent } = craftsman()
   type({
-    video: 'youtube.com/watch?v=1',
+    video: 'youtube.com/watch?v=aqz-KE-bpKQ',
     social: [...KOCHKOR.social, { name: '', url: ' www.instagram.com/wool' }, { name: '', url: '' }],
   })
   actor.send(SAVE)
   await reach('saved')
   expect(sent).toEqual([
     {
-      video: 'https://youtube.com/watch?v=1',
+      video: 'https://youtube.com/watch?v=aqz-KE-bpKQ',
       social: [...KOCHKOR.social, { name: 'instagram.com', url: 'https://www.instagram.com/wool' }],
     },
   ])
+})
+
+test.each(['https://vimeo.com/76979871', 'https://wool.example/felting.mp4', '/media/felting.jpg'])(
+  '%s is no film that a page can show',
+  async (video) => {
+    const { actor, type, reach, sent } = craftsman()
+    type({ video })
+    actor.send(SAVE)
+    const { context } = await reach('refused')
+    expect(context.issues).toEqual([{ path: ['video'], code: 'invalid' }])
+    expect(sent).toEqual([])
+  },
+)
+
+test('an uploaded film is sent as it is named', async () => {
+  const { actor, type, reach, sent } = craftsman()
+  type({ video: '/media/upload-1.webm' })
+  actor.send(SAVE)
+  await reach('saved')
+  expect(sent).toEqual([{ video: '/media/upload-1.webm' }])
 })
 
 test('invalid fields are reported before anything is sent, until they are changed', async () => {

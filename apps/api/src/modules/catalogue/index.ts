@@ -26,6 +26,7 @@ import { craftsmanProfileRoutes } from './routes/craftsman-profile.ts'
 import { craftsmanRegistrationRoutes } from './routes/craftsman-registration.ts'
 import { priceRoutes } from './routes/prices.ts'
 import { proposalRoutes } from './routes/proposals.ts'
+import { workshopFilmRoutes } from './routes/workshop-films.ts'
 import { workshopPhotoRoutes } from './routes/workshop-photos.ts'
 import { productRoutes } from './routes/products.ts'
 import { searchRoutes } from './routes/search.ts'
@@ -123,6 +124,7 @@ export const catalogue = {
       artisans: artisanRoutes,
       categories: specialCategoryRoutes,
       products: specialProductRoutes,
+      films: workshopFilmRoutes,
       photos: workshopPhotoRoutes,
       proposals: proposalRoutes,
     },

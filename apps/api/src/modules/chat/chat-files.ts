@@ -1,11 +1,11 @@
 import type { ChatFile } from '@shyrdak/sdk/contract'
-import { MEDIA_TYPES } from '@shyrdak/sdk/contract'
 import { and, eq, sql } from 'drizzle-orm'
 import type { AppContext } from '#platform/context.ts'
 import { refuse, refuseField } from '#platform/refusal.ts'
 import type { Transaction } from '#platform/sql/database.ts'
 import { acceptFile } from '#platform/storage/accept-file.ts'
 import { claimFiles } from '#platform/storage/claim-files.ts'
+import { STORED_TYPES } from '#platform/storage/formats.ts'
 import { readStoredFile } from '#platform/storage/read-file.ts'
 import type { StoredFile } from '#platform/storage/tables.ts'
 import { chatMessage } from './tables.ts'
@@ -82,5 +82,5 @@ export async function readChatFile(
   const listed = found?.files.find(({ id }) => id === file)
   const read = listed && (await readStoredFile(context, file, size))
   if (!read) throw refuse('NOT_FOUND', { message: 'There is no such file.' })
-  return new File([new Uint8Array(read.bytes)], read.name, { type: MEDIA_TYPES[read.format] })
+  return new File([new Uint8Array(read.bytes)], read.name, { type: STORED_TYPES[read.format] })
 }

@@ -1,9 +1,10 @@
 import type { AppContext } from '#platform/context.ts'
 import type { Module } from '#platform/module.ts'
+import { managedFilmRoutes } from './management/films.ts'
 import { managedImageRoutes } from './management/images.ts'
 import { readDesk } from './read-desk.ts'
 
-/** The first page of the desk: what a new store needs, what waits in all the modules, and what has come in; and its images. */
+/** The first page of the desk: what a new store needs, what waits in all the modules, and what has come in; and the images and films that managers upload. */
 export const deskOf = <Context extends AppContext>(
   modules: readonly Pick<Module<Context>, 'name' | 'setup' | 'waiting' | 'income'>[],
 ) => {
@@ -17,6 +18,7 @@ export const deskOf = <Context extends AppContext>(
     handlers: {
       management: {
         desk: { read: (_call: unknown, context: Context) => readDesk(context, lines) },
+        films: managedFilmRoutes,
         images: managedImageRoutes,
       },
     },

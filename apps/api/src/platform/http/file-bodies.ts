@@ -1,13 +1,27 @@
+import type { IncomingMessage } from 'node:http'
 import { isFileSchema, mediaTypesOf, type Endpoint } from '@shyrdak/sdk/contract'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { spoolBody } from './spool-body.ts'
 
 export const takesFile = ({ body }: Endpoint): boolean => body !== undefined && isFileSchema(body)
 
+/** What is too large to be held in memory, even once. */
+const isSpooled = (type: string): boolean => type.startsWith('video/')
+
 /** Lets endpoints of this scope take files; elsewhere their media types are refused as any other that is not JSON. */
-export function acceptFiles(app: FastifyInstance, endpoints: readonly Endpoint[]): void {
+export function acceptFiles(
+  app: FastifyInstance,
+  endpoints: readonly Endpoint[],
+  { dataDir }: { dataDir: string },
+): void {
   const types = new Set(endpoints.flatMap(({ body }) => (body ? mediaTypesOf(body) : [])))
   for (const type of types)
-    app.addContentTypeParser(type, { parseAs: 'buffer' }, (_request, body, done) => {
-      done(null, new File([new Uint8Array(Buffer.from(body))], 'upload', { type }))
-    })
+    if (isSpooled(type))
+      app.addContentTypeParser(type, (request: FastifyRequest, body: IncomingMessage) =>
+        spoolBody(request, body, { dataDir, type }),
+      )
+    else
+      app.addContentTypeParser(type, { parseAs: 'buffer' }, (_request, body, done) => {
+        done(null, new File([new Uint8Array(Buffer.from(body))], 'upload', { type }))
+      })
 }

@@ -66,6 +66,7 @@ export async function httpPlugin<Context extends AppContext>(
         acceptFiles(
           files,
           takers.map(({ endpoint }) => endpoint),
+          context.settings,
         )
         for (const operation of takers) registerOperation(files, operation, caller)
       })

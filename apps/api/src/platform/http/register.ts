@@ -10,6 +10,7 @@ import type { EventStreams } from './event-streams.ts'
 import { takesFile } from './file-bodies.ts'
 import { sendFile } from './send-file.ts'
 import type { RecentWriters } from './recent-writers.ts'
+import { thenDiscardBody } from './spool-body.ts'
 import { responseSerializer } from './response-serializer.ts'
 import { languageOf } from './language.ts'
 import type { Operation } from './operations.ts'
@@ -60,7 +61,7 @@ export function registerOperation<Context extends AppContext>(
     handler: async (request, reply) => {
       const leaving = new AbortController()
       const principal = () => principalOf(authenticate, endpoint, request.headers.authorization)
-      const answer = await callOperation(
+      const called = callOperation(
         operation,
         {
           input: {
@@ -78,6 +79,7 @@ export function registerOperation<Context extends AppContext>(
         { ...context, log: request.log },
         leaving.signal,
       )
+      const answer = await thenDiscardBody(request, called)
       if (endpoint.stream)
         return streams.send(reply, answer as AsyncIterable<unknown>, {
           write,

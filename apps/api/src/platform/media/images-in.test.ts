@@ -33,10 +33,16 @@ test('an image is found whatever it ends in, at a width too', () => {
   ])
 })
 
-test('words about an address, films, and images of other hosts are none', () => {
+test('a film is found as an image is', () => {
+  const blocks = JSON.stringify([{ props: { src: '/media/upload-1.mp4', poster: '/media/felt.jpg' } }])
+  expect(
+    imagesIn({ video: '/media/upload-2.webm', content: { en: blocks } }).map(({ path }) => path),
+  ).toEqual(['/media/upload-2.webm', '/media/upload-1.mp4', '/media/felt.jpg'])
+})
+
+test('words about an address, and images of other hosts are none', () => {
   for (const text of [
     'See /media/felt.jpg, they said',
-    '/media/film.mp4',
     'https://elsewhere.example/media/felt.jpg',
     '[/media/felt.jpg',
   ])

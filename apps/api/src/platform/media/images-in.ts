@@ -1,18 +1,18 @@
 import type { Issue } from '@shyrdak/sdk/contract'
 
-/** An image as an input names it. */
+/** An image, or a film, as an input names it. */
 export interface NamedImage {
   path: string
   /** Where the input names it. */
   field: Issue['path']
 }
 
-/** The path of an image alone in a text, and in an attribute of HTML, whatever an image may end in. */
-const ALONE = /^\/media\/[a-z0-9][a-z0-9._-]*\.(?:avif|gif|jpe?g|png|svg|webp)$/
-const IN_HTML = /=\s*["']?(\/media\/[a-z0-9][a-z0-9._-]*\.(?:avif|gif|jpe?g|png|svg|webp))/g
+/** The path of an image or a film alone in a text, and in an attribute of HTML, whatever an image may end in. */
+const ALONE = /^\/media\/[a-z0-9][a-z0-9._-]*\.(?:avif|gif|jpe?g|png|mp4|svg|webm|webp)$/
+const IN_HTML = /=\s*["']?(\/media\/[a-z0-9][a-z0-9._-]*\.(?:avif|gif|jpe?g|png|mp4|svg|webm|webp))/g
 
 /**
- * The images that a value names, at any depth: as a text of its own, in HTML, and in texts that are JSON themselves, such
+ * The images and films that a value names, at any depth: as a text of its own, in HTML, and in texts that are JSON themselves, such
  * as the blocks of a page. Never throws.
  */
 export function imagesIn(value: unknown, field: Issue['path'] = []): NamedImage[] {

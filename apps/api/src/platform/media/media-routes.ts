@@ -4,33 +4,49 @@ import type { FastifyInstance } from 'fastify'
 import { tooManyCalls } from '../http/rate-limit.ts'
 import { refuse } from '../refusal.ts'
 import type { ImageCache } from './image-cache.ts'
+import type { FilmSource } from './port.ts'
+import { sendFilm } from './send-film.ts'
 
 const TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const
 
 /** How many images that are not in the cache an address may ask for: those of 20 long pages, in a minute. */
 const NEW_IMAGES = { max: 600, timeWindow: 60_000 }
 
-/** Images by name, width and format, from the cache. */
+interface Media {
+  images: ImageCache
+  films: FilmSource
+}
+
+/** Images by name, width and format, from the cache; films by name, from the storage. */
 export async function mediaRoutes(
   app: FastifyInstance,
-  images: ImageCache,
+  { images, films }: Media,
   { rateLimits }: { rateLimits: boolean },
 ): Promise<void> {
   await app.register(rateLimit, { global: false })
   const count = app.createRateLimit(NEW_IMAGES)
-  app.get<{ Params: { file: string } }>('/media/:file', async (request, reply) => {
-    const { file } = request.params
-    let image = await images.cached(file)
-    if (!image) {
-      const counted = await count(request)
-      if (rateLimits && !counted.isAllowed && counted.isExceeded) throw tooManyCalls(counted.ttl)
-      image = await images.find(file)
-    }
-    if (!image) throw refuse('NOT_FOUND', { message: 'There is no such image.' })
-    return reply
-      .type(TYPES[image.format])
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .header('content-length', image.bytes)
-      .send(createReadStream(image.path))
+  app.route<{ Params: { file: string } }>({
+    method: ['GET', 'HEAD'],
+    url: '/media/:file',
+    handler: async (request, reply) => {
+      const { file } = request.params
+      if (films.isName(file)) {
+        const film = await films.find(file)
+        if (!film) throw refuse('NOT_FOUND', { message: 'There is no such film.' })
+        return sendFilm(request, reply, film)
+      }
+      let image = await images.cached(file)
+      if (!image) {
+        const counted = await count(request)
+        if (rateLimits && !counted.isAllowed && counted.isExceeded) throw tooManyCalls(counted.ttl)
+        image = await images.find(file)
+      }
+      if (!image) throw refuse('NOT_FOUND', { message: 'There is no such image.' })
+      return reply
+        .type(TYPES[image.format])
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .header('content-length', image.bytes)
+        .send(request.method === 'HEAD' ? undefined : createReadStream(image.path))
+    },
   })
 }

@@ -1,11 +1,12 @@
-import { DOCUMENT_BYTES, IMAGE_BYTES, MEDIA_TYPES } from '@shyrdak/sdk/contract'
+import { DOCUMENT_BYTES, FILM_BYTES, FILM_TYPES, IMAGE_BYTES, MEDIA_TYPES } from '@shyrdak/sdk/contract'
 import type { AppContext } from '../context.ts'
 import { refuse, refuseField } from '../refusal.ts'
 import { checkOfficeDocument, checkPdf, checkText } from './check-document.ts'
 import { encodeImage, unreadable } from './encode-image.ts'
 import { keyOf, previewKeyOf } from './file-keys.ts'
+import { filmFormatOf } from './film-format.ts'
 import { shownName } from './file-name.ts'
-import { formatOfBytes, type StoredFormat } from './formats.ts'
+import { formatOfBytes, STORED_TYPES, type StoredFormat } from './formats.ts'
 import type { Visibility } from './port.ts'
 import { storedFile, type StoredFile } from './tables.ts'
 
@@ -49,7 +50,22 @@ export async function acceptFile(context: Context, file: File, taken: Taken): Pr
   if (bytes.length > DOCUMENT_BYTES) throw tooLarge(DOCUMENT_BYTES)
   const format = await documentFormatOf(bytes, found, file.type)
   const row = rowOf(context, taken, { format, bytes: bytes.length, width: null, height: null })
-  await context.files.put(keyOf(row), bytes, MEDIA_TYPES[format])
+  await context.files.put(keyOf(row), bytes, STORED_TYPES[format])
+  return store(context, row)
+}
+
+/**
+ * Takes in a film as it is: MP4 or WebM of at most 50 MB, told by its bytes. It is read piece by piece, so that nothing
+ * holds it whole.
+ *
+ * @throws {Refusal} INVALID on `file` (`required`, `unreadable`), TOO_LARGE
+ */
+export async function acceptFilm(context: Context, file: File, taken: Taken): Promise<StoredFile> {
+  checkSize(file, FILM_BYTES)
+  const format = await filmFormatOf(file)
+  if (!format) throw unreadable()
+  const row = rowOf(context, taken, { format, bytes: file.size, width: null, height: null })
+  await context.files.put(keyOf(row), file, FILM_TYPES[format])
   return store(context, row)
 }
 
@@ -85,9 +101,13 @@ async function storeImage(
 }
 
 async function bytesOf(file: File): Promise<Buffer> {
-  if (file.size === 0) throw refuseField(['file'], 'required')
-  if (file.size > IMAGE_BYTES) throw tooLarge(IMAGE_BYTES)
+  checkSize(file, IMAGE_BYTES)
   return Buffer.from(await file.arrayBuffer())
+}
+
+function checkSize({ size }: File, most: number): void {
+  if (size === 0) throw refuseField(['file'], 'required')
+  if (size > most) throw tooLarge(most)
 }
 
 const tooLarge = (most: number) =>

@@ -3,8 +3,8 @@ import type { AppContext } from '../context.ts'
 import type { NamedImage } from '../media/images-in.ts'
 import { refuse } from '../refusal.ts'
 import type { Transaction } from '../sql/database.ts'
-import { acceptImage } from './accept-file.ts'
-import { uploadIdOfPath } from './file-keys.ts'
+import { acceptFilm, acceptImage } from './accept-file.ts'
+import { uploadIdOfPath, uploadPath } from './file-keys.ts'
 import { storedFile, type StoredFile } from './tables.ts'
 
 type Context = Parameters<typeof acceptImage>[0]
@@ -16,6 +16,13 @@ export const uploadImage = (
   { file, name }: { file: File; name: string },
 ): Promise<StoredFile> => acceptImage(context, file, { visibility: 'public', owner, name })
 
+/** The same of a film. */
+export const uploadFilm = (
+  context: Context,
+  owner: string,
+  { file, name }: { file: File; name: string },
+): Promise<StoredFile> => acceptFilm(context, file, { visibility: 'public', owner, name })
+
 interface Claim {
   images: readonly NamedImage[]
   /** Images that may be named whatever they are. */
@@ -25,7 +32,7 @@ interface Claim {
 }
 
 /**
- * Keeps uploaded images that something begins to use, in the transaction that does. Refuses, field by field, those that
+ * Keeps uploaded images and films that something begins to use, in the transaction that does. Refuses, field by field, those that
  * are neither `known` nor usable.
  */
 export async function claimImages(
@@ -33,21 +40,22 @@ export async function claimImages(
   { clock }: Pick<AppContext, 'clock'>,
   { images, known, isUsable }: Claim,
 ): Promise<void> {
-  const usable = (await lockUploads(tx, pathsOf(images))).filter(isUsable).map(({ id }) => id)
-  const ids = new Set(usable)
+  const usable = (await lockUploads(tx, pathsOf(images))).filter(isUsable)
+  const paths = new Set(usable.map(uploadPath))
   const issues = images
-    .filter(({ path }) => !known.has(path) && !ids.has(uploadIdOfPath(path) ?? ''))
+    .filter(({ path }) => !known.has(path) && !paths.has(path))
     .map(({ field }) => ({ path: field, code: 'unknown' }))
   if (issues.length > 0) throw refuse('INVALID', { issues })
   if (usable.length === 0) return
+  const ids = usable.map(({ id }) => id)
   await tx
     .update(storedFile)
     .set({ claimedAt: clock() })
-    .where(and(inArray(storedFile.id, usable), isNull(storedFile.claimedAt)))
+    .where(and(inArray(storedFile.id, ids), isNull(storedFile.claimedAt)))
 }
 
 /**
- * Lets go of uploaded images that no row names any more, in the transaction that has dropped them; whoever begins to use
+ * Lets go of uploaded images and films that no row names any more, in the transaction that has dropped them; whoever begins to use
  * one at that moment keeps it. They are removed after a day in which nobody takes them up again.
  */
 export async function releaseImages(
@@ -67,7 +75,7 @@ export async function releaseImages(
 
 const pathsOf = (images: readonly NamedImage[]): string[] => images.map(({ path }) => path)
 
-/** The public images among these paths, each locked, in one order for everyone. */
+/** The public files among these paths, each locked, in one order for everyone. */
 async function lockUploads(tx: Transaction, paths: readonly string[]): Promise<StoredFile[]> {
   const ids = [...new Set(paths.flatMap((path) => uploadIdOfPath(path) ?? []))]
   if (ids.length === 0) return []

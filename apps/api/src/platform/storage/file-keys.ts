@@ -1,3 +1,5 @@
+import { FILM_TYPES } from '@shyrdak/sdk/contract'
+import type { FilmFormat } from './formats.ts'
 import type { FileKey } from './port.ts'
 import type { StoredFile } from './tables.ts'
 
@@ -11,14 +13,21 @@ export const previewKeyOf = ({ id, visibility }: Pick<Keyed, 'id' | 'visibility'
 
 const PREFIX = 'upload-'
 
+export const isFilm = (format: string): format is FilmFormat => Object.hasOwn(FILM_TYPES, format)
+
 /** The path of a public image in rows and pages, as of any other image: `/media/upload-….jpg`. */
 export const imagePath = ({ id }: Pick<StoredFile, 'id'>): string => `/media/${PREFIX}${id}.jpg`
 
+/** The path of any public file: that of a film ends in what it is. */
+export const uploadPath = ({ id, format }: Pick<StoredFile, 'id' | 'format'>): string =>
+  isFilm(format) ? `/media/${PREFIX}${id}.${format}` : imagePath({ id })
+
 const UPLOADED = /^upload-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 
-/** The id of an uploaded image by its name in paths, or undefined. */
+/** The id of an uploaded file by its name in paths, or undefined. */
 export const uploadIdOf = (name: string): string | undefined => UPLOADED.exec(name)?.[1]
 
+const PATH = new RegExp(`^/media/(.+)\\.(?:jpg|${Object.keys(FILM_TYPES).join('|')})$`)
+
 /** The same of a whole path. */
-export const uploadIdOfPath = (path: string): string | undefined =>
-  uploadIdOf(/^\/media\/(.+)\.jpg$/.exec(path)?.[1] ?? '')
+export const uploadIdOfPath = (path: string): string | undefined => uploadIdOf(PATH.exec(path)?.[1] ?? '')

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { checkedKey, type FileKey, type FileStorage } from './port.ts'
 
@@ -13,7 +13,10 @@ export function folderStorage(folder: string): FileStorage {
       const temporary = join(dirname(path), `.${randomUUID()}`)
       try {
         // Nobody else on this machine reads what people sent.
-        await writeFile(temporary, bytes, { mode: 0o600, flush: true })
+        await writeFile(temporary, bytes instanceof Blob ? bytes.stream() : bytes, {
+          mode: 0o600,
+          flush: true,
+        })
         await rename(temporary, path)
       } catch (error) {
         await rm(temporary, { force: true })
@@ -21,6 +24,10 @@ export function folderStorage(folder: string): FileStorage {
       }
     },
     get: (key) => readFile(pathOf(key)).catch(whereMissing),
+    async read(key, { first, last }) {
+      const file = await open(pathOf(key)).catch(whereMissing)
+      return file?.createReadStream({ start: first, end: last })
+    },
     has: async (key) => (await stat(pathOf(key)).catch(whereMissing)) !== undefined,
     remove: (key) => rm(pathOf(key), { force: true }),
   }

@@ -1,11 +1,20 @@
-import type { DOCUMENT_UPLOAD_FORMATS, IMAGE_UPLOAD_FORMATS } from '@shyrdak/sdk/contract'
+import {
+  FILM_TYPES,
+  MEDIA_TYPES,
+  type DOCUMENT_UPLOAD_FORMATS,
+  type IMAGE_UPLOAD_FORMATS,
+} from '@shyrdak/sdk/contract'
 
 type ImageFormat = (typeof IMAGE_UPLOAD_FORMATS)[number]
 type DocumentFormat = (typeof DOCUMENT_UPLOAD_FORMATS)[number]
 
 /** The formats of images as they are stored. */
 export type StoredImageFormat = Exclude<ImageFormat, 'webp'>
-export type StoredFormat = StoredImageFormat | DocumentFormat
+export type FilmFormat = keyof typeof FILM_TYPES
+export type StoredFormat = StoredImageFormat | DocumentFormat | FilmFormat
+
+/** The media type of each. */
+export const STORED_TYPES: Readonly<Record<StoredFormat, string>> = { ...MEDIA_TYPES, ...FILM_TYPES }
 
 type Found = ImageFormat | 'pdf' | 'archive' | null
 

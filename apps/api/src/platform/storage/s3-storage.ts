@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { S3Client } from '@aws-sdk/client-s3'
 import { checkedKey, type FileKey, type FileStorage } from './port.ts'
 
@@ -13,6 +14,8 @@ export interface S3Settings {
 /** Milliseconds. Somebody waits for the answer. */
 const CONNECTING = 3_000
 const ANSWERING = 15_000
+/** A film is sent while somebody watches how far it is. */
+const SENDING = 120_000
 
 /** Keeps files in a bucket of an S3-compatible service. The client is loaded with the first file. */
 export function s3Storage({ bucket, endpoint, region, credentials }: S3Settings): FileStorage {
@@ -33,30 +36,42 @@ export function s3Storage({ bucket, endpoint, region, credentials }: S3Settings)
   const at = (key: FileKey) => ({ Bucket: bucket, Key: checkedKey(key) })
   const isMissing = (error: unknown) =>
     error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'NotFound')
+  const whereThere = <T>(work: () => Promise<T>) =>
+    work().catch((error: unknown) => {
+      if (isMissing(error)) return undefined
+      throw error
+    })
   return {
     async put(key, bytes, type) {
       const { s3, client } = await open()
-      await client.send(new s3.PutObjectCommand({ ...at(key), Body: bytes, ContentType: type }))
+      const isLarge = bytes instanceof Blob
+      await client.send(
+        new s3.PutObjectCommand({
+          ...at(key),
+          // A stream is sent once: whoever uploads a film tries again.
+          Body: isLarge ? Readable.from(bytes.stream(), { objectMode: false }) : bytes,
+          ContentLength: isLarge ? bytes.size : bytes.length,
+          ContentType: type,
+        }),
+        isLarge ? { requestTimeout: SENDING } : {},
+      )
     },
-    async get(key) {
-      const { s3, client } = await open()
-      try {
+    get: (key) =>
+      whereThere(async () => {
+        const { s3, client } = await open()
         const { Body } = await client.send(new s3.GetObjectCommand(at(key)))
         return Body && Buffer.from(await Body.transformToByteArray())
-      } catch (error) {
-        if (isMissing(error)) return undefined
-        throw error
-      }
-    },
+      }),
+    read: (key, { first, last }) =>
+      whereThere(async () => {
+        const { s3, client } = await open()
+        const Range = `bytes=${first}-${last}`
+        const { Body } = await client.send(new s3.GetObjectCommand({ ...at(key), Range }))
+        return Body as Readable | undefined // what Node's own requests answer with
+      }),
     async has(key) {
       const { s3, client } = await open()
-      try {
-        await client.send(new s3.HeadObjectCommand(at(key)))
-        return true
-      } catch (error) {
-        if (isMissing(error)) return false
-        throw error
-      }
+      return (await whereThere(() => client.send(new s3.HeadObjectCommand(at(key))))) !== undefined
     },
     async remove(key) {
       const { s3, client } = await open()

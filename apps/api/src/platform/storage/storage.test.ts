@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises'
+import { buffer } from 'node:stream/consumers'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { S3_DOUBLE, startS3Double } from '#testing/s3-double.ts'
@@ -27,9 +28,26 @@ async function keepsFiles(storage: FileStorage) {
   expect(await storage.get(KEY)).toEqual(BYTES)
   await storage.put(KEY, Buffer.from('again'), 'image/png')
   expect(String(await storage.get(KEY))).toBe('again')
+  await keepsParts(storage)
   await storage.remove(KEY)
   await storage.remove(KEY)
   expect(await storage.get(KEY)).toBeUndefined()
+}
+
+/** A film comes as a blob, and goes in parts. */
+async function keepsParts(storage: FileStorage) {
+  const film = Buffer.alloc(300_000, 'felt')
+  await storage.put(KEY, new Blob([film]), 'video/webm')
+  expect(await storage.get(KEY)).toEqual(film)
+  for (const [first, last] of [
+    [0, 0],
+    [1, 4],
+    [200_000, film.length - 1],
+  ] as const) {
+    const part = await storage.read(KEY, { first, last })
+    expect(part && (await buffer(part))).toEqual(film.subarray(first, last + 1))
+  }
+  expect(await storage.read(KEY.replace('.png', '.webm') as FileKey, { first: 0, last: 0 })).toBeUndefined() // as the keys of films are
 }
 
 const PATHS = ['private/../../etc/passwd', '../outside.png', 'private/a/b.png', 'private/.png', 'other/a.png']

@@ -1,11 +1,13 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { AppContext } from '../context.ts'
 import type { ImageFile } from '../media/image-file.ts'
 import type { ImageSource } from '../media/port.ts'
 import { keyOf, uploadIdOf } from './file-keys.ts'
 import { storedFile } from './tables.ts'
 
-const publicImage = (id: string) => and(eq(storedFile.id, id), eq(storedFile.visibility, 'public'))
+/** Only images have a width. */
+const publicImage = (id: string) =>
+  and(eq(storedFile.id, id), eq(storedFile.visibility, 'public'), isNotNull(storedFile.width))
 
 /** Whether everybody may see an uploaded image, by its name in paths. */
 export async function isPublicImage({ db }: Pick<AppContext, 'db'>, name: string): Promise<boolean> {

@@ -158,7 +158,7 @@ export const profile = {
       method: 'POST',
       path: '/specialgoods/profile',
       summary:
-        'Update the public page of the current craftsman’s workshop. A workshop becomes public once a manager has approved it; images are those of the page or uploaded by the craftsman.',
+        'Update the public page of the current craftsman’s workshop. A workshop becomes public once a manager has approved it; images are those of the page or uploaded by the craftsman, and so is a video, which may also be an address of YouTube.',
       access: owner('specialgoods'),
       body: WorkshopChanges,
       response: z.object({ data: ArtisanProfile, publication: WorkshopPublication }),

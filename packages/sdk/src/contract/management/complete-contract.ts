@@ -1,8 +1,16 @@
 import { contract } from '../contract.ts'
 import type { ContractTree } from '../endpoint.ts'
+import { workshopFilms } from '../special-goods/films.ts'
 import { management } from './management.ts'
 
-/** Every endpoint that the server implements: those of `contract`, and those of managers. */
-export const completeContract = { ...contract, management } as const satisfies ContractTree
+/**
+ * Every endpoint that the server implements: those of `contract`, those of managers, and the upload of films, which
+ * craftsmen's own pages alone call.
+ */
+export const completeContract = {
+  ...contract,
+  specialGoods: { ...contract.specialGoods, films: workshopFilms },
+  management,
+} as const satisfies ContractTree
 
 export type CompleteContract = typeof completeContract

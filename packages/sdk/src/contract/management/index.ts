@@ -91,6 +91,7 @@ export {
   NewStock,
   StockRow,
 } from './goods.ts'
+export { managedFilms } from './films.ts'
 export { ManagedImage, managedImages } from './images.ts'
 export { FeedbackMessage, feedbackMessages } from './inbox/feedback.ts'
 export { ANSWER_LENGTH, InboxState } from './inbox/inbox-item.ts'

@@ -5,6 +5,7 @@ import { managedColors } from './colors.ts'
 import { managedContent } from './content/managed-content.ts'
 import { desk } from './desk.ts'
 import { managedDiscounts } from './discounts.ts'
+import { managedFilms } from './films.ts'
 import { managedGoods, managedSpecialGoods, managedWholesaleGoods } from './goods.ts'
 import { managedGoodsArtisan } from './goods-artisan.ts'
 import { managedImages } from './images.ts'
@@ -35,6 +36,7 @@ export const management = {
   content: managedContent,
   desk,
   discounts: managedDiscounts,
+  films: managedFilms,
   goods: managedGoods,
   goodsArtisan: managedGoodsArtisan,
   images: managedImages,

@@ -31,11 +31,6 @@ export const ArtisanContact = z.object({
 })
 export type ArtisanContact = z.infer<typeof ArtisanContact>
 
-/** A path on the API's host, or a web address. */
-const VideoSource = z
-  .string()
-  .check(z.maxLength(500), z.regex(/^(\/media\/[a-z0-9][a-z0-9._-]*|https?:\/\/[^\s/"'<>\\]+[^\s"'<>\\]*)$/i))
-
 export const SocialLink = z.object({
   name: z.string().check(z.minLength(1), z.maxLength(60)),
   url: WebAddress,
@@ -44,7 +39,8 @@ export type SocialLink = z.infer<typeof SocialLink>
 
 /**
  * The public page of a workshop. All texts are plain text; a line break starts a new paragraph. Images are paths on
- * the API's host; `video` is such a path or a web address. Fields that are not set are null, and lists are empty.
+ * the API's host; `video` is such a path, an address of YouTube, or on older pages another one, which is only linked
+ * to. Fields that are not set are null, and lists are empty.
  * Source: spec §3, craftsman profile.
  */
 export const ArtisanProfile = z.object({
@@ -58,7 +54,7 @@ export const ArtisanProfile = z.object({
   about_ttl: z.nullable(LocalizedText),
   about_txt: z.nullable(LocalizedText),
   tam_gallery: z.array(MediaPath),
-  video: z.nullable(VideoSource),
+  video: z.nullable(z.string().check(z.maxLength(2000))),
   video_ttl: z.nullable(LocalizedText),
   video_txt: z.nullable(LocalizedText),
   banner_2: z.nullable(MediaPath),

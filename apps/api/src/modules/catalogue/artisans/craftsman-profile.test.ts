@@ -106,11 +106,23 @@ test('what is left out stays, pictures too, and null takes a text away', async (
   await saveWorkshop(app.context, principal, { banner_1: banner, bio_txt: text('Сексен кыш') })
   const { data } = await saveWorkshop(app.context, principal, {
     bio_txt: null,
-    video: 'https://film.example/1',
+    video: 'https://youtu.be/aqz-KE-bpKQ',
   })
-  expect(data).toMatchObject({ banner_1: banner, bio_txt: null, video: 'https://film.example/1' })
+  expect(data).toMatchObject({ banner_1: banner, bio_txt: null, video: 'https://youtu.be/aqz-KE-bpKQ' })
   const [row] = await app.context.db.select().from(storedFile).where(eq(storedFile.owner, 'workshop:74'))
   expect(row?.claimedAt).not.toBeNull()
+})
+
+test('an address that pages cannot show is refused, and one from before that stays with its page', async () => {
+  const principal = await craftsman(83)
+  const save = (video: string) => saveWorkshop(app.context, principal, { video })
+  await expect(save('https://film.example/1')).rejects.toMatchObject({
+    because: { issues: [{ path: ['video'], code: 'invalid' }] },
+  })
+  await saveWorkshop(app.context, principal, { video: null })
+  await app.context.db.update(artisan).set({ video: 'https://film.example/1' }).where(eq(artisan.id, 83))
+  expect((await save('https://film.example/1')).data.video).toBe('https://film.example/1')
+  await expect(save('https://film.example/2')).rejects.toMatchObject({ code: 'INVALID' })
 })
 
 test('photos of another workshop, of goods, or of nobody are refused where they stand', async () => {
@@ -133,10 +145,10 @@ test('photos of another workshop, of goods, or of nobody are refused where they 
 })
 
 test('a text that cannot be kept is named, and nothing of it is saved', async () => {
-  const principal = await craftsman(77)
+  const principal = await craftsman(79)
   const broken = { ...text('Кириңиз'), kg: 'a\u0000b' }
   await expect(saveWorkshop(app.context, principal, { hello_txt: broken })).rejects.toMatchObject({
     because: { issues: [{ path: ['hello_txt', 'kg'], code: 'invalid' }] },
   })
-  expect(await app.context.db.$count(artisan, eq(artisan.id, 77))).toBe(0)
+  expect(await app.context.db.$count(artisan, eq(artisan.id, 79))).toBe(0)
 })

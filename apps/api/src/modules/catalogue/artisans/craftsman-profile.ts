@@ -5,12 +5,13 @@ import type {
   WorkshopChanges,
   WorkshopPublication,
 } from '@shyrdak/sdk/contract'
+import { isShownFilm } from '@shyrdak/sdk/page-safety'
 import { eq, sql } from 'drizzle-orm'
 import { bumpRevision } from '#platform/sql/revision.ts'
 import { artisan } from '../special-tables.ts'
 import type { SessionPrincipal } from '#platform/principal.ts'
 import { unstorableTexts } from '#platform/text/plain-text.ts'
-import { refuse } from '#platform/refusal.ts'
+import { refuse, refuseField } from '#platform/refusal.ts'
 import { ARTISANS, artisanTag } from '../tags.ts'
 import { presentArtisan } from './artisans.ts'
 import { claimPhotos } from './own-photos.ts'
@@ -43,7 +44,7 @@ const CRAFT: LocalizedText = { en: 'Felt maker', ru: 'Мастер по войл
 
 /**
  * Saves the fields that were sent. The first time, the workshop gets its place at the end of the list and waits for a
- * manager; so does one that was sent back. Photos are those of the page, or uploaded by the craftsman.
+ * manager; so does one that was sent back. Photos and films are those of the page, or uploaded by the craftsman.
  */
 export async function saveWorkshop(
   context: AppContext,
@@ -75,6 +76,7 @@ export async function saveWorkshop(
   const now = context.clock()
   const row = await transaction(context.db, async (tx) => {
     const [row] = await tx.select().from(artisan).where(eq(artisan.id, id)).for('update')
+    checkVideo(changes.video, row?.video)
     const before = row ? pathsOf(row) : []
     await claimPhotos(tx, context, { artisanId: id, photos: photosOf(changes), known: new Set(before) })
     const [saved] = await tx
@@ -111,6 +113,14 @@ export async function saveWorkshop(
     return saved
   })
   return { data: presentArtisan(row), publication: publicationOf(row) }
+}
+
+/**
+ * A page shows films of the store and of YouTube. An older one may keep another address, which it links to.
+ * @throws INVALID on `video`
+ */
+function checkVideo(video: string | null | undefined, before: string | null | undefined): void {
+  if (video && video !== before && !isShownFilm(video)) throw refuseField(['video'], 'invalid')
 }
 
 const IMAGES = ['profile_pic', 'banner_1', 'about_img', 'banner_2'] as const

@@ -1,5 +1,5 @@
-import { claimImages, uploadImage } from '#platform/storage/claim-images.ts'
-import { imagePath } from '#platform/storage/file-keys.ts'
+import { claimImages, uploadFilm, uploadImage } from '#platform/storage/claim-images.ts'
+import { imagePath, uploadPath } from '#platform/storage/file-keys.ts'
 import type { AppContext } from '#platform/context.ts'
 import type { NamedImage } from '#platform/media/images-in.ts'
 import type { Transaction } from '#platform/sql/database.ts'
@@ -14,8 +14,15 @@ export const uploadPhoto = async (
   photo: { file: File; name: string },
 ): Promise<string> => imagePath(await uploadImage(context, ownerOf(artisanId), photo))
 
+/** The same of a film. */
+export const uploadOwnFilm = async (
+  context: AppContext,
+  artisanId: number,
+  film: { file: File; name: string },
+): Promise<string> => uploadPath(await uploadFilm(context, ownerOf(artisanId), film))
+
 /**
- * Keeps photos that a workshop begins to use. Refuses, field by field, those that it neither shows already (`known`) nor
+ * Keeps photos and films that a workshop begins to use. Refuses, field by field, those that it neither shows already (`known`) nor
  * has uploaded itself.
  */
 export const claimPhotos = (

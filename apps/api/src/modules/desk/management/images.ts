@@ -1,5 +1,5 @@
 import { managedImages as endpoints, type ManagedImage } from '@shyrdak/sdk/management'
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import type { HandlersFor } from '#platform/handler.ts'
 import { pageOfList } from '#platform/paging/page-of-list.ts'
 import { uploadImage } from '#platform/storage/claim-images.ts'
@@ -20,7 +20,8 @@ const presentImage = (file: StoredFile): ManagedImage => ({
 
 export const managedImageRoutes = {
   list: async ({ query: { page = 1, per_page: perPage = PER_PAGE }, country }, { db }) => {
-    const own = eq(storedFile.owner, DESK)
+    // Films have no width.
+    const own = and(eq(storedFile.owner, DESK), isNotNull(storedFile.width))
     const files = await db
       .select()
       .from(storedFile)

@@ -3,8 +3,8 @@ import {
   isSafeHref,
   isSafeSource,
   isSafeStyleValue,
+  isShownFilm,
   STYLE_PROPERTIES,
-  youtubeId,
 } from '../../../rules/page-safety.ts'
 
 /** A line of plain text. */
@@ -24,10 +24,7 @@ export const Href = z.string().check(z.maxLength(2000), z.refine(isSafeHref))
 export const Source = z.string().check(z.maxLength(300), z.refine(isSafeSource))
 
 /** A video: the path of a file on the API's host, or a YouTube address. Source: spec §2, VideoComponent. */
-export const VideoSource = z.string().check(
-  z.maxLength(300),
-  z.refine((source) => isSafeSource(source) || youtubeId(source) !== null),
-)
+export const VideoSource = z.string().check(z.refine(isShownFilm))
 
 /** A CSS length: a number of pixels, or text such as `50%` or `20rem`. */
 export const Length = z.union([

@@ -1,0 +1,33 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { refuse } from '../refusal.ts'
+import { partOf } from './byte-range.ts'
+import type { Film } from './port.ts'
+
+/** Sends a film, or the part of it that a player asks for. */
+export async function sendFilm(
+  { method, headers }: FastifyRequest,
+  reply: FastifyReply,
+  { id, bytes, type, read }: Film,
+): Promise<FastifyReply> {
+  const etag = `"${id}"`
+  // Whoever has begun with another file gets this one whole.
+  const isSame = headers['if-range'] === undefined || headers['if-range'] === etag
+  const part = method === 'GET' && isSame ? partOf(headers.range, bytes) : 'all'
+  reply.header('accept-ranges', 'bytes')
+  if (part === 'none')
+    return reply
+      .code(416)
+      .header('content-range', `bytes */${bytes}`)
+      .header('cache-control', 'no-store')
+      .send()
+  const { first, last } = part === 'all' ? { first: 0, last: bytes - 1 } : part
+  const stream = method === 'HEAD' ? undefined : await read({ first, last })
+  if (method !== 'HEAD' && !stream) throw refuse('NOT_FOUND', { message: 'There is no such film.' })
+  if (part !== 'all') reply.code(206).header('content-range', `bytes ${first}-${last}/${bytes}`)
+  return reply
+    .type(type)
+    .header('cache-control', 'public, max-age=31536000, immutable')
+    .header('etag', etag)
+    .header('content-length', last - first + 1)
+    .send(stream)
+}

@@ -1,0 +1,31 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { limitBodies } from './limit-bodies.ts'
+
+/** What a server answers to whoever sends a body of two bytes, the second one after the limit; empty where it hangs up. */
+async function sendSlowly(type: string): Promise<string> {
+  const app = fastify()
+  app.addHook('onRequest', limitBodies(60))
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
+  app.post('/', async ({ body }) => body)
+  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+  const socket = connect(Number(port), '127.0.0.1')
+  let answer = ''
+  socket.on('data', (bytes) => (answer += String(bytes)))
+  // Hanging up in the middle of a body is what is tried.
+  socket.on('error', () => {})
+  socket.write(
+    `POST / HTTP/1.1\r\nhost: felt\r\nconnection: close\r\ncontent-type: ${type}\r\ncontent-length: 2\r\n\r\na`,
+  )
+  setTimeout(() => socket.writable && socket.write('b'), 250)
+  await once(socket, 'close')
+  await app.close()
+  return answer.split('\r\n\r\n')[1] ?? ''
+}
+
+test('a film may come slowly, anything else is waited for no longer than the limit', async () => {
+  expect(await sendSlowly('video/mp4')).toBe('ab')
+  expect(await sendSlowly('application/json')).toBe('')
+})
