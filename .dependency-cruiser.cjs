@@ -59,7 +59,7 @@ const FEATURE_ENTRY_POINTS = [
   'country/undo-country',
   'discount/(discount-field|discount-of|refused-code|use-discount)',
   'orders/(find-unpaid-order|order-address|unpaid-order|use-unpaid-order)',
-  'photo-upload/(photo-field|photos-field)',
+  'photo-upload/(film-field|photo-field|photos-field)',
 ]
 
 /** @type {import('dependency-cruiser').IConfiguration} */

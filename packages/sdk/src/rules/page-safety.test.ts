@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { isSafeHref, isSafeSource, isSafeStyleValue, youtubeId } from './page-safety.ts'
+import {
+  isFilmPath,
+  isSafeHref,
+  isSafeSource,
+  isShownFilm,
+  isSafeStyleValue,
+  youtubeId,
+} from './page-safety.ts'
 
 describe('a link in a page', () => {
   test.each([
@@ -35,6 +42,21 @@ test('an image source is a media path', () => {
     'data:image/png,',
   ])
     expect(isSafeSource(source)).toBe(false)
+})
+
+test('pages show films of the store in two formats, and those of YouTube', () => {
+  expect(['/media/upload-1.mp4', '/media/felting.webm'].every(isFilmPath)).toBe(true)
+  expect(isShownFilm('https://youtu.be/aqz-KE-bpKQ')).toBe(true)
+  for (const source of [
+    '/media/felting.mov',
+    '/media/felting.jpg',
+    '/media/../felting.mp4',
+    'https://felt.example/media/felting.mp4',
+    'https://vimeo.com/76979871',
+    `https://youtu.be/aqz-KE-bpKQ?${'t'.repeat(300)}`,
+    '',
+  ])
+    expect(isShownFilm(source), source).toBe(false)
 })
 
 describe('a video', () => {

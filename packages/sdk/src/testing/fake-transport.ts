@@ -3,6 +3,7 @@ import { ShyrdakError, type Failure } from '../client/shyrdak-error.ts'
 import type { Transport, TransportRequest } from '../client/transport.ts'
 import type { ContractTree, Endpoint, Method } from '../contract/endpoint.ts'
 import type { Contract } from '../contract/contract.ts'
+import type { workshopFilms } from '../contract/special-goods/films.ts'
 import type { FailureCode } from '../rules/failure-code.ts'
 
 type NamesIn<T> = T extends Endpoint
@@ -11,10 +12,11 @@ type NamesIn<T> = T extends Endpoint
     ? { [K in keyof T]: NamesIn<T[K]> }[keyof T]
     : never
 
+type PublicOperationName = NamesIn<Contract> | NamesIn<typeof workshopFilms>
 type ManagerOperationName = `${Method} /management/${string}`
 
 /** The name of an operation: one of the contract (`GET /frontend/country`), or a manager’s. */
-export type OperationName = NamesIn<Contract> | ManagerOperationName
+export type OperationName = PublicOperationName | ManagerOperationName
 
 /** The answer to a call: a value, an error to fail with, or a function of the request. */
 export type FakeAnswer =
@@ -24,7 +26,7 @@ export type FakeAnswer =
   | readonly unknown[]
 
 /** Answers by the names of their operations. */
-export type FakeAnswers = Partial<Record<NamesIn<Contract>, FakeAnswer>> &
+export type FakeAnswers = Partial<Record<PublicOperationName, FakeAnswer>> &
   Readonly<Record<ManagerOperationName, FakeAnswer>>
 
 export interface FakeTransport extends Transport {

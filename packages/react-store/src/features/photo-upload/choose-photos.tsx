@@ -8,6 +8,8 @@ interface Props {
   readonly label: string
   /** The id of the element that says what is wrong, or what is expected. */
   readonly describedBy?: string | undefined
+  /** Media types that may be chosen; those of photos without it. */
+  readonly accept?: string
   readonly isMultiple?: boolean
   readonly isDisabled?: boolean
   readonly isInvalid?: boolean
@@ -16,14 +18,15 @@ interface Props {
 
 /** A file input that looks like a button and is one for the keyboard. */
 export function ChoosePhotos(props: Props) {
-  const { children, label, describedBy, isMultiple = false, isDisabled = false, isInvalid, onChoose } = props
+  const { children, label, describedBy, accept = PHOTO_TYPES, onChoose } = props
+  const { isMultiple = false, isDisabled = false, isInvalid } = props
   const id = useId()
   return (
     <span className="shyrdak-photo-upload-choose">
       <input
         id={id}
         type="file"
-        accept={PHOTO_TYPES}
+        accept={accept}
         multiple={isMultiple}
         disabled={isDisabled}
         aria-label={label}

@@ -5,14 +5,16 @@ import { useId } from 'react'
 import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import type { WorkshopPage } from './use-workshop-profile.ts'
 
+/** A video is typed or uploaded. */
+export type TypedLine = Exclude<WorkshopLine, 'video'>
+
 const FIELD_STYLES = {
-  video: { inputMode: 'url', autoCapitalize: 'none', autoComplete: 'off' },
   phone: { inputMode: 'tel', type: 'tel', autoComplete: 'tel' },
   email: { inputMode: 'email', type: 'email', autoCapitalize: 'none', autoComplete: 'email' },
-} as const satisfies Record<WorkshopLine, object>
+} as const satisfies Record<TypedLine, object>
 
 interface Props {
-  readonly field: WorkshopLine
+  readonly field: TypedLine
   readonly page: WorkshopPage
 }
 

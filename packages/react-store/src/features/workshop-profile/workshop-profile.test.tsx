@@ -112,7 +112,7 @@ test('all texts can be switched to one language, which shows how much is written
 test('the first invalid field is focused, in the invalid language', async () => {
   const { store, transport } = aStore()
   await open(store, pageOf(KOCHKOR))
-  await userEvent.type(region('Video').getByLabelText(/^Video link/), 'javascript:alert(1)')
+  await userEvent.type(region('Video').getByRole('textbox', { name: 'Video' }), 'javascript:alert(1)')
   await userEvent.click(languageOf('Story', /Кыргызча/))
   await userEvent.click(region('About the workshop').getByLabelText(/Story/))
   await userEvent.paste('ж'.repeat(5_001))
@@ -123,13 +123,40 @@ test('the first invalid field is focused, in the invalid language', async () => 
   expect(languageOf('Story', /Кыргызча/)).toBeChecked()
   expect(story()).toBeInvalid()
   expect(screen.getByText('Maximum field length: 5,000')).toBeVisible()
-  expect(region('Video').getByLabelText(/^Video link/)).toBeInvalid()
+  expect(region('Video').getByRole('textbox', { name: 'Video' })).toBeInvalid()
   expect(screen.getByText('2 fields need correcting.')).toBeVisible()
   expect(await findBarriers()).toEqual([])
-  await userEvent.clear(region('Video').getByLabelText(/^Video link/))
-  expect(region('Video').getByLabelText(/^Video link/)).not.toBeInvalid()
+  await userEvent.clear(region('Video').getByRole('textbox', { name: 'Video' }))
+  expect(region('Video').getByRole('textbox', { name: 'Video' })).not.toBeInvalid()
   expect(story()).not.toHaveFocus()
   expect(transport.calls).toEqual([])
+})
+
+test('a link that the page cannot show is refused with what it can show', async () => {
+  const { store, transport } = aStore()
+  await open(store, pageOf(KOCHKOR))
+  const link = () => region('Video').getByRole('textbox', { name: 'Video' })
+  await userEvent.type(link(), 'vimeo.com/76979871')
+  await save()
+  await waitFor(() => expect(link()).toHaveFocus())
+  expect(link()).toHaveAccessibleDescription(/a video from YouTube or one uploaded here/)
+  expect(transport.calls).toEqual([])
+})
+
+test('a video is uploaded, looked at and saved', async () => {
+  const path = '/media/upload-1.webm'
+  const transport = fakeTransport({
+    'POST /specialgoods/film': { path },
+    [SAVE]: { data: { ...KOCHKOR, video: path }, publication: PUBLISHED },
+  })
+  const { store } = aStore({ transport })
+  await open(store, pageOf(KOCHKOR))
+  const film = new File([new Uint8Array(80)], 'felting.webm', { type: 'video/webm' })
+  await userEvent.upload(screen.getByLabelText('Upload a video: Video'), film)
+  await waitFor(() => expect(document.querySelector('video')).toHaveAttribute('src', path))
+  await save()
+  await screen.findByText('Saved. Visitors see it now.')
+  expect(transport.callsOf(SAVE)).toMatchObject([{ body: { video: path } }])
 })
 
 test('contacts that cannot be are named, those above first', async () => {

@@ -5,14 +5,14 @@ import {
   WORKSHOP_IMAGES,
   WORKSHOP_LINES,
   type WorkshopImage,
-  type WorkshopLine,
 } from '@shyrdak/state-machines/workshop-profile/rules'
 import { useId, type ComponentType } from 'react'
 import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
+import { FilmField } from '../photo-upload/film-field.tsx'
 import { PhotoField } from '../photo-upload/photo-field.tsx'
 import { PhotosField } from '../photo-upload/photos-field.tsx'
 import type { WorkshopOwner } from './start.ts'
-import { LineField } from './line-field.tsx'
+import { LineField, type TypedLine } from './line-field.tsx'
 import { PageHead } from './page-head.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { ASPECTS, GALLERY_PHOTOS, SECTIONS, type Section } from './sections.ts'
@@ -27,7 +27,7 @@ export interface WorkshopProfileProps extends WorkshopOwner {
 }
 
 type SectionField = Section['fields'][number]
-const isLine = (field: SectionField): field is WorkshopLine =>
+const isLine = (field: SectionField): field is TypedLine =>
   (WORKSHOP_LINES as readonly string[]).includes(field)
 const isImage = (field: SectionField): field is WorkshopImage =>
   (WORKSHOP_IMAGES as readonly string[]).includes(field)
@@ -89,6 +89,20 @@ function SectionFieldOf({ field, page }: { readonly field: SectionField; readonl
   const issue = issues.find(({ path }) => path[0] === field)
   const error = issue && describeIssue(issue, i18n)
   if (field === 'social') return <SocialLinks page={page} />
+  if (field === 'video')
+    return (
+      <div data-path={field}>
+        <FilmField
+          name={field}
+          label={t('fields.video')}
+          hint={t('hints.video')}
+          error={issue?.code === 'invalid' ? t('wrongVideo') : error}
+          value={draft.video}
+          isReadOnly={isReadOnly}
+          onChange={(video) => send({ type: 'page.change', change: { video }, about: field })}
+        />
+      </div>
+    )
   if (field === 'tam_gallery')
     return (
       <PhotosField

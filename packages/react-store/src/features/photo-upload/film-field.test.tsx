@@ -1,0 +1,131 @@
+import { FILM_BYTES } from '@shyrdak/sdk/contract'
+import { fakeTransport, refusal } from '@shyrdak/sdk/testing'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { aStore } from '../../testing/a-store.ts'
+import { findBarriers } from '../../testing/find-barriers.ts'
+import { renderAsIsland } from '../../testing/render-as-island.tsx'
+import { FilmField } from './film-field.tsx'
+
+const UPLOAD = 'POST /specialgoods/film'
+const PATH = '/media/upload-1.webm'
+
+const film = (name = 'felting.webm', type = 'video/webm') => new File([new Uint8Array(800)], name, { type })
+
+function OfWorkshop({ first = '', error }: { first?: string; error?: string }) {
+  const [address, setAddress] = useState(first)
+  return (
+    <>
+      <FilmField
+        label="Film"
+        name="video"
+        hint="A link to YouTube."
+        error={error}
+        value={address}
+        onChange={setAddress}
+      />
+      <output>{address}</output>
+    </>
+  )
+}
+
+async function open(
+  transport: ReturnType<typeof fakeTransport>,
+  props: Parameters<typeof OfWorkshop>[0] = {},
+) {
+  const { store } = aStore({ transport })
+  await renderAsIsland(store, <OfWorkshop {...props} />)
+  await screen.findByRole('group', { name: 'Film' })
+}
+
+const choose = (file: File) =>
+  userEvent.upload(screen.getByLabelText(/^(Upload a|Replace the) video: Film$/), file)
+const player = () => document.querySelector('video')
+
+test('a craftsman sees how far a film is, and then plays it', async () => {
+  const steps: { onProgress: (part: number) => void; finish: () => void }[] = []
+  const transport = fakeTransport({
+    [UPLOAD]: ({ onProgress }) =>
+      new Promise((resolve) =>
+        steps.push({ onProgress: onProgress ?? (() => {}), finish: () => resolve({ path: PATH }) }),
+      ),
+  })
+  await open(transport)
+  expect(await findBarriers()).toEqual([])
+  await choose(film('felting.m4v', 'video/x-m4v'))
+  const bar = await screen.findByRole('progressbar', { name: 'Upload progress' })
+  expect(screen.getByText('Uploading felting.m4v…')).toBeVisible()
+  await waitFor(() => expect(steps).toHaveLength(1))
+  steps[0]?.onProgress(0.4)
+  await waitFor(() => expect(bar).toHaveAttribute('value', '0.4'))
+  expect(await findBarriers()).toEqual([])
+  steps[0]?.finish()
+  await waitFor(() => expect(player()).toHaveAttribute('src', expect.stringContaining(PATH)))
+  expect(player()).toHaveAttribute('controls')
+  expect(screen.queryByRole('progressbar')).toBeNull()
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(await findBarriers()).toEqual([])
+  const [call] = transport.callsOf(UPLOAD)
+  expect(
+    [call?.query?.['name'], call?.body instanceof File && call.body.type],
+    'by the name of its kind',
+  ).toEqual(['felting.m4v', 'video/mp4'])
+})
+
+test('an upload is cancelled, and nothing of it arrives later', async () => {
+  const signals: (AbortSignal | undefined)[] = []
+  let finish = () => {}
+  const transport = fakeTransport({
+    [UPLOAD]: ({ signal }) => {
+      signals.push(signal)
+      return new Promise((resolve) => (finish = () => resolve({ path: PATH })))
+    },
+  })
+  await open(transport)
+  await choose(film())
+  await waitFor(() => expect(signals).toHaveLength(1))
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel the upload: Film' }))
+  expect(signals[0]?.aborted).toBe(true)
+  finish()
+  await waitFor(() => expect(screen.getByLabelText('Upload a video: Film')).toHaveFocus())
+  expect(screen.queryByRole('progressbar')).toBeNull()
+  expect(player()).toBeNull()
+})
+
+test('what is no film, or is too large, is refused at once; what the store refuses says why', async () => {
+  const transport = fakeTransport({ [UPLOAD]: refusal('UNAVAILABLE') })
+  await open(transport)
+  // The system's dialog offers films alone, but a file may be dropped.
+  const user = userEvent.setup({ applyAccept: false })
+  await user.upload(screen.getByLabelText('Upload a video: Film'), film('felting.mov', 'video/quicktime'))
+  expect(await screen.findByText(/Only MP4 and WebM videos can be shown/)).toBeVisible()
+  const large = film('long.webm')
+  Object.defineProperty(large, 'size', { value: FILM_BYTES + 1 })
+  await choose(large)
+  expect(await screen.findByText(/more than 50 MB/)).toBeVisible()
+  expect(transport.calls).toEqual([])
+  await choose(film())
+  expect(await screen.findByText(/Please choose the video again/)).toBeVisible()
+  await userEvent.type(screen.getByRole('textbox'), 'h')
+  expect(screen.queryByText(/Please choose the video again/), 'is another try').toBeNull()
+})
+
+test('a film is taken away, and the focus moves on to where another one is named', async () => {
+  await open(fakeTransport({}), { first: PATH })
+  await userEvent.click(screen.getByRole('button', { name: 'Remove the video: Film' }))
+  expect(player()).toBeNull()
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Film' })).toHaveFocus())
+  await userEvent.paste(' https://youtu.be/aqz-KE-bpKQ ')
+  expect(screen.getByText('https://youtu.be/aqz-KE-bpKQ')).toBeVisible()
+})
+
+test('what is wrong is said at the field, whatever it holds', async () => {
+  await open(fakeTransport({}), { first: PATH, error: 'Not yours' })
+  expect(screen.getByText('Not yours')).toBeVisible()
+  expect(screen.getByText('A link to YouTube.')).toBeVisible()
+  document.body.replaceChildren()
+  await open(fakeTransport({}), { first: 'https://vimeo.com/1', error: 'Only films of YouTube' })
+  expect(screen.getByRole('textbox', { name: 'Film' })).toHaveAccessibleDescription(/Only films of YouTube/)
+})

@@ -1,0 +1,170 @@
+import { Button } from '@shyrdak/blocks/parts/button'
+import { Field } from '@shyrdak/blocks/parts/field'
+import { Spinner } from '@shyrdak/blocks/parts/spinner'
+import { isFilmPath } from '@shyrdak/sdk/page-safety'
+import { useEffect, useId, useRef } from 'react'
+import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
+import { failureText } from '../../parts/failure-text.ts'
+import { useStore } from '../../store/use-store.ts'
+import { ChoosePhotos } from './choose-photos.tsx'
+import type { UploadFilm } from './upload-own-film.ts'
+import { FILMS_TO_CHOOSE, useFilmUpload, type FilmUpload } from './use-film-upload.ts'
+import { useIncomingPhotos } from './use-incoming-photos.ts'
+
+export interface FilmFieldProps {
+  readonly label: string
+  /** Of the field of the address. */
+  readonly name: string
+  readonly hint?: string | undefined
+  readonly error?: string | undefined
+  /** The path of an uploaded film, or an address that is typed; empty without one. */
+  readonly value: string
+  readonly isRequired?: boolean
+  readonly isReadOnly?: boolean
+  /** Sends a film; a craftsman's own without it. */
+  readonly upload?: UploadFilm | undefined
+  readonly onChange: (address: string) => void
+  /** Typing goes on elsewhere. */
+  readonly onLeave?: () => void
+}
+
+/** A film: an address of YouTube that is typed, or a file that is uploaded, looked at, replaced and taken away. */
+export function FilmField(props: FilmFieldProps) {
+  const { label, name, hint, error, value, isRequired = false, isReadOnly = false, onChange, onLeave } = props
+  const id = useId()
+  const store = useStore()
+  const t = useMessages('photo-upload')
+  const { upload, send, stop } = useFilmUpload(props.upload)
+  const field = useRef<HTMLDivElement>(null)
+  // Which button had the focus and is gone: it moves on within the field.
+  const gone = useRef<'remove' | 'cancel'>(null)
+  useEffect(() => {
+    if (gone.current === null) return
+    field.current
+      ?.querySelector<HTMLElement>(gone.current === 'remove' ? 'input' : 'input[type=file]')
+      ?.focus()
+    gone.current = null
+  })
+
+  const isFilm = isFilmPath(value)
+  const isLocked = isReadOnly || upload.state === 'sending'
+  const choose = ([film]: File[]) => {
+    if (film) void send(film, onChange)
+  }
+  const incoming = useIncomingPhotos({ isDisabled: isLocked, onFiles: choose })
+  return (
+    <div className="shyrdak-photo-upload" role="group" aria-label={label} ref={field} {...incoming}>
+      {isFilm ? (
+        <>
+          <p className="shyrdak-photo-upload-label">{label}</p>
+          {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- films of people have no captions */}
+          <video
+            className="shyrdak-photo-upload-film"
+            src={store.image(value)}
+            aria-label={label}
+            controls
+            playsInline
+            preload="metadata"
+          />
+        </>
+      ) : (
+        <div className="shyrdak-photo-upload-address">
+          <Field
+            id={id}
+            name={name}
+            label={label}
+            hint={hint}
+            error={error}
+            required={isRequired}
+            readOnly={isReadOnly}
+            inputMode="url"
+            autoCapitalize="none"
+            autoComplete="off"
+            spellCheck={false}
+            value={value}
+            onBlur={onLeave}
+            onChange={({ currentTarget }) => {
+              stop()
+              onChange(currentTarget.value.trim())
+            }}
+          />
+        </div>
+      )}
+      <div className="shyrdak-photo-upload-actions">
+        <ChoosePhotos
+          label={t(isFilm ? 'film.replaceNamed' : 'film.uploadNamed', { film: label })}
+          accept={FILMS_TO_CHOOSE}
+          describedBy={`${id}-formats`}
+          isDisabled={isLocked}
+          isInvalid={isFilm && error !== undefined}
+          onChoose={choose}
+        >
+          {t(isFilm ? 'film.replace' : 'film.upload')}
+        </ChoosePhotos>
+        {isFilm ? (
+          <Button
+            tone="quiet"
+            size="small"
+            aria-label={t('film.removeNamed', { film: label })}
+            disabled={isLocked}
+            onClick={() => {
+              stop()
+              onChange('')
+              gone.current = 'remove'
+            }}
+          >
+            {t('film.remove')}
+          </Button>
+        ) : null}
+        <span className="shyrdak-photo-upload-hint" id={`${id}-formats`}>
+          {t('film.formats')}
+        </span>
+      </div>
+      {isFilm && hint !== undefined ? <p className="shyrdak-photo-upload-hint">{hint}</p> : null}
+      <div className="shyrdak-photo-upload-status" role="status" data-state={upload.state}>
+        <Status upload={upload} />
+      </div>
+      {upload.state === 'sending' ? (
+        <Button
+          tone="quiet"
+          size="small"
+          aria-label={t('film.cancelNamed', { film: label })}
+          onClick={() => {
+            stop()
+            gone.current = 'cancel'
+          }}
+        >
+          {t('film.cancel')}
+        </Button>
+      ) : null}
+      {isFilm && error !== undefined ? <p className="shyrdak-photo-upload-error">{error}</p> : null}
+    </div>
+  )
+}
+
+function Status({ upload }: { readonly upload: FilmUpload }) {
+  const t = useMessages('photo-upload')
+  const i18n = useCodeMessages('errors')
+  if (upload.state === 'idle') return null
+  const { name } = upload
+  if (upload.state === 'sending')
+    return (
+      <>
+        <Spinner />
+        <span>{t('film.sending', { name })}</span>
+        <progress value={upload.part} max={1} aria-label={t('film.progress')} />
+      </>
+    )
+  const reason =
+    upload.code === 'unreadable'
+      ? t('film.unreadable')
+      : upload.code === 'TOO_LARGE'
+        ? t('film.tooLarge')
+        : `${failureText({ ...upload, code: upload.code }, i18n)} ${t('film.again')}`
+  return (
+    <p>
+      <strong>{name}</strong>
+      {`: ${reason}`}
+    </p>
+  )
+}

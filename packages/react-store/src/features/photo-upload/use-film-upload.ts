@@ -1,0 +1,75 @@
+import { isShyrdakError } from '@shyrdak/sdk'
+import { FILM_BYTES, FILM_TYPES as TYPES } from '@shyrdak/sdk/contract'
+import type { FailureCode } from '@shyrdak/sdk/rules'
+import { useRef, useState } from 'react'
+import { useStore } from '../../store/use-store.ts'
+import { uploadOwnFilm, type UploadFilm } from './upload-own-film.ts'
+
+export type FilmUpload =
+  | { readonly state: 'idle' }
+  /** A part of the film is there, from 0 to 1. */
+  | { readonly state: 'sending'; readonly name: string; readonly part: number }
+  | {
+      readonly state: 'failed'
+      readonly name: string
+      readonly code: FailureCode | 'unreadable'
+      readonly retryAfter: number | null
+    }
+
+const IDLE: FilmUpload = { state: 'idle' }
+
+/** Films of phones and cameras that are MP4 by another name. */
+const TAKEN = /^video\/(?:mp4|webm|x-m4v)$/
+
+/** For `accept`. */
+export const FILMS_TO_CHOOSE = 'video/mp4,video/webm,video/x-m4v'
+
+/** A chosen film as it is sent. */
+const sentAs = (film: File): File =>
+  new File([film], film.name.slice(-200), {
+    type: film.type === TYPES.webm ? TYPES.webm : TYPES.mp4,
+  })
+
+/** Uploads one film at a time, as a craftsman unless it is said how, and gives its path. */
+export function useFilmUpload(sendFilm?: UploadFilm) {
+  const store = useStore()
+  const [upload, setUpload] = useState<FilmUpload>(IDLE)
+  const sending = useRef<AbortController>(null)
+
+  async function send(film: File, onSent: (path: string) => void): Promise<void> {
+    const { name } = film
+    const fail = (code: FailureCode | 'unreadable', retryAfter: number | null = null) =>
+      setUpload({ state: 'failed', name, code, retryAfter })
+    // What cannot be taken in is not sent for minutes first.
+    if (!TAKEN.test(film.type)) return fail('unreadable')
+    if (film.size > FILM_BYTES) return fail('TOO_LARGE')
+    const leaving = new AbortController()
+    sending.current = leaving
+    const onProgress = (part: number) => {
+      if (!leaving.signal.aborted) setUpload({ state: 'sending', name, part })
+    }
+    onProgress(0)
+    try {
+      const path = await (sendFilm ?? uploadOwnFilm(store))(sentAs(film), {
+        onProgress,
+        signal: leaving.signal,
+      })
+      if (leaving.signal.aborted) return
+      setUpload(IDLE)
+      onSent(path)
+    } catch (error) {
+      if (!isShyrdakError(error)) throw error
+      if (leaving.signal.aborted) return
+      if (error.code === 'UNAUTHENTICATED') void store.auth.send({ type: 'session.expired' })
+      fail(error.code === 'INVALID' ? 'unreadable' : error.code, error.retryAfter ?? null)
+    }
+  }
+
+  /** Ends what is being sent, or what is said of the last try. */
+  function stop(): void {
+    sending.current?.abort()
+    setUpload(IDLE)
+  }
+
+  return { upload, send, stop }
+}
