@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { textHtml } from './text-html.ts'
+import { linkHtml, textHtml } from './text-html.ts'
 
 test('each line of a workshop’s text is a paragraph, and signs of HTML are shown as they were written', () => {
   expect(textHtml('One <b>\n\n "two" & \'three\'')).toBe(
@@ -11,4 +11,12 @@ test('a heading is plain text, too, and a blank one is none', () => {
   expect(textHtml('Text', '<script>')).toBe('<h2>&lt;script&gt;</h2><p>Text</p>')
   expect(textHtml('Text', ' ')).toBe('<p>Text</p>')
   expect(textHtml('', 'Only a title')).toBe('<h2>Only a title</h2>')
+})
+
+test('a link leads where it says, and what is no web address leads nowhere', () => {
+  expect(linkHtml('https://vimeo.com/1?a=1&b="2', 'Watch <it>')).toBe(
+    '<p><a href="https://vimeo.com/1?a=1&amp;b=&quot;2" rel="noopener nofollow">Watch &lt;it&gt;</a></p>',
+  )
+  for (const href of ['javascript:alert(1)', 'java\nscript:alert(1)', '/media/felt.mp4', 'https:///felt'])
+    expect(linkHtml(href, 'Watch'), href).toBe('')
 })

@@ -1,4 +1,5 @@
 import type { SafeHtml } from '@shyrdak/sdk/blocks'
+import { isSafeHref } from '@shyrdak/sdk/page-safety'
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -18,4 +19,10 @@ export function textHtml(text: string, heading?: string): SafeHtml {
     .map((line) => `<p>${escaped(line)}</p>`)
   const title = heading === undefined || heading.trim() === '' ? '' : `<h2>${escaped(heading)}</h2>`
   return (title + paragraphs.join('')) as SafeHtml // it holds no tags but those written here
+}
+
+/** A link of a line of its own; nothing where it leads nowhere that is safe. */
+export function linkHtml(href: string, text: string): SafeHtml {
+  const link = `<p><a href="${escaped(href)}" rel="noopener nofollow">${escaped(text)}</a></p>`
+  return (/^https?:/i.test(href) && isSafeHref(href) ? link : '') as SafeHtml // it holds no tags but those written here
 }

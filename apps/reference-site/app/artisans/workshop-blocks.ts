@@ -2,8 +2,9 @@ import type { BlockNode } from '@shyrdak/sdk/blocks'
 import type { ArtisanProfile, Language, LocalizedText } from '@shyrdak/sdk/contract'
 import { localized } from '@shyrdak/sdk/format'
 import type { Translate } from '@shyrdak/sdk/messages'
+import { isShownFilm } from '@shyrdak/sdk/page-safety'
 import type { Texts } from '../messages/texts.ts'
-import { textHtml } from './text-html.ts'
+import { linkHtml, textHtml } from './text-html.ts'
 
 interface Speech {
   language: Language
@@ -18,6 +19,8 @@ const block = (
 
 const section = (name: string, children: readonly BlockNode[], width = 'page') =>
   block('Container', { width, classes: `site-workshop-section site-workshop-${name}` }, children)
+
+const hostOf = (address: string) => URL.parse(address)?.hostname.replace(/^www\./, '') ?? address
 
 /** What a workshop tells, as the blocks that pages of the store are made of. What was not filled in is left out. */
 export function workshopBlocks(profile: ArtisanProfile, { language, t }: Speech): BlockNode[] {
@@ -54,7 +57,10 @@ export function workshopBlocks(profile: ArtisanProfile, { language, t }: Speech)
     nodes.push(
       section('film', [
         paragraph(null, said(video_ttl) || t('film')),
-        block('VideoComponent', { src: video, ...(about_img && { poster: about_img }) }),
+        isShownFilm(video)
+          ? block('VideoComponent', { src: video, ...(about_img && { poster: about_img }) })
+          : // What older pages have, and no page can show.
+            block('Paragraph', { content: linkHtml(video, t('watchFilm', { place: hostOf(video) })) }),
         ...(video_txt ? [paragraph(video_txt)] : []),
       ]),
     )
