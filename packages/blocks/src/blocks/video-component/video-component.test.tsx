@@ -42,12 +42,12 @@ test('texts are escaped in the srcdoc', () => {
   expect(page.body).toHaveTextContent('"><script>alert(1)</script>')
 })
 
-test('a file plays in the native player, without preloading', () => {
+test('a file plays in the native player, which reads no more of it than how long it is', () => {
   renderBlock(videoComponent, { src: '/media/felt.mp4', poster: '/media/rolling.jpg', title: 'Felt' })
   const video = screen.getByLabelText('Felt')
   expect(video.tagName).toBe('VIDEO')
   expect(video).toHaveAttribute('controls')
-  expect(video).toHaveAttribute('preload', 'none')
+  expect(video).toHaveAttribute('preload', 'metadata')
   expect(video).toHaveAttribute('poster', '/media/rolling.jpg')
 })
 

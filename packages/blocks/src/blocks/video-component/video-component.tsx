@@ -41,7 +41,7 @@ export const videoComponent = block({
             aria-label={title || env.messages('video.play')}
             controls
             playsInline
-            preload="none"
+            preload="metadata"
           />
         )}
         {title ? <figcaption className="shyrdak-video-component-title">{title}</figcaption> : null}

@@ -15,6 +15,7 @@ import { StylesInput } from './styles-input.tsx'
 import { SwitchInput } from './switch-input.tsx'
 import { TextInput } from './text-input.tsx'
 import { TypedInput } from './typed-input.tsx'
+import { VideoInput } from './video-input.tsx'
 import type { BlockFieldProps, FieldsOfProps } from './use-block-field.ts'
 
 const isNumber = (text: string) => /^\d{1,6}(\.\d{1,3})?$/.test(text)
@@ -36,6 +37,7 @@ function FieldView(props: BlockFieldProps) {
     case 'image':
       return <ImageInput {...props} />
     case 'video':
+      return <VideoInput {...props} />
     case 'classes':
       return <TypedInput {...props} read={(text) => text.trim()} input={PLAIN} />
     case 'color':
