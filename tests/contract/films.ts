@@ -1,4 +1,4 @@
-import { webmFilm } from '@shyrdak/api/testing'
+import { webmFilm } from '@shyrdak/api/testing/films'
 
 /** A film as a browser sends it. */
 export async function aFilm(name = 'felting.webm') {

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { mp4Film, webmFilm } from '@shyrdak/api/testing'
+import { mp4Film, webmFilm } from '@shyrdak/api/testing/films'
 import { FILM_BYTES } from '@shyrdak/sdk/contract'
 import type { Sdk } from '@shyrdak/sdk'
 import type { CompleteContract } from '@shyrdak/sdk/management'

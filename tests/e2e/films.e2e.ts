@@ -1,0 +1,100 @@
+import { webmFilm } from '@shyrdak/api/testing/films'
+import type { Page } from '@playwright/test'
+import { expect, test } from './flow.ts'
+import { openDesk } from './people/another-manager.ts'
+import { logIn } from './people/have-account.ts'
+
+const fields = (page: Page) => page.getByRole('region', { name: 'Properties' })
+const show = (page: Page, language: RegExp) =>
+  page.getByRole('group', { name: 'Language of the page' }).getByRole('button', { name: language }).click()
+
+/** A film that a browser plays for two seconds. */
+const film = async (name = 'felting.webm') => ({
+  name,
+  mimeType: 'video/webm',
+  buffer: await webmFilm(2),
+})
+
+/** Plays the film of a page to its end, from a moment near it, and gives how long it is and how wide. */
+const playToTheEnd = (page: Page) =>
+  page.locator('main video').evaluate(async (video: HTMLVideoElement) => {
+    video.muted = true
+    video.currentTime = 1.2
+    await video.play()
+    await new Promise((resolve) => video.addEventListener('ended', resolve, { once: true }))
+    return { duration: video.duration, width: video.videoWidth, hasControls: video.controls }
+  })
+const FILM = { duration: 2, width: 64, hasControls: true }
+
+test(
+  'a manager puts a film on a page, having cancelled another one, and a shopper plays it',
+  { tag: '@desk' },
+  async ({ shopper, browser, origin }) => {
+    const { page: desk, leave } = await openDesk(browser, origin, '/desk/pages')
+    await desk.locator('.site-pages-new > summary').click()
+    await desk.locator('.site-pages-new a[href$="template=blank"]').click()
+    const address = `felting-${Date.now().toString(36)}`
+    await fields(desk).getByLabel('Address').fill(address)
+    for (const [language, title] of [
+      [/^Kyrgyz/, 'Кийиз басуу'],
+      [/^Russian/, 'Валяние'],
+      [/^English/, 'Felting'],
+    ] as const) {
+      await show(desk, language)
+      await fields(desk)
+        .getByLabel(/^Title/)
+        .fill(title)
+    }
+    await desk.getByRole('tree').getByRole('treeitem').last().focus()
+    await desk.keyboard.press('+')
+    await desk
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Video / })
+      .click()
+    const field = fields(desk).getByRole('group', { name: 'Video' })
+    await field.getByRole('textbox').fill('https://vimeo.com/76979871')
+    await expect(field.getByText(/no video of YouTube/)).toBeVisible()
+
+    // The first one is on its way for as long as nobody lets it in.
+    await desk.route('**/api/management/films?*', () => {}, { times: 1 })
+    await field.locator('input[type=file]').setInputFiles(await film('wrong.webm'))
+    await expect(field.getByText('Uploading wrong.webm…')).toBeVisible()
+    await field.getByRole('button', { name: /^Cancel/ }).click()
+    await expect(field.locator('input[type=file]')).toBeFocused()
+    await field.locator('input[type=file]').setInputFiles(await film())
+    await expect(field.locator('video')).toHaveAttribute('src', /\/media\/upload-[0-9a-f-]{36}\.webm$/)
+    await expect(desk.frameLocator('iframe[title^="Preview, English"]').locator('main video')).toBeVisible()
+
+    await desk.getByRole('button', { name: 'Publish' }).click()
+    await expect(desk.getByText('Saved. The store shows it.')).toBeVisible()
+    const { page } = shopper
+    for (const language of ['en', 'ru']) {
+      await page.goto(`/${language}/pages/${address}`)
+      expect(await playToTheEnd(page)).toEqual(FILM)
+    }
+    await leave()
+  },
+)
+
+test(
+  'a craftsman uploads the film of the workshop, and visitors play it',
+  { tag: '@desk' },
+  async ({ shopper }) => {
+    const { page } = shopper
+    await page.goto('/en/admin/craftsman/login')
+    await logIn(shopper, { email: 'craftsman@example.com', password: 'felt-and-wool' })
+    await expect(page.getByRole('region', { name: 'What comes next' })).toBeVisible()
+    await page.goto('/admin/craftsman-company-page')
+    const section = page.getByRole('region', { name: 'Video', exact: true })
+    await section.getByRole('textbox', { name: 'Video', exact: true }).fill('vimeo.com/76979871')
+    await page.getByRole('button', { name: 'Save page' }).click()
+    await expect(section.getByText(/a video from YouTube or one uploaded here/)).toBeVisible()
+    await section.locator('input[type=file]').setInputFiles(await film())
+    await expect(section.locator('video')).toBeVisible()
+    await page.getByRole('button', { name: 'Save page' }).click()
+    await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible()
+    const path = (await page.getByRole('link', { name: /See my page/ }).getAttribute('href')) ?? ''
+    await page.goto(path)
+    expect(await playToTheEnd(page)).toEqual(FILM)
+  },
+)
