@@ -48,6 +48,8 @@ const BANNED = {
   weigh: 'measure, limit',
   wish: 'request',
   words: 'messages, terms',
+  workshop: 'artisan, craftsman',
+  workshops: 'artisans',
 }
 
 /** Whole names with a meaning of their own. */
@@ -68,12 +70,13 @@ const BANNED_NAMES = {
   sharedCounts: 'PgRateLimitStore',
 }
 
-/** The demo's engine draws; a person who visits is a visitor; these tools are programs. */
+/** The demo's engine draws; a person who visits is a visitor; these tools are programs; the specification names a pagination. */
 const ALLOWED = [
   /^apps\/demo-shop\/src\/images\//,
   /^scripts\/process\/.*tools/,
   /^apps\/api\/migrations\//,
   /^docs\/decisions\//,
+  /workshop-?pagination/i,
 ]
 
 const wordsOf = (name) =>

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import { workshopsPage } from '../content/workshops.ts'
+import { artisansPage } from '../content/artisans.ts'
 import { blockMeta, blockStory, type BlockStory } from './block-story.tsx'
 
 const meta = { title: 'Blocks/AllArtisans', ...blockMeta('AllArtisans') } satisfies Meta
@@ -10,7 +10,7 @@ const contentOf = (title: string) => ({ props: { title } })
 
 export const List: BlockStory = blockStory(
   { en: contentOf('Our workshops'), ru: contentOf('Наши мастерские'), kg: contentOf('Биздин устаканалар') },
-  { data: () => ({ artisans: workshopsPage(1) }) },
+  { data: () => ({ artisans: artisansPage(1) }) },
 )
 
 export const OnAPhone: BlockStory = { ...List, globals: { viewport: { value: 'phone' } } }

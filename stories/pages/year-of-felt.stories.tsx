@@ -7,7 +7,7 @@ import { StoryPage, type StoryData } from '../blocks/story-page.tsx'
 import { articlesIn } from '../content/blog.ts'
 import { FAQ } from '../content/faq.ts'
 import { SPECIAL_GOODS } from '../content/special-goods.ts'
-import { workshopsPage } from '../content/workshops.ts'
+import { artisansPage } from '../content/artisans.ts'
 import { kalpakEntry, rugEntry, slippersEntry } from '../goods.ts'
 import { languageOf } from '../language.ts'
 import { yearPage } from './year-page.ts'
@@ -25,7 +25,7 @@ const dataIn = (language: Language): StoryData => ({
   ],
   products: [slippersEntry, rugEntry, kalpakEntry],
   specialProducts: SPECIAL_GOODS,
-  artisans: workshopsPage(1),
+  artisans: artisansPage(1),
   blog: articlesIn(language),
   faq: FAQ,
 })

@@ -177,7 +177,7 @@ const care = (t: YearTexts) => [
 
 const people = (t: YearTexts) => [
   section(node('SpecialProduct', { title: t.special, count: 3 })),
-  section(node('AllArtisans', { title: t.workshops })),
+  section(node('AllArtisans', { title: t.artisans })),
   node('Divider', { ornament: 'shyrdak' }),
   section(node('Blogs', { title: t.blog.title, count: 4, buttonText: t.blog.button, buttonLink: '/blog' })),
   section(heading(t.answers), node('Tour')),

@@ -24,7 +24,7 @@ export interface YearTexts {
   video: string
   summer: TitledText & { button: string }
   special: string
-  workshops: string
+  artisans: string
   blog: { title: string; button: string }
   answers: string
   newsletter: TitledText

@@ -68,7 +68,7 @@ export const en: YearTexts = {
     button: 'See what it became',
   },
   special: 'One of a kind',
-  workshops: 'Who makes it',
+  artisans: 'Who makes it',
   blog: { title: 'From our blog', button: 'All articles' },
   answers: 'Asked most often',
   newsletter: { title: 'One email a month', text: 'New products, a workshop visit, a pattern explained.' },

@@ -14,7 +14,7 @@ const FILTERS = {
   colour: 'color=2',
   'in stock': 'in_stock=true',
   'on sale': 'on_sale=true',
-  workshop: 'artisan=1',
+  artisan: 'artisan=1',
   price: 'max=4000.00',
   category: 'category=men',
   'size, colour': 'size=38&color=2',

@@ -87,8 +87,8 @@ export const AUTH_CALLS: Record<string, (scene: Scene) => Promise<unknown>> = {
     (await as(scene, 'craftsman')).auth.profile.craftsman.read(),
   'auth.profile.craftsman.update': async (scene) =>
     (await as(scene, 'craftsman')).auth.profile.craftsman.update({ body: { language: 'en' } }),
-  'auth.profile.craftsman.saveWorkshop': async (scene) =>
-    (await as(scene, 'craftsman')).auth.profile.craftsman.saveWorkshop({
+  'auth.profile.craftsman.saveArtisan': async (scene) =>
+    (await as(scene, 'craftsman')).auth.profile.craftsman.saveArtisan({
       body: { hello_txt: { en: 'Welcome', ru: 'Добро пожаловать', kg: 'Кош келиңиз' } },
     }),
   'auth.registration.retail': ({ store }) =>

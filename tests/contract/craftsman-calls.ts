@@ -112,27 +112,27 @@ export const CRAFTSMAN_CALLS: Record<string, (scene: Scene) => Promise<unknown>>
     const { reply } = await specialGoods.reviews.reply({ params: { id }, body: { text: 'Рахмат!' } })
     return reply?.text
   },
-  'management.workshops.list': async ({ store }) =>
-    (await managerOf(store)).management.workshops.list({ query: { state: 'returned', per_page: 5 } }),
-  'management.workshops.choices': async ({ store }) =>
-    (await managerOf(store)).management.workshops.choices({ query: {} }),
-  'management.workshops.read': async ({ store }) =>
-    (await (await managerOf(store)).management.workshops.read({ params: { id: 2 } })).profile,
-  'management.workshops.publish': async ({ store }) => {
-    const { workshops } = (await managerOf(store)).management
-    const { revision } = await workshops.read({ params: { id: 2 } })
-    return (await workshops.publish({ params: { id: 2 }, query: { revision } })).state
+  'management.artisans.list': async ({ store }) =>
+    (await managerOf(store)).management.artisans.list({ query: { state: 'returned', per_page: 5 } }),
+  'management.artisans.choices': async ({ store }) =>
+    (await managerOf(store)).management.artisans.choices({ query: {} }),
+  'management.artisans.read': async ({ store }) =>
+    (await (await managerOf(store)).management.artisans.read({ params: { id: 2 } })).profile,
+  'management.artisans.publish': async ({ store }) => {
+    const { artisans } = (await managerOf(store)).management
+    const { revision } = await artisans.read({ params: { id: 2 } })
+    return (await artisans.publish({ params: { id: 2 }, query: { revision } })).state
   },
-  'management.workshops.sendBack': async ({ store }) => {
-    const { workshops } = (await managerOf(store)).management
+  'management.artisans.sendBack': async ({ store }) => {
+    const { artisans } = (await managerOf(store)).management
     const params = { id: 2 }
-    const { revision } = await workshops.read({ params })
-    const back = await workshops.sendBack({
+    const { revision } = await artisans.read({ params })
+    const back = await artisans.sendBack({
       params,
       query: { revision },
       body: { reason: 'A photo, please' },
     })
-    await workshops.publish({ params, query: { revision: back.revision } })
+    await artisans.publish({ params, query: { revision: back.revision } })
     return back.note
   },
   'management.proposals.list': async ({ store }) =>

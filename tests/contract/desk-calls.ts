@@ -132,10 +132,10 @@ export const DESK_CALLS: Record<string, (scene: Scene) => Promise<unknown>> = {
   'management.goodsArtisan.read': async ({ store, goods }) =>
     (await managerOf(store)).management.goodsArtisan.read({ params: { id: goods[0]!.product_id } }),
   'management.goodsArtisan.update': async ({ store, goods }) => {
-    const { goodsArtisan, workshops } = (await managerOf(store)).management
+    const { goodsArtisan, artisans } = (await managerOf(store)).management
     const params = { id: goods[1]!.product_id }
     const { artisan_id: from } = await goodsArtisan.read({ params })
-    const { workshops: found } = await workshops.choices({ query: {} })
+    const { artisans: found } = await artisans.choices({ query: {} })
     return goodsArtisan.update({ params, body: { from, artisan_id: found[0]!.id } })
   },
   'management.films.upload': async ({ store }) => {

@@ -67,9 +67,9 @@ test('a choice beside a list says how many goods it would show, whatever else is
 test('beside a workshop, only the colours in which it makes something are a choice', async () => {
   const { products } = store.sdk.retailCatalogue
   const { facets } = await products.list({ query: { facets: true } })
-  const workshops = facets?.artisan ?? []
-  expect(workshops.length).toBeGreaterThan(1)
-  for (const { value } of workshops) {
+  const artisans = facets?.artisan ?? []
+  expect(artisans.length).toBeGreaterThan(1)
+  for (const { value } of artisans) {
     const own = await products.list({ query: { artisan: [value], facets: true } })
     expect(own.facets?.color.filter(({ count }) => count === 0)).toEqual([])
   }

@@ -166,7 +166,7 @@ test('a page keeps its film while it has it, and one that is nowhere is refused 
 test('a workshop shows its own films and those of YouTube; no other address is taken', async () => {
   const { token: own } = await people.mint({ market: 'specialgoods', artisansId: 4 })
   const { auth, specialGoods } = clientOf(people.store, own)
-  const save = (video: string | null) => auth.profile.craftsman.saveWorkshop({ body: { video } })
+  const save = (video: string | null) => auth.profile.craftsman.saveArtisan({ body: { video } })
   const { path } = await specialGoods.films.upload(await aFilm())
   expect((await save(path)).data.video).toBe(path)
   expect(await claimed(path)).toBe(true)

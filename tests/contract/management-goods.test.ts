@@ -132,10 +132,10 @@ describe.each(['postgres', 'pglite'] as const)('stock and prices on %s', (engine
   })
 
   test('the workshop that is named is what its page and the filter of lists say from now on', async () => {
-    const { goodsArtisan, workshops } = (await managerOf(store)).management
+    const { goodsArtisan, artisans } = (await managerOf(store)).management
     const { artisan_id: from } = await goodsArtisan.read({ params })
-    const { workshops: artisans } = await workshops.choices({ query: {} })
-    const chosen = artisans.find(({ id }) => id !== from)!.id
+    const { artisans: choices } = await artisans.choices({ query: {} })
+    const chosen = choices.find(({ id }) => id !== from)!.id
     const name = (before: number | null, artisan_id: number | null) =>
       goodsArtisan.update({ params, body: { from: before, artisan_id } })
     const madeByChosen = async () => {
@@ -144,7 +144,7 @@ describe.each(['postgres', 'pglite'] as const)('stock and prices on %s', (engine
       })
       return data.map(({ id }) => id)
     }
-    const named = artisans.find(({ id }) => id === chosen)
+    const named = choices.find(({ id }) => id === chosen)
     expect(await name(from, chosen)).toEqual({ artisan_id: chosen, artisan: named })
     await expect.poll(async () => (await productIn('KG')).artisan?.id).toBe(chosen)
     await expect.poll(madeByChosen).toContain(params.id)

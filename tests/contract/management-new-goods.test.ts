@@ -232,7 +232,7 @@ describe.each(['postgres', 'pglite'] as const)('products that managers make on %
     const goods = await onSale('altai-mules')
     const { goodsArtisan } = desk
     const { artisan_id: from } = await goodsArtisan.read({ params: { id: goods.id } })
-    const { workshops: artisans } = await desk.workshops.choices({ query: {} })
+    const { artisans } = await desk.artisans.choices({ query: {} })
     await goodsArtisan.update({ params: { id: goods.id }, body: { from, artisan_id: artisans[0]!.id } })
     const [one, other] = await Promise.all([1, 2].map(() => desk.goods.copy({ params: { id: goods.id } })))
     expect(new Set([one?.slug, other?.slug])).toEqual(new Set(['altai-mules-2', 'altai-mules-3']))
@@ -329,27 +329,27 @@ describe.each(['postgres', 'pglite'] as const)('products that managers make on %
   })
 
   test('published workshops are found by the beginnings of words of their names in any language, a few at once', async () => {
-    const find = (text?: string) => desk.workshops.choices({ query: text === undefined ? {} : { text } })
-    const all = await desk.workshops.list({ query: { state: 'published', per_page: 100 } })
+    const find = (text?: string) => desk.artisans.choices({ query: text === undefined ? {} : { text } })
+    const all = await desk.artisans.list({ query: { state: 'published', per_page: 100 } })
     const first = await find()
-    expect(first.workshops).toHaveLength(Math.min(all.total, 20))
+    expect(first.artisans).toHaveLength(Math.min(all.total, 20))
     expect(first.has_more).toBe(all.total > 20)
-    const one = first.workshops.at(-1)!
+    const one = first.artisans.at(-1)!
     for (const language of ['en', 'ru', 'kg'] as const) {
       const words = one.name[language].match(/[\p{L}\p{N}]+/gu) ?? []
       for (const word of words) {
-        const { workshops, has_more } = await find(` «${word.slice(0, -1).toUpperCase()}» `)
-        if (!has_more) expect(workshops, word).toContainEqual(one)
+        const { artisans, has_more } = await find(` «${word.slice(0, -1).toUpperCase()}» `)
+        if (!has_more) expect(artisans, word).toContainEqual(one)
       }
-      expect((await find(words.toReversed().join(' '))).workshops, language).toContainEqual(one)
+      expect((await find(words.toReversed().join(' '))).artisans, language).toContainEqual(one)
       const inside = words.find((word) => word.length > 4)?.slice(2) ?? 'aaaa'
-      for (const { name } of (await find(inside)).workshops)
+      for (const { name } of (await find(inside)).artisans)
         expect(Object.values(name).join(' ').toLowerCase()).toMatch(
           new RegExp(`(^|[^\\p{L}])${inside.toLowerCase()}`, 'u'),
         )
     }
     for (const text of ['%', '_', '\\', "'", '«»', 'нет такой мастерской'])
-      expect(await find(text), text).toEqual({ workshops: [], has_more: false })
+      expect(await find(text), text).toEqual({ artisans: [], has_more: false })
     expect(await find('  '), 'nothing').toEqual(first)
   })
 
@@ -357,16 +357,16 @@ describe.each(['postgres', 'pglite'] as const)('products that managers make on %
     const made = await desk.specialGoods.create({ body: await specialGoods(desk, 'kalpak-of-a-hidden-one') })
     const params = { id: made.artisan_id! }
     expect(made.artisan).toMatchObject(params)
-    const { revision } = await desk.workshops.read({ params })
-    const back = await desk.workshops.sendBack({
+    const { revision } = await desk.artisans.read({ params })
+    const back = await desk.artisans.sendBack({
       params,
       query: { revision },
       body: { reason: 'A photo, please.' },
     })
-    expect((await desk.workshops.choices({ query: {} })).workshops).not.toContainEqual(made.artisan)
+    expect((await desk.artisans.choices({ query: {} })).artisans).not.toContainEqual(made.artisan)
     expect((await desk.specialGoods.read({ params: { id: made.id } })).artisan).toEqual(made.artisan)
-    await desk.workshops.publish({ params, query: { revision: back.revision } })
-    expect((await desk.workshops.choices({ query: {} })).workshops).toContainEqual(made.artisan)
+    await desk.artisans.publish({ params, query: { revision: back.revision } })
+    expect((await desk.artisans.choices({ query: {} })).artisans).toContainEqual(made.artisan)
   })
 
   test('special goods are made with their workshop and days', async () => {
@@ -379,14 +379,14 @@ describe.each(['postgres', 'pglite'] as const)('products that managers make on %
     const shown = () => store.sdk.specialGoods.products.read({ params: { slug: 'kalpak-of-one' } })
     await expect.poll(() => refusalOf(shown())).toBe('answered')
     expect(await shown()).toMatchObject({ made_to_order_days: 12, artisan: { id: made.artisan_id } })
-    const { workshops: artisans } = await desk.workshops.choices({ query: {} })
+    const { artisans } = await desk.artisans.choices({ query: {} })
     const artisan_id = artisans[1]!.id
     const body = await specialGoods(desk, 'kalpak-of-two', { artisan_id, made_to_order_days: null })
     await desk.specialGoods.update({ ...at(colored), body })
     await expect.poll(async () => (await shown()).slug).toBe('kalpak-of-two')
     expect(await shown()).toMatchObject({ made_to_order_days: null, artisan: { id: artisan_id } })
-    const ofWorkshop = await store.sdk.specialGoods.products.list({ query: { artisan_id, count: 100 } })
-    expect(ofWorkshop.data.map(({ id }) => id)).toContain(made.id)
+    const ofArtisan = await store.sdk.specialGoods.products.list({ query: { artisan_id, count: 100 } })
+    expect(ofArtisan.data.map(({ id }) => id)).toContain(made.id)
     const unknown = { ...body, artisan_id: 999_999 }
     const { revision } = await desk.specialGoods.read({ params: { id: made.id } })
     expect(

@@ -32,12 +32,12 @@ export const retailGoods = async (
 })
 
 export const specialGoods = async (
-  { specialGoods: goods, workshops }: Desk,
+  { specialGoods: goods, artisans }: Desk,
   slug: string,
   changes: Partial<NewSpecialGoods> = {},
 ): Promise<NewSpecialGoods> => {
   const { categories } = await goods.choices()
-  const { workshops: found } = await workshops.choices({ query: {} })
+  const { artisans: found } = await artisans.choices({ query: {} })
   return {
     ...facts(slug, categories[0]!.id),
     artisan_id: found[0]!.id,

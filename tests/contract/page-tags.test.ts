@@ -25,12 +25,12 @@ const MULES = 'aksakal-slippers'
 const OTHERS = 'cholpon-stitched'
 
 /** That has made neither of the two. */
-let workshop = 0
+let artisan = 0
 beforeAll(async () => {
   const { specialGoods, retailCatalogue } = store.sdk
   const read = async (slug: string) => (await retailCatalogue.products.read({ params: { slug } })).artisan?.id
   const makers = await Promise.all([MULES, OTHERS].map(read))
-  workshop = (await specialGoods.artisans.list()).data.find(({ id }) => !makers.includes(id))!.id
+  artisan = (await specialGoods.artisans.list()).data.find(({ id }) => !makers.includes(id))!.id
 })
 
 /** What some pages of the store read. */
@@ -42,7 +42,7 @@ const PAGES = {
     return sdk.retailCatalogue.reviews.ofProduct({ params: { id } })
   },
   everything: (sdk) => sdk.retailCatalogue.products.list({ query: { per_page: 250 } }),
-  ofWorkshop: (sdk) => sdk.retailCatalogue.products.list({ query: { artisan: [workshop] } }),
+  ofArtisan: (sdk) => sdk.retailCatalogue.products.list({ query: { artisan: [artisan] } }),
   cheapFirst: (sdk) => sdk.retailCatalogue.products.list({ query: { per_page: 1, sort: 'price_up' } }),
   search: (sdk) => sdk.retailCatalogue.search.products({ body: { text: 'aksakal' } }),
   slider: (sdk) => sdk.retailCatalogue.prices.read(),
@@ -109,7 +109,7 @@ test('goods that are no longer sold void every list', async () => {
   expect(voided).toEqual([
     'otherProduct',
     'everything',
-    'ofWorkshop',
+    'ofArtisan',
     'cheapFirst',
     'search',
     'slider',
@@ -125,8 +125,8 @@ test('a workshop that is named as who made a product voids the page of its goods
   const { artisan_id: from } = await goodsArtisan.read({ params })
   const name = (before: number | null, artisan_id: number | null) =>
     voidedBy(() => goodsArtisan.update({ params, body: { from: before, artisan_id } }))
-  expect(await name(from, workshop)).toContain('ofWorkshop')
-  expect(await name(workshop, from)).toContain('ofWorkshop')
+  expect(await name(from, artisan)).toContain('ofArtisan')
+  expect(await name(artisan, from)).toContain('ofArtisan')
 })
 
 test('what is said of a product voids its page and every list; a draft voids nothing that anybody sees', async () => {
@@ -156,7 +156,7 @@ test('what is said of a product voids its page and every list; a draft voids not
     'product',
     'reviews',
     'everything',
-    'ofWorkshop',
+    'ofArtisan',
     'cheapFirst',
     'search',
     'missing',
@@ -177,7 +177,7 @@ test('a product that goes to another category voids the prices of both', async (
       body: { ...NewRetailGoods.parse(before), category_id },
     })
   }
-  const shown = ['product', 'reviews', 'everything', 'ofWorkshop', 'cheapFirst', 'search']
+  const shown = ['product', 'reviews', 'everything', 'ofArtisan', 'cheapFirst', 'search']
   expect(await voidedBy(() => update(before.category_id)), 'which it stays in').toEqual([...shown, 'missing'])
   expect(await voidedBy(() => update(other.id))).toEqual([...shown, 'slider', 'missing'])
   await update(before.category_id)

@@ -26,10 +26,10 @@ test('a page beyond the last is empty, and no page is refused', async () => {
 
 test('what a workshop sells is found by its number, and each thing names it', async () => {
   const { artisans, products } = store.sdk.specialGoods
-  const [workshop] = (await artisans.list()).data
-  const goods = await products.list({ query: { artisan_id: workshop!.id } })
+  const [artisan] = (await artisans.list()).data
+  const goods = await products.list({ query: { artisan_id: artisan!.id } })
   expect(goods.total).toBeGreaterThan(0)
-  for (const { artisan } of goods.data) expect(artisan).toEqual({ id: workshop!.id, name: workshop!.name })
+  for (const { artisan } of goods.data) expect(artisan).toEqual({ id: artisan!.id, name: artisan!.name })
 })
 
 test('the list counts as it is asked, by category, and leads to the next page', async () => {

@@ -5,7 +5,7 @@ import { openDesk } from './people/another-manager.ts'
 import { comeToPlacing, placeOrder } from './people/check-out.ts'
 import { addPhotos, choosePhoto } from './people/choose-photo.ts'
 import { logIn, newcomer, register } from './people/have-account.ts'
-import { orderFromWorkshop } from './people/order-from-workshop.ts'
+import { orderFromArtisan } from './people/order-from-artisan.ts'
 import { orderNumber } from './people/order-number.ts'
 import { answerAtBank, expectPaid } from './people/pay-at-bank.ts'
 import { openCart } from './people/put-in-cart.ts'
@@ -64,7 +64,7 @@ test(
     await page.getByRole('button', { name: 'Save page' }).click()
     await expect(page.getByText('A manager looks at it before visitors see it.')).toBeVisible()
 
-    const desk = await openDesk(browser, origin, '/desk/workshops')
+    const desk = await openDesk(browser, origin, '/desk/artisans')
     const row = desk.page.getByRole('listitem', { name })
     await row.getByRole('button', { name: 'Publish' }).click()
     await expect(desk.page.getByText(`${name} is public`)).toBeVisible()
@@ -98,7 +98,7 @@ test(
     const { page } = shopper
     // The demo's craftsman has the first workshop.
     const piece = await madeToOrder(origin, 0, 1)
-    await orderFromWorkshop(shopper, piece)
+    await orderFromArtisan(shopper, piece)
     await openCart(shopper)
     await comeToPlacing(shopper)
     await placeOrder(shopper)
@@ -108,22 +108,22 @@ test(
     const ownOrder = page.url()
 
     const context = await browser.newContext({ baseURL: origin })
-    const workshop = await context.newPage()
-    await workshop.goto('/en/admin/craftsman/login')
-    await logIn({ ...shopper, page: workshop }, { email: 'craftsman@example.com', password: 'felt-and-wool' })
-    await workshop
+    const artisan = await context.newPage()
+    await artisan.goto('/en/admin/craftsman/login')
+    await logIn({ ...shopper, page: artisan }, { email: 'craftsman@example.com', password: 'felt-and-wool' })
+    await artisan
       .getByRole('region', { name: 'What comes next' })
       .getByRole('link', { name: /to work on/ })
       .click()
-    await workshop.getByRole('link', { name: new RegExp(number) }).click()
-    await expect(workshop).toHaveURL(/\/craftsman-order-history\/special-product-description\/\d+$/)
-    await expect(workshop.getByText('Айгүл')).toHaveCount(0)
-    await workshop.getByLabel('Message to the buyer').fill('The wool is carded.')
-    await choosePhoto({ page: workshop }, 'Photo of the work', '#a33a2b')
-    await workshop.getByRole('button', { name: 'Tell the buyer' }).click()
-    await expect(workshop.getByText('The buyer will get an email.')).toBeVisible()
-    await workshop.getByRole('button', { name: 'Ready: on to packaging' }).click()
-    await expect(workshop.getByText('Status: Packaging of goods. ')).toBeVisible()
+    await artisan.getByRole('link', { name: new RegExp(number) }).click()
+    await expect(artisan).toHaveURL(/\/craftsman-order-history\/special-product-description\/\d+$/)
+    await expect(artisan.getByText('Айгүл')).toHaveCount(0)
+    await artisan.getByLabel('Message to the buyer').fill('The wool is carded.')
+    await choosePhoto({ page: artisan }, 'Photo of the work', '#a33a2b')
+    await artisan.getByRole('button', { name: 'Tell the buyer' }).click()
+    await expect(artisan.getByText('The buyer will get an email.')).toBeVisible()
+    await artisan.getByRole('button', { name: 'Ready: on to packaging' }).click()
+    await expect(artisan.getByText('Status: Packaging of goods. ')).toBeVisible()
     await context.close()
 
     await page.goto(ownOrder)

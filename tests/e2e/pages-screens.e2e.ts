@@ -93,7 +93,7 @@ for (const language of ['en', 'ru', 'kg'] as const)
         const { last_page } = await ask<{ last_page: number }>(origin, '/specialgoods/artisan')
         expect(last_page).toBeGreaterThan(1)
         await page.goto('/artisans')
-        const list = await wake(page, 'workshops')
+        const list = await wake(page, 'artisans')
         const [previous, next] = [messages.previous, messages.next].map((name) =>
           list.getByRole('link', { name, exact: true }),
         )
@@ -106,8 +106,8 @@ for (const language of ['en', 'ru', 'kg'] as const)
         await expect(list.getByRole('listitem').first()).toHaveText(first, { useInnerText: true })
         for (let turned = 1; turned < last_page; turned += 1) {
           await next!.click()
-          await expect(list.locator('.shyrdak-workshops-page')).toContainText(String(turned + 1))
-          await expect(list.locator('.shyrdak-workshops')).toHaveAttribute('data-state', 'showing')
+          await expect(list.locator('.shyrdak-artisans-page')).toContainText(String(turned + 1))
+          await expect(list.locator('.shyrdak-artisans')).toHaveAttribute('data-state', 'showing')
         }
         await expect(next!).toHaveAttribute('aria-disabled', 'true')
         await list.getByRole('listitem').first().getByRole('link').first().click()

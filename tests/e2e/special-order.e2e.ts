@@ -9,7 +9,7 @@ import {
   placeOrder,
 } from './people/check-out.ts'
 import { newcomer, register } from './people/have-account.ts'
-import { orderFromWorkshop } from './people/order-from-workshop.ts'
+import { orderFromArtisan } from './people/order-from-artisan.ts'
 import { orderNumber } from './people/order-number.ts'
 import { answerAtBank, expectPaid } from './people/pay-at-bank.ts'
 import { addFromListing, openCart } from './people/put-in-cart.ts'
@@ -27,7 +27,7 @@ test(
     const pair = await plentyOf(origin, 11)
     const piece = await madeToOrder(origin, 0)
     await addFromListing(shopper, pair)
-    await orderFromWorkshop(shopper, piece)
+    await orderFromArtisan(shopper, piece)
     await openCart(shopper)
     const special = page.getByRole('region', { name: 'Special goods' })
     await expect(special.getByRole('listitem')).toHaveCount(1)
@@ -74,7 +74,7 @@ test(
     const { page } = shopper
     const piece = await madeToOrder(origin, 1)
     trouble.expect(/404/)
-    await orderFromWorkshop(shopper, piece)
+    await orderFromArtisan(shopper, piece)
     await openCart(shopper)
     await comeToPlacing(shopper)
     await placeOrder(shopper)
@@ -101,7 +101,7 @@ test(
     await page.goto('/admin/register')
     await register(shopper, who)
     await expect(page).toHaveURL(/\/admin\/profile$/)
-    await orderFromWorkshop(shopper, piece)
+    await orderFromArtisan(shopper, piece)
     await openCart(shopper)
     await goToCheckout(shopper)
     await fillInAddress(shopper)

@@ -7,13 +7,13 @@ import { serverFile } from './store/server-file.ts'
 
 const built = dirname(serverFile())
 
-interface Workshops {
+interface Artisans {
   data: { name: { en: string; ru: string } }[]
 }
 
 /** Texts that stand in the demo shop and nowhere else: what its workshops are called. */
 async function demoTexts(origin: string): Promise<string[]> {
-  const { data } = await ask<Workshops>(origin, '/specialgoods/artisan')
+  const { data } = await ask<Artisans>(origin, '/specialgoods/artisan')
   return data.map(({ name }) => name.ru)
 }
 

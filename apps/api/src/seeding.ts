@@ -8,8 +8,8 @@ export type { DemoShop } from './demo-shop.ts'
 export { demoRates } from '#gateways/exchange-rates/demo-rates.ts'
 export { seedAccounts, type AccountSeed } from '#modules/accounts/index.ts'
 export {
-  firstWorkshopId,
-  newWorkshopId,
+  firstArtisanId,
+  newArtisanId,
   seedGoods,
   seedRetailArtisans,
   seedSpecialGoods,

@@ -1,6 +1,6 @@
 import {
-  firstWorkshopId,
-  newWorkshopId,
+  firstArtisanId,
+  newArtisanId,
   seedAccounts,
   seedApplication,
   seedEmployee,
@@ -112,7 +112,7 @@ const COMPANIES = [
  * workshop, where there is one.
  */
 export async function seedPeople(tx: Transaction, now: Date): Promise<boolean> {
-  const artisansId = (await firstWorkshopId(tx)) ?? newWorkshopId
+  const artisansId = (await firstArtisanId(tx)) ?? newArtisanId
   const seeds = PEOPLE.map(({ email, market, firstName, lastName, phone }) => ({
     email,
     market,

@@ -20,7 +20,7 @@ export { useFeedbackForm } from './features/feedback-form/use-feedback-form.ts'
 export { useMailingForm } from './features/mailing-form/use-mailing-form.ts'
 export { useReviewForm } from './features/review-form/use-review-form.ts'
 export { useBackInStock } from './features/back-in-stock/use-back-in-stock.ts'
-export { useWorkshops } from './features/workshops/use-workshops.ts'
+export { useArtisans } from './features/artisans/use-artisans.ts'
 export type { OwnFlow } from './store/use-own-flow.ts'
 export { useRetailCart, type RetailCartHook } from './features/cart/use-retail-cart.ts'
 export {

@@ -35,6 +35,6 @@ export const InProduction: Story = {}
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** It has goods of other workshops, too, so a manager moves it on. */
-export const OfSeveralWorkshops: Story = { args: { order: { ...order, moves: [] } } }
+export const OfSeveralArtisans: Story = { args: { order: { ...order, moves: [] } } }
 
 export const NotPaidYet: Story = { args: { order: { ...order, status: 'payment_waiting', moves: [] } } }

@@ -22,12 +22,8 @@ export interface MadeToOrderItem {
  * A piece that is made to order, so that no other journey buys it away; each journey takes a place of its own. Of one
  * workshop, where it is named.
  */
-export async function madeToOrder(
-  origin: string,
-  place: number,
-  workshop?: number,
-): Promise<MadeToOrderItem> {
-  const whose = workshop === undefined ? '' : `&artisan_id=${workshop}`
+export async function madeToOrder(origin: string, place: number, artisan?: number): Promise<MadeToOrderItem> {
+  const whose = artisan === undefined ? '' : `&artisan_id=${artisan}`
   const { data } = await ask<{ data: { slug: string }[] }>(origin, `/specialgoods/product?count=24${whose}`)
   const goods = await Promise.all(
     data.map(({ slug }) => ask<SpecialProduct>(origin, `/specialgoods/product/${slug}`)),

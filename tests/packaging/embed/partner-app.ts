@@ -55,7 +55,7 @@ export const PARTNER_APP: Readonly<Record<string, string>> = {
     const { setting, page, product } = JSON.parse(document.querySelector('#page-data').textContent)
     const store = createStore(setting)
     await store.loadMessages([
-      'alerts', 'back-in-stock', 'blocks', 'buy-box', 'cart-badge', 'errors', 'feedback-form', 'issues', 'mailing-form', 'search', 'workshops',
+      'alerts', 'back-in-stock', 'blocks', 'buy-box', 'cart-badge', 'errors', 'feedback-form', 'issues', 'mailing-form', 'search', 'artisans',
     ])
     hydrateRoot(document.querySelector('#root'), createElement(App, { store, page, product }), {
       onRecoverableError: (error) => console.error('not hydrated', error),

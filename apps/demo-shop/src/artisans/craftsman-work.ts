@@ -1,13 +1,13 @@
 import { seedOrder, seedPayment, seedReviews, type OrderSeed, type Transaction } from '@shyrdak/api/seeding'
 import { GOODS } from '../goods/index.ts'
 import { SPECIAL_GOODS } from '../special-goods/index.ts'
-import { WORKSHOPS } from './index.ts'
+import { ARTISANS } from './index.ts'
 
 const DAY = 86_400_000
 
 /** The goods of the first workshop, which is the demo craftsman's, by their numbers. */
 const OWN = SPECIAL_GOODS.flatMap((good, place) =>
-  good.maker === WORKSHOPS[0]?.handle ? [{ ...good, id: GOODS.length + place + 1 }] : [],
+  good.maker === ARTISANS[0]?.handle ? [{ ...good, id: GOODS.length + place + 1 }] : [],
 )
 
 interface Work {

@@ -1,6 +1,6 @@
-import type { Workshop } from './workshop.ts'
+import type { DemoArtisan } from './artisan.ts'
 
-export const issykKul: readonly Workshop[] = [
+export const issykKul: readonly DemoArtisan[] = [
   {
     handle: 'tong-tor',
     name: ['Tong Tör, Bokonbaevo', '«Тоң төр», Боконбаево', '«Тоң төр», Бөкөнбаев'],

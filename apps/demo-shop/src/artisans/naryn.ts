@@ -1,6 +1,6 @@
-import type { Workshop } from './workshop.ts'
+import type { DemoArtisan } from './artisan.ts'
 
-export const naryn: readonly Workshop[] = [
+export const naryn: readonly DemoArtisan[] = [
   {
     handle: 'eje-sindi',
     name: ['Eje-Singdi, Kochkor', '«Эже-Сиңди», Кочкор', '«Эже-Сиңди», Кочкор'],

@@ -1,7 +1,7 @@
-import type { Workshop } from './workshop.ts'
+import type { DemoArtisan } from './artisan.ts'
 
 /** Talas and Chüy. */
-export const north: readonly Workshop[] = [
+export const north: readonly DemoArtisan[] = [
   {
     handle: 'kanykei-talas',
     name: ['Kanykei, Talas', '«Каныкей», Талас', '«Каныкей», Талас'],

@@ -1,7 +1,7 @@
-import type { Workshop } from './workshop.ts'
+import type { DemoArtisan } from './artisan.ts'
 
 /** Osh, Jalal-Abad and Batken. */
-export const south: readonly Workshop[] = [
+export const south: readonly DemoArtisan[] = [
   {
     handle: 'sulaiman-too',
     name: ['Sulaiman-Too, Osh', '«Сулайман-Тоо», Ош', '«Сулайман-Тоо», Ош'],

@@ -1,8 +1,8 @@
 import { countriesOf, minorIn } from '../countries.ts'
 import { localized } from '../good.ts'
 import { palette, views, type ImageKind } from '../images/index.ts'
-import type { Shot } from '../artisans/workshop.ts'
-import { shotPhoto } from '../artisans/workshop-rows.ts'
+import type { Shot } from '../artisans/artisan.ts'
+import { shotPhoto } from '../artisans/artisan-rows.ts'
 import { specialDetails } from './special-details.ts'
 import type { SpecialGood } from './special-good.ts'
 

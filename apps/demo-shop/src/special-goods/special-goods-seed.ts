@@ -2,8 +2,8 @@ import type { RetailArtisansSeed, SpecialGoodsSeed } from '@shyrdak/api/seeding'
 import { localized } from '../good.ts'
 import { GOODS } from '../goods/index.ts'
 import { MADE_BY } from '../goods/made-by.ts'
-import { WORKSHOPS } from '../artisans/index.ts'
-import { workshopRow } from '../artisans/workshop-rows.ts'
+import { ARTISANS } from '../artisans/index.ts'
+import { artisanRow } from '../artisans/artisan-rows.ts'
 import { SPECIAL_CATEGORIES } from './categories.ts'
 import { SPECIAL_GOODS } from './index.ts'
 import { specialGoodRows } from './special-good-rows.ts'
@@ -20,7 +20,7 @@ export function demoSpecialGoods(now: Date): SpecialGoodsSeed {
       title: localized(title),
       place,
     })),
-    artisans: WORKSHOPS.map((workshop, place) => workshopRow(workshop, place + 1)),
+    artisans: ARTISANS.map((artisan, place) => artisanRow(artisan, place + 1)),
     products: goods.map(({ product }) => product),
     variations: goods.flatMap(({ variations }) => variations),
     stock: goods.flatMap(({ stock }) => stock),
@@ -39,7 +39,7 @@ export const demoRetailArtisans = (): RetailArtisansSeed =>
   )
 
 function artisanNumber(handle: string): number {
-  const place = WORKSHOPS.findIndex((workshop) => workshop.handle === handle)
+  const place = ARTISANS.findIndex((artisan) => artisan.handle === handle)
   if (place < 0) throw new Error(`The demo shop has no workshop called ${handle}.`)
   return place + 1
 }

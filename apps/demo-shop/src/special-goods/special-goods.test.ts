@@ -3,7 +3,7 @@ import { contract, LANGUAGES } from '@shyrdak/sdk/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { imageFor } from '../images/index.ts'
 import { openDemoShop } from '../testing/open-demo-shop.ts'
-import { WORKSHOPS } from '../artisans/index.ts'
+import { ARTISANS } from '../artisans/index.ts'
 import { SPECIAL_GOODS } from './index.ts'
 
 const { artisans, products } = contract.specialGoods
@@ -20,11 +20,11 @@ test('twenty-four workshops made sixty special goods, and each made some', async
   expect((await shop.answer(artisans.list, { query: { page: 1 } })).total).toBe(24)
   expect((await shop.answer(products.list)).total).toBe(60)
   const busy = new Set(SPECIAL_GOODS.map(({ maker }) => maker))
-  expect([...busy].toSorted()).toEqual(WORKSHOPS.map(({ handle }) => handle).toSorted())
+  expect([...busy].toSorted()).toEqual(ARTISANS.map(({ handle }) => handle).toSorted())
 })
 
 test('every page of a workshop is as the contract says, with pictures that can be drawn', async () => {
-  for (const place of WORKSHOPS.keys()) {
+  for (const place of ARTISANS.keys()) {
     const profile = await shop.answer(artisans.read, { params: { id: place + 1 } })
     const photos = [profile.profile_pic, profile.banner_1, profile.about_img, profile.banner_2]
     for (const photo of [...photos, ...profile.tam_gallery])
@@ -46,7 +46,7 @@ test('every special product is as the contract says, with pictures that can be d
 
 test('no two workshops and no two special goods are called the same, in any language', () => {
   for (const [place, language] of LANGUAGES.entries()) {
-    for (const names of [WORKSHOPS, SPECIAL_GOODS].map((all) => all.map(({ name }) => name[place])))
+    for (const names of [ARTISANS, SPECIAL_GOODS].map((all) => all.map(({ name }) => name[place])))
       expect([language, new Set(names).size]).toEqual([language, names.length])
   }
 })

@@ -31,7 +31,7 @@ export function OrderHistory({ page, kind, requests }: Props) {
         <OrderKinds kind={kind} />
         <AccountEmpty text={t('empty')}>
           {kind === 'special' ? (
-            <Button href={`${prefix}/artisans`}>{t('toWorkshops')}</Button>
+            <Button href={`${prefix}/artisans`}>{t('toArtisans')}</Button>
           ) : (
             <Button href={`${prefix}/categories`}>{t('toShop')}</Button>
           )}

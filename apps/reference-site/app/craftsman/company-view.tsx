@@ -1,9 +1,9 @@
-import { WorkshopProfile } from '@shyrdak/react-store/widgets/workshop-profile'
+import { CraftsmanProfileEditor } from '@shyrdak/react-store/widgets/craftsman-profile'
 import type { CraftsmanProfile } from '@shyrdak/sdk/contract'
 import { AccountPage } from '../account/account-page.tsx'
 import { messagesIn } from '../messages/messages-in.ts'
 import { usePageContext } from '../page/use-page-context.ts'
-import { WorkshopPreview } from './workshop-preview.tsx'
+import { ArtisanPreview } from './artisan-preview.tsx'
 
 /** Where a craftsman edits what visitors read of the workshop. */
 export function CompanyView({ person }: { person: CraftsmanProfile }) {
@@ -11,13 +11,13 @@ export function CompanyView({ person }: { person: CraftsmanProfile }) {
   const { artisans_id, profile, publication, first_name, last_name } = person
   return (
     <AccountPage title={t('company')}>
-      <WorkshopProfile
+      <CraftsmanProfileEditor
         artisansId={artisans_id}
         ownName={`${first_name} ${last_name}`}
         profile={profile}
         publication={publication}
         part="company"
-        Preview={WorkshopPreview}
+        Preview={ArtisanPreview}
       />
     </AccountPage>
   )

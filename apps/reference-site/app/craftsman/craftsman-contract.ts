@@ -6,7 +6,7 @@ import {
   sessions,
   specialCategories,
   specialOrders,
-  workshopReviews,
+  craftsmanReviews,
 } from '@shyrdak/sdk/contract'
 
 const { list, read } = specialOrders
@@ -20,6 +20,6 @@ export const craftsmanContract = {
     categories: specialCategories,
     orders: { list, read },
     proposals,
-    reviews: workshopReviews,
+    reviews: craftsmanReviews,
   },
 } as const

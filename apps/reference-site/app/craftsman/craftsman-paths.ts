@@ -12,4 +12,4 @@ export const CRAFTSMAN_PATHS = {
 } as const
 
 export const proposalPath = (id: number): string => `${CRAFTSMAN_PATHS.goods}/${id}`
-export const workshopOrderPath = (id: number): string => `${ORDERS}/special-product-description/${id}`
+export const artisanOrderPath = (id: number): string => `${ORDERS}/special-product-description/${id}`

@@ -9,7 +9,7 @@ const ONE = { per_page: 1 }
 export const loadPerson = (request: Request) =>
   ownPage(
     request,
-    ['account', 'alerts', 'blocks', 'chat', 'photo-upload', 'profile', 'workshop-profile'],
+    ['account', 'alerts', 'blocks', 'chat', 'photo-upload', 'profile', 'craftsman-profile'],
     craftsmanContract,
     async ({ sdk, audience }) => {
       const { orders, proposals, reviews } = sdk.specialGoods
@@ -35,12 +35,12 @@ export const loadPerson = (request: Request) =>
 export const loadCompany = (request: Request) =>
   ownPage(
     request,
-    ['alerts', 'blocks', 'photo-upload', 'workshop-profile'],
+    ['alerts', 'blocks', 'photo-upload', 'craftsman-profile'],
     craftsmanContract,
     async ({ sdk }) => (await sdk.auth.profile.craftsman.read()).data,
   )
 
-export const loadWorkshopOrders = (request: Request) => {
+export const loadArtisanOrders = (request: Request) => {
   const isOpen = new URL(request.url).searchParams.get('show') !== 'all'
   return ownPage(request, ['alerts'], craftsmanContract, async ({ sdk }) => ({
     isOpen,
@@ -50,13 +50,13 @@ export const loadWorkshopOrders = (request: Request) => {
   }))
 }
 
-export const loadWorkshopOrder = (request: Request, id: number) =>
+export const loadArtisanOrder = (request: Request, id: number) =>
   ownPage(request, ['alerts', 'order-work', 'photo-upload'], craftsmanContract, ({ sdk }) =>
     sdk.specialGoods.orders.read({ params: { id }, query: {} }),
   )
 
 export const loadReviews = (request: Request) =>
-  ownPage(request, ['alerts', 'workshop-reviews'], craftsmanContract, ({ sdk }) =>
+  ownPage(request, ['alerts', 'craftsman-reviews'], craftsmanContract, ({ sdk }) =>
     sdk.specialGoods.reviews.list({ query: { page: pageOfHistory(request) } }),
   )
 

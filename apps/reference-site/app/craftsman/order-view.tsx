@@ -16,7 +16,7 @@ import { usePageContext } from '../page/use-page-context.ts'
 import { CRAFTSMAN_PATHS } from './craftsman-paths.ts'
 
 /** The workshop’s part of an order: what is to be made, by when, and what the craftsman does with it. */
-export function WorkshopOrderView({ order: loaded }: { order: SpecialOrder }) {
+export function ArtisanOrderView({ order: loaded }: { order: SpecialOrder }) {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'site/craftsman')
   const account = messagesIn(language, 'site/account')

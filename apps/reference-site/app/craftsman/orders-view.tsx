@@ -7,11 +7,11 @@ import { OrderRow } from '../account/order-row.tsx'
 import { inOnePiece } from '../messages/in-one-piece.ts'
 import { messagesIn } from '../messages/messages-in.ts'
 import { usePageContext } from '../page/use-page-context.ts'
-import { CRAFTSMAN_PATHS, workshopOrderPath } from './craftsman-paths.ts'
-import type { loadWorkshopOrders } from './load-craftsman.ts'
+import { CRAFTSMAN_PATHS, artisanOrderPath } from './craftsman-paths.ts'
+import type { loadArtisanOrders } from './load-craftsman.ts'
 
 /** Orders with goods of the workshop: what is to be made first, or all. */
-export function OrdersView({ page, isOpen }: Awaited<ReturnType<typeof loadWorkshopOrders>>) {
+export function OrdersView({ page, isOpen }: Awaited<ReturnType<typeof loadArtisanOrders>>) {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'site/craftsman')
   const account = messagesIn(language, 'site/account')
@@ -34,7 +34,7 @@ export function OrdersView({ page, isOpen }: Awaited<ReturnType<typeof loadWorks
             <OrderRow
               key={order.id}
               order={order}
-              href={prefix + workshopOrderPath(order.id)}
+              href={prefix + artisanOrderPath(order.id)}
               note={
                 order.promised_on === null
                   ? null

@@ -1,12 +1,12 @@
 import { Chat } from '@shyrdak/react-store/widgets/chat'
 import { Profile } from '@shyrdak/react-store/widgets/profile'
-import { WorkshopProfile } from '@shyrdak/react-store/widgets/workshop-profile'
+import { CraftsmanProfileEditor } from '@shyrdak/react-store/widgets/craftsman-profile'
 import { AccountPage } from '../account/account-page.tsx'
 import { messagesIn } from '../messages/messages-in.ts'
 import { usePageContext } from '../page/use-page-context.ts'
 import type { loadPerson } from './load-craftsman.ts'
 import { NextSteps } from './next-steps.tsx'
-import { WorkshopPreview } from './workshop-preview.tsx'
+import { ArtisanPreview } from './artisan-preview.tsx'
 
 /** The first page of a craftsman: what comes next, the person as visitors see them, messages, and the account. */
 export function PersonView({ audience, person, sessions, next }: Awaited<ReturnType<typeof loadPerson>>) {
@@ -18,18 +18,18 @@ export function PersonView({ audience, person, sessions, next }: Awaited<ReturnT
     <AccountPage title={t('profile')}>
       <NextSteps person={person} next={next} />
       <nav className="site-account-parts" aria-label={t('profile')}>
-        <a href="#workshop">{own('onYourPage')}</a>
+        <a href="#artisan">{own('onYourPage')}</a>
         <a href="#messages">{t('messages')}</a>
         <a href="#person">{t('person')}</a>
       </nav>
-      <div id="workshop" className="site-account-part">
-        <WorkshopProfile
+      <div id="artisan" className="site-account-part">
+        <CraftsmanProfileEditor
           artisansId={artisans_id}
           ownName={`${first_name} ${last_name}`}
           profile={profile}
           publication={publication}
           part="person"
-          Preview={WorkshopPreview}
+          Preview={ArtisanPreview}
         />
       </div>
       <div id="messages" className="site-account-part">

@@ -1,6 +1,6 @@
 import './craftsman.css'
 import { Pagination } from '@shyrdak/blocks/parts/pagination'
-import { WorkshopReviews } from '@shyrdak/react-store/widgets/workshop-reviews'
+import { CraftsmanReviews } from '@shyrdak/react-store/widgets/craftsman-reviews'
 import { AccountEmpty } from '../account/account-empty.tsx'
 import { AccountPage } from '../account/account-page.tsx'
 import { messagesIn } from '../messages/messages-in.ts'
@@ -18,7 +18,7 @@ export function ReviewsView({ page }: { page: Awaited<ReturnType<typeof loadRevi
       {page.total === 0 ? (
         <AccountEmpty text={t('noReviews')} />
       ) : (
-        <WorkshopReviews key={page.current_page} reviews={page.data} />
+        <CraftsmanReviews key={page.current_page} reviews={page.data} />
       )}
       <Pagination
         current={page.current_page}

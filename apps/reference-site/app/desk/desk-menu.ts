@@ -16,7 +16,7 @@ const PATHS = {
     colors: ['/desk/colors'],
     'size-charts': ['/desk/size-charts'],
     discounts: ['/desk/discounts'],
-    workshops: ['/desk/workshops'],
+    artisans: ['/desk/artisans'],
     proposals: ['/desk/proposals'],
   },
   inbox: {

@@ -19,7 +19,7 @@ export const WAITING_LISTS: Readonly<Record<Waiting, WaitingList>> = {
   questions: { section: 'questions', path: '/desk/inbox/questions' },
   reviews: { section: 'reviews', path: '/desk/reviews' },
   applications: { section: 'applications', path: '/desk/applications' },
-  workshops: { section: 'workshops', path: '/desk/workshops' },
+  artisans: { section: 'artisans', path: '/desk/artisans' },
   proposals: { section: 'proposals', path: '/desk/proposals' },
   invoices: { section: null, path: '/desk/invoices?status=processing' },
   low_stock: { section: null, path: '/desk/goods?section=low' },

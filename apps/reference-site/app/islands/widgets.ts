@@ -16,7 +16,7 @@ const WIDGETS = {
   tabs: async () => (await import('@shyrdak/blocks/parts/tabs')).Tabs,
   'unpaid-order': async () => (await import('@shyrdak/react-store/widgets/unpaid-order')).UnpaidOrder,
   wishlist: async () => (await import('@shyrdak/react-store/widgets/wishlist')).Wishlist,
-  workshops: async () => (await import('@shyrdak/react-store/widgets/workshops')).Workshops,
+  artisans: async () => (await import('@shyrdak/react-store/widgets/artisans')).Artisans,
 }
 
 export type IslandName = keyof typeof WIDGETS

@@ -61,9 +61,9 @@ test('a filter that the store does not know is named without its number, and can
     />,
   )
   expect(screen.getByRole('link', { name: /Colour/ })).toHaveTextContent(/^Colour$/)
-  const workshops = screen.getAllByRole('link', { name: /Workshop/ })
-  expect(workshops.map(({ textContent }) => textContent)).toEqual(['Workshop', 'Workshop'])
-  expect(workshops[1]).toHaveAttribute('href', '/en/categories?color=9999&artisan=9998')
+  const artisans = screen.getAllByRole('link', { name: /Workshop/ })
+  expect(artisans.map(({ textContent }) => textContent)).toEqual(['Workshop', 'Workshop'])
+  expect(artisans[1]).toHaveAttribute('href', '/en/categories?color=9999&artisan=9998')
 })
 
 test('an empty list offers what it would show without the filter that hides most', () => {

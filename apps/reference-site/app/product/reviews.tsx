@@ -51,7 +51,7 @@ export function Reviews({ product, reviews, rating, language, t }: Props) {
                 <blockquote className="site-review-reply">
                   <p lang={LANGUAGE_TAGS[reply.language]}>{reply.text}</p>
                   <p className="site-review-author">
-                    {t('replyOf', { workshop: localized(reply.name, language) })}
+                    {t('replyOf', { artisan: localized(reply.name, language) })}
                     <time dateTime={reply.created_at}>
                       <UnbrokenName text={formatDate(reply.created_at, language)} />
                     </time>

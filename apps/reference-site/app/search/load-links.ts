@@ -56,6 +56,6 @@ function shortcuts(language: Language): SearchLink[] {
     { title: t('gifts', { amount: GIFT }), path: `/categories?in_stock=true&max=${GIFT}` },
     { title: t('sales'), path: '/categories?on_sale=true' },
     { title: t('newest'), path: '/categories' },
-    { title: messagesIn(language, 'site/artisans')('workshops'), path: '/artisans' },
+    { title: messagesIn(language, 'site/artisans')('artisans'), path: '/artisans' },
   ]
 }

@@ -34,7 +34,7 @@ export function MakerCard({ artisan, slug, env, hasGoods = false }: Props) {
         <h2>{localized(artisan.name, env.language)}</h2>
         <p>{localized(artisan.position, env.language)}</p>
         <Button href={env.link(`/craftsman/${artisan.id}`)} tone="secondary" size="small">
-          {t('toWorkshop')}
+          {t('toArtisan')}
         </Button>
         {hasGoods && (
           <Button href={env.link(`/categories?artisan=${artisan.id}`)} tone="quiet" size="small">

@@ -33,8 +33,8 @@ describe('a visitor who looks at a special product', () => {
   test('finds the way to whoever made it', () => {
     render(<MakerCard artisan={maker} slug="a-rug" env={env} />)
     expect(screen.getByRole('heading', { name: 'Kochkor' })).toBeTruthy()
-    const [workshop, question] = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
-    expect(workshop).toBe('/en/craftsman/7')
+    const [artisan, question] = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(artisan).toBe('/en/craftsman/7')
     expect(question).toBe('/en/admin/chat?about=a-rug')
   })
 })

@@ -36,7 +36,7 @@ const SHARED = new Set([
   'wholesale-upload.columns.article',
   'wholesale-upload.columns.logo',
   'wholesale-upload.logo',
-  'workshop-profile.sections.film.title',
+  'craftsman-profile.sections.film.title',
 ])
 
 test('no text is missing or left untranslated', () => {

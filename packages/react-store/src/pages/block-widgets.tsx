@@ -6,7 +6,7 @@ import { Accordion } from '@shyrdak/blocks/widgets/accordion'
 import { createElement, type ComponentType } from 'react'
 import { FeedbackForm } from '../features/feedback-form/feedback-form.tsx'
 import { MailingForm } from '../features/mailing-form/mailing-form.tsx'
-import { Workshops } from '../features/workshops/workshops.tsx'
+import { Artisans } from '../features/artisans/artisans.tsx'
 
 /** The widgets that blocks ask for, by the names that they use. */
 const BLOCK_WIDGETS = {
@@ -16,7 +16,7 @@ const BLOCK_WIDGETS = {
   'mailing-form': MailingForm,
   slider: Slider,
   tabs: Tabs,
-  workshops: Workshops,
+  artisans: Artisans,
 } as const
 
 export type BlockWidgetName = keyof typeof BLOCK_WIDGETS

@@ -217,9 +217,9 @@ export {
   proposals,
   ProposalState,
 } from './special-goods/proposals.ts'
-export { workshopFilms } from './special-goods/films.ts'
-export { workshopPhotos } from './special-goods/photos.ts'
-export { REPLY_LENGTH, WorkshopReview, workshopReviews } from './special-goods/reviews.ts'
+export { artisanFilms } from './special-goods/films.ts'
+export { artisanPhotos } from './special-goods/photos.ts'
+export { REPLY_LENGTH, CraftsmanReview, craftsmanReviews } from './special-goods/reviews.ts'
 export { email } from './auth/email.ts'
 export { guestOrders } from './auth/guest-orders.ts'
 export { login, Login, LOGIN_INCORRECT_MESSAGE, OpenedSession } from './auth/login.ts'
@@ -244,11 +244,11 @@ export {
   WholesaleChanges,
   WholesaleProfile,
   WholesaleStatus,
-  WORKSHOP_LENGTHS,
-  WORKSHOP_LINKS,
-  WorkshopChanges,
-  WorkshopPublication,
-  WorkshopState,
+  ARTISAN_LENGTHS,
+  ARTISAN_LINKS,
+  ArtisanChanges,
+  ArtisanPublication,
+  ArtisanState,
 } from './auth/profile.ts'
 export { NewPerson, NewWholesaleClient, registration } from './auth/registration.ts'
 export { Session, sessions } from './auth/sessions.ts'

@@ -3,7 +3,7 @@ import { ShyrdakError, type Failure } from '../client/shyrdak-error.ts'
 import type { Transport, TransportRequest } from '../client/transport.ts'
 import type { ContractTree, Endpoint, Method } from '../contract/endpoint.ts'
 import type { Contract } from '../contract/contract.ts'
-import type { workshopFilms } from '../contract/special-goods/films.ts'
+import type { artisanFilms } from '../contract/special-goods/films.ts'
 import type { FailureCode } from '../rules/failure-code.ts'
 
 type NamesIn<T> = T extends Endpoint
@@ -12,7 +12,7 @@ type NamesIn<T> = T extends Endpoint
     ? { [K in keyof T]: NamesIn<T[K]> }[keyof T]
     : never
 
-type PublicOperationName = NamesIn<Contract> | NamesIn<typeof workshopFilms>
+type PublicOperationName = NamesIn<Contract> | NamesIn<typeof artisanFilms>
 type ManagerOperationName = `${Method} /management/${string}`
 
 /** The name of an operation: one of the contract (`GET /frontend/country`), or a manager’s. */

@@ -26,7 +26,7 @@ export const STORAGE_KEYS = {
   /** Session only: unsent reviews. */
   reviewDrafts: 'reviewDrafts',
   /** Session only: unsaved changes of a workshop's page. */
-  workshopDraft: 'workshopDraft',
+  artisanDraft: 'artisanDraft',
   /** Session only: unsent messages, by their conversation. */
   chatDrafts: 'chatDrafts',
   /** Session only: where a page stood, for the next page of the same path. */

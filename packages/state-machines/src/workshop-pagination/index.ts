@@ -1,4 +1,4 @@
-export { boundedPage, pageCountOf, WORKSHOPS_PER_PAGE } from './rules.ts'
+export { boundedPage, pageCountOf, ARTISANS_PER_PAGE } from './rules.ts'
 export {
   workshopPaginationMachine,
   type WorkshopPage,

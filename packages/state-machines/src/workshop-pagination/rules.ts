@@ -1,11 +1,11 @@
 import { pageCount } from '@shyrdak/sdk/rules'
 
 /** Page size until the store names another one. Source: spec §9. */
-export const WORKSHOPS_PER_PAGE = 20
+export const ARTISANS_PER_PAGE = 20
 
 /** The number of pages for `total` rows, whatever the store says of them. */
 export function pageCountOf(total: number, perPage: number): number {
-  const size = Number.isFinite(perPage) && perPage >= 1 ? Math.floor(perPage) : WORKSHOPS_PER_PAGE
+  const size = Number.isFinite(perPage) && perPage >= 1 ? Math.floor(perPage) : ARTISANS_PER_PAGE
   const rows = Number.isFinite(total) && total > 0 ? Math.ceil(total) : 0
   return pageCount(rows, size)
 }

@@ -19,9 +19,9 @@ import { workshopPaginationContract } from './contract.ts'
 import { workshopPaginationActors } from './workshop-pagination.actors.ts'
 import { selectHasNext, selectHasPrevious } from './workshop-pagination.selectors.ts'
 
-const workshops = (...ids: number[]) => ids.map((id) => build(Artisan, { id }))
+const artisans = (...ids: number[]) => ids.map((id) => build(Artisan, { id }))
 const page = (total: number, ...ids: number[]): WorkshopPage => ({
-  data: workshops(...ids),
+  data: artisans(...ids),
   total,
   per_page: 20,
 })
@@ -51,7 +51,7 @@ function reader(input: WorkshopPaginationInput = { first: undefined }) {
   ).start()
   const reach = (state: WorkshopPaginationSnapshot['value']) =>
     waitFor(actor, (snapshot) => snapshot.value === state)
-  const shown = () => actor.getSnapshot().context.workshops.map(({ id }) => id)
+  const shown = () => actor.getSnapshot().context.artisans.map(({ id }) => id)
   return { actor, asked, scrolled, reach, shown }
 }
 
@@ -204,8 +204,8 @@ describe('the workshop pagination machine', () => {
         const { value, context }: WorkshopPaginationSnapshot = actor.getSnapshot()
         expect(context.page).toBeGreaterThanOrEqual(1)
         expect(context.page).toBeLessThanOrEqual(context.pageCount)
-        if (value === 'showing') expect(context.workshops).not.toEqual([])
-        if (value === 'empty') expect(context.workshops).toEqual([])
+        if (value === 'showing') expect(context.artisans).not.toEqual([])
+        if (value === 'empty') expect(context.artisans).toEqual([])
         expect(context.failure !== null).toBe(value === 'failed')
         actor.stop?.()
       }),

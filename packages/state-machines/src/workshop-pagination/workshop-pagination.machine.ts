@@ -11,7 +11,7 @@ export interface WorkshopPaginationContext {
   /** The page shown or being loaded, from 1. */
   readonly page: number
   readonly pageCount: number
-  readonly workshops: readonly Artisan[]
+  readonly artisans: readonly Artisan[]
   /** Why loading failed. */
   readonly failure: Failure | null
 }
@@ -46,8 +46,8 @@ export const workshopPaginationMachine = setup({
   guards: {
     hasNext: ({ context }) => context.page < context.pageCount,
     hasPrevious: ({ context }) => context.page > 1,
-    isUnloaded: ({ context }) => context.workshops.length === 0 && context.pageCount === 0,
-    isEmpty: ({ context }) => context.workshops.length === 0,
+    isUnloaded: ({ context }) => context.artisans.length === 0 && context.pageCount === 0,
+    isEmpty: ({ context }) => context.artisans.length === 0,
     isBeyond: ({ context }, { answer }: { readonly answer: WorkshopPage }) =>
       answer.data.length === 0 && context.page > pagesOf(answer),
   },
@@ -57,7 +57,7 @@ export const workshopPaginationMachine = setup({
   context: ({ input: { first } }) => ({
     page: first ? boundedPage(first.current_page ?? 1, pagesOf(first)) : 1,
     pageCount: first ? pagesOf(first) : 0,
-    workshops: first?.data ?? [],
+    artisans: first?.data ?? [],
     failure: null,
   }),
   initial: 'opening',
@@ -100,7 +100,7 @@ export const workshopPaginationMachine = setup({
             target: 'opening',
             actions: assign(({ context, event }) => {
               const pageCount = pagesOf(event.output)
-              return { pageCount, page: boundedPage(context.page, pageCount), workshops: event.output.data }
+              return { pageCount, page: boundedPage(context.page, pageCount), artisans: event.output.data }
             }),
           },
         ],

@@ -13,7 +13,7 @@ test('before the first page is loaded there is one page, and it is the only one'
     state: 'loading',
     page: 1,
     pageCount: 1,
-    workshops: [],
+    artisans: [],
     hasNext: false,
     hasPrevious: false,
   })
@@ -25,7 +25,7 @@ test('a page in the middle has a next and a previous one', () => {
     state: 'showing',
     page: 2,
     pageCount: 3,
-    workshops: data,
+    artisans: data,
     hasNext: true,
     hasPrevious: true,
   })

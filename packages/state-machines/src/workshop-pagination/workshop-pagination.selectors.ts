@@ -13,7 +13,7 @@ export const selectWorkshopPagination = (snapshot: WorkshopPaginationSnapshot) =
     page: context.page,
     /** At least 1, also before anything is loaded. */
     pageCount: Math.max(1, context.pageCount),
-    workshops: context.workshops,
+    artisans: context.artisans,
     hasNext: selectHasNext(snapshot),
     hasPrevious: selectHasPrevious(snapshot),
   }

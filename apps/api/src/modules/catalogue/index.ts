@@ -12,11 +12,11 @@ import {
   managedWholesaleGoodsRoutes,
 } from './management/goods.ts'
 import { managedGoodsArtisanRoutes } from './management/goods-artisan.ts'
-import { CARD_PHOTOS, CATALOGUE_IMAGES, WORKSHOP_PHOTOS } from './photos.ts'
+import { CARD_PHOTOS, CATALOGUE_IMAGES, ARTISAN_PHOTOS } from './photos.ts'
 import { managedProposalRoutes } from './management/proposals.ts'
 import { managedSizeChartRoutes } from './management/size-charts.ts'
 import { managedSoleRoutes } from './management/soles.ts'
-import { managedWorkshopRoutes } from './management/workshops.ts'
+import { managedArtisanRoutes } from './management/artisans.ts'
 import { SETUP_LINES } from './setup-lines.ts'
 import { askForRates, exchangeRates } from './rates/exchange-rates.ts'
 import { artisanRoutes } from './routes/artisans.ts'
@@ -26,16 +26,16 @@ import { craftsmanProfileRoutes } from './routes/craftsman-profile.ts'
 import { craftsmanRegistrationRoutes } from './routes/craftsman-registration.ts'
 import { priceRoutes } from './routes/prices.ts'
 import { proposalRoutes } from './routes/proposals.ts'
-import { workshopFilmRoutes } from './routes/workshop-films.ts'
-import { workshopPhotoRoutes } from './routes/workshop-photos.ts'
+import { artisanFilmRoutes } from './routes/artisan-films.ts'
+import { artisanPhotoRoutes } from './routes/artisan-photos.ts'
 import { productRoutes } from './routes/products.ts'
 import { searchRoutes } from './routes/search.ts'
 import { specialCategoryRoutes } from './routes/special-categories.ts'
 import { specialProductRoutes } from './routes/special-products.ts'
 import { proposalEmail } from './artisans/emails/proposal-email.ts'
-import { workshopEmail } from './artisans/emails/workshop-email.ts'
-import { sweepClosedWorkshops } from './artisans/sweep-closed-workshops.ts'
-import { workshopWaitingLines } from './artisans/waiting-lines.ts'
+import { artisanEmail } from './artisans/emails/artisan-email.ts'
+import { sweepClosedArtisans } from './artisans/sweep-closed-artisans.ts'
+import { artisanWaitingLines } from './artisans/waiting-lines.ts'
 import { catalogueShows, specialGoodsShows } from './shows.ts'
 
 export type { CatalogueContext, WholesaleGoods } from './context.ts'
@@ -91,8 +91,8 @@ export { specialCategoryTree, type SpecialCategoryTree } from './special/special
 export { artisan, specialProduct } from './special-tables.ts'
 export { artisanTag } from './tags.ts'
 export { claimPhotos } from './artisans/own-photos.ts'
-export { ownWorkshop } from './artisans/own-workshop.ts'
-export { firstWorkshopId, newWorkshopId } from './artisans/workshop-ids.ts'
+export { ownArtisan } from './artisans/own-artisan.ts'
+export { firstArtisanId, newArtisanId } from './artisans/artisan-ids.ts'
 
 /** Goods of every market: products, stock, prices, search, workshops, exchange rates. */
 export const catalogue = {
@@ -111,7 +111,7 @@ export const catalogue = {
       specialGoods: managedSpecialGoodsRoutes,
       wholesaleCategories: managedWholesaleCategoryRoutes,
       wholesaleGoods: managedWholesaleGoodsRoutes,
-      workshops: managedWorkshopRoutes,
+      artisans: managedArtisanRoutes,
     },
     retailCatalogue: {
       categories: categoryRoutes,
@@ -124,16 +124,16 @@ export const catalogue = {
       artisans: artisanRoutes,
       categories: specialCategoryRoutes,
       products: specialProductRoutes,
-      films: workshopFilmRoutes,
-      photos: workshopPhotoRoutes,
+      films: artisanFilmRoutes,
+      photos: artisanPhotoRoutes,
       proposals: proposalRoutes,
     },
   },
   shows: { retailCatalogue: catalogueShows, specialGoods: specialGoodsShows },
-  jobs: [exchangeRates, proposalEmail, workshopEmail],
-  sweeps: [askForRates, { name: 'closed-workshops', everyMinutes: 24 * 60, run: sweepClosedWorkshops }],
-  waiting: [...workshopWaitingLines, lowStockLine],
+  jobs: [exchangeRates, proposalEmail, artisanEmail],
+  sweeps: [askForRates, { name: 'closed-artisans', everyMinutes: 24 * 60, run: sweepClosedArtisans }],
+  waiting: [...artisanWaitingLines, lowStockLine],
   setup: SETUP_LINES,
   images: CATALOGUE_IMAGES,
-  photos: [CARD_PHOTOS, WORKSHOP_PHOTOS],
+  photos: [CARD_PHOTOS, ARTISAN_PHOTOS],
 } satisfies Module<CatalogueContext>

@@ -17,7 +17,7 @@ export const CARD_PHOTOS: PhotoQuery = {
   widths: [320, 480],
 }
 
-export const WORKSHOP_PHOTOS: PhotoQuery = {
+export const ARTISAN_PHOTOS: PhotoQuery = {
   text: `select profile_pic as photo from artisan where profile_pic is not null and state = 'published' order by id limit 60`,
   widths: [320],
 }

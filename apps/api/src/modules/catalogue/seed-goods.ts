@@ -83,12 +83,12 @@ export type RetailArtisansSeed = Rows<typeof retailArtisan>
 /** Names the workshops of retail goods, in a store that names none yet. What either of them is not there for is left out. */
 export async function seedRetailArtisans(tx: Transaction, makers: RetailArtisansSeed): Promise<boolean> {
   if (!(await areEmpty(tx, [retailArtisan]))) return false
-  const [goods, workshops] = await Promise.all([
+  const [goods, makersThere] = await Promise.all([
     tx.select({ id: retailProduct.productId }).from(retailProduct),
     tx.select({ id: artisan.id }).from(artisan),
   ])
   const has = (rows: readonly { id: number }[]) => new Set(rows.map(({ id }) => id))
-  const [products, artisans] = [has(goods), has(workshops)]
+  const [products, artisans] = [has(goods), has(makersThere)]
   const known = makers.filter((one) => products.has(one.productId) && artisans.has(one.artisanId))
   await insertRows(tx, retailArtisan, known)
   return known.length > 0

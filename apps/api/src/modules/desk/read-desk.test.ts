@@ -54,7 +54,7 @@ test('the desk counts what waits in every module, and what of it is late', async
     'questions',
     'reviews',
     'applications',
-    'workshops',
+    'artisans',
     'proposals',
     'invoices',
     'low_stock',

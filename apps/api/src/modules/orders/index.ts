@@ -5,7 +5,7 @@ import type { Module } from '#platform/module.ts'
 import type { OrdersContext } from './context.ts'
 import { orderEmail } from './emails/order-email.ts'
 import { orderNewsEmail } from './emails/order-news-email.ts'
-import { workshopOrderEmail } from './emails/workshop-order-email.ts'
+import { artisanOrderEmail } from './emails/artisan-order-email.ts'
 import { orderExpiry, sweepOrders } from './expire-orders.ts'
 import { managedOrderRoutes } from './management/orders.ts'
 import { guestOrderRoutes } from './routes/guest-orders.ts'
@@ -59,7 +59,7 @@ export const orders = {
     retailOrders: { orders: orderRoutes },
     specialGoods: { orders: specialOrderRoutes },
   },
-  jobs: [orderEmail, orderExpiry, orderNewsEmail, workshopOrderEmail],
+  jobs: [orderEmail, orderExpiry, orderNewsEmail, artisanOrderEmail],
   waiting: orderWaitingLines,
   income: [orderIncome],
   listeners: [

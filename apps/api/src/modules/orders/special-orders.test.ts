@@ -2,7 +2,7 @@ import type { Quote } from '@shyrdak/sdk/contract'
 import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { presentWhole, readWhole } from './present-order.ts'
-import { presentForWorkshop } from './special/present-for-workshop.ts'
+import { presentForArtisan } from './special/present-for-artisan.ts'
 import { paymentAttempt, retailOrder, retailOrderLine } from './tables.ts'
 import { specialProduct } from '#modules/catalogue/special-tables.ts'
 import { startPayment } from '#modules/payments/start-payment.ts'
@@ -107,7 +107,7 @@ test('the buyer of a rug sees what went back, and its craftsman does not', async
   if (!row) throw new Error('The order is gone.')
   const whole = await readWhole(db, row)
   expect(presentWhole(whole)).toMatchObject({ refunded: { amount: '500.00', total: '500.00' } })
-  expect(presentForWorkshop(whole, { artisanId: 1, userId: 1 })).not.toHaveProperty('refunded')
+  expect(presentForArtisan(whole, { artisanId: 1, userId: 1 })).not.toHaveProperty('refunded')
 })
 
 test('what is made to order takes longer beyond the stock, and the quote says by how much', async () => {

@@ -6,7 +6,7 @@ import { reviewEmail } from './emails/review-email.ts'
 import { managedReviewRoutes } from './management/reviews.ts'
 import { nameReviewedGoods } from './name-reviewed-goods.ts'
 import { reviewRoutes } from './routes/reviews.ts'
-import { workshopReviewRoutes } from './routes/workshop-reviews.ts'
+import { craftsmanReviewRoutes } from './routes/craftsman-reviews.ts'
 import { reviewShows } from './shows.ts'
 import { reviewWaitingLine } from './waiting-line.ts'
 
@@ -18,7 +18,7 @@ export const reviews = {
   handlers: {
     management: { reviews: managedReviewRoutes },
     retailCatalogue: { reviews: reviewRoutes },
-    specialGoods: { reviews: workshopReviewRoutes },
+    specialGoods: { reviews: craftsmanReviewRoutes },
   },
   shows: { retailCatalogue: { reviews: reviewShows } },
   jobs: [reviewEmail],

@@ -5,18 +5,18 @@ import type { AppContext } from '#platform/context.ts'
 import { review } from './tables.ts'
 
 /** Published or not: a review with the workshop that made what it is about, if one did. */
-export const withWorkshop = (db: AppContext['db']) =>
+export const withArtisan = (db: AppContext['db']) =>
   db
-    .select({ review, workshop: artisan.name })
+    .select({ review, artisan: artisan.name })
     .from(review)
     .leftJoin(specialProduct, eq(specialProduct.productId, review.productId))
     .leftJoin(artisan, eq(artisan.id, specialProduct.artisanId))
     .$dynamic()
 
-type Row = Awaited<ReturnType<typeof withWorkshop>>[number]
+type Row = Awaited<ReturnType<typeof withArtisan>>[number]
 
 /** A review as everybody sees it, with the workshop's reply. */
-export const presentReview = ({ review: row, workshop }: Row): Review => ({
+export const presentReview = ({ review: row, artisan }: Row): Review => ({
   id: row.id,
   product_id: row.productId,
   author: row.author,
@@ -24,11 +24,11 @@ export const presentReview = ({ review: row, workshop }: Row): Review => ({
   text: row.text,
   language: row.language,
   reply:
-    row.reply !== null && row.repliedAt !== null && workshop !== null
+    row.reply !== null && row.repliedAt !== null && artisan !== null
       ? {
           text: row.reply,
           language: row.replyLanguage ?? row.language,
-          name: workshop,
+          name: artisan,
           created_at: row.repliedAt.toISOString(),
         }
       : null,

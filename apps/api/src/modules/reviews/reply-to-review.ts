@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { ownAccount } from '#modules/accounts/index.ts'
-import { artisanTag, ownWorkshop, productTag, specialProduct } from '#modules/catalogue/index.ts'
+import { artisanTag, ownArtisan, productTag, specialProduct } from '#modules/catalogue/index.ts'
 import type { AppContext } from '#platform/context.ts'
 import type { SessionPrincipal } from '#platform/principal.ts'
 import { refuse } from '#platform/refusal.ts'
@@ -9,7 +9,7 @@ import { transaction } from '#platform/sql/transaction.ts'
 import { readableText } from '#platform/text/readable-text.ts'
 import { reviewsTag } from './shows.ts'
 import { review } from './tables.ts'
-import { isOfWorkshop } from './workshop-reviews.ts'
+import { isOfArtisan } from './craftsman-reviews.ts'
 
 /**
  * Writes the workshop's one reply to a review, in its craftsman's language; another one takes its place, null removes it.
@@ -23,13 +23,13 @@ export async function replyToReview(
 ): Promise<void> {
   const reply = text === null ? null : readableText('text', text, 1)
   const { language } = await ownAccount(context, principal)
-  const own = await ownWorkshop(context, principal)
+  const own = await ownArtisan(context, principal)
   await transaction(context.db, async (tx) => {
     const [read] = await tx
       .select({ productId: review.productId, reply: review.reply })
       .from(review)
       .innerJoin(specialProduct, eq(specialProduct.productId, review.productId))
-      .where(and(eq(review.id, id), isOfWorkshop(own)))
+      .where(and(eq(review.id, id), isOfArtisan(own)))
       .for('update', { of: review })
     if (!read) throw refuse('NOT_FOUND', { message: 'There is no such review.' })
     if (read.reply === reply) return

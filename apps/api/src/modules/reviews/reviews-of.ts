@@ -2,12 +2,12 @@ import type { Review } from '@shyrdak/sdk/contract'
 import { and, desc, eq } from 'drizzle-orm'
 import { refuseUnknownProduct } from '#modules/catalogue/index.ts'
 import type { AppContext } from '#platform/context.ts'
-import { presentReview, withWorkshop } from './present-review.ts'
+import { presentReview, withArtisan } from './present-review.ts'
 import { review } from './tables.ts'
 
 /** The published reviews of a product with the replies to them, newest first. Refuses a product that does not exist. */
 export async function reviewsOf({ db }: Pick<AppContext, 'db'>, productId: number): Promise<Review[]> {
-  const rows = await withWorkshop(db)
+  const rows = await withArtisan(db)
     .where(and(eq(review.productId, productId), eq(review.status, 'published')))
     .orderBy(desc(review.createdAt), desc(review.id))
   if (rows.length === 0) await refuseUnknownProduct(db, productId)

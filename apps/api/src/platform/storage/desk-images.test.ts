@@ -107,7 +107,7 @@ test('what the store shows may be shown again; what nobody uploaded, or a worksh
   expect(await refusal(change(null, '/media/drawn.jpg'))).toBe('written')
   expect(await refusal(change(null, '/media/made-up.jpg'))).toEqual(unknown)
   expect(await refusal(change(null, `/media/upload-${app.context.random.uuid()}.jpg`))).toEqual(unknown)
-  expect(await refusal(change(null, await image('workshop:81')))).toEqual(unknown)
+  expect(await refusal(change(null, await image('artisan:81')))).toEqual(unknown)
   expect(await app.context.db.$count(banner, eq(banner.photo, '/media/made-up.jpg'))).toBe(0)
 })
 

@@ -1,6 +1,6 @@
 import { messagesIn } from '../../messages/messages-in.ts'
 import { isShyrdakError } from '@shyrdak/sdk'
-import { managedGoodsArtisan, managedWorkshops, type GoodsArtisan, type Named } from '@shyrdak/sdk/management'
+import { managedGoodsArtisan, managedArtisans, type GoodsArtisan, type Named } from '@shyrdak/sdk/management'
 import { localized } from '@shyrdak/sdk/format'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -10,7 +10,7 @@ import { SaveBar } from '../form/save-bar.tsx'
 import { useDeskForm } from '../form/use-desk-form.ts'
 import { Loaded } from '../loaded.tsx'
 import { useItem, type Item } from '../use-item.ts'
-import { WorkshopField } from './workshop-field.tsx'
+import { ArtisanField } from './artisan-field.tsx'
 
 /** Which workshop made a retail product. */
 export function ArtisanSection({ id }: { id: number }) {
@@ -34,7 +34,7 @@ interface Props extends Item<GoodsArtisan> {
   goods: GoodsArtisan
 }
 
-const idOf = (workshop: Named | null) => workshop?.id ?? null
+const idOf = (artisan: Named | null) => artisan?.id ?? null
 
 function ArtisanForm({ id, goods, save, reload }: Props) {
   const { language } = usePageContext()
@@ -59,7 +59,7 @@ function ArtisanForm({ id, goods, save, reload }: Props) {
         if (isShyrdakError(error) && error.issues.some(({ code }) => code === 'unknown')) {
           setGone(one)
           chosen.change(() => goods.artisan)
-          await client.invalidateQueries({ queryKey: [managedWorkshops.choices.path] })
+          await client.invalidateQueries({ queryKey: [managedArtisans.choices.path] })
         }
         throw error
       }
@@ -71,12 +71,12 @@ function ArtisanForm({ id, goods, save, reload }: Props) {
   const error = errorOf('artisan_id')
   return (
     <form ref={ref} noValidate onSubmit={submit}>
-      <WorkshopField
+      <ArtisanField
         id="desk-artisan-choice"
         value={form}
         isLocked={isSaving}
-        error={error && gone ? t('workshopGone', { names: takenOut }) : error}
-        onChoose={(workshop) => change(() => workshop, 'artisan_id')}
+        error={error && gone ? t('artisanGone', { names: takenOut }) : error}
+        onChoose={(artisan) => change(() => artisan, 'artisan_id')}
       />
       <SaveBar
         {...bar}

@@ -39,14 +39,14 @@ export const withoutDeleted = (form: FactsForm, deleted: DeletedChoices, stored:
 export function namesOfDeleted(
   deleted: DeletedChoices,
   { categories, size_charts, soles }: GoodsChoices,
-  workshop: Named | null,
+  artisan: Named | null,
 ): Readonly<Record<keyof DeletedChoices, readonly LocalizedText[]>> {
   const named = (things: readonly Named[], ids: readonly number[]) =>
     things.filter(({ id }) => ids.includes(id)).map(({ name }) => name)
   return {
     category_id: named(categories, deleted.category_id),
     size_chart_id: named(size_charts, deleted.size_chart_id),
-    artisan_id: named(workshop ? [workshop] : [], deleted.artisan_id),
+    artisan_id: named(artisan ? [artisan] : [], deleted.artisan_id),
     sole_ids: named(soles, deleted.sole_ids),
   }
 }

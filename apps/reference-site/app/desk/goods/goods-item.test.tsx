@@ -12,7 +12,7 @@ import { atDesk } from '../testing/at-desk.tsx'
 import { comeBack } from '../testing/come-back.ts'
 import {
   AROUND,
-  foundWorkshops,
+  foundArtisans,
   madeBy,
   priceIn as price,
   someGoods,
@@ -213,85 +213,85 @@ test('whoever leaves with something unsaved is asked', async () => {
   expect(leave()).toBe(true)
 })
 
-const workshop = () => screen.getByRole('region', { name: 'Workshop' })
-const saveWorkshop = () => userEvent.click(within(workshop()).getByRole('button', { name: 'Save' }))
+const artisan = () => screen.getByRole('region', { name: 'Workshop' })
+const saveArtisan = () => userEvent.click(within(artisan()).getByRole('button', { name: 'Save' }))
 
-const FIND = 'GET /management/workshops/choices'
-const workshopChoice = () => within(workshop()).findByRole('combobox', { name: 'Made by' })
+const FIND = 'GET /management/artisans/choices'
+const artisanChoice = () => within(artisan()).findByRole('combobox', { name: 'Made by' })
 
 test('the workshop that made it is found by its name and chosen, and none can be named again', async () => {
   const transport = fakeTransport({ [READ]: AT_FIRST, [MADE]: madeBy(null), [NAME]: madeBy(2) })
   await open(transport)
-  const choice = await workshopChoice()
+  const choice = await artisanChoice()
   expect(choice).toHaveValue('')
   await userEvent.type(choice, 'kyz')
   await waitFor(() => expect(transport.callsOf(FIND).at(-1)?.query).toEqual({ text: 'kyz' }))
-  await userEvent.click(await within(workshop()).findByRole('option', { name: 'Kyzyl-Too' }))
+  await userEvent.click(await within(artisan()).findByRole('option', { name: 'Kyzyl-Too' }))
   expect(choice).toHaveValue('Kyzyl-Too')
-  expect(within(workshop()).queryByRole('listbox')).toBeNull()
-  await saveWorkshop()
-  expect(await within(workshop()).findByText(/The store is up to date/)).toBeVisible()
+  expect(within(artisan()).queryByRole('listbox')).toBeNull()
+  await saveArtisan()
+  expect(await within(artisan()).findByText(/The store is up to date/)).toBeVisible()
   expect(transport.callsOf(NAME)[0]?.body).toEqual({ from: null, artisan_id: 2 })
   transport.answer(NAME, madeBy(null))
   await userEvent.clear(choice)
   await userEvent.tab()
-  await saveWorkshop()
-  expect(await within(workshop()).findByText(/The store is up to date/)).toBeVisible()
+  await saveArtisan()
+  expect(await within(artisan()).findByText(/The store is up to date/)).toBeVisible()
   expect(transport.callsOf(NAME)[1]?.body).toEqual({ from: 2, artisan_id: null })
 })
 
 test('a workshop is chosen by keys, and what was typed is taken back by Escape', async () => {
   const transport = fakeTransport({ [READ]: AT_FIRST, [MADE]: madeBy(1) })
   await open(transport)
-  const choice = await workshopChoice()
+  const choice = await artisanChoice()
   await userEvent.type(choice, 'x', { initialSelectionStart: 0, initialSelectionEnd: 99 })
   expect(choice).toHaveValue('x')
   await userEvent.keyboard('{Escape}')
   expect(choice).toHaveValue('Ak-Örgö')
   await userEvent.keyboard('{ArrowDown}')
-  await within(workshop()).findByRole('option', { name: 'Kyzyl-Too' })
+  await within(artisan()).findByRole('option', { name: 'Kyzyl-Too' })
   await userEvent.keyboard('{ArrowUp}')
-  expect(within(workshop()).getByRole('option', { selected: true })).toHaveTextContent('Kyzyl-Too')
+  expect(within(artisan()).getByRole('option', { selected: true })).toHaveTextContent('Kyzyl-Too')
   expect(choice).toHaveAttribute(
     'aria-activedescendant',
-    within(workshop()).getByRole('option', { selected: true }).id,
+    within(artisan()).getByRole('option', { selected: true }).id,
   )
   await userEvent.keyboard('{Enter}')
   expect(choice).toHaveValue('Kyzyl-Too')
 })
 
 test('that no workshop is found, that there are more, and that they could not be read is told', async () => {
-  const transport = fakeTransport({ [READ]: AT_FIRST, [FIND]: foundWorkshops({ has_more: true }) })
+  const transport = fakeTransport({ [READ]: AT_FIRST, [FIND]: foundArtisans({ has_more: true }) })
   await open(transport)
-  const choice = await workshopChoice()
+  const choice = await artisanChoice()
   await userEvent.click(choice)
   expect(
-    await within(workshop()).findByText('2 workshops found. There are more. Type more of the name.'),
+    await within(artisan()).findByText('2 workshops found. There are more. Type more of the name.'),
   ).toHaveRole('status')
-  transport.answer(FIND, foundWorkshops({ workshops: [], has_more: false }))
+  transport.answer(FIND, foundArtisans({ artisans: [], has_more: false }))
   await userEvent.type(choice, 'zz')
-  expect(await within(workshop()).findAllByText('No workshop has such a name.')).toHaveLength(2)
+  expect(await within(artisan()).findAllByText('No workshop has such a name.')).toHaveLength(2)
   transport.answer(FIND, refusal('RATE_LIMITED'))
   await userEvent.type(choice, 'z')
-  const retry = await within(workshop()).findByRole('button', { name: /again/i })
-  transport.answer(FIND, foundWorkshops())
+  const retry = await within(artisan()).findByRole('button', { name: /again/i })
+  transport.answer(FIND, foundArtisans())
   await userEvent.click(retry)
-  expect(await within(workshop()).findByRole('option', { name: 'Ak-Örgö' })).toBeVisible()
+  expect(await within(artisan()).findByRole('option', { name: 'Ak-Örgö' })).toBeVisible()
 })
 
 test('a workshop that a colleague has named meanwhile is told, and the choice stays', async () => {
   const transport = fakeTransport({ [READ]: AT_FIRST, [MADE]: madeBy(null), [NAME]: refusal('STALE') })
   await open(transport)
-  const choice = await workshopChoice()
+  const choice = await artisanChoice()
   await userEvent.click(choice)
-  await userEvent.click(await within(workshop()).findByRole('option', { name: 'Kyzyl-Too' }))
+  await userEvent.click(await within(artisan()).findByRole('option', { name: 'Kyzyl-Too' }))
   transport.answer(MADE, madeBy(1))
-  await saveWorkshop()
-  expect(await within(workshop()).findByText(/A colleague has chosen in the meantime: Ak-Örgö/)).toBeVisible()
+  await saveArtisan()
+  expect(await within(artisan()).findByText(/A colleague has chosen in the meantime: Ak-Örgö/)).toBeVisible()
   expect(choice).toHaveValue('Kyzyl-Too')
   transport.answer(NAME, madeBy(2))
-  await saveWorkshop()
-  expect(await within(workshop()).findByText(/The store is up to date/)).toBeVisible()
+  await saveArtisan()
+  expect(await within(artisan()).findByText(/The store is up to date/)).toBeVisible()
   expect(transport.callsOf(NAME)[1]?.body).toEqual({ from: 1, artisan_id: 2 })
 })
 
@@ -302,14 +302,14 @@ test('a workshop that is not there any more is named at its field, and the forme
     [NAME]: refusal('INVALID', { issues: [{ path: ['artisan_id'], code: 'unknown' }] }),
   })
   await open(transport)
-  const choice = await workshopChoice()
+  const choice = await artisanChoice()
   await userEvent.click(choice)
-  await userEvent.click(await within(workshop()).findByRole('option', { name: 'Kyzyl-Too' }))
-  await saveWorkshop()
-  expect(await within(workshop()).findByText('Deleted or no longer published: Kyzyl-Too')).toBeVisible()
+  await userEvent.click(await within(artisan()).findByRole('option', { name: 'Kyzyl-Too' }))
+  await saveArtisan()
+  expect(await within(artisan()).findByText('Deleted or no longer published: Kyzyl-Too')).toBeVisible()
   expect(choice).toHaveValue('Ak-Örgö')
   expect(
-    within(workshop()).getByText(
+    within(artisan()).getByText(
       'No longer available: Kyzyl-Too. Nothing else was changed, so there is nothing to save.',
     ),
   ).toBeVisible()

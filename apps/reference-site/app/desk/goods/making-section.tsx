@@ -12,7 +12,7 @@ import type { FactsField } from './facts-form.ts'
 import type { DeskGoods } from './goods-kind.ts'
 import { TheirFacts } from './their-facts.tsx'
 import { useFactsForm, type FactsProps } from './use-facts-form.ts'
-import { WorkshopField } from './workshop-field.tsx'
+import { ArtisanField } from './artisan-field.tsx'
 
 const FIELDS = [
   'weight',
@@ -23,7 +23,7 @@ const FIELDS = [
 ] as const satisfies FactsField[]
 
 /** The workshop of special goods, by its name. */
-const workshopOf = (goods: DeskGoods) => ('artisan' in goods ? goods.artisan : null)
+const artisanOf = (goods: DeskGoods) => ('artisan' in goods ? goods.artisan : null)
 
 /** How heavy a product is, who makes it and in how many days, and with which soles. */
 export function MakingSection(props: FactsProps & { choices: GoodsChoices }) {
@@ -63,14 +63,14 @@ export function MakingSection(props: FactsProps & { choices: GoodsChoices }) {
     )
   const soleless = errorOf('sole_ids')
   const { outcome } = bar
-  const workshops = [
+  const artisans = [
     chosen,
-    workshopOf(props.goods),
-    ...(outcome.kind === 'stale' ? [workshopOf(outcome.before), workshopOf(outcome.now)] : []),
+    artisanOf(props.goods),
+    ...(outcome.kind === 'stale' ? [artisanOf(outcome.before), artisanOf(outcome.now)] : []),
   ]
-  const workshopBy = (id: string) => workshops.find((one) => String(one?.id) === id) ?? null
+  const artisanBy = (id: string) => artisans.find((one) => String(one?.id) === id) ?? null
   function shownText(name: string, text: string): string {
-    const artisan = name === 'artisan_id' ? workshopBy(text) : null
+    const artisan = name === 'artisan_id' ? artisanBy(text) : null
     if (artisan) return localized(artisan.name, language)
     const type = PriceType.options.find((one) => one === text)
     return name === 'price_type' && type ? t(`priceTypes.${type}`) : text
@@ -85,14 +85,14 @@ export function MakingSection(props: FactsProps & { choices: GoodsChoices }) {
           {number('weight', t('weight'), t('weightHint'))}
           {kind === 'goods' ? null : number('made_to_order_days', t('days'), t(`daysHint.${kind}`))}
           {kind === 'special-goods' ? (
-            <WorkshopField
+            <ArtisanField
               id="desk-artisan_id"
-              value={workshopBy(form.artisan_id)}
+              value={artisanBy(form.artisan_id)}
               error={errorOf('artisan_id')}
               isLocked={isSaving}
-              onChoose={(workshop) => {
-                setChosen(workshop)
-                typeIn('artisan_id')(String(workshop?.id ?? ''))
+              onChoose={(artisan) => {
+                setChosen(artisan)
+                typeIn('artisan_id')(String(artisan?.id ?? ''))
               }}
             />
           ) : null}

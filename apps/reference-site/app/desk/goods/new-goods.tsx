@@ -86,7 +86,7 @@ function NewGoodsForm({ kind, choices }: { kind: GoodsKind; choices: GoodsChoice
     wrongOf: wrongFacts,
     save: async (body, form): Promise<FactsForm> => {
       const { id, name } = await deleted.save(
-        { form, workshop: null },
+        { form, artisan: null },
         () => call(GOODS_ENDPOINTS[kind].create, { body }),
         (gone) => facts.change((now) => withoutDeleted(now, gone, NO_FACTS)),
       )

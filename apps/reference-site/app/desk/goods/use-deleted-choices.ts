@@ -1,7 +1,7 @@
 import { isShyrdakError } from '@shyrdak/sdk'
 import type { Issue } from '@shyrdak/sdk/contract'
 import { localized } from '@shyrdak/sdk/format'
-import { managedWorkshops, type GoodsChoices, type Named } from '@shyrdak/sdk/management'
+import { managedArtisans, type GoodsChoices, type Named } from '@shyrdak/sdk/management'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messagesIn } from '../../messages/messages-in.ts'
@@ -14,7 +14,7 @@ import { GOODS_ENDPOINTS, type GoodsKind } from './goods-kind.ts'
 interface Chosen {
   readonly form: FactsForm
   /** The workshop, by its name. */
-  readonly workshop: Named | null
+  readonly artisan: Named | null
 }
 
 /** What a colleague has deleted is told by its name, is no choice any more, and is not sent again. */
@@ -24,13 +24,13 @@ export function useDeletedChoices(kind: GoodsKind, choices: GoodsChoices | undef
   const client = useQueryClient()
   const [names, setNames] = useState<Readonly<Record<string, string>>>({})
 
-  async function tell(deleted: DeletedChoices, known: GoodsChoices, workshop: Named | null): Promise<void> {
-    const named = Object.entries(namesOfDeleted(deleted, known, workshop)).map(([field, things]) => [
+  async function tell(deleted: DeletedChoices, known: GoodsChoices, artisan: Named | null): Promise<void> {
+    const named = Object.entries(namesOfDeleted(deleted, known, artisan)).map(([field, things]) => [
       field,
       things.map((name) => localized(name, language)).join(', '),
     ])
     setNames(Object.fromEntries(named))
-    for (const { path } of [GOODS_ENDPOINTS[kind].choices, managedWorkshops.choices])
+    for (const { path } of [GOODS_ENDPOINTS[kind].choices, managedArtisans.choices])
       await client.invalidateQueries({ queryKey: [path] })
   }
   const isUnknown = ({ code }: Issue) => code === 'unknown'
@@ -41,7 +41,7 @@ export function useDeletedChoices(kind: GoodsKind, choices: GoodsChoices | undef
       .join(', '),
     /** Saves what was chosen; of what the store does not know any more, `onDeleted` takes out what was deleted. */
     async save<Saved>(
-      { form, workshop }: Chosen,
+      { form, artisan }: Chosen,
       saving: () => Promise<Saved>,
       onDeleted: (deleted: DeletedChoices) => void,
     ): Promise<Saved> {
@@ -52,7 +52,7 @@ export function useDeletedChoices(kind: GoodsKind, choices: GoodsChoices | undef
         if (choices && isShyrdakError(error) && error.issues.some(isUnknown)) {
           const deleted = deletedChoices(form, error.issues)
           onDeleted(deleted)
-          await tell(deleted, choices, workshop)
+          await tell(deleted, choices, artisan)
         }
         throw error
       }
@@ -61,7 +61,7 @@ export function useDeletedChoices(kind: GoodsKind, choices: GoodsChoices | undef
     errorOf(key: string, wrong: WrongFields): string | undefined {
       const issue = wrong.get(key)
       const name = issue && isUnknown(issue) ? names[key] : undefined
-      return name && t(key === 'artisan_id' ? 'workshopGone' : 'deletedMeanwhile', { names: name })
+      return name && t(key === 'artisan_id' ? 'artisanGone' : 'deletedMeanwhile', { names: name })
     },
   }
 }

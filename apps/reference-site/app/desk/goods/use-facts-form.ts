@@ -27,7 +27,7 @@ export function useFactsForm(
   { kind, goods, choices, save, reload }: FactsProps,
   fields: readonly [FactsField, ...FactsField[]],
   /** The workshop that was chosen, by its name. */
-  workshop: Named | null = null,
+  artisan: Named | null = null,
 ) {
   const call = useDeskCall()
   const deleted = useDeletedChoices(kind, choices)
@@ -46,7 +46,7 @@ export function useFactsForm(
     wrongOf: wrongFacts,
     save: (body, form): Promise<DeskGoods> =>
       deleted.save(
-        { form, workshop },
+        { form, artisan },
         () => save(call(update, { params: { id: goods.id }, query: { revision: goods.revision }, body })),
         (gone) => facts.change((now) => withoutDeleted(now, gone, factsOf(goods))),
       ),

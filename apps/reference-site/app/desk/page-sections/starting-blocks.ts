@@ -77,10 +77,10 @@ export const STARTING_BLOCKS: Readonly<Record<BlockName, Start>> = {
     node('SpecialProduct', {
       title: say('special'),
       count: 3,
-      buttonText: say('allWorkshops'),
+      buttonText: say('allArtisans'),
       buttonLink: '/artisans',
     }),
-  AllArtisans: (say) => node('AllArtisans', { title: say('workshops') }),
+  AllArtisans: (say) => node('AllArtisans', { title: say('artisans') }),
 }
 
 const textOf: Start = (say) => node('Paragraph', { content: paragraphs(say) })

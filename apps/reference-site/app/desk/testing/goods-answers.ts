@@ -3,7 +3,7 @@ import {
   GoodsArtisan,
   GoodsChoices,
   ManagedRetailGoods,
-  WorkshopChoices,
+  ArtisanChoices,
   type CountryPrice,
   type StockRow,
 } from '@shyrdak/sdk/management'
@@ -26,16 +26,16 @@ export const CHOICES = build(GoodsChoices, {
   rates: [{ currency: 'KZT', som_per_unit: '0.17' }],
 })
 
-const WORKSHOPS = [
+const ARTISANS = [
   { id: 1, name: { en: 'Ak-Örgö', ru: 'Ак-Өргө', kg: 'Ак-Өргө' } },
   { id: 2, name: { en: 'Kyzyl-Too', ru: 'Кызыл-Тоо', kg: 'Кызыл-Тоо' } },
 ]
 
-export const foundWorkshops = (changes: Overrides<WorkshopChoices> = {}): WorkshopChoices =>
-  build(WorkshopChoices, { workshops: WORKSHOPS, has_more: false, ...changes })
+export const foundArtisans = (changes: Overrides<ArtisanChoices> = {}): ArtisanChoices =>
+  build(ArtisanChoices, { artisans: ARTISANS, has_more: false, ...changes })
 
 export const madeBy = (artisan_id: number | null): GoodsArtisan =>
-  build(GoodsArtisan, { artisan_id, artisan: WORKSHOPS.find(({ id }) => id === artisan_id) ?? null })
+  build(GoodsArtisan, { artisan_id, artisan: ARTISANS.find(({ id }) => id === artisan_id) ?? null })
 
 const country = (code: string, currency: string, delivers: boolean) =>
   build(Country, { code, region: 'Asia', currency, delivers })
@@ -44,7 +44,7 @@ const country = (code: string, currency: string, delivers: boolean) =>
 export const AROUND: FakeAnswers = {
   'GET /management/goods/choices': CHOICES,
   'GET /management/goods/:id/artisan': madeBy(null),
-  'GET /management/workshops/choices': foundWorkshops(),
+  'GET /management/artisans/choices': foundArtisans(),
   'GET /frontend/country': {
     data: [country('KG', 'KGS', true), country('KZ', 'KZT', true), country('JP', 'USD', false)],
     total: 3,

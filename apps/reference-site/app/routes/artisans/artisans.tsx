@@ -1,7 +1,7 @@
-import '../../artisans/workshop.css'
+import '../../artisans/artisan.css'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { Breadcrumbs } from '@shyrdak/blocks/parts/breadcrumbs'
-import { Workshops } from '@shyrdak/react-store/widgets/workshops'
+import { Artisans } from '@shyrdak/react-store/widgets/artisans'
 import type { Language } from '@shyrdak/sdk/contract'
 import { data } from 'react-router'
 import type { Route } from './+types/artisans.ts'
@@ -14,7 +14,7 @@ import { pageMeta, pageContextIn } from '../../page/page-meta.ts'
 import { breadcrumbList, placeOf } from '../../page/structured-data.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { requestContextKey } from '../../page/request-context.ts'
-import { workshopList } from '../../artisans/workshop-data.ts'
+import { artisanList } from '../../artisans/artisan-data.ts'
 
 export const handle: PageHandle = { kind: 'document', name: 'Artisans' }
 
@@ -36,19 +36,19 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const place = placeOf(pageContext)
   const page = first.current_page > 1 ? `, ${t('page', { page: first.current_page }).toLowerCase()}` : ''
   return pageMeta(pageContext, {
-    title: t('workshops') + page,
-    description: t('workshopsText'),
+    title: t('artisans') + page,
+    description: t('artisansText'),
     photo: first.data[0]?.profile_pic ?? undefined,
-    structured: [breadcrumbList(place, stepsOf(pageContext.language)), workshopList(place, first)],
+    structured: [breadcrumbList(place, stepsOf(pageContext.language)), artisanList(place, first)],
   })
 }
 
 const stepsOf = (language: Language) => [
   { title: messagesIn(language, 'site/shell')('home'), path: '/' },
-  { title: messagesIn(language, 'site/artisans')('workshops'), path: '/artisans' },
+  { title: messagesIn(language, 'site/artisans')('artisans'), path: '/artisans' },
 ]
 
-export default function Artisans({ loaderData: { first } }: Route.ComponentProps) {
+export default function ArtisansPage({ loaderData: { first } }: Route.ComponentProps) {
   const pageContext = usePageContext()
   const env = pageEnv(pageContext)
   const t = messagesIn(pageContext.language, 'site/artisans')
@@ -59,10 +59,10 @@ export default function Artisans({ loaderData: { first } }: Route.ComponentProps
         items={stepsOf(pageContext.language).map(({ title, path }) => ({ title, href: env.link(path) }))}
       />
       <header className="site-page-head">
-        <h1>{t('workshops')}</h1>
-        <p>{t('workshopsText')}</p>
+        <h1>{t('artisans')}</h1>
+        <p>{t('artisansText')}</p>
       </header>
-      <Island name="workshops" of={Workshops} props={{ first, inAddress: true }} />
+      <Island name="artisans" of={Artisans} props={{ first, inAddress: true }} />
     </main>
   )
 }

@@ -14,10 +14,10 @@ import { usePageContext } from '../../page/use-page-context.ts'
 import { specialItem } from '../../special-product/special-goods-grid.tsx'
 import { requestContextKey } from '../../page/request-context.ts'
 import { hasStory } from '../../artisans/has-story.ts'
-import { workshopData } from '../../artisans/workshop-data.ts'
-import { workshopGoodsPath } from '../../artisans/workshop-goods-path.ts'
-import { WorkshopPage } from '../../artisans/workshop-page.tsx'
-import { workshopId } from '../../artisans/workshop-id.ts'
+import { artisanData } from '../../artisans/artisan-data.ts'
+import { artisanGoodsPath } from '../../artisans/artisan-goods-path.ts'
+import { ArtisanPage } from '../../artisans/artisan-page.tsx'
+import { artisanId } from '../../artisans/artisan-id.ts'
 
 export const handle: PageHandle = { kind: 'document', name: 'Craftsman' }
 
@@ -25,7 +25,7 @@ const WORKS = 8
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { sdk } = context.get(requestContextKey)
-  const id = workshopId(params.id)
+  const id = artisanId(params.id)
   const [profile, special, shop] = await Promise.all([
     sdk.specialGoods.artisans.read({ params: { id } }),
     sdk.specialGoods.products.list({ query: { artisan_id: id, count: WORKS } }),
@@ -47,13 +47,13 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     title: localized(profile.name, language),
     description: said.join('. '),
     photo: profile.banner_1 ?? profile.profile_pic ?? undefined,
-    structured: [breadcrumbList(place, stepsOf(profile, language)), workshopData(place, profile)],
+    structured: [breadcrumbList(place, stepsOf(profile, language)), artisanData(place, profile)],
   })
 }
 
 const stepsOf = ({ artisans_id, name }: ArtisanProfile, language: Language) => [
   { title: messagesIn(language, 'site/shell')('home'), path: '/' },
-  { title: messagesIn(language, 'site/artisans')('workshops'), path: '/artisans' },
+  { title: messagesIn(language, 'site/artisans')('artisans'), path: '/artisans' },
   { title: localized(name, language), path: `/craftsman/${artisans_id}` },
 ]
 
@@ -64,19 +64,17 @@ export default function Craftsman({ loaderData: { profile, special, shop } }: Ro
   const t = messagesIn(language, 'site/artisans')
   const total = special.total + shop.total
   return (
-    <main className="site-page site-workshop">
+    <main className="site-page site-artisan">
       <Breadcrumbs
         label={messagesIn(language, 'site/shell')('breadcrumbs')}
         items={stepsOf(profile, language).map(({ title, path }) => ({ title, href: env.link(path) }))}
       />
-      <WorkshopPage profile={profile}>
+      <ArtisanPage profile={profile}>
         {(total > 0 || hasStory(profile)) && (
           <section className="site-row" id="works">
             <header className="site-row-head">
               <h2>{t('works')}</h2>
-              {total > WORKS && (
-                <a href={env.link(workshopGoodsPath(profile.artisans_id))}>{t('allWorks')}</a>
-              )}
+              {total > WORKS && <a href={env.link(artisanGoodsPath(profile.artisans_id))}>{t('allWorks')}</a>}
             </header>
             {total > 0 ? (
               <CachedItems
@@ -87,11 +85,11 @@ export default function Craftsman({ loaderData: { profile, special, shop } }: Ro
                 ].slice(0, WORKS)}
               />
             ) : (
-              <p className="site-workshop-none">{t('noWorks')}</p>
+              <p className="site-artisan-none">{t('noWorks')}</p>
             )}
           </section>
         )}
-      </WorkshopPage>
+      </ArtisanPage>
     </main>
   )
 }

@@ -4,7 +4,7 @@ import { toSpecialBuyBoxProduct } from '@shyrdak/react-store/buy-box-product'
 import type { Language, SpecialProduct as Product } from '@shyrdak/sdk/contract'
 import { formatNumber, localized, productPath } from '@shyrdak/sdk/format'
 import type { Route } from './+types/special-product.ts'
-import { workshopGoodsPath } from '../../artisans/workshop-goods-path.ts'
+import { artisanGoodsPath } from '../../artisans/artisan-goods-path.ts'
 import type { PageHandle } from '../../page/kind.ts'
 import { notFound } from '../../page/not-found.ts'
 import { pageEnv } from '../../page/page-env.ts'
@@ -51,7 +51,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 /** Special categories have no pages of their own: what leads to a thing is the workshop that made it. */
 const stepsOf = ({ artisan, name, slug }: Product, language: Language) => [
   { title: messagesIn(language, 'site/shell')('home'), path: '/' },
-  { title: messagesIn(language, 'site/artisans')('workshops'), path: '/artisans' },
+  { title: messagesIn(language, 'site/artisans')('artisans'), path: '/artisans' },
   ...(artisan ? [{ title: localized(artisan.name, language), path: `/craftsman/${artisan.id}` }] : []),
   { title: localized(name, language), path: productPath('special', slug) },
 ]
@@ -87,7 +87,7 @@ export default function SpecialProduct({
         <section className="site-row">
           <header className="site-row-head">
             <h2>{t('more')}</h2>
-            <a href={env.link(workshopGoodsPath(product.artisan.id))}>
+            <a href={env.link(artisanGoodsPath(product.artisan.id))}>
               {messagesIn(language, 'site/artisans')('allWorks')}
             </a>
           </header>

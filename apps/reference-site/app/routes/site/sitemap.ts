@@ -34,7 +34,7 @@ export const handle: PageHandle = { kind: 'file' }
 export async function loader({ context }: Route.LoaderArgs) {
   const { sdk, origin } = context.get(requestContextKey)
   const { content, retailCatalogue, specialGoods } = sdk
-  const [header, footer, subjects, articles, categories, workshops, special, goods] = await Promise.all([
+  const [header, footer, subjects, articles, categories, artisans, special, goods] = await Promise.all([
     content.menus.header(),
     content.menus.footer(),
     content.blogCategories.list(),
@@ -55,7 +55,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     ...subjects.map(({ url }) => `/blog/${url}`),
     ...articles.map(articlePath),
     ...urlsOf(categories).map((url) => `/categories/${url}`),
-    ...workshops.map(({ id }) => `/craftsman/${id}`),
+    ...artisans.map(({ id }) => `/craftsman/${id}`),
     ...special.map(({ slug }) => productPath('special', slug)),
     ...goods.map(({ slug }) => productPath('retail', slug)),
   ])

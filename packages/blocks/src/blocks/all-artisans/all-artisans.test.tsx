@@ -17,7 +17,7 @@ test('it passes the first page to the widget', async () => {
   const island = vi.fn(({ root }: IslandCall) => <div {...root} />)
   renderBlock(allArtisans, { title: 'Our workshops' }, { env: { data: sampleData, island } })
   expect(island).toHaveBeenCalledExactlyOnceWith(
-    expect.objectContaining({ name: 'workshops', props: { first } }),
+    expect.objectContaining({ name: 'artisans', props: { first } }),
   )
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Our workshops')
   expect(await findBarriers()).toEqual([])
@@ -26,7 +26,7 @@ test('it passes the first page to the widget', async () => {
 test.each([{}, { title: '' }, { title: ['Our workshops'] }])('with %j there is no heading', (props) => {
   const root = renderBlock(allArtisans, props, { env: { data: sampleData } })
   expect(screen.queryByRole('heading')).toBeNull()
-  expect(root?.querySelector('[data-island="workshops"]')).not.toBeNull()
+  expect(root?.querySelector('[data-island="artisans"]')).not.toBeNull()
 })
 
 test.each([

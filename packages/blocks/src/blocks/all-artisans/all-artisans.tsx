@@ -4,7 +4,7 @@ import { block } from '../../tree/block.ts'
 /** A paginated list of workshops. Source: spec §2, AllArtisans. */
 export const allArtisans = block({
   name: 'AllArtisans',
-  island: 'workshops',
+  island: 'artisans',
   queries: () => [{ read: 'artisans', page: 1 }],
   render(props, env) {
     const first = env.data({ read: 'artisans', page: 1 })
@@ -14,7 +14,7 @@ export const allArtisans = block({
       <section {...blockStyle(props, 'shyrdak-all-artisans')}>
         {title && <h2>{title}</h2>}
         {env.island({
-          name: 'workshops',
+          name: 'artisans',
           root: { className: 'shyrdak-all-artisans-list' },
           props: { first },
         })}

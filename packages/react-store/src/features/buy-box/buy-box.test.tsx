@@ -228,7 +228,7 @@ test('a product is reduced to what buying needs', () => {
   expect(JSON.stringify(toBuyBoxProduct(product)).length).toBeLessThan(JSON.stringify(product).length / 2)
 })
 
-const workshopRug = (made_to_order_days: number | null, stock: number) =>
+const artisanRug = (made_to_order_days: number | null, stock: number) =>
   build(SpecialProduct, {
     id: 3,
     slug: 'kochkor-shyrdak',
@@ -251,7 +251,7 @@ const workshopRug = (made_to_order_days: number | null, stock: number) =>
 
 test('goods made to order can be added without stock, and show when they are ready', async () => {
   const { store } = aStore()
-  const product = toSpecialBuyBoxProduct(workshopRug(30, 1))
+  const product = toSpecialBuyBoxProduct(artisanRug(30, 1))
   await renderAsIsland(store, <BuyBox product={product} />)
   expect(screen.getByRole('radio', { name: /120 cm.*1 in stock/ })).toBeEnabled()
   expect(screen.getByText(/Sizes that are not in stock are made for you in 30\sworking days/)).toBeVisible()
@@ -269,15 +269,15 @@ test('goods made to order can be added without stock, and show when they are rea
 
 test('special goods that are not made again are sold from stock only', async () => {
   const { store } = aStore()
-  await renderAsIsland(store, <BuyBox product={toSpecialBuyBoxProduct(workshopRug(null, 1))} />)
+  await renderAsIsland(store, <BuyBox product={toSpecialBuyBoxProduct(artisanRug(null, 1))} />)
   expect(screen.getByRole('radio', { name: /180 cm.*sold out/ })).toBeDisabled()
   expect(screen.getByRole('radio', { name: /120 cm.*last one/ })).toBeEnabled()
 })
 
 test('special goods are refreshed through their own endpoint', async () => {
-  const transport = fakeTransport({ 'GET /specialgoods/product/:slug': workshopRug(30, 7) })
+  const transport = fakeTransport({ 'GET /specialgoods/product/:slug': artisanRug(30, 7) })
   const { store } = aStore({ transport })
-  await renderAsIsland(store, <BuyBox product={toSpecialBuyBoxProduct(workshopRug(30, 1))} />)
+  await renderAsIsland(store, <BuyBox product={toSpecialBuyBoxProduct(artisanRug(30, 1))} />)
   await userEvent.tab()
   expect(await screen.findByText('7 in stock')).toBeVisible()
 })

@@ -14,7 +14,7 @@ const PATH = '/media/upload-1.webm'
 
 const film = (name = 'felting.webm', type = 'video/webm') => new File([new Uint8Array(800)], name, { type })
 
-function OfWorkshop({ first = '', error }: { first?: string; error?: string }) {
+function OfArtisan({ first = '', error }: { first?: string; error?: string }) {
   const [address, setAddress] = useState(first)
   return (
     <>
@@ -33,10 +33,10 @@ function OfWorkshop({ first = '', error }: { first?: string; error?: string }) {
 
 async function open(
   transport: ReturnType<typeof fakeTransport>,
-  props: Parameters<typeof OfWorkshop>[0] = {},
+  props: Parameters<typeof OfArtisan>[0] = {},
 ) {
   const { store } = aStore({ transport })
-  await renderAsIsland(store, <OfWorkshop {...props} />)
+  await renderAsIsland(store, <OfArtisan {...props} />)
   await screen.findByRole('group', { name: 'Film' })
 }
 

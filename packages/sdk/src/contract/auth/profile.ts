@@ -48,34 +48,34 @@ export type WholesaleChanges = z.infer<typeof WholesaleChanges>
  * Whether visitors see a workshop: `new` before the first save, then `waiting` for a manager, who publishes it or
  * sends it back. A published workshop is edited without another look; one that was sent back waits again once it is saved.
  */
-export const WorkshopState = z.enum(['new', 'waiting', 'published', 'returned'])
-export type WorkshopState = z.infer<typeof WorkshopState>
+export const ArtisanState = z.enum(['new', 'waiting', 'published', 'returned'])
+export type ArtisanState = z.infer<typeof ArtisanState>
 
 /** `note` is what the manager wrote beside a workshop that was sent back. */
-export const WorkshopPublication = z.object({ state: WorkshopState, note: z.nullable(z.string()) })
-export type WorkshopPublication = z.infer<typeof WorkshopPublication>
+export const ArtisanPublication = z.object({ state: ArtisanState, note: z.nullable(z.string()) })
+export type ArtisanPublication = z.infer<typeof ArtisanPublication>
 
 /** A craftsman and their workshop. `profile` is null until it is saved for the first time. */
 export const CraftsmanProfile = z.extend(Person, {
   artisans_id: Id,
   profile: z.nullable(ArtisanProfile),
-  publication: WorkshopPublication,
+  publication: ArtisanPublication,
 })
 export type CraftsmanProfile = z.infer<typeof CraftsmanProfile>
 
 /** Maximum length of the texts of a workshop's page, in characters per language. */
-export const WORKSHOP_LENGTHS = { name: 100, position: 200, title: 200, prose: 5000, address: 300 } as const
+export const ARTISAN_LENGTHS = { name: 100, position: 200, title: 200, prose: 5000, address: 300 } as const
 /** Maximum number of social links of a workshop. */
-export const WORKSHOP_LINKS = 12
+export const ARTISAN_LINKS = 12
 
-const title = z.optional(z.nullable(texts(WORKSHOP_LENGTHS.title)))
-const prose = z.optional(z.nullable(texts(WORKSHOP_LENGTHS.prose)))
+const title = z.optional(z.nullable(texts(ARTISAN_LENGTHS.title)))
+const prose = z.optional(z.nullable(texts(ARTISAN_LENGTHS.prose)))
 const image = z.optional(z.nullable(MediaPath))
 
 /** Changes to a workshop's profile. Omitted fields stay unchanged, null clears a field. Texts are plain text. */
-export const WorkshopChanges = z.object({
-  name: z.optional(someTexts(WORKSHOP_LENGTHS.name)),
-  position: z.optional(texts(WORKSHOP_LENGTHS.position)),
+export const ArtisanChanges = z.object({
+  name: z.optional(someTexts(ARTISAN_LENGTHS.name)),
+  position: z.optional(texts(ARTISAN_LENGTHS.position)),
   profile_pic: image,
   banner_1: image,
   hello_txt: prose,
@@ -91,13 +91,13 @@ export const WorkshopChanges = z.object({
   contact: z.optional(
     z.object({
       ...ArtisanProfile.shape.contact.shape,
-      address: z.nullable(texts(WORKSHOP_LENGTHS.address)),
+      address: z.nullable(texts(ARTISAN_LENGTHS.address)),
       email: z.nullable(Email),
     }),
   ),
-  social: z.optional(z.array(SocialLink).check(z.maxLength(WORKSHOP_LINKS))),
+  social: z.optional(z.array(SocialLink).check(z.maxLength(ARTISAN_LINKS))),
 })
-export type WorkshopChanges = z.infer<typeof WorkshopChanges>
+export type ArtisanChanges = z.infer<typeof ArtisanChanges>
 
 export const profile = {
   retail: {
@@ -154,14 +154,14 @@ export const profile = {
       response: z.object({ data: CraftsmanProfile }),
       limit: PROFILE_LIMIT,
     }),
-    saveWorkshop: endpoint({
+    saveArtisan: endpoint({
       method: 'POST',
       path: '/specialgoods/profile',
       summary:
         'Update the public page of the current craftsman’s workshop. A workshop becomes public once a manager has approved it; images are those of the page or uploaded by the craftsman, and so is a video, which may also be an address of YouTube.',
       access: owner('specialgoods'),
-      body: WorkshopChanges,
-      response: z.object({ data: ArtisanProfile, publication: WorkshopPublication }),
+      body: ArtisanChanges,
+      response: z.object({ data: ArtisanProfile, publication: ArtisanPublication }),
     }),
   },
 }

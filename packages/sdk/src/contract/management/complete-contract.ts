@@ -1,6 +1,6 @@
 import { contract } from '../contract.ts'
 import type { ContractTree } from '../endpoint.ts'
-import { workshopFilms } from '../special-goods/films.ts'
+import { artisanFilms } from '../special-goods/films.ts'
 import { management } from './management.ts'
 
 /**
@@ -9,7 +9,7 @@ import { management } from './management.ts'
  */
 export const completeContract = {
   ...contract,
-  specialGoods: { ...contract.specialGoods, films: workshopFilms },
+  specialGoods: { ...contract.specialGoods, films: artisanFilms },
   management,
 } as const satisfies ContractTree
 

@@ -15,7 +15,7 @@ export const WAITING = [
   'questions',
   'reviews',
   'applications',
-  'workshops',
+  'artisans',
   'proposals',
   'invoices',
   'low_stock',

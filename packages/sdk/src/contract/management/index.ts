@@ -181,4 +181,4 @@ export {
   OrderKit,
 } from './wholesale-orders.ts'
 export { management } from './management.ts'
-export { ManagedWorkshop, managedWorkshops, MAX_WORKSHOP_CHOICES, WorkshopChoices } from './workshops.ts'
+export { ManagedArtisan, managedArtisans, MAX_ARTISAN_CHOICES, ArtisanChoices } from './artisans.ts'

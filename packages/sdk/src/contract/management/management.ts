@@ -25,7 +25,7 @@ import { wholesaleClients } from './wholesale-clients.ts'
 import { managedWholesaleInvoices } from './wholesale-invoices.ts'
 import { wholesaleKits } from './wholesale-kits.ts'
 import { managedWholesaleOrders } from './wholesale-orders.ts'
-import { managedWorkshops } from './workshops.ts'
+import { managedArtisans } from './artisans.ts'
 
 /** What managers do at the desk. */
 export const management = {
@@ -61,5 +61,5 @@ export const management = {
   wholesaleInvoices: managedWholesaleInvoices,
   wholesaleKits,
   wholesaleOrders: managedWholesaleOrders,
-  workshops: managedWorkshops,
+  artisans: managedArtisans,
 } as const

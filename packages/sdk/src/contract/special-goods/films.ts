@@ -1,11 +1,11 @@
 import { endpoint } from '../endpoint.ts'
 import { FILM_BYTES, FilmFile } from '../uploads.ts'
-import { workshopPhotos } from './photos.ts'
+import { artisanPhotos } from './photos.ts'
 
 /** Not in `contract`: whoever shows no craftsman's own pages need not carry it. */
-export const workshopFilms = {
+export const artisanFilms = {
   upload: endpoint({
-    ...workshopPhotos.upload,
+    ...artisanPhotos.upload,
     path: '/specialgoods/film',
     summary:
       'Upload a film for the page of the current craftsman: MP4 or WebM. It keeps its bytes, and is removed after a day unless it is used.',

@@ -5,7 +5,7 @@ import { fileOf } from '../file.ts'
 import { MediaPath } from '../scalars.ts'
 import { FileName, IMAGE_BYTES } from '../uploads.ts'
 
-export const workshopPhotos = {
+export const artisanPhotos = {
   upload: endpoint({
     method: 'POST',
     path: '/specialgoods/photo',

@@ -11,12 +11,12 @@ import { seen } from '../seen.ts'
 export const REPLY_LENGTH = 2000
 
 /** A published review of something that a workshop made. */
-export const WorkshopReview = z.extend(Review, {
+export const CraftsmanReview = z.extend(Review, {
   product: z.object({ id: Id, slug: Slug, name: LocalizedText }),
 })
-export type WorkshopReview = z.infer<typeof WorkshopReview>
+export type CraftsmanReview = z.infer<typeof CraftsmanReview>
 
-export const workshopReviews = {
+export const craftsmanReviews = {
   list: endpoint({
     method: 'GET',
     path: '/specialgoods/review',
@@ -24,7 +24,7 @@ export const workshopReviews = {
       'List published reviews of the current craftsman’s goods: those without a reply first, newest first.',
     access: owner('specialgoods'),
     query: z.object({ ...PageQuery, answered: z.optional(z.boolean()) }),
-    response: paginated(WorkshopReview),
+    response: paginated(CraftsmanReview),
   }),
   reply: endpoint({
     method: 'PUT',
@@ -36,7 +36,7 @@ export const workshopReviews = {
     body: z.object({
       text: z.nullable(z.string().check(seen, z.minLength(1), z.maxLength(REPLY_LENGTH))),
     }),
-    response: WorkshopReview,
+    response: CraftsmanReview,
     errors: { NOT_FOUND: {} },
   }),
 }

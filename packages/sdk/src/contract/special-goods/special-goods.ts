@@ -1,18 +1,18 @@
 import { artisans } from './artisans.ts'
 import { specialCategories } from './categories.ts'
 import { specialOrders } from './orders.ts'
-import { workshopPhotos } from './photos.ts'
+import { artisanPhotos } from './photos.ts'
 import { specialProducts } from './products.ts'
 import { proposals } from './proposals.ts'
-import { workshopReviews } from './reviews.ts'
+import { craftsmanReviews } from './reviews.ts'
 
 /** Goods that craftsmen make to order. */
 export const specialGoods = {
   artisans,
   categories: specialCategories,
   orders: specialOrders,
-  photos: workshopPhotos,
+  photos: artisanPhotos,
   products: specialProducts,
   proposals,
-  reviews: workshopReviews,
+  reviews: craftsmanReviews,
 } as const

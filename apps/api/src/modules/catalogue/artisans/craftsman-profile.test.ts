@@ -6,9 +6,9 @@ import { contentRevision } from '#modules/content/tables.ts'
 import { artisan } from '../special-tables.ts'
 import { storedFile } from '#platform/storage/tables.ts'
 import { listArtisans, readArtisan } from './artisans.ts'
-import { saveWorkshop } from './craftsman-profile.ts'
-import { moderateWorkshop } from './moderate-workshop.ts'
-import { listWorkshops, readWorkshop } from './managed-workshops.ts'
+import { saveArtisan } from './craftsman-profile.ts'
+import { moderateArtisan } from './moderate-artisan.ts'
+import { listManagedArtisans, readManagedArtisan } from './managed-artisans.ts'
 import { uploadPhoto } from './own-photos.ts'
 import { openAuthTestApp, type AuthTestApp } from '#testing/auth-test-app.ts'
 
@@ -49,12 +49,12 @@ const photoOf = async (artisanId: number) => {
 }
 const listed = async () =>
   (await listArtisans(app.context, { page: 1, perPage: 50, addressOf: String })).data.map(({ id }) => id)
-const decide = async (id: number, verdict: Parameters<typeof moderateWorkshop>[2], seen?: number) =>
-  moderateWorkshop(
+const decide = async (id: number, verdict: Parameters<typeof moderateArtisan>[2], seen?: number) =>
+  moderateArtisan(
     app.context,
     {
       id,
-      revision: seen ?? (await readWorkshop(app.context, id)).revision,
+      revision: seen ?? (await readManagedArtisan(app.context, id)).revision,
       by: { kind: 'session', market: 'management', userId: manager.userId },
     },
     verdict,
@@ -66,7 +66,7 @@ beforeAll(async () => {
 
 test('a new workshop is seen by visitors once a manager has approved it, and by its craftsman at once', async () => {
   const principal = await craftsman(71)
-  const { data, publication } = await saveWorkshop(app.context, principal, {})
+  const { data, publication } = await saveArtisan(app.context, principal, {})
   expect(data).toMatchObject({ artisans_id: 71, name: text('Бурул Токтогулова') })
   expect(publication).toEqual({ state: 'waiting', note: null })
   await expect(readArtisan(app.context, 71)).rejects.toMatchObject({ code: 'NOT_FOUND' })
@@ -75,51 +75,51 @@ test('a new workshop is seen by visitors once a manager has approved it, and by 
   await decide(71, { state: 'published' })
   expect(await listed()).toContain(71)
   const before = await revision()
-  await saveWorkshop(app.context, principal, { hello_txt: text('Кириңиз') })
+  await saveArtisan(app.context, principal, { hello_txt: text('Кириңиз') })
   expect(await revision(), 'pages that show it are voided').toBe(before + 1)
   expect((await readArtisan(app.context, 71)).hello_txt).toEqual(text('Кириңиз'))
 })
 
 test('a workshop that was sent back waits again once it is saved, with its turn from then on', async () => {
   const principal = await craftsman(72)
-  await saveWorkshop(app.context, principal, {})
+  await saveArtisan(app.context, principal, {})
   await decide(72, { state: 'returned', reason: 'Бир сүрөт кошуңуз' })
-  const read = () => readWorkshop(app.context, 72)
+  const read = () => readManagedArtisan(app.context, 72)
   expect(await read()).toMatchObject({ state: 'returned', note: 'Бир сүрөт кошуңуз' })
-  const saved = await saveWorkshop(app.context, principal, { bio_txt: text('Сексен кыш') })
+  const saved = await saveArtisan(app.context, principal, { bio_txt: text('Сексен кыш') })
   expect(saved.publication).toEqual({ state: 'waiting', note: null })
-  const list = await listWorkshops({ query: { state: 'waiting' }, country: 'KG' }, app.context)
+  const list = await listManagedArtisans({ query: { state: 'waiting' }, country: 'KG' }, app.context)
   expect(list.data.map(({ id }) => id)).toContain(72)
 })
 
 test('a manager who has read an older page decides nothing', async () => {
   const principal = await craftsman(73)
-  await saveWorkshop(app.context, principal, {})
-  const { revision: seen } = await readWorkshop(app.context, 73)
-  await saveWorkshop(app.context, principal, { hello_txt: text('Жаңы') })
+  await saveArtisan(app.context, principal, {})
+  const { revision: seen } = await readManagedArtisan(app.context, 73)
+  await saveArtisan(app.context, principal, { hello_txt: text('Жаңы') })
   await expect(decide(73, { state: 'published' }, seen)).rejects.toMatchObject({ code: 'STALE' })
 })
 
 test('what is left out stays, pictures too, and null takes a text away', async () => {
   const principal = await craftsman(74)
   const banner = await photoOf(74)
-  await saveWorkshop(app.context, principal, { banner_1: banner, bio_txt: text('Сексен кыш') })
-  const { data } = await saveWorkshop(app.context, principal, {
+  await saveArtisan(app.context, principal, { banner_1: banner, bio_txt: text('Сексен кыш') })
+  const { data } = await saveArtisan(app.context, principal, {
     bio_txt: null,
     video: 'https://youtu.be/aqz-KE-bpKQ',
   })
   expect(data).toMatchObject({ banner_1: banner, bio_txt: null, video: 'https://youtu.be/aqz-KE-bpKQ' })
-  const [row] = await app.context.db.select().from(storedFile).where(eq(storedFile.owner, 'workshop:74'))
+  const [row] = await app.context.db.select().from(storedFile).where(eq(storedFile.owner, 'artisan:74'))
   expect(row?.claimedAt).not.toBeNull()
 })
 
 test('an address that pages cannot show is refused, and one from before that stays with its page', async () => {
   const principal = await craftsman(83)
-  const save = (video: string) => saveWorkshop(app.context, principal, { video })
+  const save = (video: string) => saveArtisan(app.context, principal, { video })
   await expect(save('https://film.example/1')).rejects.toMatchObject({
     because: { issues: [{ path: ['video'], code: 'invalid' }] },
   })
-  await saveWorkshop(app.context, principal, { video: null })
+  await saveArtisan(app.context, principal, { video: null })
   await app.context.db.update(artisan).set({ video: 'https://film.example/1' }).where(eq(artisan.id, 83))
   expect((await save('https://film.example/1')).data.video).toBe('https://film.example/1')
   await expect(save('https://film.example/2')).rejects.toMatchObject({ code: 'INVALID' })
@@ -130,7 +130,7 @@ test('photos of another workshop, of goods, or of nobody are refused where they 
   const own = await photoOf(75)
   const foreign = await photoOf(76)
   await expect(
-    saveWorkshop(app.context, principal, {
+    saveArtisan(app.context, principal, {
       profile_pic: foreign,
       banner_1: '/media/slippers-1.jpg',
       tam_gallery: [own, '/media/upload-00000000-0000-4000-8000-000000000000.jpg'],
@@ -140,14 +140,14 @@ test('photos of another workshop, of goods, or of nobody are refused where they 
       issues: [['profile_pic'], ['banner_1'], ['tam_gallery', 1]].map((path) => ({ path, code: 'unknown' })),
     },
   })
-  await saveWorkshop(app.context, principal, { tam_gallery: [own] })
-  await saveWorkshop(app.context, principal, { tam_gallery: [own], banner_1: own })
+  await saveArtisan(app.context, principal, { tam_gallery: [own] })
+  await saveArtisan(app.context, principal, { tam_gallery: [own], banner_1: own })
 })
 
 test('a text that cannot be kept is named, and nothing of it is saved', async () => {
   const principal = await craftsman(79)
   const broken = { ...text('Кириңиз'), kg: 'a\u0000b' }
-  await expect(saveWorkshop(app.context, principal, { hello_txt: broken })).rejects.toMatchObject({
+  await expect(saveArtisan(app.context, principal, { hello_txt: broken })).rejects.toMatchObject({
     because: { issues: [{ path: ['hello_txt', 'kg'], code: 'invalid' }] },
   })
   expect(await app.context.db.$count(artisan, eq(artisan.id, 79))).toBe(0)

@@ -2,8 +2,8 @@ import type {
   ArtisanProfile,
   CraftsmanProfile,
   LocalizedText,
-  WorkshopChanges,
-  WorkshopPublication,
+  ArtisanChanges,
+  ArtisanPublication,
 } from '@shyrdak/sdk/contract'
 import { isShownFilm } from '@shyrdak/sdk/page-safety'
 import { eq, sql } from 'drizzle-orm'
@@ -15,7 +15,7 @@ import { refuse, refuseField } from '#platform/refusal.ts'
 import { ARTISANS, artisanTag } from '../tags.ts'
 import { presentArtisan } from './artisans.ts'
 import { claimPhotos } from './own-photos.ts'
-import { workshopOf } from './own-workshop.ts'
+import { artisanOf } from './own-artisan.ts'
 import type { AppContext } from '#platform/context.ts'
 import type { NamedImage } from '#platform/media/images-in.ts'
 import { releaseImages } from '#platform/storage/claim-images.ts'
@@ -23,11 +23,11 @@ import type { AccountRow } from '#modules/accounts/index.ts'
 import { ownAccount, presentPerson } from '#modules/accounts/index.ts'
 import { transaction } from '#platform/sql/transaction.ts'
 
-const NEW: WorkshopPublication = { state: 'new', note: null }
+const NEW: ArtisanPublication = { state: 'new', note: null }
 
 /** The craftsman and the workshop, which is there once it was saved, published or not. */
 export async function presentCraftsman(context: AppContext, who: AccountRow): Promise<CraftsmanProfile> {
-  const id = workshopOf(who)
+  const id = artisanOf(who)
   const [row] = await context.db.select().from(artisan).where(eq(artisan.id, id))
   return {
     ...(await presentPerson(context, who)),
@@ -37,7 +37,7 @@ export async function presentCraftsman(context: AppContext, who: AccountRow): Pr
   }
 }
 
-const publicationOf = ({ state, note }: typeof artisan.$inferSelect): WorkshopPublication => ({ state, note })
+const publicationOf = ({ state, note }: typeof artisan.$inferSelect): ArtisanPublication => ({ state, note })
 
 const same = (text: string): LocalizedText => ({ en: text, ru: text, kg: text })
 const CRAFT: LocalizedText = { en: 'Felt maker', ru: 'Мастер по войлоку', kg: 'Кийиз уста' }
@@ -46,15 +46,15 @@ const CRAFT: LocalizedText = { en: 'Felt maker', ru: 'Мастер по войл
  * Saves the fields that were sent. The first time, the workshop gets its place at the end of the list and waits for a
  * manager; so does one that was sent back. Photos and films are those of the page, or uploaded by the craftsman.
  */
-export async function saveWorkshop(
+export async function saveArtisan(
   context: AppContext,
   principal: SessionPrincipal,
-  changes: WorkshopChanges,
-): Promise<{ data: ArtisanProfile; publication: WorkshopPublication }> {
+  changes: ArtisanChanges,
+): Promise<{ data: ArtisanProfile; publication: ArtisanPublication }> {
   const issues = unstorableTexts(changes)
   if (issues.length > 0) throw refuse('INVALID', { issues })
   const who = await ownAccount(context, principal)
-  const id = workshopOf(who)
+  const id = artisanOf(who)
   const set = definedOf({
     name: changes.name,
     position: changes.position,
@@ -126,7 +126,7 @@ function checkVideo(video: string | null | undefined, before: string | null | un
 const IMAGES = ['profile_pic', 'banner_1', 'about_img', 'banner_2'] as const
 
 /** The photos that a change names. */
-const photosOf = (changes: WorkshopChanges): NamedImage[] => [
+const photosOf = (changes: ArtisanChanges): NamedImage[] => [
   ...IMAGES.flatMap((field) => {
     const path = changes[field]
     return path ? [{ path, field: [field] }] : []

@@ -5,7 +5,7 @@ import type { NamedImage } from '#platform/media/images-in.ts'
 import type { Transaction } from '#platform/sql/database.ts'
 
 /** Photos belong to a workshop, whoever of it has uploaded them. */
-const ownerOf = (artisanId: number) => `workshop:${artisanId}`
+const ownerOf = (artisanId: number) => `artisan:${artisanId}`
 
 /** Takes in a photo of a workshop, for everybody to see, and gives the path that pages name it by. */
 export const uploadPhoto = async (

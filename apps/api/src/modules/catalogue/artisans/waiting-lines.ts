@@ -11,7 +11,7 @@ const waitingSince = (moment: SQL, table: SQL, now: Date): SQL =>
     min(${moment}) as since from ${table} where state = 'waiting'`
 
 /** Workshops that are not public yet, and goods that craftsmen would sell. */
-export const workshopWaitingLines: readonly WaitingLine[] = [
-  { name: 'workshops', query: (now) => waitingSince(sql`submitted_at`, sql`${artisan}`, now) },
+export const artisanWaitingLines: readonly WaitingLine[] = [
+  { name: 'artisans', query: (now) => waitingSince(sql`submitted_at`, sql`${artisan}`, now) },
   { name: 'proposals', query: (now) => waitingSince(sql`created_at`, sql`${proposal}`, now) },
 ]

@@ -44,7 +44,7 @@ export async function nameGoodsArtisan(
       if (artisanId !== from) await refuseUnpublished(tx, artisanId)
       await tx.insert(retailArtisan).values({ productId: id, artisanId })
     }
-    const workshops = [from, artisanId].filter((one) => one !== null)
-    await bumpRevision(tx, [productTag(id), GOODS, ...workshops.map(artisanTag)])
+    const artisans = [from, artisanId].filter((one) => one !== null)
+    await bumpRevision(tx, [productTag(id), GOODS, ...artisans.map(artisanTag)])
   })
 }

@@ -14,7 +14,7 @@ import { unstorableTexts } from '#platform/text/plain-text.ts'
 import { proposal, specialCategory } from '../special-tables.ts'
 import { color, product } from '../tables.ts'
 import { claimPhotos } from '../artisans/own-photos.ts'
-import { ownWorkshop } from '../artisans/own-workshop.ts'
+import { ownArtisan } from '../artisans/own-artisan.ts'
 import { presentProposal } from './present-proposal.ts'
 
 const PER_PAGE = 20
@@ -27,7 +27,7 @@ export async function listProposals(
   context: AppContext,
 ): Promise<Paginated<Proposal>> {
   const { page = 1, per_page: perPage = PER_PAGE, state } = query
-  const own = await ownWorkshop(context, principal)
+  const own = await ownArtisan(context, principal)
   const where = and(eq(proposal.artisanId, own), state && eq(proposal.state, state))
   const rows = await context.db
     .select({ proposal, slug: product.slug })
@@ -50,7 +50,7 @@ export async function readProposal(
   principal: SessionPrincipal,
   id: number,
 ): Promise<Proposal> {
-  const own = await ownWorkshop(context, principal)
+  const own = await ownArtisan(context, principal)
   const [row] = await context.db
     .select({ proposal, slug: product.slug })
     .from(proposal)
@@ -68,7 +68,7 @@ export async function propose(
   principal: SessionPrincipal,
   body: NewProposal,
 ): Promise<Proposal> {
-  const own = await ownWorkshop(context, principal)
+  const own = await ownArtisan(context, principal)
   const id = await transaction(context.db, async (tx) => {
     await check(tx, context, own, body)
     const [made] = await tx
@@ -98,7 +98,7 @@ export async function changeProposal(
   { id, revision }: Named,
   body: NewProposal,
 ): Promise<Proposal> {
-  const own = await ownWorkshop(context, principal)
+  const own = await ownArtisan(context, principal)
   await transaction(context.db, async (tx) => {
     const row = await lock(tx, own, { id, revision })
     await check(tx, context, own, body, new Set(row.photos))
@@ -121,7 +121,7 @@ export async function withdrawProposal(
   principal: SessionPrincipal,
   named: Named,
 ): Promise<void> {
-  const own = await ownWorkshop(context, principal)
+  const own = await ownArtisan(context, principal)
   await transaction(context.db, async (tx) => {
     const { photos } = await lock(tx, own, named)
     await tx.delete(proposal).where(and(eq(proposal.id, named.id), ne(proposal.state, 'published')))

@@ -1,7 +1,7 @@
 import type { profile } from '@shyrdak/sdk/contract'
 import { changePerson, ownAccount } from '#modules/accounts/index.ts'
 import type { HandlersFor } from '#platform/handler.ts'
-import { presentCraftsman, saveWorkshop } from '../artisans/craftsman-profile.ts'
+import { presentCraftsman, saveArtisan } from '../artisans/craftsman-profile.ts'
 
 export const craftsmanProfileRoutes = {
   craftsman: {
@@ -11,6 +11,6 @@ export const craftsmanProfileRoutes = {
     update: async (call, context) => ({
       data: await presentCraftsman(context, await changePerson(context, call.principal, call, call.body)),
     }),
-    saveWorkshop: ({ principal, body }, context) => saveWorkshop(context, principal, body),
+    saveArtisan: ({ principal, body }, context) => saveArtisan(context, principal, body),
   },
 } satisfies Pick<HandlersFor<typeof profile>, 'craftsman'>

@@ -2,7 +2,7 @@ import type { registration } from '@shyrdak/sdk/contract'
 import { eq } from 'drizzle-orm'
 import { account, registerPerson } from '#modules/accounts/index.ts'
 import type { HandlersFor } from '#platform/handler.ts'
-import { newWorkshopId } from '../artisans/workshop-ids.ts'
+import { newArtisanId } from '../artisans/artisan-ids.ts'
 
 /** A craftsman gets the number of a workshop at once; the workshop is public once a manager has approved it. */
 export const craftsmanRegistrationRoutes = {
@@ -12,7 +12,7 @@ export const craftsmanRegistrationRoutes = {
       person: body,
       language,
       complete: async (tx, { id }) => {
-        await tx.update(account).set({ artisansId: newWorkshopId }).where(eq(account.id, id))
+        await tx.update(account).set({ artisansId: newArtisanId }).where(eq(account.id, id))
       },
     }),
 } satisfies Pick<HandlersFor<typeof registration>, 'craftsman'>

@@ -16,7 +16,7 @@ test('everyone touches the same things in the same order', () => {
 })
 
 const key = { soldHere: true, stock: 5, madeToOrderDays: null }
-const workshop = { soldHere: true, stock: 5, madeToOrderDays: 14 }
+const artisan = { soldHere: true, stock: 5, madeToOrderDays: 14 }
 
 test('a line is available only while the stock holds all of it', () => {
   expect(lineState(1, undefined)).toBe('unknown')
@@ -27,8 +27,8 @@ test('a line is available only while the stock holds all of it', () => {
 })
 
 test('what is made to order is available beyond the stock, and takes longer there', () => {
-  expect(lineState(99, workshop)).toBe('available')
-  expect(lineState(1, { ...workshop, stock: 0 })).toBe('available')
-  expect(lineState(1, { ...workshop, soldHere: false })).toBe('not_sold_here')
-  expect([daysToMake(5, workshop), daysToMake(6, workshop), daysToMake(6, key)]).toEqual([null, 14, null])
+  expect(lineState(99, artisan)).toBe('available')
+  expect(lineState(1, { ...artisan, stock: 0 })).toBe('available')
+  expect(lineState(1, { ...artisan, soldHere: false })).toBe('not_sold_here')
+  expect([daysToMake(5, artisan), daysToMake(6, artisan), daysToMake(6, key)]).toEqual([null, 14, null])
 })

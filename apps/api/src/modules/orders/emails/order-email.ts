@@ -7,7 +7,7 @@ import type { AppContext } from '#platform/context.ts'
 import { emailIdOf } from '#platform/email/email-id.ts'
 import { defineEmail } from '#platform/jobs/job.ts'
 import { inTransaction } from '#platform/sql/transaction.ts'
-import { workshopOrderEmail } from './workshop-order-email.ts'
+import { artisanOrderEmail } from './artisan-order-email.ts'
 import { writeOrderEmail, type EmailKind } from './write-order-email.ts'
 
 export const orderEmail = defineEmail('order-email', sendOrderEmail)
@@ -48,6 +48,6 @@ async function sendOrderEmail(context: AppContext, { orderId, kind }: Payload): 
     await tx.insert(sentOrderEmail).values({ orderId, kind, sentAt: now }).onConflictDoNothing()
     // Once the buyer knows that the money has come, the workshops begin.
     if (kind === 'paid' && order.kind === 'special')
-      await context.jobs.add(tx, workshopOrderEmail, { orderId })
+      await context.jobs.add(tx, artisanOrderEmail, { orderId })
   })
 }

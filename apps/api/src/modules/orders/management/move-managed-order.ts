@@ -8,7 +8,7 @@ import { refuse, refuseField } from '#platform/refusal.ts'
 import { isStoreReason } from '../rules/orders.ts'
 import type { AppContext } from '#platform/context.ts'
 import { orderNewsEmail } from '../emails/order-news-email.ts'
-import { workshopOrderEmail } from '../emails/workshop-order-email.ts'
+import { artisanOrderEmail } from '../emails/artisan-order-email.ts'
 import { holdStock } from '../hold-stock.ts'
 import { inTransaction } from '#platform/sql/transaction.ts'
 import { moveOrder } from '../move-order.ts'
@@ -50,7 +50,7 @@ export async function moveManagedOrder(
     })
     if (isNews(to) || note !== '') await context.jobs.add(tx, orderNewsEmail, { eventId })
     if (to === 'in_production' && order.kind === 'special')
-      await context.jobs.add(tx, workshopOrderEmail, { orderId })
+      await context.jobs.add(tx, artisanOrderEmail, { orderId })
   })
 }
 

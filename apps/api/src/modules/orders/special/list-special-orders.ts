@@ -6,10 +6,10 @@ import { pageOfList } from '#platform/paging/page-of-list.ts'
 import type { SessionPrincipal } from '#platform/principal.ts'
 import { ORDERS_PER_PAGE, summaryOf } from '../list-orders.ts'
 import { goodsOf, summaryColumns } from '../order-rows.ts'
-import { reasonForWorkshop } from './present-for-workshop.ts'
+import { reasonForArtisan } from './present-for-artisan.ts'
 import { promisedOn } from '../rules/promised-on.ts'
 import { retailOrder, retailOrderLine } from '../tables.ts'
-import { workshopOf } from './workshop-of.ts'
+import { artisanOf } from './artisan-of.ts'
 
 interface ListCall {
   principal: SessionPrincipal
@@ -27,13 +27,13 @@ export async function listSpecialOrders(
 ): Promise<Paginated<SpecialOrderSummary>> {
   const { db } = context
   const { page = 1, per_page: perPage = ORDERS_PER_PAGE, status } = query
-  const workshop = await workshopOf(context, principal)
-  const isCraftsman = workshop !== undefined
-  const ofWorkshop = sql`${retailOrderLine.artisanId} = ${workshop ?? null}`
+  const artisan = await artisanOf(context, principal)
+  const isCraftsman = artisan !== undefined
+  const ofArtisan = sql`${retailOrderLine.artisanId} = ${artisan ?? null}`
   const whose = isCraftsman
     ? inArray(
         retailOrder.id,
-        db.select({ id: retailOrderLine.orderId }).from(retailOrderLine).where(ofWorkshop),
+        db.select({ id: retailOrderLine.orderId }).from(retailOrderLine).where(ofArtisan),
       )
     : and(eq(retailOrder.ownerMarket, principal.market), eq(retailOrder.ownerId, principal.userId))
   const where = and(
@@ -41,7 +41,7 @@ export async function listSpecialOrders(
     whose,
     status && status.length > 0 ? inArray(retailOrder.status, status) : undefined,
   )
-  const lines = isCraftsman ? sql`l.artisan_id = ${workshop}` : sql`true`
+  const lines = isCraftsman ? sql`l.artisan_id = ${artisan}` : sql`true`
   const rows = await db
     .select({
       ...summaryColumns,
@@ -70,7 +70,7 @@ export async function listSpecialOrders(
           ? {
               total: toMoney(total),
               is_made_to_order: days !== null,
-              reason: reasonForWorkshop(reason),
+              reason: reasonForArtisan(reason),
             }
           : { reason, ...(charge && { charge }), ...(refunded && { refunded }) }),
         promised_on: promisedOn(began, [{ madeToOrderDays: days }]),

@@ -12,8 +12,8 @@ import { moveOrder } from '../move-order.ts'
 import { linesOf, lockOrder } from '../order-rows.ts'
 import { isStoreReason } from '../rules/orders.ts'
 import { retailOrderEvent } from '../tables.ts'
-import { workshopMoves } from './present-for-workshop.ts'
-import { workshopOf } from './workshop-of.ts'
+import { artisanMoves } from './present-for-artisan.ts'
+import { artisanOf } from './artisan-of.ts'
 
 /**
  * What a craftsman does with an order that has goods of the workshop: moves it on, or tells how the work goes. The buyer
@@ -34,7 +34,7 @@ export async function moveSpecialOrder(
   const isNews = to === from
   if (note === '' && (to === 'on_hold' || (isNews && photo === undefined)))
     throw refuseField(['note'], 'required')
-  const artisanId = await workshopOf(context, by)
+  const artisanId = await artisanOf(context, by)
   await inTransaction(context, async (tx) => {
     const order = await lockOrder(tx, orderId)
     const lines = order?.kind === 'special' ? await linesOf(tx, orderId) : []
@@ -42,7 +42,7 @@ export async function moveSpecialOrder(
       throw refuse('NOT_FOUND', { message: 'There is no such order.' })
     if (order.status === to && (await isRepeated(tx, orderId, { to, note, photo }, by))) return
     if (order.status !== from) throw refuse('STALE', { message: `The order is ${order.status} by now.` })
-    const may = isNews ? CRAFTSMAN_STATUSES : workshopMoves({ order, lines }, artisanId)
+    const may = isNews ? CRAFTSMAN_STATUSES : artisanMoves({ order, lines }, artisanId)
     if (!may.includes(to)) throw refuseField(['status'], 'not_allowed')
     if (photo !== undefined)
       await claimPhotos(tx, context, { artisanId, photos: [{ path: photo, field: ['photo'] }] })

@@ -6,8 +6,8 @@ import type { AppContext } from '#platform/context.ts'
 import { lookUpOrder, type Opener } from '../find-order.ts'
 import { readWhole } from '../present-order.ts'
 import { readFound } from '../read-order.ts'
-import { presentForWorkshop } from './present-for-workshop.ts'
-import { workshopOf } from './workshop-of.ts'
+import { presentForArtisan } from './present-for-artisan.ts'
+import { artisanOf } from './artisan-of.ts'
 
 /**
  * An order of special goods: all of it for its owner or whoever holds its secret, their own part for a craftsman whose
@@ -31,7 +31,7 @@ export async function readPart(
   id: number,
   principal: Opener['principal'],
 ): Promise<SpecialOrder | undefined> {
-  const artisanId = await workshopOf(context, principal)
+  const artisanId = await artisanOf(context, principal)
   if (typeof artisanId !== 'number' || principal.kind !== 'session') return undefined
   const [order] = await context.db
     .select()
@@ -39,5 +39,5 @@ export async function readPart(
     .where(and(eq(retailOrder.id, id), eq(retailOrder.kind, 'special')))
   const whole = order && (await readWhole(context.db, order))
   if (!whole?.lines.some((line) => line.artisanId === artisanId)) return undefined
-  return presentForWorkshop(whole, { artisanId, userId: principal.userId })
+  return presentForArtisan(whole, { artisanId, userId: principal.userId })
 }

@@ -88,7 +88,7 @@ export const aboutLayout = (t: AboutTexts): readonly BlockNode[] => [
     node('Paragraph', { content: `<h2>${t.rules.title}</h2>` }),
     node('Testing', {}, ...t.rules.items.map((rule) => node('TestCol', {}, section(rule, 3)))),
   ),
-  node('Container', {}, node('AllArtisans', { title: t.workshops })),
+  node('Container', {}, node('AllArtisans', { title: t.artisans })),
   node(
     'Container',
     {},

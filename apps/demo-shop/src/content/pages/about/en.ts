@@ -84,7 +84,7 @@ export const en = {
       button: 'Write to us',
     },
   ],
-  workshops: 'The workshops',
+  artisans: 'The workshops',
 }
 
 export type AboutTexts = typeof en

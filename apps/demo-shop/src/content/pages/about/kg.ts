@@ -77,5 +77,5 @@ export const kg: AboutTexts = {
       button: 'Бизге жазуу',
     },
   ],
-  workshops: 'Устаканалар',
+  artisans: 'Устаканалар',
 }

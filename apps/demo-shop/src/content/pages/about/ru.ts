@@ -83,5 +83,5 @@ export const ru: AboutTexts = {
       button: 'Написать нам',
     },
   ],
-  workshops: 'Мастерские',
+  artisans: 'Мастерские',
 }

@@ -1,14 +1,14 @@
 import type { Route } from './+types/order.ts'
 import { accountMeta } from '../../../account/account-meta.ts'
 import { AccountFallback } from '../../../account/account-page.tsx'
-import { loadWorkshopOrder } from '../../../craftsman/load-craftsman.ts'
-import { WorkshopOrderView } from '../../../craftsman/order-view.tsx'
+import { loadArtisanOrder } from '../../../craftsman/load-craftsman.ts'
+import { ArtisanOrderView } from '../../../craftsman/order-view.tsx'
 import type { PageHandle } from '../../../page/kind.ts'
 
 export const handle: PageHandle = { kind: 'browser', name: 'Craftsman Order' }
 
 export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) =>
-  loadWorkshopOrder(request, Number(params.id))
+  loadArtisanOrder(request, Number(params.id))
 
 export function meta({ matches }: Route.MetaArgs) {
   return accountMeta(matches, (t) => t('craftsmanOrders'))
@@ -17,5 +17,5 @@ export function meta({ matches }: Route.MetaArgs) {
 export const HydrateFallback = AccountFallback
 
 export default function CraftsmanOrderPage({ loaderData }: Route.ComponentProps) {
-  return <WorkshopOrderView key={loaderData.id} order={loaderData} />
+  return <ArtisanOrderView key={loaderData.id} order={loaderData} />
 }

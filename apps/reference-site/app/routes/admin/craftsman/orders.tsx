@@ -1,13 +1,13 @@
 import type { Route } from './+types/orders.ts'
 import { accountMeta } from '../../../account/account-meta.ts'
 import { AccountFallback } from '../../../account/account-page.tsx'
-import { loadWorkshopOrders } from '../../../craftsman/load-craftsman.ts'
+import { loadArtisanOrders } from '../../../craftsman/load-craftsman.ts'
 import { OrdersView } from '../../../craftsman/orders-view.tsx'
 import type { PageHandle } from '../../../page/kind.ts'
 
 export const handle: PageHandle = { kind: 'browser', name: 'Craftsman Orders' }
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadWorkshopOrders(request)
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadArtisanOrders(request)
 
 export function meta({ matches }: Route.MetaArgs) {
   return accountMeta(matches, (t) => t('craftsmanOrders'))

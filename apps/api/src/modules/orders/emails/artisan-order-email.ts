@@ -1,0 +1,74 @@
+import { formatDate, formatSize, localized } from '@shyrdak/sdk/format'
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { account } from '#modules/accounts/index.ts'
+import type { AppContext } from '#platform/context.ts'
+import { emailIdOf } from '#platform/email/email-id.ts'
+import { writeEmail } from '#platform/email/plain-email.ts'
+import { defineEmail } from '#platform/jobs/job.ts'
+import { textsOf } from '#platform/text/i18n.ts'
+import { readWhole } from '../present-order.ts'
+import { presentForArtisan } from '../special/present-for-artisan.ts'
+import { retailOrder, retailOrderLine, sentOrderEmail } from '../tables.ts'
+import texts from './texts.json' with { type: 'json' }
+
+const textsIn = textsOf('orders-emails', texts)
+
+export const artisanOrderEmail = defineEmail('artisan-order-email', sendArtisanOrder)
+
+/** Emails each craftsman of an order once that work may begin: what is to be made, and by which day. */
+async function sendArtisanOrder(context: AppContext, { orderId }: { orderId: number }): Promise<void> {
+  const { db, mail, settings, clock } = context
+  const [order] = await db.select().from(retailOrder).where(eq(retailOrder.id, orderId))
+  const isSent = await db.$count(
+    sentOrderEmail,
+    and(eq(sentOrderEmail.orderId, orderId), eq(sentOrderEmail.kind, 'to_make')),
+  )
+  if (order?.kind !== 'special' || isSent > 0) return
+  const craftsmen = await db
+    .selectDistinct({
+      id: account.id,
+      email: account.email,
+      firstName: account.firstName,
+      language: account.language,
+      artisansId: account.artisansId,
+    })
+    .from(account)
+    .innerJoin(retailOrderLine, eq(retailOrderLine.artisanId, account.artisansId))
+    .where(
+      and(eq(retailOrderLine.orderId, orderId), isNotNull(account.artisansId), eq(account.status, 'active')),
+    )
+  const whole = await readWhole(db, order)
+  for (const { id, email, firstName, language, artisansId } of craftsmen) {
+    const t = textsIn(language)
+    const part = presentForArtisan(whole, { artisanId: artisansId ?? 0, userId: id })
+    const goods = part.items.map(({ name, color_name, size, count }) =>
+      t('toMakeItem', {
+        name: localized(name, language),
+        color: localized(color_name, language),
+        size: formatSize(size, language),
+        count,
+      }),
+    )
+    const promise =
+      part.promised_on === null ? t('toPack') : t('toMakeBy', { day: formatDate(part.promised_on, language) })
+    await mail.send(
+      writeEmail({
+        to: email,
+        name: firstName,
+        language,
+        subject: t('toMakeSubject', { number: order.number }),
+        opening: [t('toMake', { number: order.number }), ...goods.map((one) => `• ${one}`), promise].join(
+          '\n',
+        ),
+        action: {
+          text: t('toMakeLook'),
+          link: `${settings.publicUrl}/${language}/admin/craftsman-order-history/special-product-description/${orderId}`,
+        },
+        closing: t('toMakeClosing'),
+      }),
+      // Of several craftsmen, those who have it already are sent the same email again, which mail programs show once.
+      await emailIdOf(db, 'artisan-order-email', orderId, id),
+    )
+  }
+  await db.insert(sentOrderEmail).values({ orderId, kind: 'to_make', sentAt: clock() }).onConflictDoNothing()
+}

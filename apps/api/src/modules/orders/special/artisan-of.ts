@@ -1,0 +1,17 @@
+import { eq } from 'drizzle-orm'
+import { account } from '#modules/accounts/index.ts'
+import type { Principal } from '#platform/principal.ts'
+import type { AppContext } from '#platform/context.ts'
+
+/** The workshop of a craftsman; null for one who has none, undefined for everyone else. */
+export async function artisanOf(
+  { db }: Pick<AppContext, 'db'>,
+  principal: Principal,
+): Promise<number | null | undefined> {
+  if (principal.kind !== 'session' || principal.market !== 'specialgoods') return undefined
+  const [own] = await db
+    .select({ artisansId: account.artisansId })
+    .from(account)
+    .where(eq(account.id, principal.userId))
+  return own?.artisansId ?? null
+}

@@ -1,0 +1,70 @@
+import { mayMoveOrder, ORDER_STATUSES, type OrderStatus, type SpecialOrder } from '@shyrdak/sdk/contract'
+import { toMoney } from '@shyrdak/sdk/rules'
+import { isStoreReason } from '../rules/orders.ts'
+import { presentEvent, presentWhole, type WholeOrder } from '../present-order.ts'
+
+/** Whatever a manager writes is for the buyer. */
+export const reasonForArtisan = (reason: string | null) =>
+  reason !== null && isStoreReason(reason) ? reason : null
+
+/** Why the craftsman holds the order. */
+function ownHold({ order, events }: WholeOrder, userId: number): string | null {
+  const last = events.at(-1)
+  const isOwn = order.status === 'on_hold' && last?.mover === 'craftsman' && last.movedBy === userId
+  return isOwn ? order.reason : null
+}
+
+export interface ArtisanAccount {
+  artisanId: number
+  /** The account of its craftsman. */
+  userId: number
+}
+
+/** Where a craftsman may take an order now: nowhere, where it has goods of others too, for a manager knows when all are ready. */
+export const artisanMoves = (
+  { order, lines }: Pick<WholeOrder, 'order' | 'lines'>,
+  artisanId: number,
+): OrderStatus[] =>
+  lines.every((line) => line.artisanId === artisanId)
+    ? ORDER_STATUSES.filter((to) => mayMoveOrder(order.status, to, 'craftsman'))
+    : []
+
+/**
+ * An order as a workshop sees it: its own lines and what they come to, what its craftsman wrote, and nothing by which the
+ * buyer is known.
+ */
+export function presentForArtisan(whole: WholeOrder, { artisanId, userId }: ArtisanAccount): SpecialOrder {
+  const lines = whole.lines.filter((line) => line.artisanId === artisanId)
+  const goodsMinor = lines.reduce((sum, { saleMinor, count }) => sum + saleMinor * count, 0)
+  const deliveryMinor = lines.reduce((sum, line) => sum + line.deliveryMinor, 0)
+  const discountMinor = lines.reduce((sum, line) => sum + line.discountMinor, 0)
+  const {
+    gift_note: _note,
+    refunded: _refunded,
+    payment: { charge: _charge, ...payment },
+    discount,
+    ...order
+  } = presentWhole({ ...whole, lines })
+  return {
+    ...order,
+    reason: reasonForArtisan(order.reason) ?? ownHold(whole, userId),
+    payment: { ...payment, payable: false },
+    contact: null,
+    address: {
+      country_iso_code: order.address.country_iso_code,
+      city: null,
+      street: null,
+      postal_code: null,
+    },
+    comment: null,
+    goods_total: toMoney(goodsMinor),
+    delivery_total: toMoney(deliveryMinor),
+    ...(discount && { discount: { ...discount, amount: toMoney(discountMinor) } }),
+    total: toMoney(goodsMinor - discountMinor + deliveryMinor),
+    timeline: whole.events.map((event) => {
+      if (event.mover === 'craftsman' && event.movedBy === userId) return presentEvent(event)
+      return { ...presentEvent({ ...event, photo: null }), reason: reasonForArtisan(event.reason) }
+    }),
+    moves: artisanMoves(whole, artisanId),
+  }
+}

@@ -1,0 +1,71 @@
+import { craftsmanReviews, type Paginated, type CraftsmanReview } from '@shyrdak/sdk/contract'
+import { and, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
+import { artisan, ownArtisan, product, specialProduct } from '#modules/catalogue/index.ts'
+import type { AppContext } from '#platform/context.ts'
+import type { Call } from '#platform/handler.ts'
+import { pageOfList } from '#platform/paging/page-of-list.ts'
+import type { SessionPrincipal } from '#platform/principal.ts'
+import { refuse } from '#platform/refusal.ts'
+import { presentReview } from './present-review.ts'
+import { review } from './tables.ts'
+
+const PER_PAGE = 20
+
+/** Published reviews of what the craftsman's workshop makes: those that wait for a reply first, newest first. */
+export async function listCraftsmanReviews(
+  { query, country, principal }: Call<typeof craftsmanReviews.list>,
+  context: AppContext,
+): Promise<Paginated<CraftsmanReview>> {
+  const { page = 1, per_page: perPage = PER_PAGE, answered } = query
+  const where = and(
+    isOfArtisan(await ownArtisan(context, principal)),
+    answered === undefined ? undefined : answered ? isNotNull(review.reply) : isNull(review.reply),
+  )
+  const rows = await read(context.db, where)
+    .orderBy(desc(isNull(review.reply)), desc(review.createdAt), desc(review.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+  const [counted] = await context.db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(review)
+    .innerJoin(specialProduct, eq(specialProduct.productId, review.productId))
+    .where(where)
+  return pageOfList(
+    { path: craftsmanReviews.list.path, country, page, perPage, filters: { answered } },
+    counted?.total ?? 0,
+    rows.map(present),
+  )
+}
+
+/** One of them. A review of another workshop's goods is not found, nor one that is not published. */
+export async function readCraftsmanReview(
+  context: AppContext,
+  principal: SessionPrincipal,
+  id: number,
+): Promise<CraftsmanReview> {
+  const own = await ownArtisan(context, principal)
+  const [row] = await read(context.db, and(eq(review.id, id), isOfArtisan(own)))
+  if (!row) throw refuse('NOT_FOUND', { message: 'There is no such review.' })
+  return present(row)
+}
+
+export const isOfArtisan = (artisanId: number): SQL | undefined =>
+  and(eq(specialProduct.artisanId, artisanId), eq(review.status, 'published'))
+
+const read = (db: AppContext['db'], where: SQL | undefined) =>
+  db
+    .select({
+      review,
+      artisan: artisan.name,
+      product: { id: product.id, slug: product.slug, name: product.name },
+    })
+    .from(review)
+    .innerJoin(specialProduct, eq(specialProduct.productId, review.productId))
+    .innerJoin(product, eq(product.id, review.productId))
+    .innerJoin(artisan, eq(artisan.id, specialProduct.artisanId))
+    .where(where)
+    .$dynamic()
+
+type Row = Awaited<ReturnType<typeof read>>[number]
+
+const present = (row: Row): CraftsmanReview => ({ ...presentReview(row), product: row.product })

@@ -1,0 +1,77 @@
+import type { BlockNode } from '@shyrdak/sdk/blocks'
+import type { ArtisanProfile, Language, LocalizedText } from '@shyrdak/sdk/contract'
+import { localized } from '@shyrdak/sdk/format'
+import type { Translate } from '@shyrdak/sdk/messages'
+import { isShownFilm } from '@shyrdak/sdk/page-safety'
+import type { Texts } from '../messages/texts.ts'
+import { linkHtml, textHtml } from './text-html.ts'
+
+interface Speech {
+  language: Language
+  t: Translate<Texts['site/artisans']>
+}
+
+const block = (
+  componentName: string,
+  props: Record<string, unknown>,
+  children?: readonly BlockNode[],
+): BlockNode => ({ componentName, props, ...(children && { children }) })
+
+const section = (name: string, children: readonly BlockNode[], width = 'page') =>
+  block('Container', { width, classes: `site-artisan-section site-artisan-${name}` }, children)
+
+const hostOf = (address: string) => URL.parse(address)?.hostname.replace(/^www\./, '') ?? address
+
+/** What a workshop tells, as the blocks that pages of the store are made of. What was not filled in is left out. */
+export function artisanBlocks(profile: ArtisanProfile, { language, t }: Speech): BlockNode[] {
+  const { about_img, about_ttl, about_txt, tam_gallery, video, video_ttl, video_txt, banner_2, bio_txt } =
+    profile
+  const { hello_txt } = profile
+  const said = (text: LocalizedText | null) => (text ? localized(text, language) : '')
+  const paragraph = (text: LocalizedText | null, heading?: string) =>
+    block('Paragraph', { content: textHtml(said(text), heading) })
+  const nodes: BlockNode[] = []
+  if (hello_txt)
+    nodes.push(section('hello', [block('Divider', { ornament: 'kochkor' }), paragraph(hello_txt)], 'text'))
+  if (about_img || about_txt || about_ttl)
+    nodes.push(
+      section(
+        'about',
+        [
+          ...(about_img ? [block('PlainImage', { src: about_img, alt: '' })] : []),
+          paragraph(about_txt, said(about_ttl)),
+        ],
+        about_img ? 'page' : 'text',
+      ),
+    )
+  if (tam_gallery.length > 0)
+    nodes.push(
+      section('gallery', [
+        paragraph(null, t('gallery')),
+        block('GridImages', {
+          images: tam_gallery.map((src, place) => ({ src, alt: t('photo', { place: place + 1 }) })),
+        }),
+      ]),
+    )
+  if (video)
+    nodes.push(
+      section('film', [
+        paragraph(null, said(video_ttl) || t('film')),
+        isShownFilm(video)
+          ? block('VideoComponent', { src: video, ...(about_img && { poster: about_img }) })
+          : // What older pages have, and no page can show.
+            block('Paragraph', { content: linkHtml(video, t('watchFilm', { place: hostOf(video) })) }),
+        ...(video_txt ? [paragraph(video_txt)] : []),
+      ]),
+    )
+  if (banner_2 || bio_txt)
+    nodes.push(
+      section('person', [
+        block('NestedContainer', { count: banner_2 && bio_txt ? 2 : 1 }, [
+          ...(banner_2 ? [block('PlainImage', { src: banner_2, alt: '' })] : []),
+          ...(bio_txt ? [paragraph(bio_txt, t('person'))] : []),
+        ]),
+      ]),
+    )
+  return nodes
+}

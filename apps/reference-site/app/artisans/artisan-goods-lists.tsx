@@ -1,0 +1,55 @@
+import type { ArtisanProfile, ProductPage, SpecialProductPage } from '@shyrdak/sdk/contract'
+import { GoodsGrid } from '../listing/goods-grid.tsx'
+import { messagesIn } from '../messages/messages-in.ts'
+import type { PageEnv } from '../page/page-env.ts'
+import { SpecialGoodsGrid } from '../special-product/special-goods-grid.tsx'
+import { ArtisanGoodsList } from './artisan-goods-list.tsx'
+import { artisanGoodsPath } from './artisan-goods-path.ts'
+
+/** How many photos stand in the first view. */
+const EAGER = 4
+
+interface Props {
+  profile: Pick<ArtisanProfile, 'artisans_id'>
+  /** Pieces that there is one of, which the workshop sells itself. */
+  special: SpecialProductPage
+  /** What the store sells in sizes and colours, and the workshop has made. */
+  shop: ProductPage
+  env: PageEnv
+}
+
+/** All that a workshop has made, by how it is sold. Each list keeps the page that the other one is at. */
+export function ArtisanGoodsLists({ profile, special, shop, env }: Props) {
+  const t = messagesIn(env.language, 'site/artisans')
+  const at = { page: special.current_page, shop: shop.current_page }
+  const link = (to: Partial<typeof at>) => env.link(artisanGoodsPath(profile.artisans_id, { ...at, ...to }))
+  if (special.total + shop.total === 0) return <p className="site-artisan-none">{t('noWorks')}</p>
+  return (
+    <>
+      <ArtisanGoodsList
+        id="one-of-a-kind"
+        title={t('oneOfAKind')}
+        goods={special}
+        language={env.language}
+        link={(page) => link({ page })}
+      >
+        <SpecialGoodsGrid goods={special.data} env={env} eager={EAGER} />
+      </ArtisanGoodsList>
+      <ArtisanGoodsList
+        id="shop"
+        title={t('inShop')}
+        goods={shop}
+        language={env.language}
+        // The other list stands above it, which may be as long as several screens.
+        link={(page) => `${link({ shop: page })}${special.total > 0 ? '#shop' : ''}`}
+      >
+        <GoodsGrid
+          goods={shop.data}
+          env={env}
+          eager={special.total > 0 ? 0 : EAGER}
+          className="site-goods-four"
+        />
+      </ArtisanGoodsList>
+    </>
+  )
+}

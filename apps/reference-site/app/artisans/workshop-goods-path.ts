@@ -1,8 +1,0 @@
-/** Where all goods of a workshop stand, each of the two lists at one of its pages. */
-export function workshopGoodsPath(id: number, { page = 1, shop = 1 } = {}): string {
-  const query = new URLSearchParams()
-  if (page > 1) query.set('page', String(page))
-  if (shop > 1) query.set('shop', String(shop))
-  const text = query.toString()
-  return `/order-history/${id}${text && `?${text}`}`
-}

@@ -1,0 +1,11 @@
+import type { ArtisanProfile } from '@shyrdak/sdk/contract'
+import { ArtisanPage } from '../artisans/artisan-page.tsx'
+
+/** The public page of a workshop, with what is typed and not saved yet. */
+export function ArtisanPreview({ profile }: { profile: ArtisanProfile }) {
+  return (
+    <div className="site-artisan">
+      <ArtisanPage profile={profile} level={4} />
+    </div>
+  )
+}

@@ -1,0 +1,177 @@
+import { Field } from '@shyrdak/blocks/parts/field'
+import { Spinner } from '@shyrdak/blocks/parts/spinner'
+import { localized } from '@shyrdak/sdk/format'
+import { managedArtisans, type Named } from '@shyrdak/sdk/management'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { usePageContext } from '../../page/use-page-context.ts'
+import { useDeskCall } from '../desk-call.ts'
+import { DeskProblem } from '../desk-problem.tsx'
+
+interface Props {
+  id: string
+  value: Named | null
+  error: string | undefined
+  isLocked: boolean
+  onChoose: (artisan: Named | null) => void
+}
+
+/** Milliseconds after the last letter until workshops are looked for. */
+const PAUSE = 180
+
+/** Which workshop makes a product: found by the beginning of its name, however many there are. */
+export function ArtisanField({ id, value, error, isLocked, onChoose }: Props) {
+  const { language } = usePageContext()
+  const t = messagesIn(language, 'desk/goods')
+  /** What is typed instead of the name of the chosen one; null while nothing is. */
+  const [typed, setTyped] = useState<string | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const text = typed?.trim() ?? ''
+  const query = useArtisans(text, isOpen && !isLocked)
+  const { data, isLoading } = query
+  const none = text === '' ? [null] : []
+  const options: readonly (Named | null)[] = data ? [...none, ...data.artisans] : []
+  const nameOf = (one: Named | null) => (one ? localized(one.name, language) : t('noArtisan'))
+  const isShown = isOpen && !isLocked
+
+  function close() {
+    setIsOpen(false)
+    setTyped(null)
+    setActive(-1)
+  }
+  function choose(one: Named | null) {
+    onChoose(one)
+    close()
+  }
+  function leave({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+    if (currentTarget.contains(relatedTarget)) return
+    if (typed !== null && text === '') choose(null)
+    else close()
+  }
+  function press(event: KeyboardEvent<HTMLInputElement>) {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    if (step !== 0) {
+      event.preventDefault()
+      setIsOpen(true)
+      const places = options.length + 1
+      if (isShown) setActive((at) => ((at + 1 + step + places) % places) - 1)
+    } else if (event.key === 'Escape' && isShown) {
+      event.preventDefault()
+      close()
+    } else if (event.key === 'Enter' && isShown) {
+      event.preventDefault()
+      const chosen = options[active]
+      if (chosen !== undefined) choose(chosen)
+    }
+  }
+
+  const status = isLoading
+    ? t('artisansFinding')
+    : data === undefined
+      ? ''
+      : data.artisans.length === 0
+        ? t('noArtisans')
+        : [
+            t('artisansFound', { count: data.artisans.length }),
+            ...(data.has_more ? [t('moreArtisans')] : []),
+          ].join(' ')
+  return (
+    <div className="site-artisan" onBlur={leave}>
+      <Field
+        id={id}
+        name="artisan_id"
+        label={t('artisanChoice')}
+        hint={t('artisanHint')}
+        error={error}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isShown}
+        aria-controls={isShown ? `${id}-list` : undefined}
+        aria-activedescendant={isShown && active >= 0 ? `${id}-option-${active}` : undefined}
+        autoComplete="off"
+        maxLength={100}
+        readOnly={isLocked}
+        placeholder={t('noArtisan')}
+        value={typed ?? (value ? nameOf(value) : '')}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+        onClick={() => setIsOpen(true)}
+        onKeyDown={press}
+        onChange={({ currentTarget }) => {
+          setTyped(currentTarget.value)
+          setIsOpen(true)
+          setActive(-1)
+        }}
+      />
+      <p className="shyrdak-hidden" role="status">
+        {isShown ? status : ''}
+      </p>
+      {isShown ? (
+        <div
+          className="site-artisan-found"
+          role="presentation"
+          // The focus stays where the text is.
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          <div id={`${id}-list`} role="listbox" aria-label={t('artisanChoice')} aria-busy={query.isFetching}>
+            {options.map((one, index) => (
+              <button
+                key={one?.id ?? 'none'}
+                id={`${id}-option-${index}`}
+                ref={index === active ? reveal : undefined}
+                type="button"
+                role="option"
+                tabIndex={-1}
+                aria-selected={index === active}
+                data-chosen={(one?.id ?? null) === (value?.id ?? null) ? true : undefined}
+                onClick={() => choose(one)}
+              >
+                {nameOf(one)}
+              </button>
+            ))}
+          </div>
+          {isLoading ? (
+            <p className="site-desk-note">
+              <Spinner /> {t('artisansFinding')}
+            </p>
+          ) : null}
+          {query.error ? (
+            <DeskProblem
+              error={query.error}
+              isRetrying={query.isFetching}
+              onRetry={() => void query.refetch()}
+            />
+          ) : null}
+          {data?.artisans.length === 0 ? <p className="site-desk-note">{t('noArtisans')}</p> : null}
+          {data?.has_more ? <p className="site-desk-note">{t('moreArtisans')}</p> : null}
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+/** Scrolls its list as far as it takes to see an option that keys have come to. */
+function reveal(option: HTMLElement | null) {
+  const list = option?.closest('.site-artisan-found')
+  if (!option || !list) return
+  const end = option.offsetTop + option.offsetHeight - list.clientHeight
+  list.scrollTop = Math.min(Math.max(list.scrollTop, end), option.offsetTop)
+}
+
+/** The workshops that a text finds, once nobody types any more; those of the text before it until then. */
+function useArtisans(text: string, isAsked: boolean) {
+  const call = useDeskCall()
+  const [asked, setAsked] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(text), PAUSE)
+    return () => clearTimeout(timer)
+  }, [text])
+  return useQuery({
+    queryKey: [managedArtisans.choices.path, asked],
+    queryFn: ({ signal }) =>
+      call(managedArtisans.choices, { query: asked === '' ? {} : { text: asked }, signal }),
+    enabled: isAsked,
+    placeholderData: keepPreviousData,
+  })
+}

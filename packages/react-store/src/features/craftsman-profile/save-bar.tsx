@@ -1,0 +1,60 @@
+import { Button } from '@shyrdak/blocks/parts/button'
+import { canHandIn } from '@shyrdak/state-machines/craftsman-profile/rules'
+import { useEffect } from 'react'
+import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
+import { UNAVAILABLE, failureText } from '../../parts/failure-text.ts'
+import type { OpenCraftsmanProfile } from './use-craftsman-profile.ts'
+
+/** Saves the page, shows the result, and warns before leaving with unsaved changes. */
+export function SaveBar({ page }: { readonly page: OpenCraftsmanProfile }) {
+  const t = useMessages('craftsman-profile')
+  const i18n = useCodeMessages('errors')
+  const { state, failure, issues, isUnavailable, hasChanges, publication, send } = page
+  const isNew = canHandIn(publication.state)
+  const isSaving = state === 'saving'
+  // An expired session redirects to the login; the draft is stored.
+  const asks = hasChanges && failure?.code !== 'UNAUTHENTICATED'
+
+  useEffect(() => {
+    if (!asks) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [asks])
+
+  const shownFailure = isUnavailable ? UNAVAILABLE : state === 'failed' ? failure : null
+  const status = isSaving
+    ? t('saving')
+    : shownFailure
+      ? `${failureText(shownFailure, i18n)} ${t('failed')}`
+      : issues.length > 0
+        ? t('wrong', { count: issues.length })
+        : hasChanges
+          ? t('unsaved')
+          : state === 'saved'
+            ? t(publication.state === 'published' ? 'saved' : 'savedToCheck')
+            : ''
+  const canSave = hasChanges || isNew || isSaving || isUnavailable
+  return (
+    <div
+      className="shyrdak-craftsman-profile-bar"
+      data-changed={hasChanges || undefined}
+      data-idle={(!canSave && status === '') || undefined}
+    >
+      <p role="status" data-wrong={shownFailure || issues.length > 0 ? '' : undefined}>
+        {status}
+      </p>
+      {hasChanges && !isSaving ? (
+        <Button tone="quiet" onClick={() => send({ type: 'page.discard' })}>
+          {t('discard')}
+        </Button>
+      ) : null}
+      {/* A new page is handed in by saving it, even without changes. */}
+      {canSave ? (
+        <Button type="submit" busy={isSaving}>
+          {isNew ? t('saveFirst') : t('save')}
+        </Button>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { LANGUAGES, type LocalizedText, type SocialLink, type ArtisanState } from '@shyrdak/sdk/contract'
+import { isBlank as isBlankText, seenText } from '@shyrdak/sdk/rules'
+import { ARTISAN_LINES, ARTISAN_TEXTS, type ArtisanDraft, type ArtisanText } from './artisan-draft.ts'
+
+const trimmed = ({ en, ru, kg }: LocalizedText): LocalizedText => ({
+  en: seenText(en),
+  ru: seenText(ru),
+  kg: seenText(kg),
+})
+
+export const isBlank = (text: LocalizedText): boolean => LANGUAGES.every((one) => isBlankText(text[one]))
+
+/** Adds the scheme to an address typed without one, such as `instagram.com/wool`. */
+function webAddress(typed: string): string {
+  const address = typed.trim()
+  return /^[^\s/:@]+\.[^\s/:@]+(?:\/|$)/.test(address) ? `https://${address}` : address
+}
+
+/** The default name of a link: its host. */
+const placeOf = (url: string): string =>
+  URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : ''
+
+function tidyLink({ name, url: typed }: SocialLink): SocialLink {
+  const url = webAddress(typed)
+  return { name: seenText(name) || placeOf(url), url }
+}
+
+/** Trims all texts and drops empty links. */
+export function tidied(draft: ArtisanDraft): ArtisanDraft {
+  const texts = ARTISAN_TEXTS.map((field) => [field, trimmed(draft[field])] as const)
+  const lines = ARTISAN_LINES.map((field) => [field, seenText(draft[field])] as const)
+  const social = draft.social.map(tidyLink).filter(({ name, url }) => name !== '' || url !== '')
+  const tidy = { ...draft, ...Object.fromEntries([...texts, ...lines]), social }
+  return { ...tidy, video: webAddress(tidy.video) }
+}
+
+/** The request body; blank texts are null where the contract allows it. */
+function toPayload(draft: ArtisanDraft) {
+  const text = (field: ArtisanText) => (isBlank(draft[field]) ? null : draft[field])
+  const { name, position, video, phone, email, social } = draft
+  const { profile_pic, banner_1, about_img, banner_2, tam_gallery } = draft
+  return {
+    name,
+    position,
+    profile_pic,
+    banner_1,
+    about_img,
+    banner_2,
+    tam_gallery,
+    hello_txt: text('hello_txt'),
+    about_ttl: text('about_ttl'),
+    about_txt: text('about_txt'),
+    video: video || null,
+    video_ttl: text('video_ttl'),
+    video_txt: text('video_txt'),
+    bio_txt: text('bio_txt'),
+    contact: { address: text('address'), phone: phone || null, email: email || null },
+    social,
+  }
+}
+
+/** The changed fields only, so that others may be edited elsewhere at the same time. */
+export function changesOf(draft: ArtisanDraft, before: ArtisanDraft): Partial<ReturnType<typeof toPayload>> {
+  const was: Record<string, unknown> = toPayload(tidied(before))
+  const is = Object.entries(toPayload(tidied(draft)))
+  return Object.fromEntries(
+    is.filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(was[field])),
+  )
+}
+
+/** Whether saving asks a manager to look at the page, although nothing has changed. */
+export const canHandIn = (state: ArtisanState): boolean => state === 'new' || state === 'returned'
+
+export const isChanged = (draft: ArtisanDraft, before: ArtisanDraft): boolean =>
+  Object.keys(changesOf(draft, before)).length > 0

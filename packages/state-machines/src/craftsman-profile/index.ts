@@ -1,0 +1,29 @@
+export {
+  draftOf,
+  profileOf,
+  textsOf,
+  withPart,
+  ARTISAN_IMAGES,
+  ARTISAN_LINES,
+  ARTISAN_PARTS,
+  ARTISAN_TEXTS,
+  artisanPath,
+  type ArtisanDraft,
+  type ArtisanImage,
+  type ArtisanLine,
+  type ArtisanPart,
+  type ArtisanText,
+} from './artisan-draft.ts'
+export { canHandIn, changesOf, isBlank, isChanged, tidied } from './artisan-changes.ts'
+export { saveArtisanDraft, readArtisan } from './stored-artisan.ts'
+export {
+  craftsmanProfileMachine,
+  type CraftsmanProfileActor,
+  type CraftsmanProfileContext,
+  type CraftsmanProfileEvent,
+  type CraftsmanProfileInput,
+  type CraftsmanProfileSnapshot,
+} from './craftsman-profile.machine.ts'
+export { craftsmanProfileContract } from './contract.ts'
+export { craftsmanProfileActors, type CraftsmanProfileEffects } from './craftsman-profile.actors.ts'
+export { selectCraftsmanProfile, type CraftsmanProfileView } from './craftsman-profile.selectors.ts'
