@@ -112,18 +112,17 @@ export function httpTransport(options: HttpTransportOptions): Transport {
 
   const send = async (request: TransportRequest): Promise<unknown> => {
     const { endpoint, signal, body, onProgress } = request
-    const isUpload = body instanceof Blob && !isRead(request)
-    const total = isUpload
-      ? UPLOAD_TIMEOUT + body.size / BYTES_PER_MILLISECOND
-      : isRead(request)
-        ? read
+    const total = isRead(request)
+      ? read
+      : body instanceof Blob
+        ? UPLOAD_TIMEOUT + body.size / BYTES_PER_MILLISECOND
         : write
     // Read within the attempt, so that ky's timeouts and retries hold for the body too, of failed responses as well.
     const bodies = new WeakMap<Response, string | File | null>()
     let response: Response
     try {
       const post =
-        isUpload && onProgress && !options.fetch
+        body instanceof Blob && onProgress && !options.fetch
           ? (await import('./fetch-with-progress.ts')).fetchWithProgress(body, onProgress)
           : fetch
       response = await ky(origin + requestPath(request, options.country()), {

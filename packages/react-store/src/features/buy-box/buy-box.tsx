@@ -110,7 +110,7 @@ export function BuyBox({
     if (!goods) return
     setDoing('adding')
     try {
-      await send({ type: 'line.add', goods, count: Math.min(count, orderableOf(product, size)) })
+      await send({ type: 'line.add', goods, count: shownCount })
       setDoing('choosing')
       setCount(1)
     } catch {
@@ -155,7 +155,7 @@ export function BuyBox({
               label: t('countOf', { name }),
               decrease: t('less'),
               increase: t('more'),
-              corrected: t(limit < MAX_ITEMS ? 'onlyLeft' : 'countRange', { max: limit }),
+              corrected: t('countRange', { max: limit }),
             }}
           />
           <Button size="large" wide busy={doing === 'adding'} onClick={() => void add()}>
