@@ -8,7 +8,7 @@ import { readSettings } from '../env.ts'
 import { createTestDatabase, dropTestDatabase, type TestDatabase } from '#testing/test-database.ts'
 import type { AppContext } from '../context.ts'
 import { registerErrorHandler } from './errors.ts'
-import { registerRateLimit } from './rate-limit.ts'
+import { addressOf, registerRateLimit } from './rate-limit.ts'
 import { routeLimitOf } from './rate-limits.ts'
 import { sweepRateLimits } from './sweep-rate-limits.ts'
 
@@ -140,4 +140,9 @@ test('counts are forgotten when their window has ended', async () => {
   nextWindow()
   await sweepRateLimits(contextOf(undefined))
   expect(await counts()).toBe(0)
+})
+
+test('a request whose client has gone is counted, and is no failure of the store', () => {
+  expect(addressOf({ ip: undefined })).toBe('')
+  expect(addressOf({ ip: '::ffff:10.0.0.7' })).toBe(addressOf({ ip: '10.0.0.7' }))
 })

@@ -7,6 +7,10 @@ import { emailKey } from '../session/email-key.ts'
 import { pgRateLimitStore } from './pg-rate-limit-store.ts'
 
 const routeOf = ({ method, routeOptions }: FastifyRequest) => `${method} ${routeOptions.url ?? ''}`
+
+/** By what a caller is counted. A socket whose client has gone has no address any more. */
+export const addressOf = ({ ip }: { ip: string | undefined }): string => normalizeIP(ip ?? '')
+
 export const tooManyCalls = (milliseconds: number) =>
   refuse('RATE_LIMITED', {
     message: 'Too many requests. Please wait.',
@@ -18,7 +22,7 @@ export async function registerRateLimit(app: FastifyInstance, context: AppContex
   await app.register(rateLimit, {
     max: 1200,
     timeWindow: '1 minute',
-    keyGenerator: (request) => `${routeOf(request)} ${normalizeIP(request.ip)}`,
+    keyGenerator: (request) => `${routeOf(request)} ${addressOf(request)}`,
     errorResponseBuilder: (_request, { ttl }) => tooManyCalls(ttl),
     ...(context.settings.databaseUrl !== undefined && { store: pgRateLimitStore(context) }),
   })

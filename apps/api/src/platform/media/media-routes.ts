@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
-import { tooManyCalls } from '../http/rate-limit.ts'
+import { addressOf, tooManyCalls } from '../http/rate-limit.ts'
 import { refuse } from '../refusal.ts'
 import type { ImageCache } from './image-cache.ts'
 import type { FilmSource } from './port.ts'
@@ -24,7 +24,7 @@ export async function mediaRoutes(
   { rateLimits }: { rateLimits: boolean },
 ): Promise<void> {
   await app.register(rateLimit, { global: false })
-  const count = app.createRateLimit(NEW_IMAGES)
+  const count = app.createRateLimit({ ...NEW_IMAGES, keyGenerator: addressOf })
   app.route<{ Params: { file: string } }>({
     method: ['GET', 'HEAD'],
     url: '/media/:file',
