@@ -86,7 +86,7 @@ export function CartLineItem({ line, note, language, send }: CartLineItemProps) 
             label: t('countOf', { name }),
             decrease: t('less'),
             increase: t('more'),
-            corrected: t(max < MAX_ITEMS ? 'onlyLeft' : 'countRange', { max }),
+            corrected: t('countRange', { max }),
           }}
         />
         <Button
