@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join, relative } from 'node:path'
 import { build } from 'esbuild'
 import { styleOptions } from './style-options.mjs'
 
@@ -65,14 +65,14 @@ export const cssText = (folder) => ({
   name: 'css-text',
   setup(builder) {
     builder.onResolve({ filter: /\.css\?inline$/ }, ({ path, resolveDir }) => ({
-      // The mark stays, or whoever else loads sheets would take this one for his.
-      path: join(resolveDir, path),
+      // The mark stays, or whoever else loads sheets would take this one for his. The names of chunks are made of paths,
+      // and should not tell where somebody builds.
+      path: relative(folder, join(resolveDir, path)),
       namespace: 'css-text',
     }))
     builder.onLoad({ filter: /.*/, namespace: 'css-text' }, async ({ path }) => ({
-      contents: `export default ${JSON.stringify(await textOf(path.replace(/\?inline$/, ''), folder))}`,
+      contents: `export default ${JSON.stringify(await textOf(join(folder, path.replace(/\?inline$/, '')), folder))}`,
       loader: 'js',
-      resolveDir: dirname(path),
     }))
   },
 })

@@ -1,4 +1,4 @@
-import { basename, dirname } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { build } from 'esbuild'
 
 /** Imports of other packages stay imports; those that nothing uses are left out. */
@@ -22,7 +22,7 @@ const external = {
 export const treeShaken = (dependency, names) => ({
   name: 'tree-shaken',
   setup(building) {
-    const { conditions, target } = building.initialOptions
+    const { conditions, target, absWorkingDir: folder = process.cwd() } = building.initialOptions
     building.onResolve({ filter: new RegExp(`^${dependency}$`) }, async ({ pluginData, ...where }) => {
       if (pluginData === treeShaken) return undefined
       const { kind, importer, resolveDir } = where
@@ -32,9 +32,11 @@ export const treeShaken = (dependency, names) => ({
         resolveDir,
         pluginData: treeShaken,
       })
-      return { path, namespace: 'tree-shaken', sideEffects: false }
+      // The names of chunks are made of paths, and should not tell where somebody builds.
+      return { path: relative(folder, path), namespace: 'tree-shaken', sideEffects: false }
     })
-    building.onLoad({ filter: /.*/, namespace: 'tree-shaken' }, async ({ path }) => {
+    building.onLoad({ filter: /.*/, namespace: 'tree-shaken' }, async (module) => {
+      const path = join(folder, module.path)
       const { outputFiles } = await build({
         stdin: {
           contents: `export { ${names.join()} } from './${basename(path)}'`,
