@@ -29,3 +29,20 @@ test('a film may come slowly, anything else is waited for no longer than the lim
   expect(await sendSlowly('video/mp4')).toBe('ab')
   expect(await sendSlowly('application/json')).toBe('')
 })
+
+test('a request that the store makes to itself ends without a fault, though nobody reads its body', async () => {
+  const app = fastify()
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null))
+  app.addHook('onRequest', limitBodies(20))
+  app.post('/', async () => 'answered')
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/',
+    payload: 'unread',
+    headers: { 'content-type': 'text/plain' },
+  })
+  await new Promise((later) => setTimeout(later, 60))
+  expect(answer.body).toBe('answered')
+  await app.close()
+})

@@ -14,7 +14,8 @@ export const limitBodies =
     const { headers } = raw
     const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
     if (hasBody && !isFilm(headers['content-type'])) {
-      const timer = setTimeout(() => raw.complete || raw.socket.destroy(), milliseconds)
+      // Not the socket: a request that the store makes to itself has none.
+      const timer = setTimeout(() => raw.complete || raw.destroy(), milliseconds)
       raw.once('close', () => clearTimeout(timer))
     }
     done()
