@@ -1,6 +1,6 @@
 import { FILM_BYTES } from '@shyrdak/sdk/contract'
 import { fakeTransport, refusal } from '@shyrdak/sdk/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
@@ -128,4 +128,26 @@ test('what is wrong is said at the field, whatever it holds', async () => {
   document.body.replaceChildren()
   await open(fakeTransport({}), { first: 'https://vimeo.com/1', error: 'Only films of YouTube' })
   expect(screen.getByRole('textbox', { name: 'Film' })).toHaveAccessibleDescription(/Only films of YouTube/)
+})
+
+test('a film that a browser can make nothing of is said to be one, before visitors see nothing', async () => {
+  await open(fakeTransport({}), { first: PATH })
+  expect(screen.queryByRole('alert')).toBeNull()
+  fireEvent.error(player() as HTMLVideoElement) // it is there, or the test fails
+  expect(screen.getByRole('alert')).toHaveTextContent('This video can’t be played')
+  await userEvent.click(screen.getByRole('button', { name: 'Remove the video: Film' }))
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('the keyboard goes on at Cancel while a film is sent, and where another one is chosen after it', async () => {
+  let finish = (_sent: { path: string }) => {}
+  const transport = fakeTransport({ [UPLOAD]: () => new Promise((resolve) => (finish = resolve)) })
+  await open(transport)
+  const input = screen.getByLabelText('Upload a video: Film')
+  input.focus()
+  fireEvent.change(input, { target: { files: [film()] } })
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel the upload: Film' })).toHaveFocus())
+  await waitFor(() => expect(transport.callsOf(UPLOAD)).toHaveLength(1))
+  finish({ path: PATH })
+  await waitFor(() => expect(screen.getByLabelText('Replace the video: Film')).toHaveFocus())
 })

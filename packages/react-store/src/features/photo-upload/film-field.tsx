@@ -2,7 +2,7 @@ import { Button } from '@shyrdak/blocks/parts/button'
 import { Field } from '@shyrdak/blocks/parts/field'
 import { Spinner } from '@shyrdak/blocks/parts/spinner'
 import { isFilmPath } from '@shyrdak/sdk/page-safety'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, useState, type RefObject } from 'react'
 import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import { failureText } from '../../parts/failure-text.ts'
 import { useStore } from '../../store/use-store.ts'
@@ -28,6 +28,8 @@ export interface FilmFieldProps {
   readonly onLeave?: () => void
 }
 
+const CANCEL = 'shyrdak-photo-upload-cancel'
+
 /** A film: an address of YouTube that is typed, or a file that is uploaded, looked at, replaced and taken away. */
 export function FilmField(props: FilmFieldProps) {
   const { label, name, hint, error, value, isRequired = false, isReadOnly = false, onChange, onLeave } = props
@@ -36,15 +38,14 @@ export function FilmField(props: FilmFieldProps) {
   const t = useMessages('photo-upload')
   const { upload, send, stop } = useFilmUpload(props.upload)
   const field = useRef<HTMLDivElement>(null)
-  // Which button had the focus and is gone: it moves on within the field.
-  const gone = useRef<'remove' | 'cancel'>(null)
+  useFocusOfUpload(field, upload.state === 'sending')
+  const isRemoved = useRef(false)
   useEffect(() => {
-    if (gone.current === null) return
-    field.current
-      ?.querySelector<HTMLElement>(gone.current === 'remove' ? 'input' : 'input[type=file]')
-      ?.focus()
-    gone.current = null
+    if (isRemoved.current) field.current?.querySelector('input')?.focus()
+    isRemoved.current = false
   })
+  /** The path that the browser could make nothing of. */
+  const [unplayable, setUnplayable] = useState<string | null>(null)
 
   const isFilm = isFilmPath(value)
   const isLocked = isReadOnly || upload.state === 'sending'
@@ -65,6 +66,7 @@ export function FilmField(props: FilmFieldProps) {
             controls
             playsInline
             preload="metadata"
+            onError={() => setUnplayable(value)}
           />
         </>
       ) : (
@@ -110,7 +112,7 @@ export function FilmField(props: FilmFieldProps) {
             onClick={() => {
               stop()
               onChange('')
-              gone.current = 'remove'
+              isRemoved.current = true
             }}
           >
             {t('film.remove')}
@@ -128,18 +130,33 @@ export function FilmField(props: FilmFieldProps) {
         <Button
           tone="quiet"
           size="small"
+          className={CANCEL}
           aria-label={t('film.cancelNamed', { film: label })}
-          onClick={() => {
-            stop()
-            gone.current = 'cancel'
-          }}
+          onClick={stop}
         >
           {t('film.cancel')}
         </Button>
       ) : null}
+      {isFilm && unplayable === value ? (
+        <p className="shyrdak-photo-upload-error" role="alert">
+          {t('film.unplayable')}
+        </p>
+      ) : null}
       {isFilm && error !== undefined ? <p className="shyrdak-photo-upload-error">{error}</p> : null}
     </div>
   )
+}
+
+/** The button that had the focus is gone once an upload begins or ends. Whoever has gone on to something else stays there. */
+function useFocusOfUpload(field: RefObject<HTMLElement | null>, isSending: boolean): void {
+  const wasSending = useRef(isSending)
+  useEffect(() => {
+    if (wasSending.current === isSending) return
+    wasSending.current = isSending
+    const { activeElement, body } = document
+    if (activeElement !== body && !field.current?.contains(activeElement)) return
+    field.current?.querySelector<HTMLElement>(isSending ? `.${CANCEL}` : 'input[type=file]')?.focus()
+  }, [field, isSending])
 }
 
 function Status({ upload }: { readonly upload: FilmUpload }) {
