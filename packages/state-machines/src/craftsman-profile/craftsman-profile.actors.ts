@@ -6,7 +6,7 @@ import type { LoadSdk } from '../load-sdk.ts'
 import type { StoragePort } from '../storage/storage-port.ts'
 import { valid } from '../valid.ts'
 import type { craftsmanProfileContract } from './contract.ts'
-import { saveArtisanDraft } from './stored-artisan.ts'
+import { saveArtisanDraft } from './stored-artisan-draft.ts'
 import { changesOf, isChanged } from './artisan-changes.ts'
 import type { ArtisanDraft, ArtisanPart } from './artisan-draft.ts'
 

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { memoryStorage } from '../storage/memory-storage.ts'
 import { trials } from '../testing-trials.ts'
 import { craftsmanProfileContract } from './contract.ts'
-import { readArtisan } from './stored-artisan.ts'
+import { readArtisanDraft } from './stored-artisan-draft.ts'
 import { changesOf } from './artisan-changes.ts'
 import { draftOf, profileOf, ARTISAN_TEXTS, type ArtisanDraft, type ArtisanPart } from './artisan-draft.ts'
 import { craftsmanProfileActors } from './craftsman-profile.actors.ts'
@@ -69,7 +69,7 @@ function craftsman({
       part,
     }),
   )
-  const found = readArtisan(session, { artisansId: 7, part })
+  const found = readArtisanDraft(session, { artisansId: 7, part })
   const actor = createActor(machine, {
     input: { profile, ownName: 'Burul', publication, part, found },
   }).start()
@@ -218,7 +218,7 @@ test('what was typed when the session ended is restored after the login, for the
   first.type({ bio_txt: text('Eighty winters') })
   first.actor.send(SAVE)
   expect((await first.reach('failed')).context.failure?.code).toBe('UNAUTHENTICATED')
-  expect(readArtisan(first.session, { artisansId: 8, part })).toBeNull()
+  expect(readArtisanDraft(first.session, { artisansId: 8, part })).toBeNull()
   const second = craftsman({ part, session: first.session })
   expect(second.actor.getSnapshot().context).toMatchObject({
     isFound: true,
@@ -226,17 +226,17 @@ test('what was typed when the session ended is restored after the login, for the
   })
   second.actor.send(SAVE)
   expect((await second.reach('saved')).context.isFound).toBe(false)
-  expect(readArtisan(first.session, { artisansId: 7, part })).toBeNull()
+  expect(readArtisanDraft(first.session, { artisansId: 7, part })).toBeNull()
 })
 
 test('discarding restores the saved page', () => {
   const { actor, type, session } = craftsman()
   type({ name: text('Naryn') })
   const owner = { artisansId: 7, part: 'company' } as const
-  expect(readArtisan(session, owner)).not.toBeNull()
+  expect(readArtisanDraft(session, owner)).not.toBeNull()
   actor.send({ type: 'page.discard' })
   expect(actor.getSnapshot().context.draft.name).toEqual(text('Kochkor'))
-  expect(readArtisan(session, owner)).toBeNull()
+  expect(readArtisanDraft(session, owner)).toBeNull()
 })
 
 test('any typed text is sent in the shape of the contract, or is too long', () => {

@@ -15,7 +15,7 @@ export {
   type ArtisanText,
 } from './artisan-draft.ts'
 export { canHandIn, changesOf, isBlank, isChanged, tidied } from './artisan-changes.ts'
-export { saveArtisanDraft, readArtisan } from './stored-artisan.ts'
+export { readArtisanDraft, saveArtisanDraft } from './stored-artisan-draft.ts'
 export {
   craftsmanProfileMachine,
   type CraftsmanProfileActor,

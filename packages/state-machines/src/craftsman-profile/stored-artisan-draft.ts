@@ -55,7 +55,7 @@ const draftsOf = (session: StoragePort, artisansId: number) => {
 }
 
 /** The unsaved draft of a part of a workshop's page; null when there is none. */
-export const readArtisan = (session: StoragePort, { artisansId, part }: Owner): ArtisanDraft | null =>
+export const readArtisanDraft = (session: StoragePort, { artisansId, part }: Owner): ArtisanDraft | null =>
   draftsOf(session, artisansId)[part] ?? null
 
 /** Stores the draft of a part, or by null forgets it. */

@@ -1,6 +1,6 @@
 import type { ArtisanProfile, ArtisanPublication } from '@shyrdak/sdk/contract'
 import {
-  readArtisan,
+  readArtisanDraft,
   selectCraftsmanProfile,
   craftsmanProfileActors,
   craftsmanProfileContract,
@@ -33,7 +33,7 @@ export function startCraftsmanProfile(
   const machine = craftsmanProfileMachine.provide(
     craftsmanProfileActors({ sdk: () => store.sdk(craftsmanProfileContract), session, artisansId, part }),
   )
-  const found = readArtisan(session, { artisansId, part })
+  const found = readArtisanDraft(session, { artisansId, part })
   return {
     actor: createActor(machine, { input: { profile, ownName, publication, part, found } }).start(),
     select: selectCraftsmanProfile,
