@@ -1,17 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './flow.ts'
 import { openDesk } from './people/another-manager.ts'
+import { addBlock, beginPage, fieldsOf, showIn } from './people/edit-page.ts'
 
-const fields = (page: Page) => page.getByRole('region', { name: 'Properties' })
 const canvas = (page: Page, language: 'English' | 'Russian') =>
   page.frameLocator(`iframe[title^="Preview, ${language}"]`)
-const show = (page: Page, language: RegExp) =>
-  page.getByRole('group', { name: 'Language of the page' }).getByRole('button', { name: language }).click()
 
 /** Types the text of the selected block as HTML, which is where somebody could try to put a script. */
 async function write(page: Page, html: string): Promise<void> {
-  await fields(page).getByRole('button', { name: 'Edit as HTML' }).click()
-  await fields(page).getByRole('textbox').first().fill(html)
+  await fieldsOf(page).getByRole('button', { name: 'Edit as HTML' }).click()
+  await fieldsOf(page).getByRole('textbox').first().fill(html)
 }
 
 const hostile = (text: string) =>
@@ -22,31 +20,14 @@ test(
   { tag: '@desk' },
   async ({ shopper, browser, origin }) => {
     const { page: desk, leave } = await openDesk(browser, origin, '/desk/pages')
-    await desk.locator('.site-pages-new > summary').click()
-    await desk.locator('.site-pages-new a[href$="template=blank"]').click()
     const address = `steppe-${Date.now().toString(36)}`
-    await fields(desk).getByLabel('Address').fill(address)
-    for (const [language, title] of [
-      [/^English/, 'Out in the steppe'],
-      [/^Kyrgyz/, 'Талаада'],
-      [/^Russian/, 'В степи'],
-    ] as const) {
-      await show(desk, language)
-      await fields(desk)
-        .getByLabel(/^Title/)
-        .fill(title)
-    }
-
-    await desk.getByRole('tree').getByRole('treeitem').last().focus()
-    await desk.keyboard.press('+')
-    await desk
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Text Headings/ })
-      .click()
+    await beginPage(desk, address, { en: 'Out in the steppe', ru: 'В степи', kg: 'Талаада' })
+    await showIn(desk, /^Russian/)
+    await addBlock(desk, /^Text Headings/)
     await expect(desk.getByRole('tree').getByRole('treeitem', { name: /^Text/ })).toBeFocused()
     await write(desk, hostile('Войлок дышит'))
     await expect(canvas(desk, 'Russian').getByText('Войлок дышит')).toBeVisible()
-    await show(desk, /^English/)
+    await showIn(desk, /^English/)
     await write(desk, hostile('Felt breathes'))
     await expect(canvas(desk, 'English').getByText('Felt breathes')).toBeVisible()
     // Nobody has said it in Kyrgyz yet: the store is not asked before.
@@ -54,7 +35,7 @@ test(
     await expect(desk.getByRole('alert').getByText('Text (Kyrgyz)')).toBeVisible()
     await desk.getByRole('button', { name: 'Show the first' }).click()
     await write(desk, hostile('Кийиз дем алат'))
-    await show(desk, /^English/)
+    await showIn(desk, /^English/)
     expect(await desk.evaluate(() => 'felted' in window)).toBe(false)
 
     // A block too many is taken back, and had again, by keys alone.

@@ -2,11 +2,8 @@ import { webmFilm } from '@shyrdak/api/testing/films'
 import type { Page } from '@playwright/test'
 import { expect, test } from './flow.ts'
 import { openDesk } from './people/another-manager.ts'
+import { addBlock, beginPage, fieldsOf } from './people/edit-page.ts'
 import { logIn } from './people/have-account.ts'
-
-const fields = (page: Page) => page.getByRole('region', { name: 'Properties' })
-const show = (page: Page, language: RegExp) =>
-  page.getByRole('group', { name: 'Language of the page' }).getByRole('button', { name: language }).click()
 
 /** A film that a browser plays for two seconds. */
 const film = async (name = 'felting.webm') => ({
@@ -31,27 +28,10 @@ test(
   { tag: '@desk' },
   async ({ shopper, browser, origin }) => {
     const { page: desk, leave } = await openDesk(browser, origin, '/desk/pages')
-    await desk.locator('.site-pages-new > summary').click()
-    await desk.locator('.site-pages-new a[href$="template=blank"]').click()
     const address = `felting-${Date.now().toString(36)}`
-    await fields(desk).getByLabel('Address').fill(address)
-    for (const [language, title] of [
-      [/^Kyrgyz/, 'Кийиз басуу'],
-      [/^Russian/, 'Валяние'],
-      [/^English/, 'Felting'],
-    ] as const) {
-      await show(desk, language)
-      await fields(desk)
-        .getByLabel(/^Title/)
-        .fill(title)
-    }
-    await desk.getByRole('tree').getByRole('treeitem').last().focus()
-    await desk.keyboard.press('+')
-    await desk
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Video / })
-      .click()
-    const field = fields(desk).getByRole('group', { name: 'Video' })
+    await beginPage(desk, address, { en: 'Felting', ru: 'Валяние', kg: 'Кийиз басуу' })
+    await addBlock(desk, /^Video /)
+    const field = fieldsOf(desk).getByRole('group', { name: 'Video' })
     await field.getByRole('textbox').fill('https://vimeo.com/76979871')
     await expect(field.getByText(/no video of YouTube/)).toBeVisible()
 
