@@ -40,7 +40,10 @@ const shareOfCores = (rows) => ({
 const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`
 const title = (name) => console.log(`\n━━ ${name} ${'━'.repeat(Math.max(4, 70 - name.length))}\n`)
 
-/** Runs a step. What it says is shown at once, or in one piece when it ends where another runs beside it. */
+/**
+ * Runs a step. Where another runs beside it, what it says is shown in one piece when it ends, and of a step that failed as
+ * the last thing of all: above other steps' pages it would not be found, nor stand in the tail of a log.
+ */
 async function run({ name, command: [program, ...args] }, rows) {
   const isAlone = rows === 1
   const since = Date.now()
@@ -58,12 +61,14 @@ async function run({ name, command: [program, ...args] }, rows) {
       },
     }),
   })
-  const ms = Date.now() - since
-  if (!isAlone) {
-    title(name)
-    console.log(output.trimEnd())
-  }
-  return { name, code: stopped ? 130 : code, ms }
+  const result = { name, code: stopped ? 130 : code, ms: Date.now() - since, output }
+  if (!isAlone && result.code === 0) show(result)
+  return result
+}
+
+function show({ name, output }) {
+  title(name)
+  console.log(output.trimEnd())
 }
 
 /** Runs the steps of a row up to the first that fails. */
@@ -99,6 +104,7 @@ for (const stage of STAGES) {
 }
 
 const failed = results.filter(({ code }) => code !== 0)
+for (const result of failed) if (result.output !== '') show(result)
 console.log(summary(results, Date.now() - since))
 console.log(`${results.length - failed.length} passed, ${failed.length} failed`)
 process.exitCode = failed[0]?.code ?? 0

@@ -17,6 +17,7 @@ const config: StorybookConfig = {
   // Packages are loaded from source, so that no build is needed.
   viteFinal: (vite) => ({
     ...vite,
+    logLevel: 'warn',
     plugins: [elementSheets(), ...(vite.plugins ?? [])],
     resolve: { ...vite.resolve, conditions: ['@shyrdak/source', ...defaultClientConditions] },
     // Vite's scan misses these, since only package sources import them; discovering them late would reload running tests.
@@ -30,7 +31,15 @@ const config: StorybookConfig = {
         '@shyrdak/blocks > embla-carousel-react',
       ],
     },
-    build: { ...vite.build, chunkSizeWarningLimit: 4000 },
+    build: {
+      ...vite.build,
+      chunkSizeWarningLimit: 4000,
+      rolldownOptions: {
+        ...vite.build?.rolldownOptions,
+        // Radix writes `use client` for frameworks with server components. Here it says nothing, in a page of warnings.
+        checks: { ...vite.build?.rolldownOptions?.checks, moduleLevelDirective: false, pluginTimings: false },
+      },
+    },
   }),
 }
 
