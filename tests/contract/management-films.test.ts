@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { mp4Film, webmFilm } from '@shyrdak/api/testing/films'
 import { FILM_BYTES } from '@shyrdak/sdk/contract'
 import type { Sdk } from '@shyrdak/sdk'
@@ -107,15 +108,12 @@ test('what is no film is refused by its field, and nothing of it stays', async (
 
 test('a film of more than 50 MB is refused, whether it says so or not', async () => {
   const large = Buffer.alloc(FILM_BYTES + 1)
-  const inParts = () =>
-    new ReadableStream<Uint8Array>({
-      start(stream) {
-        for (let at = 0; at < large.length; at += 1_000_000)
-          stream.enqueue(large.subarray(at, at + 1_000_000))
-        stream.close()
-      },
-    })
-  for (const body of [large, inParts()]) {
+  async function* parts() {
+    for (let at = 0; at < large.length; at += 1_000_000) yield large.subarray(at, at + 1_000_000)
+    // Its refusal is read while it still is being sent.
+    await pause(200)
+  }
+  for (const body of [large, ReadableStream.from(parts())]) {
     const refused = await send(body)
     expect([refused.status, await refused.json()]).toMatchObject([413, { code: 'TOO_LARGE' }])
   }
@@ -124,7 +122,12 @@ test('a film of more than 50 MB is refused, whether it says so or not', async ()
 
 test('who may send no film is told so before the film is read', async () => {
   const { token: craftsman } = await people.mint({ market: 'specialgoods', artisansId: 3 })
-  const endless = new ReadableStream({ pull: (stream) => stream.enqueue(new Uint8Array(1_000)) })
+  const endless = new ReadableStream({
+    async pull(stream) {
+      await pause(50)
+      stream.enqueue(new Uint8Array(1_000))
+    },
+  })
   expect((await send(endless, 'video/mp4', craftsman)).status).toBe(403)
 })
 

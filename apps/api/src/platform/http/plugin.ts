@@ -3,6 +3,7 @@ import type { FastifyInstance, onRequestHookHandler } from 'fastify'
 import type { AppContext } from '../context.ts'
 import { refuse } from '../refusal.ts'
 import { documentRoutes } from './document-routes.ts'
+import { drainBody } from './drain-body.ts'
 import { registerErrorHandler, sendRefusal } from './errors.ts'
 import { eventStreams } from './event-streams.ts'
 import { acceptFiles, takesFile } from './file-bodies.ts'
@@ -46,6 +47,7 @@ export async function httpPlugin<Context extends AppContext>(
     async (api) => {
       registerErrorHandler(api)
       api.addHook('onRequest', forbidSniffing)
+      api.addHook('onResponse', drainBody())
       // The API speaks JSON; anything else is refused by its type, not read as text.
       api.removeContentTypeParser('text/plain')
       await api.register(cors, {

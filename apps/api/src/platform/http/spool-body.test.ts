@@ -57,3 +57,18 @@ test('whoever leaves in the middle of a body leaves nothing behind', async () =>
   await expect.poll(spooled).toEqual([])
   await app.close()
 })
+
+test('whoever sends more than may be sent is told so while it is still sending', async () => {
+  await using folder = await tempFolder()
+  const { app, port, spooled } = await server(folder.path)
+  const socket = connect(port, '127.0.0.1')
+  const part = `400\r\n${'x'.repeat(0x400)}\r\n`
+  socket.write(
+    `POST / HTTP/1.1\r\nhost: felt\r\ncontent-type: video/mp4\r\ntransfer-encoding: chunked\r\n\r\n${part}`,
+  )
+  const [answer] = await once(socket, 'data')
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 413 /)
+  expect(await spooled()).toEqual([])
+  socket.destroy()
+  await app.close()
+})

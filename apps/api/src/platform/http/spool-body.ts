@@ -30,7 +30,9 @@ export async function spoolBody(
   const path = join(folder, randomUUID())
   spooled.set(request, path)
   try {
-    await pipeline(body, limitedTo(most), createWriteStream(path, { mode: 0o600 }))
+    // By its iterator: a body that is destroyed takes along the connection on which its refusal would be read.
+    const chunks = body.iterator({ destroyOnReturn: false })
+    await pipeline(chunks, limitedTo(most), createWriteStream(path, { mode: 0o600 }))
   } catch (error) {
     await discardBody(request)
     // Whoever went away reads no answer, and it is no fault of ours.

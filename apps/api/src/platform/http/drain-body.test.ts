@@ -1,0 +1,41 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { drainBody } from './drain-body.ts'
+
+/** Begins to send a body to a server that refuses it unread, and goes on every 10 ms until it has sent so many parts. */
+async function sendRefused(parts: number) {
+  const app = fastify()
+  app.addHook('onResponse', drainBody(150))
+  app.addHook('onRequest', async (_request, reply) => reply.code(403).send('refused'))
+  app.post('/', async () => 'read')
+  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+  const socket = connect(Number(port), '127.0.0.1')
+  // Being hung up on in the middle of a body is what is tried.
+  socket.on('error', () => {})
+  let answer = ''
+  socket.on('data', (bytes) => (answer += String(bytes)))
+  socket.write(
+    `POST / HTTP/1.1\r\nhost: felt\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n`,
+  )
+  let sent = 0
+  const sending = setInterval(() => {
+    if (sent++ < parts) socket.write('1\r\na\r\n')
+    else socket.end('0\r\n\r\n')
+  }, 10)
+  await once(socket, 'close')
+  clearInterval(sending)
+  await app.close()
+  return { answer: answer.split('\r\n\r\n')[1], sent }
+}
+
+test('whoever is refused in the middle of a body hears why, and may end it', async () => {
+  expect(await sendRefused(3)).toEqual({ answer: 'refused', sent: 4 })
+})
+
+test('whoever never ends a body that was refused is hung up on', async () => {
+  const { answer, sent } = await sendRefused(Infinity)
+  expect(answer).toBe('refused')
+  expect(sent).toBeGreaterThan(5)
+})
