@@ -150,5 +150,5 @@ export const pathsOf = ({
 /** Drops the fields that are undefined. */
 function definedOf<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
   const defined = Object.entries(fields).filter(([, value]) => value !== undefined)
-  return Object.fromEntries(defined) as { [K in keyof T]?: Exclude<T[K], undefined> } // fromEntries loses the key types
+  return Object.fromEntries(defined) as { [K in keyof T]?: Exclude<T[K], undefined> } // fromEntries forgets the names
 }
