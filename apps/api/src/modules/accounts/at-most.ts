@@ -1,6 +1,9 @@
 import { refuse } from '#platform/refusal.ts'
 
-/** Lets so many pieces of work run at a time and so many wait; what comes on top is turned away. */
+/**
+ * Limits concurrency: `running` calls at a time, `waiting` more in a queue. Any further call is refused as
+ * UNAVAILABLE.
+ */
 export function atMost(running: number, waiting: number) {
   let free = running
   const queue: (() => void)[] = []

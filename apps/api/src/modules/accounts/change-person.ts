@@ -16,8 +16,8 @@ import { askPassword } from './set-password.ts'
 import { accountEmail } from './emails/account-email.ts'
 
 /**
- * Changes what a person tells about themselves. Another email is asked for with the password and waits for its link;
- * naming the present one again takes such a wish back.
+ * Updates the account's own profile. Changing the email requires the password, and takes effect when the
+ * emailed link is opened. Sending the current email cancels a pending change.
  * @throws INVALID, RATE_LIMITED
  */
 export async function changePerson(

@@ -13,7 +13,7 @@ import { accountEmail } from './emails/account-email.ts'
 
 const DAY = 86_400_000
 
-/** Notes which address is to be confirmed and queues the email. */
+/** Stores the address to be confirmed and queues the email with the link. */
 export async function askToConfirm(
   tx: Transaction,
   { clock, jobs }: Pick<AppContext, 'clock' | 'jobs'>,
@@ -32,7 +32,7 @@ export async function askToConfirm(
   await jobs.add(tx, accountEmail, { kind: 'confirm-email', accountId: id })
 }
 
-/** The address that a person has yet to confirm, mailed to once more. Nothing happens where there is none. */
+/** Resends the confirmation email for the pending address. A no-op when everything is confirmed. */
 export async function sendConfirmation(context: AppContext, principal: SessionPrincipal): Promise<void> {
   const who = await ownAccount(context, principal)
   const [asked] = await context.db
@@ -46,9 +46,10 @@ export async function sendConfirmation(context: AppContext, principal: SessionPr
 }
 
 /**
- * Takes an address over as its person's own. Opened again, the link answers the same for as long as it lasts and the
- * address stays theirs.
- * @throws NOT_FOUND where the link has ended or a newer one was asked for, INVALID where another account got the address meanwhile
+ * Confirms an address and makes it the account's own. Idempotent while the link is valid and the address
+ * belongs to the account.
+ * @throws NOT_FOUND when the link has expired or was replaced by a newer one, INVALID when another account
+ * has taken the address
  */
 export async function confirmEmail({ db, clock }: Pick<AppContext, 'db' | 'clock'>, secret: string) {
   return transaction(db, async (tx) => {
@@ -66,7 +67,7 @@ export async function confirmEmail({ db, clock }: Pick<AppContext, 'db' | 'clock
     if (!asked) throw refuse('NOT_FOUND', { message: 'This link has ended.' })
     if (asked.isConfirmed) return { email: asked.email }
     const key = emailKey(asked.email)
-    // Two people who confirm one address take turns, so that the second finds it taken.
+    // Serializes confirmations of one address, so that the second finds it taken.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
     const [holder] = await tx.select({ id: account.id }).from(account).where(eq(account.emailKey, key))
     if (holder && holder.id !== asked.accountId) throw refuseField(['email'], 'taken')

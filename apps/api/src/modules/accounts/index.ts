@@ -24,7 +24,7 @@ export { seedAccounts, type AccountSeed } from './seed-accounts.ts'
 export { sessionOf } from './session-of.ts'
 export { account } from './tables.ts'
 
-/** People of every market: registration, sessions, passwords, confirmed addresses. */
+/** Accounts of every market: registration, sessions, passwords, confirmed addresses. */
 export const accounts = {
   name: 'accounts',
   handlers: {

@@ -16,9 +16,9 @@ export interface Invitation {
 }
 
 /**
- * Makes the account of somebody who will set a password of their own. Whoever was an employee of the same company before
- * gets their account again, without its old password.
- * @throws INVALID, with `taken` for an email of anybody else
+ * Creates an employee's account without a password, which they will set themselves. A former employee of the
+ * same company gets their account back, with the password removed.
+ * @throws INVALID, with `taken` for the email of any other account
  */
 export async function invitePerson(
   tx: Transaction,
@@ -26,7 +26,7 @@ export async function invitePerson(
 ): Promise<typeof account.$inferSelect> {
   const person = { email, firstName, lastName, language, employeeRole: role }
   const afresh = { ...person, passwordHash: null, emailConfirmedAt: null, status: 'active' } as const
-  // Whoever confirms or registers the same address at this moment goes first, or second.
+  // Serializes with registrations and confirmations of the same address.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${emailKey(email)}, 0))`)
   const [invited] = await tx
     .insert(account)

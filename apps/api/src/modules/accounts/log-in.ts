@@ -14,7 +14,7 @@ import { useTemporaryPassword } from './temporary-password.ts'
 
 export type AccountRow = typeof account.$inferSelect
 
-/** From where someone comes. */
+/** Where a request comes from. */
 export interface Caller {
   ip: string
   userAgent?: string | undefined
@@ -22,7 +22,7 @@ export interface Caller {
 
 export const incorrectLogin = () => refuse('LOGIN_INCORRECT', { message: LOGIN_INCORRECT_MESSAGE })
 
-/** The account of an email that may still be entered. */
+/** Returns the account of an email unless it is closed. */
 export async function accountOf(
   { db }: Pick<AppContext, 'db'>,
   email: string,
@@ -35,8 +35,8 @@ export async function accountOf(
 }
 
 /**
- * Lets a person of one audience in by password, or once by a temporary one. Whatever is wrong, the answer and its
- * time are the same.
+ * Logs in an account of one market with its password, or once with a temporary one. Every failure has the
+ * same response and takes the same time.
  * @throws LOGIN_INCORRECT, RATE_LIMITED
  */
 export async function logIn(
@@ -51,7 +51,7 @@ export async function logIn(
   const isRight = await isPassword(password, who?.passwordHash)
   return transaction(context.db, async (tx) => {
     const now = context.clock()
-    // Asked for nobody too: an unknown email takes the same steps.
+    // Also runs without an account, so that an unknown email takes the same steps.
     const isTemporary =
       !isRight && (await useTemporaryPassword(tx, { accountId: who?.id ?? 0, typed: password, now }))
     if (!who || !(isRight || isTemporary)) throw incorrectLogin()
@@ -61,7 +61,7 @@ export async function logIn(
   })
 }
 
-/** From the first use of a temporary password on, the old one is no more. The email has proved the address. */
+/** The first use of a temporary password removes the old password. It also confirms the email address. */
 async function endOldPassword(tx: Transaction, who: AccountRow, now: Date): Promise<void> {
   await tx
     .update(account)

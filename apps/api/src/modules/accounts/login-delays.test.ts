@@ -6,7 +6,7 @@ import { countAttempt, forgetFailures } from './login-delays.ts'
 import { openAuthTestApp, type AuthTestApp } from '#testing/auth-test-app.ts'
 
 const HOUR = 3_600_000
-/** Guesses in an hour; `SHYRDAK_TRIALS=full` sends what a patient attacker would. */
+/** Guesses in an hour; `SHYRDAK_TRIALS=full` sends as many as a patient attacker would. */
 const GUESSES = process.env['SHYRDAK_TRIALS'] === 'full' ? 10_000 : 400
 const email = 'shopper@example.kg'
 
@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 afterEach(() => app.close())
 
-/** The seconds to wait, 0 for a try that is judged. */
+/** The seconds to wait; 0 for an accepted attempt. */
 const attempt = (ip: string, who = email, tried?: Parameters<typeof countAttempt>[2]): Promise<number> =>
   countAttempt(app.context, { email: who, ip }, tried).then(
     () => 0,
@@ -27,7 +27,7 @@ const attempt = (ip: string, who = email, tried?: Parameters<typeof countAttempt
     },
   )
 
-/** How many of so many guesses, spread over an hour, are judged. */
+/** Counts how many guesses, spread over an hour, are accepted. */
 async function judgedInAnHour(guesses: number, addressOf: (guess: number) => string, who = () => email) {
   let judged = 0
   for (let guess = 0; guess < guesses; guess += 1) {
@@ -72,7 +72,7 @@ test('while strangers guess from everywhere, the person enters from where they a
   await judgedInAnHour(GUESSES, (guess) => `198.51.100.${guess % 200}`)
   expect(await attempt('198.51.100.250')).toBeGreaterThan(0)
   expect(await attempt('192.0.2.1')).toBe(0)
-  // A typing mistake first, then the right one.
+  // A typing mistake, then the right password.
   expect(await attempt('192.0.2.1')).toBe(0)
 })
 
@@ -166,7 +166,7 @@ test('somebody who is let in several times at once, while they try again, is nev
       )
     }
   }
-  // The order of the rows follows from the address: with some of these it is the unlucky one.
+  // The lock order of the rows depends on the address: some of these produce the unlucky one.
   for (let place = 0; place < 6; place += 1)
     await Promise.all(Array.from({ length: 6 }, () => comeIn(`203.0.113.${place}`)))
   expect(await attempt('203.0.113.0')).toBe(0)

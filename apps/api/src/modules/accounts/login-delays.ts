@@ -12,19 +12,25 @@ const HOUR = 3_600_000
 const FAMILIAR_FOR = 90 * 24 * HOUR
 
 interface Measure {
-  /** Tries before the first wait. */
+  /** Failures before the first delay. */
   free: number
-  /** Waits double from a second up to this many. */
+  /** Delays double from one second up to this many. */
   longest: number
 }
 
-/** One address at one account; all unfamiliar addresses at one account; one address at accounts it is unfamiliar to. */
+/**
+ * Limits per IP address and account; per account for all unfamiliar IP addresses; per IP address for all
+ * accounts it is unfamiliar to.
+ */
 const PAIR: Measure = { free: 10, longest: 3_600 }
 const ACCOUNT: Measure = { free: 20, longest: 300 }
 const ADDRESS: Measure = { free: 40, longest: 600 }
-/** How many failures of one address an account's free tries are used up by: four addresses must guess before any other waits. */
+/**
+ * The number of failures per IP address that count towards an account's limit: four addresses must guess
+ * before any other has to wait.
+ */
 const SHARE = 5
-/** Failures are forgotten this long after the last one. */
+/** Milliseconds after the last failure until all are forgotten. */
 const REMEMBERED = 24 * HOUR
 
 const keyOf = (...parts: string[]) => createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
@@ -34,7 +40,7 @@ export interface Attempt {
   ip: string
 }
 
-/** A try that was counted, and whether by account and address together only. */
+/** A counted attempt, and whether it counts only per account and IP address. */
 export interface CountedAttempt extends Attempt {
   isAlone: boolean
 }
@@ -50,14 +56,15 @@ const keysOf = ({ email, ip }: Attempt) => {
   }
 }
 
-/** What is tried at an account: a password, or the secret of an email, which nobody guesses. */
+/** What is tried: a password, or an emailed secret, which cannot be guessed. */
 type Tried = 'password' | 'mailed secret'
 
 /**
- * Counts a try before it is judged, so that guesses sent at once are counted too. Known and unknown emails are
- * counted alike. At an address where its person was let in before, an account is slowed by nobody elsewhere and by
- * nobody else there; at any other by strangers for five minutes at most, and not at all with the secret of an email.
- * @throws RATE_LIMITED with the seconds to wait.
+ * Counts an attempt before it is checked, so that concurrent guesses are counted too. Known and unknown
+ * emails are treated alike. From an IP address where the account has logged in before, only failures from
+ * that address delay it. From other addresses strangers can delay it by at most five minutes, and not at all
+ * with an emailed secret.
+ * @throws RATE_LIMITED with the seconds to wait
  */
 export async function countAttempt(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
@@ -68,7 +75,8 @@ export async function countAttempt(
   const now = clock()
   return transaction(db, async (tx) => {
     const isAlone = tried === 'mailed secret' || (await isFamiliar(tx, keys.familiar, now))
-    // The address first and the account last, here and where failures are forgotten: two tries never wait for each other.
+    // The rows are always locked in this order, the IP address first and the account last, which prevents
+    // deadlocks.
     if (!isAlone) await countFailure(tx, { key: keys.address, measure: ADDRESS, now })
     const failures = await countFailure(tx, { key: keys.pair, measure: PAIR, now })
     if (!isAlone)
@@ -87,11 +95,13 @@ interface Counting {
   key: string
   measure: Measure
   now: Date
-  /** Whether the free tries are no longer used up by this address; waits apply to it all the same. */
+  /**
+   * Whether this IP address has used up its share of the account's free failures. Delays still apply to it.
+   */
   hadItsShare?: boolean
 }
 
-/** Counts one failure more, and says how many there are. */
+/** Counts one more failure and returns the total. */
 async function countFailure(
   tx: Transaction,
   { key, measure: { free, longest }, now, hadItsShare = false }: Counting,
@@ -100,7 +110,7 @@ async function countFailure(
   const more = hadItsShare ? sql`case when ${loginDelay.failures} < ${free} then 0 else 1 end` : sql`1`
   const failures = sql`case when ${loginDelay.forgottenAt} <= ${now} then 1 else ${loginDelay.failures} + ${more} end`
   const wait = sql`least(${longest}, power(2, least(${failures} - ${free} - 1, 20)))`
-  // The first tries leave it alone: two at once must not take each other's moment for a wait.
+  // Free failures do not change `opensAt`: concurrent attempts must not see each other's time as a delay.
   const opensAt = sql`case when ${failures} <= ${free} then ${loginDelay.opensAt}
     else ${now}::timestamptz + make_interval(secs => ${wait}) end`
   const [counted] = await tx
@@ -124,7 +134,9 @@ async function countFailure(
   })
 }
 
-/** After a try that succeeded: the address's failures at the account are forgotten, and it is one of its person's. */
+/**
+ * Forgets the failures of the IP address at the account after a success, and marks the address as familiar.
+ */
 export async function forgetFailures(
   tx: Transaction,
   attempt: CountedAttempt,
@@ -136,7 +148,7 @@ export async function forgetFailures(
       .update(loginDelay)
       .set({ failures: sql`greatest(0, ${loginDelay.failures} - 1)` })
       .where(eq(loginDelay.key, key))
-  // What others failed at from there, or at the account, stays counted; only this try is taken back.
+  // Takes back only this attempt. Failures of others from this address or at this account still count.
   if (!attempt.isAlone) await takeBack(keys.address)
   await tx.delete(loginDelay).where(eq(loginDelay.key, keys.pair))
   if (!attempt.isAlone) await takeBack(keys.account)

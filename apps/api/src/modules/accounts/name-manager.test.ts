@@ -18,7 +18,7 @@ afterAll(() => app.close())
 const owner = 'Owner@shop.example'
 const caller = { ip: '203.0.113.7' }
 
-/** Asks for a temporary password at a desk of this language, and lets the queue send it. */
+/** Requests a temporary password at a desk in this language and runs the queued jobs. */
 async function askForPassword(language: Language): Promise<void> {
   app.jobs.recorded.splice(0)
   await requestPassword(app.context, owner, language)

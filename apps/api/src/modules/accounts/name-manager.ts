@@ -4,8 +4,8 @@ import { accountOf } from './log-in.ts'
 import { emailKey } from '#platform/session/email-key.ts'
 
 /**
- * Makes the account of a manager whom the store's owner names in the settings. It has no password: its first is the
- * temporary one that is mailed to whoever asks for it, so that nobody else can set it. Naming them again changes nothing.
+ * Creates the account of the manager named in the settings, without a password. They request a temporary one
+ * by email, so that nobody else can set it. A no-op if the account exists.
  */
 export async function nameManager(
   { db, clock, log }: Pick<AppContext, 'db' | 'clock' | 'log'>,

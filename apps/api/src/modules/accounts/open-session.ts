@@ -11,11 +11,11 @@ export interface NewSession {
   userAgent: string | undefined
   now: Date
   days: number
-  /** Whether a temporary password opened it. */
+  /** Whether it was opened with a temporary password. */
   setsPassword?: boolean
 }
 
-/** Writes a session of which only the token's hash is kept. */
+/** Inserts a session. Only the hash of its token is stored. */
 export async function openSession(db: Database | Transaction, opening: NewSession): Promise<number> {
   const { who, token, userAgent, now, days, setsPassword = false } = opening
   const [opened] = await db

@@ -4,7 +4,10 @@ import type { SessionPrincipal } from '#platform/principal.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { AppContext } from '#platform/context.ts'
 
-/** The account of whoever calls. */
+/**
+ * Returns the caller's account.
+ * @throws UNAUTHENTICATED when it no longer exists
+ */
 export async function ownAccount(
   { db }: Pick<AppContext, 'db'>,
   { userId }: SessionPrincipal,

@@ -4,7 +4,7 @@ import { emailConfirmation } from './tables.ts'
 import type { AppContext } from '#platform/context.ts'
 import type { AccountRow } from './log-in.ts'
 
-/** An account as its person sees it. */
+/** Presents an account to its owner. */
 export async function presentPerson(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   who: AccountRow,
@@ -27,7 +27,7 @@ export async function presentPerson(
   }
 }
 
-/** Whoever buys, with the address of their parcels. */
+/** Presents a shopper with the saved address. */
 export const presentShopper = async (
   context: Pick<AppContext, 'db' | 'clock'>,
   who: AccountRow,

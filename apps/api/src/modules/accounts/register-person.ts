@@ -15,7 +15,10 @@ import { account } from './tables.ts'
 
 export const emailTaken = () => refuseField(['email'], 'taken')
 
-/** What the schema cannot check of what a person enters. */
+/**
+ * Validates what the schema cannot check.
+ * @throws INVALID
+ */
 export async function checkPerson(
   fields: Readonly<Record<string, unknown>> & { phone?: string | undefined },
 ): Promise<void> {
@@ -28,17 +31,17 @@ export async function checkPerson(
 export interface Registration {
   market: Exclude<Market, 'management'>
   person: NewPerson
-  /** Of whoever names none. */
+  /** The fallback when the body names none. */
   language: Language
-  /** `waiting` where a manager must approve the account first. */
+  /** `waiting` for accounts that a manager must approve first. */
   status?: 'active' | 'waiting'
-  /** What the market's own module writes with the account, in the same transaction. */
+  /** Writes the market's own data in the same transaction. */
   complete?: (tx: Transaction, account: { id: number; now: Date }) => Promise<void>
 }
 
 /**
- * Creates an account; an email to confirm the address follows.
- * @throws INVALID, with `taken` for an email of any audience
+ * Creates an account and queues the email that confirms its address.
+ * @throws INVALID, with `taken` for the email of an account of any market
  */
 export async function registerPerson(
   context: AppContext,
@@ -50,7 +53,7 @@ export async function registerPerson(
   const secretOf = await confirmationSecrets(context.db)
   return inTransaction(context, async (tx) => {
     const now = context.clock()
-    // Whoever confirms the same address at this moment goes first, or second.
+    // Serializes with confirmations and invitations of the same address.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${emailKey(person.email)}, 0))`)
     const [made] = await tx
       .insert(account)

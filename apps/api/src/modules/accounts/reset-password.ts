@@ -6,8 +6,8 @@ import { emailKey } from '#platform/session/email-key.ts'
 import { passwordEmail } from './emails/password-email.ts'
 
 /**
- * Records the request, and in which language it was made. Whether anyone has the email is found out later, by the job:
- * here all are alike.
+ * Stores a request for a temporary password. The job checks whether the email is known, so that this response
+ * is the same for all.
  */
 export async function requestPassword(context: AppContext, email: string, language: Language): Promise<void> {
   await inTransaction(context, async (tx) => {

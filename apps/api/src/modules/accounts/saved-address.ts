@@ -4,8 +4,8 @@ import { plainLine } from '#platform/text/plain-text.ts'
 import { refuse } from '#platform/refusal.ts'
 
 /**
- * An address as it is read on a parcel.
- * @throws INVALID where nothing is left to see of a line, and for a country that the store does not deliver to
+ * Returns an address with normalized texts.
+ * @throws INVALID for an empty line or a country that the store does not deliver to
  */
 export function readableAddress<A extends Address>({ settings }: Pick<AppContext, 'settings'>, typed: A): A {
   const address = { ...typed, city: plainLine(typed.city), street: plainLine(typed.street) }

@@ -9,8 +9,8 @@ export type AccountSeed = Pick<
 > & { artisansId?: number | SQL<number> }
 
 /**
- * Adds accounts with confirmed addresses to a store that has none; otherwise nothing is done and nobody returned.
- * Emails are in lower case.
+ * Seeds accounts with confirmed addresses if there are none, and returns them; otherwise returns none. Emails
+ * must be in lower case.
  */
 export async function seedAccounts(tx: Transaction, seeds: readonly AccountSeed[], now: Date) {
   if (!(await areEmpty(tx, [account]))) return []

@@ -16,12 +16,12 @@ interface Found {
   is_seen_late: boolean
 }
 
-/** When a person was last seen is told to the person, not billed: five minutes are near enough. */
+/** The time of the last use is only shown to the owner, so it is updated every five minutes. */
 const READ = `select s.id, s.account_id, s.market, a.status, a.company_id, a.employee_role, s.last_seen_at < $2::timestamptz - interval '5 minutes' as is_seen_late
     from session s join account a on a.id = s.account_id
     where s.token_hash = $1 and s.expires_at > $2 and a.status <> 'closed'`
 
-/** Whose session a token opens, undefined when it opens none (any more). */
+/** Returns the principal of a session token; undefined when the token is invalid or expired. */
 export async function sessionOf(
   db: Database,
   token: string,

@@ -5,7 +5,7 @@ import type { SessionPrincipal } from '#platform/principal.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { AppContext } from '#platform/context.ts'
 
-/** Where a person is logged in. */
+/** Lists the account's sessions, last used first. */
 export async function listSessions(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   { userId, sessionId }: SessionPrincipal,
@@ -25,7 +25,10 @@ export async function listSessions(
   }))
 }
 
-/** Ends one session of the person's own. Another's and none are the same 404. */
+/**
+ * Ends one of the account's own sessions.
+ * @throws NOT_FOUND, also for another account's session
+ */
 export async function endSession(
   { db }: Pick<AppContext, 'db'>,
   { userId }: SessionPrincipal,
@@ -38,7 +41,7 @@ export async function endSession(
   if (ended.length === 0) throw refuse('NOT_FOUND', { message: 'There is no such session.' })
 }
 
-/** Ends all sessions of a person, this one too. */
+/** Ends all sessions of an account, including the current one. */
 export async function endSessions({ db }: Pick<AppContext, 'db'>, accountId: number): Promise<void> {
   await db.delete(session).where(eq(session.accountId, accountId))
 }

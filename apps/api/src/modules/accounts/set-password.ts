@@ -14,7 +14,7 @@ import { hashPassword, isPassword } from './password-hash.ts'
 import { useTemporaryPassword } from './temporary-password.ts'
 import { accountEmail } from './emails/account-email.ts'
 
-/** The new password stands, nothing temporary does, and whoever was logged in elsewhere no longer is. */
+/** Stores the password, deletes temporary ones and ends all other sessions. */
 async function writePassword(
   tx: Transaction,
   accountId: number,
@@ -33,8 +33,8 @@ async function writePassword(
 }
 
 /**
- * Compares a password that someone types again while logged in; guesses are slowed as at a login.
- * @throws INVALID for the field, RATE_LIMITED
+ * Checks the password of a logged-in account. Wrong guesses are delayed as at login.
+ * @throws INVALID on the field, RATE_LIMITED
  */
 export async function askPassword(
   context: AppContext,
@@ -50,7 +50,7 @@ export async function askPassword(
   )
 }
 
-/** Sets a new password for the person logged in. */
+/** Changes the password of the logged-in account. */
 export async function changePassword(
   context: AppContext,
   principal: SessionPrincipal,
@@ -71,7 +71,7 @@ export async function changePassword(
 }
 
 /**
- * Sets a new password by the temporary one, and lets the person in.
+ * Sets a new password with a temporary one, and logs in.
  * @throws LOGIN_INCORRECT, RATE_LIMITED
  */
 export async function recoverPassword(
@@ -81,7 +81,7 @@ export async function recoverPassword(
 ): Promise<OpenedSession & { role: ClientType }> {
   const attempt = await countAttempt(context, { email: asked.email, ip: caller.ip }, 'mailed secret')
   const who = await accountOf(context, asked.email)
-  // Hashed whether it will be saved or not: an unknown email takes as long.
+  // Always hashed, so that an unknown email takes as long.
   const passwordHash = await hashPassword(asked.password)
   return inTransaction(context, async (tx) => {
     const now = context.clock()

@@ -11,7 +11,7 @@ import type { AppContext } from '#platform/context.ts'
 
 const DAY = 86_400_000
 
-/** Deletes expired sessions, links, counted failures and password requests. */
+/** Deletes expired sessions, links, login failures and password requests. */
 export async function sweepAccounts({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Promise<void> {
   const now = clock()
   await db.delete(session).where(lte(session.expiresAt, now))

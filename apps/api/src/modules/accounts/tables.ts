@@ -18,33 +18,35 @@ import {
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** `waiting` and `rejected` are a wholesale client's: a manager has not let them see prices. `closed` lets nobody in. */
+/**
+ * `waiting` and `rejected` are wholesale clients who may not see prices. A `closed` account cannot log in.
+ */
 export type AccountStatus = 'active' | 'waiting' | 'rejected' | 'closed'
 
-/** A person of any audience. An email is one person's, whatever the audience. */
+/** An account of any market. An email belongs to one account across all markets. */
 export const account = pgTable(
   'account',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     market: text().$type<Market>().notNull(),
-    /** As the person writes it; emails go there. */
+    /** As entered; emails are sent to it. */
     email: text().notNull(),
-    /** The email in the one form by which it is found and unique. */
+    /** The normalized email, for lookups and uniqueness. */
     emailKey: text('email_key').notNull(),
     emailConfirmedAt: moment('email_confirmed_at'),
-    /** Argon2id as a PHC string; null once a temporary password was used and no new one has been set. */
+    /** Argon2id as a PHC string; null after a temporary password was used and no new one has been set. */
     passwordHash: text('password_hash'),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
-    /** International form, `+996700123456`; null for people of the house. */
+    /** International form, `+996700123456`; null for managers. */
     phone: text(),
     language: text().$type<Language>().notNull(),
     status: text().$type<AccountStatus>().notNull().default('active'),
-    /** Where the parcels of whoever buys go; null until one was saved. */
+    /** The saved shipping address. */
     address: jsonb().$type<Address>(),
-    /** A craftsman's workshop. */
+    /** The workshop of a craftsman. */
     artisansId: integer('artisans_id').unique(),
-    /** The wholesale client whose employee this is: the account that applied, which may be this one. */
+    /** The wholesale client that employs the account: the account that applied, possibly this one. */
     companyId: integer('company_id'),
     employeeRole: text('employee_role').$type<EmployeeRole>(),
     createdAt: moment('created_at').notNull(),
@@ -69,7 +71,7 @@ const ofAccount = () =>
     .notNull()
     .references(() => account.id, { onDelete: 'cascade' })
 
-/** Where a person is logged in. The token itself is nowhere: only whoever got it can say it. */
+/** A login. Only the hash of its token is stored. */
 export const session = pgTable(
   'session',
   {
@@ -78,7 +80,9 @@ export const session = pgTable(
     accountId: ofAccount(),
     market: text().$type<Market>().notNull(),
     userAgent: text('user_agent').notNull(),
-    /** Opened by a temporary password: the new one may be set without naming an old one. */
+    /**
+     * Whether it was opened with a temporary password: a new password may then be set without the old one.
+     */
     setsPassword: boolean('sets_password').notNull().default(false),
     createdAt: moment('created_at').notNull(),
     lastSeenAt: moment('last_seen_at').notNull(),
@@ -87,7 +91,10 @@ export const session = pgTable(
   (t) => [index('session_account').on(t.accountId), index('session_end').on(t.expiresAt)],
 )
 
-/** A mailed password of 120 bits, so a plain hash keeps it. Each of the last emails' works; with one used, all are gone. */
+/**
+ * An emailed password of about 120 bits, for which a plain hash is safe. The last few all work; using one
+ * deletes all.
+ */
 export const temporaryPassword = pgTable(
   'temporary_password',
   {
@@ -98,7 +105,7 @@ export const temporaryPassword = pgTable(
   (t) => [primaryKey({ columns: [t.accountId, t.hash] })],
 )
 
-/** An email that someone asked a temporary password for, known or not; the email's job decides. */
+/** A request for a temporary password for an email, known or not. Its job decides. */
 export const passwordRequest = pgTable(
   'password_request',
   {
@@ -109,7 +116,7 @@ export const passwordRequest = pgTable(
   (t) => [index('password_request_age').on(t.createdAt)],
 )
 
-/** A link under way to an address that has yet to be confirmed; one an account. */
+/** A pending confirmation link, one per account. */
 export const emailConfirmation = pgTable(
   'email_confirmation',
   {
@@ -123,21 +130,21 @@ export const emailConfirmation = pgTable(
   (t) => [index('email_confirmation_end').on(t.expiresAt)],
 )
 
-/** Failed logins, counted by account, by address, and by both; keys are hashes. */
+/** Failed logins per account, per IP address, and per pair. Keys are hashes. */
 export const loginDelay = pgTable(
   'login_delay',
   {
     key: text().primaryKey(),
     failures: integer().notNull(),
-    /** Nobody is let try before. */
+    /** No attempt is accepted before. */
     opensAt: moment('opens_at').notNull(),
-    /** When the failures are forgotten. */
+    /** When the failures expire. */
     forgottenAt: moment('forgotten_at').notNull(),
   },
   (t) => [index('login_delay_age').on(t.forgottenAt)],
 )
 
-/** Addresses from which an account was entered before: a stranger's guesses do not delay its person there. */
+/** IP addresses from which an account has logged in: guesses from elsewhere do not delay logins there. */
 export const familiarAddress = pgTable(
   'familiar_address',
   {

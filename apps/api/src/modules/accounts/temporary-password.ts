@@ -7,26 +7,26 @@ import { tokenHash } from '#platform/session/token.ts'
 
 export const TEMPORARY_MINUTES = 30
 const MINUTE = 60_000
-/** Letters and digits that are not taken for one another. */
+/** Letters and digits that are not easily confused. */
 const CHARACTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 
-/** A random secret as people can type it: six groups of four letters, `k7qm-x2fd-…`, of about 118 bits. */
+/** Formats a random secret for typing: six groups of four letters, `k7qm-x2fd-…`, about 118 bits. */
 export function sayable(secret: string): string {
   const bytes = Buffer.from(secret, 'base64url').subarray(0, 24)
   const letters = Array.from(bytes, (byte) => CHARACTERS[byte % CHARACTERS.length] ?? '')
   return letters.join('').replace(/(.{4})(?=.)/g, '$1-')
 }
 
-/** Hyphens and capitals are what copying adds or loses. */
+/** Ignores hyphens and case, which copying may change. */
 const hashOf = (typed: string) => tokenHash(typed.trim().toLowerCase().replaceAll('-', ''))
 
-/** Milliseconds between two emails with a temporary password, and how many of them may work at a time. */
+/** Milliseconds between two emails with a temporary password, and how many may be valid at a time. */
 const GAP = 2 * MINUTE
 const MAX_PASSWORDS = 3
 
 /**
- * The temporary password of a request: computed, not drawn, so that an email that is sent twice says the same twice.
- * Await the key before a transaction begins.
+ * Returns the temporary password of a request. It is derived, not random, so that a repeated email contains
+ * the same one. Call it before a transaction begins.
  */
 export async function temporaryPasswordOf(db: Database, requestId: number): Promise<string> {
   const key = await serverKeyOf(db, 'temporary-password')
@@ -34,15 +34,15 @@ export async function temporaryPasswordOf(db: Database, requestId: number): Prom
 }
 
 /**
- * Lets a temporary password work from now on, beside those mailed before: whoever asks for another person's does not
- * make useless what that person has in hand. False where enough were mailed lately; the person can use one of those.
+ * Activates a temporary password beside earlier ones, so that a stranger's request does not invalidate what
+ * the owner has received. Returns false when enough were sent recently; those can be used.
  */
 export async function saveTemporaryPassword(
   tx: Transaction,
   { accountId, password, now }: { accountId: number; password: string; now: Date },
 ): Promise<boolean> {
   const hash = hashOf(password)
-  // Two emails at once take turns, so that the second sees the first.
+  // Serializes concurrent emails, so that the second sees the first.
   await tx.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for('update')
   const others = await tx
     .select({ expiresAt: temporaryPassword.expiresAt })
@@ -69,8 +69,8 @@ export async function saveTemporaryPassword(
 }
 
 /**
- * Uses a temporary password up, and with it those of other emails. False where it is none, has ended or was used: of
- * two at once, one is let in.
+ * Uses a temporary password and deletes all others of the account. Returns false when it is wrong, expired or
+ * used; of two concurrent uses one succeeds.
  */
 export async function useTemporaryPassword(
   tx: Transaction,

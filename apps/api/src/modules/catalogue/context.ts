@@ -12,10 +12,13 @@ export interface ColorRequest {
   addressOf: (page: number) => string
 }
 
-/** What the catalogue needs of wholesale goods. Their prices are a matter of clients, which stand above it. */
+/**
+ * What the catalogue needs from the wholesale module, which depends on the catalogue and knows the prices of
+ * clients.
+ */
 export interface WholesaleGoods {
   byColor: (context: Pick<AppContext, 'db' | 'clock'>, request: ColorRequest) => Promise<ProductPage>
-  /** Whether a price list sells a product, now or at some time. */
+  /** Whether any price list contains the product, current or not. */
   hasListPrices: (tx: Transaction, productId: number) => Promise<boolean>
 }
 

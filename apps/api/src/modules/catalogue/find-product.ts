@@ -11,16 +11,16 @@ import { color, formerSlug, price, product, variation } from './tables.ts'
 export interface ProductRequest {
   market: OrderKind
   country: string
-  /** Its number or slug. */
+  /** The product's id or slug. */
   key: string
 }
 
-/** It is sold in a country, whichever: whatever else has no price is a draft, or was taken off sale. */
+/** Whether the product has a price in any country. Otherwise it is a draft or was taken off sale. */
 const isOnSale = sql`exists (select from ${price} where ${price.productId} = ${product.id})`
 
 /**
- * What the page of a product shows in every market, stock apart; undefined for one that the market does not have, or does
- * not sell anywhere. One that is asked for by a former slug says its own.
+ * Reads what a product page shows in every market, without stock. Returns undefined for a product that is not
+ * on sale anywhere in the market. A former slug finds the product under its current one.
  */
 export async function findProduct(context: AppContext, { market, country, key }: ProductRequest) {
   const { db } = context

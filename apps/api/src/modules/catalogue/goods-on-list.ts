@@ -19,7 +19,7 @@ interface Row {
   madeToOrderDays: number | null
 }
 
-/** What was never priced is a draft: nobody can have wished for it. */
+/** A product that was never priced is a draft and is left out: nobody can have saved it. */
 const GOODS = `
   select p.id, p.market, p.slug, p.name, price.amount_minor as "amountMinor",
     price.discount_minor as "discountMinor", own.made_to_order_days as "madeToOrderDays",
@@ -34,7 +34,7 @@ const GOODS = `
   where p.id = any($2::int[]) and p.market in ('retail', 'special')
     and (p.prices_revision > 0 or exists (select from price any_price where any_price.product_id = p.id))`
 
-/** Goods that somebody has kept a list of, as they are now in a country, in the order of that list. */
+/** Returns the current state of saved goods in a country, in the order of the list. */
 export async function goodsOnList(
   context: AppContext,
   country: string,

@@ -3,7 +3,10 @@ import { containing } from '#platform/sql/containing.ts'
 import { plainLine } from '#platform/text/plain-text.ts'
 import { product } from './tables.ts'
 
-/** The goods that a manager looks for by a number, an address or a part of a name; all of them by no text. */
+/**
+ * The condition for a manager's search by id, slug or part of a name; undefined, matching all goods, for an
+ * empty text.
+ */
 export function matchingGoods(text: string): SQL | undefined {
   const filter = plainLine(text)
   if (filter === '') return undefined

@@ -9,7 +9,7 @@ export const CATALOGUE_IMAGES: ImageColumns = {
   artisan: ['profile_pic', 'banner_1', 'banner_2', 'about_img', 'tam_gallery', 'video'],
 }
 
-/** The photos of the newest goods, at the widths of cards on phones and desktops. */
+/** The photos of the newest goods, in the card widths of phones and desktops. */
 export const CARD_PHOTOS: PhotoQuery = {
   text: `
     select distinct on (product_id) card::jsonb #>> '{product,photo}' as photo

@@ -4,7 +4,10 @@ import { price, productLink } from './tables.ts'
 import type { AppContext } from '#platform/context.ts'
 import { refuseUnknownProduct } from './refuse-unknown-product.ts'
 
-/** The links drawn as buttons under a product. Refuses a product that does not exist, or is not sold anywhere. */
+/**
+ * Returns the links shown as buttons under a product.
+ * @throws NOT_FOUND for a product that does not exist or is not on sale anywhere
+ */
 export async function productButtons(
   { db }: Pick<AppContext, 'db'>,
   productId: number,

@@ -2,7 +2,7 @@ import type { RetailProduct } from '@shyrdak/sdk/contract'
 import { averageOf } from './rules/average-of.ts'
 import type { product } from './tables.ts'
 
-/** What published reviews come to. The average has one decimal. */
+/** The rating from published reviews. The average has one decimal. */
 export const ratingOf = ({
   ratingCount: count,
   ratingSum: sum,

@@ -5,17 +5,17 @@ import { categoryTree, type CategoryTree } from './rules/category-tree.ts'
 import type { AppContext } from '#platform/context.ts'
 import { cachedByRevision } from '#platform/sql/cached-by-revision.ts'
 
-/** In the order in which siblings stand. */
+/** Sorted by the position among siblings. */
 export const readCategories = (db: Database | Transaction): Promise<(typeof category.$inferSelect)[]> =>
   db.select().from(category).orderBy(asc(category.position), asc(category.id))
 
-/** The tree as it is within a transaction. */
+/** Reads the category tree within a transaction, uncached. */
 export const readCategoryTree = async (tx: Transaction): Promise<CategoryTree> =>
   categoryTree(await readCategories(tx))
 
 const cached = cachedByRevision<CategoryTree>(4)
 
-/** The tree of categories as of the newest revision. */
+/** Returns the category tree, cached by revision. */
 export const categories = (context: Pick<AppContext, 'db' | 'revision'>): Promise<CategoryTree> =>
   cached(context, 'tree', async () =>
     categoryTree(await readCategories(context.db), await context.db.select().from(formerCategoryUrl)),

@@ -7,7 +7,7 @@ import { cachedByRevision } from '#platform/sql/cached-by-revision.ts'
 
 const cached = cachedByRevision<z.infer<typeof Color>[]>(4)
 
-/** Every colour, in the order of the palette. */
+/** Returns every colour in the order of the palette, cached by revision. */
 export const colors = (context: Pick<AppContext, 'db' | 'revision'>): Promise<z.infer<typeof Color>[]> =>
   cached(context, 'colors', () =>
     context.db

@@ -15,13 +15,16 @@ import { artisanRow } from './artisans/artisan-row.ts'
 
 type Page = z.infer<typeof RetailProduct>
 interface Read {
-  /** Everything but stock, which is read each time; undefined for a product that does not exist. */
+  /** The page without stock, which is read on every request; undefined for a product that does not exist. */
   page: Page | undefined
 }
 
 const cached = cachedByRevision<Read>(1_000)
 
-/** A product as its page shows it, by number or slug. Its stock is that of this moment. */
+/**
+ * Returns a product page by id or slug, with the current stock.
+ * @throws NOT_FOUND
+ */
 export async function readProduct(context: AppContext, country: string, key: string): Promise<Page> {
   const { page } = await cached(context, `${country} ${key}`, () => readPage(context, country, key))
   if (!page) throw refuse('NOT_FOUND', { message: 'There is no such product.' })

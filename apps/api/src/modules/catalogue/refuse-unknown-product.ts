@@ -3,7 +3,10 @@ import type { Database } from '#platform/sql/database.ts'
 import { price, product } from './tables.ts'
 import { refuse } from '#platform/refusal.ts'
 
-/** Tells an empty list of something from a product that shoppers cannot find: a draft, or one taken off sale, neither. */
+/**
+ * Refuses a product that shoppers cannot see: unknown, a draft, or taken off sale. Tells it apart from one
+ * with an empty list.
+ */
 export async function refuseUnknownProduct(db: Database, productId: number): Promise<void> {
   const [row] = await db
     .select({ id: product.id })

@@ -21,7 +21,7 @@ type Rows<Table extends PgTable> = readonly Table['$inferInsert'][]
 
 type NewProduct = Omit<typeof product.$inferInsert, 'market'> & { id: number }
 
-/** A whole retail catalogue; parents stand before children. */
+/** A complete retail catalogue. Parents come before their children. */
 export interface GoodsSeed {
   categories: Rows<typeof category>
   colors: Rows<typeof color>
@@ -34,7 +34,10 @@ export interface GoodsSeed {
   exchangeRates: Rows<typeof exchangeRate>
 }
 
-/** The catalogue of special goods, in colours that are there already and numbered unlike retail goods. */
+/**
+ * A catalogue of special goods. Its colours must exist, and its product ids differ from those of retail
+ * goods.
+ */
 export interface SpecialGoodsSeed {
   categories: Rows<typeof specialCategory>
   artisans: Rows<typeof artisan>
@@ -44,7 +47,7 @@ export interface SpecialGoodsSeed {
   prices: Rows<typeof price>
 }
 
-/** The catalogue of wholesale goods, in colours and size charts that are there already. */
+/** A catalogue of wholesale goods. Its colours and size charts must exist. */
 export interface WholesaleGoodsSeed extends Pick<SpecialGoodsSeed, 'variations' | 'stock' | 'prices'> {
   categories: Rows<typeof wholesaleCategory>
   soles: Rows<typeof sole>
@@ -52,7 +55,7 @@ export interface WholesaleGoodsSeed extends Pick<SpecialGoodsSeed, 'variations' 
   productSoles: Rows<typeof productSole>
 }
 
-/** Fills a catalogue without products, and says whether it was one. */
+/** Seeds the retail catalogue if there are no products. Returns whether it did. */
 export async function seedGoods(tx: Transaction, seed: GoodsSeed): Promise<boolean> {
   if (!(await areEmpty(tx, [product]))) return false
   await insertRows(tx, category, seed.categories)
@@ -66,7 +69,7 @@ export async function seedGoods(tx: Transaction, seed: GoodsSeed): Promise<boole
   return true
 }
 
-/** Fills a store without workshops and special goods, and says whether it was one. */
+/** Seeds special goods if there are none, nor workshops. Returns whether it did. */
 export async function seedSpecialGoods(tx: Transaction, seed: SpecialGoodsSeed): Promise<boolean> {
   if (!(await areEmpty(tx, [artisan, specialProduct, specialCategory]))) return false
   await insertRows(tx, specialCategory, seed.categories)
@@ -77,10 +80,13 @@ export async function seedSpecialGoods(tx: Transaction, seed: SpecialGoodsSeed):
   return true
 }
 
-/** Which workshops made which retail goods. */
+/** Assigns retail goods to the workshops that made them. */
 export type RetailArtisansSeed = Rows<typeof retailArtisan>
 
-/** Names the workshops of retail goods, in a store that names none yet. What either of them is not there for is left out. */
+/**
+ * Seeds the workshops of retail goods if none are assigned yet. Skips pairs whose product or workshop does
+ * not exist.
+ */
 export async function seedRetailArtisans(tx: Transaction, makers: RetailArtisansSeed): Promise<boolean> {
   if (!(await areEmpty(tx, [retailArtisan]))) return false
   const [goods, makersThere] = await Promise.all([
@@ -94,7 +100,7 @@ export async function seedRetailArtisans(tx: Transaction, makers: RetailArtisans
   return known.length > 0
 }
 
-/** Fills a store without wholesale goods, and says whether it was one. */
+/** Seeds wholesale goods if there are none. Returns whether it did. */
 export async function seedWholesaleGoods(tx: Transaction, seed: WholesaleGoodsSeed): Promise<boolean> {
   if (!(await areEmpty(tx, [wholesaleCategory, wholesaleProduct, sole]))) return false
   await insertRows(tx, wholesaleCategory, seed.categories)
@@ -110,9 +116,9 @@ type Products = Pick<SpecialGoodsSeed, 'variations' | 'stock' | 'prices'> & {
   products: readonly NewProduct[]
 }
 
-/** What goods of every market have. */
+/** Inserts the rows that goods of every market have. */
 async function insertProducts(tx: Transaction, market: GoodsMarket, seed: Products): Promise<void> {
-  // Each table takes the columns that it has, and leaves the market's own.
+  // Fields that are not columns of the table are ignored.
   await insertRows(
     tx,
     product,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { SetupLine } from '#platform/waiting.ts'
 import { category, color, retailProduct } from './tables.ts'
 
-/** What the shop is made of: a product is filed in a category and made in colours. */
+/** Setup steps of the catalogue: a product needs a category and a colour. */
 export const SETUP_LINES: readonly SetupLine[] = [
   { name: 'category', isDone: sql`exists (select from ${category})` },
   { name: 'color', isDone: sql`exists (select from ${color})` },

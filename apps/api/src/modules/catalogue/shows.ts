@@ -18,7 +18,10 @@ type Entry = { id: number }
 
 const cardsOf = (entries: readonly Entry[]): Tag[] => [GOODS, ...entries.map(({ id }) => productTag(id))]
 
-/** A list in which other prices leave other goods, or the same in another order, depends on all of them. */
+/**
+ * The cache tags of a list. A list sorted or filtered by price or stock also depends on goods that it does
+ * not show.
+ */
 const listOf = (
   { data, facets }: { data: readonly Entry[]; facets?: { artisan: readonly unknown[] } | undefined },
   { sort, min, max, size, in_stock, on_sale }: Partial<ListingFilters>,
@@ -29,7 +32,7 @@ const listOf = (
   ...(facets?.artisan.length ? [ARTISANS] : []),
 ]
 
-/** Its page names its colours, too. */
+/** A product page also shows the names of its colours. */
 const pageOf = ({ id, artisan }: Entry & { artisan: Entry | null }): Tag[] => [
   productTag(id),
   COLORS,

@@ -1,6 +1,6 @@
 import { sizeChart } from './tables.ts'
 
-/** What shoppers and clients see of a size chart, as columns of a query. */
+/** The public columns of a size chart, for a select. */
 export const sizeChartRow = {
   id: sizeChart.id,
   title: sizeChart.title,

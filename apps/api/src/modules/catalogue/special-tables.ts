@@ -7,7 +7,7 @@ import { color, product } from './tables.ts'
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const localized = (name: string) => jsonb(name).$type<LocalizedText>()
 
-/** The tree of special goods. */
+/** The category tree of special goods. */
 export const specialCategory = pgTable(
   'special_category',
   {
@@ -15,19 +15,19 @@ export const specialCategory = pgTable(
     parentId: integer('parent_id'),
     title: localized('title').notNull(),
     place: integer().notNull(),
-    /** Counts changes of what it is, not of where it stands. */
+    /** Incremented when the category is edited, not when it is moved. */
     revision: integer().notNull().default(1),
   },
   (t) => [index('special_category_parent').on(t.parentId, t.place)],
 )
 
-/** A workshop and its public page; what was not filled in is null. Every text is plain. */
+/** A workshop and its public page. Missing fields are null. Texts are plain. */
 export const artisan = pgTable(
   'artisan',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     name: localized('name').notNull(),
-    /** What its people do. */
+    /** The craft of the workshop. */
     position: localized('position').notNull(),
     profilePic: text('profile_pic'),
     banner1: text('banner_1'),
@@ -43,19 +43,19 @@ export const artisan = pgTable(
     bioText: localized('bio_txt'),
     contact: jsonb().$type<ArtisanContact>().notNull().default({ address: null, phone: null, email: null }),
     social: jsonb().$type<SocialLink[]>().notNull().default([]),
-    /** Where it stands in the list. */
+    /** Its position in the list. */
     place: integer().notNull(),
-    /** Only published ones are public. */
+    /** Only published workshops are public. */
     state: text().$type<'waiting' | 'published' | 'returned'>().notNull().default('published'),
-    /** What the manager wrote who sent it back. */
+    /** The manager's note when it was returned. */
     note: text(),
-    /** Since when it waits, or has waited. */
+    /** When it was last submitted for review. */
     submittedAt: moment('submitted_at'),
     decidedBy: integer('decided_by').references(() => account.id, { onDelete: 'set null' }),
     decidedAt: moment('decided_at'),
-    /** Counts what its craftsman and managers did to it. */
+    /** Incremented with each change by its craftsman or a manager. */
     revision: integer().notNull().default(1),
-    /** The revision at which it was decided, and the one whose outcome was mailed to the craftsman. */
+    /** The revision at which it was reviewed, and the one whose outcome was emailed to the craftsman. */
     decidedRevision: integer('decided_revision'),
     announcedRevision: integer('announced_revision'),
   },
@@ -66,7 +66,7 @@ export const artisan = pgTable(
   ],
 )
 
-/** What only special goods have. */
+/** The fields that only special goods have. */
 export const specialProduct = pgTable(
   'special_product',
   {
@@ -76,9 +76,9 @@ export const specialProduct = pgTable(
     categoryId: integer('category_id')
       .notNull()
       .references(() => specialCategory.id),
-    /** Whoever makes it; null when nobody is named. */
+    /** The workshop that makes it; null when none is assigned. */
     artisanId: integer('artisan_id').references(() => artisan.id, { onDelete: 'set null' }),
-    /** Days until an ordered piece is ready; null when only finished pieces are sold. */
+    /** Days until an ordered piece is ready; null when only pieces in stock are sold. */
     madeToOrderDays: integer('made_to_order_days'),
   },
   (t) => [
@@ -88,7 +88,7 @@ export const specialProduct = pgTable(
   ],
 )
 
-/** Which workshop made a retail product; most goods name none. */
+/** The workshop that made a retail product. Most products have none. */
 export const retailArtisan = pgTable(
   'retail_artisan',
   {
@@ -102,12 +102,12 @@ export const retailArtisan = pgTable(
   (t) => [index('retail_artisan_artisan').on(t.artisanId)],
 )
 
-/** Goods that a workshop would sell, until a manager makes a product of them. */
+/** Goods proposed by a workshop, until a manager creates a product from them. */
 export const proposal = pgTable(
   'proposal',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** The workshop's number; it may not have been saved yet. */
+    /** The workshop's id. Its row may not be saved yet. */
     artisanId: integer('artisan_id').notNull(),
     /** The craftsman who wrote it. */
     accountId: integer('account_id')

@@ -19,10 +19,10 @@ import {
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const localized = (name: string) => jsonb(name).$type<LocalizedText>()
-/** Compared byte by byte, so that the beginning of a word can be looked up in an index on any server. */
+/** Text compared byte by byte, so that an index finds prefixes under any locale of the server. */
 const bytewise = customType<{ data: string }>({ dataType: () => 'text collate "C"' })
 
-/** The tree of retail goods. */
+/** The category tree of retail goods. */
 export const category = pgTable(
   'category',
   {
@@ -33,13 +33,13 @@ export const category = pgTable(
     description: localized('description').notNull(),
     photo: text(),
     position: integer().notNull(),
-    /** Counts changes of what it is, not of where it stands. */
+    /** Incremented when the category is edited, not when it is moved. */
     revision: integer().notNull().default(1),
   },
   (t) => [index('category_parent').on(t.parentId, t.position)],
 )
 
-/** Addresses that categories had before: they lead on until another category takes one. */
+/** Former URLs of categories. They redirect until another category takes them. */
 export const formerCategoryUrl = pgTable(
   'former_category_url',
   {
@@ -56,7 +56,7 @@ export const color = pgTable('color', {
   name: localized('name').notNull(),
   hex: text().notNull(),
   position: integer().notNull(),
-  /** Counts changes of what it is, not of where it stands. */
+  /** Incremented when the colour is edited, not when it is moved. */
   revision: integer().notNull().default(1),
 })
 
@@ -66,14 +66,14 @@ export const sizeChart = pgTable('size_chart', {
   note: localized('note').notNull(),
   columns: jsonb().$type<LocalizedText[]>().notNull(),
   rows: jsonb().$type<string[][]>().notNull(),
-  /** Counts its changes. */
+  /** Incremented with each change. */
   revision: integer().notNull().default(1),
 })
 
-/** Whom goods are for. Orders of retail shoppers hold the first two. */
+/** The market that goods are sold in. Shoppers' orders contain the first two. */
 export type GoodsMarket = 'retail' | 'special' | 'wholesale'
 
-/** What every market sells by: a product's price, colours and stock stand in one set of tables. */
+/** A product of any market. Colours, stock and prices of all markets share one set of tables. */
 export const product = pgTable(
   'product',
   {
@@ -83,13 +83,13 @@ export const product = pgTable(
     name: localized('name').notNull(),
     description: localized('description').notNull(),
     details: jsonb().$type<{ name: LocalizedText; text: LocalizedText }[]>().notNull(),
-    /** Grams, one piece packed. */
+    /** The weight of one packed piece in grams. */
     weightG: integer('weight_g').notNull(),
-    /** Counts changes of its prices, all countries together. */
+    /** Incremented when its prices change, in any country. */
     pricesRevision: integer('prices_revision').notNull().default(0),
-    /** Counts changes of everything else that managers say of it, its colours, sizes and buttons among it. */
+    /** Incremented when managers change anything else, including colours, sizes and buttons. */
     revision: integer().notNull().default(0),
-    /** Published reviews, and the sum of their stars. Written by `rateProduct`. */
+    /** The count of published reviews and the sum of their stars. Written by `rateProduct`. */
     ratingCount: integer('rating_count').notNull().default(0),
     ratingSum: integer('rating_sum').notNull().default(0),
     createdAt: moment('created_at').notNull(),
@@ -101,7 +101,7 @@ export const product = pgTable(
   ],
 )
 
-/** Addresses that goods had before: they lead on until another product takes one. */
+/** Former slugs of products. They redirect until another product takes them. */
 export const formerSlug = pgTable(
   'former_slug',
   {
@@ -114,7 +114,7 @@ export const formerSlug = pgTable(
   (t) => [primaryKey({ columns: [t.market, t.slug] }), index('former_slug_product').on(t.productId)],
 )
 
-/** What only retail goods have. */
+/** The fields that only retail goods have. */
 export const retailProduct = pgTable(
   'retail_product',
   {
@@ -128,7 +128,7 @@ export const retailProduct = pgTable(
     technique: text().$type<Technique>(),
     model: text().$type<Model>(),
     sizeChartId: integer('size_chart_id').references(() => sizeChart.id),
-    /** Where it stands among the goods that the home page shows first; null elsewhere. */
+    /** Its position among the goods featured on the home page; null when it is not featured. */
     mainPosition: integer('main_position'),
   },
   (t) => [
@@ -139,7 +139,7 @@ export const retailProduct = pgTable(
   ],
 )
 
-/** One colour of a product. */
+/** A product in one colour. */
 export const variation = pgTable(
   'variation',
   {
@@ -150,14 +150,14 @@ export const variation = pgTable(
     colorId: integer('color_id')
       .notNull()
       .references(() => color.id),
-    /** Paths on this host, the one for cards first. */
+    /** Paths on this host. The first one is for cards. */
     photos: text().array().notNull(),
     position: integer().notNull(),
   },
   (t) => [unique('variation_color').on(t.productId, t.colorId), index('variation_by_color').on(t.colorId)],
 )
 
-/** Finished pieces. Taken by conditional update only, so that the last one is sold once. */
+/** Pieces in stock. Reduced only by conditional updates, so that the last piece is sold once. */
 export const stock = pgTable(
   'stock',
   {
@@ -167,15 +167,15 @@ export const stock = pgTable(
     size: text().notNull(),
     quantity: integer().notNull(),
     position: integer().notNull(),
-    /** Counts changes of the row. */
+    /** Incremented with each change of the quantity. */
     revision: integer().notNull().default(0),
   },
   (t) => [primaryKey({ columns: [t.variationId, t.size] }), check('stock_quantity', sql`${t.quantity} >= 0`)],
 )
 
 /**
- * The sizes of a product that are in stock in some colour, so that a list of many goods asks one row of each. Written by
- * triggers on `stock` and `variation` only; goods that never had a piece have no row.
+ * The sizes of a product in stock in any colour, so that a list reads one row per product. Written only by
+ * triggers on `stock` and `variation`. A product that never had stock has no row.
  */
 export const productStock = pgTable('product_stock', {
   productId: integer('product_id')
@@ -184,7 +184,7 @@ export const productStock = pgTable('product_stock', {
   sizes: text().array().notNull(),
 })
 
-/** What a product costs in a country, in tyiyn. Without a row it is not sold there. */
+/** The price of a product in a country, in tyiyn. Without a row it is not sold there. */
 export const price = pgTable(
   'price',
   {
@@ -205,7 +205,7 @@ export const price = pgTable(
   ],
 )
 
-/** A link drawn as a button under a product. */
+/** A link shown as a button under a product. */
 export const productLink = pgTable(
   'product_link',
   {
@@ -220,14 +220,14 @@ export const productLink = pgTable(
   (t) => [index('product_link_product').on(t.productId, t.position)],
 )
 
-/** How many som one unit of a currency cost on a day. History is kept. */
+/** The price of one unit of a currency in som on a day. Old rates are kept. */
 export const exchangeRate = pgTable(
   'exchange_rate',
   {
     currency: text().notNull(),
     date: date().notNull(),
     somPerUnit: numeric('som_per_unit', { precision: 18, scale: 6 }).notNull(),
-    /** It was the newest of its currency when it grew too old, and pages have let go of it. */
+    /** Set once the newest rate of a currency has become too old and cached pages were invalidated. */
     isLetGo: boolean('is_let_go').notNull().default(false),
   },
   (t) => [
@@ -237,8 +237,9 @@ export const exchangeRate = pgTable(
 )
 
 /**
- * Read model of lists: what filters and sorts one product in one country, narrow so that an index can answer alone.
- * Written by `refreshListing` only. Its indexes carry further columns and stand in a migration of their own.
+ * Read model of lists: the fields that filter and sort one product in one country, narrow enough for
+ * index-only scans. Written only by `refreshListing`. Its covering indexes are defined in a separate
+ * migration.
  */
 export const listing = pgTable(
   'listing',
@@ -248,19 +249,19 @@ export const listing = pgTable(
       .notNull()
       .references(() => product.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull(),
-    /** After the discount, in tyiyn. */
+    /** The price after discount, in tyiyn. */
     saleMinor: integer('sale_minor').notNull(),
     group: text().$type<Group>().notNull(),
     technique: text().$type<Technique>(),
     model: text().$type<Model>(),
-    /** The category and all above it. */
+    /** The category and all its ancestors. */
     categoryIds: integer('category_ids').array().notNull(),
     colorIds: integer('color_ids').array().notNull(),
   },
   (t) => [primaryKey({ columns: [t.productId, t.country] })],
 )
 
-/** The ready card of a product in a country: JSON text of `RetailProductEntry`. */
+/** The rendered card of a product in a country: JSON text of `RetailProductEntry`. */
 export const listingCard = pgTable(
   'listing_card',
   {
@@ -274,15 +275,15 @@ export const listingCard = pgTable(
 )
 
 /**
- * Read model of search: a product with the words it is found by, once for all countries. It repeats what filters ask
- * beside prices, so that a search that finds half the shop reads one table. Written by `refreshListing` only.
+ * Read model of search: a product with its search terms, once for all countries. Repeats the columns of
+ * filters other than prices, so that a broad search reads a single table. Written only by `refreshListing`.
  */
 export const searchEntry = pgTable('search_entry', {
   productId: integer('product_id')
     .primaryKey()
     .references(() => product.id, { onDelete: 'cascade' }),
   createdAt: moment('created_at').notNull(),
-  /** One bit a country, by its place among the selectable ones. */
+  /** One bit per country, by its index in the selectable countries. */
   soldIn: bigint('sold_in', { mode: 'bigint' }).notNull(),
   group: text().$type<Group>().notNull(),
   technique: text().$type<Technique>(),
@@ -290,18 +291,18 @@ export const searchEntry = pgTable('search_entry', {
   categoryIds: integer('category_ids').array().notNull(),
   colorIds: integer('color_ids').array().notNull(),
   terms: integer().array().notNull(),
-  /** Those of its name, which weigh more. */
+  /** The terms of its name, which rank higher. */
   nameTerms: integer('name_terms').array().notNull(),
 })
 
-/** Every word that goods can be found by, with what is left of it when its ending is taken off, by language. */
+/** Every search term, with its stems by language. */
 export const searchTerm = pgTable('search_term', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   term: bytewise('term').notNull().unique(),
   stems: text().array().notNull(),
 })
 
-/** Its stems, and both with one letter left out: where a word in another form, or mistyped, meets it. */
+/** The spellings that find a term: the term and its stems, as they are and with one letter left out. */
 export const searchSpelling = pgTable(
   'search_spelling',
   {

@@ -5,7 +5,7 @@ import { product, sizeChart } from './tables.ts'
 
 const localized = (name: string) => jsonb(name).$type<LocalizedText>()
 
-/** The tree of wholesale goods. */
+/** The category tree of wholesale goods. */
 export const wholesaleCategory = pgTable(
   'wholesale_category',
   {
@@ -13,13 +13,16 @@ export const wholesaleCategory = pgTable(
     parentId: integer('parent_id'),
     title: localized('title').notNull(),
     place: integer().notNull(),
-    /** Counts changes of what it is, not of where it stands. */
+    /** Incremented when the category is edited, not when it is moved. */
     revision: integer().notNull().default(1),
   },
   (t) => [index('wholesale_category_parent').on(t.parentId, t.place)],
 )
 
-/** What only wholesale goods have. Those of the price type `sole` are ordered with one of their soles. */
+/**
+ * The fields that only wholesale goods have. Goods of the price type `sole` are ordered with one of their
+ * soles.
+ */
 export const wholesaleProduct = pgTable(
   'wholesale_product',
   {
@@ -31,7 +34,7 @@ export const wholesaleProduct = pgTable(
       .references(() => wholesaleCategory.id),
     priceType: text('price_type').$type<PriceType>().notNull(),
     sizeChartId: integer('size_chart_id').references(() => sizeChart.id),
-    /** Days until what exceeds the stock is ready; null when only finished pieces are sold. */
+    /** Days until pieces beyond the stock are ready; null when only pieces in stock are sold. */
     madeToOrderDays: integer('made_to_order_days'),
   },
   (t) => [
@@ -45,11 +48,11 @@ export const sole = pgTable('sole', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   name: localized('name').notNull(),
   photo: text(),
-  /** Counts its changes. */
+  /** Incremented with each change. */
   revision: integer().notNull().default(1),
 })
 
-/** The soles that a product is made with. */
+/** The soles that a product can be ordered with. */
 export const productSole = pgTable(
   'product_sole',
   {

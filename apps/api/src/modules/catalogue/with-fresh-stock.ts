@@ -6,7 +6,7 @@ const SIZES = `
   select s.variation_id as "variationId", s.size, s.quantity as stock from variation v
   join stock s on s.variation_id = v.id where v.product_id = $1 order by s.position, s.size`
 
-/** A cached page of a product with the sizes of its colours and their stock as they are at this moment. */
+/** Adds to a cached product page the sizes of its colours and their current stock. */
 export async function withFreshStock<Page extends { id: number; variations: Variation[] }>(
   { db }: Pick<AppContext, 'db'>,
   page: Page,

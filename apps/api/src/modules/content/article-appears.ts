@@ -11,7 +11,10 @@ interface Appearing {
   publishedAt: string
 }
 
-/** Has the pages built again that show an article, once it is published. One whose moment was moved has another job. */
+/**
+ * Invalidates the pages that show an article when it is published. A no-op when the publication date has
+ * changed: that date has its own job.
+ */
 export const articleAppears = defineJob(
   'article-appears',
   ({ db }: Pick<AppContext, 'db'>, { articleId, publishedAt }: Appearing) =>

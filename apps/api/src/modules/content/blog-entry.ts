@@ -3,10 +3,10 @@ import { isSafeSource } from '@shyrdak/sdk/page-safety'
 import { blogArticle, blogCategory } from './tables.ts'
 import { textIn } from '#platform/text/row-text.ts'
 
-/** The category of an address that names none. Source: spec §2, `Generated Blog`. */
+/** The category segment of a URL without a category. Source: spec §2, `Generated Blog`. */
 const NO_CATEGORY = 'category'
 
-/** What lists show of an article, with its category. */
+/** The columns of an article shown in lists, with its category. */
 export const ENTRY_COLUMNS = {
   id: blogArticle.id,
   url: blogArticle.url,
@@ -31,7 +31,7 @@ interface EntryRow {
   publishedAt: Date
 }
 
-/** An article on a list, in one language. */
+/** Maps an article to a list entry in one language. */
 export const blogEntry = (row: EntryRow, language: Language): BlogEntry => ({
   id: row.id,
   url: row.url,

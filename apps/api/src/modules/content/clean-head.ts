@@ -5,15 +5,15 @@ const LINKS = new Set(
     ' ',
   ),
 )
-/** Links that a browser follows without being asked; of these, those that only greet a host. */
+/** Link types that a browser acts on by itself; of these, the ones that only open a connection. */
 const ASKING = new Set('icon shortcut apple-touch-icon mask-icon manifest preconnect dns-prefetch'.split(' '))
 const GREETING = new Set(['preconnect', 'dns-prefetch'])
 const LINK_ATTRIBUTES = ['rel', 'href', 'type', 'sizes', 'media', 'title', 'crossorigin', 'color']
 const META_ATTRIBUTES = ['name', 'property', 'itemprop', 'content', 'media']
 const SCRIPT_ATTRIBUTES = ['src', 'async', 'defer', 'crossorigin', 'integrity']
-/** Attributes without which an element does the same. */
+/** Attributes that can be dropped without changing what the element does. */
 const IDLE = new Set(['id', 'class', 'charset', 'language'])
-/** What the site says itself, and what would change how the page behaves. */
+/** Metas that the site sets itself or that would change how the page behaves. */
 const OWN_METAS = new Set(['viewport', 'referrer', 'color-scheme', 'robots', 'description'])
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
@@ -37,7 +37,10 @@ const isSafeAddress = (address: string) => {
   return /^\/(?![/\\])/.test(trimmed) || (URL.canParse(trimmed) && new URL(trimmed).protocol === 'https:')
 }
 
-/** What a browser would ask for by itself comes from the store, or from hosts whose scripts may run anyway. */
+/**
+ * Whether a link may be loaded automatically: from the store itself, or as a mere connection to an allowed
+ * script host.
+ */
 function mayBeAsked(rel: string, address: string, hosts: readonly string[]): boolean {
   if (!ASKING.has(rel)) return isSafeAddress(address)
   if (/^\/(?![/\\])/.test(address.trim())) return true
@@ -64,7 +67,7 @@ function script(attributes: Attributes, text: string, hosts: readonly string[]):
   }
   if (!isData(attributes)) return ''
   try {
-    // Rewritten, so that no text in it can end the element.
+    // Serialized again and escaped, so that no text in it can close the element.
     const json = JSON.stringify(JSON.parse(text)).replace(
       /[<>&]/g,
       (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`,
@@ -75,7 +78,7 @@ function script(attributes: Attributes, text: string, hosts: readonly string[]):
   }
 }
 
-/** By which attribute an element is told from others of its name. */
+/** The attributes that identify an element among others of its name. */
 const TELLING: Readonly<Record<string, readonly string[]>> = {
   meta: ['http-equiv', 'charset', 'name', 'property', 'itemprop'],
   link: ['rel'],
@@ -85,7 +88,7 @@ const NAME_LENGTH = 80
 
 const shortened = (text: string) => (text.length > NAME_LENGTH ? `${text.slice(0, NAME_LENGTH)}…` : text)
 
-/** An element as whoever wrote it knows it again: `<link rel="stylesheet">`. */
+/** A readable name of an element for error messages: `<link rel="stylesheet">`. */
 function nameOf(name: string, attributes: Attributes): string {
   const telling = TELLING[name]?.find((attribute) => attributes[attribute] !== undefined)
   return telling ? `<${name} ${telling}="${shortened(attributes[telling] ?? '')}">` : `<${name}>`
@@ -97,7 +100,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   script: SCRIPT_ATTRIBUTES,
 }
 
-/** The attributes that an element which stays would lose, and with them what it does. */
+/** Names the attributes that an accepted element would lose and that matter. */
 function lostAttributes(name: string, attributes: Attributes): string[] {
   const isInline = name === 'script' && attributes['src'] === undefined
   const isClassic = /^(text|application)\/javascript$/i.test(attributes['type'] ?? '')
@@ -108,37 +111,37 @@ function lostAttributes(name: string, attributes: Attributes): string[] {
 }
 
 interface HeadElement {
-  /** As whoever wrote it knows it again. */
+  /** The readable name. */
   name: string
   html: string
 }
 
 export interface SortedHead {
-  /** What may stand in the head, rewritten. */
+  /** The accepted HTML, serialized again. */
   clean: string
-  /** The same, element by element. */
+  /** The accepted elements one by one. */
   elements: HeadElement[]
-  /** What may not, by its names, each once. */
+  /** The readable names of what is rejected, without duplicates. */
   leftOut: string[]
-  /** Structured data whose JSON cannot be read. */
+  /** The name of a JSON-LD script with invalid JSON. */
   brokenData?: string
-  /** A tag that is begun and not ended, and takes with it what is written behind it. */
+  /** The name of an unclosed tag, which swallows the HTML after it. */
   unclosed?: string
 }
 
 /**
- * What of a piece of HTML may stand in the head of every page: `meta`, harmless `link`s, JSON-LD, and scripts from
- * these hosts over https. Everything else is left out.
+ * Splits HTML into what may be in the head of every page and what may not. Accepted are `meta`, harmless
+ * `link`s, JSON-LD, and https scripts from the given hosts.
  */
 export function sortHead(html: string, scriptHosts: readonly string[]): SortedHead {
   const elements: HeadElement[] = []
   const leftOut = new Set<string>()
   let brokenData: string | undefined
   let unclosed: string | undefined
-  /** The tag whose end has not been read. */
+  /** The name of a tag that is still being parsed. */
   let begun: string | undefined
   let open: { attributes: Attributes; text: string } | undefined
-  /** How many elements that may not stand there are open. */
+  /** The nesting depth of rejected elements. */
   let depth = 0
   function put(name: string, attributes: Attributes, written: string) {
     if (written !== '') elements.push({ name: nameOf(name, attributes), html: written })
@@ -184,6 +187,6 @@ export function sortHead(html: string, scriptHosts: readonly string[]): SortedHe
   }
 }
 
-/** What of it may stand there. */
+/** Returns only the accepted HTML. */
 export const cleanHead = (html: string, scriptHosts: readonly string[]): string =>
   sortHead(html, scriptHosts).clean

@@ -4,17 +4,20 @@ import { asc, eq, sql, type Column } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/sql/database.ts'
 import { blogArticle, blogCategory, page } from './tables.ts'
 
-/** A page or an article in whose content something was found. */
+/** A page or an article that contains a given block. */
 export interface FoundContent {
   kind: 'page' | 'article'
   id: number
   url: string
   title: LocalizedText
-  /** Of an article's category; null for a page. */
+  /** The category of an article; null for a page. */
   categoryUrl: string | null
 }
 
-/** The pages and articles that have a block whose props match, in whatever language: each kind by its addresses. */
+/**
+ * Returns the pages and articles with a block whose props match, in any language. Pages come first, each kind
+ * sorted by URL.
+ */
 export async function contentWith(
   db: Database | Transaction,
   block: BlockName,
@@ -24,7 +27,7 @@ export async function contentWith(
     nodes.some(
       (node) => (blockNameOf(node) === block && matches(node.props ?? {})) || hasBlock(node.children ?? []),
     )
-  // Few of many texts have such a block at all; what it shows, its props say.
+  // A cheap filter in SQL, because few texts contain the block. The props are checked afterwards.
   const mayHaveBlock = (content: Column) => sql`${content}::text like ${`%${block}%`}`
   const { id, url, title, content } = page
   const pages = await db
@@ -52,7 +55,7 @@ export async function contentWith(
     .map(({ content: _, ...row }) => row)
 }
 
-/** None of what is no JSON: others may have written the row. */
+/** Returns no blocks for invalid JSON, as the row may have been written outside of the store. */
 function blocksIn(text: unknown): readonly BlockNode[] {
   try {
     return typeof text === 'string' ? readBlocks(JSON.parse(text)).nodes : []

@@ -14,10 +14,10 @@ import { pageOfList } from '#platform/paging/page-of-list.ts'
 
 const PER_PAGE = 12
 
-/** The same as `Slug`: an article under another address could not be opened. */
+/** The same pattern as `Slug`: an article with any other URL could not be opened. */
 const isReachable = sql`${blogArticle.url} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`
 
-/** A page of the published articles of a category, newest first. */
+/** Returns a page of the published articles of a category, newest first. */
 export async function listBlog(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   { query, country, ...call }: Pick<Call<typeof endpoints.list>, 'query' | 'language' | 'country'>,

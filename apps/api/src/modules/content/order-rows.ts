@@ -9,10 +9,10 @@ import type { Writing } from './writing.ts'
 
 export type PositionedTable = PgTable & { id: PgColumn; position: PgColumn }
 
-/** Rows in their order, as a last criterion that never leaves two of them in doubt. */
+/** Sorts by position. The id makes the order unique. */
 export const byPosition = ({ position, id }: PositionedTable) => [asc(position), asc(id)]
 
-/** Where a row is put that does not say: after all the others, or where it is. */
+/** Returns the position of a row: the one sent; else the current one, or for a new row the last one. */
 export function positionOf(
   table: PositionedTable,
   { position }: { position?: number | undefined },
@@ -25,8 +25,9 @@ export function positionOf(
 }
 
 /**
- * Lets rows change places among themselves; all others stay where they are.
- * @throws STALE where they are in another order than the one that was read
+ * Reorders some rows among themselves; all others keep their place.
+ * @throws INVALID when `ids` are not the same as in `was`; STALE when their order has changed since it was
+ * read
  */
 export async function orderRows(
   tx: Transaction,
@@ -36,7 +37,7 @@ export async function orderRows(
   const named = new Set(ids)
   if (named.size !== ids.length || was.length !== ids.length || !was.every((id) => named.has(id)))
     throw refuseField(['ids'], 'invalid')
-  // Rows that are locked one by one would be found in the order from before a colleague's.
+  // Locks the table: with row locks, the rows would be read in the order from before a concurrent change.
   await tx.execute(sql`lock table ${table} in share row exclusive mode`)
   const rows: PgTable = table
   const found = await tx

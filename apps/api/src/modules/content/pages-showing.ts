@@ -4,7 +4,7 @@ import type { Database, Transaction } from '#platform/sql/database.ts'
 import { contentWith } from './content-with.ts'
 import { menuItem } from './tables.ts'
 
-/** Goods of a category as blocks show them. */
+/** A block that shows the goods of a category. */
 export interface ShownCategory {
   block: 'Products' | 'SpecialProduct'
   id: number
@@ -16,7 +16,7 @@ const namesCategory = (rows: unknown, id: number): boolean =>
     (row: unknown) => typeof row === 'object' && row !== null && 'catigory' in row && row.catigory === id,
   )
 
-/** The addresses of pages and articles whose blocks show goods of a category, in whatever language. */
+/** Returns the URLs of pages and articles with blocks that show the goods of a category, in any language. */
 export async function pagesShowing(
   db: Database | Transaction,
   { block, id }: ShownCategory,
@@ -25,7 +25,7 @@ export async function pagesShowing(
   return found.map(({ url }) => url)
 }
 
-/** The menus with an entry that leads to a page of the store. */
+/** Returns the menus with an entry that leads to a path of the store. */
 export async function menusLeadingTo(db: Database | Transaction, path: string): Promise<MenuName[]> {
   const rows = await db.selectDistinct({ menu: menuItem.menu }).from(menuItem).where(eq(menuItem.url, path))
   return rows.map(({ menu }) => menu)

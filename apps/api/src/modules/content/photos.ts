@@ -10,7 +10,7 @@ export const CONTENT_IMAGES: ImageColumns = {
   head_entry: ['content'],
 }
 
-/** The photos of pages, those of the home page first, at the widths that pages of blocks ask for most. */
+/** The photos of pages, those of the home page first, in the widths that block pages request most. */
 export const PAGE_PHOTOS: PhotoQuery = {
   text: `
     select photo[1] as photo

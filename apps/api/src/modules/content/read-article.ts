@@ -12,7 +12,10 @@ const cached = cachedByRevision<BlogArticle>(300)
 
 const noSuchArticle = () => refuse('NOT_FOUND', { message: 'There is no such article.' })
 
-/** An article in one language. Refuses one that does not exist or is not published yet. */
+/**
+ * Returns an article in one language.
+ * @throws NOT_FOUND, also before it is published
+ */
 export async function readArticle(
   context: Pick<AppContext, 'db' | 'revision' | 'clock'>,
   url: string,

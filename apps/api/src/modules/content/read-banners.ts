@@ -10,7 +10,7 @@ import { pageOfList } from '#platform/paging/page-of-list.ts'
 
 const cached = cachedByRevision<Banner[]>(4)
 
-/** Every banner that can be drawn, in their order. */
+/** Returns every banner that can be rendered, in order. */
 const readBanners = (context: Pick<AppContext, 'db' | 'revision'>): Promise<Banner[]> =>
   cached(context, 'banners', async () => {
     const rows = await context.db.select().from(banner).orderBy(asc(banner.position), asc(banner.id))
@@ -26,7 +26,7 @@ const readBanners = (context: Pick<AppContext, 'db' | 'revision'>): Promise<Bann
       }))
   })
 
-/** A page of the banners. */
+/** Returns a page of banners. */
 export async function listBanners(
   context: Pick<AppContext, 'db' | 'revision'>,
   { query, country }: Pick<Call<typeof endpoints.list>, 'query' | 'country'>,

@@ -8,7 +8,7 @@ import { textIn } from '#platform/text/row-text.ts'
 
 const cached = cachedByRevision<BlogCategory[]>(10)
 
-/** The subjects of the blog in one language, in their order. */
+/** Returns the categories of the blog in one language, in order. */
 export const readBlogCategories = (
   context: Pick<AppContext, 'db' | 'revision'>,
   language: Language,
@@ -28,7 +28,10 @@ export const readBlogCategories = (
       }))
   })
 
-/** One subject of the blog. Refuses an address that none has. */
+/**
+ * Returns a category of the blog by its URL.
+ * @throws NOT_FOUND
+ */
 export async function readBlogCategory(
   context: Pick<AppContext, 'db' | 'revision'>,
   url: string,

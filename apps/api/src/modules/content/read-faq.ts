@@ -8,7 +8,7 @@ import { cleanHtml } from './sanitize/clean-html.ts'
 
 const cached = cachedByRevision<FaqEntry[]>(4)
 
-/** Every question with its answer, tab by tab. */
+/** Returns every question with its answer, sorted by tab. */
 export const readFaq = (context: Pick<AppContext, 'db' | 'revision'>): Promise<FaqEntry[]> =>
   cached(context, 'faq', async () => {
     const rows = await context.db.select().from(faqEntry).orderBy(asc(faqEntry.position), asc(faqEntry.id))

@@ -6,7 +6,10 @@ import { cleanHead } from './clean-head.ts'
 
 const cached = cachedByRevision<{ content: string }[]>(4)
 
-/** What pages carry in their head, cleaned. When it cannot be read, pages go without it. */
+/**
+ * Returns the cleaned entries for the head of every page. On an error it logs and returns none, so that pages
+ * still load.
+ */
 export async function readHead(context: AppContext): Promise<{ content: string }[]> {
   try {
     return await cached(context, 'head', async () => {

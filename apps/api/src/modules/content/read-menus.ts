@@ -11,7 +11,7 @@ export type Menus = Record<MenuName, z.infer<typeof MenuItem>[]>
 
 const cached = cachedByRevision<Menus>(10)
 
-/** Every menu in one language. */
+/** Returns every menu in one language. */
 export const readMenus = (context: Pick<AppContext, 'db' | 'revision'>, language: Language): Promise<Menus> =>
   cached(context, language, async () => {
     const rows = await context.db.select().from(menuItem).orderBy(asc(menuItem.position), asc(menuItem.id))
@@ -20,7 +20,7 @@ export const readMenus = (context: Pick<AppContext, 'db' | 'revision'>, language
       (below.get(`${menu} ${parentId}`) ?? []).map(({ id, title, url }) => ({
         id,
         title: textIn(title, language),
-        // An entry may hold others together, so it stays where its own address may not.
+        // An entry with an unsafe URL stays, because it may have children.
         url: isSafeHref(url) ? url : '#',
         childrens: itemsOf(menu, id),
       }))

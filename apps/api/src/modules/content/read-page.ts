@@ -9,7 +9,10 @@ import { renderableContent } from './page-content.ts'
 
 const cached = cachedByRevision<Page>(300)
 
-/** A page in one language. Refuses an address that no page has or had; of a broken page, what can be read is given. */
+/**
+ * Returns a page in one language, by its current or a former URL. Blocks that cannot be parsed are left out.
+ * @throws NOT_FOUND
+ */
 export const readPage = (
   context: Pick<AppContext, 'db' | 'revision'>,
   url: string,

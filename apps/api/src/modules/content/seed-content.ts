@@ -18,7 +18,7 @@ import { writeFaqEntry } from './write-faq-entry.ts'
 import { writeMenu } from './write-menu.ts'
 import { writePage } from './write-page.ts'
 
-/** What the pages of a store show. */
+/** The content of a store's pages. */
 export interface ContentSeed {
   banners: readonly NewBanner[]
   blogCategories: readonly NewBlogCategory[]
@@ -27,7 +27,10 @@ export interface ContentSeed {
   pages: readonly NewPage[]
 }
 
-/** Writes pages, blog, banners and FAQ as a manager would, where there are none of them; says whether it did. */
+/**
+ * Seeds pages, blog, banners and FAQ, as a manager would write them, if there are none. Returns whether it
+ * did.
+ */
 export async function seedContent(tx: Transaction, seed: ContentSeed, now: Date): Promise<boolean> {
   if (!(await areEmpty(tx, [page, blogCategory, faqEntry, banner]))) return false
   for (const one of seed.banners) await writeBanner(tx, one, { now })
@@ -38,7 +41,7 @@ export async function seedContent(tx: Transaction, seed: ContentSeed, now: Date)
   return true
 }
 
-/** Writes the menus of a store that has none, and says whether it did. */
+/** Seeds the menus if there are none. Returns whether it did. */
 export async function seedMenus(
   tx: Transaction,
   menus: Readonly<Record<MenuName, readonly NewMenuItem[]>>,

@@ -3,25 +3,25 @@ import { LANGUAGES, PAGE_CONTENT_LENGTH, type Issue, type LocalizedText } from '
 import { refuse } from '#platform/refusal.ts'
 import { cleanContent } from './page-content.ts'
 
-/** A page can be wrong in any number of places; the first are told. */
+/** A page can have any number of issues; only the first are reported. */
 const MAX_ISSUES = 50
 
-/** What of one language's blocks would not be drawn, and the text to keep. */
+/** Returns the issues in one language's blocks, and the text to store. */
 function storable(text: string): { issues: Issue[]; text: string } {
   const { nodes, faults, isUnreadable } = cleanContent(text, PAGE_CONTENT_LENGTH)
   if (isUnreadable) return { issues: [{ path: [], code: 'invalid' }], text }
-  // Once something was left out, the rest has other places.
+  // When blocks were left out, the paths of the remaining ones no longer match the input.
   const inPlace = faults.length > 0 ? [] : nodes
-  // Cleaning writes `&` as `&amp;`: a text at its limit may have grown beyond it.
+  // Cleaning turns `&` into `&amp;`, so a text at its limit may now exceed it.
   const grown = readBlocks(inPlace).faults
   const empty = emptyTexts(inPlace).map((path): Issue => ({ path: [...path], code: 'required' }))
   return { issues: [...faults, ...grown, ...empty].slice(0, MAX_ISSUES), text: JSON.stringify(nodes) }
 }
 
 /**
- * The blocks of each language as they are kept, their HTML cleaned. Refuses a text that is too long, no JSON, or holds
- * a block that could not be drawn, or without a text that it needs, by its place:
- * `['content', 'ru', 0, 'children', 2, 'props', 'src']`.
+ * Cleans the blocks of each language for storage.
+ * @throws TOO_LARGE for a text that is too long; INVALID for bad JSON, a block that cannot be rendered, or
+ * one that lacks a required text, by its path: `['content', 'ru', 0, 'children', 2, 'props', 'src']`
  */
 export function storableContent(content: LocalizedText): LocalizedText {
   const tooLong = LANGUAGES.find((language) => content[language].length > PAGE_CONTENT_LENGTH)

@@ -19,12 +19,12 @@ import { account } from '../accounts/tables.ts'
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const localized = (name: string) => jsonb(name).$type<LocalizedText>().notNull()
 const id = integer().primaryKey().generatedByDefaultAsIdentity()
-/** Counts changes of the row: whoever changes it says which one was read. */
+/** Incremented with each change. A client that changes the row sends the revision it has read. */
 const revision = integer().notNull().default(1)
-/** A manager; null for whatever the store began with, and once the account is gone. */
+/** A manager; null for seeded rows and for closed accounts. */
 const manager = (name: string) => integer(name).references(() => account.id, { onDelete: 'set null' })
 
-/** One row that counts every change of what pages show. A migration puts it in. */
+/** A single row, created by a migration, that counts every change visible on pages. */
 export const contentRevision = pgTable(
   'content_revision',
   {
@@ -49,13 +49,13 @@ export const menuItem = pgTable(
   (t) => [index('menu_item_menu').on(t.menu, t.position)],
 )
 
-/** Counts the changes of each menu, which is changed as a whole. */
+/** The revision of each menu. A menu is changed as a whole. */
 export const menuRevision = pgTable('menu_revision', {
   menu: text().$type<MenuName>().primaryKey(),
   revision: integer().notNull(),
 })
 
-/** HTML for the head of every page, as written; it is cleaned when read. */
+/** HTML for the head of every page, stored as written and cleaned when read. */
 export const headEntry = pgTable('head_entry', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   content: text().notNull(),
@@ -63,7 +63,7 @@ export const headEntry = pgTable('head_entry', {
   revision,
 })
 
-/** A page made of blocks; `content` holds JSON text for each language. */
+/** A page made of blocks. `content` is JSON text per language. */
 export const page = pgTable('page', {
   id,
   url: text().notNull().unique(),
@@ -84,7 +84,7 @@ export const blogCategory = pgTable('blog_category', {
   revision,
 })
 
-/** Shown from the moment it is published; `content` holds JSON text of blocks for each language. */
+/** Visible from `publishedAt` on. `content` is JSON text of blocks per language. */
 export const blogArticle = pgTable(
   'blog_article',
   {
@@ -108,14 +108,14 @@ export const blogArticle = pgTable(
   ],
 )
 
-/** Of a page or of an article: one of both is null. */
+/** A page or an article; the other column is null. */
 const owned = (name: string, row: () => AnyPgColumn) => integer(name).references(row, { onDelete: 'cascade' })
 const pageId = () => owned('page_id', () => page.id)
 const articleId = () => owned('article_id', () => blogArticle.id)
 const hasOneOwner = (t: { pageId: AnyPgColumn; articleId: AnyPgColumn }) =>
   sql`num_nonnulls(${t.pageId}, ${t.articleId}) = 1`
 
-/** Pages and articles as they were before they were changed. */
+/** Former versions of pages and articles. */
 export const contentVersion = pgTable(
   'content_version',
   {
@@ -125,9 +125,9 @@ export const contentVersion = pgTable(
     revision: integer().notNull(),
     savedAt: moment('saved_at').notNull(),
     savedBy: manager('saved_by'),
-    /** As it was kept, which may be more or less than what is asked for today. */
+    /** As stored at that time. It may not match the current schema. */
     written: jsonb().$type<NewPage | NewArticle>().notNull(),
-    /** The images that it names: they are kept while it is. */
+    /** The images in it, which stay in use with it. */
     images: jsonb().$type<string[]>().notNull(),
   },
   (t) => [
@@ -137,7 +137,7 @@ export const contentVersion = pgTable(
   ],
 )
 
-/** Addresses that pages and articles had before: they lead on until another one takes the address. */
+/** Former URLs of pages and articles. They redirect until another page or article takes them. */
 export const formerUrl = pgTable(
   'former_url',
   { id, url: text().notNull(), pageId: pageId(), articleId: articleId() },

@@ -2,7 +2,7 @@ import { getTableName } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Tag } from '#platform/sql/revision.ts'
 
-/** Of what shows many rows of a table. */
+/** The cache tag of pages that show many rows of a table. */
 export const tableTag = (table: PgTable): Tag => getTableName(table)
 
 export const rowTag = (table: PgTable, id: number): Tag => `${getTableName(table)}:${id}`

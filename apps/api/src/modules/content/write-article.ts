@@ -25,11 +25,11 @@ export const ARTICLES: Versioned<typeof blogArticle, NewArticle> = {
   }),
 }
 
-/** Writes a blog article, its HTML cleaned. It is shown from `published_at` on. */
+/** Writes a blog article with its HTML cleaned. It is visible from `published_at` on. */
 export async function writeArticle(tx: Transaction, input: NewArticle, writing: Writing): Promise<Written> {
   const { category_id, published_at, content, ...rest } = checkedInput(NewArticle, input)
   const publishedAt = new Date(published_at)
-  // The pattern of an instant lets the 31st of February pass.
+  // The pattern of timestamps accepts dates such as February 31.
   if (Number.isNaN(publishedAt.getTime())) throw refuseField(['published_at'], 'invalid')
   const row = {
     ...rest,
@@ -44,10 +44,13 @@ export async function writeArticle(tx: Transaction, input: NewArticle, writing: 
   })
 }
 
-/** Milliseconds by which the clocks of a database and of a store may differ. */
+/** Milliseconds by which the clocks of database and store may differ. */
 const SKEW = 1_000
 
-/** Writes an article as a manager: pages that are built before its moment are built again then. The queue is ready. */
+/**
+ * Writes an article, and schedules the invalidation of its pages for its publication. The job queue must be
+ * ready.
+ */
 export async function scheduleArticle(
   tx: Transaction,
   input: NewArticle,

@@ -6,7 +6,6 @@ import { positionOf } from './order-rows.ts'
 import { removeRow, writeRow } from './write-row.ts'
 import type { Removing, Writing, Written } from './writing.ts'
 
-/** Writes a banner. */
 export async function writeBanner(tx: Transaction, input: NewBanner, writing: Writing): Promise<Written> {
   const row = checkedInput(NewBanner, input)
   return writeRow(tx, banner, { ...row, position: positionOf(banner, row, writing) }, writing)

@@ -6,7 +6,6 @@ import { positionOf } from './order-rows.ts'
 import { removeRow, writeRow } from './write-row.ts'
 import type { Removing, Writing, Written } from './writing.ts'
 
-/** Writes a subject of the blog. */
 export async function writeBlogCategory(
   tx: Transaction,
   input: NewBlogCategory,
@@ -17,6 +16,6 @@ export async function writeBlogCategory(
   return writeRow(tx, blogCategory, placed, writing, { twin: { field: 'url', code: 'taken' } })
 }
 
-/** Removes a subject of the blog that has no articles. */
+/** Removes a blog category that has no articles. */
 export const removeBlogCategory = (tx: Transaction, over: Removing) =>
   removeRow(tx, blogCategory, over, { reference: { field: 'id', code: 'in_use' } })

@@ -308,7 +308,7 @@ test('a menu that a colleague saves while it is read is not written over', async
   const { $client: pool } = shop.context.db
   const query = pool.query.bind(pool)
   const theirs = { items: [{ title: inAll('Theirs'), url: '/blog', childrens: [] }] }
-  // The type of an overloaded method is that of its last form, with a callback, which Drizzle does not use.
+  // TypeScript picks the last overload, with a callback, which Drizzle does not use.
   const asked = vi.spyOn(pool, 'query') as unknown as Mock<(...sent: unknown[]) => Promise<unknown>>
   asked.mockImplementationOnce(query).mockImplementationOnce(async (...sent) => {
     await write((tx) => writeMenu(tx, 'footer', theirs))
@@ -393,7 +393,7 @@ test('the same element a second time is refused with its name, in one entry and 
       issues: [{ path: ['content'], code: 'duplicate', params: { elsewhere: '<meta name="owner">' } }],
     },
   })
-  // Two services may each want a tag of the same name.
+  // Two services may each need a tag of the same name.
   await save(one + two, saved)
 })
 

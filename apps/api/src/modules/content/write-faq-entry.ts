@@ -8,7 +8,7 @@ import { cleanHtml } from './sanitize/clean-html.ts'
 import { removeRow, writeRow } from './write-row.ts'
 import type { Removing, Writing, Written } from './writing.ts'
 
-/** Writes a question with its answer, the answer's HTML cleaned. */
+/** Writes a question with its answer, whose HTML is cleaned. */
 export async function writeFaqEntry(tx: Transaction, input: NewFaqEntry, writing: Writing): Promise<Written> {
   const { answer, ...rest } = checkedInput(NewFaqEntry, input)
   const row = {

@@ -9,10 +9,13 @@ import { positionOf } from './order-rows.ts'
 import { removeRow, writeRow } from './write-row.ts'
 import type { Removing, Writing, Written } from './writing.ts'
 
-/** As many names as a person reads. */
+/** The number of names shown in an error. */
 const MAX_NAMES = 5
 
-/** Writes what pages carry in their head, rewritten. Refuses what may not stand there, by its names: half a counter counts nothing. So is what is broken. */
+/**
+ * Writes HTML for the head of every page. Refuses anything not allowed or broken, by name, instead of
+ * dropping it: half a tracking script would silently not work.
+ */
 export async function writeHeadEntry(
   tx: Transaction,
   input: NewHeadEntry,
@@ -37,7 +40,9 @@ export async function writeHeadEntry(
   )
 }
 
-/** What stands there twice, or in another entry too, by its names: pages carry all of them. */
+/**
+ * Returns the names of elements that are repeated, in this entry or in another: pages contain all entries.
+ */
 async function repeatedIn(
   tx: Transaction,
   elements: SortedHead['elements'],

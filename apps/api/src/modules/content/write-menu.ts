@@ -14,7 +14,7 @@ interface Entry {
   childrens?: Entry[] | undefined
 }
 
-/** Writes a menu as a whole. With `revision`, only over the menu that was read. */
+/** Replaces a whole menu. With `revision`, only if it has not changed since. */
 export async function writeMenu(
   tx: Transaction,
   menu: MenuName,
@@ -39,7 +39,7 @@ export async function writeMenu(
   await bumpRevision(tx, [tableTag(menuItem)])
 }
 
-/** One statement a level of each branch: a menu is small, and its entries need their parent's number. */
+/** One statement per level of each branch, because children need their parent's id. Menus are small. */
 async function writeEntries(
   tx: Transaction,
   menu: MenuName,

@@ -19,7 +19,10 @@ export const PAGES: Versioned<typeof page, NewPage> = {
   }),
 }
 
-/** Writes a page, its HTML cleaned. Refuses what could not be drawn or says nothing, and an address that another page has. */
+/**
+ * Writes a page with its HTML cleaned. Refuses blocks that cannot be rendered or lack a text, and the URL of
+ * another page.
+ */
 export async function writePage(tx: Transaction, input: NewPage, writing: Writing): Promise<Written> {
   const { url, title, description, content } = checkedInput(NewPage, input)
   const row = { url, title, description, content: storableContent(content), updatedAt: writing.now }

@@ -11,7 +11,7 @@ type ContentTable = PgTable & { id: PgColumn; revision: PgColumn }
 
 const gone = () => refuse('NOT_FOUND', { message: 'There is no such thing (any more).' })
 
-/** Writes a row of content, new or over the one that was read, and counts the change of what pages show. */
+/** Inserts a row, or updates it at the revision that was read, and bumps the content revision. */
 export async function writeRow<T extends ContentTable>(
   tx: Transaction,
   table: T,
@@ -36,14 +36,14 @@ export async function writeRow<T extends ContentTable>(
   throw await missing(tx, table, over.id)
 }
 
-/** Why a row is not the one that was read: it is another by now, or there is none. */
+/** Returns the error for a row that was not found at its revision: changed, or deleted. */
 async function missing(tx: Transaction, table: ContentTable, id: number) {
   const rows: PgTable = table
   const known = await tx.select({ id: table.id }).from(rows).where(eq(table.id, id))
   return known.length > 0 ? refuse('STALE', { message: 'It has been changed in the meantime.' }) : gone()
 }
 
-/** Removes a row of content and counts the change. */
+/** Deletes a row and bumps the content revision. */
 export async function removeRow(
   tx: Transaction,
   table: ContentTable,

@@ -1,22 +1,22 @@
-/** How a thing is written: as a new one, or over the one that was read. */
+/** How a row is written: inserted, or updated at the revision that was read. */
 export interface Writing {
   now: Date
-  /** The manager who writes; absent for what a store begins with. */
+  /** The manager's account id; absent when seeding. */
   by?: number
-  /** The thing that is changed, and its revision when it was read; any other revision is refused as `STALE`. */
+  /** The row to update and the revision that was read. Any other revision is refused as `STALE`. */
   over?: { id: number; revision: number }
 }
 
-/** The thing that is removed, and its revision when it was read; any other one is refused as `STALE`. */
+/** The row to delete and the revision that was read. Any other revision is refused as `STALE`. */
 export interface Removing {
   id: number
   revision: number
 }
 
-/** What was written: its number, and its revision from now on. */
+/** The id of the written row and its new revision. */
 export interface Written {
   id: number
   revision: number
-  /** Images that only versions named which are kept no longer. */
+  /** Images that were only in versions which have been deleted. */
   outdated?: readonly string[]
 }

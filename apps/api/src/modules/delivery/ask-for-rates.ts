@@ -19,8 +19,8 @@ interface Parcel {
 const DAY = 86_400_000
 
 /**
- * The price lists to a country, with what carriers ask today in the places of theirs. A carrier that is away, slow, or asks for
- * a currency without a fresh rate is charged by its price list.
+ * Returns the price lists to a country with the live rates of carriers in place of theirs. A carrier that is
+ * down, slow, or quotes a currency without a fresh exchange rate keeps its price list.
  */
 export async function withCarrierRates(
   context: Sources,
@@ -58,5 +58,5 @@ export async function withCarrierRates(
 const currenciesOf = (answered: CarrierRates): string[] =>
   [...answered.values()].flatMap((rates) => rates.map(({ currency }) => currency))
 
-/** Today in Bishkek, or the Monday after a weekend. */
+/** Today in Bishkek, or the next Monday on a weekend. */
 const nextWorkingDay = (now: Date): string => addWorkingDays(dayOf(new Date(now.getTime() - DAY)), 1)

@@ -17,7 +17,7 @@ const STEPS = [500, 1_000, 2_000, 30_000]
 let shop: TestShop
 const doubles = openTestCarriers({ clock: () => shop.context.clock(), newId: secret })
 const log = pino({ level: 'silent' })
-/** Carriers that have forgotten what they said, and are given up soon. */
+/** Carriers with an empty cache and a short timeout. */
 const forget = () => {
   shop.context.carriers = carriersOf(doubles.carriers, {
     log,
@@ -72,7 +72,7 @@ const LISTED = { price: '1000.00', days_min: 9, days_max: 12 }
 test('a shopper whose place is known is offered the same services at what the carriers ask today', async () => {
   const { codes, cdek, dhl } = await offered()
   expect(codes).toEqual((await offered([slippers], null)).codes)
-  // 540 som and 76 for the half kilogram, as the double has it.
+  // 540 som plus 76 for the half kilogram, as set in the double.
   expect(cdek).toMatchObject({ carrier: 'CDEK', price: '616.50', days_min: 4, days_max: 6 })
   // 42.35 euro at 101.32 som, rounded up to the tyiyn.
   expect(dhl?.price).toBe('4290.91')

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '#platform/sql/database.ts'
 import { tariff } from './tables.ts'
 
-/** Which of these services send nothing: the buyer comes for it. Those of price lists that are past are known too. */
+/** Returns which of these service codes are for pickup. Includes services of expired price lists. */
 export async function pickupServices(db: Database, codes: readonly string[]): Promise<ReadonlySet<string>> {
   const found = await db
     .selectDistinct({ code: tariff.code })

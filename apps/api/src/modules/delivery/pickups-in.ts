@@ -2,7 +2,7 @@ import type { DeliveryWays } from '@shyrdak/sdk/contract'
 import type { AppContext } from '#platform/context.ts'
 import { tariffsTo } from './tariffs.ts'
 
-/** Where orders can be collected in a country. */
+/** Returns the pickup places in a country. */
 export async function pickupsIn(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   country: string,

@@ -13,14 +13,14 @@ type PricedCart = Required<Pick<Quote, 'delivers' | 'lines' | 'total' | 'tariffs
 interface Cart {
   country: string
   items: readonly LineRequest[]
-  /** Whether the store delivers there, and from which sum for nothing. */
+  /** Whether the store delivers to the country, and the goods total from which delivery is free. */
   delivers: boolean
   freeFrom?: Money | undefined
-  /** The price lists with what carriers ask today in the places of theirs. Default: the price lists. */
+  /** Replaces the price lists with live rates of carriers. Default: the price lists. */
   ratesOf?: ((listed: readonly TariffBand[], weights: CartWeights) => Promise<TariffBand[]>) | undefined
 }
 
-/** Prices, stock and delivery of a cart at a moment. Writes nothing. */
+/** Returns prices, stock and delivery services of a cart at a given time. Writes nothing. */
 export async function priceCart(
   { db, now }: { db: Database | Transaction; now: Date },
   { country, items, delivers, freeFrom, ratesOf }: Cart,
@@ -29,7 +29,7 @@ export async function priceCart(
     findLines(db, country, items),
     delivers ? tariffsTo(db, [country], now) : [],
   ])
-  // Where no service has a price by now, nothing is sent.
+  // Without a current price list there is no delivery.
   const reaches = listed.length > 0
   const bands = ratesOf ? await ratesOf(listed, weightsOf(items, known)) : listed
   const lines = items.map((item) => quotedLine(item, known.get(lineKey(item)), bands))
@@ -43,7 +43,7 @@ export async function priceCart(
   }
 }
 
-/** What a cart weighs, of the goods that can be sent. */
+/** The weights of a cart in grams, counting only goods sold in the country. */
 function weightsOf(items: readonly LineRequest[], known: ReadonlyMap<string, KnownLine>): CartWeights {
   const weights = items.flatMap((item) => {
     const line = known.get(lineKey(item))
@@ -77,7 +77,7 @@ function quotedLine(requested: LineRequest, known: KnownLine | undefined, bands:
     sale_cost: toMoney(sale),
     total: toMoney(sale * requested.count),
     ...(known && { weight: known.weightG * requested.count }),
-    // A line that cannot be ordered here has nothing to be sent; one that is short may be cut down and sent.
+    // A line that is not sold here has no services. One with too little stock has: its count may be reduced.
     services: known?.soldHere
       ? servicesFor(bands, known.weightG * requested.count, daysToMake(requested.count, known) ?? 0)
       : [],

@@ -16,7 +16,7 @@ const QUOTE_LIFE = 30 * 60_000
 
 type Sources = Pick<DeliveryContext, 'db' | 'clock' | 'settings' | 'revision' | 'carriers' | 'log'>
 
-/** As `priceCart` of now. Without a destination, carriers are charged by their price lists. */
+/** Prices a cart now. Without a destination, carriers are charged by their price lists. */
 const pricedNow = (
   context: Sources,
   country: string,
@@ -36,7 +36,7 @@ const pricedNow = (
     },
   )
 
-/** A priced cart, saved for half an hour so that an order can be held to it. */
+/** Prices a cart and saves the quote for half an hour, so that an order can be placed at its prices. */
 export async function quoteCart(
   context: Sources & Pick<DeliveryContext, 'random'>,
   country: string,
@@ -62,7 +62,7 @@ export async function quoteCart(
   }
 }
 
-/** How one item would be sent. */
+/** Returns the delivery services for one piece of an item. */
 export async function estimateDelivery(
   context: Sources,
   country: string,
@@ -72,7 +72,7 @@ export async function estimateDelivery(
   return { delivers, services: lines.flatMap(({ services }) => services) }
 }
 
-/** What an order is held to of a quoted line. */
+/** The part of a quoted line that is saved for placing an order. */
 export function storedLine({
   line_key,
   services,

@@ -4,6 +4,6 @@ import { tariff } from './tables.ts'
 
 export type TariffSeed = typeof tariff.$inferInsert
 
-/** Adds a price list of carriers. */
+/** Inserts price lists of carriers. */
 export const seedTariffs = (tx: Transaction, tariffs: readonly TariffSeed[]): Promise<void> =>
   insertRows(tx, tariff, tariffs)

@@ -6,7 +6,9 @@ export const countryShows = {
   list: () => [],
 } satisfies ShowsFor<typeof countries>
 
-/** How an item is sent depends on its weight and on whether it lies ready; tariffs are changed by a seed. */
+/**
+ * An estimate depends on the product's weight and stock; tariffs change only when price lists are imported.
+ */
 export const deliveryShows = {
   ways: () => [],
   estimate: (_, { query }) => [productTag(query.product_id)],

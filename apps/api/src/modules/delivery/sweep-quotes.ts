@@ -4,7 +4,7 @@ import { quote } from './tables.ts'
 
 const HOUR = 3_600_000
 
-/** Deletes quotes an hour after they ended: until then a late order still learns that its quote is stale. */
+/** Deletes quotes an hour after they expire: until then a late order is told that its quote is stale. */
 export async function sweepQuotes({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Promise<void> {
   await db.delete(quote).where(lte(quote.expiresAt, new Date(clock().getTime() - HOUR)))
 }

@@ -5,7 +5,9 @@ import type { SavedQuoteLine } from './rules/quotes.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** What a carrier asks, by country and weight. A new price list is new rows with a later `valid_from`. */
+/**
+ * The prices of a carrier by country and weight. A new price list is added as rows with a later `valid_from`.
+ */
 export const tariff = pgTable(
   'tariff',
   {
@@ -31,18 +33,18 @@ export const tariff = pgTable(
   ],
 )
 
-/** What a shopper was quoted, so that an order can be held to it. */
+/** What a shopper was quoted, for placing an order at these prices. */
 export const quote = pgTable(
   'quote',
   {
     id: text().primaryKey(),
     country: text().notNull(),
-    /** Of the requested lines and their counts, in key order. */
+    /** Fingerprint of the requested lines and their counts, sorted by key. */
     fingerprint: text().notNull(),
-    /** Where its parcels go; null where carriers were not asked. */
+    /** The destination of the parcels; null when carriers were not asked. */
     destination: text(),
     lines: jsonb().$type<SavedQuoteLine[]>().notNull(),
-    /** The price lists that its services are charged by, those of its moment. */
+    /** The price lists in effect when the quote was made. */
     tariffs: jsonb().$type<Record<string, TariffStep[]>>().notNull().default({}),
     expiresAt: moment('expires_at').notNull(),
   },

@@ -4,7 +4,10 @@ import type { Database, Transaction } from '#platform/sql/database.ts'
 import { tariff } from './tables.ts'
 import type { TariffBand } from './rules/delivery.ts'
 
-/** The price lists to countries that hold on a day. Of two lists of one service, the newer one holds, until it ends. */
+/**
+ * Returns the price lists to countries that are valid at a time. The newest list of a service replaces older
+ * ones, even after it has ended.
+ */
 export async function tariffsTo(
   db: Database | Transaction,
   countries: readonly string[],

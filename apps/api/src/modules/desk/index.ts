@@ -4,7 +4,10 @@ import { managedFilmRoutes } from './management/films.ts'
 import { managedImageRoutes } from './management/images.ts'
 import { readDesk } from './read-desk.ts'
 
-/** The first page of the desk: what a new store needs, what waits in all the modules, and what has come in; and the images and films that managers upload. */
+/**
+ * The first page of the desk: setup steps, counts of waiting work and income from all modules; and the images
+ * and films that managers upload.
+ */
 export const deskOf = <Context extends AppContext>(
   modules: readonly Pick<Module<Context>, 'name' | 'setup' | 'waiting' | 'income'>[],
 ) => {

@@ -18,7 +18,7 @@ const LINES = Object.keys({ retail: 0, wholesale: 0 } satisfies Record<
   number
 >) as IncomeLine['name'][] // just these
 
-/** What the store needs, what waits, and what came in, in a query each. */
+/** Reads setup steps, waiting work and income, with one query each. */
 export async function readDesk<Context extends Pick<AppContext, 'db' | 'clock'>>(
   context: Context,
   lines: Lines<Context>,

@@ -2,7 +2,7 @@ import { fromBishkek, inBishkek } from '#platform/day.ts'
 
 const DAY = 86_400_000
 const WEEK = 7 * DAY
-/** The first day of the epoch was a Thursday. */
+/** The epoch began on a Thursday. */
 const MONDAY = 4 * DAY
 
 export interface Span {
@@ -10,7 +10,10 @@ export interface Span {
   until: Date
 }
 
-/** This week up to now, the one before it, and that one up to the same time: each begins on Monday in Bishkek. */
+/**
+ * Returns this week until now, last week, and last week until the same time. Weeks begin on Monday in
+ * Bishkek.
+ */
 export function weeksOf(now: Date): Record<'week' | 'last_week' | 'last_week_so_far', Span> {
   const there = inBishkek(now).getTime() - MONDAY
   const monday = fromBishkek(new Date(there - (((there % WEEK) + WEEK) % WEEK) + MONDAY))

@@ -9,7 +9,9 @@ import type { OrderLineRow, OrderRow } from './order-rows.ts'
 import { CANCELED } from './rules/orders.ts'
 import { retailOrder, retailOrderLine } from './tables.ts'
 
-/** Ends an order that its buyer does not want: its pieces go back, and it stays on hold. The caller holds its lock. */
+/**
+ * Cancels an order: returns its stock and puts it on hold for good. The caller holds the order's row lock.
+ */
 export async function cancelOrder(
   tx: Transaction,
   context: Pick<AppContext, 'events' | 'clock'>,
@@ -27,7 +29,10 @@ export async function cancelOrder(
   })
 }
 
-/** Puts back some pieces of an order that goes on without them, as far as they came from the stock. */
+/**
+ * Returns the stock of canceled items while the rest of the order goes on. Made-to-order pieces are not
+ * counted.
+ */
 export async function cancelItems(
   tx: Transaction,
   context: Pick<AppContext, 'events'>,

@@ -10,7 +10,9 @@ import { plainLine, plainText, unstorableTexts } from '#platform/text/plain-text
 
 type Body = z.infer<typeof NewRetailOrder>
 
-/** What a person wrote as it is read: the fingerprint of an intent, the order and the email have the same. */
+/**
+ * Normalizes the texts of the body, so that the fingerprint, the order and the email all use the same ones.
+ */
 function withPlainTexts(body: Body): Body {
   const { contact, address, comment, discount_code: code, gift_note: giftNote, ...rest } = body
   return {
@@ -32,7 +34,7 @@ function withPlainTexts(body: Body): Body {
   }
 }
 
-/** Texts in which nothing is left to see. */
+/** Issues for texts that are empty after normalization. */
 const emptyTexts = ({ contact, address }: Body): Issue[] =>
   [
     ['contact', 'first_name', contact.first_name],
@@ -43,13 +45,16 @@ const emptyTexts = ({ contact, address }: Body): Issue[] =>
     text === '' ? [{ path: [group, field], code: 'required' }] : [],
   )
 
-/** An order holds goods of one kind: retail and special goods are made and sent apart. */
+/** An order holds goods of one kind: retail and special goods are made and shipped separately. */
 const wrongKinds = ({ items }: Body, kind: OrderKind): Issue[] =>
   items.flatMap(({ is_special }, index) =>
     is_special === (kind === 'special') ? [] : [{ path: ['items', index, 'is_special'], code: 'invalid' }],
   )
 
-/** Refuses what is wrong in an order before anything is looked up, naming every field at once; gives it in plain text. */
+/**
+ * Validates the body before any lookup and returns it with normalized texts.
+ * @throws INVALID naming every wrong field at once
+ */
 export async function checkPlacement(
   context: Pick<AppContext, 'settings'>,
   sent: Body,
@@ -63,12 +68,12 @@ export async function checkPlacement(
     ...wrongKinds(body, kind),
   ]
   if (!isEmail(body.contact.email)) issues.push({ path: ['contact', 'email'], code: 'invalid' })
-  // The same measure as the checkout's own: a number that it lets through is not refused here.
+  // The same check as in the checkout form: a number accepted there is not refused here.
   if (!(await isPhoneNumber(body.contact.phone))) issues.push({ path: ['contact', 'phone'], code: 'invalid' })
   const { postal_code, country_iso_code } = body.address
   if (postal_code !== undefined && !isPostalCode(postal_code, country_iso_code))
     issues.push({ path: ['address', 'postal_code'], code: 'invalid' })
-  // The shop's prices are those of the chosen country: goods are not bought in one and sent to another.
+  // Prices are those of the chosen country, so goods cannot be bought in one country and shipped to another.
   if (country_iso_code !== country || !deliversTo(context, country))
     issues.push({ path: ['address', 'country_iso_code'], code: 'invalid' })
   if (issues.length > 0) throw refuse('INVALID', { issues })
@@ -77,11 +82,11 @@ export async function checkPlacement(
 
 const ADDRESS = ['city', 'street', 'postal_code'] as const
 
-/** The whole address that something is sent to. */
+/** A complete shipping address. */
 export type SentTo = Record<(typeof ADDRESS)[number], string>
 
 /**
- * Where an order is sent; null for one that is collected as a whole, whose address is nobody's business.
+ * Returns the shipping address, or null when every line is picked up: an address is not stored then.
  * @throws INVALID naming every field that is missing
  */
 export function checkAddress(

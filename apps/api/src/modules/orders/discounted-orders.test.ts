@@ -42,7 +42,7 @@ const newCode = (terms: Partial<NewDiscount> = {}) =>
     ...terms,
   })
 
-/** What a shopper sends who has seen the discount in the checkout. */
+/** The body of a shopper who saw the discount in the checkout. */
 async function withCode(
   code: string,
   items = [lineRequest(1, '39'), lineRequest(2)],
@@ -195,7 +195,7 @@ test('an order that is cancelled or expires unpaid gives its use back, once, and
   expect(await usesOf(id)).toBe(0)
   const next = await place(await withCode(code))
   expect(await usesOf(id)).toBe(1)
-  // The first is paid after all: it keeps its price.
+  // The first order is paid after all and keeps its price.
   await transaction(shop.context.db, async (tx) => {
     const row = await lockOrder(tx, order.id)
     if (!row) throw new Error('the order is there')

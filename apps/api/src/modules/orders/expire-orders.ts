@@ -13,7 +13,9 @@ export const orderExpiry = defineJob(
   (context: AppContext, { orderId }: { orderId: number }) => expireOrder(context, orderId),
 )
 
-/** Gives back the stock of an order that was not paid in time: once, and not before its payments were asked about. */
+/**
+ * Releases the stock of an unpaid order once its hold has expired. Asks the banks about open payments first.
+ */
 export async function expireOrder(context: AppContext, orderId: number): Promise<void> {
   const { clock, db } = context
   const [order] = await db.select().from(retailOrder).where(eq(retailOrder.id, orderId))
@@ -39,7 +41,7 @@ export async function expireOrder(context: AppContext, orderId: number): Promise
   })
 }
 
-/** Expires what a lost job has left behind. Orders another process is busy with are left to it. */
+/** Expires overdue orders whose job was lost. Skips orders that another process has locked. */
 export async function sweepOrders(context: AppContext): Promise<void> {
   const due = await transaction(context.db, (tx) =>
     tx

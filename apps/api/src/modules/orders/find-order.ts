@@ -7,16 +7,16 @@ import type { AppContext } from '#platform/context.ts'
 import { opensOrder } from './order-secret.ts'
 import type { OrderRow } from './order-rows.ts'
 
-/** A number opens one kind only where it names it. */
+/** An order's id, payment link or number. An id with `kind` matches only orders of that kind. */
 export type OrderName = { id: number; kind?: OrderKind } | { paymentLink: string } | { number: string }
 
 export interface Opener {
   principal: Principal
-  /** The secret, as links carry it. */
+  /** The order's secret from a link's `k` parameter. */
   k: string | undefined
 }
 
-/** An order for its owner or whoever holds its secret; undefined for everyone else. */
+/** Returns an order to its owner or to a caller with its secret; undefined for everyone else. */
 export async function lookUpOrder(
   { db }: Pick<AppContext, 'db'>,
   name: OrderName,
@@ -37,7 +37,10 @@ export async function lookUpOrder(
   return order && (isOwner || opensOrder(k, order.secretHash)) ? order : undefined
 }
 
-/** The same, or 404: another's order and no order are alike. */
+/**
+ * Like `lookUpOrder`.
+ * @throws NOT_FOUND, the same for a missing order and for one that the caller may not see
+ */
 export async function findOrder(
   context: Pick<AppContext, 'db'>,
   name: OrderName,

@@ -5,13 +5,16 @@ import type { AppContext } from '#platform/context.ts'
 import type { AccountRow } from '#modules/accounts/index.ts'
 import { ownAccount } from '#modules/accounts/index.ts'
 
-/** Orders without an owner that name the account's email. Who has not confirmed it could name anybody's. */
+/**
+ * Matches orders without an owner placed with the account's email. Requires a confirmed email: an unconfirmed
+ * one could be anybody's.
+ */
 function claimable({ emailKey, emailConfirmedAt }: AccountRow): SQL | undefined {
   if (!emailConfirmedAt) return undefined
   return and(isNull(retailOrder.ownerId), sql`lower(${retailOrder.email}) = ${emailKey}`)
 }
 
-/** How many orders a claim would bring. */
+/** Counts the guest orders that the account can claim. */
 export async function countGuestOrders(
   context: Pick<AppContext, 'db'>,
   principal: SessionPrincipal,
@@ -20,7 +23,7 @@ export async function countGuestOrders(
   return orders ? context.db.$count(retailOrder, orders) : 0
 }
 
-/** Makes them the person's own. Their secrets go on opening them. */
+/** Assigns the guest orders to the account and returns their count. Their secrets stay valid. */
 export async function claimGuestOrders(
   context: Pick<AppContext, 'db'>,
   principal: SessionPrincipal,

@@ -6,7 +6,10 @@ import { linesOf, type OrderRow } from './order-rows.ts'
 import { returnStock, restocked, takeStock } from '#modules/catalogue/index.ts'
 import { giveUseBack, retakeUse } from '#modules/discounts/index.ts'
 
-/** Takes an order's pieces from the stock again, all or none, with the use of its code, and says whether they were there. */
+/**
+ * Takes the stock of an order again, all or nothing, and reclaims its discount code. Returns whether the
+ * stock was there.
+ */
 export async function holdStock(
   tx: Transaction,
   order: Pick<OrderRow, 'id' | 'discountCode' | 'email' | 'ownerId'>,
@@ -33,8 +36,8 @@ export async function holdStock(
 }
 
 /**
- * Puts back what was taken for an order, and nothing that was to be made; subscribers are notified. Somebody else may use
- * its code then.
+ * Returns what the order took from stock, without made-to-order pieces, and notifies back-in-stock
+ * subscribers. Also frees its use of a discount code.
  */
 export async function releaseStock(
   tx: Transaction,

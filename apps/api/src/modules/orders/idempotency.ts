@@ -3,7 +3,7 @@ import type { Principal } from '#platform/principal.ts'
 import { refuse } from '#platform/refusal.ts'
 
 const HOUR = 3_600_000
-/** How long an intent is remembered: with a key of the client's, and by what was sent alone. */
+/** Milliseconds that an intent is remembered: with an idempotency key, and by the body alone. */
 const KEY_LIFE = 72 * HOUR
 const NATURAL_LIFE = 60_000
 
@@ -13,7 +13,10 @@ export interface Intent {
   expiresAt: Date
 }
 
-/** Names one intent of one caller. Without a key, the same order from the same place within a minute is the same intent. */
+/**
+ * Identifies one intent of one caller. Without a key, the same body from the same IP within a minute is one
+ * intent.
+ */
 export function intentOf(
   call: { principal: Principal; ip: string; idempotencyKey: string | undefined },
   fingerprint: string,
@@ -31,15 +34,15 @@ export function intentOf(
   }
 }
 
-/** What an intent has made before. */
+/** A stored intent and the order it created. */
 export interface KnownIntent {
   fingerprint: string
   orderId: number | null
 }
 
 /**
- * The order that an intent has already made.
- * @throws KEY_REUSED where the key came with another body before.
+ * Returns the id of the order that the intent has already created.
+ * @throws KEY_REUSED when the key was used with another body, IN_PROGRESS while that order is being placed
  */
 export function orderOfIntent({ fingerprint }: Intent, known: KnownIntent): number {
   if (known.fingerprint !== fingerprint)

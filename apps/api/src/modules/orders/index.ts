@@ -49,7 +49,7 @@ export {
 export { readManagedOrder } from './management/present-managed-order.ts'
 export { refundableOf } from './management/present-payments.ts'
 
-/** The order core, for goods of every kind: number, status, timeline, stock held, payment attempts. */
+/** The order core for goods of every kind: number, status, timeline, held stock, payment attempts. */
 export const orders = {
   name: 'orders',
   handlers: {

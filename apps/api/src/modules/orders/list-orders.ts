@@ -52,13 +52,13 @@ export const summaryOf = ({ order, states, isMade, goods }: Summarized): RetailO
   }
 }
 
-/** Every retail order of the person logged in, newest first. */
+/** Returns every retail order of the logged-in account, newest first. */
 export const allOrders = async (
   context: AppContext,
   principal: SessionPrincipal,
 ): Promise<RetailOrderSummary[]> => (await ownOrders(context, principal, 'retail').select()).map(summaryOf)
 
-/** A page of a person's own orders of one kind, newest first. */
+/** Returns a page of the account's orders of one kind, newest first. */
 export async function pageOfOrders(
   context: AppContext,
   { kind, path }: { kind: OrderKind; path: string },

@@ -7,27 +7,28 @@ export interface Move {
   from: OrderStatus
   to: OrderStatus
   mover: OrderMover
-  /** Why, for a hold; the order forgets it with the next move. */
+  /** The reason for a hold. The order keeps it until its next move. */
   reason?: string
-  /** What a person wrote beside a move; the timeline keeps it, the order does not. */
+  /** A note on the move. Stored in the timeline only, not on the order. */
   note?: string
-  /** The account of the manager or craftsman. */
+  /** The account id of the manager or craftsman. */
   movedBy?: number
-  /** How the work looks, beside a craftsman's move. */
+  /** A progress photo with a craftsman's move. */
   photo?: string
   at: Date
 }
 
 /**
- * The only way an order changes its status. The caller holds the order's row lock and hands in the status it read.
- * Gives the number of the event.
+ * The only way to change an order's status. The caller holds the order's row lock and passes the status it
+ * read. Returns the id of the event.
  */
 export async function moveOrder(
   tx: Transaction,
   orderId: number,
   { from, to, mover, reason, note, movedBy, photo, at }: Move,
 ): Promise<number> {
-  // A hold may change its reason: money for an expired order arrives when its goods are gone. A craftsman tells of the work.
+  // The status may stay the same: a hold changes its reason (money for an expired order whose goods are
+  // gone), or a craftsman posts news.
   if (from !== to && !mayMoveOrder(from, to, mover))
     throw new Error(`${mover} may not move an order from ${from} to ${to}.`)
   await tx

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { DiscountNamed } from '#modules/discounts/index.ts'
 import { retailOrder } from './tables.ts'
 
-/** The code of an order is part of what its buyer reads, and of its sum should it go on. */
+/** Counts the orders that use the discount code: they show it, and their totals depend on it. */
 export async function nameDiscountedOrders(named: DiscountNamed): Promise<void> {
   named.orders += await named.tx.$count(retailOrder, eq(retailOrder.discountCode, named.code))
 }

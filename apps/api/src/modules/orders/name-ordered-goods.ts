@@ -3,7 +3,7 @@ import type { GoodsNamed } from '#modules/catalogue/index.ts'
 import { hasRow } from '#platform/sql/has-row.ts'
 import { retailOrderLine } from './tables.ts'
 
-/** What somebody has ordered is part of what they read about their order. */
+/** Reports a product that was ordered: it is shown in that order. */
 export async function nameOrderedGoods({ tx, productId, by }: GoodsNamed): Promise<void> {
   if (await hasRow(tx, retailOrderLine, eq(retailOrderLine.productId, productId))) by.add('orders')
 }

@@ -4,7 +4,7 @@ import { migrateTo } from '#testing/migrate-to.ts'
 import { MIGRATIONS_FOLDER } from '#testing/open-store-context.ts'
 import { createTestDatabase, dropTestDatabase } from '#testing/test-database.ts'
 
-/** The last migration of the version that knew gifts by their notes only. */
+/** The last migration of the version that stored gifts only as notes. */
 const BEFORE = 29
 
 test('an older order with a gift note is a gift, and one without is none', async () => {

@@ -1,4 +1,4 @@
 import { sql } from 'drizzle-orm'
 
-/** The next number of the row that orders of every kind share, as the value of an insert. */
+/** The next order number, for use in an insert. Orders of every kind share one sequence. */
 export const nextOrderNumber = sql<string>`'S-' || nextval('order_number')`

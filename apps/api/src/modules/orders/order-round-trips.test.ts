@@ -14,7 +14,7 @@ let queue: ReturnType<typeof jobQueue>
 beforeAll(async () => {
   shop = await openTestShop()
   const { context } = shop
-  // The queue that the store runs: its statements count too. It takes no jobs here, only adds them.
+  // The real job queue, because its statements count too. It only adds jobs here and runs none.
   context.jobs = queue = jobQueue(context.db, context.log, jobs)
 })
 afterAll(async () => {
@@ -25,7 +25,7 @@ afterAll(async () => {
 test('an order of two lines is placed in at most three round trips to the database, jobs included', async () => {
   const body = agree(await shop.quote([lineRequest(1), lineRequest(2)]))
   const place = (key: string) => placeOrder(shop.context, asGuest(body, key))
-  // Opens the queue, and reads the key from which secrets are computed.
+  // Warms up: opens the queue and reads the key for order secrets.
   await place('the first')
   const { length: statements } = await statementsDuring(shop.context.db, () => place('the second'))
   expect(statements).toBeGreaterThan(0)

@@ -8,7 +8,7 @@ export type OrderLineRow = typeof retailOrderLine.$inferSelect
 export type OrderEventRow = typeof retailOrderEvent.$inferSelect
 export type AttemptRow = typeof paymentAttempt.$inferSelect
 
-/** The order, locked until the transaction ends: whatever changes an order begins here. */
+/** Reads the order and locks its row until the transaction ends. Every change to an order starts here. */
 export async function lockOrder(tx: Transaction, orderId: number): Promise<OrderRow | undefined> {
   const [row] = await tx.select().from(retailOrder).where(eq(retailOrder.id, orderId)).for('update')
   return row
@@ -38,8 +38,8 @@ export const attemptsOf = (db: Database | Transaction, orderId: number) =>
 export type AttemptSummary = AttemptMoney
 
 /**
- * What an order's payment state follows from, beside its row in a list. Names its columns in full: in a select from one table,
- * Drizzle leaves the table's name out.
+ * The attempts from which an order's payment state is derived, for use in a list. Column names are written
+ * out: in a select from one table, Drizzle omits the table's name.
  */
 const attemptStates = sql<AttemptSummary[]>`(select coalesce(
   json_agg(json_build_object('state', a.state, 'flag', a.flag, 'amountMinor', a.amount_minor,
@@ -50,12 +50,15 @@ const attemptStates = sql<AttemptSummary[]>`(select coalesce(
 
 export type GoodsSummary = Pick<OrderLineRow, 'name' | 'photo' | 'count'>
 
-/** What was ordered, of the lines `l` for which `where` holds. */
+/** The goods of an order, from the lines `l` that match `where`. */
 export const goodsOf = (where: SQL) => sql<GoodsSummary[]>`(select coalesce(
   json_agg(json_build_object('name', l.name, 'photo', l.photo, 'count', l.count) order by l.position), '[]'::json)
   from ${retailOrderLine} l where l.order_id = ${retailOrder}.id and ${where})`
 
-/** What a list says of an order beside its own row: its attempts, its goods, and whether some of its lines are made for it. */
+/**
+ * The columns of an order list: the order's row, its attempts, its goods, and whether any line is made to
+ * order.
+ */
 export const summaryColumns = {
   order: retailOrder,
   states: attemptStates.as('attempt_states'),
@@ -64,7 +67,7 @@ export const summaryColumns = {
     where l.order_id = ${retailOrder}.id and l.made_to_order_days is not null)`.as('is_made'),
 }
 
-/** Lines of an order as a basket would want them. */
+/** The lines of an order as cart items. */
 export const itemsOf = (lines: readonly OrderLineRow[]) =>
   lines.map(({ productId, variationId, size, count, isSpecial }) => ({
     product_id: productId,

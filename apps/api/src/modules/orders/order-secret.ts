@@ -3,11 +3,10 @@ import type { Database, Transaction } from '#platform/sql/database.ts'
 import { serverKeyOf } from '#platform/sql/server-key.ts'
 
 /**
- * The secret of an order: 256 bits, computed from a key of the server and the order's own random name.
- *
- * It must be said again later (to the same placement sent twice, in emails, on the way back from a bank)
- * without being stored, so it is derived, not drawn. Orders keep only its hash: whoever reads the table of orders,
- * in a report, a log or a leak, can open none of them. The key lives in a table of its own.
+ * Returns the secret of an order: 256 bits, derived from a server key and the order's random payment link.
+ * It is needed again later (when a placement is sent twice, in emails, on the return from a bank) without
+ * being stored, so it is derived, not random. Orders store only its hash: a leak of the orders table opens
+ * none of them. The key is in a separate table.
  */
 export async function orderSecret(db: Database | Transaction, paymentLink: string): Promise<string> {
   const key = await serverKeyOf(db, 'order-secret')
@@ -20,6 +19,6 @@ export const secretHash = (secret: string): Buffer => createHash('sha256').updat
 export const opensOrder = (secret: string | undefined, hash: Buffer): boolean =>
   secret !== undefined && timingSafeEqual(secretHash(secret), hash)
 
-/** Where an order is read and paid later; leads to the order together with its secret only. */
+/** The path where an order is read and paid later. It works only together with the secret. */
 export const paymentLinkPath = (paymentLink: string, secret: string): string =>
   `/payment-link/${paymentLink}?k=${secret}`

@@ -5,16 +5,16 @@ import type { OrderLineRow, OrderRow } from './order-rows.ts'
 import type { SentTo } from './check-placement.ts'
 import type { PricedOrder } from './price-order.ts'
 
-/** An order that is about to be written. */
+/** An order about to be inserted. */
 export interface NewOrder {
   id: number
   kind: OrderKind
   body: z.infer<typeof NewRetailOrder>
   priced: PricedOrder
-  /** Null for an order that is collected. */
+  /** Null for a pickup order. */
   sentTo: SentTo | null
   principal: Principal
-  /** As whose a code is used. */
+  /** Identifies the buyer for the limits of a discount code. */
   buyer: { emailKey: string; accountId: number | null }
   paymentLink: string
   secretHash: Buffer
@@ -62,7 +62,7 @@ export const orderValues = ({
   createdAt: placed.at,
 })
 
-/** The lines of an order, but for what is taken from the stock, which is known once it was. */
+/** The values of the order lines without `fromStock`, which is known only after the stock was taken. */
 export const orderLineValues = ({ id, priced }: NewOrder): Omit<OrderLineRow, 'fromStock'>[] =>
   priced.lines.map(
     ({ requested, known, saleMinor, service, deliveryMinor, discountMinor, daysToMake }, position) => ({

@@ -21,7 +21,7 @@ import { readPlacement } from './read-placement.ts'
 import { writeOrder, type WrittenOrder } from './write-order.ts'
 
 export interface Placement {
-  /** What it may hold. */
+  /** The kind of goods that the order may contain. */
   kind: OrderKind
   body: z.infer<typeof NewRetailOrder>
   country: string
@@ -39,8 +39,8 @@ const WITH_FRESH_QUOTE = new Set([
 ])
 
 /**
- * Places an order: all of it, or none, in two statements. Whatever the shopper saw that is no longer so
- * is refused with a fresh quote; the same intent sent twice gets the same answer.
+ * Places an order, all or nothing: one statement reads, another writes. Anything that changed since the
+ * shopper saw it is refused with a fresh quote. The same intent sent twice gets the same answer.
  */
 export async function placeOrder(context: OrdersContext, sent: Placement): Promise<PlacedOrder> {
   const placement = { ...sent, body: await checkPlacement(context, sent.body, sent) }
@@ -69,14 +69,14 @@ export async function placeOrder(context: OrdersContext, sent: Placement): Promi
   }
 }
 
-/** Where the parcels go, as far as carriers ask. */
+/** The destination for carriers; undefined when city or postal code is missing. */
 const destinationOf = ({ city, postal_code }: Placement['body']['address']): QuoteDestination | undefined =>
   city === undefined || postal_code === undefined ? undefined : { city, postal_code }
 
 const lineRequestOf = ({ service_id: _, sale_cost: __, ...requested }: Placement['body']['items'][number]) =>
   requested
 
-/** What the same intent has made before, as it is now. */
+/** Returns the current state of the order that the same intent created before. */
 async function placedBefore({ db }: AppContext, orderId: number): Promise<PlacedOrder> {
   const [order] = await db.select().from(retailOrder).where(eq(retailOrder.id, orderId))
   if (!order) throw new Error(`The order ${orderId} is gone.`)
@@ -89,8 +89,9 @@ async function placedBefore({ db }: AppContext, orderId: number): Promise<Placed
 }
 
 /**
- * Writes the order, or gives the number of the one that this intent has made before. All is judged by what one statement
- * read and done by another; where that finds pieces gone or the intent used meanwhile, it is judged again.
+ * Writes the order, or returns the id of the one that this intent created before. One statement reads all
+ * that is checked, another writes; throws `LostRace` to start over when stock or the intent was taken in
+ * between.
  */
 async function place(
   context: OrdersContext,

@@ -20,7 +20,7 @@ import {
   type OrderRow,
 } from './order-rows.ts'
 
-/** An order with all that belongs to it. */
+/** An order with its lines, events and payment attempts. */
 export interface WholeOrder {
   order: OrderRow
   lines: OrderLineRow[]
@@ -38,11 +38,11 @@ export async function readWhole(db: Database, order: OrderRow): Promise<WholeOrd
   return { order, lines, events, attempts }
 }
 
-/** An order as the contract shows it to its holder, read from its rows. */
+/** Reads the rows of an order and presents it as in the contract. */
 export const presentOrder = async (db: Database, order: OrderRow): Promise<RetailOrder> =>
   presentWhole(await readWhole(db, order))
 
-/** The same from what is at hand. */
+/** Presents an order whose rows are already loaded. */
 export function presentWhole({ order, lines, events, attempts }: WholeOrder): RetailOrder {
   const refunded = refundedOf(attempts)
   const charge = chargeOf(attempts)
@@ -103,7 +103,7 @@ export const presentEvent = ({ status, reason, photo, createdAt }: WholeOrder['e
   created_at: createdAt.toISOString(),
 })
 
-/** Work begins when the order is paid, or when a manager lets it begin; null before that. */
+/** Returns when work began: on payment, or when a manager started it; null before that. */
 const startOfWork = ({ paidAt }: OrderRow, events: WholeOrder['events']): Date | null =>
   paidAt ?? events.find(({ status }) => status === 'in_production')?.createdAt ?? null
 

@@ -17,17 +17,17 @@ import { discountShares } from './rules/discount-shares.ts'
 
 type Placement = z.infer<typeof NewRetailOrder>
 
-/** A wanted line with what the store says of it: its own price, and the delivery as quoted. */
+/** An ordered line with the store's own price and the quoted delivery. */
 export interface PricedOrderLine {
   requested: LineRequest
   known: KnownLine
   saleMinor: number
   service: DeliveryService
-  /** Its share of the parcel that it travels in. */
+  /** Its share of the parcel's delivery price. */
   deliveryMinor: number
-  /** Its share of what a code takes off the goods. */
+  /** Its share of the discount on goods. */
   discountMinor: number
-  /** What was promised for the making; null where all pieces lie ready. */
+  /** The quoted production time in working days; null when all pieces are in stock. */
   daysToMake: number | null
 }
 
@@ -35,24 +35,24 @@ export interface PricedOrder {
   lines: PricedOrderLine[]
   goodsMinor: number
   deliveryMinor: number
-  /** The code that is used, and what it takes off the goods. A code that changes nothing is not used. */
+  /** The discount code in effect and its discount on goods. Null for a code that changes nothing. */
   discount: { facts: DiscountFacts; minor: number } | null
   totalMinor: number
 }
 
-/** What an order is priced by, beside what is known of its lines. */
+/** The terms that an order is priced by, besides its lines. */
 interface Terms {
   quote: { lines: readonly SavedQuoteLine[]; tariffs: Tariffs }
-  /** The code that was sent, where the store has it. */
+  /** The discount code that was sent; null when it does not exist. */
   discount: DiscountFacts | null
-  /** In Bishkek. */
+  /** The current day in Bishkek. */
   day: string
 }
 
 /**
- * Prices an order by the server's own prices; what the shopper saw is only compared.
- * @throws INVALID naming a thing or service that does not exist, NOT_SOLD_HERE, SOLD_OUT, PRICE_CHANGED; QUOTE_STALE
- * where pieces that lay ready would have to be made by now; DISCOUNT_CHANGED with what has become of the code.
+ * Prices an order with the server's own prices; the prices the shopper saw are only compared.
+ * @throws INVALID naming an unknown item or service, NOT_SOLD_HERE, SOLD_OUT, PRICE_CHANGED; QUOTE_STALE when
+ * pieces quoted as in stock would now have to be made; DISCOUNT_CHANGED with the code's current state.
  */
 export function priceOrder(
   body: Placement,
@@ -108,7 +108,7 @@ export function priceOrder(
 
 type ParcelledLine = Omit<PricedOrderLine, 'discountMinor'>
 
-/** What each line pays less by a code: a share of the discount, and nothing for delivery that costs nothing. */
+/** Adds to each line its share of the discount, and sets its delivery to zero when delivery is free. */
 function withDiscount(
   lines: readonly ParcelledLine[],
   discountMinor: number,
@@ -125,7 +125,7 @@ function withDiscount(
   }))
 }
 
-/** What each line pays of its parcel, which is charged once. */
+/** Adds to each line its share of the price of its parcel, which is charged once. */
 function withShares(
   lines: readonly Omit<ParcelledLine, 'deliveryMinor'>[],
   quoted: ReadonlyMap<string, SavedQuoteLine>,

@@ -7,11 +7,14 @@ import type { OrderRow } from './order-rows.ts'
 import { settlementNeeded } from './settlement-needed.ts'
 import { presentOrder } from './present-order.ts'
 
-/** An order as it stands now, for whoever may see all of it. */
+/** Returns the current state of an order to its owner or to a caller with its secret. */
 export const readOrder = async (context: AppContext, name: OrderName, opener: Opener): Promise<RetailOrder> =>
   readFound(context, await findOrder(context, name, opener))
 
-/** While a payment is open, its bank is asked too, though not at every look. */
+/**
+ * Presents an order that was found. While a payment is being checked, its bank is asked first, at a limited
+ * rate.
+ */
 export async function readFound(context: AppContext, found: OrderRow): Promise<RetailOrder> {
   const order = await presentOrder(context.db, found)
   if (order.payment.state !== 'checking') return order

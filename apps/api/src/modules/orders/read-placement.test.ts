@@ -19,7 +19,7 @@ test('what an order is judged by is planned once a connection, not for every ord
     now: shop.context.clock(),
   }
   const plans = await inTransaction(shop.context, async (tx) => {
-    // PostgreSQL plans a prepared statement for the values at hand five times before it compares.
+    // PostgreSQL makes custom plans for the first five executions before it considers a generic one.
     for (let time = 0; time < 6; time++) expect((await readPlacement(tx, placement)).lines.size).toBe(1)
     const { rows } = await tx.$client.query(
       `select custom_plans::int as custom, generic_plans::int as generic from pg_prepared_statements

@@ -12,7 +12,7 @@ interface PlacementRequest {
   items: readonly LineRequest[]
   quoteId: string
   intentKey: string
-  /** A code, and the buyer who wants to use it. */
+  /** A discount code, and the buyer who uses it. */
   discount: { code: string | null; emailKey: string; accountId: number | null }
   now: Date
 }
@@ -26,15 +26,15 @@ interface SavedQuote {
   expiresAt: Date
 }
 
-/** What the store knows, at one moment, of an order that is to be placed. */
+/** A consistent snapshot of all that is needed to place an order. */
 export interface PlacementFacts {
-  /** What the same intent has made before. */
+  /** The stored intent with the same key, if any. */
   known: KnownIntent | undefined
   quote: SavedQuote | undefined
   lines: ReadonlyMap<string, KnownLine>
-  /** The code that was sent, where the store has it. */
+  /** The discount code that was sent; null when it does not exist. */
   discount: DiscountFacts | null
-  /** The id that the order will have; none will ever have it where this one is refused. */
+  /** The id for the new order. It stays unused when the order is refused. */
   orderId: number
 }
 
@@ -62,7 +62,7 @@ const READ = `
   left join idempotency_key i on i.key = placement.intent_key and i.expires_at > placement.now
   left join quote q on q.id = placement.quote_id`
 
-/** Reads all that an order is judged by, in one statement and so from one moment. */
+/** Reads all that an order is checked against in one statement, and so from one snapshot. */
 export async function readPlacement(
   db: Database | Transaction,
   { country, items, quoteId, intentKey, discount, now }: PlacementRequest,

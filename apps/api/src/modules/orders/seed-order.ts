@@ -21,7 +21,7 @@ import { priceOrder } from './price-order.ts'
 import { CANCELED } from './rules/orders.ts'
 import { retailOrder, retailOrderEvent, retailOrderLine } from './tables.ts'
 
-/** An order of a shopper with an account, as it went so far. */
+/** A shopper's past order with its history. */
 export interface OrderSeed {
   owner: {
     id: number
@@ -33,24 +33,26 @@ export interface OrderSeed {
   }
   country: string
   address: { city: string; street: string; postal_code: string }
-  /** What was bought, and by which service it is sent. Special goods are not ordered with others. */
+  /** The items and the delivery service of each. Special goods are not ordered together with others. */
   items: readonly (LineRequest & { service_id: string })[]
   provider: PaymentProvider
   placedAt: Date
-  /** Null for one that nobody paid for. */
+  /** Null for an order that was not paid. */
   paidAt: Date | null
-  /** What became of it, in turn: moved by the craftsman who made it, or else by the store or a manager. */
+  /**
+   * The moves of the order in sequence: by the craftsman who made it, otherwise by the store or a manager.
+   */
   way: readonly { to: OrderStatus; at: Date; note?: string; craftsmanId?: number }[]
-  /** By which its carrier finds the parcel. */
+  /** The tracking number of the parcel. */
   trackingNumber?: string
 }
 
-/** Whether a store has no orders of shoppers. */
+/** Whether the store has no orders yet. */
 export const hasNoOrders = (tx: Transaction): Promise<boolean> => areEmpty(tx, [retailOrder])
 
 /**
- * Writes an order by the prices, parcels and moves of every order, and gives its number. No email is sent. The pieces of
- * past orders have left the stock that a store is seeded with, so none are taken; one that was cancelled holds none.
+ * Inserts an order with the usual prices, parcels and moves, and returns its id. Sends no email. Takes no
+ * stock: the seeded stock already excludes past orders.
  */
 export async function seedOrder(tx: Transaction, seed: OrderSeed, managerId: number): Promise<number> {
   const { owner, country, placedAt } = seed

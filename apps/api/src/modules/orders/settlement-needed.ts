@@ -1,4 +1,6 @@
 import { defineEvent } from '#platform/events.ts'
 
-/** What an order's open payments came to must be known now: it is read, or about to expire. */
+/**
+ * Emitted when the state of an order's open payments is needed now: the order is read, or about to expire.
+ */
 export const settlementNeeded = defineEvent<{ orderId: number }>('order.settlement-needed')

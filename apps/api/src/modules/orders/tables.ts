@@ -29,10 +29,10 @@ import { account } from '../accounts/tables.ts'
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-/** Tyiyn. A hundred lines of ninety-nine dear things pass what `integer` holds. */
+/** Tyiyn. A hundred lines of ninety-nine expensive pieces exceed the range of `integer`. */
 const minor = (name: string) => bigint(name, { mode: 'number' })
 
-/** One row of numbers for every kind of order. */
+/** One sequence for orders of every kind. */
 export const orderNumber = pgSequence('order_number', { startWith: 100_001 })
 
 export const retailOrder = pgTable(
@@ -40,10 +40,10 @@ export const retailOrder = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     number: text().notNull().unique(),
-    /** The market of its lines: an order holds goods of one kind. */
+    /** The kind of its goods: an order holds goods of one kind. */
     kind: text().$type<OrderKind>().notNull().default('retail'),
     paymentLink: uuid('payment_link').notNull().unique(),
-    /** SHA-256 of the secret that opens the order for whoever holds it. */
+    /** SHA-256 of the secret that opens the order. */
     secretHash: bytes('secret_hash').notNull(),
     ownerMarket: text('owner_market'),
     ownerId: integer('owner_id'),
@@ -55,25 +55,28 @@ export const retailOrder = pgTable(
     lastName: text('last_name').notNull(),
     email: text().notNull(),
     phone: text().notNull(),
-    /** All three are null for an order that is collected: nothing is sent. */
+    /** City, street and postal code are null for a pickup order. */
     city: text(),
     street: text(),
     postalCode: text('postal_code'),
     comment: text().notNull(),
     isGift: boolean('is_gift').notNull().default(false),
-    /** For whoever is given the goods; empty where nothing was written. */
+    /** For the recipient of the gift; empty when no note was written. */
     giftNote: text('gift_note').notNull().default(''),
     provider: text().$type<PaymentProvider>().notNull(),
     goodsMinor: minor('goods_minor').notNull(),
     deliveryMinor: minor('delivery_minor').notNull(),
-    /** The code that was used, and what it took off the goods: what it is worth now is another matter. */
+    /**
+     * The code that was used and the discount on goods at that time. Later changes to the code do not affect
+     * it.
+     */
     discountCode: text('discount_code'),
     discountKind: text('discount_kind').$type<DiscountTerms['kind']>(),
     discountMinor: minor('discount_minor').notNull().default(0),
     totalMinor: minor('total_minor').notNull(),
-    /** Whether the order holds its pieces: given back once, taken again once. */
+    /** Whether the order holds its stock. Keeps a release or a hold from happening twice. */
     holdsStock: boolean('holds_stock').notNull(),
-    /** When unpaid stock goes back on sale; null once it did or the order was paid. */
+    /** When unpaid stock goes back on sale; null once it is released or the order is paid. */
     heldUntil: moment('held_until'),
     paidAt: moment('paid_at'),
     createdAt: moment('created_at').notNull(),
@@ -97,7 +100,7 @@ export const retailOrder = pgTable(
   ],
 )
 
-/** A line as it was when ordered; the catalogue may change or forget it afterwards. */
+/** A line as it was ordered. Later changes to the catalogue do not affect it. */
 export const retailOrderLine = pgTable(
   'retail_order_line',
   {
@@ -109,11 +112,11 @@ export const retailOrderLine = pgTable(
     variationId: integer('variation_id').notNull(),
     size: text().notNull(),
     count: integer().notNull(),
-    /** How many of them were taken from the stock, and go back there; the rest is made. */
+    /** The pieces taken from stock, which go back there on cancellation. The rest is made to order. */
     fromStock: integer('from_stock').notNull(),
-    /** Promised for the making, and part of its days; null where all lay ready. */
+    /** The production time promised with the order; null when all pieces were in stock. */
     madeToOrderDays: integer('made_to_order_days'),
-    /** The workshop that made it, of special goods. */
+    /** The workshop that makes it; set for special goods. */
     artisanId: integer('artisan_id'),
     isSpecial: boolean('is_special').notNull(),
     slug: text().notNull(),
@@ -125,11 +128,11 @@ export const retailOrderLine = pgTable(
     carrier: text().notNull(),
     serviceName: jsonb('service_name').$type<LocalizedText>().notNull(),
     deliveryMinor: minor('delivery_minor').notNull(),
-    /** Its share of what a code took off the goods. */
+    /** Its share of the discount on goods. */
     discountMinor: minor('discount_minor').notNull().default(0),
     daysMin: integer('days_min').notNull(),
     daysMax: integer('days_max').notNull(),
-    /** By which the carrier finds the parcel. */
+    /** The carrier's tracking number. */
     trackingNumber: text('tracking_number'),
   },
   (t) => [
@@ -154,24 +157,24 @@ export const retailOrderEvent = pgTable(
     status: text().$type<OrderStatus>().notNull(),
     reason: text(),
     mover: text().$type<OrderMover>().notNull(),
-    /** The manager or craftsman who moved it. */
+    /** The account of the manager or craftsman who moved it. */
     movedBy: integer('moved_by').references(() => account.id, { onDelete: 'set null' }),
-    /** How the work looks, by a craftsman. */
+    /** A craftsman's progress photo. */
     photo: text(),
-    /** When the buyer was mailed about what a craftsman did. */
+    /** When the buyer was emailed about this event. */
     announcedAt: moment('announced_at'),
     createdAt: moment('created_at').notNull(),
   },
   (t) => [index('retail_order_event_order').on(t.orderId, t.id)],
 )
 
-/** One row per intent of a caller; the answer is read again from the order it made. */
+/** One row per intent of a caller. The response is rebuilt from the order that it created. */
 export const idempotencyKey = pgTable(
   'idempotency_key',
   {
     key: text().primaryKey(),
     fingerprint: text().notNull(),
-    /** Written by the statement that places the order. */
+    /** Set by the statement that places the order. */
     orderId: integer('order_id').references(() => retailOrder.id),
     expiresAt: moment('expires_at').notNull(),
   },
@@ -181,7 +184,7 @@ export const idempotencyKey = pgTable(
 export type AttemptState =
   'created' | 'pending' | 'captured' | 'partially_refunded' | 'refunded' | 'failed' | 'canceled' | 'expired'
 
-/** One try to collect the money of an order at one provider. */
+/** One attempt to collect the payment of an order through one provider. */
 export const paymentAttempt = pgTable(
   'payment_attempt',
   {
@@ -190,29 +193,37 @@ export const paymentAttempt = pgTable(
       .notNull()
       .references(() => retailOrder.id),
     provider: text().$type<PaymentProvider>().notNull(),
-    /** Our own number for it, for banks that take digits only; also its last six digits are no other attempt's. */
+    /**
+     * Our own number of the attempt, for banks that accept only digits. Its last six digits are unique too.
+     */
     invoice: integer().generatedAlwaysAsIdentity({ startWith: 100_001 }),
-    /** The bank's name for it; null until the bank has answered. */
+    /** The bank's reference; null until the bank has answered. */
     providerRef: text('provider_ref'),
-    /** What the bank is asked for, in hundredths of its currency. */
+    /** The amount requested from the bank, in hundredths of its currency. */
     amountMinor: minor('amount_minor').notNull(),
     currency: text().$type<ChargedCurrency>().notNull(),
-    /** The order's total in tyiyn, and the rate at which it became the amount: som for one unit, the rate's day and what was added to it. */
+    /**
+     * The order's total in tyiyn, and how it was converted: som per unit, the day of the rate and the margin
+     * added.
+     */
     somMinor: minor('som_minor').notNull(),
     rate: text(),
     rateDate: text('rate_date'),
     marginPercent: text('margin_percent'),
     state: text().$type<AttemptState>().notNull(),
-    /** How much of the amount has gone back. */
+    /** How much of the amount was refunded. */
     refundedMinor: minor('refunded_minor').notNull().default(0),
-    /** What a person must look at: `mismatch` of sum, currency or merchant; `surplus`, the order was paid already. */
+    /**
+     * Needs a person's attention: `mismatch` of amount, currency or merchant; `surplus` when the order was
+     * already paid.
+     */
     flag: text().$type<'mismatch' | 'surplus'>(),
-    /** Part of our own return address at the bank. */
+    /** The token in the URL to which the bank returns the buyer. */
     returnToken: text('return_token').notNull().unique(),
     successUrl: text('success_url'),
     cancelUrl: text('cancel_url'),
     redirect: jsonb().$type<{ method: 'GET' | 'POST'; url: string; fields: Record<string, string> }>(),
-    /** When the bank was last asked, and how often the check has asked it. */
+    /** When the bank was last asked about the attempt, and how often the check has asked. */
     askedAt: moment('asked_at'),
     checks: integer().notNull().default(0),
     createdAt: moment('created_at').notNull(),
@@ -225,7 +236,7 @@ export const paymentAttempt = pgTable(
 
 export type RefundState = 'requested' | 'succeeded' | 'failed' | 'unclear'
 
-/** Money of an attempt on its way back to the buyer. */
+/** A refund of an attempt. */
 export const paymentRefund = pgTable(
   'payment_refund',
   {
@@ -234,17 +245,17 @@ export const paymentRefund = pgTable(
       .notNull()
       .references(() => paymentAttempt.id),
     amountMinor: minor('amount_minor').notNull(),
-    /** `unclear`: the bank has not said what became of it, and asking again could pay twice. */
+    /** `unclear`: the bank has not confirmed the outcome, and a retry could refund twice. */
     state: text().$type<RefundState>().notNull(),
     reason: text().notNull(),
-    /** Whether the goods go back on sale with it. */
+    /** Whether the refund also returns the goods to stock. */
     returnsStock: boolean('returns_stock').notNull(),
     requestedBy: integer('requested_by').references(() => account.id, { onDelete: 'set null' }),
-    /** When the bank was first asked, and how often it was. */
+    /** When the bank was first asked for the refund, and how often. */
     askedAt: moment('asked_at'),
     asks: integer().notNull().default(0),
     createdAt: moment('created_at').notNull(),
-    /** When the buyer was told. */
+    /** When the buyer was emailed about the refund. */
     toldAt: moment('told_at'),
   },
   (t) => [
@@ -253,7 +264,7 @@ export const paymentRefund = pgTable(
   ],
 )
 
-/** Emails that the mail server has taken, so that a job run twice sends one. */
+/** Order emails that the mail server has accepted, so that a job that runs twice sends one. */
 export const sentOrderEmail = pgTable(
   'order_email',
   {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { IncomeLine, WaitingLine } from '#platform/waiting.ts'
 import { retailOrder } from './tables.ts'
 
-/** Days after which an order that nobody has packed is late. */
+/** Days after payment from which an unpacked order is overdue. */
 const PACK_DAYS = 3
 
 const paidOrders = (name: WaitingLine['name'], kind: 'retail' | 'special'): WaitingLine => ({
@@ -13,10 +13,10 @@ const paidOrders = (name: WaitingLine['name'], kind: 'retail' | 'special'): Wait
     from ${retailOrder} where kind = ${kind} and status in ('in_production', 'packaging')`,
 })
 
-/** Paid orders that have not left yet: of the store's goods, and of workshops'. */
+/** Counts paid orders that have not shipped yet: retail, and of workshops. */
 export const orderWaitingLines = [paidOrders('orders', 'retail'), paidOrders('special_orders', 'special')]
 
-/** An order counts on the day on which it was paid. */
+/** An order counts as income on the day it was paid. */
 export const orderIncome: IncomeLine = {
   name: 'retail',
   sum: (from, until) => sql`select sum(total_minor) from ${retailOrder}

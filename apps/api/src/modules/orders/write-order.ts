@@ -28,10 +28,10 @@ const ORDER = namesOf(retailOrder, ['"number"'])
 const LINE = namesOf(retailOrderLine, ['"from_stock"'])
 
 /**
- * Each expression waits for the one before it: the stock is locked, the intent claimed where all of it is there, the
- * stock taken and the order made where the intent is this one's. The unique key of the intent makes a twin wait for the
- * first to commit; one that has had its day is taken over. An account that had no address keeps the one that something is
- * sent to.
+ * Each expression depends on the one before: the stock is locked; the intent is claimed if all of it is
+ * there; the stock is taken and the order inserted if the claim succeeded. The unique key makes a concurrent
+ * twin wait for the first to commit; an expired intent is taken over. An account without an address saves the
+ * shipping address.
  */
 const expressions = ({ lock = '', condition = IS_IN_STOCK, last = '' }): string => `${LOCK_STOCK},${lock}
   claimed as (
@@ -60,7 +60,10 @@ const expressions = ({ lock = '', condition = IS_IN_STOCK, last = '' }): string 
 
 const EXPRESSIONS = expressions({})
 
-/** The same where a code is used: it is locked after the stock, and the order is written where it still can be. */
+/**
+ * The same with a discount code: it is locked after the stock, and the order is written only if the code can
+ * still be used.
+ */
 const WITH_DISCOUNT = expressions({
   lock: `${lockDiscount({ id: '$14', revision: '$15' }, IS_IN_STOCK)},`,
   condition: 'exists (select from discounted)',
@@ -69,7 +72,7 @@ const WITH_DISCOUNT = expressions({
 
 const ANSWER = `select number, array(select items from found order by place) as taken from made`
 
-/** A row as PostgreSQL reads it from JSON, by the names of its columns. */
+/** A row as JSON for PostgreSQL, keyed by column names. */
 const jsonRow = (table: Table, row: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(getTableColumns(table))
@@ -80,7 +83,7 @@ const jsonRow = (table: Table, row: Record<string, unknown>) =>
       ]),
   )
 
-/** What must lie ready: all of a line, or nothing of one that was promised to be made. */
+/** The stock that must be there: all of a line, or nothing of a line that was promised as made to order. */
 const requestsOf = ({ lines }: PricedOrder) =>
   lines.map(({ requested, known, daysToMake }) => ({
     ...requested,
@@ -88,9 +91,9 @@ const requestsOf = ({ lines }: PricedOrder) =>
   }))
 
 /**
- * Takes the stock of an order and writes it, its lines, the first line of its timeline, its intent and its jobs: one
- * statement, all or nothing; with a code its use too. Nothing, and undefined, where pieces or the use are gone by now or a
- * twin was quicker.
+ * Takes the stock and inserts the order, its lines, its first event, its intent, its jobs and the use of its
+ * code, all in one statement. Returns undefined, with nothing written, when stock or the code is gone or a
+ * twin was faster.
  */
 export async function writeOrder(
   { db, jobs }: Pick<AppContext, 'db' | 'jobs'>,

@@ -18,7 +18,10 @@ import type { AttemptRow } from './describe-charge.ts'
 import { queueAlerts } from './emails/queue-alerts.ts'
 import { markPaid } from './mark-paid.ts'
 
-/** Settles one attempt by what the bank says of it. The order's lock comes first, so that two answers take turns. */
+/**
+ * Updates one attempt from the bank's record. Locks the order first, so that concurrent updates are
+ * serialized.
+ */
 export async function applyRecord(
   tx: Transaction,
   context: PaymentsContext,
@@ -33,7 +36,7 @@ export async function applyRecord(
     .where(eq(paymentAttempt.id, attempt.id))
     .for('update')
   if (!order || !current) throw new Error(`The payment attempt ${attempt.id} is gone.`)
-  // A notification of something the bank does not show yet is not recorded: it must come again.
+  // A webhook whose payment the bank still shows as open is not recorded, so that its retry is handled.
   const reported = stateOf(record)
   if (eventId !== undefined && !isOpen(reported)) {
     const inserted = await tx
@@ -57,10 +60,16 @@ export async function applyRecord(
   return settled ? noteRefunds(tx, settled, record.refunded) : current
 }
 
-/** An attempt's state by what its bank says. Money that we did not take, because it is not what was asked for, is a failure. */
+/**
+ * Maps the bank's state to that of the attempt. An authorization that was not captured, because it does not
+ * match the request, counts as failed.
+ */
 const stateOf = ({ state }: BankRecord): AttemptState => (state === 'authorized' ? 'failed' : state)
 
-/** What the bank says went back, also by its own office; never less than is known. */
+/**
+ * Records the refunded amount reported by the bank, including refunds made at the bank itself. Never lowers
+ * it.
+ */
 async function noteRefunds(tx: Transaction, attempt: AttemptRow, refunded: number): Promise<AttemptRow> {
   if (!hasMoney(attempt.state) || refunded <= attempt.refundedMinor) return attempt
   const refundedMinor = Math.min(refunded, attempt.amountMinor)
@@ -72,7 +81,10 @@ async function noteRefunds(tx: Transaction, attempt: AttemptRow, refunded: numbe
   return noted ?? attempt
 }
 
-/** Money has moved: it pays the order, or is noted for a person. It is never lost. */
+/**
+ * Handles money that moved: it pays the order, or the returned flag marks it for a person. It is never
+ * dropped.
+ */
 async function receive(
   tx: Transaction,
   context: PaymentsContext,
@@ -105,7 +117,7 @@ async function receive(
   return null
 }
 
-/** A person must look before goods or money go anywhere: the order keeps its pieces meanwhile. */
+/** Puts the order on hold until a person has checked the payment. The order keeps its stock meanwhile. */
 async function holdForPerson(tx: Transaction, context: PaymentsContext, order: OrderRow): Promise<void> {
   await tx.update(retailOrder).set({ heldUntil: null }).where(eq(retailOrder.id, order.id))
   await moveOrder(tx, order.id, {

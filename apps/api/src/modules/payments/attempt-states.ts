@@ -14,14 +14,14 @@ const RANK: Record<AttemptState, number> = {
 
 export const isOpen = (state: AttemptState): boolean => RANK[state] < RANK.failed
 
-/** Whether its money has come, whatever went back since. */
+/** Whether the money was captured, even if it was refunded later. */
 export const hasMoney = (state: AttemptState): boolean => RANK[state] >= RANK.captured
 
-/** States only move forward; money that did move is believed even after a refusal. */
+/** Returns the later of two states: states only move forward. A capture is accepted even after a failure. */
 export const forward = (from: AttemptState, to: AttemptState): AttemptState =>
   RANK[to] > RANK[from] ? to : from
 
-/** Where an attempt stands whose money has come, by how much of it went back. */
+/** Returns the state of a captured attempt from its refunded amount. */
 export const stateOfMoney = ({
   amountMinor,
   refundedMinor,
@@ -38,7 +38,9 @@ export interface Expected {
   currency: string
 }
 
-/** Whether the bank's record is of this very payment: its name, our name there, the sum to the tyiyn, the currency. */
+/**
+ * Whether the bank's record matches the expected payment: reference, merchant, amount to the tyiyn, currency.
+ */
 export const isSamePayment = (record: Omit<BankRecord, 'state' | 'refunded'>, expected: Expected): boolean =>
   record.providerRef === expected.providerRef &&
   record.merchant === expected.merchant &&

@@ -6,7 +6,7 @@ import { readingRates } from '#modules/catalogue/index.ts'
 import type { PaymentsContext } from './context.ts'
 import { convert } from './convert.ts'
 
-/** What a bank is asked for, and how it came out of som. Frozen with an attempt. */
+/** The amount requested from a bank and how it was converted from som. Frozen with the attempt. */
 export interface ChargedAmount {
   amountMinor: number
   currency: ChargedCurrency
@@ -17,7 +17,9 @@ export interface ChargedAmount {
 
 type Rated = Pick<PaymentsContext, 'db' | 'revision' | 'clock' | 'settings'>
 
-/** What a bank would charge now for a sum in tyiyn; nothing where there is no rate that is fresh enough. */
+/**
+ * Returns what a bank would charge now for a sum in tyiyn; undefined when there is no fresh exchange rate.
+ */
 export async function chargedNow(
   context: Rated,
   { currency, wholeUnits }: Pick<Bank, 'currency' | 'wholeUnits'>,
@@ -48,7 +50,10 @@ export const presentCharge = ({ amountMinor, currency, rate, rateDate }: Charged
   rate_date: rateDate,
 })
 
-/** What each provider of the store would charge now; one without a rate cannot be paid with. */
+/**
+ * Returns what each offered provider would charge now for a sum in tyiyn. A provider without a fresh rate is
+ * left out.
+ */
 export async function chargesOf(
   context: PaymentsContext,
   somMinor: number,

@@ -1,4 +1,4 @@
 import type { OrdersContext } from '#modules/orders/index.ts'
 
-/** Payments reach what orders do: a refused one answers with a fresh quote. */
+/** Payments need the context of orders: a refused payment is answered with a fresh quote. */
 export type PaymentsContext = OrdersContext

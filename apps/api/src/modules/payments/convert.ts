@@ -6,13 +6,13 @@ interface Conversion {
   somPerUnit: string
   /** Decimal text with up to two decimals. */
   marginPercent: string
-  /** What the target is a multiple of, in hundredths: 100 where the bank takes whole units only. */
+  /** The result is a multiple of this, in hundredths: 100 for a bank that takes whole units only. */
   step: number
 }
 
 /**
- * Tyiyn in hundredths of another currency, at a rate and with a margin on top, rounded up: a sum that is charged is never
- * worth less than what was sold.
+ * Converts tyiyn to hundredths of another currency, with a margin, rounded up: the charge is never worth less
+ * than what was sold.
  */
 export function convert(somMinor: number, { somPerUnit, marginPercent, step }: Conversion): number {
   const rate = scaled(somPerUnit, 6)
@@ -23,7 +23,7 @@ export function convert(somMinor: number, { somPerUnit, marginPercent, step }: C
   return Number(((whole + over - 1n) / over) * BigInt(step))
 }
 
-/** A decimal text as an integer of so many decimals. */
+/** Parses a decimal text into an integer scaled by 10 to the power of `decimals`. */
 function scaled(text: string, decimals: number): bigint {
   const [whole = '0', fraction = ''] = text.split('.')
   return BigInt(whole + fraction.padEnd(decimals, '0').slice(0, decimals))

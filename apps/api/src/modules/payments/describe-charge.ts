@@ -7,7 +7,7 @@ export type AttemptRow = typeof paymentAttempt.$inferSelect
 
 const textsIn = textsOf('modules-payments', texts)
 
-/** What a bank is asked for, the same every time for one attempt. */
+/** Builds the request to a bank. It is identical on every call for the same attempt. */
 export const chargeOf = (attempt: AttemptRow, order: OrderRow, publicUrl: string): Charge => ({
   attemptId: attempt.id,
   invoice: attempt.invoice,
@@ -22,7 +22,7 @@ export const chargeOf = (attempt: AttemptRow, order: OrderRow, publicUrl: string
   hookUrl: `${publicUrl}/api/hooks/${attempt.provider}`,
 })
 
-/** An attempt as the bank knows it. */
+/** An attempt in the form that the bank gateways take. */
 export const paymentOf = (attempt: AttemptRow & { providerRef: string }): OpenPayment => ({
   attemptId: attempt.id,
   invoice: attempt.invoice,

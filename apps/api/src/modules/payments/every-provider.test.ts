@@ -13,7 +13,7 @@ import { agree, asGuest, lineRequest, openTestShop, trials, type TestShop } from
 import { checkPayment } from './payment-check.ts'
 import { startPayment } from './start-payment.ts'
 
-/** Every bank, and both that stand behind `kkb`. */
+/** Every bank, with both gateways of `kkb`. */
 const BANKS: readonly { name: string; provider: PaymentProvider; kkb?: 'halyk' | 'xml' }[] = [
   { name: 'paypal', provider: 'paypal' },
   { name: 'yookassa', provider: 'yookassa' },
@@ -21,7 +21,7 @@ const BANKS: readonly { name: string; provider: PaymentProvider; kkb?: 'halyk' |
   { name: 'kkb-xml', provider: 'kkb', kkb: 'xml' },
   { name: 'kicb', provider: 'kicb' },
 ]
-/** What a bank tells of a payment that was made. */
+/** What each bank reports for a successful payment. */
 const GOOD: Record<PaymentProvider, Happening> = {
   paypal: 'approved',
   yookassa: 'captured',
@@ -36,7 +36,7 @@ describe.each(BANKS)('at $name', ({ name, provider, kkb = 'halyk' }) => {
   })
   afterAll(() => shop.close())
   beforeEach(async () => {
-    for (const fault of Object.keys(shop.faults)) delete shop.faults[fault as keyof typeof shop.faults] // its own keys
+    for (const fault of Object.keys(shop.faults)) delete shop.faults[fault as keyof typeof shop.faults] // the keys of `faults`
     shop.jobs.recorded.length = 0
     await shop.setStock(1, '38', 10)
   })
@@ -114,7 +114,7 @@ describe.each(BANKS)('at $name', ({ name, provider, kkb = 'halyk' }) => {
     for (const choice of ['refuse', 'cancel'] as const) {
       const { choose, read, start } = await started()
       await back(await choose(choice))
-      // YooKassa has no way back of its own, and the old KKB does not say why nothing was paid.
+      // YooKassa has no cancel link, and the old KKB does not tell why a payment failed.
       const state =
         choice === 'refuse'
           ? name === 'kkb-xml'
@@ -139,7 +139,7 @@ describe.each(BANKS)('at $name', ({ name, provider, kkb = 'halyk' }) => {
       await choose('pay')
       const copy = await notification()
       const answers = await Promise.all(Array.from({ length: 100 }, () => deliver(shop, copy)))
-      // A store or a bank that is too busy says so, and the copy comes again.
+      // A busy store or bank answers 503, and the webhook is sent again.
       for (const { statusCode } of answers) expect([200, 503]).toContain(statusCode)
       const last = await deliver(shop, copy)
       expect(last.statusCode).toBe(200)
@@ -152,7 +152,7 @@ describe.each(BANKS)('at $name', ({ name, provider, kkb = 'halyk' }) => {
 
   test('no notification is taken that the bank has not sent', { timeout: 60_000 }, async () => {
     const { notification, read } = await started()
-    // The bank knows the payment once the buyer has been there.
+    // The bank knows the payment only after the buyer opened its page.
     const real = name === 'kkb-xml' ? undefined : await notification()
     const forgeries: Notification[] = real ? forgeriesOf(real) : []
     for (const forgery of forgeries) {
@@ -165,7 +165,7 @@ describe.each(BANKS)('at $name', ({ name, provider, kkb = 'halyk' }) => {
   test.each(['wrong-amount', 'wrong-currency', 'foreign-merchant'] as const)(
     'money with %s pays nothing and holds the order',
     async (record) => {
-      // The old KKB knows tenge only.
+      // The old KKB only uses tenge.
       if (name === 'kkb-xml' && record === 'wrong-currency') return
       shop.faults.notification = 'lose'
       const { choose, read, attempt } = await started()
@@ -179,7 +179,7 @@ describe.each(BANKS)('at $name', ({ name, provider, kkb = 'halyk' }) => {
     },
   )
 
-  // Long waits: one bank stands for all, which are called in one way.
+  // Waits for real timeouts, so one bank stands for all: they share the calling code.
   test.each(name === 'kicb' ? ['KICB'] : [])(
     '%s is slower than anybody waits, and the order can be paid',
     { timeout: 60_000 },
@@ -206,7 +206,7 @@ describe.each(BANKS)('at $name', ({ name, provider, kkb = 'halyk' }) => {
     async (fault) => {
       shop.faults.start = fault
       shop.faults.notification = 'lose'
-      // The old KKB is told nothing before the buyer's browser goes there.
+      // The old KKB is not called before the buyer's browser goes there.
       if (name === 'kkb-xml') return
       await expect(started()).rejects.toMatchObject({ code: 'PAYMENT_FAILED' })
       delete shop.faults.start
@@ -243,7 +243,7 @@ describe.each(BANKS)('at $name', ({ name, provider, kkb = 'halyk' }) => {
   )
 })
 
-/** Everything about a notification that somebody else could get wrong. */
+/** Forged variants of a webhook. */
 function forgeriesOf(real: Notification): Notification[] {
   const without = (header: string) => ({
     ...real,
@@ -262,7 +262,7 @@ function forgeriesOf(real: Notification): Notification[] {
     { ...real, raw: `${real.raw} ` },
     { ...real, raw: '' },
     { ...real, raw: '[]' },
-    // The bank's own word, but nothing was paid there.
+    // A real webhook, for a payment that was not made.
     real,
   ]
 }

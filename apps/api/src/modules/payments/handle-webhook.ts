@@ -11,8 +11,10 @@ import { BankSilent } from './within.ts'
 import { settleAttempt } from './settle-attempt.ts'
 
 /**
- * A bank says at its own address that something happened to a payment. What happened is asked back; a notification received
- * before changes nothing. Throws 503 where the bank does not show it yet, so that it notifies again.
+ * Handles a bank's webhook. The payment's state is fetched from the bank, not taken from the webhook; a
+ * repeated event is a no-op.
+ * @throws FORBIDDEN, NOT_FOUND; UNAVAILABLE while the bank still shows the payment as open, so that it
+ * retries
  */
 export async function handleWebhook(
   context: PaymentsContext,
@@ -41,7 +43,7 @@ export async function handleWebhook(
     throw refuse('UNAVAILABLE', { message: 'Not settled yet.', retryAfter: 5 })
 }
 
-/** A bank that cannot be asked may notify again; whatever else went wrong here is a fault. */
+/** Answers 503 when the bank cannot be reached, so that it retries. Rethrows any other error. */
 function notNow(cause: unknown): never {
   if (!(cause instanceof BankUnclear || cause instanceof BankSilent)) throw cause
   throw refuse('UNAVAILABLE', { message: 'The bank could not be asked.', retryAfter: 5, cause })

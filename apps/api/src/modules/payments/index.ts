@@ -15,11 +15,11 @@ import { askBanks } from './settle-attempt.ts'
 export type { PaymentsContext } from './context.ts'
 export { seedPayment } from './seed-payment.ts'
 
-/** Payment of orders: attempts at the providers, webhooks, the way back from the bank. */
+/** Payment of orders: attempts at the providers, webhooks, the return from the bank. */
 export const payments = {
   name: 'payments',
   handlers: { management: { payments: managedPaymentRoutes }, retailOrders: { payments: paymentRoutes } },
-  // What is offered follows from the settings.
+  // The offered methods depend on settings only.
   shows: { retailOrders: { payments: { methods: () => [] } } },
   jobs: [paymentCheck, paymentAlertEmail, refundCheck, refundEmail],
   listeners: [on(settlementNeeded, (context: PaymentsContext, { orderId }) => askBanks(context, orderId))],

@@ -5,8 +5,8 @@ import type { OrderRow } from '#modules/orders/index.ts'
 import type { PaymentsContext } from './context.ts'
 
 /**
- * The money of an unpaid order is there. An order that gave its stock back takes it again; where that is gone,
- * the order is paid and held for a person. The caller holds the order's lock and has seen it unpaid.
+ * Marks an unpaid order as paid. An order that released its stock takes it again; if the stock is gone, the
+ * order is paid and put on hold. The caller holds the order's lock and has read it as unpaid.
  */
 export async function markPaid(tx: Transaction, context: PaymentsContext, order: OrderRow): Promise<void> {
   const at = context.clock()

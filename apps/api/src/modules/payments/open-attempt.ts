@@ -25,9 +25,10 @@ export interface ReturnPages {
 }
 
 /**
- * The attempt by which an order will be paid at this provider: the one still open there, or a new one.
- * A new one asks for the sum as it was `charged` just now, which stays. In the same transaction the order becomes `payment_waiting`, and an expired one takes its stock again.
- * @throws ALREADY_PAID, NOT_PAYABLE, SOLD_OUT.
+ * Returns the open attempt of an order at this provider, or creates one with the amount `charged`, which is
+ * frozen. In the same transaction the order becomes `payment_waiting`, and an expired one takes its stock
+ * again.
+ * @throws NOT_FOUND, ALREADY_PAID, NOT_PAYABLE, SOLD_OUT
  */
 export async function openAttempt(
   tx: Transaction,

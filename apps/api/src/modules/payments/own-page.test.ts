@@ -41,6 +41,6 @@ test.each([
     expect(error).toMatchObject({ code: 'INVALID', because: { issues: [{ path: ['success_url'] }] } })
     return
   }
-  // What is let through stays on this host.
+  // Accepted URLs stay on this host.
   expect(new URL(path, shop).origin).toBe(shop)
 })

@@ -8,14 +8,14 @@ import { nextCheck } from './check-plan.ts'
 import { settleAttempt } from './settle-attempt.ts'
 import { defineJob } from '#platform/jobs/job.ts'
 
-/** Queued with the bank as its destination. */
+/** The job's destination is the bank. */
 export const paymentCheck = defineJob(
   'payment-check',
   (context: PaymentsContext, { attemptId }: { attemptId: string }) => checkPayment(context, attemptId),
   { destinations: PAYMENT_PROVIDERS },
 )
 
-/** Asks the bank about an attempt without a known result, and schedules the next check while there is none. */
+/** Asks the bank about an open attempt, and schedules the next check while it stays open. */
 export async function checkPayment(context: PaymentsContext, attemptId: string): Promise<void> {
   const [attempt] = await context.db
     .update(paymentAttempt)

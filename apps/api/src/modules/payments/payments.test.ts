@@ -32,7 +32,7 @@ async function placed() {
   }
 }
 
-/** What the browser does at the bank's page. */
+/** The buyer's choice on the bank's page. */
 const choose = (url: string, choice: string) =>
   shop.app.inject({
     method: 'POST',
@@ -81,7 +81,7 @@ const started = async (order: Awaited<ReturnType<typeof placed>>, provider: Paym
 const attempts = () => shop.context.db.select().from(paymentAttempt)
 const ledgerSum = async () =>
   (await shop.context.db.select().from(testBankLedger)).reduce((sum, { amountMinor }) => sum + amountMinor, 0)
-/** A notification may still be on its way, on a busy machine for seconds. */
+/** Waits for the webhook, which can take seconds on a busy machine. */
 const becomesPaid = ({ read }: Pick<Awaited<ReturnType<typeof placed>>, 'read'>) =>
   vi.waitFor(async () => expect(await read()).toMatchObject({ payment: { state: 'paid' } }), 5_000)
 const notified = () =>
@@ -172,10 +172,10 @@ test('a forged notification is refused and moves nothing', async () => {
   expect((await deliver(shop, { ...real, headers: unsigned })).statusCode).toBe(403)
   expect((await deliver(shop, { ...real, raw: '{"session_id":' })).statusCode).toBe(403)
   expect((await deliver(shop, { ...real, raw: `${real.raw} ` })).statusCode).toBe(403)
-  // Every bank has its own address, and only what is its own holds there.
+  // Each bank has its own path, which rejects the webhooks of other banks.
   for (const path of ['/api/hooks/paypal', '/api/hooks/yookassa', '/api/hooks/kkb'])
     expect((await deliver(shop, { ...real, path })).statusCode).toBe(403)
-  // The signature holds, but the bank itself says that nothing was paid.
+  // The signature is valid, but the bank's record shows no payment.
   expect((await deliver(shop, real)).statusCode).toBe(503)
   expect((await deliver(shop, { ...real, raw: `"${'x'.repeat(70_000)}"` })).statusCode).toBe(413)
   expect(await order.read()).toMatchObject({ status: 'payment_waiting', payment: { state: 'checking' } })
@@ -306,7 +306,7 @@ test.each([
 ])('a late payment is never lost: %s', async (_case, quantity, status, reason) => {
   const order = await placed()
   const { url, id } = await started(order)
-  // Nobody can ask the bank at the moment the order expires, and the money has moved just before.
+  // The bank cannot be reached when the order expires, and the payment was made just before.
   shop.faults.fetch = 'fail'
   shop.faults.notification = 'lose'
   await choose(url, 'pay')

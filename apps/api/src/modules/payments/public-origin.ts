@@ -1,9 +1,10 @@
-/** Names by which a machine calls itself. */
+/** Hostnames of the local machine. */
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/
 
 /**
- * The origin at which a person has the store open. It is the public one, unless that is only a name of this machine: a store
- * that nobody has given an address is also reached by other names, and a bank must lead back to the one in use.
+ * Returns the origin under which the shopper has the store open. It is the public URL, unless that is a
+ * loopback address: a store without a configured address is reached by other names, and the bank must lead
+ * back to the one in use.
  */
 export const publicOrigin = (publicUrl: string, origin: string | undefined): string =>
   origin !== undefined && LOOPBACK.test(new URL(publicUrl).hostname) ? origin : publicUrl

@@ -8,11 +8,14 @@ import { handleWebhook } from './handle-webhook.ts'
 import { settleAttempt } from './settle-attempt.ts'
 
 const MAX_BYTES = 64 * 1024
-/** A person is waiting for the page: the bank gets this long, then the page says that it is being checked. */
+/**
+ * Milliseconds to wait for the bank while the shopper waits for a page, which then shows the payment as being
+ * checked.
+ */
 const RETURN_PATIENCE = 5_000
 const TOKEN = /^[A-Za-z0-9_-]{22,64}$/
 
-/** Where people come back to from a bank, and where each bank notifies us. Registered below `/api`. */
+/** Registers the return URLs for shoppers and the webhooks of each bank, below `/api`. */
 export async function returnRoutes(app: FastifyInstance, context: PaymentsContext): Promise<void> {
   await app.register((scope) => webhooks(scope, context))
   const config = { rateLimit: { max: 120, timeWindow: '1 minute' } }
@@ -24,10 +27,10 @@ export async function returnRoutes(app: FastifyInstance, context: PaymentsContex
   )
 }
 
-/** Every bank has addresses of its own, so that none is asked about what another has sent. */
+/** Each bank has its own paths, so that one bank's request is never checked by another bank's gateway. */
 async function webhooks(scope: FastifyInstance, context: PaymentsContext): Promise<void> {
   scope.removeAllContentTypeParsers()
-  // Signatures are over the bytes that were sent.
+  // Signatures cover the raw body.
   scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MAX_BYTES }, (_request, body, done) =>
     done(null, body),
   )
@@ -46,7 +49,7 @@ async function webhooks(scope: FastifyInstance, context: PaymentsContext): Promi
       )
 }
 
-/** Coming back proves nothing: the bank is asked, and the page the person lands on reads what it said. */
+/** Returning proves nothing: the bank is asked, and the page that the shopper lands on shows its answer. */
 async function comeBack(
   context: PaymentsContext,
   token: string,

@@ -11,7 +11,7 @@ import { convert } from './convert.ts'
 
 const NO_MARGIN = '0'
 
-/** Writes the payment of a seeded order at the provider of its choice, and in the books of that bank's double. Nothing for one that nobody paid. */
+/** Seeds the payment of a paid order, and the capture at that bank's double. A no-op for an unpaid order. */
 export async function seedPayment(tx: Transaction, orderId: number): Promise<void> {
   const [order] = await tx.select().from(retailOrder).where(eq(retailOrder.id, orderId))
   if (!order?.paidAt) return
@@ -31,7 +31,7 @@ export async function seedPayment(tx: Transaction, orderId: number): Promise<voi
     })
     .returning()
   if (!attempt) throw new Error('insert into payment_attempt returned no row')
-  // KKB calls a payment by our own number for it, the others by a name of theirs.
+  // KKB uses our invoice number as the reference; the other banks assign their own.
   const ref = provider === 'kkb' ? invoiceOf(attempt) : uuid()
   await tx.update(paymentAttempt).set({ providerRef: ref }).where(eq(paymentAttempt.id, attempt.id))
   const { amountMinor, currency } = charged
@@ -47,7 +47,7 @@ export async function seedPayment(tx: Transaction, orderId: number): Promise<voi
   })
 }
 
-/** What the bank took, by the demo's own rates. */
+/** The amount charged at the demo's exchange rates. */
 function chargedFor(provider: keyof typeof SETTLES_IN, somMinor: number, paidAt: Date) {
   const settles = SETTLES_IN[provider]
   const { currency } = settles

@@ -10,22 +10,24 @@ import type { AttemptRow } from './describe-charge.ts'
 import { chargeOf, paymentOf } from './describe-charge.ts'
 import { within } from './within.ts'
 
-/** How long a bank may think. */
+/** Milliseconds to wait for a bank. */
 const BANK_PATIENCE = 8_000
 const BETWEEN_QUESTIONS = 3_000
 
 interface Settling {
-  /** The notification that led here. */
+  /** The id of the webhook event being handled. */
   eventId?: string
   patience?: number
-  /** Whether the buyer has left the bank's page by its way out: what is still open there counts as cancelled. */
+  /**
+   * Whether the buyer canceled on the bank's page: a payment that is still pending then counts as canceled.
+   */
   isLeaving?: boolean
 }
 
 /**
- * Asks the bank about an attempt, takes the money where it waits for us, and writes down what follows. Webhook, return and
- * check all end here. May run any number of times, at the same time. Throws where the bank cannot be asked: then nothing has
- * changed here.
+ * Asks the bank about an attempt, captures authorized money and stores the result. Used by webhook, return
+ * and check. Safe to run repeatedly and concurrently. Throws, with nothing changed, when the bank cannot be
+ * reached.
  */
 export async function settleAttempt(
   context: PaymentsContext,
@@ -38,7 +40,10 @@ export async function settleAttempt(
   return inTransaction(context, (tx) => applyRecord(tx, context, attempt, seen, eventId))
 }
 
-/** What the bank says, once money that only waited for us is taken: only of the right sum, and only where nobody has paid yet. */
+/**
+ * Fetches the bank's record. Captures an authorization that matches the request while the order is unpaid;
+ * releases any other.
+ */
 async function takeMoney(
   context: PaymentsContext,
   attempt: AttemptRow & { providerRef: string },
@@ -58,8 +63,8 @@ async function takeMoney(
 }
 
 /**
- * The attempt with the bank's name for it. Where the bank's first answer was lost, it is asked to start once more:
- * it knows the attempt by our own name and starts it only once.
+ * Returns the attempt with the bank's reference. If the response to the first call was lost, the start is
+ * repeated: the bank recognizes the attempt by our id and starts it only once.
  */
 async function prepared(
   context: PaymentsContext,
@@ -82,7 +87,7 @@ async function prepared(
   return { ...attempt, ...started }
 }
 
-/** Writes down that the bank has opened the payment, or has opened its page again. */
+/** Stores that the bank has opened the payment, or has renewed its page. */
 export async function noteStart(
   { db }: Pick<PaymentsContext, 'db'>,
   attemptId: string,
@@ -99,7 +104,10 @@ export async function noteStart(
     )
 }
 
-/** Asks the banks about an order's open attempts, each at most every three seconds; a silent bank changes nothing. */
+/**
+ * Asks the banks about the open attempts of an order, each at most every three seconds. Errors are logged and
+ * change nothing.
+ */
 export async function askBanks(context: PaymentsContext, orderId: number): Promise<void> {
   const now = context.clock()
   const due = await context.db

@@ -12,13 +12,13 @@ import { within } from './within.ts'
 
 const BANK_PATIENCE = 8_000
 
-/** From this age on, a page that was left open is asked for again: what leads there may have run out. */
+/** A page older than this is requested again: its link may have expired. */
 const PAGE_AGE = 10 * 60_000
 
 /**
- * Opens a payment of an order and says where to send the shopper, and what will be charged there. The attempt is written down
- * before the bank is called: a lost answer is found again by its name.
- * @throws ALREADY_PAID, NOT_PAYABLE, SOLD_OUT (with a quote), PAYMENT_FAILED.
+ * Starts a payment of an order, and returns where to send the shopper and what will be charged. The attempt
+ * is stored before the bank is called, so that a lost response can be recovered.
+ * @throws ALREADY_PAID, NOT_PAYABLE, SOLD_OUT (with a quote), PAYMENT_FAILED
  */
 export async function startPayment(
   context: PaymentsContext,
@@ -28,7 +28,7 @@ export async function startPayment(
 ): Promise<StartedPayment> {
   const bank = context.banks[provider]
   if (!bank) throw refuse('NOT_PAYABLE', { message: 'The store does not take this way of payment.' })
-  // What banks know by now may be that the order is paid, or that the open page has run out.
+  // The banks may report that the order is paid already, or that an open page has expired.
   await askBanks(context, order.id)
   const charged = await chargedNow(context, bank, order.totalMinor)
   if (!charged) {

@@ -4,7 +4,7 @@ import { paymentAttempt } from '../orders/tables.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** Webhook events already handled; the row is written with the change that it caused. */
+/** Webhook events already handled. The row is written in the transaction of the change it caused. */
 export const paymentEvent = pgTable(
   'payment_event',
   {

@@ -1,4 +1,4 @@
-/** The bank took longer than somebody could wait. */
+/** Thrown when a bank does not answer in time. */
 export class BankSilent extends Error {
   constructor(milliseconds: number) {
     super(`The bank did not answer within ${milliseconds} ms.`)
@@ -6,7 +6,7 @@ export class BankSilent extends Error {
   }
 }
 
-/** Ends the wait for a bank; what it does meanwhile is found out by asking later. */
+/** Rejects with `BankSilent` after the timeout. The call goes on; its result is fetched by a later check. */
 export async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<never>((_, reject) => {

@@ -7,7 +7,7 @@ import type { Database, Transaction } from '#platform/sql/database.ts'
 import { transaction } from '#platform/sql/transaction.ts'
 import { wishlistItem } from './tables.ts'
 
-/** The wishlist of an account, latest first. */
+/** Returns the wishlist of an account, newest first. */
 export async function listWishlistItems(
   db: Database | Transaction,
   accountId: number,
@@ -19,7 +19,9 @@ export async function listWishlistItems(
     .orderBy(desc(wishlistItem.id))
 }
 
-/** Changes a wishlist, of several changes of one product by the last, and answers it as it is then. */
+/**
+ * Applies changes to a wishlist and returns the result. Of several changes to one product the last counts.
+ */
 export async function changeWishlist(
   { db }: Pick<AppContext, 'db'>,
   accountId: number,
@@ -29,7 +31,7 @@ export async function changeWishlist(
   const removed = [...last.values()].filter(({ is_wished: isWished }) => !isWished)
   const added = [...last.values()].filter(({ is_wished: isWished }) => isWished)
   return transaction(db, async (tx) => {
-    // Two devices of one person wait for each other.
+    // Serializes changes from several devices.
     await tx.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for('no key update')
     const ofAccount = eq(wishlistItem.accountId, accountId)
     if (removed.length > 0)

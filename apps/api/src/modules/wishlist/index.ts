@@ -5,7 +5,7 @@ import type { Module } from '#platform/module.ts'
 import { nameWishedGoods } from './name-wished-goods.ts'
 import { wishlistRoutes } from './routes/wishlist.ts'
 
-/** What shoppers with an account wish for. Guests keep their list in the browser. */
+/** The wishlists of shoppers with an account. Guests have theirs in the browser. */
 export const wishlist = {
   name: 'wishlist',
   handlers: { wishlist: wishlistRoutes },

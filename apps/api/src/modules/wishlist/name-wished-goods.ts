@@ -3,7 +3,7 @@ import type { GoodsNamed } from '#modules/catalogue/index.ts'
 import { hasRow } from '#platform/sql/has-row.ts'
 import { wishlistItem } from './tables.ts'
 
-/** What is on a wishlist is missed when it goes. */
+/** Reports a product that is on a wishlist, so that it is not deleted. */
 export async function nameWishedGoods({ tx, productId, by }: GoodsNamed): Promise<void> {
   if (await hasRow(tx, wishlistItem, eq(wishlistItem.productId, productId))) by.add('wishlists')
 }

@@ -3,17 +3,17 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { account } from '../accounts/tables.ts'
 
-/** What an account wishes for. A product that the catalogue drops stays on the list, which says so. */
+/** The wishlist of an account. A withdrawn product stays on it, marked as such. */
 export const wishlistItem = pgTable(
   'wish',
   {
-    /** In the order in which they were added. */
+    /** Ascending in the order of adding. */
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     accountId: integer('account_id')
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
     productId: integer('product_id').notNull(),
-    /** Of the product, which may be gone. */
+    /** The market of the product, which may no longer exist. */
     market: text().$type<WishlistItem['market']>().notNull(),
   },
   (t) => [

@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => app.close())
 
-/** Asks for a temporary password, and lets the queue do what follows. */
+/** Requests a temporary password and runs the queued jobs. */
 async function ask(): Promise<void> {
   await requestPassword(app.context, email, 'ru')
   for (const job of app.jobs.recorded.splice(0)) await runJob(app.context, job)

@@ -13,13 +13,13 @@ export const passwordEmail = defineEmail('password-email', sendPasswordEmail)
 
 interface Payload {
   requestId: number
-  /** Of the page on which it was asked for; absent in requests of an older version. */
+  /** The language of the page with the request; absent in jobs queued by older versions. */
   language?: Language
 }
 
 /**
- * A manager whom the settings name has not chosen a language. Until they have set a password, theirs is that of the desk
- * at which they ask for it.
+ * A manager named in the settings has not chosen a language. Until they set a password, they get the language
+ * of the desk page where they request one.
  */
 async function withLanguage(db: Database, who: AccountRow, asked = who.language): Promise<AccountRow> {
   const isNew = who.market === 'management' && who.passwordHash === null
@@ -29,8 +29,9 @@ async function withLanguage(db: Database, who: AccountRow, asked = who.language)
 }
 
 /**
- * Mails a temporary password to whoever has the email of a request; its time runs from here. However often it is asked
- * for, an account is mailed a few in half an hour, all of which work: nobody else's requests keep its person out.
+ * Emails a temporary password to the account of a request, if there is one. Its lifetime starts now. Only a
+ * few are sent per account in half an hour and all of them work, so that requests by others cannot lock the
+ * owner out.
  */
 async function sendPasswordEmail(context: AppContext, { requestId, language }: Payload): Promise<void> {
   const { db } = context

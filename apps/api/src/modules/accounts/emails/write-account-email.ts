@@ -8,7 +8,7 @@ import texts from './texts.json' with { type: 'json' }
 
 export type AccountEmailKind = 'confirm-email' | 'email-asked' | 'password-changed' | 'temporary-password'
 
-/** What the queue sends by account; a temporary password goes by its request. */
+/** The kinds queued by account id. Temporary passwords are queued by request id. */
 export type QueuedEmailKind = Exclude<AccountEmailKind, 'temporary-password'>
 
 interface Told {
@@ -21,10 +21,10 @@ interface Told {
 
 const textsIn = textsOf('accounts-emails', texts)
 
-/** Without a button, an email only informs. */
+/** Emails without a button are only informative. */
 const hasButton = (kind: AccountEmailKind) => kind === 'confirm-email' || kind === 'temporary-password'
 
-/** An email about an account, in its person's language. */
+/** Writes an email about an account, in its language. */
 export function writeAccountEmail(
   { firstName, language }: Pick<AccountRow, 'firstName' | 'language'>,
   kind: AccountEmailKind,

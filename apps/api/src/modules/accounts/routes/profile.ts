@@ -4,7 +4,7 @@ import { changePerson } from '../change-person.ts'
 import { ownAccount } from '../own-account.ts'
 import { presentShopper } from '../read-person.ts'
 
-/** The other markets' profiles are answered by the modules that own what is in them. */
+/** The profiles of the other markets are handled by the modules that own their data. */
 export const profileRoutes = {
   retail: {
     read: async ({ principal }, context) => presentShopper(context, await ownAccount(context, principal)),

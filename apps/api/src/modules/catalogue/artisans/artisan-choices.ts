@@ -4,22 +4,25 @@ import { and, asc, eq, ilike, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#platform/sql/database.ts'
 import { artisan } from '../special-tables.ts'
 
-/** What stands between the words of a name: no letters, so that all of them are what they are in a pattern. */
+/** Separators between the words of a name. They are replaced by spaces for matching. */
 const BETWEEN = '-–—_/\\.,:;!?&+*%#№«»„“”‘’"\'()[]'
 
-/** The words of a text, which have no other characters than letters and digits. */
+/** Splits a text into words of letters and digits only, which need no escaping in a pattern. */
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 
-/** A name in a language that has, for each of the words, one that begins with it. */
+/** The condition that each of the words begins some word of the name in a language. */
 function hasWords(language: string, words: readonly string[]): SQL | undefined {
   const name = sql`' ' || translate(${artisan.name} ->> ${language}, ${BETWEEN}, ${' '.repeat(BETWEEN.length)})`
   return and(...words.map((word) => ilike(name, `% ${word}%`)))
 }
 
-/** Published workshops that a text finds, in the order of the store; the first ones for no text. */
+/**
+ * Returns the published workshops that match a text, in the order of the store; the first ones for an empty
+ * text.
+ */
 export async function artisanChoices(db: Database, text = ''): Promise<ArtisanChoices> {
   const words = wordsOf(text)
-  // A text without any word is not that there is none: it finds nothing.
+  // A text without any word, such as punctuation, matches nothing.
   if (words.length === 0 && text !== '') return { artisans: [], has_more: false }
   const found = words.length === 0 ? undefined : or(...LANGUAGES.map((language) => hasWords(language, words)))
   const rows = await db

@@ -1,6 +1,6 @@
 import { artisan } from '../special-tables.ts'
 
-/** The columns of a workshop that lists show. */
+/** The columns of a workshop shown in lists. */
 export const artisanRow = {
   id: artisan.id,
   name: artisan.name,

@@ -9,14 +9,14 @@ import { artisanRow } from './artisan-row.ts'
 interface ArtisanPageRequest {
   page: number
   perPage: number
-  /** The address of another page of the list. */
+  /** Returns the URL of another page of the list. */
   addressOf: (page: number) => string
 }
 
-/** What managers have approved. */
+/** Only workshops approved by managers are public. */
 const isPublic = eq(artisan.state, 'published')
 
-/** Published workshops in the order in which the store shows them. */
+/** Returns a page of published workshops in the order of the store. */
 export async function listArtisans(
   { db }: Pick<AppContext, 'db'>,
   { page, perPage, addressOf }: ArtisanPageRequest,
@@ -34,7 +34,10 @@ export async function listArtisans(
   return { data, ...paginator({ page, perPage, addressOf }, total) }
 }
 
-/** A workshop as its public page shows it. Refuses one that does not exist, or that no manager has approved. */
+/**
+ * Returns the public page of a workshop.
+ * @throws NOT_FOUND, also for a workshop that is not published
+ */
 export async function readArtisan({ db }: Pick<AppContext, 'db'>, id: number): Promise<ArtisanProfile> {
   const [row] = await db
     .select()
@@ -44,7 +47,7 @@ export async function readArtisan({ db }: Pick<AppContext, 'db'>, id: number): P
   return presentArtisan(row)
 }
 
-/** A workshop's row as its page shows it, whoever may see it. */
+/** Maps a workshop's row to its page, without checking access. */
 export function presentArtisan(row: typeof artisan.$inferSelect): ArtisanProfile {
   return {
     artisans_id: row.id,

@@ -35,7 +35,7 @@ async function person(market: 'specialgoods' | 'management', artisansId: number 
     .returning({ id: account.id })
   return { kind: 'session', market, userId: made?.id ?? 0, sessionId: 1 } as const
 }
-/** A craftsman with a workshop that nobody has seen. */
+/** A craftsman whose workshop has never been saved. */
 const craftsman = (artisansId: number) => person('specialgoods', artisansId)
 
 const revision = async () => (await app.context.db.select().from(contentRevision))[0]?.revision ?? 0

@@ -25,7 +25,7 @@ import { transaction } from '#platform/sql/transaction.ts'
 
 const NEW: ArtisanPublication = { state: 'new', note: null }
 
-/** The craftsman and the workshop, which is there once it was saved, published or not. */
+/** Returns the profile of a craftsman with the workshop, published or not; null before it was first saved. */
 export async function presentCraftsman(context: AppContext, who: AccountRow): Promise<CraftsmanProfile> {
   const id = artisanOf(who)
   const [row] = await context.db.select().from(artisan).where(eq(artisan.id, id))
@@ -43,8 +43,8 @@ const same = (text: string): LocalizedText => ({ en: text, ru: text, kg: text })
 const CRAFT: LocalizedText = { en: 'Felt maker', ru: 'Мастер по войлоку', kg: 'Кийиз уста' }
 
 /**
- * Saves the fields that were sent. The first time, the workshop gets its place at the end of the list and waits for a
- * manager; so does one that was sent back. Photos and films are those of the page, or uploaded by the craftsman.
+ * Saves the fields that were sent. A new workshop is placed at the end of the list and waits for review, as
+ * does one that was returned. Photos and films must be on the page already or uploaded by the workshop.
  */
 export async function saveArtisan(
   context: AppContext,
@@ -95,7 +95,7 @@ export async function saveArtisan(
         set: {
           ...set,
           revision: sql`${artisan.revision} + 1`,
-          // Whoever waits keeps their turn.
+          // A workshop that is waiting keeps its place in the queue.
           submittedAt: sql`case when ${artisan.state} = 'returned' then excluded.submitted_at else ${artisan.submittedAt} end`,
           state: sql`case when ${artisan.state} = 'returned' then 'waiting' else ${artisan.state} end`,
           note: null,
@@ -116,7 +116,8 @@ export async function saveArtisan(
 }
 
 /**
- * A page shows films of the store and of YouTube. An older one may keep another address, which it links to.
+ * Only films of the store and of YouTube are accepted. An existing URL of another site may stay; the page
+ * links to it.
  * @throws INVALID on `video`
  */
 function checkVideo(video: string | null | undefined, before: string | null | undefined): void {
@@ -125,7 +126,7 @@ function checkVideo(video: string | null | undefined, before: string | null | un
 
 const IMAGES = ['profile_pic', 'banner_1', 'about_img', 'banner_2'] as const
 
-/** The photos that a change names. */
+/** The files named in a change, with their fields. */
 const photosOf = (changes: ArtisanChanges): NamedImage[] => [
   ...IMAGES.flatMap((field) => {
     const path = changes[field]
@@ -135,7 +136,7 @@ const photosOf = (changes: ArtisanChanges): NamedImage[] => [
   ...(changes.video?.startsWith('/media/') ? [{ path: changes.video, field: ['video'] }] : []),
 ]
 
-/** The files that a page has already. */
+/** The files that a page uses now. */
 export const pathsOf = ({
   profilePic,
   banner1,
@@ -146,7 +147,7 @@ export const pathsOf = ({
 }: typeof artisan.$inferSelect) =>
   [profilePic, banner1, aboutImage, banner2, ...gallery, video].filter((path) => path !== null)
 
-/** The fields that are not undefined. */
+/** Drops the fields that are undefined. */
 function definedOf<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
   const defined = Object.entries(fields).filter(([, value]) => value !== undefined)
   return Object.fromEntries(defined) as { [K in keyof T]?: Exclude<T[K], undefined> } // fromEntries forgets the names

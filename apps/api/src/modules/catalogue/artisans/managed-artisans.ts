@@ -12,7 +12,7 @@ import { presentArtisan } from './artisans.ts'
 
 const PER_PAGE = 20
 
-/** Whoever waits longest is looked at first; what is decided is looked up from the newest. */
+/** Waiting workshops first, oldest submission first; then decided ones, newest first. */
 const IN_TURN = [
   desc(sql`${artisan.state} = 'waiting'`),
   sql`case when ${artisan.state} = 'waiting' then ${artisan.submittedAt} end`,
@@ -20,7 +20,7 @@ const IN_TURN = [
   desc(artisan.id),
 ]
 
-/** A page of workshops for managers. */
+/** Returns a page of workshops for managers. */
 export async function listManagedArtisans(
   { query, country }: Pick<Call<typeof managedArtisans.list>, 'query' | 'country'>,
   { db }: Pick<AppContext, 'db'>,
@@ -38,7 +38,10 @@ export async function listManagedArtisans(
   )
 }
 
-/** One of them. */
+/**
+ * Returns a workshop for managers.
+ * @throws NOT_FOUND
+ */
 export async function readManagedArtisan(
   { db }: Pick<AppContext, 'db'>,
   id: number,

@@ -13,15 +13,15 @@ export type Verdict = { state: 'published' } | { state: 'returned'; reason: stri
 
 interface Decision {
   id: number
-  /** The workshop's, as the manager read it. */
+  /** The workshop's revision as the manager read it. */
   revision: number
   by: SessionPrincipal
 }
 
 /**
- * Publishes a workshop or sends it back, whichever way it was decided before. Visitors see it, or no longer do, from the
- * same moment, and its craftsman gets an email.
- * @throws NOT_FOUND, STALE when the craftsman or another manager was there in the meantime
+ * Publishes or returns a workshop, whatever the earlier decision. The public page appears or disappears in
+ * the same transaction, and the craftsman is emailed.
+ * @throws NOT_FOUND; STALE when the craftsman or another manager has changed it since
  */
 export async function moderateArtisan(
   context: AppContext,
@@ -47,7 +47,7 @@ export async function moderateArtisan(
         decidedRevision: next,
       })
       .where(eq(artisan.id, id))
-    // Cards and pages of its goods name it, too.
+    // The cards and pages of its goods show its name.
     await bumpRevision(tx, [ARTISANS, artisanTag(id), GOODS])
     await context.jobs.add(tx, artisanEmail, { artisanId: id, revision: next })
   })

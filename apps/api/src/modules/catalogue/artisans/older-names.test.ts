@@ -13,7 +13,7 @@ import { createTestDatabase, dropTestDatabase } from '#testing/test-database.ts'
 const database = await createTestDatabase()
 afterAll(() => dropTestDatabase(database))
 
-/** The last migration that says workshop where it means an artisan. */
+/** The last migration that names artisans workshops. */
 const BEFORE = 42
 
 test('emails to makers that an older store had queued, and photos that they had sent, are found by their new names', async () => {

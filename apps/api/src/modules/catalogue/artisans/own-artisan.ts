@@ -3,13 +3,19 @@ import type { AppContext } from '#platform/context.ts'
 import type { SessionPrincipal } from '#platform/principal.ts'
 import { refuse } from '#platform/refusal.ts'
 
-/** The number of a craftsman's workshop. */
+/**
+ * Returns the workshop id of a craftsman's account.
+ * @throws FORBIDDEN for an account without a workshop
+ */
 export function artisanOf({ artisansId }: AccountRow): number {
   if (artisansId === null) throw refuse('FORBIDDEN', { message: 'This account has no workshop.' })
   return artisansId
 }
 
-/** The number of the workshop of whoever calls. */
+/**
+ * Returns the caller's workshop id.
+ * @throws FORBIDDEN for an account without a workshop
+ */
 export const ownArtisan = async (
   context: Pick<AppContext, 'db'>,
   principal: SessionPrincipal,

@@ -4,17 +4,17 @@ import type { AppContext } from '#platform/context.ts'
 import type { NamedImage } from '#platform/media/images-in.ts'
 import type { Transaction } from '#platform/sql/database.ts'
 
-/** Photos belong to a workshop, whoever of it has uploaded them. */
+/** Photos belong to a workshop, not to the account that uploaded them. */
 const ownerOf = (artisanId: number) => `artisan:${artisanId}`
 
-/** Takes in a photo of a workshop, for everybody to see, and gives the path that pages name it by. */
+/** Stores a workshop's photo publicly and returns its path. */
 export const uploadPhoto = async (
   context: AppContext,
   artisanId: number,
   photo: { file: File; name: string },
 ): Promise<string> => imagePath(await uploadImage(context, ownerOf(artisanId), photo))
 
-/** The same of a film. */
+/** Stores a workshop's film publicly and returns its path. */
 export const uploadOwnFilm = async (
   context: AppContext,
   artisanId: number,
@@ -22,8 +22,8 @@ export const uploadOwnFilm = async (
 ): Promise<string> => uploadPath(await uploadFilm(context, ownerOf(artisanId), film))
 
 /**
- * Keeps photos and films that a workshop begins to use. Refuses, field by field, those that it neither shows already (`known`) nor
- * has uploaded itself.
+ * Claims photos and films for use by a workshop. Refuses, by field, those that are neither in use already
+ * (`known`) nor uploaded by this workshop.
  */
 export const claimPhotos = (
   tx: Transaction,

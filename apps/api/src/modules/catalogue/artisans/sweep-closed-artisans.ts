@@ -11,7 +11,7 @@ import { pathsOf } from './craftsman-profile.ts'
 
 type ArtisanRow = typeof artisan.$inferSelect
 
-/** What a page tells of a person. The name stays, as goods and orders bear it. */
+/** Clears the personal fields of a page. The name stays because goods and orders show it. */
 const NOTHING = {
   profilePic: null,
   banner1: null,
@@ -33,8 +33,8 @@ const HAS_PHOTOS = sql`coalesce(${artisan.profilePic}, ${artisan.banner1}, ${art
   ${artisan.video}, ${artisan.gallery}[1]) is not null`
 
 /**
- * Takes down the page of a craftsman whose account was closed, with what waited to be published, and lets go of the
- * photos. Those of goods on sale and in the timelines of orders stay.
+ * Unpublishes the workshops of closed accounts, deletes their unpublished proposals and releases the photos.
+ * Photos of goods on sale and in order timelines stay.
  */
 export const sweepClosedArtisans = (context: AppContext): Promise<void> =>
   transaction(context.db, async (tx) => {

@@ -1,6 +1,6 @@
 /**
- * The card `c.card` as it looks in the first of these colours that the product has: its photos, and which variation
- * that is. A colour without a photo keeps the card's own. `colors` is SQL of an array of colour ids.
+ * SQL of the card `c.card` in the first of the given colours that the product has: its photos and variation
+ * id. Without a photo in that colour the card keeps its own. `colors` is SQL of an array of colour ids.
  */
 export const cardInColor = (colors: string): string => `
   (select (c.card::jsonb - 'second_photo'

@@ -1,6 +1,7 @@
 /**
- * How many of the `cells` that pass each published workshop made, in the order in which the store lists workshops, as JSON:
- * an expression. Those that are `chosen` are there with any count, so that their names can be shown.
+ * SQL expression: JSON of the published workshops, in the order of the store, with their counts of `cells`
+ * where `passes` holds. Workshops in `chosen` are included even without goods, so that their names can be
+ * shown.
  */
 export const artisanCounts = (passes: string, chosen: string): string => `(
   select coalesce(jsonb_agg(jsonb_build_object('value', a.id, 'name', a.name, 'count', coalesce(made.count, 0))

@@ -15,19 +15,19 @@ import { artisanCounts } from './count-artisans.ts'
 import { sizesOf } from './count-sizes.ts'
 import { statement } from '#platform/sql/statement.ts'
 
-/** What a list can be narrowed by, and how many goods it holds. */
+/** The filter choices of a list with their counts, and its total. */
 export interface Counts {
   facets: z.infer<typeof Facets>
   total: number
 }
 
-/** Sizes are counted by stock, which sells without a revision. */
+/** Sizes are counted separately: they depend on stock, and sales do not change the revision. */
 type CachedCounts = Omit<Counts, 'facets'> & { facets: Omit<Counts['facets'], 'size'> }
 
 const cachedTotals = cachedByRevision<{ total: number }>(5_000)
 const cachedCounts = cachedByRevision<CachedCounts>(1_000)
 
-/** How many goods a list holds, exactly. */
+/** Counts the goods of a list exactly. */
 export async function countListing(context: AppContext, filter: ProductFilter): Promise<number> {
   const count = async () => {
     const conditions = conditionsOf(filter, 'new')
@@ -43,7 +43,7 @@ export async function countListing(context: AppContext, filter: ProductFilter): 
   return total
 }
 
-/** Workshops have names and an order of their own, so that they are counted apart. */
+/** Workshops have names and their own order, so they are counted by a separate expression. */
 type Column = Exclude<Facet, 'artisan'>
 
 const COLUMNS: Record<Column, string> = {
@@ -54,8 +54,8 @@ const COLUMNS: Record<Column, string> = {
 }
 
 /**
- * How many goods a list holds, and for each facet what every choice would show, the other filters kept; choices that the
- * list never offers are left out.
+ * Counts the goods of a list and, for each choice of a facet, what it would show with the other filters
+ * unchanged. Choices that never occur in the list are left out.
  */
 export async function countsOf(context: AppContext, filter: ProductFilter): Promise<Counts> {
   const count = () => countOnce(context, filter)
@@ -66,7 +66,7 @@ export async function countsOf(context: AppContext, filter: ProductFilter): Prom
   return { total, facets: { ...facets, size } }
 }
 
-/** A count of the list (`total`), of a choice of a facet, or of all workshops at once. */
+/** The total of the list, the count of one choice, or the counts of all workshops. */
 interface CountRow {
   what: Column | 'total'
   value: string
@@ -74,19 +74,19 @@ interface CountRow {
   artisan: Counts['facets']['artisan'] | null
 }
 
-/** In one statement: for a list that nobody has asked for before, each more costs as much as the counting. */
+/** A single statement: on a cache miss, each further statement costs as much as the counting itself. */
 async function countOnce(context: AppContext, filter: ProductFilter): Promise<CachedCounts> {
   const conditions = conditionsOf(filter, 'new', { withArtisan: true })
   const all = (facets: readonly Facet[]) => facets.map((facet) => `passes_${facet}`).join(' and ')
   const others = (facet: Facet) => all(FACETS.filter((other) => other !== facet))
-  const columns = Object.keys(COLUMNS) as Column[] // keys() forgets that the record is by name
-  // Colours in which no chosen workshop makes anything are no choice beside it.
+  const columns = Object.keys(COLUMNS) as Column[] // keys() loses the key type
+  // With workshops selected, colours in which they make nothing are not offered.
   const choices = columns.map(
     (facet) => `select '${facet}', value::text, (sum(count) filter (where ${others(facet)}))::int, null::jsonb
       from (select ${COLUMNS[facet]} as value, cells.* from cells) c
       where value is not null and passes_artisan group by value`,
   )
-  // Most goods share their kind, colours and workshop with many others: adding up kinds is much less than adding up goods.
+  // Many goods share kind, colours and workshop: summing the groups is much cheaper than counting goods.
   const rows = await statement<CountRow>(
     context.db,
     `with cells as materialized (

@@ -9,11 +9,17 @@ const firstNumber = (size: string) => Number(/\d+/.exec(size)?.[0] ?? Number.POS
 
 type SizeCounts = z.infer<typeof Facets>['size']
 
-/** Sales change what is in stock and have no revision. A count beside a list may be this old, in ms; the list itself is not. */
+/**
+ * Milliseconds that size counts are cached, as sales change stock without a revision. The list itself is
+ * always current.
+ */
 const MAX_OLD = 10_000
 const cached = cachedByRevision<SizeCounts>(1_000, { maxAge: MAX_OLD })
 
-/** How many goods of a list have each size in stock now, the other filters kept. Slippers before rugs: by their first number. */
+/**
+ * Counts the goods of a list by size in stock, ignoring its stock filters. Sorted by the first number,
+ * slippers before rugs.
+ */
 export function sizesOf(
   context: Pick<AppContext, 'db' | 'revision'>,
   filter: ProductFilter,
@@ -21,7 +27,7 @@ export function sizesOf(
   const others = { ...filter, size: [], inStock: false }
   return cached(context, JSON.stringify(others), async () => {
     const conditions = conditionsOf(others, 'new')
-    // Most goods have the same sizes in stock as many others: adding up those is much less than adding up goods.
+    // Many goods have the same sizes in stock: summing the groups is much cheaper than counting goods.
     const rows = await statement<{ value: string; count: number }>(
       context.db,
       `select size as value, sum(goods)::int as count

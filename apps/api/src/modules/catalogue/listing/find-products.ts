@@ -16,7 +16,7 @@ import {
 import { statement } from '#platform/sql/statement.ts'
 import { cardsOf, rankedProducts } from './ranked-products.ts'
 
-/** How many goods a page holds when nobody says. */
+/** The default page size. */
 export const PER_PAGE = 24
 
 export interface PageRequest {
@@ -25,13 +25,15 @@ export interface PageRequest {
   page: number
   perPage: number
   withFacets: boolean
-  /** The address of another page of the same list. */
+  /** Returns the URL of another page of the same list. */
   addressOf: (page: number) => string
-  /** Other searches, asked for where this one finds nothing. */
+  /** Suggests other searches. Called only when nothing is found. */
   similar?: () => Promise<SimilarSearch[]>
 }
 
-/** One page of goods as JSON text: the cards are written ahead, so PostgreSQL only strings them together. */
+/**
+ * Returns a page of goods as JSON text. The cards are stored as JSON, so PostgreSQL only concatenates them.
+ */
 export async function findProducts(
   context: AppContext,
   { filter, order, page, perPage, withFacets, addressOf, similar }: PageRequest,
@@ -53,10 +55,10 @@ export async function findProducts(
 }
 
 interface Found {
-  /** Cards as JSON texts, with commas between. */
+  /** Cards as JSON texts, separated by commas. */
   cards: string
   total: number
-  /** A search goes no further than `total`, though there is more. */
+  /** Whether more goods match than a search ranks. */
   hasMore: boolean
 }
 
@@ -65,7 +67,7 @@ interface Stretch {
   order: SortOrder
   from: number
   count: number
-  /** What is counted for the facets, where they are asked for. */
+  /** The facet counts in progress, if requested. */
   counting: Promise<Counts> | undefined
 }
 

@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** A product has two colours: the numbers of both begin with its own. */
+/** A product has two colours, whose variation ids begin with the product's id. */
 const variationOf = (id: number, color: number) => id * 10 + color
 
 const goods = {
@@ -62,7 +62,7 @@ const listed = async (query: { size?: string[]; in_stock?: boolean }) =>
     .map(({ id }) => id)
     .toSorted((a, b) => a - b)
 
-/** What the pieces themselves say. */
+/** The expected result, read from the stock itself. */
 async function lying(sizes: readonly string[]): Promise<number[]> {
   const { rows } = await shop.context.db.$client.query<{ id: number }>(
     `select distinct v.product_id as id from variation v join stock s on s.variation_id = v.id
@@ -130,7 +130,7 @@ test('a list of a size holds what lies there in it, whatever has been sold, coun
   )
 }, 60_000)
 
-/** Each product in its first colour again, with as many pieces as it began with. */
+/** Restores the first colour and initial stock of each product. */
 async function refill(): Promise<void> {
   await transaction(db(), async (tx) => {
     await tx.delete(stock)

@@ -8,7 +8,7 @@ import { productFilter } from './product-filter.ts'
 
 const cached = cachedByRevision<{ price: Money }>(1_000)
 
-/** What the dearest product of a country costs after its discount, in som: of all of them, or of a category. */
+/** Returns the highest price after discount in a country, in som: of all goods, or of a category. */
 export async function highestPrice(
   context: Pick<AppContext, 'db' | 'revision'>,
   country: string,

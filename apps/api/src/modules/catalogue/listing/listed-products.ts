@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Transaction } from '#platform/sql/database.ts'
 import type { KgsPrice } from '../rules/price-view.ts'
 
-/** What lists and search need to know of a product. */
+/** The data of a product needed for lists and search. */
 export interface ListedProduct {
   id: number
   slug: string
@@ -15,13 +15,13 @@ export interface ListedProduct {
   createdAt: string
   colorIds: number[]
   colors: LocalizedText[]
-  /** The first one there is, in the order of the colours. */
+  /** The first photo, in the order of the colours. */
   photo: string | null
-  /** Another view of it. */
+  /** A second photo in the same colour. */
   secondPhoto: string | null
-  /** Of the colours, in their order. */
+  /** The hex codes of the colours, in their order. */
   hexes: string[]
-  /** Published reviews, and the sum of their stars. */
+  /** The count of published reviews and the sum of their stars. */
   ratingCount: number
   ratingSum: number
 }
@@ -31,7 +31,7 @@ export interface CountryPrice extends KgsPrice {
   country: string
 }
 
-/** The numbers of retail goods. */
+/** Returns the ids of matching retail goods. */
 export async function productsWhere(tx: Transaction, condition: SQL): Promise<number[]> {
   const { rows } = await tx.execute<{ id: number }>(
     sql`select product_id as id from retail_product where ${condition} order by product_id`,

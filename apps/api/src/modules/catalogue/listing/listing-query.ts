@@ -1,7 +1,7 @@
 import type { Group, Model, Sort, Technique } from '@shyrdak/sdk/contract'
 import { countryBit } from './country-bit.ts'
 
-/** What narrows a list. An empty array narrows nothing, as does null. */
+/** The filters of a list. Null and empty arrays do not filter. */
 export interface ProductFilter {
   country: string
   categoryId: number | null
@@ -9,43 +9,49 @@ export interface ProductFilter {
   technique: readonly Technique[]
   model: readonly Model[]
   color: readonly number[]
-  /** Of which one is in stock. */
+  /** Sizes, at least one of which is in stock. */
   size: readonly string[]
   inStock: boolean
-  /** Workshops that made it. */
+  /** The workshops that made it. */
   artisan: readonly number[]
-  /** With a discount in the country. */
+  /** Only goods with a discount in the country. */
   onSale: boolean
   minMinor: number | null
   maxMinor: number | null
-  /** For each searched word, the numbers of the catalogue's words that it means; null when nothing is searched. */
+  /** For each searched word, the ids of the catalogue's terms that it matches; null without a search. */
   terms: readonly (readonly number[])[] | null
 }
 
-/** By relevance to the searched words, or by what the shopper chose. */
+/** By relevance to the search, or as chosen by the shopper. */
 export type SortOrder = Sort | 'relevance'
 
-/** The filters that have counts of their own. */
+/** The filters whose choices are counted. */
 export const FACETS = ['group', 'technique', 'model', 'color', 'artisan'] as const
 export type Facet = (typeof FACETS)[number]
 
-/** Conditions with their parameters; the texts differ only with which filters are used, so statements can be kept. */
+/**
+ * Conditions and their parameters. The SQL text depends only on which filters are used, so that statements
+ * can be prepared.
+ */
 export interface Conditions {
-  /** The tables that the conditions speak of. */
+  /** The tables that the conditions refer to. */
   from: string
-  /** That always hold, and those of each facet that is filtered by. */
+  /** The conditions that always apply, and those of each facet in use. */
   base: string[]
   facets: Partial<Record<Facet, string>>
   values: unknown[]
-  /** How many of the searched words stand in the name. */
+  /** SQL of the number of searched words found in the name. */
   relevance: string | undefined
-  /** That each of them does. */
+  /** The conditions that each searched word is in the name. */
   called: string[]
-  /** Adds a parameter and gives its name with its type. */
+  /** Adds a parameter and returns its typed placeholder. */
   put: (value: unknown, type: string) => string
 }
 
-/** `withArtisan`: the tables say who made a product, also where no workshop is filtered by. */
+/**
+ * Builds the conditions of a list. With `withArtisan` the tables include the workshop even if it is not
+ * filtered.
+ */
 export function conditionsOf(
   filter: ProductFilter,
   order: SortOrder,
@@ -78,7 +84,7 @@ export function conditionsOf(
   }
 }
 
-/** What a facet's choices ask of a product; each speaks of columns that many goods have alike. */
+/** The condition of each facet. Each uses only columns by which goods can be grouped. */
 const CHOSEN: Record<Facet, (filter: ProductFilter, put: Conditions['put']) => string> = {
   group: ({ group }, put) => `"group" = any(${put(group, 'text[]')})`,
   technique: ({ technique }, put) => `technique = any(${put(technique, 'text[]')})`,
@@ -93,13 +99,16 @@ const inStock = (condition: string) =>
 const onSale = (country: string) =>
   `product_id in (select d.product_id from price d where d.country = ${country} and d.discount_minor > 0)`
 
-/** Sales change what such a list holds, and no revision counts them: nothing of it is cached. */
+/** Whether a list depends on stock. Sales change it without a revision, so it must not be cached. */
 export const isByStock = ({ size, inStock }: ProductFilter): boolean => size.length > 0 || inStock
 
-/** Goods of a common size are met on a walk, those of a rare one are not: such a list is planned by its values. */
+/**
+ * Lists by stock are planned with their actual values: a scan in list order soon meets common sizes, but not
+ * rare ones.
+ */
 export const planFor = (filter: ProductFilter) => ({ isPrepared: !isByStock(filter) })
 
-/** Lists read the listing. Searches read the words, and prices beside them only where the price matters. */
+/** Lists read the listing. Searches read the search entries, and join prices only if needed. */
 function sourceOf(
   { country, terms, minMinor, maxMinor }: ProductFilter,
   order: SortOrder,

@@ -3,7 +3,7 @@ import { asJsonText, type JsonText } from '#platform/handler.ts'
 import type { AppContext } from '#platform/context.ts'
 import { statement } from '#platform/sql/statement.ts'
 
-/** Chosen goods in their order, then the newest, so that the home page is never empty. */
+/** Featured goods in their order, then the newest, so that the home page is never empty. */
 const MAIN = `
   select string_agg(card, ',' order by place) as cards
   from (
@@ -22,7 +22,7 @@ const MAIN = `
   ) goods
   join listing_card c on c.country = $1 and c.product_id = goods.product_id`
 
-/** The goods that the home page shows first, as JSON text. */
+/** Returns the goods at the top of the home page as JSON text. */
 export async function mainProducts(
   context: Pick<AppContext, 'db'>,
   country: string,

@@ -5,10 +5,10 @@ import { priceCurrency, priceView, saleMinorOf } from '../rules/price-view.ts'
 import type { ReadingRates } from '../rules/reading-currency.ts'
 import type { CountryPrice, ListedProduct } from './listed-products.ts'
 
-/** What stands on a card until a product has a photo. */
+/** Shown on a card until the product has a photo. */
 export const NO_PHOTO = '/media/placeholder.jpg'
 
-/** A product as lists show it in the country of its price. */
+/** Builds the card of a product for the country of its price. */
 export function productCard(
   { id, slug, name, photo, secondPhoto, hexes, ratingCount, ratingSum }: ListedProduct,
   price: CountryPrice,

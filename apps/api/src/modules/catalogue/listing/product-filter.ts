@@ -8,7 +8,10 @@ import { categories } from '../read-categories.ts'
 const set = <V extends string | number>(values: readonly V[] = []) =>
   [...new Set(values)].toSorted((a, b) => (a < b ? -1 : 1))
 
-/** Filters as they are sent, read against the catalogue. Refuses a category that does not exist. */
+/**
+ * Resolves the filters of a request.
+ * @throws INVALID on `category` for an unknown one
+ */
 export async function productFilter(
   context: Pick<AppContext, 'db' | 'revision'>,
   country: string,

@@ -12,19 +12,22 @@ import {
 } from './listing-query.ts'
 import { statement } from '#platform/sql/statement.ts'
 
-/** How far a search goes. Nobody turns further pages, and ranking everything takes as long as the shop is large. */
+/**
+ * The maximum number of results. Nobody pages further, and ranking everything would slow down with the size
+ * of the shop.
+ */
 export const MAX_FOUND = 500
 
 export interface Ranked {
-  /** What was found, best first. */
+  /** Product ids, best first. */
   ids: number[]
-  /** More match than a search goes through. */
+  /** Whether more goods match than were ranked. */
   hasMore: boolean
 }
 
 const cached = cachedByRevision<Ranked>(1_000)
 
-/** The goods that a search finds, best first. */
+/** Returns the results of a search, best first. */
 export async function rankedProducts(
   context: AppContext,
   filter: ProductFilter,
@@ -34,7 +37,7 @@ export async function rankedProducts(
   const rank = async () => {
     const conditions = conditionsOf(filter, order)
     const text = order === 'relevance' ? bestText(conditions) : inOrderText(order, conditions)
-    // The best plan depends on how many goods have these very terms.
+    // The best plan depends on how common these terms are.
     const rows = await statement<{ id: number }>(context.db, text, conditions.values, { isPrepared: false })
     return { ids: rows.slice(0, MAX_FOUND).map(({ id }) => id), hasMore: rows.length > MAX_FOUND }
   }
@@ -42,8 +45,8 @@ export async function rankedProducts(
 }
 
 /**
- * What some words find is all dear, or all cheap: whoever walked all prices in their order would meet none of it for long.
- * A sum is no column of an index, so that what is found is sorted instead.
+ * Sorts by an expression that no index covers, so that PostgreSQL sorts the matches instead of scanning all
+ * prices in order: when the matches are all expensive or all cheap, such a scan meets them late.
  */
 const SUMMED = { price_up: 'sale_minor + 0, product_id', price_down: 'sale_minor + 0 desc, product_id desc' }
 
@@ -53,9 +56,9 @@ const inOrderText = (order: SortOrder, conditions: Conditions) =>
    limit ${MAX_FOUND + 1}`
 
 /**
- * Goods that bear all the words in their name, then the newest that have them anywhere: the best are among these. The
- * second are looked for only where the first do not suffice. The first are asked for the words in both places, the short
- * one first: that tells PostgreSQL how rare they are, and it takes rare ones from the index instead of walking.
+ * Finds goods with all words in the name, then the newest with the words anywhere; the second query runs only
+ * if the first is not enough. The first repeats the condition on all terms after the one on name terms: this
+ * tells PostgreSQL how rare they are, so that it uses the index for rare ones instead of a scan.
  */
 function bestText(conditions: Conditions): string {
   const newest = (where: string[]) =>
@@ -69,7 +72,7 @@ function bestText(conditions: Conditions): string {
     order by relevance desc, created_at desc, product_id desc limit ${MAX_FOUND + 1}`
 }
 
-/** The cards of products in this order, as JSON texts with commas between. */
+/** Returns the cards of products in this order, as JSON texts separated by commas. */
 export async function cardsOf(
   context: Pick<AppContext, 'db'>,
   { country, color }: Pick<ProductFilter, 'country' | 'color'>,

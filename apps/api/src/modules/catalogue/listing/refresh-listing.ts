@@ -18,18 +18,18 @@ import { readCategoryTree } from '../read-categories.ts'
 import { readReadingRates } from '../rates/reading-rates.ts'
 
 const AT_ONCE = 1_000
-/** Of the read models, for transactions of all processes. */
+/** The advisory lock of the read models, shared by all processes. */
 const LOCK = 728_461_093
 
-/** Goods that are listed again: by their numbers, all of some categories or of a colour, or all there are. */
+/** The goods to refresh: by id, by category, by colour, or all. */
 export type RelistedGoods =
   'all' | readonly number[] | { readonly inCategories: ReadonlySet<number> } | { readonly inColor: number }
 
 const isByNumber = (goods: RelistedGoods): goods is readonly number[] => Array.isArray(goods)
 
 /**
- * Whoever changes a product lists it beside others who change theirs. Whoever changes what many are listed by waits for
- * them and holds the next ones up, so that none is listed by what has just been changed.
+ * Changes of single products take a shared lock. A change that affects many products takes an exclusive one,
+ * so that no product is listed with data that has just changed.
  */
 export const lockListing = (tx: Transaction, goods: RelistedGoods) =>
   tx.execute(
@@ -37,9 +37,9 @@ export const lockListing = (tx: Transaction, goods: RelistedGoods) =>
   )
 
 /**
- * Rewrites the read models of lists and search for some products, or for all of them. Belongs into every transaction
- * that changes products, colours, categories, prices or rates, after all other locks are taken and before `bumpRevision`.
- * Goods of other markets have none: their lists read the goods themselves.
+ * Rewrites the read models of lists and search for some or all products. Call it in every transaction that
+ * changes products, colours, categories, prices or rates, after all other locks and before `bumpRevision`.
+ * Goods of other markets have no read models and are skipped.
  */
 export async function refreshListing(tx: Transaction, goods: RelistedGoods, now: Date): Promise<void> {
   await lockListing(tx, goods)
@@ -108,7 +108,7 @@ async function writeEntries(
     from jsonb_populate_recordset(null::search_entry, ${JSON.stringify(rows)}::jsonb)`)
 }
 
-/** A row for each country of a product, beside what is the same in all of them. */
+/** Inserts a row per country, with the columns shared by all of them. */
 async function writeListing(tx: Transaction, prices: CountryPrice[]) {
   await tx.execute(sql`
     insert into listing (product_id, country, sale_minor, created_at, "group", technique, model, category_ids, color_ids)

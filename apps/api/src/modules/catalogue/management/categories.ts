@@ -30,7 +30,7 @@ interface Removal extends At {
   language: Language
 }
 
-/** The tree of each market has endpoints of one shape. */
+/** The handlers of one market's category tree. All markets share the same endpoints. */
 function routesOf<New extends NewCategory, Own extends object>(categories: MarketCategories<New, Own>) {
   return {
     list: (_call: unknown, { db }: AppContext) => readTree(db, categories),

@@ -16,8 +16,8 @@ import { freeSlug } from './free-slug.ts'
 type Context = Pick<AppContext, 'db' | 'clock' | 'namedImages'>
 
 /**
- * Copies a product as a draft: its texts, colours, photos, sizes and buttons, but neither pieces nor prices. Gives the
- * number of the copy.
+ * Copies a product as a draft: texts, colours, photos, sizes and buttons, without stock and prices. Returns
+ * the id of the copy.
  * @throws NOT_FOUND
  */
 export function copyGoods<New extends NewGoods, Own extends object>(
@@ -39,7 +39,7 @@ export function copyGoods<New extends NewGoods, Own extends object>(
       .values({ market, slug, name, description, details, weightG, createdAt: context.clock() })
       .onConflictDoNothing()
       .returning({ id: product.id })
-    // Somebody else has taken the address since it was free.
+    // The slug was taken by a concurrent transaction.
     if (!made) throw new LostRace(`the slug ${slug}`)
     await copy(tx, id, made.id)
     await takeSlug(tx, market, slug)

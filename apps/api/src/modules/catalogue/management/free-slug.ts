@@ -4,13 +4,13 @@ import { product, type GoodsMarket } from '../tables.ts'
 
 const LONGEST = 110
 
-/** An address like another one that no product of the market has: `felt-mules-2`. */
+/** Returns a free slug of the market derived from another one, such as `felt-mules-2`. */
 export async function freeSlug(tx: Transaction, market: GoodsMarket, slug: string): Promise<string> {
   const stem = slug
     .replace(/-\d{1,4}$/, '')
     .slice(0, LONGEST)
     .replace(/-$/, '')
-  // Slugs have no signs that LIKE would read.
+  // Slugs contain no LIKE wildcards.
   const rows = await tx
     .select({ slug: product.slug })
     .from(product)

@@ -15,7 +15,7 @@ interface Category {
   title: LocalizedText
 }
 
-/** What a manager may choose from for goods of a market. */
+/** Returns the categories, colours, size charts, soles and rates to choose from for goods of a market. */
 export async function goodsChoices(
   context: Pick<AppContext, 'db' | 'revision' | 'clock'>,
   market: GoodsMarket,

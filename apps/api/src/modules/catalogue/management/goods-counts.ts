@@ -5,7 +5,9 @@ import type { GoodsMarket } from '../tables.ts'
 
 const NONE: GoodsCounts = { retail: 0, special: 0, wholesale: 0 }
 
-/** How many goods of each market use things, by the numbers of these: of rows of `id`, `market` and `count`. */
+/**
+ * Runs a query for rows of `id`, `market` and `count`, and returns a lookup of the counts per market by id.
+ */
 export async function goodsCounts(
   db: Database | Transaction,
   query: SQL,

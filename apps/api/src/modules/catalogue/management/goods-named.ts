@@ -2,7 +2,10 @@ import type { GoodsUse } from '@shyrdak/sdk/management'
 import { defineEvent } from '#platform/events.ts'
 import type { Transaction } from '#platform/sql/database.ts'
 
-/** A product that is to be deleted. Whoever names it adds itself to `by`, and it stays. */
+/**
+ * Emitted before a product is deleted. A listener that references it adds its use to `by`, which prevents the
+ * deletion.
+ */
 export interface GoodsNamed {
   tx: Transaction
   productId: number

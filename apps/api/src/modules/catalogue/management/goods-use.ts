@@ -6,14 +6,14 @@ import { product } from '../tables.ts'
 import { MAX_NAMES, type Use } from './refuse-used.ts'
 
 interface Named {
-  /** What says by which goods a thing is used, and its column that names the thing. */
+  /** The table that links products to the thing, and its column with the thing's id. */
   table: PgTable & { productId: PgColumn }
   column: PgColumn
   id: number
   language: Language
 }
 
-/** How many goods use something, drafts among them, and what the first of them are called. */
+/** Counts the goods that use something, including drafts, and returns the first names. */
 export async function goodsUse(
   tx: Transaction,
   { table, column, id, language }: Named,

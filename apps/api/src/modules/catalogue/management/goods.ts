@@ -35,13 +35,13 @@ interface With<Body> {
   body: Body
 }
 
-/** Each market has endpoints of one shape. */
+/** The handlers of one market's goods. All markets share the same endpoints. */
 function routesOf<New extends NewGoods, Own extends object>(
   goods: MarketGoods<New, Own>,
   { list }: { list: { path: string } },
 ) {
   const { market } = goods
-  /** Does something to a product, and answers it as it is then. */
+  /** Awaits a change of a product and returns its new state. */
   const afterwards = async ({ params: { id } }: Named, { db }: CatalogueContext, done: Promise<void>) => {
     await done
     return readManagedGoods(db, goods, id)

@@ -22,7 +22,7 @@ export interface ListCall {
   country: string
 }
 
-// Each names its columns in full: in a select from one table, Drizzle leaves the table's name out.
+// Column names are written out: in a select from one table, Drizzle omits the table's name.
 const ofStock = (what: string) => sql<number>`(select ${sql.raw(what)}
   from ${variation} v join ${stock} s on s.variation_id = v.id where v.product_id = ${product}.id)`
 const inStock = ofStock('coalesce(sum(s.quantity), 0)::int')
@@ -32,7 +32,7 @@ const firstPhoto = sql<string | null>`(select v.photos[1] from ${variation} v
   where v.product_id = ${product}.id and v.photos[1] is not null order by v.position limit 1)`
 const countries = sql<number>`(select count(*)::int from ${price} p where p.product_id = ${product}.id)`
 
-/** A page of goods, in the order of their numbers. */
+/** Returns a page of goods, sorted by id. */
 export async function listManagedGoods(
   market: GoodsMarket,
   path: string,

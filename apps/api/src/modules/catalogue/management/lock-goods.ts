@@ -7,15 +7,15 @@ import { price, product, type GoodsMarket } from '../tables.ts'
 
 export interface GoodsAt {
   id: number
-  /** The product's, as the manager read it. */
+  /** The product's revision as the manager read it. */
   revision: number
 }
 
 export const goodsNotFound = () => refuse('NOT_FOUND', { message: 'There is no such product.' })
 
 /**
- * A product that is about to be changed, locked, with whether it is sold anywhere. Its revision counts on.
- * @throws NOT_FOUND; STALE when a colleague has changed it since it was read
+ * Locks a product for a change and increments its revision. Also returns whether it is on sale anywhere.
+ * @throws NOT_FOUND; STALE when it has changed since it was read
  */
 export async function lockGoods(
   { wholesaleGoods }: Pick<CatalogueContext, 'wholesaleGoods'>,

@@ -2,17 +2,17 @@ import type { NewGoods } from '@shyrdak/sdk/management'
 import type { Database, Transaction } from '#platform/sql/database.ts'
 import type { GoodsMarket } from '../tables.ts'
 
-/** How managers write goods of a market: what only that market says of them. */
+/** How managers edit the goods of a market: the part that only this market has. */
 export interface MarketGoods<New extends NewGoods, Own extends object> {
   readonly market: GoodsMarket
-  /** What only this market says of a product, as managers see it. */
+  /** Reads the fields of a product that only this market has. */
   readonly read: (db: Database | Transaction, id: number) => Promise<Own & { category_id: number }>
-  /** Writes it, of a new product or over what was there. Refuses by its field what does not exist. */
+  /** Inserts or updates these fields. Refuses unknown ids by their field. */
   readonly write: (tx: Transaction, id: number, input: New) => Promise<void>
-  /** The same for a copy. */
+  /** Copies these fields to a new product. */
   readonly copy: (tx: Transaction, from: number, to: number) => Promise<void>
 }
 
-/** A product that has no row of its market: a fault of whoever wrote it. */
+/** The error for a product without a row in its market's table, which is a bug. */
 export const rowless = (market: GoodsMarket, id: number) =>
   new Error(`The ${market} product ${id} has no row of its market.`)

@@ -9,14 +9,14 @@ interface Move {
   to: string
 }
 
-/** Lets the address that a product had lead to it, and tells which products the new one has led to until now. */
+/** Redirects a product's former slug to it. Returns the ids of products that the new slug redirected to. */
 export async function moveSlug(tx: Transaction, { id, market, slug, to }: Move): Promise<number[]> {
   const left = await takeSlug(tx, market, to)
   await tx.insert(formerSlug).values({ market, slug, productId: id })
   return left.filter((other) => other !== id)
 }
 
-/** An address that a product takes leads to no former owner any more. Tells which ones those were. */
+/** Removes the redirects of a slug that a product takes. Returns the ids of their products. */
 export async function takeSlug(tx: Transaction, market: GoodsMarket, slug: string): Promise<number[]> {
   const left = await tx
     .delete(formerSlug)

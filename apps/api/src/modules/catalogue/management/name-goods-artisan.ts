@@ -13,7 +13,7 @@ import { refuseUnpublished } from './special-goods.ts'
 const retail = (id: number) => and(eq(product.id, id), eq(product.market, 'retail'))
 const notFound = () => refuse('NOT_FOUND', { message: 'There is no such product.' })
 
-/** Who made a product, by name even while it is hidden. */
+/** Returns the workshop that made a product, even when it is not published. */
 export async function readGoodsArtisan(db: Database, id: number): Promise<GoodsArtisan> {
   const [row] = await db
     .select({ artisan: { id: artisan.id, name: artisan.name } })
@@ -26,8 +26,10 @@ export async function readGoodsArtisan(db: Database, id: number): Promise<GoodsA
 }
 
 /**
- * Names the workshop that made a product, or none; its page and the filter of lists say so from the same moment.
- * @throws NOT_FOUND; STALE when a colleague has named another one; INVALID for a workshop that is not published
+ * Sets or clears the workshop that made a product. Its page and the filters of lists follow in the same
+ * transaction.
+ * @throws NOT_FOUND; STALE when it has changed since it was read; INVALID for a workshop that is not
+ * published
  */
 export async function nameGoodsArtisan(
   { db }: Pick<AppContext, 'db'>,

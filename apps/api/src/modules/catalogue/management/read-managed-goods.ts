@@ -7,13 +7,17 @@ import { saleMinorOf } from '../rules/price-view.ts'
 import { color, price, product, productLink, stock, variation } from '../tables.ts'
 import type { MarketGoods } from './market-goods.ts'
 
-/** A product as managers see it, at this moment. */
+/**
+ * Reads a product for managers, uncached.
+ * @throws NOT_FOUND
+ */
 export async function readManagedGoods<New extends NewGoods, Own extends object>(
   db: Database | Transaction,
   { market, read }: MarketGoods<New, Own>,
   id: number,
 ): Promise<ManagedGoods & Own> {
-  // The revisions are read before what they count: one that is too old is refused, one that is too new would not be.
+  // Revisions are read before the data: an outdated revision is refused later, but one newer than its data
+  // would be accepted.
   const [row] = await db
     .select()
     .from(product)

@@ -3,7 +3,9 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { refuseField } from '#platform/refusal.ts'
 import type { Transaction } from '#platform/sql/database.ts'
 
-/** Refuses a number that no row has, by its field. The row is there until the transaction ends. */
+/**
+ * Refuses an id without a row, by its field. A row that exists cannot be deleted until the transaction ends.
+ */
 export async function refuseUnknown(
   tx: Transaction,
   table: PgTable & { id: PgColumn },

@@ -5,7 +5,10 @@ import type { MarketGoods } from './market-goods.ts'
 import { readManagedGoods } from './read-managed-goods.ts'
 import { wholesaleGoods } from './wholesale-goods.ts'
 
-/** Refuses a product that cannot be sold yet, by the field that would begin to sell it. */
+/**
+ * Refuses to put an incomplete product on sale, on the given field.
+ * @throws INVALID with `not_ready` and the first gap
+ */
 export async function refuseUnready<New extends NewGoods, Own extends object>(
   tx: Transaction,
   goods: MarketGoods<New, Own>,
@@ -16,6 +19,6 @@ export async function refuseUnready<New extends NewGoods, Own extends object>(
   if (gap) throw refuseField([field], 'not_ready', { missing: gap })
 }
 
-/** The same of wholesale goods, whose prices of clients stand above the catalogue. */
+/** `refuseUnready` for wholesale goods, used by the module of client prices. */
 export const refuseUnreadyWholesaleGoods = (tx: Transaction, id: number, field: string): Promise<void> =>
   refuseUnready(tx, wholesaleGoods, id, field)

@@ -1,17 +1,17 @@
 import type { Issue } from '@shyrdak/sdk/contract'
 import { refuse } from '#platform/refusal.ts'
 
-/** How much names something, and by which names, if it has some. */
+/** How often something is referenced, with the first names of what references it, if it has names. */
 export interface Use {
   use: string
   count: number
   names?: readonly string[]
 }
 
-/** As many names as a person reads. */
+/** The number of names shown in an error. */
 export const MAX_NAMES = 5
 
-/** Refuses to delete what others name, by the name of each kind of them. */
+/** Refuses a deletion while anything is referenced, with one issue per kind of use. */
 export function refuseUsed(uses: readonly Use[]): void {
   const issues = uses
     .filter(({ count }) => count > 0)

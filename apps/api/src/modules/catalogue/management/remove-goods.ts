@@ -13,8 +13,9 @@ import { lockGoods, type GoodsAt } from './lock-goods.ts'
 import type { MarketGoods } from './market-goods.ts'
 
 /**
- * Deletes a product that nothing names but itself. What was sold, reviewed or wished for is taken off sale instead.
- * @throws NOT_FOUND, STALE; INVALID with `in_use` on each kind of thing that names it
+ * Deletes a product that nothing references. One that was sold, reviewed or wished for can only be taken off
+ * sale.
+ * @throws NOT_FOUND, STALE; INVALID with `in_use` for each kind of use
  */
 export async function removeGoods<New extends NewGoods, Own extends object>(
   context: Pick<CatalogueContext, 'db' | 'clock' | 'events' | 'namedImages' | 'wholesaleGoods'>,
@@ -26,7 +27,8 @@ export async function removeGoods<New extends NewGoods, Own extends object>(
     await lockGoods(context, tx, market, at)
     const colors = await tx.select().from(variation).where(eq(variation.productId, id))
     const variationIds = colors.map((row) => row.id)
-    // As buyers lock them: whoever buys at this moment is done before anybody is asked, or finds nothing.
+    // Locks the stock in the buyers' order: a concurrent purchase either completes before the uses are
+    // collected, or finds nothing.
     await tx
       .select({ size: stock.size })
       .from(stock)

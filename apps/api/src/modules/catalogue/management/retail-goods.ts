@@ -40,7 +40,7 @@ export const retailGoods: MarketGoods<NewRetailGoods, Own> = {
   async copy(tx, from, productId) {
     const [own] = await tx.select().from(retailProduct).where(eq(retailProduct.productId, from))
     if (!own) throw rowless('retail', from)
-    // Two products at one place of the home page would be a surprise.
+    // The copy must not share the original's place on the home page.
     await tx.insert(retailProduct).values({ ...own, productId, mainPosition: null })
     const made = await tx.select().from(retailArtisan).where(eq(retailArtisan.productId, from))
     if (made.length > 0) await tx.insert(retailArtisan).values(made.map((row) => ({ ...row, productId })))

@@ -14,9 +14,9 @@ import { GOODS, productTag, STOCK } from '../tags.ts'
 import { lockGoods, type GoodsAt } from './lock-goods.ts'
 
 /**
- * Sets the colours of a product, their photos and their sizes, each in its order. Those that were there before keep their
- * numbers and their pieces, so that carts and orders find them.
- * @throws NOT_FOUND, STALE; INVALID by its place, `needed` where what is sold would have no size left
+ * Sets the colours of a product with their photos and sizes, all in order. Existing colours and sizes keep
+ * their ids and stock, so that carts and orders still match.
+ * @throws NOT_FOUND, STALE; INVALID by position, with `needed` when a product on sale would have no size left
  */
 export async function setColors(
   context: Pick<CatalogueContext, 'db' | 'clock' | 'namedImages' | 'wholesaleGoods'>,
@@ -33,7 +33,7 @@ export async function setColors(
       throw refuse('INVALID', { issues: [{ path: ['colors'], code: 'needed' }] })
     await refuseUnknownColors(tx, colors)
     const before = await tx.select().from(variation).where(eq(variation.productId, id))
-    // As buyers lock them, before any of them goes.
+    // Locks the stock in the buyers' order before any row is deleted.
     await tx
       .select({ size: stock.size })
       .from(stock)
@@ -98,7 +98,7 @@ async function writeColor(
       })
 }
 
-/** Colours of a product, photos of a colour and sizes of one are each named once. */
+/** Issues for repeated colours, photos or sizes. */
 function repeated(colors: readonly Color[]): Issue[] {
   const twice = (items: readonly (string | number)[], pathOf: (place: number) => Issue['path']): Issue[] =>
     items.flatMap((item, place) =>

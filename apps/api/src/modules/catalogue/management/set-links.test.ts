@@ -7,7 +7,7 @@ let shop: TestShop
 beforeAll(async () => {
   shop = await openTestShop()
   await stockWholesaleGoods(shop.context.db)
-  // They cost what price lists say, and nothing else.
+  // Priced by price lists only.
   await shop.context.db.$client.query('delete from price where product_id = $1', [SOLED])
   await shop.context.db.$client.query(
     `insert into list_price (price_list_id, product_id, amount_minor, valid_from)
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** What all connections of the store send meanwhile. */
+/** Returns all statements that the store sends while `work` runs. */
 async function statementsOf(work: () => Promise<unknown>): Promise<string> {
   const client = await shop.context.db.$client.connect()
   client.release()

@@ -12,8 +12,9 @@ import { lockGoods, type GoodsAt } from './lock-goods.ts'
 const NOTHING = { en: '', ru: '', kg: '' }
 
 /**
- * Sets the links that stand as buttons under a product, in their order.
- * @throws NOT_FOUND, STALE; INVALID with `required` for a text that lacks a language while the product is sold
+ * Sets the links shown as buttons under a product, in order.
+ * @throws NOT_FOUND, STALE; INVALID with `required` for a text that lacks a language while the product is on
+ * sale
  */
 export async function setLinks(
   context: Pick<CatalogueContext, 'db' | 'wholesaleGoods'>,

@@ -12,9 +12,10 @@ import type { MarketGoods } from './market-goods.ts'
 import { refuseUnready } from './refuse-unready.ts'
 
 /**
- * Sets what a product costs in each country; where it has no price it is not sold. Lists show it from the same moment.
- * @throws NOT_FOUND; STALE when the prices are not those of the revision; INVALID by the row, or with `not_ready` for a
- * product that begins to be sold without a size, or a text in a language
+ * Sets the prices of a product per country; without a price it is not sold there. Lists follow in the same
+ * transaction.
+ * @throws NOT_FOUND; STALE when the prices have changed since they were read; INVALID by row, or with
+ * `not_ready` when a product goes on sale without a size or a text in some language
  */
 export async function setPrices<New extends NewGoods, Own extends object>(
   context: Pick<AppContext, 'db' | 'clock'>,
@@ -51,7 +52,10 @@ const countriesOf = (prices: readonly { country: string }[]): string =>
     .toSorted()
     .join(' ')
 
-/** Prices as rows. Refuses every wrong one by its row and field. */
+/**
+ * Converts prices to rows.
+ * @throws INVALID by row and field
+ */
 function checkedPrices(prices: NewPrices['prices']) {
   const issues = priceIssues(prices)
   if (issues.length > 0) throw refuse('INVALID', { issues })

@@ -13,9 +13,9 @@ import { restocked } from '../stock/restocked.ts'
 const keyOf = (variationId: number, size: string) => `${variationId}:${size}`
 
 /**
- * Sets how many pieces of a product lie there: all rows named or none. Besides orders, nothing else changes stock.
- * @throws NOT_FOUND; INVALID for a row that is named twice; STALE for one that was sold from or set since it was read, or
- * whose colour or size the product does not have, as it was removed in the meantime
+ * Sets the stock of a product's sizes, all rows or none. Apart from orders, nothing else changes stock.
+ * @throws NOT_FOUND; INVALID for a repeated row; STALE for a row that was sold from, set or removed since it
+ * was read
  */
 export async function setStock(
   context: Pick<AppContext, 'db' | 'jobs' | 'events'>,
@@ -30,7 +30,7 @@ export async function setStock(
       .where(and(eq(product.id, productId), eq(product.market, market)))
     if (!known) throw refuse('NOT_FOUND', { message: 'There is no such product.' })
     const own = tx.select({ id: variation.id }).from(variation).where(eq(variation.productId, productId))
-    // Locked in the order in which buyers lock them.
+    // The same lock order as for buyers, to avoid deadlocks.
     const current = await tx
       .select()
       .from(stock)

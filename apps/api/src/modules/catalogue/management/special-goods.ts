@@ -28,7 +28,7 @@ export const specialGoods: MarketGoods<NewSpecialGoods, Own> = {
   async write(tx, productId, { category_id, artisan_id, made_to_order_days }) {
     await refuseUnknown(tx, specialCategory, category_id, 'category_id')
     const [before] = await tx.select().from(specialProduct).where(eq(specialProduct.productId, productId))
-    // The one that is named already may have been sent back since.
+    // The workshop already assigned may have been unpublished since, and stays.
     if (artisan_id !== null && artisan_id !== before?.artisanId) await refuseUnpublished(tx, artisan_id)
     const own = { categoryId: category_id, artisanId: artisan_id, madeToOrderDays: made_to_order_days }
     await tx
@@ -43,7 +43,7 @@ export const specialGoods: MarketGoods<NewSpecialGoods, Own> = {
   },
 }
 
-/** Refuses a workshop that is not published, by the field of goods that name it. */
+/** Refuses a workshop that is not published, on the field `artisan_id`. */
 export async function refuseUnpublished(tx: Transaction, id: number): Promise<void> {
   const [found] = await tx
     .select({ id: artisan.id })

@@ -51,7 +51,10 @@ export const wholesaleGoods: MarketGoods<NewWholesaleGoods, Own> = {
   },
 }
 
-/** Goods without a sole to be ordered with could not be ordered at all; that is told where they are put on sale. */
+/**
+ * Replaces the soles of a product. An empty list is allowed here: it is refused when the product goes on
+ * sale.
+ */
 async function writeSoles(tx: Transaction, productId: number, ids: readonly number[]): Promise<void> {
   const found =
     ids.length === 0
@@ -60,7 +63,7 @@ async function writeSoles(tx: Transaction, productId: number, ids: readonly numb
           .select()
           .from(sole)
           .where(inArray(sole.id, [...ids]))
-          // They are there until the transaction ends.
+          // Keeps the soles from being deleted until the transaction ends.
           .for('key share')
   const known = new Set(found.map(({ id }) => id))
   const issues = ids.flatMap((id, place) => {

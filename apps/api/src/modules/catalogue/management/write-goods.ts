@@ -24,7 +24,7 @@ const rowOf = ({ slug, name, description, details, weight }: NewGoods) => ({
   weightG: weight,
 })
 
-/** Makes a draft of a product, which nobody but managers sees until it has a price, and gives its number. */
+/** Creates a product as a draft, visible only to managers until it has a price, and returns its id. */
 export function createGoods<New extends NewGoods, Own extends object>(
   context: Pick<AppContext, 'db' | 'clock'>,
   { market, write }: MarketGoods<New, Own>,
@@ -47,10 +47,10 @@ export function createGoods<New extends NewGoods, Own extends object>(
 }
 
 /**
- * Changes what is said of a product; lists, search and pages say it from the same moment, and its former address leads to
+ * Updates a product. Lists, search and pages follow in the same transaction, and its former slug redirects to
  * the new one.
- * @throws NOT_FOUND, STALE; INVALID with `taken` for the slug of another one, `required` for a text that lacks a language
- * and `needed` for its soles while it is sold
+ * @throws NOT_FOUND, STALE; INVALID with `taken` for the slug of another product, and while it is on sale
+ * `required` for a text that lacks a language and `needed` for its soles
  */
 export async function updateGoods<New extends NewGoods, Own extends object>(
   context: Pick<CatalogueContext, 'db' | 'clock' | 'wholesaleGoods'>,
@@ -72,7 +72,7 @@ export async function updateGoods<New extends NewGoods, Own extends object>(
     const isMoved = before.category_id !== input.category_id
     await bumpRevision(tx, [
       GOODS,
-      // The highest prices of both categories.
+      // The highest prices of both categories may change.
       ...(isMoved ? [PRICES] : []),
       ...[id, ...left].map(productTag),
       ...[...artisans].map(artisanTag),
@@ -80,7 +80,7 @@ export async function updateGoods<New extends NewGoods, Own extends object>(
   })
 }
 
-/** The workshop that makes special goods. */
+/** The workshop of special goods. */
 const artisanOf = (goods: object): number[] =>
   'artisan_id' in goods && typeof goods.artisan_id === 'number' ? [goods.artisan_id] : []
 

@@ -13,7 +13,7 @@ import { presentProposal } from './present-proposal.ts'
 
 const PER_PAGE = 20
 
-/** What waits longest is looked at first; what is decided is looked up from the newest. */
+/** Waiting proposals first, oldest first; then decided ones, newest first. */
 const IN_TURN = [
   desc(sql`${proposal.state} = 'waiting'`),
   sql`case when ${proposal.state} = 'waiting' then ${proposal.createdAt} end`,
@@ -21,7 +21,7 @@ const IN_TURN = [
   desc(proposal.id),
 ]
 
-/** A page of proposed goods for managers. */
+/** Returns a page of proposals for managers. */
 export async function listManagedProposals(
   { query, country }: Pick<Call<typeof managedProposals.list>, 'query' | 'country'>,
   { db }: Pick<AppContext, 'db'>,
@@ -39,7 +39,10 @@ export async function listManagedProposals(
   )
 }
 
-/** One of them. */
+/**
+ * Returns a proposal for managers.
+ * @throws NOT_FOUND
+ */
 export async function readManagedProposal(
   { db }: Pick<AppContext, 'db'>,
   id: number,
@@ -84,7 +87,7 @@ const shownToManagers = ({
   ...shown
 }: Row): ManagedProposal => ({
   ...presentProposal(row, slug),
-  // A workshop that has no page yet goes by its craftsman's name.
+  // A workshop without a page is shown by its craftsman's name.
   artisan: { id: row.artisanId, name: shown.maker ?? inAll(`${craftsman.firstName} ${craftsman.lastName}`) },
   category: shown.category,
   color: shown.color,

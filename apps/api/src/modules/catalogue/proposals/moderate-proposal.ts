@@ -12,15 +12,15 @@ export type Verdict = { state: 'published' } | { state: 'returned'; reason: stri
 
 interface Decision {
   id: number
-  /** The proposal's, as the manager read it. */
+  /** The proposal's revision as the manager read it. */
   revision: number
   by: SessionPrincipal
 }
 
 /**
- * Makes a product of a proposal, or sends it back, and emails the craftsman. What is published stays a product: its stock
- * and prices are changed as those of other goods.
- * @throws NOT_FOUND, STALE when the craftsman or another manager was there in the meantime
+ * Publishes a proposal as a product, or returns it, and emails the craftsman. A published proposal is final:
+ * its product is edited like any other.
+ * @throws NOT_FOUND; STALE when the craftsman or another manager has changed it since
  */
 export async function moderateProposal(
   context: AppContext,

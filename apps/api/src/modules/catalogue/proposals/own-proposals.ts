@@ -18,10 +18,10 @@ import { ownArtisan } from '../artisans/own-artisan.ts'
 import { presentProposal } from './present-proposal.ts'
 
 const PER_PAGE = 20
-/** The dearest thing that a column of prices holds, in tyiyn. */
+/** The highest price that fits the column, in tyiyn. */
 const MAX_MINOR = 2_147_483_647
 
-/** What the craftsman's workshop has proposed, newest first. */
+/** Returns a page of the workshop's proposals, newest first. */
 export async function listProposals(
   { query, country, principal }: Call<typeof proposals.list>,
   context: AppContext,
@@ -44,7 +44,10 @@ export async function listProposals(
   )
 }
 
-/** One of them. Another workshop's is not found. */
+/**
+ * Returns a proposal of the craftsman's own workshop.
+ * @throws NOT_FOUND, also for another workshop's proposal
+ */
 export async function readProposal(
   context: AppContext,
   principal: SessionPrincipal,
@@ -62,7 +65,7 @@ export async function readProposal(
 
 const missing = () => refuse('NOT_FOUND', { message: 'There is no such proposal.' })
 
-/** Proposes goods. A manager has to publish them. */
+/** Submits a proposal for review by a manager. */
 export async function propose(
   context: AppContext,
   principal: SessionPrincipal,
@@ -87,11 +90,14 @@ export async function propose(
 
 interface Named {
   id: number
-  /** The proposal's, as the craftsman read it. */
+  /** The proposal's revision as the craftsman read it. */
   revision: number
 }
 
-/** Changes a proposal, which waits for a manager again. Refuses one that is published, or was changed meanwhile. */
+/**
+ * Changes a proposal, which then waits for review again.
+ * @throws NOT_FOUND, INVALID; STALE when it is published or has changed since
+ */
 export async function changeProposal(
   context: AppContext,
   principal: SessionPrincipal,
@@ -115,7 +121,10 @@ export async function changeProposal(
   return readProposal(context, principal, id)
 }
 
-/** Takes a proposal back that is not published yet. */
+/**
+ * Withdraws a proposal that is not published.
+ * @throws NOT_FOUND; STALE when it is published or has changed since
+ */
 export async function withdrawProposal(
   context: AppContext,
   principal: SessionPrincipal,
@@ -129,7 +138,7 @@ export async function withdrawProposal(
   })
 }
 
-/** An unpublished proposal of a workshop, locked. */
+/** Locks an unpublished proposal of a workshop. */
 async function lock(tx: Transaction, own: number, { id, revision }: Named) {
   const [row] = await tx
     .select()
@@ -142,7 +151,10 @@ async function lock(tx: Transaction, own: number, { id, revision }: Named) {
   return row
 }
 
-/** Refuses texts that cannot be stored, categories and colours that do not exist, prices too high, photos of others. */
+/**
+ * Refuses texts that cannot be stored, unknown categories and colours, prices out of range and photos of
+ * other workshops.
+ */
 async function check(
   tx: Transaction,
   context: AppContext,

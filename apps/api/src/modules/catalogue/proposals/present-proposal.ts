@@ -2,7 +2,7 @@ import type { Proposal } from '@shyrdak/sdk/contract'
 import { toMoney } from '@shyrdak/sdk/rules'
 import type { proposal } from '../special-tables.ts'
 
-/** A proposal as its craftsman sees it. `slug` is that of its product. */
+/** Maps a proposal to the form that its craftsman sees. `slug` is that of its product. */
 export const presentProposal = (row: typeof proposal.$inferSelect, slug: string | null): Proposal => ({
   id: row.id,
   name: row.name,

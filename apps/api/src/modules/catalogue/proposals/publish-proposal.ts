@@ -9,7 +9,9 @@ import { artisan, specialProduct, type proposal } from '../special-tables.ts'
 import { price, product, stock, variation } from '../tables.ts'
 import { artisanTag, GOODS, PRICES, productTag } from '../tags.ts'
 
-/** Makes a special product of a proposal, sold wherever special goods are, and gives its number. */
+/**
+ * Creates a special product from a proposal, sold in every country with special goods, and returns its id.
+ */
 export async function publishProposal(
   context: Pick<AppContext, 'clock'>,
   tx: Transaction,
@@ -20,7 +22,7 @@ export async function publishProposal(
     .insert(product)
     .values({
       market: 'special',
-      // An address that says what it is, made its own by the proposal's number.
+      // A readable slug, made unique by the proposal's id.
       slug: `${slugOf(row.name) || 'piece'}-p${row.id}`,
       name: completed(row.name),
       description: completed(row.description),
@@ -56,7 +58,7 @@ export async function publishProposal(
   return productId
 }
 
-/** A language that was left out says what another one does, Russian first. */
+/** Fills in missing languages from another one, Russian first. */
 function completed({ en, ru, kg }: LocalizedText): LocalizedText {
   const fallback = ru || kg || en
   return { en: en || fallback, ru: fallback, kg: kg || fallback }

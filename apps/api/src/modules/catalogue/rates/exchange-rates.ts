@@ -21,7 +21,7 @@ export const exchangeRates = defineJob(
   },
 )
 
-/** Asks for new rates now and then; however many processes ask, they are fetched once. */
+/** Queues a refresh of the rates. It runs once, however many processes queue it. */
 export const askForRates: Sweep<CatalogueContext> = {
   name: 'exchange-rates',
   everyMinutes: 60,
@@ -29,8 +29,9 @@ export const askForRates: Sweep<CatalogueContext> = {
 }
 
 /**
- * Fetches the newest rates and keeps them beside the older ones. When there is a new one, or one has grown too old, the
- * cards are rewritten, and every page is void. A source that is away or says nonsense changes nothing else.
+ * Fetches the newest rates and stores them beside the older ones. If one is new or has become too old, all
+ * cards are rewritten and all cached pages invalidated. A failed fetch or an implausible rate is logged and
+ * ignored.
  */
 export async function refreshRates(context: CatalogueContext): Promise<void> {
   const { db, rates, log, clock } = context
@@ -56,7 +57,7 @@ export async function refreshRates(context: CatalogueContext): Promise<void> {
   })
 }
 
-/** Whether a currency has no rate to show any more that it had the last time. */
+/** Marks rates that have become too old without a newer one. Returns whether there were any. */
 async function letGoOfOldRates(tx: Transaction, now: Date): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
     update exchange_rate as old set is_let_go = true

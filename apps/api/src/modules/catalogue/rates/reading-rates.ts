@@ -7,10 +7,10 @@ import { cachedByRevision } from '#platform/sql/cached-by-revision.ts'
 const DAY = 86_400_000
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
 
-/** Rates of days before it are not shown. */
+/** The oldest day whose rates may be shown. */
 export const oldestDay = (now: Date): string => dayOf(new Date(now.getTime() - OLDEST_RATE_DAYS * DAY))
 
-/** The newest rate of each currency that is fresh enough to show. */
+/** Reads the newest rate of each currency that is fresh enough to show. */
 export async function readReadingRates(db: Database | Transaction, now: Date): Promise<ReadingRates> {
   const { rows } = await db.execute<{ currency: string; somPerUnit: string; date: string }>(sql`
     select distinct on (currency) currency, som_per_unit::text as "somPerUnit", date::text as date
@@ -20,7 +20,7 @@ export async function readReadingRates(db: Database | Transaction, now: Date): P
 
 const cached = cachedByRevision<ReadingRates>(4)
 
-/** The same, read again when the catalogue or the day changes. */
+/** Like `readReadingRates`, cached by revision and day. */
 export function readingRates(context: Pick<AppContext, 'db' | 'revision' | 'clock'>): Promise<ReadingRates> {
   const now = context.clock()
   return cached(context, dayOf(now), () => readReadingRates(context.db, now))

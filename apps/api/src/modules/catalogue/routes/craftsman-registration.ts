@@ -4,7 +4,7 @@ import { account, registerPerson } from '#modules/accounts/index.ts'
 import type { HandlersFor } from '#platform/handler.ts'
 import { newArtisanId } from '../artisans/artisan-ids.ts'
 
-/** A craftsman gets the number of a workshop at once; the workshop is public once a manager has approved it. */
+/** A new craftsman gets a workshop id at once. The workshop becomes public when a manager approves it. */
 export const craftsmanRegistrationRoutes = {
   craftsman: ({ body, language }, context) =>
     registerPerson(context, {

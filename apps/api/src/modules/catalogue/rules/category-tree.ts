@@ -1,7 +1,7 @@
 import type { CategoryPage, LocalizedText, RetailCategory } from '@shyrdak/sdk/contract'
 import type * as z from 'zod/mini'
 
-/** A category as it is stored. */
+/** A stored category. */
 export interface CategoryRow {
   id: number
   parentId: number | null
@@ -13,14 +13,14 @@ export interface CategoryRow {
 
 export interface CategoryTree {
   roots: RetailCategory[]
-  /** The way from the top to a category, itself last; empty for an unknown one. */
+  /** The path from the root to a category, inclusive; empty for an unknown id. */
   pathTo: (id: number) => CategoryRow[]
-  /** By its own address, or by one that it had before. */
+  /** Finds a category by its current or a former URL. */
   byUrl: (url: string) => CategoryRow | undefined
   page: (url: string) => z.infer<typeof CategoryPage> | undefined
 }
 
-/** An address that a category had before. */
+/** A former URL of a category. */
 export interface FormerUrl {
   url: string
   categoryId: number
@@ -28,7 +28,7 @@ export interface FormerUrl {
 
 const crumb = ({ id, url, title }: CategoryRow) => ({ id, url, title })
 
-/** Rows in the order in which siblings stand. */
+/** Builds the tree. The rows must be sorted by their position among siblings. */
 export function categoryTree(
   rows: readonly CategoryRow[],
   formerUrls: readonly FormerUrl[] = [],

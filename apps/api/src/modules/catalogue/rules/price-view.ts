@@ -3,7 +3,7 @@ import { toMoney } from '@shyrdak/sdk/rules'
 import type * as z from 'zod/mini'
 import { readingCurrency, type ReadingRates } from './reading-currency.ts'
 
-/** What a product costs in a country before its discount, and the discount, in tyiyn. */
+/** The price of a product in a country before discount, and the discount, in tyiyn. */
 export interface KgsPrice {
   amountMinor: number
   discountMinor: number
@@ -18,21 +18,21 @@ function micro(somPerUnit: string): bigint {
   return BigInt(whole) * MICRO + BigInt(decimals.padEnd(6, '0').slice(0, 6))
 }
 
-/** Tyiyn as hundredths of a currency at a rate, rounded half up. */
+/** Converts tyiyn to hundredths of a currency, rounded half up. */
 export function convertMinor(minor: number, somPerUnit: string): number {
   const rate = micro(somPerUnit)
   return Number((BigInt(minor) * MICRO * 2n + rate) / (rate * 2n))
 }
 
-/** In what a country's prices are read. */
+/** Returns the currency in which a country's prices are displayed, and the day of its rate. */
 export function priceCurrency(country: string, rates: ReadingRates): z.infer<typeof PriceCurrency> {
   const currency = readingCurrency(country, rates)
   return { currency, rate_date: rates.get(currency)?.date ?? null }
 }
 
 /**
- * A price for reading. The view minus the discount's view is exactly the conversion of what is charged, so that
- * what a card shows is what a converter would show for the sum at checkout.
+ * A price for display. The view minus the discount's view is exactly the converted sale price, so a card
+ * shows the same amount as a conversion of the sum at checkout.
  */
 export function priceView(price: KgsPrice, country: string, rates: ReadingRates): z.infer<typeof PriceView> {
   const rate = rates.get(readingCurrency(country, rates))

@@ -1,20 +1,20 @@
 import type { CurrencyCode } from '@shyrdak/sdk/contract'
 
-/** A dated rate that may be used for reading. */
+/** A dated rate for displaying prices. */
 export interface ReadingRate {
-  /** Som for one unit, a decimal text with at most six decimals. */
+  /** Som per unit, as a decimal text with at most six decimals. */
   somPerUnit: string
   date: string
 }
 
 export type ReadingRates = ReadonlyMap<CurrencyCode, ReadingRate>
 
-/** Rates older than this many days are not shown any more. */
+/** Rates older than this many days are not shown. */
 export const OLDEST_RATE_DAYS = 4
 
 const EURO = 'BE DE IT LU LV LT MC MT NL PT SI SK'.split(' ')
 
-/** The currencies that people of a country read most easily, best first. */
+/** The currencies preferred for display in each country, best first. */
 const PREFERRED: Readonly<Record<string, readonly CurrencyCode[]>> = {
   KG: [],
   KZ: ['KZT'],
@@ -26,7 +26,7 @@ const PREFERRED: Readonly<Record<string, readonly CurrencyCode[]>> = {
   ...Object.fromEntries(EURO.map((country) => [country, ['EUR']])),
 }
 
-/** The currency in which prices are read in a country: the best one with a rate, else som. */
+/** Returns the currency for displaying prices in a country: the best one that has a rate, else som. */
 export function readingCurrency(country: string, rates: ReadingRates): CurrencyCode {
   return (PREFERRED[country] ?? ['USD']).find((currency) => rates.has(currency)) ?? 'KGS'
 }

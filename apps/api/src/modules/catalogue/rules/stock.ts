@@ -5,7 +5,7 @@ interface Piece {
   readonly size: string
 }
 
-/** One order of lines for everyone who changes stock, so that two buyers never wait for each other. */
+/** Sorts lines for locking. All stock changes use this order, which prevents deadlocks. */
 export const inStockOrder = <L extends Piece>(lines: readonly L[]): L[] =>
   [...lines].sort(
     (a, b) => a.variation_id - b.variation_id || (a.size < b.size ? -1 : a.size > b.size ? 1 : 0),
@@ -14,11 +14,11 @@ export const inStockOrder = <L extends Piece>(lines: readonly L[]): L[] =>
 interface StockKey {
   soldHere: boolean
   stock: number
-  /** Days until pieces beyond the stock are ready; null when there are none beyond it. */
+  /** Days until pieces beyond the stock are ready; null when only pieces in stock are sold. */
   madeToOrderDays: number | null
 }
 
-/** What can be said of a wanted line. `known` is undefined where the store has no such thing. */
+/** Returns the state of a requested line. `known` is undefined when the store has no such item. */
 export function lineState(count: number, known: StockKey | undefined): QuotedLine['state'] {
   if (!known) return 'unknown'
   if (!known.soldHere) return 'not_sold_here'
@@ -27,6 +27,6 @@ export function lineState(count: number, known: StockKey | undefined): QuotedLin
   return known.stock < count ? 'insufficient' : 'available'
 }
 
-/** How much longer a line takes for pieces that do not lie ready; null where all of them do. */
+/** Returns the production time of a line in days; null when all its pieces are in stock. */
 export const daysToMake = (count: number, known: StockKey): number | null =>
   known.stock >= count ? null : known.madeToOrderDays

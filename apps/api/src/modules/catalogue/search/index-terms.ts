@@ -3,10 +3,10 @@ import type { Transaction } from '#platform/sql/database.ts'
 import { spellings } from './rules/spellings.ts'
 import { stemsOf } from './stems.ts'
 
-/** Longer strings of letters are no words: they would only fill the index. */
+/** Longer strings are not words and would only fill the index. */
 const LONGEST_TERM = 40
 
-/** Makes words searchable and gives the number of each. Words already known keep theirs. */
+/** Adds terms to the search index and returns their ids. Known terms keep theirs. */
 export async function indexTerms(tx: Transaction, terms: readonly string[]): Promise<Map<string, number>> {
   const wanted = [...new Set(terms)].filter((term) => term.length <= LONGEST_TERM).toSorted()
   const known = await numbersOf(tx, wanted)

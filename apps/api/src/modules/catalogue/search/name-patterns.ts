@@ -3,15 +3,15 @@ import type { Database } from '#platform/sql/database.ts'
 import { searchedTerms } from './rules/terms-of-text.ts'
 import { stemsOf } from './stems.ts'
 
-/** Shorter stems would be found in anything. */
+/** Shorter stems would match almost anything. */
 const SHORTEST_STEM = 3
 
-/** What separates the patterns of one word: no word holds it. */
+/** Separates the patterns of one word. It cannot occur in a word. */
 const SEPARATOR = '\n'
 
 /**
- * For each word of a text, the patterns of it and of its stems, in the plain spelling of `plainText`. A text without
- * words is one word without patterns.
+ * Returns, for each word of a text, the LIKE patterns of the word and its stems, in the normalized spelling.
+ * A text without words yields one word without patterns, which matches nothing.
  */
 export async function namePatterns(db: Database, text: string): Promise<string[]> {
   const terms = searchedTerms(text)
@@ -24,10 +24,13 @@ export async function namePatterns(db: Database, text: string): Promise<string[]
   )
 }
 
-/** SQL: a text in the spelling in which words are looked for. */
+/** SQL: a text in the normalized spelling. */
 const plainText = (text: string) => `translate(lower(${text}), 'ёөүңӊ', 'еоунн')`
 
-/** SQL: whether texts together have every word of `namePatterns`, given as a `text[]`; null looks for nothing. */
+/**
+ * SQL: whether the texts together contain every word of `namePatterns`, passed as `text[]`. Null matches
+ * everything.
+ */
 export const hasNames = (
   texts: readonly string[],
   patterns: string,

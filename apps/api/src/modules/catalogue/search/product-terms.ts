@@ -3,7 +3,7 @@ import { groupLabel, modelLabel, techniqueLabel } from '@shyrdak/sdk/messages'
 import { i18nOf } from '#platform/text/i18n.ts'
 import { plainTerms } from './rules/terms-of-text.ts'
 
-/** What a product is found by. */
+/** The searchable data of a product. */
 export interface Findable {
   name: LocalizedText
   group: Group
@@ -16,7 +16,7 @@ export interface Findable {
 const termsOf = (texts: readonly LocalizedText[]) =>
   texts.flatMap(({ en, ru, kg }) => plainTerms(`${en} ${ru} ${kg}`))
 
-/** The words of a product in all three languages: those of its name, and all of them. */
+/** Returns the search terms of a product in all three languages: those of its name, and all of them. */
 export function productTerms({ name, group, technique, model, categories, colors }: Findable) {
   const labels = LANGUAGES.map(i18nOf).flatMap((i18n) => [
     groupLabel(group, i18n),

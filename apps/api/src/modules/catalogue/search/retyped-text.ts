@@ -3,12 +3,12 @@ import { inOtherLayout } from './rules/other-layout.ts'
 import { MAX_CHARACTERS, searchedTerms } from './rules/terms-of-text.ts'
 import { meaningsOf } from './search-terms.ts'
 
-/** Beyond these, nobody has typed the text. */
+/** Longer texts were not typed by hand. */
 const MAX_WORDS = 8
 
 /**
- * A text with those of its words exchanged that mean nothing, while their keys write a word in the other layout of the
- * keyboard; undefined where there are none.
+ * Replaces unknown words that make a known word when typed in the other keyboard layout; undefined if there
+ * are none.
  */
 export async function retypedText(
   context: Pick<AppContext, 'db' | 'revision'>,

@@ -29,7 +29,7 @@ async function everyPage(text: string, filters: ListingFilters = {}) {
   return { first, ids }
 }
 
-/** Every match, ranked one by one. */
+/** Ranks every match one by one, as the reference. */
 async function ranked(text: string) {
   const [meant] = await searchTermsOf(shop.context, text)
   const { rows } = await shop.context.db.$client.query<{ id: number; is_called: boolean }>(

@@ -7,19 +7,19 @@ import { searchedTerms } from './rules/terms-of-text.ts'
 import { stemsOf } from './stems.ts'
 import { renamed, type Renamed } from './synonyms.ts'
 
-/** What a word means. */
+/** The catalogue terms that a word matches. */
 interface Meaning {
-  /** The numbers of the catalogue's words: none where it means nothing. */
+  /** Term ids; empty for an unknown word. */
   ids: number[]
-  /** Only words a typo away are like it. */
+  /** Whether only terms one typo away match. */
   isMistyped: boolean
 }
 
 const cached = cachedByRevision<Map<string, Meaning>>(2_000)
 
 /**
- * For each word of a text, the numbers of the catalogue's words that it means: none where it means nothing.
- * A text without words means one word that is nowhere.
+ * Returns, for each word of a text, the ids of the matching catalogue terms; empty for an unknown word. A
+ * text without words counts as one unknown word.
  */
 export async function searchTermsOf(
   context: Pick<AppContext, 'db' | 'revision'>,
@@ -31,7 +31,7 @@ export async function searchTermsOf(
   return terms.map((term) => meant.get(term)?.ids ?? [])
 }
 
-/** What each of these words means. */
+/** Returns the matching catalogue terms of each word. */
 export const meaningsOf = (
   context: Pick<AppContext, 'db' | 'revision'>,
   terms: readonly string[],
@@ -51,7 +51,7 @@ export const meaningsOf = (
 
 const NO_OTHERS: Renamed = { forms: [], typos: [] }
 
-/** Its forms and those of what it is another name of; only where there are none, words a typo away. */
+/** Matches the forms of the word and of its synonyms. Typos are considered only when no form matches. */
 function meaningOf(typed: TypedTerm, others: Renamed, candidates: readonly KnownTerm[]): Meaning {
   const named = (goods: readonly TypedTerm[]) => goods.flatMap((one) => formsOf(one, candidates))
   const forms = [...formsOf(typed, candidates), ...named(others.forms)]
@@ -60,7 +60,7 @@ function meaningOf(typed: TypedTerm, others: Renamed, candidates: readonly Known
   return { ids: [...new Set(meant)].toSorted((a, b) => a - b), isMistyped }
 }
 
-/** Every word of the catalogue that begins like a typed one, or shares a spelling with it. */
+/** Reads the catalogue terms that begin with a typed word or share a spelling with it. */
 async function candidatesFor(
   { db }: Pick<AppContext, 'db'>,
   typed: readonly TypedTerm[],

@@ -9,19 +9,22 @@ import { MAX_CHARACTERS, searchedTerms, termsAsTyped } from './rules/terms-of-te
 import { searchTermsOf } from './search-terms.ts'
 
 const MAX_SEARCHES = 3
-/** Of words shorter than this, too many are two letters apart. */
+/** Shorter words have too many others two letters away. */
 const SHORTEST = 5
-/** Letters that may be wrong: one of them the search itself has forgiven. */
+/** The number of wrong letters tolerated. The search itself already tolerates one. */
 const wrongLetters = (term: string) => (term.length < 9 ? 2 : 3)
-/** Letters at the beginning that are right: other words so far apart are another thing (`basket` of blanket). */
+/**
+ * The number of letters that must match at the beginning. Otherwise the words mean different things (`basket`
+ * for blanket).
+ */
 const RIGHT = 3
 
 const cached = cachedByRevision<SimilarSearch[]>(1_000)
 
 /**
- * Other searches, for one that finds nothing: what its keys write in another layout; else its unknown words exchanged for
- * similar ones of the catalogue, then its words with one of them left out. Only what does find something in the country,
- * best first.
+ * Suggests searches when one finds nothing: the text in the other keyboard layout; else with its unknown
+ * words replaced by similar terms, then also with one word left out. Returns only those with results in the
+ * country, best first.
  */
 export const similarSearches = (
   context: AppContext,
@@ -34,7 +37,10 @@ export const similarSearches = (
     return found && found.count > 0 ? [found] : similarWords(context, country, text)
   })
 
-/** A search with how much it finds. The filters stay where they are seen and can be taken away; this is about the words. */
+/**
+ * Counts the results of a search text without filters: the filters stay visible and can be cleared, so only
+ * the words matter.
+ */
 async function searchFor(context: AppContext, country: string, text: string): Promise<SimilarSearch> {
   const { ids, hasMore } = await rankedProducts(
     context,
@@ -72,7 +78,8 @@ async function similarWords(context: AppContext, country: string, text: string):
   const asked = typed.size > 0 ? [...typed.values()].join(' ') : text
   const others = [...new Set(tries)].filter((one) => one !== '' && one !== asked)
   const found = await Promise.all(others.map((one) => searchFor(context, country, one)))
-  // What keeps every word is best, then what finds fewest: it says most.
+  // Searches that keep every word come first, then those with the fewest results, which are the most
+  // specific.
   const isWhole = (one: SimilarSearch) => Number(one.text === tries[0])
   return found
     .filter(({ count }) => count > 0)
@@ -80,7 +87,7 @@ async function similarWords(context: AppContext, country: string, text: string):
     .slice(0, MAX_SEARCHES)
 }
 
-/** The catalogue's word that is most like one that means nothing, as it is written. */
+/** Returns the catalogue term most similar to an unknown word, in its original spelling. */
 async function similarTo(context: AppContext, term: string): Promise<string | undefined> {
   if (term.length < SHORTEST) return undefined
   const [best] = await statement<{ id: number; term: string }>(
@@ -95,7 +102,10 @@ async function similarTo(context: AppContext, term: string): Promise<string | un
   return best && asWritten(context, best)
 }
 
-/** A word as the name of some product spells it: the index knows the plain spelling only, without ё, ө, ү and ң. */
+/**
+ * Returns a term as spelled in the name of some product. The index has only the normalized spelling without
+ * ё, ө, ү and ң.
+ */
 async function asWritten({ db }: AppContext, { id, term }: { id: number; term: string }): Promise<string> {
   const [named] = await statement<{ name: LocalizedText }>(
     db,

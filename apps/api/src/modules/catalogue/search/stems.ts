@@ -6,8 +6,8 @@ import { kyrgyzStems } from './rules/kyrgyz-stem.ts'
 const isCyrillic = (term: string) => /\p{Script=Cyrillic}/u.test(term)
 
 /**
- * What is left of each word without its ending: by PostgreSQL's Snowball rules for Russian or English,
- * and by our own for what may be Kyrgyz or loses a vowel in Russian.
+ * Returns the stems of each word: by PostgreSQL's Snowball rules for Russian or English, and by our own rules
+ * for Kyrgyz endings and dropped Russian vowels.
  */
 export async function stemsOf(
   db: Database | Transaction,

@@ -5,9 +5,9 @@ import { plainTerms } from './rules/terms-of-text.ts'
 import { stemsOf } from './stems.ts'
 
 /**
- * What people also call goods, at home, elsewhere, or when they write one language in another's letters, by the words
- * that the catalogue has for them. A word may stand for goods of several kinds; one that the catalogue uses for some of
- * them (дорожка, чуни) is none, for it says more.
+ * Other names of goods: colloquial, regional, or transliterated, with the catalogue's own words for them. A
+ * word may stand for several kinds of goods. A word that the catalogue itself uses for some of them (дорожка,
+ * чуни) is not a synonym: it is more specific.
  */
 const SYNONYMS: readonly { goods: string; called: string }[] = [
   {
@@ -33,7 +33,7 @@ const SYNONYMS: readonly { goods: string; called: string }[] = [
 
 const cached = cachedByRevision<{ goods: TypedTerm[]; called: KnownTerm[] }[]>(1)
 
-/** Each group with the stems of its words; a word is numbered by its place among the goods. */
+/** The groups with the stems of their words. The id of a synonym is the index of its group. */
 const synonyms = (context: Pick<AppContext, 'db' | 'revision'>) =>
   cached(context, '', async () => {
     const words = SYNONYMS.map(({ goods, called }) => ({
@@ -51,13 +51,16 @@ const synonyms = (context: Pick<AppContext, 'db' | 'revision'>) =>
     }))
   })
 
-/** What the catalogue calls the goods that a word is another name of: one that is meant, and one a typo away. */
+/**
+ * The catalogue's words for the goods that a word is a synonym of: matched exactly or as a form, and one typo
+ * away.
+ */
 export interface Renamed {
   forms: TypedTerm[]
   typos: TypedTerm[]
 }
 
-/** For each typed word, the catalogue's words for what people call so. */
+/** Returns, for each typed word, the catalogue's words that it is a synonym of. */
 export async function renamed(
   context: Pick<AppContext, 'db' | 'revision'>,
   typed: readonly TypedTerm[],

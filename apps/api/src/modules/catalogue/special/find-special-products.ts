@@ -9,13 +9,13 @@ import type { AppContext } from '#platform/context.ts'
 import { paginator } from '#platform/paging/page-of-list.ts'
 import { specialCategories } from './special-categories.ts'
 
-/** How many special goods a page holds when nobody says. */
+/** The default page size. */
 export const SPECIAL_PER_PAGE = 24
 
-/** What narrows a list of special goods; null narrows nothing. */
+/** The filters of a list of special goods. Null does not filter. */
 export interface SpecialProductFilter {
   country: string
-  /** A category and all below it. */
+  /** A category, including its descendants. */
   categoryId: number | null
   artisanId: number | null
   colorId: number | null
@@ -25,7 +25,7 @@ interface PageRequest {
   filter: SpecialProductFilter
   page: number
   perPage: number
-  /** The address of another page of the same list. */
+  /** Returns the URL of another page of the same list. */
   addressOf: (page: number) => string
 }
 
@@ -69,7 +69,10 @@ interface Found {
 
 const cached = cachedByRevision<Found>(500)
 
-/** One page of special goods, newest first, as the shopper's country prices them. A category or workshop that does not exist has none. */
+/**
+ * Returns a page of special goods, newest first, with prices of the shopper's country. It is empty for an
+ * unknown category or workshop.
+ */
 export async function findSpecialProducts(
   context: AppContext,
   { filter, page, perPage, addressOf }: PageRequest,

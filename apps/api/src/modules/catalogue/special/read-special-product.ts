@@ -11,13 +11,16 @@ import { artisanRow } from '../artisans/artisan-row.ts'
 import { specialCategories } from './special-categories.ts'
 
 interface Read {
-  /** Everything but stock, which is read each time; undefined for a product that does not exist. */
+  /** The page without stock, which is read on every request; undefined for a product that does not exist. */
   page: SpecialProduct | undefined
 }
 
 const cached = cachedByRevision<Read>(1_000)
 
-/** A special product as its page shows it, by number or slug. Its stock is that of this moment. */
+/**
+ * Returns the page of a special product by id or slug, with the current stock.
+ * @throws NOT_FOUND
+ */
 export async function readSpecialProduct(
   context: AppContext,
   country: string,

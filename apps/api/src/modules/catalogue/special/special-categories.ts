@@ -12,13 +12,13 @@ interface Row {
 
 export interface SpecialCategoryTree {
   roots: SpecialCategory[]
-  /** The way from the top to a category, itself last; empty for an unknown one. */
+  /** The path from the root to a category, inclusive; empty for an unknown id. */
   pathTo: (id: number) => { id: number; title: LocalizedText }[]
-  /** A category and all below it; empty for an unknown one. */
+  /** The ids of a category and its descendants; empty for an unknown id. */
   within: (id: number) => number[]
 }
 
-/** Rows in the order in which siblings stand. */
+/** Builds the tree. The rows must be sorted by their position among siblings. */
 export function specialCategoryTree(rows: readonly Row[]): SpecialCategoryTree {
   const byId = new Map(rows.map((row) => [row.id, row]))
   const below = Map.groupBy(rows, ({ parentId }) => parentId)
@@ -39,7 +39,7 @@ export function specialCategoryTree(rows: readonly Row[]): SpecialCategoryTree {
 
 const cached = cachedByRevision<SpecialCategoryTree>(4)
 
-/** The tree of special categories as of the newest revision. */
+/** Returns the tree of special categories, cached by revision. */
 export const specialCategories = (
   context: Pick<AppContext, 'db' | 'revision'>,
 ): Promise<SpecialCategoryTree> =>

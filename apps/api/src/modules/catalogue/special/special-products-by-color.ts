@@ -11,7 +11,7 @@ interface ColorRequest {
   addressOf: (page: number) => string
 }
 
-/** Special goods of a colour, as the search of both catalogues answers them. */
+/** Returns special goods of a colour in the card form shared by the search of both catalogues. */
 export async function specialProductsByColor(
   context: AppContext,
   { country, colorId, ...page }: ColorRequest,

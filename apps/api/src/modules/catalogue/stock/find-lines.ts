@@ -4,7 +4,7 @@ import type { Database, Transaction } from '#platform/sql/database.ts'
 import { statement } from '#platform/sql/statement.ts'
 import { NO_PHOTO } from '../listing/product-card.ts'
 
-/** What the store knows of a requested line. Money in tyiyn a piece; zero where it is not sold. */
+/** The store's data of a requested line. Money in tyiyn per piece; zero where it is not sold. */
 export interface KnownLine {
   slug: string
   name: LocalizedText
@@ -12,20 +12,20 @@ export interface KnownLine {
   colorName: LocalizedText
   weightG: number
   stock: number
-  /** Days until pieces beyond the stock are ready; null when only what lies ready is sold. */
+  /** Days until pieces beyond the stock are ready; null when only pieces in stock are sold. */
   madeToOrderDays: number | null
-  /** The workshop that makes it, of special goods. */
+  /** The workshop that makes it; set for special goods. */
   artisanId: number | null
   soldHere: boolean
   priceMinor: number
   discountMinor: number
 }
 
-/** What a piece costs: the price minus the discount, never below zero. */
+/** The price of a piece after discount, never below zero. */
 export const saleMinor = (line: Pick<KnownLine, 'priceMinor' | 'discountMinor'> | undefined): number =>
   line ? Math.max(0, line.priceMinor - line.discountMinor) : 0
 
-/** A line as `LINES` reads it. */
+/** A row returned by `LINES`. */
 export interface LineRow {
   product_id: number
   variation_id: number
@@ -44,9 +44,9 @@ export interface LineRow {
 }
 
 /**
- * The requested lines that the store has, by the values of `lineValues`. The limit cuts nothing off: of a limit that it
- * does not know, PostgreSQL expects one row instead of ten, so that the plan for any basket seems as cheap as one for the
- * basket at hand. It is then made once a connection; made for every order, it took longer than reading did.
+ * Reads the requested lines that exist; takes the values of `lineValues`. The limit removes nothing: with an
+ * unknown limit PostgreSQL estimates one row instead of ten, so that the generic plan looks as cheap as a
+ * custom one and is cached per connection. Planning each order anew took longer than reading.
  */
 export const LINES = `
   select v.product_id, v.id as variation_id, s.size, p.market = 'special' as is_special, p.slug, p.name,
@@ -60,7 +60,7 @@ export const LINES = `
   left join special_product own on own.product_id = p.id
   left join price pr on pr.product_id = p.id and pr.country = $1`
 
-/** The first three values of a statement that reads lines. */
+/** The first three parameters of a statement that reads lines. */
 export const lineValues = (country: string, requested: readonly LineRequest[]) => [
   country,
   requested.map(({ variation_id }) => variation_id),
@@ -68,8 +68,7 @@ export const lineValues = (country: string, requested: readonly LineRequest[]) =
 ]
 
 /**
- * The requested lines by their keys. One is missing where the store has no such product in that market, no such colour
- * of it, or no such size.
+ * Returns the requested lines by key. A line is missing when the market has no such product, colour or size.
  */
 export const findLines = async (
   db: Database | Transaction,
@@ -78,7 +77,7 @@ export const findLines = async (
 ): Promise<Map<string, KnownLine>> =>
   knownLines(await statement<LineRow>(db, LINES, lineValues(country, requested)))
 
-/** Lines by their keys, as the store knows them. */
+/** Maps the rows of `LINES` to lines by key. */
 export const knownLines = (rows: readonly LineRow[]): Map<string, KnownLine> =>
   new Map(
     rows.map((row) => [

@@ -2,10 +2,13 @@ import { sql } from 'drizzle-orm'
 import type { WaitingLine } from '#platform/waiting.ts'
 import { price, product, stock, variation } from '../tables.ts'
 
-/** As many pieces of a colour and size, or fewer, are soon sold out. */
+/** A size with this many pieces or fewer is low in stock. */
 export const LOW_STOCK = 2
 
-/** Retail goods on sale of which some colour and size is nearly or all sold; overdue are those with one that is. */
+/**
+ * Counts retail goods on sale with a size that is low or sold out; as overdue, those with a size that is sold
+ * out.
+ */
 export const lowStockLine: WaitingLine = {
   name: 'low_stock',
   query: () => sql`select count(*)::int as count, (count(*) filter (where least = 0))::int as overdue,

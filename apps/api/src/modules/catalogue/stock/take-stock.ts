@@ -2,22 +2,22 @@ import type { StockKey } from './stock-key.ts'
 import type { Transaction } from '#platform/sql/database.ts'
 import { statement } from '#platform/sql/statement.ts'
 
-/** Pieces of one colour and size. */
+/** A number of pieces of one colour and size. */
 export interface Items {
   variation_id: number
   size: string
   count: number
 }
 
-/** Where less than `count` lies ready, `at_least` must; the rest is made. */
+/** At least `at_least` pieces must be in stock; the rest up to `count` is made to order. */
 export interface ItemRequest extends Items {
   at_least: number
 }
 
 /**
- * What is requested, as `requestValues` gives it, and the stock of it where at least enough lies ready. Its rows are locked in one
- * order, so that two buyers never lock each other out. What is written is counted from the quantity that was locked:
- * PostgreSQL checks the row's constraint first with the one that the statement saw when it began.
+ * The request, with the parameters of `requestValues`, and its stock rows that have enough. Rows are locked
+ * in a fixed order, which prevents deadlocks. The new quantity is computed from the locked one: PostgreSQL
+ * first checks the row's constraint against the value that the statement saw when it began.
  */
 export const LOCK_STOCK = `
   requested as (
@@ -28,17 +28,17 @@ export const LOCK_STOCK = `
     from stock s join requested r using (variation_id, size)
     where s.quantity >= r.at_least order by s.variation_id, s.size for update of s)`
 
-/** Whether every line was found. */
+/** Whether every line has enough stock. */
 export const IS_IN_STOCK = `(select count(*) from found) = (select count(*) from requested)`
 
-/** Takes what was found, where a condition holds. */
+/** Takes the stock found, if the condition holds. */
 export const takeFound = (condition: string): string => `
   taken as (
     update stock s set quantity = found.quantity - found.items, revision = s.revision + 1
     from found
     where s.variation_id = found.variation_id and s.size = found.size and found.items > 0 and ${condition})`
 
-/** Takes all lines or none, and tells how many pieces of each; null where too few lie ready. */
+/** Takes all lines or none. Returns the pieces taken per line; null for a line without enough stock. */
 const TAKE = `with ${LOCK_STOCK}, ${takeFound(IS_IN_STOCK)}
   select found.items from requested r left join found using (place) order by r.place`
 
@@ -57,23 +57,29 @@ const columnsOf = (lines: readonly Items[]) => [
   lines.map(({ count }) => count),
 ]
 
-/** The first four values of a statement that takes stock. */
+/** The first four parameters of a statement that takes stock. */
 export const requestValues = (lines: readonly ItemRequest[]) => [
   ...columnsOf(lines),
   lines.map(({ at_least }) => at_least),
 ]
 
-/** How many pieces of each line were taken; or the place of a line of which too few lie ready, and none were. */
+/**
+ * The number of pieces taken per line; or the index of the first line without enough stock, and nothing was
+ * taken.
+ */
 export type Taking = { taken: number[] } | { missing: number }
 
-/** Takes every line's pieces, or none of them. */
+/** Takes the pieces of every line, or none. */
 export async function takeStock(tx: Transaction, lines: readonly ItemRequest[]): Promise<Taking> {
   const rows = await statement<{ items: number | null }>(tx, TAKE, requestValues(lines))
   const missing = rows.findIndex(({ items }) => items === null)
   return missing < 0 ? { taken: rows.map(({ items }) => items ?? 0) } : { missing }
 }
 
-/** Puts pieces back, and answers what was sold out until then. What the catalogue has dropped goes nowhere. */
+/**
+ * Returns pieces to stock, and the keys that were sold out until then. Sizes that no longer exist are
+ * skipped.
+ */
 export async function returnStock(tx: Transaction, lines: readonly Items[]): Promise<StockKey[]> {
   type Returned = { variation_id: number; size: string; was_empty: boolean }
   const returned = await statement<Returned>(tx, GIVE_BACK, columnsOf(lines))

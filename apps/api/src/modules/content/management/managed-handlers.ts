@@ -14,18 +14,18 @@ import type { Removing, Writing, Written } from '../writing.ts'
 import { transaction } from '#platform/sql/transaction.ts'
 import { withImages } from '#platform/storage/desk-images.ts'
 
-/** How long a list is that does not say. */
+/** The default page size. */
 const PER_PAGE = 50
 
 type Endpoints = typeof managedBanners
 
-/** What is asked of every kind of content, but its body: the same as of banners. */
+/** The call of an endpoint without its body. It is the same for every kind of content. */
 type CallOf<Name extends keyof Endpoints, Part extends keyof Call<Endpoints[Name]>> = Pick<
   Call<Endpoints[Name]>,
   Part
 >
 
-/** What narrows the list of one kind or another, as it stands in the query of its endpoint. */
+/** The list filters of all kinds of content, as in the queries of their endpoints. */
 export interface ListFilters {
   text?: string | undefined
   state?: ArticleState | undefined
@@ -34,7 +34,7 @@ export interface ListFilters {
 
 type ListCall = CallOf<'list', 'country'> & { query: CallOf<'list', 'query'>['query'] & ListFilters }
 
-/** A kind of content that managers write: where it is kept, and how it is shown and written. */
+/** A kind of content that managers edit: its table, and how it is presented and written. */
 export interface Managed<
   T extends PgTable & { id: PgColumn },
   Input,
@@ -43,24 +43,27 @@ export interface Managed<
   Listed,
 > {
   table: T
-  /** The path of its list in the contract. */
+  /** The path of its list endpoint. */
   path: string
   order: (SQL | PgColumn)[]
-  /** Which rows these filters leave; all of them by default. */
+  /** The condition for the filters. By default all rows match. */
   where?: (filters: ListFilters, context: AppContext) => SQL | undefined
   show: (row: T['$inferSelect']) => Shown
-  /** What is read for its list: nothing that is long and shown nowhere in it. */
+  /** The columns read for its list, without long ones that the list does not show. */
   columns: Readonly<Record<Column, PgColumn>>
   list: (row: Pick<T['$inferSelect'], Column>) => Listed
   write: (tx: Transaction, input: Input, writing: Writing, context: AppContext) => Promise<Written>
   /** Whether `write` queues jobs. */
   queuesJobs?: boolean
   remove: (tx: Transaction, over: Removing) => Promise<{ id: number }>
-  /** Where former versions of it are kept, if they are: what they name is in use. */
+  /** Set if former versions are stored. The images in them stay in use. */
   versions?: { owner: (id: number) => Owner }
 }
 
-/** What answers the five endpoints of a kind of content. Whatever images it names are kept while it does. */
+/**
+ * Returns the handlers of the five endpoints of a kind of content. Images that it references are claimed and
+ * released with it.
+ */
 export function managedHandlers<
   T extends PgTable & { id: PgColumn },
   Input,
@@ -85,12 +88,12 @@ export function managedHandlers<
 
   async function rowOf(db: Database | Transaction, id: number): Promise<Row> {
     const rows = await db.select().from(anyTable).where(eq(table.id, id))
-    const [row] = rows as Row[] // all columns of the table were asked for
+    const [row] = rows as Row[] // all columns of the table are selected
     if (!row) throw refuse('NOT_FOUND', { message: 'There is no such thing (any more).' })
     return row
   }
 
-  /** What goes with a row: what its versions name too. */
+  /** The images of a row, including those of its versions. */
   async function imagesOf(tx: Transaction, id: number): Promise<NamedImage[]> {
     const former = versions ? await imagesOfVersions(tx, versions.owner(id)) : []
     return imagesIn([await rowOf(tx, id), former])
@@ -103,7 +106,7 @@ export function managedHandlers<
     return transaction(context.db, async (tx) => {
       const before = over ? imagesIn(await rowOf(tx, over.id)) : []
       const writing = { now: context.clock(), by: principal.userId, ...(over && { over }) }
-      // What is dropped is a version from now on, and goes with the oldest of these.
+      // A removed image stays in the version just saved. It is released with the oldest versions.
       const droppedBy = versions && (({ outdated = [] }: Written) => outdated)
       const change = { before, after: imagesIn(input), droppedBy }
       const { id } = await withImages(tx, context, change, () => write(tx, input, writing, context))
@@ -123,7 +126,7 @@ export function managedHandlers<
         .orderBy(...order)
         .limit(perPage)
         .offset((page - 1) * perPage)
-      const shown = (rows as Pick<Row, Column>[]).map(list) // these columns of the table were asked for
+      const shown = (rows as Pick<Row, Column>[]).map(list) // these columns of the table are selected
       return pageOfList({ path, country, page, perPage, filters }, await db.$count(table, found), shown)
     },
     read: async ({ params }: CallOf<'read', 'params'>, { db }: AppContext) =>

@@ -4,7 +4,7 @@ import type { Call } from '#platform/handler.ts'
 import { transaction } from '#platform/sql/transaction.ts'
 import { orderRows, type PositionedTable } from '../order-rows.ts'
 
-/** What answers the endpoint that puts a kind of content in another order. */
+/** Returns the handler of the endpoint that reorders a kind of content. */
 export const orderHandler =
   (table: PositionedTable) =>
   ({ body }: Pick<Call<(typeof managedBanners)['order']>, 'body'>, { db }: AppContext) =>

@@ -4,9 +4,9 @@ import type { Database, Transaction } from '#platform/sql/database.ts'
 import { menuItem, menuRevision } from '../tables.ts'
 import { ownTexts } from '#platform/text/own-texts.ts'
 
-/** Every menu as it is kept, in every language. */
+/** Reads every menu in every language, for editing. */
 export async function readManagedMenus(db: Database | Transaction): Promise<ManagedMenu[]> {
-  // Before what it counts: whoever saves over what was changed in between is told.
+  // Read before the items: a change in between makes the next save `STALE`.
   const revisions = await db.select().from(menuRevision)
   const rows = await db.select().from(menuItem).orderBy(asc(menuItem.position), asc(menuItem.id))
   const below = Map.groupBy(rows, ({ menu, parentId }) => `${menu} ${parentId}`)

@@ -6,7 +6,7 @@ import type { Versioned, VersionedTable } from '../versions/write-versioned.ts'
 
 type Endpoints = typeof managedPages
 
-/** What answers the endpoints of former versions. */
+/** Returns the handlers of the endpoints of former versions. */
 export const versionHandlers = <T extends VersionedTable, Sent extends NewPage | NewArticle>(
   versioned: Versioned<T, Sent>,
 ) => ({

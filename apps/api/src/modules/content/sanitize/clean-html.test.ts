@@ -14,7 +14,7 @@ const ATTRIBUTES = new Set(
   ),
 )
 
-/** What a browser would find in a text that could do something. */
+/** Lists what a browser could execute or load in the HTML. */
 function dangersIn(html: string): string[] {
   const dangers: string[] = []
   const parser = new Parser({

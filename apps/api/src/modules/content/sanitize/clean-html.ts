@@ -4,16 +4,16 @@ import { LRUCache } from 'lru-cache'
 import sanitizeHtml from 'sanitize-html'
 import { POLICY } from './policy.ts'
 
-/** Longer texts are cut: beyond the longest that a schema lets in, nobody wrote this by hand. */
+/** Longer texts are cut: this exceeds the limits of every schema. */
 const MAX_CHARACTERS = 200_000
 
-/** Cleaned texts by the hash of what was written; one store holds as much as a large shop writes. */
+/** Cleaned texts by the hash of the input. The size fits the texts of a large shop. */
 const cache = new LRUCache<string, SafeHtml>({
   maxSize: 32 * 1024 * 1024,
   sizeCalculation: (text) => 100 + text.length * 2,
 })
 
-/** Tags that may not stand in each other can move once more when what is clean is read again. */
+/** The parser may move invalidly nested tags again when it reads cleaned HTML. */
 const MAX_PASSES = 4
 
 function settled(text: string): string {
@@ -27,16 +27,16 @@ function settled(text: string): string {
 }
 
 /**
- * HTML that a browser may draw, whatever was written. What the policy does not know is left out; texts stay.
- * The same text is cleaned once; cleaning what is clean changes nothing.
+ * Cleans HTML by the policy: unknown markup is removed, its text stays. Results are cached, and cleaning is
+ * idempotent.
  */
 export function cleanHtml(written: unknown): SafeHtml {
-  if (typeof written !== 'string') return '' as SafeHtml // nothing is harmless
+  if (typeof written !== 'string') return '' as SafeHtml // an empty text is safe
   const text = written.slice(0, MAX_CHARACTERS)
   const hash = createHash('sha256').update(text).digest('base64')
   const known = cache.get(hash)
   if (known !== undefined) return known
-  const clean = settled(text) as SafeHtml // this is where the brand is given
+  const clean = settled(text) as SafeHtml // the only place that assigns the brand
   cache.set(hash, clean)
   return clean
 }

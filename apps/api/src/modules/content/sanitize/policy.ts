@@ -8,7 +8,7 @@ const MESSAGES =
 
 const isOutside = (href: string) => /^https?:/i.test(href)
 
-/** A link to elsewhere opens beside the store and learns nothing of it. */
+/** External links open in a new tab, without a referrer or access to the opener. */
 function link(tagName: string, { href, title, lang, dir, style }: Tag['attribs']): Tag {
   const common = { title, lang, dir, style }
   if (href === undefined || !isSafeHref(href.trim())) return { tagName, attribs: present(common) }
@@ -19,7 +19,7 @@ function link(tagName: string, { href, title, lang, dir, style }: Tag['attribs']
   return { tagName, attribs: present({ href: address, ...beside, ...common }) }
 }
 
-/** Pictures come from the API's host, as everything that pages load. Source: spec §7, last line. */
+/** Images are loaded from the API's host only, like everything on a page. Source: spec §7, last line. */
 function image(tagName: string, { src, alt, title, width, height, style }: Tag['attribs']): Tag {
   const size = { width: number(width), height: number(height) }
   const source = src !== undefined && isSafeSource(src.trim()) ? src.trim() : undefined
@@ -34,7 +34,10 @@ const number = (value: string | undefined) => (/^\d{1,4}$/.test(value ?? '') ? v
 const present = (attributes: Record<string, string | undefined>): Tag['attribs'] =>
   Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== undefined)) as Tag['attribs'] // undefined was left out
 
-/** The one policy of what HTML is saved and shown: text with its marks, lists, tables, links, own pictures. */
+/**
+ * The policy for all HTML that is stored and shown: formatted text, lists, tables, links, images of the
+ * store.
+ */
 export const POLICY: IOptions = {
   allowedTags: `${BLOCKS} ${MESSAGES}`.split(' '),
   disallowedTagsMode: 'discard',

@@ -6,14 +6,14 @@ import { rowTag } from '../tags.ts'
 import type { Owner } from './owner.ts'
 
 interface Move {
-  /** Undefined for something new. */
+  /** Undefined for a new row. */
   from: string | undefined
   to: string
 }
 
 /**
- * Lets the address that something had lead to it. An address that is taken leads to no former owner any more, whose pages
- * are built again.
+ * Redirects the former URL of a page or an article to it. Older redirects of the new URL are removed, and
+ * their owners' pages are invalidated.
  */
 export async function moveUrl(tx: Transaction, owner: Owner, { from, to }: Move): Promise<void> {
   if (from === to) return

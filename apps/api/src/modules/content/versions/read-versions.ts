@@ -23,7 +23,7 @@ const shown = ({ revision, savedAt, by }: VersionRow): ContentVersion => ({
   saved_by: by && `${by.firstName} ${by.lastName}`,
 })
 
-/** What something is now and was before: when it was written, and by whom. */
+/** Returns the current and the former versions of a row: when and by whom each was saved. */
 export async function listVersions<T extends VersionedTable>(
   { db }: Pick<AppContext, 'db'>,
   { table, owner }: Pick<Versioned<T, NewPage | NewArticle>, 'table' | 'owner'>,
@@ -45,7 +45,7 @@ export async function listVersions<T extends VersionedTable>(
   return { current: shown(current), former: former.map(shown) }
 }
 
-/** What something was at a former revision, as it could be sent again. */
+/** Returns a former version in a form that can be sent again. */
 export async function readVersion<T extends VersionedTable, Sent extends NewPage | NewArticle>(
   { db }: Pick<AppContext, 'db'>,
   { owner }: Versioned<T, Sent>,
@@ -56,6 +56,6 @@ export async function readVersion<T extends VersionedTable, Sent extends NewPage
     .from(contentVersion)
     .where(and(isOf(contentVersion, owner(id)), eq(contentVersion.revision, revision)))
   if (!row) throw gone()
-  const written = row.written as Sent // versions of a page are pages, those of an article articles
+  const written = row.written as Sent // a page has versions of pages, an article of articles
   return { ...written, id, revision, updated_at: row.savedAt.toISOString() }
 }

@@ -5,7 +5,7 @@ import type { Transaction } from '#platform/sql/database.ts'
 import { contentVersion } from '../tables.ts'
 import { isOf, type Owner } from './owner.ts'
 
-/** What something was like before it was changed. */
+/** The state of a row before a change. */
 interface Former {
   revision: number
   savedAt: Date
@@ -13,7 +13,10 @@ interface Former {
   written: NewPage | NewArticle
 }
 
-/** Keeps what a page or an article was, and drops what is too old: answers the images that no version names any more. */
+/**
+ * Stores the former version of a page or an article, and deletes versions beyond the limit. Returns the
+ * images that no version references any longer.
+ */
 export async function saveVersion(tx: Transaction, owner: Owner, former: Former): Promise<string[]> {
   const images = [...new Set(imagesIn(former.written).map(({ path }) => path))]
   await tx.insert(contentVersion).values({ ...owner, ...former, images })
@@ -33,7 +36,7 @@ export async function saveVersion(tx: Transaction, owner: Owner, former: Former)
   return outdated.filter((image) => !still.has(image))
 }
 
-/** The images that versions of an owner name. */
+/** Returns the images in the versions of an owner. */
 export async function imagesOfVersions(tx: Transaction, owner: Owner): Promise<string[]> {
   const rows = await tx
     .select({ images: contentVersion.images })

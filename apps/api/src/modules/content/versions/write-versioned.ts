@@ -12,15 +12,15 @@ import type { Owner } from './owner.ts'
 
 export type VersionedTable = typeof page | typeof blogArticle
 
-/** Something whose former versions are kept, and whose former addresses lead to it. */
+/** Content with stored former versions and redirects from former URLs. */
 export interface Versioned<T extends VersionedTable, Sent extends NewPage | NewArticle> {
   table: T
   owner: (id: number) => Owner
-  /** A row as somebody would send it. */
+  /** Maps a row to the body that would write it. */
   written: (row: T['$inferSelect']) => Sent
 }
 
-/** Writes a row, and keeps what stood there until now. */
+/** Writes a row and stores its former version. */
 export async function writeVersioned<T extends VersionedTable, Sent extends NewPage | NewArticle>(
   tx: Transaction,
   { table, owner, written }: Versioned<T, Sent>,
@@ -49,7 +49,7 @@ export async function writeVersioned<T extends VersionedTable, Sent extends NewP
   return { ...row, ...(outdated && { outdated }) }
 }
 
-/** A row at a revision: what is changed over it is refused if somebody else has changed it meanwhile. */
+/** Reads a row at a revision; undefined when it has changed, in which case the write refuses it. */
 async function rowAt<T extends VersionedTable>(
   tx: Transaction,
   table: T,
@@ -60,5 +60,5 @@ async function rowAt<T extends VersionedTable>(
     .select()
     .from(anyTable)
     .where(and(eq(table.id, id), eq(table.revision, revision)))
-  return rows[0] as T['$inferSelect'] | undefined // all columns of the table were asked for
+  return rows[0] as T['$inferSelect'] | undefined // all columns of the table are selected
 }

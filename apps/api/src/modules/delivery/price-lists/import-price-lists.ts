@@ -4,8 +4,9 @@ import { tariff } from '../tables.ts'
 import { listsOf, type ListedTariff } from './read-price-lists.ts'
 
 /**
- * Adds price lists to those of the store, and says whether it did. A list that is there stays as it is: orders were placed by
- * it. New prices are a list with a later day; all that may be added to an old one is the day on which it ends.
+ * Adds new price lists, and returns whether anything changed. An existing list is immutable because orders
+ * were placed by it: new prices need a list with a later `valid_from`, and only an end date may be added to
+ * an old one.
  * @throws Error whose message names the list that differs
  */
 export async function importPriceLists(tx: Transaction, listed: readonly ListedTariff[]): Promise<boolean> {

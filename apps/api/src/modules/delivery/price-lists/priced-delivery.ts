@@ -3,8 +3,8 @@ import type { Settings } from '#platform/env.ts'
 import { tariffsTo } from '../tariffs.ts'
 
 /**
- * The settings of delivery with those countries only to which some service has a price today: in any other the checkout could
- * offer nothing. Whoever runs the store reads which they are.
+ * Removes from the delivery settings every country without a current price list, because the checkout could
+ * offer nothing there. Logs a warning that names them.
  */
 export async function pricedDelivery(
   { db, log, clock }: Pick<AppContext, 'db' | 'log' | 'clock'>,

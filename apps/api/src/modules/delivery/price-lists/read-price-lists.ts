@@ -8,7 +8,7 @@ const grams = z.string().check(z.regex(/^\d{1,7}$/))
 const days = z.string().check(z.regex(/^\d{1,3}$/))
 const day = z.iso.date()
 
-/** A row of the file: what a service asks for parcels above `from_g` up to and with `to_g`. */
+/** A row of the file: the price of a service for parcels above `from_g`, up to and including `to_g`. */
 const Row = z.object({
   country: z.enum(SELECTABLE_COUNTRIES),
   code: z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,59}$/)),
@@ -29,13 +29,16 @@ type Row = z.infer<typeof Row>
 
 export const PRICE_LIST_COLUMNS = Object.keys(Row.shape)
 
-/** A row with the line of the file on which it stands. */
+/** A parsed row with its line number in the file. */
 export interface ListedTariff {
   line: number
   tariff: TariffSeed & { validTo: string | null }
 }
 
-/** Reads price lists of carriers as CSV, in any order of columns. @throws Error whose message names the line and what is wrong there */
+/**
+ * Parses carriers' price lists from CSV with columns in any order.
+ * @throws Error whose message names the line and the problem
+ */
 export async function readPriceLists(csv: string): Promise<ListedTariff[]> {
   const rows = await readRows(csv)
   const listed = rows.map(({ line, cells }) => ({ line, tariff: tariffOf(line, cells) }))
@@ -44,7 +47,7 @@ export async function readPriceLists(csv: string): Promise<ListedTariff[]> {
   return listed
 }
 
-/** The rows of one service to one country from one day. */
+/** Groups rows by service, country and start date. */
 export const listsOf = (listed: readonly ListedTariff[]): ListedTariff[][] => [
   ...Map.groupBy(listed, ({ tariff: { country, code, validFrom } }) =>
     [country, code, validFrom].join(' '),
@@ -61,7 +64,7 @@ async function readRows(csv: string): Promise<{ line: number; cells: Record<stri
     relax_column_count: true,
     delimiter: [',', ';'],
   })
-  const rows = parsed as { record: string[]; info: { lines: number } }[] // its types do not know what `info` adds
+  const rows = parsed as { record: string[]; info: { lines: number } }[] // the types do not cover the `info` option
   const [head, ...rest] = rows
   const columns = head?.record ?? []
   const missing = PRICE_LIST_COLUMNS.find((column) => !columns.includes(column))
@@ -100,7 +103,7 @@ function tariffOf(line: number, cells: Record<string, string>): ListedTariff['ta
   return tariff
 }
 
-/** What is the same for all weights of a service. */
+/** The fields that must be the same in all weight bands of a service. */
 const serviceOf = ({
   operator,
   kind,
@@ -110,7 +113,7 @@ const serviceOf = ({
   validTo,
 }: ListedTariff['tariff']) => JSON.stringify([operator, kind, en, ru, kg, daysMin, daysMax, validTo])
 
-/** A list has a price for every weight up to its last, and no heavier parcel is cheaper. */
+/** Checks that the bands of a list have no gaps or overlaps, and that no heavier parcel is cheaper. */
 function checkBands(list: readonly ListedTariff[]): void {
   const bands = list.toSorted((a, b) => a.tariff.fromG - b.tariff.fromG)
   for (const [place, { line, tariff }] of bands.entries()) {

@@ -7,10 +7,15 @@ import { transaction } from '#platform/sql/transaction.ts'
 import { importPriceLists } from './import-price-lists.ts'
 import { readPriceLists } from './read-price-lists.ts'
 
-/** Processes that start together take turns; all but the first find nothing left to do. */
+/**
+ * The advisory lock that serializes processes starting together. All but the first find nothing left to add.
+ */
 const LOCK = 7_243_003
 
-/** Adds what the file holds to the store's price lists, all of it or nothing. @throws StartRefusal */
+/**
+ * Imports the price lists of a file, all or nothing.
+ * @throws StartRefusal
+ */
 export async function takeInPriceLists(db: Database, file: string): Promise<void> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     throw new StartRefusal(`The setting TARIFFS_FILE names a file that cannot be read: ${file}.`, {

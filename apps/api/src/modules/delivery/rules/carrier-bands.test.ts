@@ -8,7 +8,7 @@ import { stepsOf } from './delivery.ts'
 
 const bands = TARIFFS.filter(({ code }) => code === 'kz-point')
 const grams = fc.integer({ min: 1, max: 80_000 })
-/** Whatever a carrier says of each weight, sensible or not. */
+/** Arbitrary carrier prices by weight, sensible or not. */
 const said = fc.array(fc.integer({ min: 1, max: 1_000_000 }), { minLength: 8, maxLength: 8 })
 const priceOf = ({ amount }: CarrierRate) => amount
 const ratesOf = (weights: readonly number[], amounts: readonly number[]) =>

@@ -2,15 +2,15 @@ import type { CarrierRates } from '#gateways/delivery/ask-carriers.ts'
 import type { CarrierRate } from '#gateways/delivery/port.ts'
 import type { TariffBand } from './delivery.ts'
 
-/** The lightest line of a cart and all of it together, in grams. */
+/** The lightest line of a cart and the whole cart, in grams. */
 export interface CartWeights {
   lightest: number
   all: number
 }
 
 /**
- * The bands of a price list that parcels of a cart may fall into, as weights to ask a carrier about: their upper ends. What is
- * heavier than the last band travels as full parcels and a rest, which may have any weight.
+ * Returns the weights to ask a carrier about: the upper limits of the bands that parcels of the cart can fall
+ * into. A cart heavier than the last band is split into full parcels and a rest, so every band is asked.
  */
 export function weightsToAsk(bands: readonly TariffBand[], { lightest, all }: CartWeights): number[] {
   const heaviest = Math.max(...bands.map(({ toG }) => toG))
@@ -19,8 +19,9 @@ export function weightsToAsk(bands: readonly TariffBand[], { lightest, all }: Ca
 }
 
 /**
- * A carrier's bands with what it says itself in the place of prices and days; `priceOf` gives tyiyn, or nothing where it cannot
- * be said. Services that it does not offer fall away. A heavier parcel never costs less than a lighter one, whatever was said.
+ * Replaces the prices and days of a carrier's bands with its live rates. `priceOf` returns tyiyn. Bands that
+ * the carrier does not offer are dropped. A heavier parcel never costs less than a lighter one, even if the
+ * carrier says so.
  */
 export function bandsOfCarrier(
   bands: readonly TariffBand[],

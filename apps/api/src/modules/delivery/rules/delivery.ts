@@ -1,7 +1,10 @@
 import type { DeliveryService, LocalizedText, TariffStep } from '@shyrdak/sdk/contract'
 import { compareMoney, priceByWeight, toMoney } from '@shyrdak/sdk/rules'
 
-/** One weight band of a carrier's price list. Weights in grams, above `fromG` up to and with `toG`; price in tyiyn. */
+/**
+ * One weight band of a carrier's price list, in grams: above `fromG`, up to and including `toG`. Price in
+ * tyiyn.
+ */
 export interface TariffBand {
   operator: string
   code: string
@@ -14,17 +17,17 @@ export interface TariffBand {
   daysMax: number
 }
 
-/** The price list of one service, as quotes show it. */
+/** The price list of one service in the form of quotes. */
 export const stepsOf = (bands: readonly TariffBand[]): TariffStep[] =>
   bands.map(({ fromG, toG, priceMinor }) => ({ above: fromG, up_to: toG, price: toMoney(priceMinor) }))
 
-/** The price lists by their services. */
+/** The price lists by service code. */
 export const tariffsOf = (bands: readonly TariffBand[]): Record<string, TariffStep[]> =>
   Object.fromEntries([...Map.groupBy(bands, ({ code }) => code)].map(([code, own]) => [code, stepsOf(own)]))
 
 /**
- * The ways to send one line, cheapest first, then fastest, then by code: always the same order. Days of making come
- * before those of the way.
+ * Returns the delivery services for one line, sorted by price, days and code. Days of production are added to
+ * those of transit.
  */
 export function servicesFor(bands: readonly TariffBand[], grams: number, daysToMake = 0): DeliveryService[] {
   const offers = Object.values(Object.groupBy(bands, ({ code }) => code)).flatMap((own = []) => {

@@ -2,8 +2,8 @@ import type { Money, QuotedLine } from '@shyrdak/sdk/contract'
 import { addMoney, compareMoney, ZERO } from '@shyrdak/sdk/rules'
 
 /**
- * The lines, with services that cost nothing where the goods of their kind come to the sum from which delivery is free.
- * Retail and special goods are ordered apart, so each kind counts by itself.
+ * Makes delivery free for each kind of goods whose total reaches the threshold. Retail and special goods are
+ * ordered separately, so each kind is counted on its own.
  */
 export function withFreeDelivery(lines: readonly QuotedLine[], from: Money): QuotedLine[] {
   const isReached = (isSpecial: boolean) => {

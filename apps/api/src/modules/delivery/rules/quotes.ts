@@ -2,23 +2,23 @@ import { createHash } from 'node:crypto'
 import type { DeliveryService, Issue, LineRequest, QuoteDestination } from '@shyrdak/sdk/contract'
 import { lineKey } from '@shyrdak/sdk/rules'
 
-/** What a quote promised for one line: the ways to send it, their prices, and that it would be made. */
+/** What a quote promised for one line: the services, their prices and the production time. */
 export interface SavedQuoteLine {
   line_key: string
   services: DeliveryService[]
-  /** Absent in quotes of before parcels were charged once. */
+  /** In grams, for all pieces. Absent in old quotes, from before parcels were charged once. */
   weight?: number
-  /** Absent where all pieces lay ready. */
+  /** Working days. Absent when all pieces were in stock. */
   days_to_make?: number
 }
 
-/** The same basket in any order of lines has the same fingerprint; another count or size has another. */
+/** Returns a fingerprint of a cart that does not depend on the order of lines. */
 export function cartFingerprint(lines: readonly LineRequest[]): string {
   const parts = lines.map((line) => `${lineKey(line)}×${line.count}×${line.is_special}`)
   return createHash('sha256').update(JSON.stringify(parts.sort())).digest('base64url')
 }
 
-/** One thing on two lines is refused: nobody could say which count is meant. */
+/** Issues for an item that is on two lines: it is unclear which count is meant. */
 export function duplicateIssues(lines: readonly LineRequest[]): Issue[] {
   const seen = new Set<string>()
   return lines.flatMap((line, index) => {
@@ -29,19 +29,19 @@ export function duplicateIssues(lines: readonly LineRequest[]): Issue[] {
   })
 }
 
-/** Where a quote's parcels go, however it was spelled. */
+/** A destination as a key, independent of case and spacing. */
 export const destinationKey = ({ city, postal_code }: QuoteDestination): string =>
   JSON.stringify([city.trim().toLowerCase(), postal_code.replace(/[\s-]/g, '').toUpperCase()])
 
 export interface QuoteTerms {
   country: string
   fingerprint: string
-  /** Null where carriers are charged by their price lists, wherever the parcels go. */
+  /** Null when carriers were charged by their price lists, which do not depend on the destination. */
   destination: string | null
   expiresAt: Date
 }
 
-/** Whether an order may rest on a quote: for this country, these lines and this destination, and not expired. */
+/** Whether an order can use a quote: same country, lines and destination, and not expired. */
 export const holdsQuote = (
   quote: QuoteTerms,
   requested: { country: string; fingerprint: string; destination: string | null; now: Date },

@@ -9,8 +9,8 @@ interface Conversion {
 }
 
 /**
- * Hundredths of another currency in tyiyn, at a rate and with a margin on top, rounded up: what a parcel is charged at is
- * never less than what the carrier asks.
+ * Converts hundredths of another currency to tyiyn, with a margin, rounded up: a parcel never costs less than
+ * the carrier charges.
  */
 export function toSom(amount: number, { somPerUnit, marginPercent }: Conversion): number {
   const over = MICRO * HUNDREDTHS
@@ -18,7 +18,7 @@ export function toSom(amount: number, { somPerUnit, marginPercent }: Conversion)
   return Number((whole + over - 1n) / over)
 }
 
-/** A decimal text as an integer of so many decimals. */
+/** Parses a decimal text into an integer scaled by 10 to the power of `decimals`. */
 function scaled(text: string, decimals: number): bigint {
   const [whole = '0', fraction = ''] = text.split('.')
   return BigInt(whole + fraction.padEnd(decimals, '0').slice(0, decimals))

@@ -15,7 +15,10 @@ const textsIn = textsOf('orders-emails', texts)
 
 export const artisanOrderEmail = defineEmail('artisan-order-email', sendArtisanOrder)
 
-/** Emails each craftsman of an order once that work may begin: what is to be made, and by which day. */
+/**
+ * Emails each craftsman of an order, once work may begin, what to make and by which day. Sends once per
+ * order.
+ */
 async function sendArtisanOrder(context: AppContext, { orderId }: { orderId: number }): Promise<void> {
   const { db, mail, settings, clock } = context
   const [order] = await db.select().from(retailOrder).where(eq(retailOrder.id, orderId))
@@ -66,7 +69,8 @@ async function sendArtisanOrder(context: AppContext, { orderId }: { orderId: num
         },
         closing: t('toMakeClosing'),
       }),
-      // Of several craftsmen, those who have it already are sent the same email again, which mail programs show once.
+      // The id is stable: a retry after a partial failure resends the same email, which mail programs show
+      // once.
       await emailIdOf(db, 'artisan-order-email', orderId, id),
     )
   }

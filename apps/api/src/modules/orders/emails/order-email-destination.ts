@@ -2,7 +2,7 @@ import type { RetailOrder } from '@shyrdak/sdk/contract'
 import { countryName } from '#platform/countries/country-name.ts'
 import type { Destination, TranslateOrderEmail } from './order-email-texts.ts'
 
-/** Who receives an order, and where it is sent to or waits for them. */
+/** Returns the recipient with the shipping address, or with the pickup places for a collected order. */
 export function destinationOf(
   { language, contact, address, items }: RetailOrder,
   isCollected: boolean,

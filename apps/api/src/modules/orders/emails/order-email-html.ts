@@ -11,7 +11,7 @@ import type { EmailTexts } from './order-email-texts.ts'
 
 const { text, soft, rule, button } = EMAIL_STYLES
 
-/** The email about an order: its lines, its sums, the link that opens it, and where it goes. */
+/** Renders the HTML body of an order email: lines, totals, the link to the order and the destination. */
 export function orderEmailHtml(
   order: RetailOrder,
   { t, subject, greeting, opening, action, way, deliveryCost, charge, destination, receipt }: EmailTexts,
@@ -66,7 +66,7 @@ const rateRow = (rate: string): Html =>
     <td colspan="2" style="${soft}">${rate}</td>
   </tr>`
 
-/** As it was written, line by line. */
+/** Keeps the line breaks of the note. */
 const giftNote = (title: string, note: string): Html =>
   html`<p style="margin:0 0 24px">
     <span style="${soft}">${title}</span>${note.split('\n').map((line) => html`<br />${line}`)}

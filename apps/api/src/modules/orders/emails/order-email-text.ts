@@ -4,7 +4,7 @@ import { describeMadeToOrder } from '@shyrdak/sdk/messages'
 import { i18nOf } from '#platform/text/i18n.ts'
 import type { EmailTexts } from './order-email-texts.ts'
 
-/** The email for readers without HTML. */
+/** Renders the plain text body of an order email. */
 export function orderEmailText(
   order: RetailOrder,
   { t, greeting, opening, action, way, deliveryCost, charge, destination, receipt }: EmailTexts,

@@ -9,21 +9,21 @@ export interface Destination {
   lines: readonly string[]
 }
 
-/** What an email about an order says, in its buyer's language. */
+/** The texts of an order email, in the buyer's language. */
 export interface EmailTexts {
   t: TranslateOrderEmail
   subject: string
   greeting: string
   opening: string
-  /** The button under the sums. */
+  /** The label of the button below the totals. */
   action: string
-  /** How a line gets to its buyer, in what time and for how much. */
+  /** Describes the delivery of a line: service, days and price. */
   way: (item: RetailOrder['items'][number]) => string
-  /** What the delivery costs, as the site says it. */
+  /** The delivery cost, formatted as on the site. */
   deliveryCost: string
-  /** What the bank has charged and by which rate, where that was not som. */
+  /** The amount charged and its exchange rate; null when the charge was in som. */
   charge: { amount: string; rate: string } | null
   destination: Destination
-  /** What was bought as a document, for accounts. */
+  /** The receipt or invoice as a document, for bookkeeping. */
   receipt: { name: string; link: string }
 }

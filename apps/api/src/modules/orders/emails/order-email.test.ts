@@ -16,7 +16,7 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end()
 })
 
-/** Sends the shop's emails to a mail server whose answer to the first is lost. */
+/** Sends the shop's emails to a mail server whose first response is lost. */
 async function losingTheFirstAnswer() {
   const smtp = await openSmtpDouble({ isLost: (place) => place === 0 })
   const recorded = shop.context.mail

@@ -17,11 +17,13 @@ interface Payload {
   kind: EmailKind
 }
 
-/** Milliseconds that an email waits for the one before it, and how long it does so at most. */
+/**
+ * Milliseconds between checks whether the `placed` email was sent, and the longest that `paid` waits for it.
+ */
 const WAIT = 2_000
 const MAX_WAIT = 10 * 60_000
 
-/** Sends an email about an order once, in the buyer's language, and that of the payment after that of the order. */
+/** Sends an order email once, in the buyer's language. The `paid` email waits for the `placed` one. */
 async function sendOrderEmail(context: AppContext, { orderId, kind }: Payload): Promise<void> {
   const { db, mail, settings, clock } = context
   const [order] = await db.select().from(retailOrder).where(eq(retailOrder.id, orderId))
@@ -41,12 +43,12 @@ async function sendOrderEmail(context: AppContext, { orderId, kind }: Payload): 
     db,
     shown.items.map(({ delivery }) => delivery.code),
   )
-  // An email that waited was queued anew, perhaps twice: its id is not the job's.
+  // An email that waited is queued as a new job, perhaps twice, so its id does not come from the job.
   const id = await emailIdOf(db, 'order-email', orderId, kind)
   await mail.send(writeOrderEmail(shown, kind, link, pickups), id)
   await inTransaction(context, async (tx) => {
     await tx.insert(sentOrderEmail).values({ orderId, kind, sentAt: now }).onConflictDoNothing()
-    // Once the buyer knows that the money has come, the workshops begin.
+    // Craftsmen are emailed only after the buyer's payment email went out.
     if (kind === 'paid' && order.kind === 'special')
       await context.jobs.add(tx, artisanOrderEmail, { orderId })
   })

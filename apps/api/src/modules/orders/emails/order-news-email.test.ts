@@ -25,7 +25,7 @@ beforeEach(() => {
   shop.emails.length = 0
 })
 
-/** A paid order that is packed, sent by the post or collected. */
+/** Places a paid order, for shipping or pickup, and moves it to packaging. */
 async function packed(choose?: typeof sent) {
   await shop.setStock(1, '38', 10)
   const body = agree(await shop.quote([lineRequest(1)]), { language: 'ru' }, choose)
@@ -40,7 +40,7 @@ async function packed(choose?: typeof sent) {
   return { order, move }
 }
 
-/** What buyers are told of moves; every job runs twice, as after a crash. */
+/** Runs every news job twice, as after a crash, and returns the emails sent. */
 async function news() {
   for (const job of shop.jobs.recorded.filter(({ name }) => name === 'order-news-email')) {
     await runJob(shop.context, job)

@@ -16,7 +16,7 @@ const textsIn = textsOf('orders-emails', texts)
 
 export const orderNewsEmail = defineEmail('order-news-email', sendOrderNews)
 
-/** Emails a buyer once what a craftsman or a manager did with the order: where it stands, what was written, that there is a photo. */
+/** Emails the buyer once about a craftsman's or manager's change to the order: status, note, photo. */
 async function sendOrderNews(context: AppContext, { eventId }: { eventId: number }): Promise<void> {
   const { db, mail, settings, clock } = context
   const [found] = await db
@@ -69,7 +69,7 @@ interface Found {
   lines: OrderLineRow[]
 }
 
-/** What the move means of this order; why it was made is quoted. */
+/** Describes the new status for this order. The reason is left out: it is quoted separately. */
 const standingOf = ({ event, order, lines }: Found): string =>
   describeOrderStatus(
     {
@@ -81,7 +81,7 @@ const standingOf = ({ event, order, lines }: Found): string =>
     i18nOf(order.language),
   )
 
-/** What a manager did: the goods left, wait to be collected, or stand still. */
+/** Describes a manager's move: shipped, ready for pickup, on hold, or another status. */
 function storeNews(found: Found, t: TranslateOrderEmail): { subject: string; opening: string[] } {
   const { event, order, lines } = found
   const { number, language } = order

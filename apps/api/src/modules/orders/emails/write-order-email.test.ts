@@ -155,7 +155,7 @@ test('where one line is collected and another is sent, the email keeps the addre
 
 test('every sentence is there in every language', () => {
   for (const language of LANGUAGES)
-    // Each has `one` of what is counted, whatever other forms it has.
+    // Every counted text has the form `one`, whatever other forms the language has.
     for (const key of Object.keys(sentences.en).map((name) => name.replace(/_other$/, '_one')))
       expect(sentences[language]).toHaveProperty(key, expect.stringMatching(/\S/))
 })

@@ -16,8 +16,8 @@ const textsIn = textsOf('orders-emails', texts)
 export type EmailKind = 'placed' | 'paid'
 
 /**
- * The email about an order in its buyer's language: lines, delivery, sums and the link that opens it. `pickups` are the
- * codes of the services by which nothing is sent: the buyer comes for it.
+ * Writes the order email in the buyer's language: lines, delivery, totals and the link to the order.
+ * `pickups` are the codes of pickup services.
  */
 export function writeOrderEmail(
   order: RetailOrder,
@@ -56,7 +56,7 @@ export function writeOrderEmail(
   }
 }
 
-/** What delivery costs, with the code where one has made it free. */
+/** The delivery cost, with the discount code when it made delivery free. */
 const deliveryCostOf = ({ discount }: RetailOrder, cost: string, t: TranslateOrderEmail): string =>
   discount?.kind === 'free_delivery' ? t('byCode', { cost, code: discount.code }) : cost
 
@@ -67,7 +67,7 @@ function chargeOf({ payment: { state, charge }, language }: RetailOrder): EmailT
     : null
 }
 
-/** The receipt is opened by the secret in the link of its order. */
+/** The receipt link carries the same secret as the link to the order. */
 function receiptLink({ id }: RetailOrder, link: string): string {
   const { origin, searchParams } = new URL(link)
   const k = searchParams.get('k')
@@ -75,7 +75,7 @@ function receiptLink({ id }: RetailOrder, link: string): string {
 }
 
 function placedOpening({ held_until, items }: RetailOrder, t: TranslateOrderEmail): string {
-  // An email that was long on its way must not promise stock that is back on sale.
+  // A delayed email must not promise stock that is already back on sale.
   if (!held_until) return t('placedLate')
   const isMade = items.some(({ made_to_order_days: days }) => days !== null)
   return t(isMade ? 'placedToMake' : 'placed', { until: held_until })

@@ -36,7 +36,7 @@ function found(text: string): SQL | undefined {
   )
 }
 
-/** A page of all orders, newest first. */
+/** Returns a page of all orders, newest first. */
 export async function listManagedOrders(
   { query, country }: ListCall,
   { db }: Pick<AppContext, 'db'>,

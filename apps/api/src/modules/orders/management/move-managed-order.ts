@@ -17,10 +17,11 @@ import { plainText, unstorableTexts } from '#platform/text/plain-text.ts'
 import { movesOf } from './present-managed-order.ts'
 
 /**
- * Moves an order by a manager's hand, and emails the buyer what matters to them. The same move by the same manager again changes nothing, so that a lost answer may
- * be asked for again; where another manager was quicker, it is refused, and with it the note.
- * @throws NOT_FOUND, STALE, SOLD_OUT; INVALID on `status` for a move that the table does not know, on `note` for a hold
- *   without a reason
+ * Moves an order on behalf of a manager and emails the buyer about shipping, holds and notes. Repeating a
+ * manager's own last move is a no-op, so a client may retry. When another manager moved the order first, the
+ * move and its note are refused.
+ * @throws NOT_FOUND, STALE, SOLD_OUT; INVALID on `status` for a move that is not allowed, on `note` for a
+ * hold without a reason
  */
 export async function moveManagedOrder(
   context: AppContext,
@@ -54,7 +55,7 @@ export async function moveManagedOrder(
   })
 }
 
-/** What a buyer who looks at no page wants to know: the goods have left or can be collected, or work stops. */
+/** Statuses that are emailed even without a note: the goods shipped or can be collected, or work stopped. */
 const isNews = (to: OrderStatus): boolean => to === 'shipping' || to === 'on_hold'
 
 async function isRepeated(
@@ -72,7 +73,7 @@ async function isRepeated(
   return last?.movedBy === userId && (last.reason ?? '') === note
 }
 
-/** Whoever lets work begin answers for the money: the order keeps its pieces, or takes them again. */
+/** A manager who starts the work vouches for the payment: the order keeps its stock or takes it again. */
 async function claimStock(tx: Transaction, order: OrderRow): Promise<void> {
   if (!order.holdsStock && !(await holdStock(tx, order)))
     throw refuse('SOLD_OUT', { message: 'Something in the order is not in stock.' })

@@ -9,11 +9,14 @@ import { presentEvent, presentOrder } from '../present-order.ts'
 import { readPayments } from './present-payments.ts'
 import type { OrderRow } from '../order-rows.ts'
 
-/** Where a manager may take an order now. One that is paid does not wait for payment again. */
+/** The statuses a manager may move the order to. A paid order cannot return to `payment_waiting`. */
 export const movesOf = ({ status, paidAt }: Pick<OrderRow, 'status' | 'paidAt'>): OrderStatus[] =>
   ORDER_STATUSES.filter((to) => mayMoveOrder(status, to, 'manager') && !(paidAt && to === 'payment_waiting'))
 
-/** An order as managers see it, read from its rows. */
+/**
+ * Reads an order in the form that managers see.
+ * @throws NOT_FOUND
+ */
 export async function readManagedOrder(db: Database, id: number): Promise<ManagedOrder> {
   const [order] = await db.select().from(retailOrder).where(eq(retailOrder.id, id))
   if (!order) throw refuse('NOT_FOUND', { message: 'There is no such order.' })

@@ -8,7 +8,9 @@ import { paymentAttempt, paymentRefund } from '../tables.ts'
 
 type RefundRow = typeof paymentRefund.$inferSelect
 
-/** How much of an attempt can be refunded now, in hundredths: what is neither back nor on its way. */
+/**
+ * Returns how much of an attempt can still be refunded, in hundredths: neither refunded nor being refunded.
+ */
 export function refundableOf(
   { amountMinor, refundedMinor, state }: Pick<AttemptRow, 'amountMinor' | 'refundedMinor' | 'state'>,
   refunds: readonly Pick<RefundRow, 'state' | 'amountMinor'>[],
@@ -20,7 +22,7 @@ export function refundableOf(
   return Math.max(0, amountMinor - refundedMinor - underWay)
 }
 
-/** The payments of an order as managers see them, oldest first. */
+/** Returns the payments of an order with their refunds, oldest first. */
 export async function readPayments(db: Database, orderId: number): Promise<ManagedPayment[]> {
   const [attempts, refunds] = await Promise.all([
     attemptsOf(db, orderId),

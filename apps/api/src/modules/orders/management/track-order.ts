@@ -8,7 +8,10 @@ import type { AppContext } from '#platform/context.ts'
 import { linesOf, lockOrder, itemsOf } from '../order-rows.ts'
 import { transaction } from '#platform/sql/transaction.ts'
 
-/** Writes the numbers of parcels beside the lines that travel in them, all or none. */
+/**
+ * Sets the tracking numbers of order lines, all or none.
+ * @throws NOT_FOUND; INVALID on a `line_key` that is unknown or repeated
+ */
 export async function trackOrder(
   { db }: Pick<AppContext, 'db'>,
   orderId: number,

@@ -4,7 +4,10 @@ import { readPayments } from '../management/present-payments.ts'
 import { readFound } from '../read-order.ts'
 import { receiptPdf } from './receipt-pdf.ts'
 
-/** The receipt of a retail or special order for its owner or whoever holds its secret. @throws NOT_FOUND */
+/**
+ * Returns the receipt of an order to its owner or to a caller with its secret.
+ * @throws NOT_FOUND
+ */
 export async function readReceipt(context: AppContext, id: number, opener: Opener): Promise<File> {
   const found = await findOrder(context, { id }, opener)
   const order = await readFound(context, found)

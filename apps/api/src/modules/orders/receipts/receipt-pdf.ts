@@ -17,17 +17,20 @@ import { openDocument } from '#platform/pdf/open-document.ts'
 import { i18nOf } from '#platform/text/i18n.ts'
 import { receiptTexts } from './receipt-texts.ts'
 
-/** An order with the payments of it that a bank has confirmed, oldest first. */
+/** An order with its payments, oldest first. */
 export interface PaidOrder {
   order: RetailOrder
   payments: readonly ManagedPayment[]
 }
 
-/** Whether the bank has the buyer's money, or had it. */
+/** Whether the bank has captured the money, even if it was refunded later. */
 const isPayment = ({ state }: ManagedPayment): boolean =>
   state === 'captured' || state === 'partially_refunded' || state === 'refunded'
 
-/** The receipt of an order as PDF, in its buyer's language: who paid what by which bank, and what went back. Unpaid it is an invoice. */
+/**
+ * Renders the receipt of an order as a PDF in the buyer's language: payments, banks and refunds. An unpaid
+ * order gets an invoice.
+ */
 export async function receiptPdf({ order, payments }: PaidOrder, shop: Shop): Promise<File> {
   const { language, contact, address } = order
   const t = receiptTexts(language)
@@ -99,7 +102,7 @@ function sumsOf({
   ]
 }
 
-/** What a bank took and gave back, in its own currency where that is not som. */
+/** The payment and its refunds, in the bank's currency. */
 function moneyMoves(payment: ManagedPayment, language: RetailOrder['language']): Sum[] {
   const t = receiptTexts(language)
   const provider = paymentProviderLabel(payment.provider, i18nOf(language))

@@ -1,11 +1,11 @@
 interface DiscountedLine {
-  /** What its goods cost, in tyiyn. */
+  /** The price of the line's goods, in tyiyn. */
   goodsMinor: number
 }
 
 /**
- * What a discount takes off each line, by what its goods cost: exact in sum, and never more than the line's goods where it
- * is no more than all of them. In tyiyn.
+ * Splits a discount over the lines in proportion to their goods, in tyiyn. The shares add up exactly. None
+ * exceeds its line's goods when the discount does not exceed their total.
  */
 export function discountShares(discountMinor: number, lines: readonly DiscountedLine[]): number[] {
   const all = lines.reduce((sum, { goodsMinor }) => sum + goodsMinor, 0)

@@ -15,8 +15,8 @@ interface OrderMoney {
 }
 
 /**
- * Where the money stands, from what banks have confirmed: an open attempt is still being checked, else the last one
- * tells. Attempts come in the order in which they were made.
+ * Returns the payment state as confirmed by the banks: `checking` while any attempt is open, otherwise that
+ * of the last attempt. Attempts are in the order of creation.
  */
 export function paymentStateOf(
   order: { paidAt: Date | null },
@@ -38,12 +38,12 @@ const isOpen = ({ state }: { state: string }): boolean => state === 'created' ||
 
 const WITH_MONEY: readonly string[] = ['captured', 'partially_refunded', 'refunded']
 
-/** The attempt whose money paid the order: not one of another sum, and not one that came on top. */
+/** The attempt that paid the order: not one with a mismatch, and not a surplus payment. */
 export const payingAttempt = <A extends { state: string; flag: string | null }>(
   attempts: readonly A[],
 ): A | undefined => attempts.find(({ state, flag }) => flag === null && WITH_MONEY.includes(state))
 
-/** An attempt's money, in hundredths of the bank's currency, and what it stood for in tyiyn. */
+/** The money of an attempt, in hundredths of the bank's currency, and its value in tyiyn. */
 export interface AttemptMoney {
   state: string
   flag: string | null
@@ -51,12 +51,12 @@ export interface AttemptMoney {
   refundedMinor: number
   somMinor: number
   currency: ChargedCurrency
-  /** Som for one unit, and the day of that rate; null where the bank settles in som. */
+  /** Som per unit of the currency, and the day of that rate; null when the bank settles in som. */
   rate: string | null
   rateDate: string | null
 }
 
-/** What a bank has charged for an order, or has been asked to: of an attempt that failed, nothing. */
+/** Returns what a bank has charged or was asked to charge for an order; undefined for a failed attempt. */
 export function chargeOf(attempts: readonly AttemptMoney[]): PaymentCharge | undefined {
   const attempt = payingAttempt(attempts) ?? attempts.findLast(isOpen)
   if (!attempt) return undefined
@@ -64,7 +64,9 @@ export function chargeOf(attempts: readonly AttemptMoney[]): PaymentCharge | und
   return { amount: toMoney(amountMinor), currency, rate, rate_date: rateDate }
 }
 
-/** What has gone back of an order's payment; nothing of what came on top of it, for that was never owed. */
+/**
+ * Returns how much of an order's payment was refunded. Surplus payments do not count: they were never owed.
+ */
 export function refundedOf(attempts: readonly AttemptMoney[]): RefundedMoney | undefined {
   const paying = payingAttempt(attempts)
   if (!paying || paying.refundedMinor === 0) return undefined
@@ -76,18 +78,24 @@ export function refundedOf(attempts: readonly AttemptMoney[]): RefundedMoney | u
   }
 }
 
-/** An order that is collected as a whole has no address: nothing is sent. */
+/** A pickup order has no address. */
 export const isCollected = ({ street }: { street: string | null }): boolean => street === null
 
-/** The reason of a hold that ends an order: its buyer has cancelled it. */
+/** The reason of the hold that ends an order canceled by its buyer. */
 export const CANCELED = 'canceled'
 
 const STORE_REASONS: readonly string[] = ['expired', 'sold_out', 'mismatch', CANCELED]
 
-/** What the store itself says of a hold, and acts upon: an `expired` order may be paid. Whatever else, people wrote. */
+/**
+ * Whether the reason of a hold is one of the store's own, which it acts upon (an `expired` order may be
+ * paid). Other reasons are texts that people wrote.
+ */
 export const isStoreReason = (reason: string): boolean => STORE_REASONS.includes(reason)
 
-/** Whether an attempt may be opened: unpaid, and not held back for a reason that money does not cure. */
+/**
+ * Whether a payment may be started: the order is unpaid, and not on hold for a reason that money does not
+ * resolve.
+ */
 export function isPayable({ status, reason, paidAt }: OrderMoney): boolean {
   if (paidAt) return false
   return (
@@ -95,13 +103,13 @@ export function isPayable({ status, reason, paidAt }: OrderMoney): boolean {
   )
 }
 
-/** Whether money is what the order stands still for; a manager's hold or work under way is left as it is. */
+/** Whether the order only waits for payment. False for a manager's hold and for work in progress. */
 export const isWaitingForMoney = ({ status, reason }: Pick<OrderMoney, 'status' | 'reason'>): boolean =>
   status === 'Processing' ||
   status === 'payment_waiting' ||
   (status === 'on_hold' && (reason === 'expired' || reason === 'mismatch'))
 
-/** The same for bodies that say the same, whatever the order of their keys. */
+/** Returns a fingerprint that does not depend on the order of keys. */
 export function bodyFingerprint(body: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify(sorted(body)))

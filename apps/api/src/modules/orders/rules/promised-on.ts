@@ -2,8 +2,9 @@ import { formatDate } from '@shyrdak/sdk/format'
 import { addWorkingDays } from '@shyrdak/sdk/rules'
 
 /**
- * The day by which workshops have made what an order has made to order: its longest production, in working days, from the
- * day in Bishkek on which work began. Null before that, and where everything was in stock.
+ * Returns the day by which all made-to-order pieces are finished: the longest production time, in working
+ * days, counted from the day in Bishkek when work began. Null before work begins and when everything was in
+ * stock.
  */
 export function promisedOn(
   began: Date | null,

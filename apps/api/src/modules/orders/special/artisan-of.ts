@@ -3,7 +3,7 @@ import { account } from '#modules/accounts/index.ts'
 import type { Principal } from '#platform/principal.ts'
 import type { AppContext } from '#platform/context.ts'
 
-/** The workshop of a craftsman; null for one who has none, undefined for everyone else. */
+/** Returns the artisan id of a craftsman; null for a craftsman without one, undefined for everyone else. */
 export async function artisanOf(
   { db }: Pick<AppContext, 'db'>,
   principal: Principal,

@@ -18,8 +18,8 @@ interface ListCall {
 }
 
 /**
- * Orders of special goods, newest first: a buyer's own, or for a craftsman those with goods of the workshop, whose totals
- * and promises are those of the workshop's own lines.
+ * Returns orders of special goods, newest first: a buyer's own, or for a craftsman those with goods of the
+ * workshop. A craftsman's totals and promised days count only the workshop's lines.
  */
 export async function listSpecialOrders(
   context: AppContext,
@@ -79,7 +79,7 @@ export async function listSpecialOrders(
   )
 }
 
-/** A sum over those lines of an order that count. */
+/** An aggregate over the lines of an order that match the condition. */
 const ofLines = (what: SQL, condition: SQL) =>
   sql<number | null>`(select ${what} from ${retailOrderLine} l
     where l.order_id = ${retailOrder}.id and ${condition})`

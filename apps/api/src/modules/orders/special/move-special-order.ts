@@ -16,10 +16,11 @@ import { artisanMoves } from './present-for-artisan.ts'
 import { artisanOf } from './artisan-of.ts'
 
 /**
- * What a craftsman does with an order that has goods of the workshop: moves it on, or tells how the work goes. The buyer
- * gets an email. The same once more changes nothing, so that a lost answer may be asked for again.
- * @throws NOT_FOUND, STALE; INVALID on `status` for a move that the craftsman may not make, on `note` for a hold without a
- *   reason or news without a word or photo, on `photo` for one that the craftsman has not uploaded
+ * Moves an order on behalf of a craftsman whose goods are in it, or posts news about the work. The buyer gets
+ * an email. Repeating the last move is a no-op, so a client may retry.
+ * @throws NOT_FOUND, STALE; INVALID on `status` for a move that the craftsman may not make, on `note` for a
+ * hold without a reason or news without a note or photo, on `photo` for one that the craftsman has not
+ * uploaded
  */
 export async function moveSpecialOrder(
   context: AppContext,

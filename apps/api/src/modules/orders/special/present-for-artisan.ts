@@ -3,11 +3,11 @@ import { toMoney } from '@shyrdak/sdk/rules'
 import { isStoreReason } from '../rules/orders.ts'
 import { presentEvent, presentWhole, type WholeOrder } from '../present-order.ts'
 
-/** Whatever a manager writes is for the buyer. */
+/** Hides reasons written by managers: they are meant for the buyer. */
 export const reasonForArtisan = (reason: string | null) =>
   reason !== null && isStoreReason(reason) ? reason : null
 
-/** Why the craftsman holds the order. */
+/** Returns the reason of the craftsman's own hold; null for any other. */
 function ownHold({ order, events }: WholeOrder, userId: number): string | null {
   const last = events.at(-1)
   const isOwn = order.status === 'on_hold' && last?.mover === 'craftsman' && last.movedBy === userId
@@ -16,11 +16,14 @@ function ownHold({ order, events }: WholeOrder, userId: number): string | null {
 
 export interface ArtisanAccount {
   artisanId: number
-  /** The account of its craftsman. */
+  /** The account id of the workshop's craftsman. */
   userId: number
 }
 
-/** Where a craftsman may take an order now: nowhere, where it has goods of others too, for a manager knows when all are ready. */
+/**
+ * The statuses a craftsman may move the order to. None when it also has goods of others: a manager decides
+ * when all are ready.
+ */
 export const artisanMoves = (
   { order, lines }: Pick<WholeOrder, 'order' | 'lines'>,
   artisanId: number,
@@ -30,8 +33,8 @@ export const artisanMoves = (
     : []
 
 /**
- * An order as a workshop sees it: its own lines and what they come to, what its craftsman wrote, and nothing by which the
- * buyer is known.
+ * Presents an order to a workshop: its own lines and their totals, the notes of its craftsman, and nothing
+ * that identifies the buyer.
  */
 export function presentForArtisan(whole: WholeOrder, { artisanId, userId }: ArtisanAccount): SpecialOrder {
   const lines = whole.lines.filter((line) => line.artisanId === artisanId)

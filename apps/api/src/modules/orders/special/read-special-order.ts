@@ -10,8 +10,9 @@ import { presentForArtisan } from './present-for-artisan.ts'
 import { artisanOf } from './artisan-of.ts'
 
 /**
- * An order of special goods: all of it for its owner or whoever holds its secret, their own part for a craftsman whose
- * goods are in it.
+ * Returns an order of special goods: all of it to its owner or to a caller with its secret, the own part to a
+ * craftsman whose goods are in it.
+ * @throws NOT_FOUND
  */
 export async function readSpecialOrder(
   context: AppContext,
@@ -25,7 +26,7 @@ export async function readSpecialOrder(
   return part
 }
 
-/** The part of an order that a craftsman makes; undefined for everybody else. */
+/** Returns the part of an order that a craftsman makes; undefined for everyone else. */
 export async function readPart(
   context: AppContext,
   id: number,

@@ -19,7 +19,7 @@ interface Payload {
 
 export const paymentAlertEmail = defineEmail('payment-alert', sendAlert)
 
-/** Tells a manager of money that came on top, or was not what was asked for, with the order where it can be sent back. */
+/** Emails a manager about a surplus or mismatched payment, with a link to the order for a refund. */
 async function sendAlert(
   { db, mail, settings }: PaymentsContext,
   { attemptId, accountId, flag }: Payload,

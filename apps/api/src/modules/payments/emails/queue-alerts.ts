@@ -5,7 +5,7 @@ import type { Transaction } from '#platform/sql/database.ts'
 import type { PaymentsContext } from '../context.ts'
 import { paymentAlertEmail } from './payment-alert-email.ts'
 
-/** Tells every manager at once of money that a person must look at. */
+/** Queues an email to every manager about a payment that needs attention. */
 export async function queueAlerts(
   tx: Transaction,
   { jobs }: Pick<PaymentsContext, 'jobs'>,

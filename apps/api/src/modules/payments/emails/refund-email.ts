@@ -18,7 +18,7 @@ import { paymentEmailTextsIn } from './payment-email-texts.ts'
 
 export const refundEmail = defineEmail('refund', sendRefundEmail)
 
-/** Tells the buyer, in the language of the order, how much went back, and why. */
+/** Emails the buyer, in the language of the order, the refunded amount and the reason. Sends once. */
 async function sendRefundEmail(
   { db, mail, settings, clock }: PaymentsContext,
   { refundId }: { refundId: string },

@@ -8,19 +8,19 @@ import { settleRefund } from './settle-refund.ts'
 
 const MINUTE = 60_000
 /**
- * Before each question about a refund. All of them together are far less than the hours for which banks know a repeated refund
- * as the same one.
+ * Milliseconds before each retry of a refund. Their sum is far below the hours for which banks recognize a
+ * repeated refund request.
  */
 export const REFUND_GAPS = [2, 3, 5, 8, 13, 21].map((minutes) => minutes * MINUTE)
 
-/** Queued with the bank as its destination. */
+/** The job's destination is the bank. */
 export const refundCheck = defineJob(
   'refund-check',
   (context: PaymentsContext, { refundId }: { refundId: string }) => checkRefund(context, refundId),
   { destinations: PAYMENT_PROVIDERS },
 )
 
-/** Asks the bank about a refund without a known result, and once more later, until nobody can be sure any more. */
+/** Retries a refund without a known result. After the last retry it becomes `unclear`. */
 export async function checkRefund(context: PaymentsContext, refundId: string): Promise<void> {
   await settleRefund(context, refundId, { isLast: false }).catch((error: unknown) =>
     context.log.warn(

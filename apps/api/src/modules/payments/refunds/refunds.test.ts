@@ -30,14 +30,14 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 beforeEach(async () => {
-  for (const fault of Object.keys(shop.faults)) delete shop.faults[fault as keyof typeof shop.faults] // its own keys
+  for (const fault of Object.keys(shop.faults)) delete shop.faults[fault as keyof typeof shop.faults] // the keys of `faults`
   shop.faults.notification = 'lose'
   shop.jobs.recorded.length = 0
   shop.emails.length = 0
   await shop.setStock(1, '38', 10)
 })
 
-/** An order that was paid at these banks, one after the other. */
+/** Places an order and pays it at each of the banks in turn. */
 async function paid(...providers: PaymentProvider[]) {
   const { order, secret } = await placeOrder(shop.context, asGuest(agree(await shop.quote([lineRequest(1)]))))
   const opener = { principal: { kind: 'guest' } as const, k: secret }

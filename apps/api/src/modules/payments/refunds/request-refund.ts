@@ -13,9 +13,10 @@ import { refundCheck, REFUND_GAPS } from './refund-check.ts'
 import { settleRefund } from './settle-refund.ts'
 
 /**
- * Sends money back at a manager's word. The refund is written down before the bank is asked, so that a lost answer is asked for
- * again. The same refund by the same manager sent again is the same one.
- * @throws NOT_FOUND, STALE; INVALID on `amount` for more than there is, or for parts of a unit that the bank does not take.
+ * Refunds an attempt on behalf of a manager. The refund is stored before the bank is called, so that it can
+ * be retried after a lost response. Repeating the same request by the same manager creates no second refund.
+ * @throws NOT_FOUND, STALE; INVALID on `amount` when it exceeds what can be refunded, or has fractions at a
+ * bank that takes whole units
  */
 export async function requestRefund(
   context: PaymentsContext,

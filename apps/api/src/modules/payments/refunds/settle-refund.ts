@@ -22,12 +22,13 @@ interface Found {
   attempt: AttemptRow & { providerRef: string }
 }
 
-/** How long a bank may still be answering the one who asked first. */
+/** Milliseconds for which an earlier request to the bank may still be in progress. */
 const STILL_ASKING = 60_000
 
 /**
- * Asks the bank for a refund that was written down, and writes down what follows. May run any number of times: a bank that
- * knows repeats is asked again, any other is asked once, and looked at afterwards. Throws where the bank leaves it open.
+ * Asks the bank for a stored refund and stores the result. Safe to run repeatedly: a bank with idempotent
+ * refunds is asked again; any other is asked once, and afterwards the payment's record is read. Throws when
+ * the result is still open.
  */
 export async function settleRefund(
   context: PaymentsContext,
@@ -50,7 +51,7 @@ export async function settleRefund(
   return conclude(context, found, isKnown)
 }
 
-/** The bank's word. One that cannot be repeated and whose answer is lost is looked at, not asked for again. */
+/** Requests the refund from the bank and returns its outcome. Throws when the response is lost. */
 async function ask(context: PaymentsContext, { refund, attempt }: Found): Promise<RefundOutcome | 'unclear'> {
   const bank = bankOf(context.banks, attempt.provider)
   await context.db
@@ -72,7 +73,7 @@ async function ask(context: PaymentsContext, { refund, attempt }: Found): Promis
   }
 }
 
-/** Only whoever asks first may. */
+/** Claims the only request to a bank without idempotent refunds. */
 async function claim({ db, clock }: PaymentsContext, refundId: string): Promise<boolean> {
   const claimed = await db
     .update(paymentRefund)
@@ -82,7 +83,10 @@ async function claim({ db, clock }: PaymentsContext, refundId: string): Promise<
   return claimed.length > 0
 }
 
-/** Nobody has heard what became of it: the bank may show it by now; else a person must look. */
+/**
+ * Derives the outcome of a lost response from the bank's record: `unclear` when the refund does not show
+ * there.
+ */
 async function look(context: PaymentsContext, found: Found): Promise<void> {
   const { attempt, refund } = found
   const record = await bankOf(context.banks, attempt.provider).fetch(paymentOf(attempt))
@@ -102,7 +106,10 @@ async function read({ db }: PaymentsContext, refundId: string): Promise<Found | 
     : undefined
 }
 
-/** Writes down what a refund came to, once. What went back counts on its attempt; goods go back on sale where that was wanted. */
+/**
+ * Stores the outcome of a refund, once. A success is added to the attempt and, if requested, returns the
+ * goods to stock.
+ */
 function conclude(
   context: PaymentsContext,
   { refund: { id }, attempt: { id: attemptId, orderId } }: Found,
@@ -131,7 +138,7 @@ function conclude(
       .from(paymentRefund)
       .where(and(eq(paymentRefund.attemptId, attemptId), eq(paymentRefund.state, 'succeeded')))
     const ours = succeeded.reduce((sum, { amount }) => sum + amount, 0)
-    // The bank may have said so before, in a notification.
+    // A webhook may have reported this refund already.
     const refundedMinor = Math.min(attempt.amountMinor, Math.max(attempt.refundedMinor, ours))
     await tx
       .update(paymentAttempt)

@@ -13,13 +13,13 @@ import type { PaymentsContext } from '../context.ts'
 
 type Used = 'body' | 'query' | 'principal' | 'origin'
 
-/** The context in which a bank leads back to where the person has the store open. */
+/** Overrides the public URL, so that the bank returns the shopper to the origin in use. */
 const openAt = (context: PaymentsContext, origin: string | undefined): PaymentsContext => ({
   ...context,
   settings: { ...context.settings, publicUrl: publicOrigin(context.settings.publicUrl, origin) },
 })
 
-/** The client names the order by its id and says where the shopper comes back to. */
+/** The client identifies the order by id and sends the return URLs. */
 const byId =
   (provider: PaymentProvider) =>
   async (
@@ -40,7 +40,7 @@ const byId =
     )
   }
 
-/** The client names the order by its number only: the shopper comes back to the order's own page. */
+/** The client sends only the order's number. The shopper returns to the order's own page. */
 const byNumber =
   (provider: PaymentProvider) =>
   async (

@@ -11,7 +11,10 @@ const textsIn = textsOf('artisans-emails', texts)
 
 export const artisanEmail = defineEmail('artisan-email', sendArtisanEmail)
 
-/** Emails a craftsman once whether the workshop was published or sent back. A later decision has an email of its own. */
+/**
+ * Emails a craftsman once that the workshop was published or returned. Skips outdated decisions: each has its
+ * own email.
+ */
 async function sendArtisanEmail(
   context: AppContext,
   { artisanId, revision }: { artisanId: number; revision: number },

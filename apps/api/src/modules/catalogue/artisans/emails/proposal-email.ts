@@ -13,7 +13,7 @@ const textsIn = textsOf('artisans-emails', texts)
 
 export const proposalEmail = defineEmail('proposal-email', sendProposalEmail)
 
-/** Emails a craftsman once whether proposed goods were published or sent back. */
+/** Emails a craftsman once that the proposed goods were published or returned. */
 async function sendProposalEmail(
   context: AppContext,
   { proposalId, revision }: { proposalId: number; revision: number },

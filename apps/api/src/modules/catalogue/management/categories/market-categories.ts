@@ -7,10 +7,10 @@ import type { Tag } from '#platform/sql/revision.ts'
 import type { GoodsMarket } from '../../tables.ts'
 import type { Use } from '../refuse-used.ts'
 
-/** All that whoever writes categories reaches. */
+/** The context needed for writing categories. */
 export type CategoryContext = Pick<AppContext, 'db' | 'clock' | 'namedImages'>
 
-/** What every category has, whatever its market. */
+/** The fields of every category, whatever its market. */
 export interface CategoryRow {
   id: number
   parentId: number | null
@@ -18,7 +18,7 @@ export interface CategoryRow {
   revision: number
 }
 
-/** Where a category stands: after how many others in its parent. */
+/** The place of a category: its parent, and its position among the siblings. */
 export interface Standing {
   parentId: number | null
   position: number
@@ -27,25 +27,25 @@ export interface Standing {
 /** A use of a category outside of its tree and its goods. */
 export type NamedBy = Use & { use: CategoryUse }
 
-/** What a market says of its categories that says nothing of its own. */
+/** Own fields of a market that has none. */
 export type Nothing = Record<never, never>
 
-/** How managers write the categories of a market. `Own` is what only this market says of them. */
+/** How managers edit the categories of a market. `Own` are the fields that only this market has. */
 export interface MarketCategories<New extends NewCategory, Own extends object> {
   readonly market: GoodsMarket
   readonly table: PgTable & { id: PgColumn; parentId: PgColumn; revision: PgColumn }
-  /** The column of the table that orders siblings. */
+  /** The column that sorts siblings. */
   readonly position: PgColumn
-  /** What its goods are filed by. */
+  /** The table that assigns goods to categories. */
   readonly goods: PgTable & { productId: PgColumn; categoryId: PgColumn }
-  /** Of pages that show the tree. */
+  /** The cache tag of pages that show the tree. */
   readonly tag: Tag
-  /** All of them, in the order in which siblings stand. */
+  /** Reads all categories, sorted by their position among siblings. */
   readonly readAll: (db: Database | Transaction) => Promise<(CategoryRow & Own)[]>
-  /** What only this market says, of a row that may have more. */
+  /** Picks the market's own fields from a row that may have more. */
   readonly own: (row: Own) => Own
   readonly insert: (tx: Transaction, context: CategoryContext, input: New, at: Standing) => Promise<number>
-  /** Writes what it is over a row that is locked. */
+  /** Updates a locked row. */
   readonly update: (
     tx: Transaction,
     context: CategoryContext,
@@ -53,9 +53,9 @@ export interface MarketCategories<New extends NewCategory, Own extends object> {
     input: New,
   ) => Promise<void>
   readonly remove: (tx: Transaction, context: CategoryContext, row: CategoryRow & Own) => Promise<void>
-  /** What else names it, so that it is not deleted. */
+  /** Returns what else references the category and so prevents its deletion. */
   readonly namedBy: (tx: Transaction, row: CategoryRow & Own) => Promise<NamedBy[]>
-  /** Lists the goods of some categories again; markets without it list goods as they are asked for. */
+  /** Refreshes the listing of the goods in some categories. Absent for markets without a listing. */
   readonly relist?: (
     tx: Transaction,
     context: CategoryContext,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Transaction } from '#platform/sql/database.ts'
 import { formerCategoryUrl } from '../../tables.ts'
 
-/** Lets the address that a category had lead to it, and the new one to nothing else. */
+/** Redirects a category's former URL to it, and frees the new one from older redirects. */
 export async function moveUrl(
   tx: Transaction,
   { id, url }: { id: number; url: string },
@@ -12,7 +12,7 @@ export async function moveUrl(
   await tx.insert(formerCategoryUrl).values({ url, categoryId: id })
 }
 
-/** An address that a category takes leads to no former owner any more. */
+/** Removes the redirect of a URL that a category takes. */
 export async function takeUrl(tx: Transaction, url: string): Promise<void> {
   await tx.delete(formerCategoryUrl).where(eq(formerCategoryUrl.url, url))
 }

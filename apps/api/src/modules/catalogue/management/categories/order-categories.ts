@@ -17,9 +17,9 @@ import type { CategoryContext, CategoryRow, MarketCategories } from './market-ca
 const textOf = (places: CategoryOrder['was']) => places.map(({ id, depth }) => `${id}:${depth}`).join(' ')
 
 /**
- * Puts the categories of a market in another order and into one another; goods are in the lists of whatever stands above
- * theirs from the same moment.
- * @throws INVALID for what is no tree of the same categories; STALE where they do not stand any more as they were read
+ * Reorders and nests the categories of a market. The lists of goods follow in the same transaction.
+ * @throws INVALID when `places` is not a tree of the same categories; STALE when the tree has changed since
+ * it was read
  */
 export async function orderCategories<New extends NewCategory, Own extends object>(
   context: CategoryContext,

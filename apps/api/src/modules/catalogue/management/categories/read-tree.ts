@@ -5,12 +5,13 @@ import type { Database, Transaction } from '#platform/sql/database.ts'
 import { price } from '../../tables.ts'
 import type { CategoryRow, MarketCategories } from './market-categories.ts'
 
-/** The tree of a market as managers see it, at this moment. */
+/** Reads the category tree of a market, with the counts of goods, uncached. */
 export async function readTree<New extends NewCategory, Own extends object>(
   db: Database | Transaction,
   { readAll, goods, own }: MarketCategories<New, Own>,
 ): Promise<(ManagedCategory & Own)[]> {
-  // The revisions are read before what they count: one that is too old is refused, one that is too new would not be.
+  // Revisions are read before the counts: an outdated revision is refused later, but one newer than its data
+  // would be accepted.
   const rows = await readAll(db)
   const { rows: counted } = await db.execute<{ id: number; filed: number; sold: number }>(
     sql`select category_id as id, count(*)::int as filed,

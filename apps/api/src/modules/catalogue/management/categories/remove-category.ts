@@ -10,9 +10,8 @@ import { lockTree } from './lock-tree.ts'
 import type { CategoryContext, CategoryRow, MarketCategories, NamedBy } from './market-categories.ts'
 
 /**
- * Deletes a category that is empty and that nothing names.
- * @throws NOT_FOUND, STALE; INVALID with `in_use` on each kind of thing in it, with how many of them there are and by which
- * names
+ * Deletes a category that is empty and not referenced.
+ * @throws NOT_FOUND, STALE; INVALID with `in_use` for each kind of use, with its count and first names
  */
 export async function removeCategory<New extends NewCategory, Own extends object>(
   context: CategoryContext,

@@ -10,7 +10,7 @@ interface Market extends Pick<TitleOnly, 'market' | 'goods' | 'tag' | 'namedBy'>
   table: typeof specialCategory | typeof wholesaleCategory
 }
 
-/** How managers write categories that are no more than a title and a place in their tree. */
+/** Returns how managers edit categories that have only a title and a place in their tree. */
 export function titleOnlyCategories({ table, ...market }: Market): TitleOnly {
   return {
     ...market,

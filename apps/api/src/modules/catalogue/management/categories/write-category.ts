@@ -11,19 +11,20 @@ import { plainLines, plainTexts } from '#platform/text/plain-lines.ts'
 import { lockTree } from './lock-tree.ts'
 import type { CategoryContext, CategoryRow, MarketCategories } from './market-categories.ts'
 
-/** Its texts as they are stored. */
+/** Normalizes the texts for storage. */
 const plain = <New extends NewCategory>(input: New): New => ({
   ...input,
   title: plainLines(input.title, ['title']),
   ...('description' in input && {
-    // Only retail categories have one, and it is a text in every language.
+    // Only retail categories have a description, in every language.
     description: plainTexts(input.description as NewCategory['title'], ['description']),
   }),
 })
 
 /**
- * Makes a category, the last one in its parent, and gives its number.
- * @throws INVALID with `taken` for the address of another one; with `unknown`, `too_deep` or `full` for the parent
+ * Creates a category as the last one in its parent, and returns its id.
+ * @throws INVALID with `taken` for the URL of another category; with `unknown`, `too_deep` or `full` for the
+ * parent
  */
 export function createCategory<New extends NewCategory, Own extends object>(
   context: CategoryContext,
@@ -31,7 +32,7 @@ export function createCategory<New extends NewCategory, Own extends object>(
   { parent_id: parentId, ...input }: New & { parent_id: number | null },
 ): Promise<number> {
   const { insert, tag } = categories
-  // What is left of an intersection without a field is its other side.
+  // TypeScript cannot infer that removing `parent_id` from the intersection leaves `New`.
   const body = plain(input as unknown as New)
   return transaction(context.db, async (tx) => {
     await lockTree(tx, categories)
@@ -70,9 +71,8 @@ async function nextPosition<New extends NewCategory, Own extends object>(
 }
 
 /**
- * Changes what a category is; pages, lists and search say it from the same moment, and its former address leads to the
- * new one.
- * @throws NOT_FOUND, STALE; INVALID with `taken` for the address of another one
+ * Updates a category. Its former URL redirects to the new one.
+ * @throws NOT_FOUND, STALE; INVALID with `taken` for the URL of another category
  */
 export async function updateCategory<New extends NewCategory, Own extends object>(
   context: CategoryContext,
@@ -89,7 +89,7 @@ export async function updateCategory<New extends NewCategory, Own extends object
     if (!before) throw rowNotFound('category')
     await update(tx, context, before, body)
     const isRenamed = JSON.stringify(before.title) !== JSON.stringify(body.title)
-    // Goods are found by what the categories around them are called.
+    // Search finds goods by the titles of their categories.
     if (isRenamed) await relist?.(tx, context, withBranches(rows, [at.id]))
     await bumpRevision(tx, isRenamed && relist ? [tag, GOODS] : [tag])
   })

@@ -8,7 +8,7 @@ import { goodsCounts } from '../goods-counts.ts'
 const IN_COLORS = sql`select v.color_id as id, p.market, count(*)::int as count
   from variation v join product p on p.id = v.product_id group by v.color_id, p.market`
 
-/** Every colour as managers see it, in the order of the palette, at this moment. */
+/** Reads every colour in the order of the palette, with the counts of goods, uncached. */
 export async function managedColors(db: Database | Transaction): Promise<ManagedColor[]> {
   const rows = await db.select().from(color).orderBy(asc(color.position), asc(color.id))
   const goodsIn = await goodsCounts(db, IN_COLORS)

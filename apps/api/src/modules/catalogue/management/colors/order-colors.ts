@@ -9,8 +9,9 @@ import { COLORS } from '../../tags.ts'
 import { lockPalette } from './lock-palette.ts'
 
 /**
- * Puts the colours in another order.
- * @throws INVALID for other colours than those that were read; STALE where these are not all, or in another order
+ * Reorders the colours.
+ * @throws INVALID when `ids` are not the colours that were read; STALE when colours or their order have
+ * changed since
  */
 export async function orderColors({ db }: Pick<AppContext, 'db'>, { was, ids }: ColorOrder): Promise<void> {
   const named = new Set(ids)

@@ -11,7 +11,10 @@ import { goodsUse } from '../goods-use.ts'
 import { refuseUsed } from '../refuse-used.ts'
 import { lockPalette } from './lock-palette.ts'
 
-/** Deletes a colour that nothing is made in. @throws NOT_FOUND, STALE; INVALID with `in_use` on what is */
+/**
+ * Deletes an unused colour.
+ * @throws NOT_FOUND, STALE; INVALID with `in_use` for each kind of use
+ */
 export async function removeColor(
   { db }: Pick<AppContext, 'db'>,
   at: RowAt & { language: Language },

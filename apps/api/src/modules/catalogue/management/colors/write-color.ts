@@ -13,7 +13,10 @@ import { lockPalette } from './lock-palette.ts'
 
 const plain = ({ name, hex }: NewColor): NewColor => ({ name: plainLines(name, ['name']), hex })
 
-/** Adds a colour as the last one, and gives its number. @throws INVALID with `full` where there is no room */
+/**
+ * Adds a colour as the last one and returns its id.
+ * @throws INVALID with `full` at the maximum number of colours
+ */
 export function createColor(context: Pick<AppContext, 'db'>, input: NewColor): Promise<number> {
   const row = plain(input)
   return transaction(context.db, async (tx) => {
@@ -30,7 +33,7 @@ export function createColor(context: Pick<AppContext, 'db'>, input: NewColor): P
 }
 
 /**
- * Changes what a colour is called and looks like; goods show it and are found by it from the same moment.
+ * Updates a colour's name and hex code. Listing and search follow in the same transaction.
  * @throws NOT_FOUND, STALE
  */
 export async function updateColor(

@@ -14,14 +14,14 @@ const SHOWING = sql`select size_chart_id as id, market, count(*)::int as count
     union all select size_chart_id, 'wholesale' from wholesale_product) as goods
   where size_chart_id is not null group by size_chart_id, market`
 
-/** The sizes that the rows of a chart are about. */
+/** Returns the sizes of a chart: the first cell of each row. */
 export const sizesOf = (rows: readonly (readonly string[])[]): string[] => rows.map(([size = '']) => size)
 
 const shownBy = (id: number) => sql`(
   select product_id from retail_product where size_chart_id = ${id}
   union all select product_id from wholesale_product where size_chart_id = ${id})`
 
-/** A page of the store's size charts, in the order in which they were made. */
+/** Returns a page of the store's size charts, sorted by id. */
 export async function listSizeCharts(db: Database, list: PageRequest): Promise<Paginated<SizeChartRow>> {
   const charts = await db
     .select({ id: sizeChart.id, title: sizeChart.title, rows: sizeChart.rows })

@@ -8,7 +8,10 @@ import { wholesaleProduct } from '../../wholesale-tables.ts'
 import { goodsUse } from '../goods-use.ts'
 import { refuseUsed } from '../refuse-used.ts'
 
-/** Deletes a size chart that no product shows. @throws NOT_FOUND, STALE; INVALID with `in_use` on `goods` */
+/**
+ * Deletes an unused size chart.
+ * @throws NOT_FOUND, STALE; INVALID with `in_use` on `goods`
+ */
 export async function removeSizeChart(
   { db }: Pick<AppContext, 'db'>,
   at: RowAt & { language: Language },

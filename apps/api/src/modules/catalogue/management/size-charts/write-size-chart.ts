@@ -10,7 +10,10 @@ import { plainLine, unstorableTexts } from '#platform/text/plain-text.ts'
 import { sizeChart } from '../../tables.ts'
 import { sizeChartTag } from '../../tags.ts'
 
-/** A chart as it is stored. @throws INVALID with `invalid`, `required` or `duplicate` on a row or its first cell */
+/**
+ * Normalizes a chart for storage.
+ * @throws INVALID with `invalid`, `required` or `duplicate` on a row or its first cell
+ */
 function plain({ title, note, columns, rows }: NewSizeChart): NewSizeChart {
   const unstorable = unstorableTexts(rows, ['rows'])
   if (unstorable.length > 0) throw refuse('INVALID', { issues: unstorable })
@@ -25,11 +28,14 @@ function plain({ title, note, columns, rows }: NewSizeChart): NewSizeChart {
   return chart
 }
 
-/** Makes a size chart, and gives its number. @throws INVALID; with `full` where there is no room */
+/**
+ * Creates a size chart and returns its id.
+ * @throws INVALID; with `full` at the maximum number of charts
+ */
 export function createSizeChart({ db }: Pick<AppContext, 'db'>, input: NewSizeChart): Promise<number> {
   const chart = plain(input)
   return transaction(db, async (tx) => {
-    // Whoever makes one waits for the others who do. Goods choose from those that there are meanwhile.
+    // Serializes the creation of charts because of their limit. Reading them is not blocked.
     await tx.execute(sql`lock table ${sizeChart} in share row exclusive mode`)
     const { charts } = SIZE_CHART_LIMITS
     if ((await tx.$count(sizeChart)) >= charts) throw refuseField(['title'], 'full', { max: charts })
@@ -39,7 +45,10 @@ export function createSizeChart({ db }: Pick<AppContext, 'db'>, input: NewSizeCh
   })
 }
 
-/** Changes a size chart; goods show it from the same moment. @throws NOT_FOUND, STALE, INVALID */
+/**
+ * Updates a size chart. Cached pages of goods that show it are invalidated.
+ * @throws NOT_FOUND, STALE, INVALID
+ */
 export async function updateSizeChart(
   { db }: Pick<AppContext, 'db'>,
   at: RowAt,

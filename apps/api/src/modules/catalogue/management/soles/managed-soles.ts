@@ -14,7 +14,7 @@ const COLUMNS = {
   revision: sole.revision,
 }
 
-/** A page of the store's soles, in the order in which they were added. */
+/** Returns a page of the store's soles, sorted by id. */
 export async function listSoles(db: Database, list: PageRequest): Promise<Paginated<ManagedSole>> {
   const rows = await db
     .select(COLUMNS)

@@ -10,7 +10,7 @@ import { refuseUsed } from '../refuse-used.ts'
 import { imagesOf } from './write-sole.ts'
 
 /**
- * Deletes a sole that no goods are made with. What price lists still say of it goes with it, since nothing is sold for that.
+ * Deletes a sole that no goods use. Its entries in price lists are deleted too, as nothing is sold by them.
  * @throws NOT_FOUND, STALE; INVALID with `in_use` on `goods`
  */
 export async function removeSole(

@@ -20,7 +20,7 @@ const plain = ({ name, photo }: NewSole): NewSole => ({ name: plainLines(name, [
 export const imagesOf = ({ photo }: Pick<NewSole, 'photo'>): NamedImage[] =>
   photo === null ? [] : [{ path: photo, field: ['photo'] }]
 
-/** Whoever names one waits for the others who do. Goods choose from those that there are meanwhile. */
+/** Serializes naming soles, so that names stay unique. Reading them is not blocked. */
 const lockNames = (tx: Transaction) => tx.execute(sql`lock table ${sole} in share row exclusive mode`)
 
 async function refuseTaken(tx: Transaction, name: LocalizedText, before?: typeof sole.$inferSelect) {
@@ -36,7 +36,10 @@ async function refuseTaken(tx: Transaction, name: LocalizedText, before?: typeof
   if (issues.length > 0) throw refuse('INVALID', { issues })
 }
 
-/** Adds a sole, and gives its number. @throws INVALID; with `full` where there is no room, `taken` on a name */
+/**
+ * Adds a sole and returns its id.
+ * @throws INVALID; with `full` at the maximum number of soles, with `taken` on a name
+ */
 export function createSole(context: SoleContext, input: NewSole): Promise<number> {
   const row = plain(input)
   return transaction(context.db, async (tx) => {
@@ -52,7 +55,10 @@ export function createSole(context: SoleContext, input: NewSole): Promise<number
   })
 }
 
-/** Changes a sole; goods show it from the same moment. @throws NOT_FOUND, STALE, INVALID; with `taken` on a name */
+/**
+ * Updates a sole. Cached pages that show it are invalidated.
+ * @throws NOT_FOUND, STALE, INVALID; with `taken` on a name
+ */
 export async function updateSole(context: SoleContext, at: RowAt, input: NewSole): Promise<void> {
   const row = plain(input)
   await transaction(context.db, async (tx) => {

@@ -1,9 +1,12 @@
-/** A Russian noun that ends in a vowel between two consonants: most of those lose it in other forms. */
+/**
+ * A Russian noun with a vowel between its last two consonants. Most such nouns lose the vowel in other forms.
+ */
 const FLEETING = /^(.{2,}[бвгджзклмнпрстфхцчшщ])[ео]([клнрц])$/
 
 /**
- * The stem of the other forms of such a noun: `ковр` of ковёр, as in ковры; `валенк` of валенок. Snowball's rules leave the
- * vowel where it is. In the plain spelling, without ё; undefined where no vowel can go.
+ * Returns the stem of the other forms of such a noun: `ковр` for ковёр, as in ковры; `валенк` for валенок.
+ * Snowball keeps the vowel. Works on the normalized spelling without ё; returns undefined if no vowel can be
+ * dropped.
  */
 export function stemWithoutVowel(term: string): string | undefined {
   const [, beginning, last] = FLEETING.exec(term) ?? []

@@ -1,6 +1,6 @@
 /**
- * Kyrgyz endings in the plain spelling (ө as о, ү as у, ң as н), in the order in which they stand from the end of a
- * noun: person and case, possession, number. Their letters vary with the vowels and the last consonant of the stem.
+ * Kyrgyz noun endings in the normalized spelling (ө as о, ү as у, ң as н), from the end of the word: person
+ * and case, possession, number. Their letters vary with the vowels and the last consonant of the stem.
  */
 const ENDINGS = [
   /(?:[нтд][ыиу]н|[нтд][ыиу]|[гк][аеэо]|[дт][аеэо]н?|нан|нен|нон)$/u,
@@ -9,13 +9,13 @@ const ENDINGS = [
 ]
 const SHORTEST_STEM = 4
 
-/** A voiced consonant before an ending is its voiceless one without: калпак, калпагы. */
+/** Reverts the voicing of a final consonant: калпак, калпагы. */
 const unvoiced = (stem: string) => stem.replace(/г$/u, 'к').replace(/б$/u, 'п')
 
 /**
- * What may be left of a Kyrgyz word without its endings: itself, and what stands before each of them. Two forms of one
- * word have one of these in common. Which one is the stem, a rule without a dictionary cannot know (тапичке, as if it
- * were a dative of тапич).
+ * Returns the possible stems of a Kyrgyz word: the word itself, and what remains after removing each ending.
+ * Two forms of a word share one of them. Without a dictionary the real stem is unknown (тапичке looks like a
+ * dative of тапич).
  */
 export function kyrgyzStems(term: string): string[] {
   const stems = [term]

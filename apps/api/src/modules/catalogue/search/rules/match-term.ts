@@ -1,17 +1,17 @@
 import { isOneTypoApart, SHORTEST_MISTYPED } from './spellings.ts'
 
-/** A word that was typed, with what is left of it without its ending. */
+/** A typed word with its stems. */
 export interface TypedTerm {
   term: string
   stems: readonly string[]
 }
 
-/** A word of the catalogue, or of what people also call its goods, with the same. */
+/** A term of the catalogue or a synonym, with its stems. */
 export interface KnownTerm extends TypedTerm {
   id: number
 }
 
-/** From here on the beginning of a word finds it. */
+/** The minimum length of a prefix that matches a term. */
 export const SHORTEST_BEGINNING = 3
 
 function isForm(typed: TypedTerm, known: KnownTerm): boolean {
@@ -27,10 +27,10 @@ const isMistyped = (typed: TypedTerm, known: KnownTerm) =>
   mayBeMistyped(typed.term, known.term) ||
   typed.stems.some((stem) => known.stems.some((other) => mayBeMistyped(stem, other)))
 
-/** The known words that a typed one is a form or the beginning of, by their numbers. */
+/** Returns the ids of the known terms that the typed word is a form or a prefix of. */
 export const formsOf = (typed: TypedTerm, known: readonly KnownTerm[]): number[] =>
   known.filter((one) => isForm(typed, one)).map(({ id }) => id)
 
-/** The known words that a typed one is a typo away from. */
+/** Returns the ids of the known terms that are one typo away from the typed word. */
 export const typosOf = (typed: TypedTerm, known: readonly KnownTerm[]): number[] =>
   known.filter((one) => isMistyped(typed, one)).map(({ id }) => id)

@@ -1,4 +1,4 @@
-/** The same keys in the Latin and in the Cyrillic layout. The Kyrgyz letters share theirs with о, у and н. */
+/** The same keys in the Latin and the Cyrillic layout. The Kyrgyz letters share the keys of о, у and н. */
 const KEYS = [
   ['`qwertyuiop[]', 'ёйцукенгшщзхъ'],
   ["asdfghjkl;'", 'фывапролджэ'],
@@ -20,7 +20,10 @@ const PAIRS = KEYS.flatMap(([latin, cyrillic]) =>
 const TO_CYRILLIC: ReadonlyMap<string, string> = new Map(PAIRS)
 const TO_LATIN: ReadonlyMap<string, string> = new Map(PAIRS.map(([latin, cyrillic]) => [cyrillic, latin]))
 
-/** What the same keys write in the other layout, in lower case: `rjd\`h` is ковёр, `ыдшззукы` is slippers. */
+/**
+ * Returns what the same keys type in the other layout, in lower case: `rjd\`h` gives ковёр, `ыдшззукы` gives
+ * slippers.
+ */
 export function inOtherLayout(word: string): string {
   const keys = /\p{Script=Cyrillic}/u.test(word) ? TO_LATIN : TO_CYRILLIC
   return Array.from(word.toLowerCase(), (typed) => {

@@ -1,14 +1,14 @@
-/** Words shorter than this must be typed right: too many others are one letter away. */
+/** Shorter words must be typed correctly: too many others are one letter away. */
 export const SHORTEST_MISTYPED = 4
 
-/** A word and every spelling of it with one letter left out. Two words one typo apart share one of them. */
+/** Returns a word and its spellings with one letter left out. Two words one typo apart share at least one. */
 export function spellings(term: string): string[] {
   const characters = Array.from(term)
   if (characters.length < SHORTEST_MISTYPED) return [term]
   return [term, ...characters.map((_, place) => characters.toSpliced(place, 1).join(''))]
 }
 
-/** Whether one letter put in, left out, exchanged, or swapped with its neighbour makes one word of the other. */
+/** Whether the words differ by one inserted, missing, replaced or swapped letter. */
 export function isOneTypoApart(first: string, second: string): boolean {
   const [short, long] = first.length <= second.length ? [first, second] : [second, first]
   if (short === long || long.length - short.length > 1) return false

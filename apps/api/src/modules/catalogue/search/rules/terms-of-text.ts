@@ -4,19 +4,19 @@ const MAX_TERMS = 8
 
 const SAME_LETTERS: Record<string, string> = { ё: 'е', ө: 'о', ү: 'у', ң: 'н', ӊ: 'н' }
 
-/** Words that say nothing of goods. In the plain spelling. */
+/** Stop words, in the normalized spelling. */
 const EMPTY_TERMS = new Set(
   'a an and for in of on or the to with без в для до за и из или к на о от по с со у жана же жок менен учун'.split(
     ' ',
   ),
 )
 
-/** Everything in the store is made of it, in the plain spelling. */
+/** The material of everything in the store, in the normalized spelling. */
 const MATERIAL = /^(?:felt|wool|войло|шерст|кийиз)|^жун(?:дон|дун)?$/
 
 /**
- * The words of a text in one plain spelling: lower case, and one letter for those that people type for each other
- * (е for ё; о, у, н for the Kyrgyz ө, ү, ң that many keyboards lack).
+ * Splits a text into words in a normalized spelling: lower case, with е for ё, and о, у, н for the Kyrgyz ө,
+ * ү, ң, which many keyboards lack.
  */
 export function plainTerms(text: string): string[] {
   const plain = text
@@ -27,7 +27,7 @@ export function plainTerms(text: string): string[] {
   return plain.match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-/** The words of a text as they are written, in lower case, by their plain spelling. */
+/** Maps the normalized spelling of each word to the word as typed, in lower case. */
 export function termsAsTyped(text: string): Map<string, string> {
   const words =
     text
@@ -37,7 +37,10 @@ export function termsAsTyped(text: string): Map<string, string> {
   return new Map(words.map((word) => [plainTerms(word).join(''), word]))
 }
 
-/** Those words of a search that goods can be looked up by: a size, "for" or "felt" beside them narrows nothing. */
+/**
+ * Returns the words of a search that narrow it. Sizes, stop words and the material are dropped unless nothing
+ * else remains.
+ */
 export function searchedTerms(text: string): string[] {
   const terms = [...new Set(plainTerms(text.slice(0, MAX_CHARACTERS)))].slice(0, MAX_TERMS)
   const telling = terms.filter(

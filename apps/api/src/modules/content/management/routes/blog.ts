@@ -8,7 +8,7 @@ import { ARTICLES, removeArticle, scheduleArticle } from '#modules/content/write
 import { blogArticle } from '#modules/content/tables.ts'
 import type { HandlersFor } from '#platform/handler.ts'
 
-/** Content is long, and no list shows it. */
+/** The content is long, and the list does not show it. */
 const { content: _, ...COLUMNS } = getTableColumns(blogArticle)
 
 const listed = (row: Omit<typeof blogArticle.$inferSelect, 'content'>): Omit<ManagedArticle, 'content'> => ({

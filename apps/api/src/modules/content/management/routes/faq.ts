@@ -10,10 +10,10 @@ import { faqEntry } from '#modules/content/tables.ts'
 import { hasEveryTerm } from '#platform/sql/containing.ts'
 import type { HandlersFor } from '#platform/handler.ts'
 
-/** The tabs as the page shows them, one after another. */
+/** Sorts by tab, in the order of the page. */
 const BY_TAB = sql`array_position(${sql.param(FAQ_TABS)}::text[], ${faqEntry.tab})`
 
-/** What is looked through: question and answer in every language. */
+/** The searched text: question and answer in every language. */
 const TEXTS = sql`concat_ws(' ', ${sql.join(
   [faqEntry.question, faqEntry.answer].flatMap((text) =>
     LANGUAGES.map((language) => sql`${text} ->> ${language}`),

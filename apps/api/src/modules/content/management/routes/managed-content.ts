@@ -9,7 +9,7 @@ import { managedMenuRoutes } from './menus.ts'
 import { managedPageRoutes } from './pages.ts'
 import { contentPreviewRoutes } from './preview.ts'
 
-/** What answers managers who work on content. */
+/** The management handlers of content. */
 export const managedContentRoutes = {
   banners: managedBannerRoutes,
   blog: managedBlogRoutes,

@@ -8,7 +8,7 @@ import { PAGES, removePage, writePage } from '#modules/content/write-page.ts'
 import { page } from '#modules/content/tables.ts'
 import type { HandlersFor } from '#platform/handler.ts'
 
-/** Content is long, and no list shows it. */
+/** The content is long, and the list does not show it. */
 const { content: _, ...COLUMNS } = getTableColumns(page)
 
 const listed = (row: Omit<typeof page.$inferSelect, 'content'>): Omit<ManagedPage, 'content'> => ({
