@@ -39,13 +39,15 @@ export const defineJob = <Payload, Context>(
 
 /**
  * A job that sends an email, at least once. How duplicates are avoided:
+ *
  * 1. The job records the email as sent right after the mail server has accepted it, and skips recorded
- * emails.
+ *    emails.
  * 2. If the process dies in between, or the mail server's response is lost, nobody can know whether it was
- * accepted. The email is then sent again under the same Message-ID: mail servers and programs show it once.
- * The id is that of the job, or one that the job passes if several jobs may send the same email. Either copy
- * may be the one shown, so secrets in it must be computed, not random. The number sent in parallel is limited
- * by the connections to the mail server, across all kinds of emails.
+ *    accepted. The email is then sent again under the same Message-ID: mail servers and programs show it
+ *    once. The id is that of the job, or one that the job passes if several jobs may send the same email.
+ *
+ * Either copy may be the one shown, so secrets in it must be computed, not random. The number sent in
+ * parallel is limited by the connections to the mail server, across all kinds of emails.
  */
 export const defineEmail = <Payload, Context extends { mail: Mail }>(
   name: string,

@@ -20,6 +20,7 @@ export interface ImageCache {
   cached(file: string): Promise<CachedImage | undefined>
   /**
    * The image, rendered if needed; undefined if there is no such image.
+   *
    * @throws {Refusal} UNAVAILABLE while too many wait
    */
   find(file: string): Promise<CachedImage | undefined>

@@ -15,7 +15,9 @@ const pause = 120
  * Locks the data folder for one process. The operating system holds the lock (SQLite requests it on the file
  * `lock`, which stays empty), so a killed process releases it at once, a running one never loses it, and
  * neither a reused pid nor two containers on one volume confuse it. `lock-holder` only stores the pid for
- * messages. Waits under a second for a previous process that is just closing.
+ * messages.
+ *
+ * Waits under a second for a previous process that is just closing.
  * @throws StartRefusal if another process uses the folder.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {

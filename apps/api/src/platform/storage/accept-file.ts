@@ -24,8 +24,11 @@ interface Taken {
  * Accepts an image: JPEG, PNG or WebP by its bytes, at most 10 MB and 50 megapixels. It is re-encoded
  * (upright, at most 2400 pixels long, without metadata) and stored under a random name. Rows reference a
  * public one by its `imagePath`; it is served at every width like any other image (`/media/…`), even before
- * it is claimed. The module accepts it for its `owner`, shows it, and calls `claimFiles` in the transaction
- * that starts to use it; unclaimed files are removed after a day.
+ * it is claimed.
+ *
+ * The module accepts it for its `owner`, shows it, and calls `claimFiles` in the transaction that starts to
+ * use it; unclaimed files are removed after a day.
+ *
  * @throws {Refusal} INVALID on `file` (`required`, `unreadable`, `too_many_pixels`), TOO_LARGE, UNAVAILABLE
  */
 export async function acceptImage(context: Context, file: File, taken: Taken): Promise<StoredFile> {
@@ -39,6 +42,7 @@ export async function acceptImage(context: Context, file: File, taken: Taken): P
  * Accepts an image like `acceptImage`, or a document unchanged: PDF, DOCX, XLSX, CSV or text of at most 5 MB,
  * detected by its bytes. Refuses documents with embedded programs, and archives that unpack to more than a
  * document's size.
+ *
  * @throws {Refusal} INVALID on `file` (`required`, `unreadable`, `too_many_pixels`), TOO_LARGE, UNAVAILABLE
  */
 export async function acceptFile(context: Context, file: File, taken: Taken): Promise<StoredFile> {
@@ -55,6 +59,7 @@ export async function acceptFile(context: Context, file: File, taken: Taken): Pr
 /**
  * Accepts a film unchanged: MP4 or WebM of at most 50 MB, detected by its bytes. It is read in parts and
  * never held in memory whole.
+ *
  * @throws {Refusal} INVALID on `file` (`required`, `unreadable`), TOO_LARGE
  */
 export async function acceptFilm(context: Context, file: File, taken: Taken): Promise<StoredFile> {

@@ -31,6 +31,7 @@ export const unreadable = () => refuseField(['file'], 'unreadable')
 /**
  * Decodes an image and encodes it again: upright, at most 2400 pixels long, pixels only. Anything hidden in
  * metadata, after its end or in another embedded format is lost.
+ *
  * @throws {Refusal} INVALID on `file` if it cannot be read completely or has too many pixels; UNAVAILABLE
  * while too many wait
  */
