@@ -61,10 +61,10 @@ import { sweepFiles } from '#platform/storage/sweep-files.ts'
 import { uploadedFilms } from '#platform/storage/uploaded-films.ts'
 import { goneUploads, imagesForAll, imageSources, uploadedImages } from '#platform/storage/uploaded-images.ts'
 
-/** What the whole application is handed: the platform and the gateways of every module. */
+/** The context of the whole application: the platform and the gateways of every module. */
 export type StoreContext = CatalogueContext & PaymentsContext
 
-/** The modules that answer for something, in their order: each may use only those before it. */
+/** The modules that serve endpoints. The order matters: each may use only those before it. */
 const DOMAINS = [
   accounts,
   content,
@@ -103,41 +103,49 @@ const sweeps: readonly Sweep<StoreContext>[] = [
 ]
 
 export interface Api {
-  /** Registers everything the backend answers: `/api`, `/media`, the test bank where it is wanted, and with demo data the mailbox. */
+  /**
+   * Registers everything the backend serves: `/api`, `/media`, the test bank if enabled, and the mailbox with
+   * demo data.
+   */
   register: (app: FastifyInstance) => Promise<void>
-  /** Calls endpoints in this process, with the same access check and input parse as over HTTP. */
+  /** Calls endpoints in this process, with the same access check and input parsing as over HTTP. */
   call: (call: LocalCall) => LocalCaller
-  /** Grows whenever something that pages show has changed, in any process; with tags, whenever one of these has. */
+  /**
+   * Grows whenever any process changes something that pages show; given tags, whenever one of those changes.
+   */
   revision: Revision['current']
-  /** Whether something that pages show was changed from this address a moment ago, by way of this process. */
+  /** Whether this IP address changed something that pages show a moment ago, through this process. */
   hasJustWritten: (ip: string) => boolean
-  /** Whether it holds the demo goods and people, whose password is public. */
+  /** Whether the store holds the demo goods and accounts, whose password is public. */
   hasDemoData: boolean
   databaseKind: 'server' | 'embedded' | 'pglite'
-  /** Starts work that may wait until the first page has been served. */
+  /** Starts work that can wait until the first page has been served. */
   startBackground: () => Promise<void>
-  /** From now on health says that no more requests should come, and no more jobs are taken; what runs goes on. */
+  /**
+   * From now on `/health` reports that the store is shutting down and no new job starts; running work
+   * continues.
+   */
   drain: () => void
-  /** Finishes what is under way and closes the database. */
+  /** Finishes running work and closes the database. */
   close: () => Promise<void>
 }
 
 export interface ApiOptions {
-  /** It differs between sources and a bundled server. */
+  /** Differs between running from source and a bundled server. */
   migrationsFolder: string
-  /** Fills the store when it is empty. */
+  /** Fills the store if it is empty. */
   demo?: DemoShop | undefined
   log?: Logger
-  /** Writes a line for the person who started the store. */
+  /** Writes a line to the person who starts the store. */
   notice?: (text: string) => void
-  /** Which engine an own database gets, and whether it may lose data in a power cut: for tests. */
+  /** For tests: the engine of an embedded database, and whether it must survive a power cut. */
   engine?: 'postgres' | 'pglite'
   durable?: boolean
-  /** Other doubles at the gateways, for tests. */
+  /** For tests: other doubles for the gateways. */
   gateways?: Partial<Pick<StoreContext, 'banks' | 'carriers' | 'mail' | 'rates' | 'clock'>>
 }
 
-/** Opens the database, brings it up to date, and composes the backend. */
+/** Opens the database, migrates it, and composes the backend. */
 export async function createApi(
   settings: Settings,
   {
@@ -152,7 +160,7 @@ export async function createApi(
 ): Promise<Api> {
   for (const text of settings.warnings) log.warn(text)
   const opened = await openDatabase({
-    // Beside a database elsewhere it holds uploaded files, emails and images.
+    // Even with an external database it holds uploaded files, emails and images.
     dataDir: await prepareDataFolder(settings.dataDir),
     log: { info: (text) => log.info(text), warn: notice, error: (fields, text) => log.error(fields, text) },
     ...(settings.databaseUrl !== undefined && { databaseUrl: settings.databaseUrl }),
@@ -232,7 +240,7 @@ export async function createApi(
       hasDemoData: demo !== undefined,
       databaseKind: opened.kind,
       startBackground: async () => {
-        // After the files themselves; each process has what it has rendered.
+        // Runs after the sweep of the uploads themselves; each process removes the images it has rendered.
         const forgetImages = () => images.forget((names) => goneUploads({ db }, names))
         stopSweeps = startSweeps(
           [...sweeps, { name: 'images', everyMinutes: 30, run: forgetImages }],
@@ -268,7 +276,7 @@ export async function createApi(
   }
 }
 
-/** The doubles of every provider, with the faults that the settings name. */
+/** The doubles of every payment provider, with the faults from the settings. */
 const testBankOf = (
   { testBankSecret, payments: { testBankFaults, kkbFlavour } }: Settings,
   db: Database,

@@ -74,7 +74,7 @@ afterAll(async () => {
 async function insertRows(pool: Pool, tables: OlderStore['tables']): Promise<void> {
   const client = await pool.connect()
   try {
-    // Rows stand in the order of their tables' names: foreign keys are not checked meanwhile.
+    // Rows are ordered by table name, so foreign keys must not be checked meanwhile.
     await client.query('set session_replication_role = replica')
     for (const [table, rows] of Object.entries(tables)) {
       await client.query(`delete from "${table}"`)
@@ -98,7 +98,7 @@ async function insertRows(pool: Pool, tables: OlderStore['tables']): Promise<voi
   }
 }
 
-/** An email and a message that the older version had queued and not worked on yet. */
+/** Queues an email and a message as the older version did, without working on them. */
 async function queueOlderJobs(): Promise<void> {
   const work = async () => {}
   const orderLetter = defineJob<{ orderId: number; kind: string }, AppContext>('order-letter', work)

@@ -39,12 +39,12 @@ export type { ImageFile } from '#platform/media/image-file.ts'
 export type { ImageSource } from '#platform/media/port.ts'
 export type { Database, Transaction } from '#platform/sql/database.ts'
 
-/** Another process that seeds the same database waits, and then finds it seeded. */
+/** Advisory lock: a second process that seeds the same database waits, then finds it seeded. */
 const LOCK = 7_243_002
 
 /**
- * Seeds a store in one transaction, by functions that leave alone what is there already and say whether they did
- * anything. Lists, search and caches follow.
+ * Seeds a store in one transaction. `seed` leaves existing rows alone and returns whether it added anything;
+ * if so, lists, search and caches are refreshed.
  */
 export async function seedStore(
   db: Database,

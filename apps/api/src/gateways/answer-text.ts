@@ -1,4 +1,7 @@
-/** The text of an answer from outside, and an error past so many characters. */
+/**
+ * Reads the text of an external response.
+ * @throws an error if it is longer than `most` characters
+ */
 export async function readText({ body }: Response, most: number): Promise<string> {
   if (!body) return ''
   const decoder = new TextDecoder()
@@ -10,7 +13,7 @@ export async function readText({ body }: Response, most: number): Promise<string
   return text + decoder.decode()
 }
 
-/** What a JSON text says; undefined for what is none. */
+/** Parses JSON; returns undefined for invalid JSON. */
 export function fromJson(text: string): unknown {
   try {
     return JSON.parse(text)

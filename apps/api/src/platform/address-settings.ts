@@ -2,10 +2,10 @@ import { wrongSetting } from './wrong-setting.ts'
 
 const HOST = /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/i
 
-/** The texts of a setting that holds several, separated by spaces or commas. */
+/** Splits a setting that lists several values, separated by spaces or commas. */
 export const listOf = (value: string): string[] => value.split(/[\s,]+/).filter(Boolean)
 
-/** An address without a path, as browsers write it. */
+/** An origin as browsers write it, without a path. */
 export function originOf(name: string, value: string): string {
   const url = URL.parse(value)
   const isOrigin = url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`
@@ -16,7 +16,7 @@ export function originOf(name: string, value: string): string {
 export const originsOf = (name: string, value: string): string[] =>
   listOf(value).map((one) => originOf(name, one))
 
-/** Hosts as the policy of a page names them; anything else in it would widen or break the policy. */
+/** Hosts for a content security policy; any other character could widen or break the policy. */
 export function hostsOf(name: string, value: string): string[] {
   const hosts = listOf(value)
   const wrong = hosts.find((host) => !HOST.test(host))

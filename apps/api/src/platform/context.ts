@@ -10,23 +10,23 @@ import type { Topics } from './sql/topics.ts'
 import type { FileStorage } from './storage/port.ts'
 
 /**
- * What every handler, job and sweep may reach, handed in as an argument. A module that needs a gateway of its own asks
- * for a wider context. Tests hand in the same with doubles at the gateways.
+ * Everything a handler, job or sweep may use, passed as an argument. A module with a gateway of its own
+ * declares a wider context. Tests pass the same with doubles for the gateways.
  */
 export interface AppContext {
   settings: Settings
   db: Database
   log: FastifyBaseLogger
   clock: () => Date
-  /** Unguessable texts: `secret` has 256 bits in base64url. */
+  /** Unguessable values: `secret` has 256 bits in base64url. */
   random: { secret: () => string; uuid: () => string }
-  /** Counts changes of what pages show; caches are keyed by it. */
+  /** Counts changes to what pages show; caches are keyed by it. */
   revision: Revision
-  /** What somebody watches while it changes. */
+  /** Live topics that clients subscribe to. */
   topics: Topics
-  /** Files that people have uploaded. */
+  /** Uploaded files. */
   files: FileStorage
-  /** Which images rows of any module name. */
+  /** Finds which image names are referenced by rows of any module. */
   namedImages: NamedImages
   mail: Mail
   jobs: Jobs

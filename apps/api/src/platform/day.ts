@@ -3,19 +3,19 @@ import { formatDate } from '@shyrdak/sdk/format'
 /** Bishkek is six hours ahead of UTC all year round. */
 const AHEAD = 6 * 3_600_000
 
-/** A date whose UTC fields say what clocks in Bishkek say. */
+/** A date whose UTC fields hold the local time in Bishkek. */
 export const inBishkek = (now: Date): Date => new Date(now.getTime() + AHEAD)
 
-/** The moment of which `inBishkek` gives this date. */
+/** The inverse of `inBishkek`. */
 export const fromBishkek = (there: Date): Date => new Date(there.getTime() - AHEAD)
 
 /** The moment at which a day begins in Bishkek. */
 export const startOfDay = (day: string): Date => fromBishkek(new Date(`${day}T00:00:00Z`))
 
-/** The day in Bishkek, as which prices and codes begin and end. */
+/** The calendar day in Bishkek, by which prices and codes start and end. */
 export const dayOf = (now: Date): string => formatDate(now.toISOString(), 'en', 'iso')
 
-/** Whether a text like `2026-02-30` is a day of the calendar. */
+/** Whether a text like `2026-02-30` is a calendar day. */
 export function isDay(text: string): boolean {
   const time = Date.parse(`${text}T00:00:00Z`)
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)

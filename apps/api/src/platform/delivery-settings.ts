@@ -6,7 +6,7 @@ const text = z.string().check(z.minLength(1))
 const secure = z.url({ protocol: /^https$/, error: 'It looks like https://carrier.example.' })
 const flag = z.enum(['true', 'false'], 'It is true or false.')
 
-/** The settings of delivery, as the environment spells them. `.env.example` says what each does. */
+/** Environment variables for delivery. `.env.example` documents each. */
 export const DELIVERY_ENVIRONMENT = {
   DELIVERY_COUNTRIES: z._default(z.string(), CHECKOUT_COUNTRIES.join(' ')),
   TARIFFS_FILE: z.optional(text),
@@ -29,11 +29,14 @@ export const DELIVERY_ENVIRONMENT = {
 const Environment = z.object(DELIVERY_ENVIRONMENT)
 type Environment = z.infer<typeof Environment>
 
-/** Settings of carriers that this store has; one that is missing is not asked, and its price list stands. */
+/**
+ * Settings of the configured carriers. A carrier without settings is not called; its price list is used
+ * instead.
+ */
 export interface DeliverySettings {
-  /** Where the store delivers to. */
+  /** Countries the store delivers to. */
   countries: ReadonlySet<string>
-  /** Price lists that are added to those of the store when it starts. */
+  /** A file of price lists, imported when the store starts. */
   tariffsFile: string | undefined
   cdek?: { clientId: string; clientSecret: string; fromCity: string; url: string }
   dhl?: {
@@ -44,17 +47,20 @@ export interface DeliverySettings {
     fromPostcode: string
     url: string
   }
-  /** Whether doubles stand in for both carriers. */
+  /** Whether doubles replace both carriers. */
   testCarriers: boolean
-  /** What they do wrong: `cdek:slow dhl:down`. */
+  /** The faults the doubles simulate: `cdek:slow dhl:down`. */
   testCarriersFaults: string
 }
 
-/** What each carrier cannot do without. */
+/** The settings each carrier requires. */
 const CDEK = ['CDEK_CLIENT_ID', 'CDEK_CLIENT_SECRET', 'CDEK_FROM_CITY'] as const
 const DHL = ['DHL_API_KEY', 'DHL_API_SECRET', 'DHL_ACCOUNT'] as const
 
-/** The settings of delivery. Throws one sentence that names a setting which contradicts another or lacks one. */
+/**
+ * Reads the delivery settings.
+ * @throws an error that names the setting which conflicts with another or lacks one
+ */
 export function deliverySettings(env: Environment): DeliverySettings {
   const cdek = wholeSettings(env, CDEK)
   const dhl = wholeSettings(env, DHL)

@@ -18,10 +18,10 @@ const flag = z.enum(['true', 'false'], 'It is true or false.')
 const text = z.string().check(z.minLength(1))
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const webAddress = (example: string) => z.url({ protocol: /^https?$/, error: `It looks like ${example}.` })
-/** Digits as a setting has them. */
+/** A setting of digits. */
 const digits = (form: RegExp, says: string) => z.string().check(z.regex(form, says))
 
-/** Every setting of the backend, as the environment spells it. `.env.example` says what each does. */
+/** All environment variables of the backend. `.env.example` documents each. */
 const Environment = z.object({
   NODE_ENV: z.optional(text),
   PORT: z._default(digits(/^\d{1,5}$/, 'It is a number from 0 to 65535.'), '3000'),
@@ -76,57 +76,62 @@ export interface Settings {
   host: string
   dataDir: string
   databaseUrl: string | undefined
-  /** The origin that people see, without a trailing slash. */
+  /** The public origin, without a trailing slash. */
   publicUrl: string
   demoData: boolean
   logLevel: string
   trustProxy: boolean
-  /** How long an unpaid order keeps its stock. */
+  /** How many minutes an unpaid order reserves its stock. */
   orderHoldMinutes: number
-  /** The sums of goods in som from which delivery costs nothing, by country. */
+  /** The goods total in som from which delivery is free, by country. */
   freeDeliveryFrom: ReadonlyMap<string, Money>
-  /** How long a login lasts. */
+  /** Days until a login expires. */
   sessionDays: number
   smtpUrl: string | undefined
-  /** Who is a manager of the store whoever else is. */
+  /** The email of an account that is always a manager. */
   managerEmail: string | undefined
   mailFrom: string
-  /** Where the store is and its number, below every email; the demo has its own. */
+  /** The store's address and phone number, shown below every email; the demo has its own. */
   shopAddress: string | undefined
   shopPhone: string | undefined
   exchangeRatesUrl: string | undefined
   headScriptHosts: string[]
   corsOrigins: string[]
-  /** Whether the test bank stands in for the payment providers; a store that sells for money says no. */
+  /** Whether the test bank replaces the payment providers; off in a store that takes real payments. */
   testBank: boolean
   testBankSecret: string | undefined
   payments: PaymentSettings
   delivery: DeliverySettings
-  /** Whether images of the demo goods are rendered before anybody asks for them. */
+  /** Whether images of the demo goods are rendered before the first request. */
   warmImages: boolean
-  /** How much of the disk rendered images may take. */
+  /** The size limit of the rendered images on disk, in bytes. */
   imageCacheBytes: number
-  /** The bucket that holds uploaded files; else they are below `dataDir`. */
+  /** The bucket for uploaded files; without it they are stored below `dataDir`. */
   s3: S3Settings | undefined
-  /** Off only where a test or a bench sends more than people do. */
+  /** Off only for tests and benchmarks that send more requests than people do. */
   rateLimits: boolean
-  /** Whether an error that the contract does not declare is a fault. Not where shoppers would see it. */
+  /**
+   * Whether an error that the contract does not declare counts as a fault. Off where shoppers would see it.
+   */
   checksErrors: boolean
-  /** What whoever starts the store should know of these settings, in a sentence each. */
+  /** Warnings about these settings for the person who starts the store, one sentence each. */
   warnings: readonly string[]
 }
 
-/** Of the demo, whose goods cost from a few hundred to tens of thousands of som. */
+/** For the demo, whose goods cost from a few hundred to tens of thousands of som. */
 const DEMO_FREE_DELIVERY = 'KG:10000 KZ:20000 RU:20000'
 
-/** Where every name of this machine is answered, and its own one. */
+/** Wildcard and loopback addresses. */
 const EVERYWHERE = ['::', '0.0.0.0', '::1', '127.0.0.1']
 
-/** How a browser names the host that the store listens at. */
+/** The host name in a URL for the address the store listens on. */
 const nameOf = (host: string): string =>
   EVERYWHERE.includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host
 
-/** The one reader of the environment. A wrong setting is one sentence naming it. */
+/**
+ * The only place that reads the environment.
+ * @throws an error that names the wrong setting in one sentence
+ */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const parsed = Environment.safeParse(
     Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== '')),
@@ -183,7 +188,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   }
 }
 
-/** Half a pair of keys would be found out with the first file that somebody uploads. */
+/** Checked at start: half a key pair would otherwise fail only at the first upload. */
 function s3SettingsOf(env: z.infer<typeof Environment>, bucket: string): S3Settings {
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env
   if ((accessKeyId === undefined) !== (secretAccessKey === undefined))

@@ -1,4 +1,4 @@
-/** The message of what lies beneath: drivers and query builders wrap what the database said. */
+/** The message of the innermost cause: drivers and query builders wrap the database's own error. */
 export function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return messageOf(error) ?? String(error)
   return error.cause === undefined ? error.message || error.name : causeOf(error.cause)

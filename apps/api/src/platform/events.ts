@@ -1,6 +1,6 @@
 declare const payload: unique symbol
 
-/** Something that a module says happened, for modules above it to act on. */
+/** An event that a module emits for the modules above it. */
 export interface Event<Payload> {
   readonly name: string
   readonly [payload]?: Payload
@@ -8,7 +8,7 @@ export interface Event<Payload> {
 
 export const defineEvent = <Payload>(name: string): Event<Payload> => ({ name })
 
-/** What a module does when an event of a module below it happens. */
+/** A module's reaction to an event of a module below it. */
 export interface Listener<Context> {
   readonly name: string
   readonly handle: (context: Context, payload: never) => Promise<void>
@@ -21,18 +21,18 @@ export const on = <Payload, Context>(
 
 export interface Events {
   /**
-   * Runs the listeners one after the other and resolves when all are done. What is emitted within a transaction
-   * carries it in its payload; a listener that throws undoes it.
+   * Runs the listeners one after the other and resolves when all are done. An event emitted within a
+   * transaction carries it in its payload; a listener that throws rolls it back.
    */
   emit<Payload>(event: Event<Payload>, payload: Payload): Promise<void>
 }
 
-/** Binds listeners to the context they run in, which is known once everything is composed. */
+/** Binds listeners to their context, which exists only once everything is composed. */
 export function eventsOf<Context>(listeners: readonly Listener<Context>[], context: () => Context): Events {
   return {
     async emit(event, given) {
       for (const { name, handle } of listeners)
-        // `on` pairs each handler with the payload of its own event.
+        // `on` pairs each handler with the payload type of its event.
         if (name === event.name) await handle(context(), given as never)
     },
   }

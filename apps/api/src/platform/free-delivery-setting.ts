@@ -4,8 +4,8 @@ import { toMoney } from '@shyrdak/sdk/rules'
 const ENTRY = /^([A-Z]{2}):([1-9]\d{0,8})$/
 
 /**
- * The sums from which delivery costs nothing, by country: `KG:10000 KZ:20000`, in whole som.
- * @throws an error naming the entry that makes no sense
+ * Parses the goods totals from which delivery is free, by country: `KG:10000 KZ:20000`, in whole som.
+ * @throws an error naming the invalid entry
  */
 export function freeDeliveryOf(setting: string): ReadonlyMap<string, Money> {
   const entries = setting.split(/[\s,]+/).filter(Boolean)

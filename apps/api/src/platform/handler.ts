@@ -12,11 +12,15 @@ import type { PrincipalOf } from './principal.ts'
 
 declare const jsonText: unique symbol
 
-/** JSON that PostgreSQL (or a cache) already built: sent as it is, without parsing and writing it again. */
+/**
+ * JSON text that PostgreSQL or a cache already built: sent as is, without parsing and serializing it again.
+ */
 export type JsonText<T> = string & { readonly [jsonText]: T }
 
-/** Vouches that a text is the JSON of `T`. Only for texts that PostgreSQL built from the shape of the contract. */
-export const asJsonText = <T>(text: string) => text as JsonText<T> // the brand has no value of its own
+/**
+ * Asserts that a text is the JSON of `T`. Only for text that PostgreSQL built in the shape of the contract.
+ */
+export const asJsonText = <T>(text: string) => text as JsonText<T> // the brand exists only as a type
 
 interface ParsedCall<Params, Query, Body, Who> {
   params: Params
@@ -25,17 +29,20 @@ interface ParsedCall<Params, Query, Body, Who> {
   principal: Who
   /** The chosen country, one of the selectable ones. */
   country: string
-  /** The first language of the caller that the store speaks. */
+  /** The first supported language of the caller. */
   language: Language
   idempotencyKey: string | undefined
-  /** The address of the caller, as far as the proxy setting tells. */
+  /** The caller's IP address, as far as the proxy setting reveals it. */
   ip: string
   userAgent?: string | undefined
-  /** The origin of the page that called, where this server answers at the same one. */
+  /** The origin of the calling page, if this server serves that origin. */
   origin?: string | undefined
 }
 
-/** One parsed call: what the endpoint declares, and what every call carries. Endpoints of one shape share it. */
+/**
+ * One parsed call: what the endpoint declares, plus what every call carries. Endpoints of one shape share the
+ * type.
+ */
 export type Call<E extends Endpoint> = ParsedCall<ParamsOf<E>, QueryOf<E>, BodyOf<E>, PrincipalOf<E>>
 
 type Answer<E extends Endpoint> = ResponseOf<E> | JsonText<ResponseOf<E>>
@@ -44,7 +51,7 @@ export type Handler<E extends Endpoint, Context = AppContext> = E extends { read
   ? (call: Call<E>, context: Context, signal: AbortSignal) => Promise<AsyncIterable<ResponseOf<E>>>
   : (call: Call<E>, context: Context) => Promise<Answer<E>> | Answer<E>
 
-/** A handler for each endpoint of a resource; one missing, too many or of a wrong shape does not compile. */
+/** A handler for each endpoint of a resource; a missing, extra or mistyped one does not compile. */
 export type HandlersFor<T extends ContractTree, Context = AppContext> = {
   readonly [K in keyof T]: T[K] extends Endpoint
     ? Handler<T[K], Context>
@@ -53,13 +60,13 @@ export type HandlersFor<T extends ContractTree, Context = AppContext> = {
       : never
 }
 
-/** Handlers as composition sees them: the types of each endpoint were checked where its resource is answered. */
+/** The untyped form used by composition; each endpoint's types are checked where its handlers are defined. */
 export interface HandlerTree<Context = AppContext> {
   readonly [name: string]:
     ((call: never, context: Context, signal: AbortSignal) => unknown) | HandlerTree<Context>
 }
 
-/** The names of the endpoints that a tree of handlers leaves unanswered, such as `wishlist.list`. */
+/** The names of the endpoints without a handler in a tree, such as `wishlist.list`. */
 export type Unanswered<T extends ContractTree, Handlers, Path extends string = ''> = {
   [K in keyof T & string]: K extends keyof Handlers
     ? T[K] extends ContractTree
@@ -68,5 +75,5 @@ export type Unanswered<T extends ContractTree, Handlers, Path extends string = '
     : `${Path}${K}`
 }[keyof T & string]
 
-/** A type where there are no names; where there are, it fails to compile by them. */
+/** `T` if `Names` is empty; otherwise it fails to compile and the error shows the names. */
 export type WhereNone<Names extends never, T> = [Names] extends [never] ? T : never

@@ -9,27 +9,29 @@ import type { Sweep } from './jobs/sweeps.ts'
 import type { ShowsTree } from './shows.ts'
 import type { IncomeLine, SetupLine, WaitingLine } from './waiting.ts'
 
-/** A business domain as the application composes it: everything it brings, registered by itself. */
+/** A business domain for composition: everything it registers in the application. */
 export interface Module<Context = AppContext> {
   readonly name: string
   /** Its part of the contract's tree. */
   readonly handlers: HandlerTree<Context>
-  /** What the answers of its public reads show. */
+  /** The tags of what the answers of its public reads show. */
   readonly shows?: ShowsTree
   readonly jobs?: readonly Job<never, Context>[]
   readonly sweeps?: readonly Sweep<Context>[]
   readonly listeners?: readonly Listener<Context>[]
-  /** Where its rows name images: only images of rows are rendered, and no uploaded one is removed while a row names it. */
+  /**
+   * Columns that reference images. Only referenced images are rendered, and no referenced upload is removed.
+   */
   readonly images?: ImageColumns
-  /** What its pages show first, to be rendered ahead. */
+  /** The images its pages show first, rendered ahead of time. */
   readonly photos?: readonly PhotoQuery[]
-  /** What of it may wait for a manager. */
+  /** What may wait for a manager. */
   readonly waiting?: readonly WaitingLine[]
-  /** What of it a new store needs before it can sell. */
+  /** What a new store needs before it can sell. */
   readonly setup?: readonly SetupLine<Context>[]
-  /** What of it brings money in. */
+  /** Sources of income. */
   readonly income?: readonly IncomeLine[]
-  /** Routes below `/api` that are no endpoints of the contract, such as webhooks. */
+  /** Routes below `/api` that are not endpoints of the contract, such as webhooks. */
   readonly routes?: (app: FastifyInstance, context: Context) => Promise<void>
 }
 
@@ -37,7 +39,10 @@ type Merged<Tree> = (Tree extends unknown ? (tree: Tree) => void : never) extend
   ? All
   : never
 
-/** The handlers of all modules as one tree. Two modules that answer one endpoint are a fault of the build. */
+/**
+ * Merges the handlers of all modules into one tree.
+ * @throws an error if two modules handle the same endpoint: a build mistake
+ */
 export function mergeHandlers<const Modules extends readonly Module<never>[]>(
   modules: Modules,
 ): Merged<Modules[number]['handlers']> {
@@ -46,7 +51,7 @@ export function mergeHandlers<const Modules extends readonly Module<never>[]>(
   return merged as Merged<Modules[number]['handlers']> // `merge` has put every module's own tree into it
 }
 
-/** What the answers of all modules show, as one tree. */
+/** Merges what the answers of all modules show into one tree. */
 export function mergeShows(modules: readonly Pick<Module<never>, 'shows'>[]): ShowsTree {
   const merged: Record<string, unknown> = {}
   for (const { shows = {} } of modules) merge(merged, shows, [])

@@ -5,7 +5,7 @@ import { wholeSettings } from './whole-settings.ts'
 const text = z.string().check(z.minLength(1))
 const secure = z.url({ protocol: /^https$/, error: 'It looks like https://bank.example.' })
 
-/** The settings of payment providers, as the environment spells them. `.env.example` says what each does. */
+/** Environment variables for payment providers. `.env.example` documents each. */
 export const PAYMENT_ENVIRONMENT = {
   EXCHANGE_MARGIN_PERCENT: z._default(
     z.string().check(z.regex(/^\d(?:\.\d{1,2})?$/, 'It is a number from 0 to 9.99.')),
@@ -46,9 +46,9 @@ export const PAYMENT_ENVIRONMENT = {
 const Environment = z.object(PAYMENT_ENVIRONMENT)
 type Environment = z.infer<typeof Environment>
 
-/** Settings of providers that this store has; one that is missing is offered to nobody. */
+/** Settings of the configured payment providers. A provider without settings is not offered. */
 export interface PaymentSettings {
-  /** Added to a rate at which som become another currency, in percent. */
+  /** Added to the exchange rate when som are converted to another currency, in percent. */
   marginPercent: string
   paypal?: {
     clientId: string
@@ -63,7 +63,7 @@ export interface PaymentSettings {
     secretKey: string
     url: string
     pageHosts: string[]
-    /** None: those that YooKassa lists. */
+    /** Undefined: the networks that YooKassa publishes. */
     networks: string[] | undefined
   }
   kkbFlavour: 'halyk' | 'xml'
@@ -85,11 +85,11 @@ export interface PaymentSettings {
     url: string
   }
   kicb?: { merchantId: string; secret: string; url: string; pageHosts: string[] }
-  /** What the test bank does wrong: `start:fail notification:ten-times`. */
+  /** The faults the test bank simulates: `start:fail notification:ten-times`. */
   testBankFaults: string
 }
 
-/** What each provider cannot do without. */
+/** The settings each provider requires. */
 const REQUIRED = {
   paypal: ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_MERCHANT_ID', 'PAYPAL_WEBHOOK_ID'],
   yookassa: ['YOOKASSA_SHOP_ID', 'YOOKASSA_SECRET_KEY'],
@@ -101,7 +101,10 @@ const REQUIRED = {
 const whole = <Name extends keyof typeof REQUIRED>(env: Environment, name: Name) =>
   wholeSettings<(typeof REQUIRED)[Name][number]>(env, REQUIRED[name])
 
-/** The settings of payments. Throws one sentence that names a setting which contradicts another or lacks one. */
+/**
+ * Reads the payment settings.
+ * @throws an error that names the setting which conflicts with another or lacks one
+ */
 export function paymentSettings(env: Environment, testBank: boolean): PaymentSettings {
   const paypal = whole(env, 'paypal')
   const yookassa = whole(env, 'yookassa')
@@ -174,6 +177,6 @@ export function paymentSettings(env: Environment, testBank: boolean): PaymentSet
 
 const plain = (url: string) => url.replace(/\/$/, '')
 
-/** Whether anybody can pay. */
+/** Whether any payment provider is configured. */
 export const hasProvider = ({ paypal, yookassa, halyk, kkbXml, kicb }: PaymentSettings): boolean =>
   [paypal, yookassa, halyk, kkbXml, kicb].some((provider) => provider !== undefined)

@@ -1,6 +1,6 @@
 import type { EmployeeRole, Endpoint, Market } from '@shyrdak/sdk/contract'
 
-/** The wholesale client that a person acts for, and as what. */
+/** The wholesale client a person acts for, and their role there. */
 export interface Employment {
   id: number
   role: EmployeeRole
@@ -10,21 +10,21 @@ export interface SessionPrincipal<M extends Market = Market> {
   kind: 'session'
   market: M
   userId: number
-  /** The session itself; absent where a test stands for a person. */
+  /** The session's id; absent in tests that create a principal directly. */
   sessionId?: number
-  /** A wholesale client whom no manager has approved: no prices are shown. */
+  /** Set for a wholesale client that no manager has approved yet: no prices are shown. */
   isUnapproved?: true
-  /** Of wholesale clients and their employees. */
+  /** Set for wholesale clients and their employees. */
   company?: Employment
 }
 
-/** Whoever acts for a wholesale client. */
+/** A person who acts for a wholesale client. */
 export type EmployeePrincipal = SessionPrincipal<'wholesale'> & { company: Employment }
 
-/** Who calls: nobody known, or the holder of a session. */
+/** The caller: a guest, or the owner of a session. */
 export type Principal = { kind: 'guest' } | SessionPrincipal
 
-/** Who can have called an endpoint, by its access: where guests may not, it is a session of one of its markets. */
+/** The principals an endpoint admits. If guests are not admitted, it is a session of one of its markets. */
 export type PrincipalOf<E extends Pick<Endpoint, 'access'>> = E['access'] extends {
   readonly roles: readonly EmployeeRole[]
 }

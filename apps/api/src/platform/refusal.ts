@@ -1,18 +1,20 @@
 import { ERROR_STATUS, INVALID_MESSAGE, type ErrorCode, type Issue } from '@shyrdak/sdk/contract'
 
 interface Because {
-  /** English, for people who read the wire. */
+  /** In English, for developers who read the response. */
   message?: string
   issues?: Issue[]
-  /** What the endpoint declares for this code in its `errors`: fields of the error's body. */
+  /** Fields of the error body, as the endpoint declares them for this code in its `errors`. */
   data?: Readonly<Record<string, unknown>>
-  /** Seconds after which trying again makes sense. */
+  /** Seconds after which a retry makes sense. */
   retryAfter?: number
-  /** What made it so, for the log. */
+  /** The underlying error, for the log. */
   cause?: unknown
 }
 
-/** The store says no, with a code of the contract. Whatever else is thrown is a fault of ours and answers 500. */
+/**
+ * The store says no, with a code of the contract. Anything else that is thrown is our fault and answers 500.
+ */
 export class Refusal extends Error {
   readonly code: ErrorCode
   readonly status: number

@@ -4,7 +4,7 @@ interface Named {
   readonly PUBLIC_URL?: string | undefined
 }
 
-/** What a store for real people would miss and nobody would notice. A demo is meant to be without. */
+/** Warns about settings that a real store would miss without noticing. A demo needs none of them. */
 export function settingWarnings({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: Named, hasPayments: boolean): string[] {
   const warnings: string[] = []
   if (SMTP_URL === undefined)

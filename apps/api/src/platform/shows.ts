@@ -1,7 +1,7 @@
 import type { BodyOf, ContractTree, Endpoint, ParamsOf, QueryOf, ResponseOf } from '@shyrdak/sdk/contract'
 import type { Tag } from './sql/revision.ts'
 
-/** What was asked, as far as it decides which changes the answer depends on. */
+/** The parts of a request that decide which changes its answer depends on. */
 export interface Asked<E extends Endpoint> {
   params: ParamsOf<E>
   query: QueryOf<E>
@@ -9,8 +9,8 @@ export interface Asked<E extends Endpoint> {
 }
 
 /**
- * Which things an answer shows, by the answer itself: a page made from it is rendered again once one of them changes. An
- * endpoint without a line here may show everything.
+ * Functions that return the tags of what an answer shows: a page rendered from it is rendered again when one
+ * of them changes. An endpoint without a function here may show everything.
  */
 export type ShowsFor<T extends ContractTree> = {
   readonly [K in keyof T]?: T[K] extends Endpoint
@@ -20,7 +20,7 @@ export type ShowsFor<T extends ContractTree> = {
       : never
 }
 
-/** The same as composition sees it: the types of each endpoint were checked where its resource stands. */
+/** The untyped form used by composition; each endpoint's types are checked where its handlers are defined. */
 export interface ShowsTree {
   readonly [name: string]: ((answer: never, asked: never) => readonly Tag[]) | ShowsTree
 }

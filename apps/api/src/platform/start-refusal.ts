@@ -1,6 +1,6 @@
 /**
- * The store cannot be opened, and a person has to do something about it.
- * `message` is one sentence for that person, free of secrets; `cause` is what the machine said.
+ * The store cannot be opened and a person has to act. `message` is one sentence for that person, without
+ * secrets; `cause` is the technical error.
  */
 export class StartRefusal extends Error {
   override name = 'StartRefusal'

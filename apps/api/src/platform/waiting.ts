@@ -1,23 +1,23 @@
 import type { SetupStep, Waiting } from '@shyrdak/sdk/management'
 import type { SQL } from 'drizzle-orm'
 
-/** Something that may wait at the desk, as the module that knows it counts it. */
+/** Something that may wait at the desk, counted by its module. */
 export interface WaitingLine {
   readonly name: Waiting
-  /** One row of `count`, `overdue` and `since`: a cheap query, which all lines are part of. */
+  /** Selects one row of `count`, `overdue` and `since`. Must be cheap: all lines run in one query. */
   readonly query: (now: Date) => SQL
 }
 
-/** Something that a new store needs before it can sell, as the module that has it knows. */
+/** Something a new store needs before it can sell, defined by its module. */
 export interface SetupLine<Context = unknown> {
   readonly name: SetupStep
-  /** Whether it is there: a cheap condition, which all lines are part of, or what the settings say. */
+  /** Whether it is done: a cheap condition, as all lines run in one query, or a check of the settings. */
   readonly isDone: SQL | ((context: Context) => boolean)
 }
 
-/** Money that comes in, as the module that books it sums it. */
+/** Income, summed by the module that books it. */
 export interface IncomeLine {
   readonly name: 'retail' | 'wholesale'
-  /** The sum in tyiyn of what came from one moment until before another. */
+  /** The income in tyiyn from `from` until before `until`. */
   readonly sum: (from: Date, until: Date) => SQL
 }

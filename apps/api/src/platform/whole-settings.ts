@@ -1,6 +1,6 @@
 /**
- * The settings of one service where all are there; nothing where none is. Half of them are refused, naming the first that
- * is missing.
+ * Returns the settings of a service if all are set, undefined if none is. Throws for a partial set, naming
+ * the first missing one.
  */
 export function wholeSettings<Name extends string>(
   env: Readonly<Partial<Record<Name, string | undefined>>>,

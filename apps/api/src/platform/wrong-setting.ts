@@ -1,6 +1,6 @@
 /**
- * A setting that has another form than it must have, as one sentence for whoever starts the store and one that says what is
- * expected. What stands before an `@` may be a password: it is left out, for the sentence goes to logs.
+ * The error for a malformed setting: one sentence for the person who starts the store, and one with the
+ * expected form. Anything before an `@` may be a password and is left out, since the message is logged.
  */
 export const wrongSetting = (name: string, value: string | undefined, expected = ''): Error =>
   new Error(

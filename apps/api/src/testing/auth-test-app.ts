@@ -10,7 +10,7 @@ export interface AuthTestApp extends TestContext {
 
 const migrations = join(import.meta.dirname, '../../migrations')
 
-/** A store with nobody registered yet, on a database of its own. */
+/** A store without accounts, on a database of its own. */
 export async function openAuthTestApp(): Promise<AuthTestApp> {
   const database = await createTestDatabase({
     template: 'people',

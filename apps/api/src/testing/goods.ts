@@ -4,7 +4,7 @@ import type { GoodsSeed } from '#modules/catalogue/index.ts'
 /** The same text in every language. */
 export const inAll = (text: string): LocalizedText => ({ en: text, ru: text, kg: text })
 
-/** A catalogue to be filled in. */
+/** An empty catalogue to extend. */
 export const NO_GOODS: GoodsSeed = {
   categories: [],
   colors: [],

@@ -10,27 +10,27 @@ export interface KillRoundsOptions {
   engine: 'postgres' | 'pglite'
   /** `creation`: each round kills a first start. `writing`: each kills a process that places orders. */
   during: 'creation' | 'writing'
-  /** 0…1, which share of the kills is a polite SIGTERM; 0 when not given. */
+  /** 0…1, the share of kills by SIGTERM; 0 by default. */
   polite?: number
   random?: () => number
 }
 
 export interface KillReport {
   rounds: number
-  /** Processes that had not finished opening when they were killed. */
+  /** Processes killed before they had opened the database. */
   killedOpening: number
-  /** Starts after a kill that did not come up. */
+  /** Starts after a kill that failed. */
   unopened: string[]
-  /** Orders that were told to be committed and are gone. */
+  /** Orders reported as committed that are missing. */
   lost: number
   /** Orders without their lines, or stock that does not add up. */
   torn: number
   acknowledged: number
-  /** How long each start after a kill took, in ms, ascending. */
+  /** Duration of each start after a kill, in ms, ascending. */
   reopenMs: number[]
 }
 
-/** Kills real processes at random moments and looks at what the next one finds. */
+/** Kills real processes at random moments and checks the state the next one finds. */
 export async function killRounds(options: KillRoundsOptions): Promise<KillReport> {
   const { rounds, engine, during, polite = 0, random = Math.random } = options
   const report: KillReport = {
@@ -71,7 +71,7 @@ export async function killRounds(options: KillRoundsOptions): Promise<KillReport
         await discard(folder)
         folder = await freshFolder()
       } else {
-        // The first of them has nothing to reopen, but it must come up as well.
+        // The first start has nothing to reopen, but must succeed as well.
         check(await start(random() * 400, true))
         if (random() < 0.3 && (await start(random() * 100, false)).found === undefined) report.killedOpening++
       }
@@ -92,16 +92,16 @@ async function discard(folder: string): Promise<void> {
 }
 
 interface Kill {
-  /** In ms, from the start of the process or from its first words. */
+  /** In ms, from the start of the process or from its first output. */
   delay: number
   isAfterOpen: boolean
   signal: NodeJS.Signals
 }
 
 interface Sighting {
-  /** What the process found when it had opened the database; nothing when it was killed before. */
+  /** What the process found after opening the database; undefined if it was killed before. */
   found: { openMs: number; last: number; count: number; torn: number } | undefined
-  /** The last order that it told us about. */
+  /** The last order that it reported. */
   last: number
   said: string
 }
@@ -121,7 +121,7 @@ function runVictim(folder: string, engine: string, kill: Kill): Promise<Sighting
       timer = setTimeout(() => child.kill(kill.signal), kill.delay)
   })
   return new Promise((resolve) => {
-    // Not 'close': an orphaned initdb may keep the pipes.
+    // Not 'close': an orphaned initdb may keep the pipes open.
     child.once('exit', () => {
       clearTimeout(timer)
       setImmediate(() => {

@@ -3,8 +3,8 @@ import { openDatabase } from '#platform/open-postgres/open-database.ts'
 import { quietLog } from './quiet-log.ts'
 
 /**
- * A process to be killed. It opens the database, tells what it found there as one line of JSON, then places
- * orders for ever and tells the number of each one when it is committed.
+ * A process to be killed. It opens the database, prints what it found there as one line of JSON, then places
+ * orders forever and prints the number of each once it is committed.
  */
 const [dataDir = '', engine = 'postgres'] = process.argv.slice(2)
 const began = performance.now()
@@ -50,7 +50,7 @@ const place = async (id: number) => {
 for (let id = (rows[0]?.last ?? 0) + 1; !isEnding; id++) {
   await place(id)
   process.stdout.write(`${id}\n`)
-  // PGlite answers without ever leaving the microtasks: no signal would be heard.
+  // PGlite never leaves the microtask queue, so signals would not be handled.
   await breathe()
 }
 await close()

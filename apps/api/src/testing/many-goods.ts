@@ -6,7 +6,7 @@ import { TEST_DAY } from './open-store-context.ts'
 interface Kind {
   name: LocalizedText
   model?: Model
-  /** How many of a hundred goods are of this kind. */
+  /** Percentage of goods of this kind. */
   share: number
 }
 
@@ -39,7 +39,10 @@ const kindOf = (number: number): Kind => {
   return found
 }
 
-/** A large catalogue of few kinds, each product with a word of its own in its name, as a real shop's words keep growing. */
+/**
+ * A large catalogue of few kinds. Each product has a unique word in its name, as the vocabulary of a real
+ * shop keeps growing.
+ */
 export function manyGoods(count: number): GoodsSeed {
   const numbers = Array.from({ length: count }, (_, place) => place + 1)
   return {

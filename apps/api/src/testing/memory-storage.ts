@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { checkedKey, type FileKey, type FileStorage } from '#platform/storage/port.ts'
 
-/** A storage that is gone with the test. */
+/** An in-memory storage for tests. */
 export function memoryStorage(): FileStorage {
   const files = new Map<FileKey, Buffer>()
   return {

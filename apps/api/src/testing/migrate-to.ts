@@ -5,7 +5,7 @@ import { migrate } from '#platform/sql/migrate.ts'
 import { MIGRATIONS_FOLDER } from './open-store-context.ts'
 import { tempFolder } from './temp-folder.ts'
 
-/** Brings a database to where an older version left it: the migrations up to the number of the last that it knew. */
+/** Migrates a database to the state of an older version: up to the given migration. */
 export async function migrateTo(pool: Pool, last: number): Promise<void> {
   await using folder = await tempFolder()
   const target = join(folder.path, 'migrations')

@@ -14,22 +14,22 @@ export interface MintedSession {
 
 interface Minting {
   market: Market
-  /** A person who is there already; without one, a new one is made. */
+  /** An existing account; otherwise a new one is created. */
   accountId?: number
   email?: string
   language?: Language
   status?: AccountStatus
   artisansId?: number
-  /** Whom a wholesale client's person acts for, without one a company of their own; and as what. */
+  /** The company a wholesale person acts for, otherwise a new one; and the role there. */
   companyId?: number
   employeeRole?: EmployeeRole
   passwordHash?: string
   isEmailConfirmed?: boolean
-  /** Days until it ends; below zero it has ended. */
+  /** Days until expiry; negative for an expired session. */
   days?: number
 }
 
-/** Logs a person in without a password, for tests of what comes after. Also takes a bare pool. */
+/** Creates a session without a password, for tests of signed-in behavior. Also accepts a bare pool. */
 export async function mintSession(
   database: Database | Database['$client'],
   { market, days = 30, ...person }: Minting,

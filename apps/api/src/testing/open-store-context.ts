@@ -12,7 +12,7 @@ import { migrate } from '#platform/sql/migrate.ts'
 import { testContext, unreached } from './test-context.ts'
 import { createTestDatabase, dropTestDatabase } from './test-database.ts'
 
-/** The day of every store that `openStoreContext` opens. */
+/** The current time in every store that `openStoreContext` opens. */
 export const TEST_DAY = new Date('2026-11-20T09:00:00Z')
 
 export const MIGRATIONS_FOLDER = join(import.meta.dirname, '../../migrations')
@@ -20,7 +20,7 @@ export const MIGRATIONS_FOLDER = join(import.meta.dirname, '../../migrations')
 const operations = operationsOf(completeContract, handlers, mergeShows(modules))
 
 interface Options {
-  /** Names the template of the database: stores that are seeded in one way share it. */
+  /** Name of the database template: stores seeded in the same way share it. */
   template?: string
   seed?: (db: Database) => Promise<void>
   environment?: Record<string, string>
@@ -29,18 +29,18 @@ interface Options {
 
 export interface StoreUnderTest {
   context: StoreContext
-  /** What a guest's call is answered, parsed by its endpoint; a refused one throws its body. */
+  /** The response to a guest's call, parsed by its endpoint; throws the error body of a refused one. */
   answer: <E extends Endpoint>(
     endpoint: E,
     input?: { params?: ParamsOf<E>; query?: QueryOf<E>; body?: BodyOf<E> },
     caller?: { country?: string; language?: Language },
   ) => Promise<ResponseOf<E>>
-  /** Stands for the notification that something has changed. */
+  /** Simulates the notification of a change. */
   refreshCaches: () => void
   close: () => Promise<void>
 }
 
-/** The application on a database of its own, at noon of `TEST_DAY`; empty unless it is seeded. */
+/** The application on a database of its own, with the clock at `TEST_DAY`; empty unless seeded. */
 export async function openStoreContext({
   template = 'empty',
   seed,

@@ -10,7 +10,7 @@ const pathOf = (address: string) => {
   return pathname + search
 }
 
-/** What the buyer's browser does after a payment was started: it comes to the bank's page. Gives the page's path. */
+/** Goes to the bank's page as the buyer's browser does after starting a payment. Returns the page's path. */
 export async function goToBank(
   { app }: Pick<TestShop, 'app'>,
   { redirect }: StartedPayment['payment'],
@@ -28,7 +28,7 @@ export async function goToBank(
   return pathOf(String(answer.headers.location))
 }
 
-/** What the buyer presses there. Gives the path on which the bank sends them back. */
+/** Presses a button on the bank's page. Returns the path to which the bank sends the buyer back. */
 export async function chooseAtBank(
   { app }: Pick<TestShop, 'app'>,
   page: string,
@@ -39,7 +39,7 @@ export async function chooseAtBank(
   return String(answer.headers.location)
 }
 
-/** What a bank posts of a payment, as it would post it now. */
+/** The notification a bank would post about a payment now. */
 export async function notificationOf(
   { context, testBank }: Pick<TestShop, 'context' | 'testBank'>,
   { provider, ref }: { provider: PaymentProvider; ref: string | null | undefined },
@@ -51,7 +51,7 @@ export async function notificationOf(
   return notification
 }
 
-/** Posts it to the store. */
+/** Posts a notification to the store. */
 export const deliver = ({ app }: Pick<TestShop, 'app'>, { path, raw, headers, ip }: Notification) =>
   app.inject({
     method: 'POST',

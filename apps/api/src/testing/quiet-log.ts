@@ -1,4 +1,4 @@
 import type { OpenLog } from '#platform/open-postgres/opened-database.ts'
 
-/** Tests speak through their results. */
+/** A logger for tests that drops everything. */
 export const quietLog: OpenLog = { info: () => {}, warn: () => {}, error: () => {} }

@@ -6,15 +6,18 @@ export const S3_DOUBLE = { bucket: 'felt', accessKeyId: 'AKIDFELT', secretAccess
 
 export interface S3Double extends AsyncDisposable {
   endpoint: string
-  /** What is kept: by the path within the bucket. */
+  /** The stored objects, by path within the bucket. */
   objects: Map<string, { bytes: Buffer; type: string }>
-  /** Every request as `PUT private/….png 200`. */
+  /** Every request in the form `PUT private/….png 200`. */
   requests: string[]
   /** Answers the next requests with this status. */
   failWith(status: number, times: number): void
 }
 
-/** A service on loopback that speaks S3's wire: PUT, GET (of a part too), HEAD and DELETE of objects, each with a checked signature. */
+/**
+ * A loopback server for the S3 API: PUT, GET (with ranges), HEAD and DELETE of objects, each with a verified
+ * signature.
+ */
 export async function startS3Double(): Promise<S3Double> {
   const objects: S3Double['objects'] = new Map()
   const requests: string[] = []

@@ -19,7 +19,7 @@ function element(id: number, ...content: (Buffer | string | number)[]): Buffer {
 
 const SIZE = { width: 64, height: 36 }
 
-/** A frame of VP8: what a lossy WebP holds. Source: RFC 9649, 2.5. */
+/** A frame of VP8, taken from a lossy WebP. Source: RFC 9649, 2.5. */
 async function frame(red: number): Promise<Buffer> {
   const colour = { r: red, g: 48, b: 43 }
   const webp = await sharp({ create: { ...SIZE, channels: 3, background: colour } })
@@ -29,7 +29,7 @@ async function frame(red: number): Promise<Buffer> {
   return webp.subarray(at + 8, at + 8 + webp.readUInt32LE(at + 4))
 }
 
-/** A film that browsers play: so many seconds of felt that grows redder, a frame each half of one. Source: RFC 9559. */
+/** A playable film of the given length, in ever redder felt, with two frames per second. Source: RFC 9559. */
 export async function webmFilm(seconds = 2): Promise<Buffer> {
   const frames = await Promise.all(Array.from({ length: seconds * 2 }, (_, place) => frame(90 + place * 10)))
   const duration = Buffer.alloc(8)
@@ -73,6 +73,6 @@ export const box = (type: string, content: Buffer | string = ''): Buffer => {
   return Buffer.concat([bytesOf(body.length + 8, 4), Buffer.from(type, 'latin1'), body])
 }
 
-/** An MP4 by its frame, with nothing to be seen in it. */
+/** An MP4 with a valid structure but no content. */
 export const mp4Film = (brand = 'isom', ...more: Buffer[]): Buffer =>
   Buffer.concat([box('ftyp', `${brand}\0\0\x02\0isommp41`), box('moov'), box('mdat', 'felt'), ...more])

@@ -8,31 +8,31 @@ import { SMTPServer } from 'smtp-server'
 export interface ReceivedEmail {
   messageId: string
   to: string
-  /** As it was sent: a subject outside ASCII is encoded. */
+  /** As sent: a subject outside ASCII is encoded. */
   subject: string
-  /** The whole email, but for what differs from one sending to the next by nature. */
+  /** The whole email without the parts that differ between two sends of the same one. */
   body: string
-  /** When it had arrived, as `performance.now()` says. */
+  /** The time of arrival by `performance.now()`. */
   at: number
 }
 
 export interface SmtpDouble {
   url: string
-  /** Every email that was taken, a second sending of the same one too. */
+  /** Every accepted email, including repeated ones. */
   received: ReceivedEmail[]
-  /** The most connections that were open at a time. */
+  /** The highest number of simultaneous connections. */
   mostConnections: () => number
   close: () => Promise<void>
 }
 
 interface SmtpDoubleOptions {
-  /** Milliseconds that it takes over each email. */
+  /** Milliseconds it takes per email. */
   latency?: number
-  /** Whether the answer to an email that was taken, the given one in order, is a failure. */
+  /** Whether the nth accepted email is answered with a failure. */
   isLost?: (place: number) => boolean
 }
 
-/** A mail server on this machine that takes every email. */
+/** A mail server on this machine that accepts every email. */
 export async function openSmtpDouble({
   latency = 0,
   isLost = () => false,
@@ -59,7 +59,7 @@ export async function openSmtpDouble({
     },
     onData: (stream, _session, done) => callbackify(async () => take(await text(stream)))(done),
   })
-  // A store that is killed leaves its connections half open.
+  // A killed store leaves its connections half open.
   server.on('error', () => undefined)
   const listening = server.listen(0, '127.0.0.1')
   await once(listening, 'listening')

@@ -46,7 +46,7 @@ const OFFERS: readonly Offer[] = [
   },
 ]
 
-/** The price list of two carriers and a workshop that hands over for nothing. */
+/** Prices of free pickup, post and courier in Kyrgyzstan, and of post and pickup points in Kazakhstan. */
 export const TARIFFS = OFFERS.flatMap(({ code, kind, country, days, prices }) =>
   prices.map((som, step) => ({
     operator: code,

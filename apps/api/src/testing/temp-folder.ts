@@ -6,7 +6,7 @@ export interface TempFolder extends AsyncDisposable {
   path: string
 }
 
-/** A folder for the length of a block: `await using folder = await tempFolder()`. */
+/** A temporary folder, deleted at the end of the block: `await using folder = await tempFolder()`. */
 export async function tempFolder(parent = tmpdir()): Promise<TempFolder> {
   const path = await mkdtemp(join(parent, `shyrdak-test-${process.pid}-`))
   return {

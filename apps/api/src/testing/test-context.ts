@@ -13,7 +13,7 @@ import type { Database } from '#platform/sql/database.ts'
 import { statement } from '#platform/sql/statement.ts'
 import { memoryStorage } from './memory-storage.ts'
 
-/** Jobs that are only written down, for tests that run them one by one. */
+/** Records jobs without running them, for tests that run them one by one. */
 export interface RecordedJobs extends Jobs {
   recorded: QueuedJob[]
 }
@@ -45,23 +45,26 @@ export async function runJob(context: StoreContext, { name, payload }: QueuedJob
   await job.work(context, payload as never, context.random.uuid()) // name and payload were queued together
 }
 
-/** A gateway that no call of the test reaches. */
+/** A gateway that the test must not call. */
 export const unreached = (name: string): never =>
   new Proxy({} as never, {
     get: () => {
       throw new Error(`${name} is not part of this test`)
     },
-  }) // stands for any gateway: whatever is read from it throws
+  }) // stands for any gateway: every read throws
 
 export interface TestContext {
   context: StoreContext
   emails: Email[]
   jobs: RecordedJobs
-  /** Moves the clock on. */
+  /** Moves the clock forward. */
   pass(milliseconds: number): void
 }
 
-/** The whole application's context on a test database: recorded emails and jobs, real events, a clock that can be moved. */
+/**
+ * The whole application's context on a test database: recorded emails and jobs, real events, an adjustable
+ * clock.
+ */
 export function testContext(db: Database, changes: Partial<StoreContext> = {}): TestContext {
   const emails: Email[] = []
   const jobs = recordJobs()

@@ -7,7 +7,7 @@ import { startTestPostgres } from './test-postgres.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The connection string of the PostgreSQL of this run. */
+    /** The connection string of this run's PostgreSQL. */
     testPostgres: string
   }
 }
@@ -18,15 +18,18 @@ export interface TestDatabase extends OpenedDatabase {
 }
 
 export interface TestDatabaseOptions {
-  /** Fills the template every test database is copied from: migrations, seeds. Runs once a server and `template`. */
+  /**
+   * Fills the template that test databases are copied from: migrations, seeds. Runs once per server and
+   * `template`.
+   */
   prepare?: (pool: pg.Pool) => Promise<void>
-  /** Tells templates apart; give it when one test run prepares databases in several ways. */
+  /** The template's name; needed if a test run prepares databases in several ways. */
   template?: string
-  /** The server to use; as a rule the one of the vitest run. */
+  /** The server to use; by default that of the vitest run. */
   connectionString?: string
 }
 
-/** A fresh database, copied from a prepared template in about a tenth of a second. */
+/** Creates a database as a copy of a prepared template, in about 0.1 s. */
 export async function createTestDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const server = options.connectionString ?? (await serverOfRun())
   const name = `shyrdak_test_${randomBytes(6).toString('hex')}`
@@ -42,7 +45,7 @@ export async function createTestDatabase(options: TestDatabaseOptions = {}): Pro
   return { name, pool, connectionString, kind: 'server', close: () => endPool(pool) }
 }
 
-/** Ends the database's pool and removes it, whoever else is still connected. */
+/** Closes the database's pool and drops the database, even if others are still connected. */
 export async function dropTestDatabase(database: TestDatabase): Promise<void> {
   await database.close()
   await asAdmin(addressOf(database.connectionString, 'postgres'), (admin) =>
@@ -50,7 +53,9 @@ export async function dropTestDatabase(database: TestDatabase): Promise<void> {
   )
 }
 
-/** A server that outlives the run must not hand out the templates of yesterday's migrations. */
+/**
+ * Part of the template's name: a server that outlives the run must not reuse templates with old migrations.
+ */
 const runOf = (): string => process.env['VITEST_POOL_RUN'] ?? String(process.ppid)
 
 async function ensureTemplate(
@@ -86,9 +91,9 @@ async function ensureTemplate(
 
 let ownServer: Promise<string> | undefined
 
-/** Where the run has no server of its own (see `postgres.global.ts`), this process starts one. */
+/** If the run has no server of its own (see `postgres.global.ts`), this process starts one. */
 async function serverOfRun(): Promise<string> {
-  // Not at the top: the door is also used by programmes that vitest does not run.
+  // Imported here, since this module is also used by programs outside vitest.
   const provided = await import('vitest').then(
     ({ inject }) => inject('testPostgres') as string | undefined,
     () => undefined,

@@ -6,14 +6,14 @@ import { stopStray } from '#platform/open-postgres/stray-postmaster.ts'
 import { quietLog } from './quiet-log.ts'
 
 export interface TestPostgres {
-  /** May create databases. */
+  /** Its user may create databases. */
   connectionString: string
   close(): Promise<void>
 }
 
 const prefix = 'shyrdak-test-'
 
-/** A PostgreSQL for one test run, without a care for power cuts; `TEST_DATABASE_URL` names another one to use. */
+/** A PostgreSQL for one test run, without durability; `TEST_DATABASE_URL` names another one to use. */
 export async function startTestPostgres(): Promise<TestPostgres> {
   const given = process.env['TEST_DATABASE_URL']
   if (given !== undefined && given !== '') return { connectionString: given, close: () => Promise.resolve() }
@@ -30,7 +30,7 @@ export async function startTestPostgres(): Promise<TestPostgres> {
   }
 }
 
-/** Ends what killed test runs left running. */
+/** Stops what killed test runs left running. */
 async function sweep(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     const pid = Number(new RegExp(`^${prefix}(\\d+)-`).exec(name)?.[1] ?? Number.NaN)

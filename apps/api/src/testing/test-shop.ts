@@ -36,11 +36,14 @@ import { stockSpecialGoods } from './test-special-goods.ts'
 
 type Placement = z.infer<typeof NewRetailOrder>
 
-/** How often a race is run: once in ten of the full count, unless `SHYRDAK_TRIALS=full`. */
+/** How often a race is repeated: a tenth of the full count, unless `SHYRDAK_TRIALS=full`. */
 export const trials = (full: number): number =>
   process.env['SHYRDAK_TRIALS'] === 'full' ? full : Math.ceil(full / 10)
 
-/** Two pairs of slippers in two sizes, sold in Kyrgyzstan and Kazakhstan, the second in Kyrgyzstan only; and two rugs. */
+/**
+ * Two pairs of slippers in two sizes, sold in Kyrgyzstan and Kazakhstan, the second in Kyrgyzstan only; and
+ * two rugs.
+ */
 async function stockGoods(db: Database): Promise<void> {
   await transaction(db, async (tx) => {
     await seedTariffs(tx, TARIFFS)
@@ -93,7 +96,7 @@ export interface TestShop extends TestContext {
   close(): Promise<void>
 }
 
-/** A whole small shop on a database of its own, with its test bank and hooks. */
+/** A small shop on a database of its own, with its test bank and webhooks. */
 export async function openTestShop({
   opened,
   withQueue = false,
@@ -176,10 +179,10 @@ export const lineRequest = (id: number, size = '38', count = 1): LineRequest => 
 
 type Choose = (line: QuotedLine) => DeliveryService | undefined
 
-/** Has a line sent, where it could be collected. */
+/** Chooses delivery instead of pickup. */
 export const sent: Choose = ({ services }) => services.find(({ kind }) => kind !== 'pickup')
 
-/** What a shopper sends who agrees with a quote, by default taking the cheapest delivery of each line. */
+/** The order of a shopper who accepts a quote, by default with the first delivery offered for each line. */
 export function agree(
   quote: Quote,
   changes: Partial<Placement> = {},
@@ -226,7 +229,7 @@ export function agree(
   }
 }
 
-/** How a guest's call looks to a route. */
+/** A guest's call as a handler receives it. */
 export const asGuest = (body: Placement, idempotencyKey?: string) => ({
   kind: body.items.some(({ is_special }) => is_special) ? ('special' as const) : ('retail' as const),
   body,

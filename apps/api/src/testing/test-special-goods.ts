@@ -5,16 +5,16 @@ import { retailOrder, retailOrderLine } from '#modules/orders/tables.ts'
 import { seedSpecialGoods, stock } from '#modules/catalogue/index.ts'
 import { inAll } from './goods.ts'
 
-/** How long the first workshop needs for a rug. */
+/** Days the first workshop needs for a rug. */
 export const DAYS_TO_MAKE = 14
 
-/** The number of the first or second rug, as a product and as its one variation. */
+/** The id of the first or second rug, used for the product and its only variation. */
 export const rugNumber = (rug: number) => 100 + rug
 const RUGS = [1, 2]
 
 /**
- * A rug of each of two workshops, in a size that slippers have too. The first is also made to order, of the second only
- * finished pieces are sold.
+ * One rug from each of two workshops, in a size that slippers also have. The first is also made to order; the
+ * second is sold only from stock.
  */
 export async function stockSpecialGoods(tx: Transaction): Promise<void> {
   await seedSpecialGoods(tx, {
@@ -65,7 +65,7 @@ export async function rugsLeft(db: Database, rug: number): Promise<number> {
   return row?.quantity ?? Number.NaN
 }
 
-/** Pieces of a rug that orders hold. */
+/** The number of pieces of a rug reserved by orders. */
 export async function rugsHeld(db: Database, rug: number): Promise<number> {
   const [row] = await db
     .select({ held: sql<number>`coalesce(sum(${retailOrderLine.fromStock}), 0)::int` })

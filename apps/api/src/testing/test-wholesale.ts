@@ -11,7 +11,7 @@ import { inAll } from './goods.ts'
 import { mintSession } from './mint-session.ts'
 import { wholesaleOrderFor } from './wholesale-order.ts'
 
-/** Slippers without a sole and slippers with one, by the numbers of product, variation and sole. */
+/** Ids of slippers without and with a sole, each for product and variation, and ids of the soles. */
 export const PLAIN = 201
 export const SOLED = 202
 export const RUBBER = 1
@@ -19,8 +19,8 @@ export const LEATHER = 2
 const DAY_ONE = '2020-01-01'
 
 /**
- * Goods in madder, sizes 38 and 39, ten pieces of each; the soled ones are also made to order. They cost 1000.50 and 1500
- * som in Kyrgyzstan, and by list 1 from 10 pieces on 900.25; with leather soles always 1700.
+ * Goods in madder, sizes 38 and 39, ten pieces of each; those with soles are also made to order. They cost
+ * 1000.50 and 1500 som in Kyrgyzstan; price list 1 has 900.25 from 10 pieces; with leather soles always 1700.
  */
 export async function stockWholesaleGoods(db: Database): Promise<void> {
   await transaction(db, async (tx) => {
@@ -71,9 +71,9 @@ export async function stockWholesaleGoods(db: Database): Promise<void> {
 export interface TestCompany {
   owner: EmployeePrincipal
   ownerToken: string
-  /** Of a kit of 50 pieces for 2000.00. */
+  /** A brand with a kit of 50 pieces for 2000.00. */
   brandId: number
-  /** One more person of the company. */
+  /** Adds another person to the company. */
   hire: (role: EmployeeRole) => Promise<{ principal: EmployeePrincipal; token: string }>
 }
 
@@ -130,12 +130,12 @@ export const wholesaleItem = (changes: Partial<NewWholesaleItem> = {}): NewWhole
   ...changes,
 })
 
-/** An order of a company's own. */
+/** An order placed by the company's owner. */
 export const wholesaleOrderOf = (
   { owner }: Pick<TestCompany, 'owner'>,
   ...lines: [items: NewWholesaleItem[], changes?: Partial<NewWholesaleOrder>]
 ): NewWholesaleOrder => wholesaleOrderFor(owner.company.id, ...lines)
 
-/** Ends what a manager's approval began. */
+/** Sets the status of the company's accounts, which a manager's approval changes. */
 export const setStatus = (db: Database, companyId: number, status: 'waiting' | 'active') =>
   db.update(account).set({ status }).where(eq(account.companyId, companyId))

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '#platform/sql/database.ts'
 
-/** Ends once a transaction waits for what another one has locked. */
+/** Resolves once a transaction waits for a lock. */
 export async function untilSomebodyWaits({ $client: pool }: Pick<Database, '$client'>): Promise<void> {
   const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
   while ((await pool.query(waiting)).rowCount === 0) await pause(10)

@@ -1,7 +1,7 @@
 import type { NewWholesaleItem, NewWholesaleOrder } from '@shyrdak/sdk/contract'
 import { wholesaleTotal } from '@shyrdak/sdk/rules'
 
-/** An order of these lines as the cart of an honest client sends it. */
+/** A valid order of these lines, as the cart sends it. */
 export const wholesaleOrderFor = (
   companyId: number,
   items: NewWholesaleItem[],

@@ -14,12 +14,12 @@ const doubles = openTestCarriers({ clock, newId: secret })
 const { faults } = doubles
 afterAll(() => doubles.close())
 
-/** How often each carrier was asked on its wire. */
+/** The number of requests each carrier received. */
 const asked = { CDEK: 0, DHL: 0 }
 const counted = doubles.carriers.map((carrier): Carrier => ({
   ...carrier,
   rates: (...request) => {
-    asked[carrier.operator as keyof typeof asked] += 1 // the two doubles
+    asked[carrier.operator as keyof typeof asked] += 1 // one of the two doubles
     return carrier.rates(...request)
   },
 }))

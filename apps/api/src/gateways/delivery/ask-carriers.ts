@@ -15,31 +15,31 @@ import type { Carrier, CarrierRate, Destination, Shipment } from './port.ts'
 
 /** How long a quote waits for a carrier, in ms. */
 export const DEADLINE = 2_500
-/** After so many silences in a row a carrier is left alone for so long. */
+/** After this many failures in a row a carrier is not called for `REST` milliseconds. */
 export const FAILURES = 5
 export const REST = 30_000
 
 const HOUR = 3_600_000
-/** Answers that are kept, of all carriers, and for how long. */
+/** The cache of answers, shared by all carriers: entries and milliseconds. */
 const MAX_ANSWERS = 5_000
 const ANSWER_LIFE = 6 * HOUR
 
 export interface CarrierRequest {
   to: Destination
   day: string
-  /** The weights to ask about, in grams. */
+  /** The weights to request rates for, in grams. */
   weights: readonly number[]
-  /** Whom to ask. */
+  /** The carriers to ask. */
   operators: ReadonlySet<string>
 }
 
-/** What one carrier said of each weight. */
+/** One carrier's rates by weight in grams. */
 export type CarrierRates = ReadonlyMap<number, readonly CarrierRate[]>
 
 export interface Carriers {
   /**
-   * Asks carriers beside each other, none of them past the deadline. One that did not say everything in time is missing
-   * from the answer.
+   * Asks the carriers in parallel, each within the deadline. A carrier that did not answer completely in time
+   * is missing from the result.
    */
   ask(request: CarrierRequest): Promise<ReadonlyMap<string, CarrierRates>>
 }
@@ -51,7 +51,7 @@ interface Options {
   rest?: number
 }
 
-/** The carriers of a store behind a deadline, a circuit breaker each, and a cache of what they said. */
+/** The carriers of a store, with a deadline, a circuit breaker per carrier, and a cache of their answers. */
 export function carriersOf(
   carriers: readonly Carrier[],
   { log, clock, deadline = DEADLINE, rest = REST }: Options,
@@ -83,7 +83,7 @@ export function carriersOf(
           ),
         )
     } catch (error) {
-      // While it is left alone there is nothing new to say.
+      // An open circuit has been logged already.
       if (!(error instanceof BrokenCircuitError))
         log.warn(
           { err: error, country: to.country },
@@ -105,10 +105,10 @@ export function carriersOf(
   }
 }
 
-/** Answers of a store that has set up no carrier. */
+/** For a store without configured carriers. */
 export const NO_CARRIERS: Carriers = { ask: async () => new Map() }
 
-/** A refusal is an answer: whoever gives one is there. */
+/** A refusal does not count as a failure: the carrier is reachable. */
 function policyOf(deadline: number, rest: number) {
   const breaker = circuitBreaker(
     handleWhen((error) => !(error instanceof CarrierRefused)),
@@ -117,7 +117,7 @@ function policyOf(deadline: number, rest: number) {
   return wrap(breaker, timeout(deadline, TimeoutStrategy.Aggressive))
 }
 
-/** Spelled alike, whoever wrote it. */
+/** Normalized, so that different spellings share an entry. */
 const keyOf = ({ operator }: Carrier, { to, grams, day }: Shipment): string =>
   JSON.stringify([
     operator,

@@ -1,9 +1,9 @@
-/** Length, width and height in centimetres. */
+/** Length, width and height in centimeters. */
 export type Box = readonly [number, number, number]
 
 /**
- * The boxes that parcels up to a weight are packed in, in grams. Goods have no measures of their own; felt fills a box up to
- * what carriers count as its weight by volume (5000 cm³ for a kilogram), so that no parcel is dearer than it was quoted.
+ * The box for parcels up to a weight in grams. Goods have no dimensions; the boxes are sized so that their
+ * volumetric weight (5000 cm³ per kilogram) stays within that weight, and no parcel costs more than quoted.
  */
 const BOXES: readonly (readonly [number, Box])[] = [
   [500, [20, 15, 8]],

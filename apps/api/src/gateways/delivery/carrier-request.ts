@@ -1,6 +1,6 @@
 import { fromJson, readText } from '../answer-text.ts'
 
-/** The carrier has said no to this request; it is there, and may say yes to another. */
+/** The carrier refused this request; it is reachable and may accept another. */
 export class CarrierRefused extends Error {
   readonly status: number
 
@@ -11,7 +11,7 @@ export class CarrierRefused extends Error {
   }
 }
 
-/** The carrier is away: no answer, a fault of its own, or nonsense. */
+/** The carrier is unavailable: no response, a server error, or an invalid response. */
 export class CarrierAway extends Error {
   constructor(carrier: string, what: string, options?: ErrorOptions) {
     super(`${carrier}: ${what}`, options)
@@ -30,17 +30,18 @@ export interface CarrierAnswer {
   json: unknown
 }
 
-/** Where a carrier is reached; a double says so once it listens. */
+/** The carrier's origin; a double knows its own only once it listens. */
 export type Origin = string | (() => Promise<string>)
 
-/** A list of tariffs is long. */
+/** Lists of tariffs are long. */
 const MAX_BYTES = 1024 * 1024
 
 export type Send = (path: string, signal: AbortSignal, request?: CarrierRequest) => Promise<CarrierAnswer>
 
 /**
- * Sends requests to one carrier: until the signal says that nobody waits, never following a redirect. A 4xx is handed back,
- * for adapters to tell apart. What was sent is in no error: it holds secrets.
+ * Creates a function that sends requests to one carrier. It stops when the signal aborts and follows no
+ * redirect. A 4xx is returned for the adapter to interpret. Errors never contain the request, which holds
+ * secrets.
  */
 export const sendTo =
   (carrier: string, origin: Origin): Send =>
@@ -72,7 +73,7 @@ interface Schema<T> {
   safeParse(value: unknown): { success: true; data: T } | { success: false }
 }
 
-/** Reads an answer by its schema. Nonsense is a carrier that is away. */
+/** Parses a response by its schema. An invalid one means the carrier is unavailable. */
 export function readAnswer<T>(carrier: string, { status, json }: CarrierAnswer, schema: Schema<T>): T {
   const parsed = schema.safeParse(json)
   if (!parsed.success) throw new CarrierAway(carrier, `${status} with an answer that makes no sense`)

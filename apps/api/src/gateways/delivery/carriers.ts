@@ -3,7 +3,7 @@ import { cdek } from './cdek/cdek.ts'
 import { dhl } from './dhl/dhl.ts'
 import type { Carrier } from './port.ts'
 
-/** The carriers that the settings name. */
+/** The carriers configured in the settings. */
 export function carriersFor(settings: DeliverySettings, clock: () => Date): Carrier[] {
   const { cdek: ck, dhl: dh } = settings
   return [

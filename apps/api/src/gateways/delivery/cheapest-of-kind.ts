@@ -1,6 +1,6 @@
 import type { CarrierRate } from './port.ts'
 
-/** One rate of each kind: the cheapest, and of equal ones the fastest. */
+/** Returns the cheapest rate of each kind; of equally cheap ones, the fastest. */
 export function cheapestOfKind(rates: readonly CarrierRate[]): CarrierRate[] {
   const found = new Map<CarrierRate['kind'], CarrierRate>()
   for (const rate of rates) {

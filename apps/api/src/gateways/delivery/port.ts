@@ -1,22 +1,22 @@
 import type { DeliveryService } from '@shyrdak/sdk/contract'
 
-/** Where a parcel goes. `postalCode` as the buyer wrote it. */
+/** The destination of a parcel. `postalCode` as the buyer entered it. */
 export interface Destination {
   country: string
   city: string
   postalCode: string
 }
 
-/** A parcel as carriers ask about it. */
+/** A parcel to request rates for. */
 export interface Shipment {
   to: Destination
-  /** Its weight packed, in grams. */
+  /** Packed weight in grams. */
   grams: number
-  /** The day on which it is handed over, as `2026-11-23`. */
+  /** The day it is handed to the carrier, such as `2026-11-23`. */
   day: string
 }
 
-/** What a carrier asks for a parcel. `amount` is in hundredths of `currency`; days are working days. */
+/** A carrier's price for a parcel. `amount` is in hundredths of `currency`; days are working days. */
 export interface CarrierRate {
   kind: DeliveryService['kind']
   amount: number
@@ -25,10 +25,10 @@ export interface CarrierRate {
   daysMax: number
 }
 
-/** One carrier that says itself what a parcel costs. Faults of the network are thrown. */
+/** A carrier that quotes rates online. Network errors are thrown. */
 export interface Carrier {
-  /** As price lists name it. */
+  /** Its name in price lists. */
   operator: string
-  /** The cheapest way of each kind; none where it does not carry the parcel there. */
+  /** The cheapest rate of each kind; empty if it does not deliver to the destination. */
   rates(shipment: Shipment, signal: AbortSignal): Promise<CarrierRate[]>
 }

@@ -5,7 +5,10 @@ import { CarrierAway, CarrierRefused } from './carrier-request.ts'
 import { cdek } from './cdek/cdek.ts'
 import { dhl } from './dhl/dhl.ts'
 
-/** What a carrier was sent, and what it answers: written by hand from its documents, apart from the double. */
+/**
+ * Requests received by a carrier and its answers, handwritten from its documentation and independent of the
+ * double.
+ */
 interface Heard {
   url: URL
   headers: IncomingMessage['headers']

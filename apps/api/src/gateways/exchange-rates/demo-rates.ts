@@ -1,6 +1,6 @@
 import type { ExchangeRates } from './port.ts'
 
-/** Som for one unit, about as the National Bank set them when this was written. */
+/** Som per unit, close to the National Bank's rates when this was written. */
 export const DEMO_RATES: Readonly<Record<string, string>> = {
   USD: '87.450000',
   EUR: '101.320000',
@@ -8,7 +8,7 @@ export const DEMO_RATES: Readonly<Record<string, string>> = {
   KZT: '0.167100',
 }
 
-/** Rates for a store without a source of them: always the same, always of today. */
+/** Fixed rates for a store without a source of rates, always dated today. */
 export const demoRates = (clock: () => Date = () => new Date()): ExchangeRates => ({
   fetch: () => {
     const date = clock().toISOString().slice(0, 10)

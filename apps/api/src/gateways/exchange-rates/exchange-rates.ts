@@ -2,7 +2,7 @@ import type { Settings } from '#platform/env.ts'
 import { demoRates } from './demo-rates.ts'
 import type { ExchangeRates } from './port.ts'
 
-/** The National Bank where its address is set, else fixed plausible rates. */
+/** Rates of the National Bank if its URL is set, else fixed plausible ones. */
 export const exchangeRatesFor = ({ exchangeRatesUrl }: Pick<Settings, 'exchangeRatesUrl'>): ExchangeRates =>
   exchangeRatesUrl === undefined
     ? demoRates()

@@ -27,7 +27,10 @@ const parser = new XMLParser({
   isArray: (name) => name === 'Currency',
 })
 
-/** Reads the daily rates as the National Bank of Kyrgyzstan publishes them (`nbkr.kg/XML/daily.xml`). Throws on nonsense. */
+/**
+ * Parses the daily rates published by the National Bank of Kyrgyzstan (`nbkr.kg/XML/daily.xml`).
+ * @throws an error if the XML is invalid
+ */
 export function readNationalBankXml(xml: string): ExchangeRate[] {
   const { CurrencyRates } = Rates.parse(parser.parse(xml))
   const [day, month, year] = CurrencyRates.Date.split('.')
@@ -38,7 +41,7 @@ export function readNationalBankXml(xml: string): ExchangeRate[] {
   }))
 }
 
-/** The official rates, from the National Bank or whoever hands out the same file. */
+/** The official rates, from the National Bank or another source of the same file. */
 export const nationalBank = (url: string): ExchangeRates => ({
   fetch: async () => {
     const answer = await fetch(url, { signal: AbortSignal.timeout(DEADLINE), redirect: 'error' })

@@ -1,6 +1,9 @@
 const MICRO = 1_000_000n
 
-/** What one unit costs when `nominal` units cost `value`: decimal texts with up to six decimals, rounded half up. */
+/**
+ * The price of one unit if `nominal` units cost `value`: decimal texts with up to six decimals, rounded half
+ * up.
+ */
 export function perUnit(value: string, nominal: number): string {
   const [whole = '0', decimals = ''] = value.split('.')
   const micro = BigInt(whole) * MICRO + BigInt(decimals.padEnd(6, '0'))

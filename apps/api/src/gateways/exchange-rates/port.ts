@@ -1,4 +1,4 @@
-/** How many som one unit of a currency costs, as text with up to six decimals, on a day. */
+/** The price of one unit of a currency in som on a day, as text with up to six decimals. */
 export interface ExchangeRate {
   currency: string
   somPerUnit: string
@@ -6,6 +6,6 @@ export interface ExchangeRate {
 }
 
 export interface ExchangeRates {
-  /** The newest rates known to the source. Throws when it cannot be reached or says nonsense. */
+  /** Fetches the newest rates of the source. Throws if it is unreachable or its response is invalid. */
   fetch(): Promise<ExchangeRate[]>
 }

@@ -19,7 +19,7 @@ const FILE = /^(\d{13}-[0-9a-f-]{36})\.json$/
 /** More than anyone reads through. */
 const MAX_SHOWN = 200
 
-/** Emails as files in a folder, one each, the newest last by name. */
+/** Saves emails as files in a folder, one each; names sort by time. */
 export const mailFolder = (folder: string): Mail => ({
   async send(email: Email, id = randomUUID()) {
     await mkdir(folder, { recursive: true })
@@ -27,7 +27,7 @@ export const mailFolder = (folder: string): Mail => ({
     if (isSaved) return
     const now = new Date()
     const path = join(folder, `${now.getTime()}-${id}.json`)
-    // Whoever lists the folder never sees half an email.
+    // Readers of the folder never see a partial email.
     await writeFile(`${path}.part`, JSON.stringify({ ...email, sent_at: now.toISOString() }), {
       mode: 0o600,
     })
@@ -47,7 +47,7 @@ export async function listEmails(folder: string): Promise<SavedEmail[]> {
   return emails.filter((email) => email !== undefined)
 }
 
-/** One email, undefined where there is none. */
+/** One email; undefined if it does not exist. */
 export async function parseEmail(folder: string, id: string): Promise<SavedEmail | undefined> {
   if (!FILE.test(`${id}.json`)) return undefined
   const raw = await readFile(join(folder, `${id}.json`), 'utf8').catch(() => undefined)

@@ -7,7 +7,7 @@ import { smtpMail } from './smtp-mail.ts'
 /** The folder in which emails are saved. */
 export const mailboxFolder = ({ dataDir }: Pick<Settings, 'dataDir'>) => join(dataDir, 'mailbox')
 
-/** The mail of the store: a mail server where one is named, else files that `/dev/mailbox` shows. */
+/** Sends through a mail server if one is set, else saves files that `/dev/mailbox` shows. */
 export const mailFor = (settings: Settings): Mail =>
   settings.smtpUrl === undefined
     ? mailFolder(mailboxFolder(settings))

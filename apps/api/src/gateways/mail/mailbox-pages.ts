@@ -1,7 +1,7 @@
 import { html, type Html } from '#platform/email/html.ts'
 import type { SavedEmail } from './mail-folder.ts'
 
-/** For people who build the store, in English only. */
+/** For developers, in English only. */
 export const listPage = (emails: readonly SavedEmail[]): string =>
   page(
     'Mailbox',
@@ -19,7 +19,7 @@ export const listPage = (emails: readonly SavedEmail[]): string =>
         </ul>`,
   )
 
-/** The email in a frame that may run nothing; its links open in the whole window. */
+/** The email in a frame that may run no script; its links open in the top window. */
 export const emailPage = ({ subject, to, sent_at, html: body, text, lang, leave }: SavedEmail): string =>
   page(
     subject,

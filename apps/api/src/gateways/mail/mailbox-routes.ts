@@ -5,13 +5,13 @@ import { mailboxFolder } from './mail.ts'
 import { parseEmail, listEmails } from './mail-folder.ts'
 import { emailPage, listPage, MAILBOX_CSS } from './mailbox-pages.ts'
 
-/** Emails nobody sends, shown on this machine only: they hold names, addresses and secret links. */
+/** Unsent emails, shown on this machine only: they contain names, addresses and secret links. */
 export async function mailboxRoutes(
   app: FastifyInstance,
   { settings }: Pick<AppContext, 'settings'>,
 ): Promise<void> {
   const folder = mailboxFolder(settings)
-  // Images of emails are those of the store.
+  // Emails show images of the store.
   const images = `img-src 'self' data: ${new URL(settings.publicUrl).origin}`
   const show = (reply: FastifyReply, page: string): FastifyReply =>
     reply
@@ -25,7 +25,7 @@ export async function mailboxRoutes(
       .send(page)
   await app.register(async (box) => {
     box.addHook('onRequest', async ({ ip, headers, socket }) => {
-      // A proxy on this machine is itself a loopback caller, and speaks for strangers.
+      // A proxy on this machine connects from loopback itself, but forwards requests of strangers.
       const isForwarded = 'x-forwarded-for' in headers || 'forwarded' in headers
       if (isForwarded || !isLoopback(socket.remoteAddress ?? ip) || !isLocalHost(headers.host))
         throw refuse('NOT_FOUND', { message: 'There is nothing at this address.' })
@@ -44,6 +44,6 @@ export async function mailboxRoutes(
 
 const isLoopback = (address: string): boolean => /^(127\.|::1$|::ffff:127\.)/.test(address)
 
-/** A page elsewhere whose name points here would be read by that page's scripts. */
+/** Prevents DNS rebinding: a foreign site whose name resolves to this machine could read the response. */
 const isLocalHost = (host: string | undefined): boolean =>
   host !== undefined && /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/.test(host)

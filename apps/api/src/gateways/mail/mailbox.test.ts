@@ -40,7 +40,7 @@ test('emails without a mail server are saved in the mailbox', async () => {
   const email = await look(path)
   expect(email.body).toContain('&quot;rich&quot;')
   expect(email.body).toContain('sandbox=')
-  // The store's images in it are shown, and nothing of it runs.
+  // Images of the store are shown, and no script runs.
   const policy = email.headers['content-security-policy']
   expect(policy).toContain("img-src 'self' data: http://localhost:3000;")
   expect(policy).toContain("default-src 'none'")

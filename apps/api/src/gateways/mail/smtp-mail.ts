@@ -1,15 +1,15 @@
 import type { Mail } from '#platform/email/port.ts'
 
 const PATIENCE = 10_000
-/** Connections of one process to the mail server: it is asked for no more at a time, however many emails wait. */
+/** The maximum number of connections per process to the mail server, however many emails wait. */
 const CONNECTIONS = 10
-/** Milliseconds after which an unused connection is closed: before servers close it in the middle of an email. */
+/** Milliseconds until an idle connection is closed, before the server closes it in the middle of an email. */
 const IDLE = 10_000
 
-/** Of `Shyrdak <shop@example.kg>`. */
+/** The domain of a sender such as `Shyrdak <shop@example.kg>`. */
 const domainOf = (from: string): string => /@([^\s@>]+)/.exec(from)?.[1] ?? 'localhost'
 
-/** Emails by a mail server, `smtps://user:password@host:465`, over a few connections that serve many emails each. */
+/** Sends emails through a mail server, `smtps://user:password@host:465`, over a few pooled connections. */
 export function smtpMail(url: string, from: string): Mail {
   // Imported with the first email: a store without a mail server never needs it.
   const open = async () => {
@@ -20,7 +20,7 @@ export function smtpMail(url: string, from: string): Mail {
         pool: true,
         maxConnections: CONNECTIONS,
         idleTimeout: IDLE,
-        // The job queue tries again, later and in every process: one place that does.
+        // Retries belong to the job queue alone, which spreads them over time and processes.
         maxRequeues: 0,
         connectionTimeout: PATIENCE,
         greetingTimeout: PATIENCE,
@@ -33,7 +33,7 @@ export function smtpMail(url: string, from: string): Mail {
   return {
     async send({ to, subject, text, html, lang, leave }, id) {
       transport ??= open()
-      // Mail servers and programs show one email of a Message-ID, however often it arrives.
+      // Mail servers and programs show an email with the same Message-ID only once.
       const messageId = id === undefined ? undefined : `<${id}@${domainOf(from)}>`
       await (
         await transport
@@ -46,7 +46,7 @@ export function smtpMail(url: string, from: string): Mail {
           'Content-Language': lang,
           ...(leave && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
         },
-        // The header of RFC 2369; the one beside it says that a press is enough (RFC 8058).
+        // The header of RFC 2369; the one above enables one-click unsubscribe (RFC 8058).
         ...(leave && { list: { unsubscribe: leave.onePress } }),
         ...(messageId !== undefined && { messageId }),
       })

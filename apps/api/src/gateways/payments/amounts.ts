@@ -1,10 +1,12 @@
-/** Hundredths of a currency as banks write them: `25.74`. Every currency that is charged has two decimals. */
+/**
+ * Formats hundredths of a currency as banks write them: `25.74`. All charged currencies have two decimals.
+ */
 export const toDecimal = (minor: number): string => {
   const digits = String(minor).padStart(3, '0')
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
-/** The same read back: `25.74`, `25.7` and `25`. Undefined for anything else. */
+/** Parses `25.74`, `25.7` and `25` into hundredths; undefined for anything else. */
 export function fromDecimal(text: string): number | undefined {
   const [, whole, decimals = ''] = /^(\d{1,12})(?:\.(\d{1,2}))?$/.exec(text) ?? []
   return whole === undefined ? undefined : Number(whole) * 100 + Number(decimals.padEnd(2, '0'))

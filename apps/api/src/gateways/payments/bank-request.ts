@@ -2,10 +2,10 @@ import { fromJson, readText } from '../answer-text.ts'
 
 export { fromJson }
 
-/** The bank has said no: nothing has happened there, and the same request would be refused again. */
+/** The bank refused: nothing was changed, and a retry of the same request would be refused too. */
 export class BankRefused extends Error {
   readonly status: number
-  /** The bank's own word for why. */
+  /** The bank's own reason. */
   readonly reason: string
 
   constructor(bank: string, status: number, reason: string) {
@@ -16,7 +16,7 @@ export class BankRefused extends Error {
   }
 }
 
-/** Nobody knows whether the bank has done what it was asked: no answer, a fault of its own, or nonsense. */
+/** The outcome at the bank is unknown: no response, a server error, or an invalid response. */
 export class BankUnclear extends Error {
   constructor(bank: string, what: string, options?: ErrorOptions) {
     super(`${bank}: ${what}`, options)
@@ -35,19 +35,19 @@ export interface BankRequest {
   body?: string
 }
 
-/** Where a bank is reached; a double says so once it listens. */
+/** The bank's origin; a double knows its own only once it listens. */
 export type Origin = string | (() => Promise<string>)
 
-/** How long one request may take, in ms. */
+/** Timeout of one request, in ms. */
 const DEADLINE = 8_000
 const MAX_BYTES = 256 * 1024
 
 export type Send = (path: string, request?: BankRequest) => Promise<BankAnswer>
 
 /**
- * Sends requests to one bank: within a deadline, never following a redirect, reading no more than a bank has to say. A 4xx is
- * handed back, for adapters to tell apart; whatever leaves the result unknown is a `BankUnclear`. What was sent is in no
- * error: it may hold secrets.
+ * Creates a function that sends requests to one bank, with a deadline and a size limit, and follows no
+ * redirect. A 4xx is returned for the adapter to interpret; any unknown outcome is a `BankUnclear`. Errors
+ * never contain the request, which may hold secrets.
  */
 export const sendTo =
   (bank: string, origin: Origin, { deadline = DEADLINE }: { deadline?: number } = {}): Send =>
@@ -77,7 +77,7 @@ interface Schema<T> {
   safeParse(value: unknown): { success: true; data: T } | { success: false }
 }
 
-/** Reads an answer of 2xx by its schema. Nonsense leaves the result unknown. */
+/** Parses a 2xx response by its schema. An invalid one leaves the outcome unknown. */
 export function readAnswer<T>(bank: string, answer: BankAnswer, schema: Schema<T>): T {
   const parsed = schema.safeParse(fromJson(answer.text))
   if (!parsed.success) throw new BankUnclear(bank, `${answer.status} with an answer that makes no sense`)

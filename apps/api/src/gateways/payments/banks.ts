@@ -10,7 +10,7 @@ import { pagesOf } from './trusted-page.ts'
 import { YOOKASSA_NETWORKS } from './yookassa/networks.ts'
 import { yookassa } from './yookassa/yookassa.ts'
 
-/** The providers that the settings name. Throws where a key that they name cannot be read. */
+/** The payment providers configured in the settings. Throws if a configured key cannot be read. */
 export function banksFor(settings: PaymentSettings, clock: () => Date): PaymentBanks {
   const { paypal: pp, yookassa: yk, halyk: hk, kkbXml: kx, kicb: kc } = settings
   const kkb = hk ? halykOf(hk) : kx && kkbXmlOf(kx)

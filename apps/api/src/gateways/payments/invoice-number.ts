@@ -1,4 +1,4 @@
 import type { Payment } from './port.ts'
 
-/** Our number of a payment for banks that want six to fifteen digits. */
+/** Our payment number, for banks that require six to fifteen digits. */
 export const invoiceOf = ({ invoice }: Pick<Payment, 'invoice'>): string => String(invoice).padStart(6, '0')

@@ -1,11 +1,13 @@
 import { PAYMENT_PROVIDERS, type PaymentProvider } from '@shyrdak/sdk/contract'
 import type { Bank, PaymentBanks } from './port.ts'
 
-/** What a shopper may choose from, in the order of the contract. */
+/** The providers a shopper can choose from, in the order of the contract. */
 export const offeredProviders = (banks: PaymentBanks): PaymentProvider[] =>
   PAYMENT_PROVIDERS.filter((provider) => banks[provider] !== undefined)
 
-/** The bank of a payment that was begun. Throws where the store has given it up since: the payment can wait. */
+/**
+ * The bank of an existing payment. Throws if the store has removed the provider since; the payment can wait.
+ */
 export function bankOf(banks: PaymentBanks, provider: PaymentProvider): Bank {
   const bank = banks[provider]
   if (!bank) throw new Error(`The payment provider ${provider} is not set up.`)

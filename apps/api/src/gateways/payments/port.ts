@@ -1,56 +1,58 @@
 import type { ChargedCurrency, Language, PaymentProvider, Redirect } from '@shyrdak/sdk/contract'
 import type * as z from 'zod/mini'
 
-/** A payment as we know it. `amount` is in hundredths of the currency, frozen with the attempt. */
+/**
+ * A payment as the store records it. `amount` is in hundredths of the currency and fixed with the attempt.
+ */
 export interface Payment {
   attemptId: string
-  /** Our own number for it, digits only. */
+  /** Our number for it, digits only. */
   invoice: number
   amount: number
   currency: ChargedCurrency
 }
 
-/** What a bank is asked to collect. */
+/** A payment to be collected by a bank. */
 export interface Charge extends Payment {
   orderNumber: string
   language: Language
   description: string
   email: string
-  /** Our own addresses; the bank sends the buyer back there, which proves nothing. */
+  /** Our pages to which the bank sends the buyer back; the return proves nothing. */
   returnUrl: string
   cancelUrl: string
-  /** Where webhooks of this provider are; a bank that is told of it by hand ignores it. */
+  /** The URL of this provider's webhooks; ignored by banks where it is configured by hand. */
   hookUrl: string
 }
 
-/** A payment that the bank has a name for. */
+/** A payment with a reference at the bank. */
 export interface OpenPayment extends Payment {
   providerRef: string
 }
 
-/** `authorized`: the buyer has agreed, and the money is ours once we ask for it. */
+/** `authorized`: the buyer has agreed, and we can capture the money. */
 export type BankState = 'pending' | 'authorized' | 'captured' | 'failed' | 'canceled' | 'expired'
 
-/** What a bank says of a payment when asked. Only this makes an order paid. */
+/** The bank's record of a payment, fetched by us. Only this marks an order as paid. */
 export interface BankRecord {
   providerRef: string
   merchant: string
   amount: number
   currency: string
   state: BankState
-  /** How much of it the bank has given back, where it says so. */
+  /** The amount refunded so far, if the bank reports it. */
   refunded: number
 }
 
-/** A notification that holds. It names a payment to ask about; its own claim is not believed. */
+/** A verified notification. It only names a payment to fetch; its content is not trusted. */
 export interface WebhookEvent {
   eventId: string
   providerRef: string
-  /** It is not signed and asks for nothing more than a look: nobody needs to send it again. */
+  /** It is unsigned and only triggers a fetch: the bank need not retry it. */
   isHint?: true
 }
 
-/** A notification as it arrived: the bytes of its body, and who sent it. */
+/** A notification as received: the raw body, and its sender. */
 export interface Delivery {
   raw: string
   headers: Readonly<Record<string, string | string[] | undefined>>
@@ -58,13 +60,13 @@ export interface Delivery {
   ip: string
 }
 
-/** One address at which a bank notifies us. */
+/** One endpoint for a bank's notifications. */
 export interface Webhook {
   /** Below `/api/hooks`. */
   path: `/${string}`
-  /** Null where it is not the bank's, or makes no sense. Throws where the bank cannot be asked whether it is. */
+  /** Null if it is not from the bank or is invalid. Throws if the bank cannot be reached to verify it. */
   read(delivery: Delivery): Promise<WebhookEvent | null>
-  /** What the bank wants to read once we have understood, where any 2xx is not enough. */
+  /** The body the bank expects as confirmation, if a 2xx is not enough. */
   answer?: string
 }
 
@@ -74,29 +76,29 @@ export interface RefundRequest {
   reason: string
 }
 
-/** `pending`: the bank has taken the order and will say later. */
+/** `pending`: the bank has accepted the refund and will confirm it later. */
 export type RefundOutcome = 'succeeded' | 'pending' | 'failed'
 
-/** One payment provider. Faults of the network are thrown; refusals are states. */
+/** One payment provider. Network errors are thrown; refusals are states. */
 export interface Bank {
-  /** Our name at the bank: a record of another merchant pays nothing. */
+  /** Our merchant id at the bank: a record of another merchant pays nothing. */
   merchant: string
-  /** What it settles in. */
+  /** The currency it settles in. */
   currency: ChargedCurrency
-  /** Whether it takes whole units of its currency only. */
+  /** Whether it accepts only whole units of its currency. */
   wholeUnits?: true
   webhooks: readonly Webhook[]
-  /** The same attempt asked for again is the same payment. */
+  /** Idempotent: the same attempt is the same payment. */
   start(charge: Charge): Promise<{ providerRef: string; redirect: z.infer<typeof Redirect> }>
   fetch(payment: OpenPayment): Promise<BankRecord>
-  /** Takes the money of an authorized payment; whoever asks twice takes it once. */
+  /** Captures an authorized payment. Idempotent. */
   capture?(payment: OpenPayment): Promise<BankRecord>
-  /** Lets an authorized payment go: its order is paid already. */
+  /** Releases an authorized payment whose order is already paid. */
   release?(payment: OpenPayment): Promise<void>
   refund(payment: OpenPayment, request: RefundRequest): Promise<RefundOutcome>
-  /** Whether the same refund may be asked for again when its answer was lost. */
+  /** Whether the same refund may be requested again after its response was lost. */
   repeatsRefunds: boolean
 }
 
-/** The providers that this store has set up. One that is missing is offered to nobody. */
+/** The configured payment providers. A missing one is not offered. */
 export type PaymentBanks = Partial<Record<PaymentProvider, Bank>>

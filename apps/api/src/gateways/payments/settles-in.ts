@@ -1,7 +1,7 @@
 import type { PaymentProvider } from '@shyrdak/sdk/contract'
 import type { Bank } from './port.ts'
 
-/** In which currency each provider settles, and whether in whole units only. */
+/** The settlement currency of each provider, and whether it accepts only whole units. */
 export const SETTLES_IN = {
   paypal: { currency: 'USD' },
   kkb: { currency: 'KZT', wholeUnits: true },

@@ -1,7 +1,10 @@
-/** Where a buyer may be sent: by https to one of a bank's hosts. A double's page stands in the store itself. */
+/**
+ * Whether a buyer may be sent to a URL: by https to one of a bank's hosts. A double's page is in the store
+ * itself.
+ */
 export type TrustedPage = (url: URL, returnUrl: string) => boolean
 
-/** `*.bank.example` stands for every host below it. */
+/** Trusts these hosts; `*.bank.example` matches every host below it. */
 export const pagesOf =
   (hosts: readonly string[]): TrustedPage =>
   ({ protocol, hostname }) =>
@@ -12,10 +15,10 @@ export const pagesOf =
         : hostname === host,
     )
 
-/** The page of a double, in the house of the store, under the name by which the buyer came. */
+/** Trusts pages of a double: in the store itself, under the host name the buyer used. */
 export const pagesInStore: TrustedPage = ({ origin }, returnUrl) => origin === new URL(returnUrl).origin
 
-/** The page, or an error: a bank that sends buyers elsewhere is not itself. */
+/** Returns the URL, or throws: a bank that redirects buyers elsewhere is not trusted. */
 export function trusted(address: string, isTrusted: TrustedPage, returnUrl: string): string {
   const url = URL.canParse(address) ? new URL(address) : undefined
   if (!url || !isTrusted(url, returnUrl))

@@ -1,4 +1,4 @@
-/** What emails are written in, light. */
+/** The colors of emails in light mode. */
 export const COLORS = {
   text: '#2b2622',
   soft: '#6b6259',
@@ -9,19 +9,19 @@ export const COLORS = {
   accent: '#a3302c',
 } as const
 
-/** The same where a mail program is dark: each keeps its contrast. */
+/** Dark-mode counterparts of `COLORS`, with the same contrast. */
 const DARK: Readonly<Record<keyof typeof COLORS, string>> = {
   text: '#f2eadf',
   soft: '#c3b8aa',
   line: '#4a423a',
   ground: '#1d1916',
   sheet: '#2a2521',
-  // White reads on it as it does by day.
+  // White text on it is as readable as in light mode.
   action: '#b23a34',
   accent: '#f0a49d',
 }
 
-/** What of a style a colour is for. */
+/** The CSS property each color is used for. */
 const PROPERTY: Readonly<Record<keyof typeof COLORS, string>> = {
   text: 'color',
   soft: 'color',
@@ -32,9 +32,9 @@ const PROPERTY: Readonly<Record<keyof typeof COLORS, string>> = {
   accent: 'color',
 }
 
-const NAMES = Object.keys(COLORS) as (keyof typeof COLORS)[] // of the object just above
+const NAMES = Object.keys(COLORS) as (keyof typeof COLORS)[] // keys of the object above
 
-/** Styles stand in attributes, so what is dark is found by the colour that an attribute names. */
+/** Email styles are inline, so an attribute selector finds each color to replace in dark mode. */
 export const DARK_RULES = `@media (prefers-color-scheme:dark){${NAMES.map(
   (name) => `[style*="${COLORS[name]}"]{${PROPERTY[name]}:${DARK[name]}!important}`,
 ).join('')}a:not([style]){color:${DARK.accent}}}`

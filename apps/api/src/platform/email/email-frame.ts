@@ -4,7 +4,7 @@ import { COLORS } from './email-colors.ts'
 
 const { text, soft, line, ground, action } = COLORS
 
-/** Mail programs read attributes and tables, not sheets. Colours are those of `COLORS`, which the dark ones stand for. */
+/** Mail programs need inline styles and tables. Colors come from `COLORS`, which the dark rules replace. */
 export const EMAIL_STYLES = {
   text: `font-family:'Segoe UI',Roboto,'Noto Sans',Arial,sans-serif;font-size:16px;line-height:1.5;color:${text};word-break:break-word`,
   soft: `color:${soft};font-size:14px`,
@@ -19,14 +19,14 @@ export interface FramedEmail {
   subject: string
   greeting: string
   opening: string
-  /** What the email is about, between its opening and closing. */
+  /** The body, between opening and closing. */
   content: Html | readonly Html[]
   closing: string
 }
 
 const { serif, rule, soft: softly } = EMAIL_STYLES
 
-/** What every email of the store says, in its order. The store's layout is put around it when it is sent. */
+/** The HTML common to all emails. `withEmailLayout` adds the store's layout when an email is sent. */
 export const emailFrame = ({ subject, greeting, opening, content, closing }: FramedEmail): string =>
   html`<h1 style="margin:0 0 16px;${serif};font-size:24px;line-height:1.25;font-weight:600">
       ${unbroken(subject)}
@@ -36,7 +36,7 @@ export const emailFrame = ({ subject, greeting, opening, content, closing }: Fra
     ${content}
     <p style="margin:0;padding-top:16px;${rule};${softly}">${closing}</p>`.html.replace(/\n\s+</g, '\n<')
 
-/** Numbers such as `S-100016` and `2026-000016` stay on one line. */
+/** Keeps numbers such as `S-100016` and `2026-000016` on one line. */
 const unbroken = (text: string): Html[] =>
   text
     .split(/(\b(?:[A-Z]+|\d+)-\d+\b)/)

@@ -3,8 +3,8 @@ import type { Database } from '../sql/database.ts'
 import { serverKeyOf } from '../sql/server-key.ts'
 
 /**
- * The id of an email that there is only once, by what makes it the one, such as an order and a kind: the same for every
- * job that sends it and in no other store. A UUID as RFC 9562 leaves them to whoever makes them (version 8).
+ * A deterministic id for an email, derived from what makes it unique, such as an order and a kind. Every job
+ * that sends the same email computes the same id, and no other store does. A UUID version 8 (RFC 9562).
  */
 export async function emailIdOf(db: Database, ...what: (string | number)[]): Promise<string> {
   const key = await serverKeyOf(db, 'email-id')

@@ -8,13 +8,13 @@ import { shopContacts, type Shop } from './shop-contacts.ts'
 const { text, soft, serif, rule } = EMAIL_STYLES
 const SHEET = `max-width:600px;background:${COLORS.sheet};border-radius:12px`
 
-/** Mail that puts the store's layout around every email: name and sign above, address and phone below. */
+/** Wraps `mail` so that every email gets the store's layout: name and logo above, address and phone below. */
 export const withEmailLayout = (mail: Mail, shop: Shop): Mail => ({
   ...mail,
   send: (email, id) => mail.send(inEmailLayout(email, shop), id),
 })
 
-/** An email as it is sent. Its images may be missing: each stands beside a text that says the same. */
+/** The email with the layout added. Images may be blocked: text next to each says the same. */
 export function inEmailLayout(email: Email, shop: Shop): Email {
   const language = LANGUAGES.find((one) => LANGUAGE_TAGS[one] === email.lang) ?? 'ru'
   const { address, phone } = shopContacts(shop, language)
@@ -24,7 +24,7 @@ export function inEmailLayout(email: Email, shop: Shop): Email {
     ...email,
     text: [
       email.text.trimEnd(),
-      // By this line mail programs know where a signature begins.
+      // Mail programs recognize a signature by this line.
       ['-- ', 'Shyrdak', address, phone, home].filter((part) => part !== undefined).join('\n'),
       ...(leave ? [`${leave.text}: ${leave.page}`] : []),
       '',

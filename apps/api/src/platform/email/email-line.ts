@@ -4,16 +4,16 @@ import { EMAIL_STYLES } from './email-frame.ts'
 interface EmailLine {
   photo: string
   name: string
-  /** What it is and how it gets there, a line each. */
+  /** Description and delivery, one line each. */
   about: readonly string[]
-  /** How many at which price, and what they come to. */
+  /** Quantity and unit price, then their total. */
   count: string
   sum: string
 }
 
 const { soft, rule } = EMAIL_STYLES
 
-/** Goods in a table of an email. Sums stand below the name, whose column is narrow on a phone. */
+/** A table row for one item. The total is below the name, whose column is narrow on a phone. */
 export const emailLine = ({ photo, name, about, count, sum }: EmailLine): Html =>
   html`<tr>
     <td width="72" valign="top" style="padding:12px 12px 12px 0;${rule}">

@@ -1,7 +1,7 @@
 import type { Language } from '@shyrdak/sdk/contract'
 import { emailTextsIn } from './email-texts.ts'
 
-/** How an email begins, with its reader's name where the store knows it. */
+/** The greeting of an email, with the recipient's name if known. */
 export const greetingIn = (language: Language, name?: string): string =>
   name === undefined
     ? emailTextsIn(language)('greetingWithoutName')

@@ -6,7 +6,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** Text that is already HTML. Only `html` makes it. */
+/** Text that is already HTML. Only `html` creates it. */
 export interface Html {
   readonly html: string
 }
@@ -16,7 +16,7 @@ const write = (value: string | number | Html | readonly Html[]): string => {
   return String(value).replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
 }
 
-/** Markup as written, with every value escaped. */
+/** Template tag for HTML that escapes every value. */
 export const html = (
   strings: TemplateStringsArray,
   ...values: readonly (string | number | Html | readonly Html[])[]

@@ -8,15 +8,15 @@ import type { Email, Leave } from './port.ts'
 
 export interface PlainEmail {
   to: string
-  /** Where the store knows it. */
+  /** Known only for some recipients. */
   name?: string
   language: Language
   subject: string
   opening: string
-  /** Something to be copied, in large letters. */
+  /** A code to be copied, shown large. */
   code?: string
   action?: { text: string; link: string }
-  /** What somebody wrote before. */
+  /** An earlier message, quoted. */
   quote?: { title: string; text: string }
   closing: string
   leave?: Leave
@@ -25,10 +25,10 @@ export interface PlainEmail {
 const { button, code: codeLook, soft } = EMAIL_STYLES
 const QUOTE = `margin:0 0 24px;padding-left:12px;border-left:3px solid ${COLORS.line};white-space:pre-line`
 
-/** An email with one thing to say, in the language of its reader. */
+/** Renders an email with one message and at most one action, in the recipient's language. */
 export function writeEmail(email: PlainEmail): Email {
   const { to, name, language, code, action, quote, closing, leave } = email
-  // Names of goods have quotation marks of their own.
+  // Names of goods contain quotation marks of their own.
   const [subject, opening] = [nestQuotes(email.subject), nestQuotes(email.opening)]
   const greeting = greetingIn(language, name)
   const quoted = quote && [quote.title, ...quote.text.split('\n').map((line) => `> ${line}`)].join('\n')

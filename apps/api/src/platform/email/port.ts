@@ -1,29 +1,29 @@
-/** How a reader of a mailing list leaves it. */
+/** How a recipient unsubscribes from a mailing list. */
 export interface Leave {
-  /** What the link in the email is called. */
+  /** The text of the link. */
   text: string
-  /** The page that the link opens. */
+  /** The page the link opens. */
   page: string
-  /** Where mail programs post when their own button is pressed (RFC 8058). */
+  /** The URL mail programs post to for one-click unsubscribe (RFC 8058). */
   onePress: string
 }
 
-/** An email to one person. `html` holds only what the store wrote itself. */
+/** An email to one recipient. `html` may contain only markup the store wrote itself. */
 export interface Email {
   to: string
   subject: string
   text: string
   html: string
-  /** BCP 47 tag of its language. */
+  /** BCP 47 language tag. */
   lang: string
-  /** Of emails to a mailing list. */
+  /** Only for emails to a mailing list. */
   leave?: Leave
 }
 
-/** Sends an email, or throws; whoever calls retries. */
+/** Sends an email or throws; retries are up to the caller. */
 export interface Mail {
-  /** `id`: a UUID that is the same for the same email, by which a second sending is known as such. */
+  /** `id`: a UUID that stays the same for the same email, so that a repeated send is recognized. */
   send(email: Email, id?: string): Promise<void>
-  /** Ends what it has open, once nothing is sent any more. */
+  /** Closes open connections. Call it once nothing is sent any more. */
   close?(): Promise<void>
 }

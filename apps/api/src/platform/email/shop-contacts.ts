@@ -2,16 +2,16 @@ import type { Language } from '@shyrdak/sdk/contract'
 import type { Settings } from '../env.ts'
 import { emailTextsIn } from './email-texts.ts'
 
-/** Where readers find the store. */
+/** The settings from which the store's contact details are built. */
 export type Shop = Pick<Settings, 'publicUrl' | 'shopPhone' | 'shopAddress' | 'demoData'>
 
-/** Where the shop is and how it is called, as far as it says so. */
+/** Address and phone number of the store, if set. */
 export interface ShopContacts {
   address?: string | undefined
   phone?: string | undefined
 }
 
-/** A store says it by its settings, or not at all; the demo's people live where its pages say. */
+/** Taken from the settings; the demo store falls back to the contact details on its demo pages. */
 export function shopContacts(
   { shopAddress, shopPhone, demoData }: Omit<Shop, 'publicUrl'>,
   language: Language,
@@ -23,7 +23,7 @@ export function shopContacts(
   }
 }
 
-/** What stands below the seller's name on a document. */
+/** The lines below the seller's name on a document. */
 export function sellerPlace(shop: Shop, language: Language): string {
   const { address, phone } = shopContacts(shop, language)
   return [address, phone, new URL(shop.publicUrl).host].filter((part) => part !== undefined).join('\n')

@@ -6,7 +6,7 @@ import type { RawInput } from './endpoint-input.ts'
 import type { Operation } from './operations.ts'
 import { checkAccess } from './principal.ts'
 
-/** A call as it came, over HTTP or within the process. */
+/** A call as received, over HTTP or within the process. */
 export interface RawCall {
   input: RawInput
   principal: Principal
@@ -19,7 +19,7 @@ export interface RawCall {
 
 const NEVER = new AbortController().signal
 
-/** Answers a call: checks access, parses the input, and runs the handler. */
+/** Handles a call: checks access, parses the input, and runs the handler. */
 export async function callOperation<Context extends AppContext>(
   { name, endpoint, read, handle }: Operation<Context>,
   { input, ...caller }: RawCall,
@@ -28,7 +28,7 @@ export async function callOperation<Context extends AppContext>(
 ): Promise<unknown> {
   try {
     checkAccess(endpoint, caller.principal)
-    // The reader parsed these by the endpoint's own schemas; the union of all endpoints has no common type.
+    // The reader parsed these with the endpoint's own schemas; the union of all endpoints has no common type.
     const parsed = read(input) as Pick<Parameters<typeof handle>[0], 'params' | 'query' | 'body' | 'country'>
     return await handle({ ...caller, ...parsed }, context, signal)
   } catch (error) {

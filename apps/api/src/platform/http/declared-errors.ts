@@ -2,10 +2,12 @@ import { errorsOf, type Endpoint } from '@shyrdak/sdk/contract'
 import * as z from 'zod/mini'
 import { refusalOf } from './errors.ts'
 
-/** An endpoint refused with what its contract does not declare: a fault of ours, whatever the caller did. */
+/**
+ * An endpoint refused with an error that its contract does not declare: our fault, whatever the caller did.
+ */
 class UndeclaredError extends Error {
   override name = 'UndeclaredError'
-  /** Not the `cause`, or else this would count as a refusal itself. */
+  /** Not the `cause`: `refusalOf` would then treat this as a refusal. */
   readonly thrown: unknown
 
   constructor(message: string, thrown: unknown) {
@@ -15,7 +17,8 @@ class UndeclaredError extends Error {
 }
 
 /**
- * Checks a thrown error against the contract: its code is one of the endpoint's `errors`, and its data fits them.
+ * Checks a thrown error against the contract: its code is one of the endpoint's `errors`, and its data
+ * matches.
  * @throws UndeclaredError, which names the operation and the code.
  */
 export function checkDeclared(name: string, endpoint: Endpoint, thrown: unknown): void {

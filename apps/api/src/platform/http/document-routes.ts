@@ -4,7 +4,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 
 const TITLE = 'Shyrdak API'
 
-/** What whoever calls it for the first time has to know, as Markdown. */
+/** The introduction for first-time API users, in Markdown. */
 const INTRODUCTION = `Everything that the store does, over HTTP: the same calls that its own pages make.
 
 - **Addresses** begin with \`/api\`. Bodies and answers are JSON, photos and files are form data.
@@ -19,7 +19,7 @@ const INTRODUCTION = `Everything that the store does, over HTTP: the same calls 
 
 In TypeScript, the package \`@shyrdak/sdk\` knows all of it by its types.`
 
-/** The contract as OpenAPI 3.1, and a page to browse it. Both are made when first asked for. */
+/** Serves the contract as OpenAPI 3.1 and a page to browse it. Both are built on the first request. */
 export async function documentRoutes(app: FastifyInstance): Promise<void> {
   let text: string | undefined
   app.get('/openapi.json', async (_request, reply) => {
@@ -30,7 +30,7 @@ export async function documentRoutes(app: FastifyInstance): Promise<void> {
       .send(text)
   })
 
-  // The API browser takes four megabytes: a server of its own, opened with the first request.
+  // The API browser takes four megabytes of memory: a separate server, created on the first request.
   let browser: Promise<FastifyInstance> | undefined
   for (const url of ['/docs', '/docs/*'])
     app.get(url, async (request, reply) => {
@@ -42,7 +42,7 @@ export async function documentRoutes(app: FastifyInstance): Promise<void> {
 
 function document() {
   const { info, ...rest } = openApiDocument(management.completeContract, { server: '', schemas: management })
-  return { ...rest, info: { ...(info as object), title: TITLE, description: INTRODUCTION } } // an object in OpenAPI
+  return { ...rest, info: { ...(info as object), title: TITLE, description: INTRODUCTION } } // `info` is an object in OpenAPI
 }
 
 async function openBrowser(): Promise<FastifyInstance> {
@@ -54,7 +54,7 @@ async function openBrowser(): Promise<FastifyInstance> {
       url: '/api/openapi.json',
       pageTitle: TITLE,
       withDefaultFonts: false,
-      // It is a page of the store: nothing on it leads to services of others.
+      // The page is part of the store: it must not link to third-party services.
       agent: { disabled: true },
       mcp: { disabled: true },
       showDeveloperTools: 'never',

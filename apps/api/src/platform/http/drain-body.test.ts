@@ -4,7 +4,7 @@ import fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { drainBody } from './drain-body.ts'
 
-/** Begins to send a body to a server that refuses it unread, and goes on every 10 ms until it has sent so many parts. */
+/** Starts a body to a server that refuses it unread, sending a chunk every 10 ms until `parts` are sent. */
 async function sendRefused(parts: number) {
   const app = fastify()
   app.addHook('onResponse', drainBody(150))
@@ -12,7 +12,7 @@ async function sendRefused(parts: number) {
   app.post('/', async () => 'read')
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
   const socket = connect(Number(port), '127.0.0.1')
-  // Being hung up on in the middle of a body is what is tried.
+  // The server closing the connection mid-body is what this tests.
   socket.on('error', () => {})
   let answer = ''
   socket.on('data', (bytes) => (answer += String(bytes)))

@@ -1,16 +1,17 @@
 import type { onResponseHookHandler } from 'fastify'
 
-/** Milliseconds that a body may go on after its answer. */
+/** Milliseconds a client may keep sending its body after the response. */
 const LINGER = 5_000
 
 /**
- * Reads on what is still sent after the answer, and hangs up on whoever does not end. Hung up on at once, a client that is
- * in the middle of a body would lose the answer; read for ever, it could send without end what was refused.
+ * Keeps reading the body after the response, and closes the connection if it does not end in time. Closing at
+ * once would lose the response for a client in the middle of a body; reading forever would let a refused
+ * client send endlessly.
  */
 export const drainBody =
   (milliseconds = LINGER): onResponseHookHandler =>
   ({ raw }, _reply, done) => {
-    // A request that the store makes to itself does not know whether it is.
+    // A request injected in process has no `complete`.
     if ('complete' in raw && !raw.complete) {
       raw.resume()
       const timer = setTimeout(() => raw.destroy(), milliseconds)

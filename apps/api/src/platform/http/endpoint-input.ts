@@ -27,7 +27,10 @@ export interface Input {
 const isSelectable = (code: unknown): code is string =>
   (SELECTABLE_COUNTRIES as readonly unknown[]).includes(code)
 
-/** Prepares an endpoint's schemas once; the function it gives parses one call, or refuses it naming every wrong field. */
+/**
+ * Prepares an endpoint's schemas once. The returned function parses one call or refuses it, naming every
+ * wrong field.
+ */
 export function inputReader(endpoint: Endpoint): (raw: RawInput) => Input {
   const parts = {
     params: endpoint.params && { schema: strict(endpoint.params), read: queryReader(endpoint.params) },
@@ -51,7 +54,7 @@ export function inputReader(endpoint: Endpoint): (raw: RawInput) => Input {
 }
 
 function parse(schema: z.core.$ZodType, value: unknown, issues: Issue[]): unknown {
-  const result = (schema as z.ZodMiniType).safeParse(value) // every schema of the contract is a zod/mini one
+  const result = (schema as z.ZodMiniType).safeParse(value) // every schema of the contract is a zod/mini schema
   if (result.success) return result.data
   issues.push(...issuesOf(result.error, value))
   return undefined

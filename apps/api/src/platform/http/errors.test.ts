@@ -30,17 +30,17 @@ const mine = endpoint({
   messages: { UNAUTHENTICATED: 'Log in to see what is yours.' },
 })
 
-/** A store whose one operation does what a test wants, and the lines of its log. */
+/** A store with one operation that runs `handle`, and the lines of its log. */
 function store(handle: () => never, { mode = 'test' } = {}) {
   const lines: { level: number; msg: string }[] = []
   const stream = new Writable({
     write(line, _encoding, done) {
-      lines.push(JSON.parse(String(line)) as { level: number; msg: string }) // as pino writes
+      lines.push(JSON.parse(String(line)) as { level: number; msg: string }) // pino's format
       done()
     },
   })
   const app = fastify({ logger: { level: 'warn', stream }, genReqId: () => '4f2c' })
-  const context = { settings: readSettings({ NODE_ENV: mode }), log: app.log } as AppContext // what calls reach for
+  const context = { settings: readSettings({ NODE_ENV: mode }), log: app.log } as AppContext // all that calls use
   const operations = operationsOf({ goods: { sell, mine } }, { goods: { sell: handle, mine: handle } })
   registerErrorHandler(app)
   for (const operation of operations)

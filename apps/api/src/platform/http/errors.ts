@@ -5,7 +5,7 @@ import { causeOf } from '../error-cause.ts'
 import { refuse, Refusal } from '../refusal.ts'
 import { i18nOf } from '../text/i18n.ts'
 
-/** Fastify's own refusals in the words of the contract. */
+/** Fastify's own errors mapped to codes of the contract. */
 const FASTIFY_CODES: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'TOO_LARGE',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_TYPE',
@@ -24,21 +24,24 @@ const STATUS_CODES: Record<number, ErrorCode> = {
   503: 'UNAVAILABLE',
 }
 
-/** PostgreSQL is away, starting, read-only or out of connections: an outage, to be tried again. */
+/** PostgreSQL is unreachable, starting, read-only or out of connections: an outage, worth a retry. */
 const OUTAGES = /^(08|25006|53|57P0[1-3])|^E(CONNREFUSED|CONNRESET|PIPE|NOTFOUND)$/
 
-/** What the driver says without a code: of a connection that died in use, and of a server whose socket is not there yet. */
+/**
+ * Driver messages without a code: a connection that died in use, and a server whose socket does not exist
+ * yet.
+ */
 const LOST_CONNECTION =
   /timeout exceeded when trying to connect|Connection terminated|not queryable|^connect ENOENT/
 
 export const SHUTTING_DOWN = '503 Service Unavailable: shutting down'
 export const DATABASE_UNREACHABLE = '503 Service Unavailable: database not reachable'
 
-/** Any thrown thing as a refusal, or undefined where it is a fault of ours. */
+/** Converts a thrown value into a refusal; returns undefined if it is our fault. */
 export function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error
   if (!(error instanceof Error)) return undefined
-  const { code = '', statusCode } = error as Partial<FastifyError> // foreign errors may carry either
+  const { code = '', statusCode } = error as Partial<FastifyError> // third-party errors may have either
   const known = FASTIFY_CODES[code] ?? (statusCode === undefined ? undefined : STATUS_CODES[statusCode])
   if (known) return refuse(known, { message: error.message })
   if (OUTAGES.test(code) || LOST_CONNECTION.test(error.message))
@@ -75,7 +78,7 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
 const operationOf = ({ method, routeOptions }: FastifyRequest): string =>
   routeOptions.config.operation ?? `${method} ${routeOptions.url ?? 'unknown route'}`
 
-/** One place where everything thrown becomes an answer. Faults of ours are logged, and what was out of reach. */
+/** Turns everything thrown into a response. Logs internal errors and outages. */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error)

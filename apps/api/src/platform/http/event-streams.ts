@@ -3,23 +3,25 @@ import { PassThrough } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { causeOf } from '../error-cause.ts'
 
-/** Milliseconds between signs of life, below what proxies allow a silent connection. */
+/** Milliseconds between heartbeats, below the idle timeout of proxies. */
 const HEARTBEAT = 15_000
 
 interface Streaming {
   write: (event: unknown) => string
-  /** Ends the events. */
+  /** Ends the source of the events. */
   stop: () => void
-  /** Whether the caller may still listen: asked with every heartbeat. */
+  /** Whether the caller may still listen; checked with every heartbeat. */
   isAllowed: () => Promise<boolean>
 }
 
-/** The open streams of a server, so that they end before it waits for its connections. */
+/**
+ * The open event streams of a server, so that they can be ended before it waits for its connections to close.
+ */
 export function eventStreams() {
   const open = new Set<() => void>()
   return {
     endAll: () => open.forEach((end) => end()),
-    /** Answers with server-sent events until they end, or the caller leaves. Source: WHATWG HTML, 9.2. */
+    /** Sends server-sent events until they end or the client disconnects. Source: WHATWG HTML, 9.2. */
     send(reply: FastifyReply, events: AsyncIterable<unknown>, { write, stop, isAllowed }: Streaming) {
       const { log } = reply.request
       const body = new PassThrough()
@@ -53,7 +55,7 @@ export function eventStreams() {
       return (
         reply
           .header('cache-control', 'no-store')
-          // nginx would hold events back until its buffer is full.
+          // nginx would buffer events otherwise.
           .header('x-accel-buffering', 'no')
           .type('text/event-stream; charset=utf-8')
           .send(body)

@@ -5,10 +5,13 @@ import { spoolBody } from './spool-body.ts'
 
 export const takesFile = ({ body }: Endpoint): boolean => body !== undefined && isFileSchema(body)
 
-/** What is too large to be held in memory, even once. */
+/** Types too large to hold in memory at all. */
 const isSpooled = (type: string): boolean => type.startsWith('video/')
 
-/** Lets endpoints of this scope take files; elsewhere their media types are refused as any other that is not JSON. */
+/**
+ * Lets endpoints of this scope accept files; elsewhere their media types are refused like any other that is
+ * not JSON.
+ */
 export function acceptFiles(
   app: FastifyInstance,
   endpoints: readonly Endpoint[],

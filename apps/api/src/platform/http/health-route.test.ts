@@ -9,7 +9,9 @@ beforeAll(async () => {
 })
 afterAll(() => people.close())
 
-/** The API without endpoints, without the site before it; what differs from a store that is well is given. */
+/**
+ * The API without endpoints and without the site; the options make it draining or cut off from the database.
+ */
 async function api({ isDraining = false, isAway = false } = {}) {
   const app = fastify()
   const away = { execute: () => Promise.reject(Object.assign(new Error('away'), { code: 'ECONNREFUSED' })) }
@@ -21,7 +23,7 @@ async function api({ isDraining = false, isAway = false } = {}) {
           execute: { value: away.execute },
         }) as typeof people.context.db,
       }),
-    }, // a database but for this
+    }, // the real database with `execute` replaced
     operations: [],
     authenticate: async () => undefined,
     routes: [],

@@ -5,9 +5,9 @@ import { refuse } from '../refusal.ts'
 import { DATABASE_UNREACHABLE, SHUTTING_DOWN } from './errors.ts'
 
 /**
- * `/health`: 200 while the database answers and the store is not being closed, else 503: whether requests should come,
- * for load balancers and for whoever starts the store. `/health/live`: 200 while the process answers at all, for whoever
- * restarts it: an outage of the database is not mended by that.
+ * `/health`: 200 while the database answers and the store is not shutting down, else 503. It tells load
+ * balancers and startup scripts whether to send requests. `/health/live`: 200 while the process answers at
+ * all. It is for supervisors: restarting the process does not fix a database outage.
  */
 export async function healthRoute(
   app: FastifyInstance,

@@ -1,8 +1,11 @@
-/** Deeper or larger JSON than any endpoint takes; counted without recursion, before a schema sees it. */
+/**
+ * Limits on JSON bodies that no endpoint needs to exceed; counted without recursion, before a schema sees the
+ * body.
+ */
 const MAX_DEPTH = 16
 const MAX_NODES = 20_000
 
-/** Whether a parsed body is too deep or has too many values to be looked at further. */
+/** Whether a parsed body is nested too deeply or has too many values to validate. */
 export function exceedsJsonLimits(body: unknown): boolean {
   let nodes = 0
   let level: unknown[] = [body]

@@ -5,12 +5,12 @@ import { errorBody, refusalOf } from './errors.ts'
 import { EVERYTHING, type Tag } from '../sql/revision.ts'
 import type { Operation } from './operations.ts'
 
-/** What the caller's request tells: the site fills it from cookies and headers. */
+/** The caller's request data; the site takes it from cookies and headers. */
 export interface LocalCall {
   country: string
   language: Language
   ip: string
-  /** Collects what the answers show. */
+  /** Collects the tags of what the responses show. */
   shown?: Set<Tag>
 }
 
@@ -22,13 +22,13 @@ export interface LocalRequest {
   idempotencyKey?: string
 }
 
-/** What a call came to: the answer, or the status and body it would have had over HTTP. */
+/** The result of a call: the answer, or the status and body it would have had over HTTP. */
 export type LocalResponse = { ok: true; answer: unknown } | { ok: false; status: number; body: unknown }
 export type LocalCaller = (request: LocalRequest) => Promise<LocalResponse>
 
 const keyOf = ({ method, path }: Endpoint) => `${method} ${path}`
 
-/** Calls handlers without HTTP: the same access check, the same parse, and objects instead of text. */
+/** Calls handlers without HTTP: the same access check and parsing, but objects instead of text. */
 export function localCaller<Context extends AppContext>(
   operations: readonly Operation<Context>[],
   context: Context,
@@ -51,7 +51,7 @@ export function localCaller<Context extends AppContext>(
         for (const tag of tags) shown?.add(tag)
         return { ok: true, answer }
       } catch (error) {
-        // What was missing or broken may be there after any change.
+        // Any change may fix what was missing or broken.
         shown?.add(EVERYTHING)
         const refusal = refusalOf(error)
         if (!refusal) throw error

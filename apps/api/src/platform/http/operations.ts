@@ -4,18 +4,21 @@ import type { ShowsTree } from '../shows.ts'
 import type { Tag } from '../sql/revision.ts'
 import { inputReader, type Input, type RawInput } from './endpoint-input.ts'
 
-/** An endpoint with what answers it and what reads its input. The endpoint's own types end where it was parsed. */
+/** An endpoint with its handler and its input reader. The endpoint's own types end once it is parsed. */
 export interface Operation<Context> {
   name: string
   endpoint: Endpoint
-  /** Of an endpoint with a stream, which listens until the signal is aborted, the answer is an AsyncIterable. */
+  /** For an endpoint with a stream the result is an AsyncIterable, which ends when the signal aborts. */
   handle: (call: Call<Endpoint>, context: Context, signal: AbortSignal) => unknown
   read: (raw: RawInput) => Input
-  /** What its answer shows; everything where that is not said. */
+  /** The tags its answer shows; everything if not given. */
   shows?: ((answer: unknown, asked: unknown) => readonly Tag[]) | undefined
 }
 
-/** Walks contract and handlers side by side. A handler that is missing or too many is a fault of the build. */
+/**
+ * Walks contract and handlers side by side.
+ * @throws an error for a missing or unknown handler: a build mistake
+ */
 export function operationsOf<Context>(
   contract: ContractTree,
   handlers: HandlerTree<Context>,
@@ -38,7 +41,7 @@ export function operationsOf<Context>(
     if (typeof answer !== 'function') throw new Error(`No handler answers ${here.join('.')}.`)
     // `satisfies HandlersFor<…>` has checked it against its own endpoint.
     const handle = answer as unknown as Operation<Context>['handle']
-    const showsOf = shown as Operation<Context>['shows'] // and `satisfies ShowsFor<…>` this one
+    const showsOf = shown as Operation<Context>['shows'] // checked likewise by `satisfies ShowsFor<…>`
     return [{ name: here.join('.'), endpoint: node, handle, read: inputReader(node), shows: showsOf }]
   })
 }

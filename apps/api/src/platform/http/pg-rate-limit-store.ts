@@ -7,17 +7,17 @@ import { causeOf } from '../error-cause.ts'
 import { isCountedExactly } from './rate-limits.ts'
 
 const CALLERS_REMEMBERED = 20_000
-/** Milliseconds: how far a generous limit may lag behind other processes, and how long a tight one may wait. */
+/** Milliseconds: how far a high limit may lag behind other processes, and how long a low one may wait. */
 const LAG = 50
 const PATIENCE = 500
 const REST_AFTER_FAILURE = 1_000
 
 interface Count {
-  /** Calls of all processes, as last heard. */
+  /** Calls of all processes, as last reported by the database. */
   heard: number
-  /** Calls here that `heard` does not hold yet. */
+  /** Calls in this process not yet included in `heard`. */
   unsent: number
-  /** Calls here, ever. */
+  /** All calls in this process. */
   own: number
   endsAt: number
 }
@@ -30,9 +30,9 @@ const ADD_COUNTS = `insert into rate_limit_count as count (key, hits, ends_at)
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url')
 
 /**
- * Counts calls of all processes that share a database, in windows that begin at the same moment everywhere. Generous
- * limits are counted here and told every now and then, many in one statement; tight ones wait for the shared number.
- * Without an answer of the database each process goes by what it has counted itself.
+ * Counts calls across all processes that share a database, in windows that start at the same moment
+ * everywhere. High limits are counted locally and synced from time to time, many in one statement; low ones
+ * wait for the shared count. While the database does not answer, each process uses its own count.
  */
 export function pgRateLimitStore({
   db,
@@ -48,7 +48,7 @@ export function pgRateLimitStore({
 
   const send = async () => {
     next = undefined
-    // Processes that lock the same rows in the same order cannot wait for each other in a ring.
+    // Sorted: processes that lock the same rows in the same order cannot deadlock.
     const sent = [...waiting]
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([key, count]) => ({ key, count, hits: count.unsent }))

@@ -22,23 +22,28 @@ export interface HttpApi<Context> {
   authenticate: Authenticate
   /** Remembers who changes what pages show. */
   writers?: RecentWriters | undefined
-  /** Routes below `/api` that are no endpoints of the contract. */
+  /** Routes below `/api` that are not endpoints of the contract. */
   routes: readonly Routes[]
-  /** Routes outside `/api`: images, and pages of doubles. */
+  /** Routes outside `/api`: images, and pages of the doubles. */
   outside: readonly Routes[]
-  /** Whether the store is being closed: health says so, so that no more requests are sent here. */
+  /**
+   * Whether the store is shutting down; `/health` then reports it, so that no more requests are sent here.
+   */
   isDraining?: () => boolean
 }
 
 const NOTHING_HERE = refuse('NOT_FOUND', { message: 'There is nothing at this address.' })
 
-/** An answer is what its type says, also where no site with headers of its own stands before the API. */
+/** Browsers must not guess another content type, even without the site's headers in front of the API. */
 const forbidSniffing: onRequestHookHandler = (_request, reply, done) => {
   reply.header('x-content-type-options', 'nosniff')
   done()
 }
 
-/** Everything the backend answers over HTTP, in scopes of its own so that the site's pages keep their own rules. */
+/**
+ * Everything the backend serves over HTTP, in scopes of its own so that the site's pages keep their own
+ * rules.
+ */
 export async function httpPlugin<Context extends AppContext>(
   app: FastifyInstance,
   { context, operations, authenticate, routes, outside, writers, isDraining = () => false }: HttpApi<Context>,
@@ -48,12 +53,12 @@ export async function httpPlugin<Context extends AppContext>(
       registerErrorHandler(api)
       api.addHook('onRequest', forbidSniffing)
       api.addHook('onResponse', drainBody())
-      // The API speaks JSON; anything else is refused by its type, not read as text.
+      // The API speaks JSON; any other type is refused, not read as text.
       api.removeContentTypeParser('text/plain')
       await api.register(cors, {
         origin: context.settings.corsOrigins,
         methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-        // Else a page elsewhere could not tell how long to wait, or what a file is called.
+        // Cross-origin pages need these to know how long to wait and what a file is called.
         exposedHeaders: ['retry-after', 'content-disposition'],
         maxAge: 600,
       })
@@ -75,7 +80,7 @@ export async function httpPlugin<Context extends AppContext>(
       await healthRoute(api, context, isDraining)
       await documentRoutes(api)
       for (const register of routes) await register(api)
-      // Else the site, which answers every other address, would render a page here.
+      // Otherwise the site, which serves all other URLs, would render a page here.
       api.route({
         method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
         url: '/*',
@@ -89,6 +94,7 @@ export async function httpPlugin<Context extends AppContext>(
     scope.addHook('onRequest', forbidSniffing)
     for (const register of outside) await register(scope)
   })
-  // Of methods that no route takes. One for all: in each scope it would be a route for every method there is.
+  // For methods without a route. A single handler: one per scope would register a route for every HTTP
+  // method.
   app.setNotFoundHandler((_request, reply) => sendRefusal(reply, NOTHING_HERE))
 }

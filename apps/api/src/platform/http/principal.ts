@@ -4,12 +4,12 @@ import { refuse } from '../refusal.ts'
 
 const BEARER = /^Bearer +(\S+) *$/i
 
-/** Whose session a token opens; undefined when it opens none (any more). */
+/** Looks up the session of a token; undefined if there is none or it has ended. */
 export type Authenticate = (token: string) => Promise<SessionPrincipal | undefined>
 
 /**
- * Who calls. A token that opens no session (expired, revoked, made up) is refused wherever tokens count: whoever
- * believes to be logged in must learn that they are not.
+ * The principal of a request. A token without a session (expired, revoked, made up) is refused wherever
+ * tokens count: a client that believes it is logged in must learn that it is not.
  */
 export async function principalOf(
   authenticate: Authenticate,
@@ -24,7 +24,7 @@ export async function principalOf(
   return found
 }
 
-/** Refuses a principal whom an endpoint's access does not admit. Ownership is a condition of each query. */
+/** Refuses a principal that an endpoint's access rules do not admit. Ownership is checked in each query. */
 export function checkAccess(endpoint: Pick<Endpoint, 'access' | 'messages'>, principal: Principal): void {
   const access: Access = endpoint.access
   if (principal.kind === 'session') {
@@ -37,7 +37,7 @@ export function checkAccess(endpoint: Pick<Endpoint, 'access' | 'messages'>, pri
   throw refuse('UNAUTHENTICATED', { message: endpoint.messages?.UNAUTHENTICATED ?? 'Please log in.' })
 }
 
-/** What a company's role may do is decided by its account as of this call: a new role counts at once. */
+/** The role is that of the account at this call, so a role change applies at once. */
 function checkRole(roles: readonly EmployeeRole[], { company, isUnapproved }: SessionPrincipal): void {
   if (isUnapproved) throw refuse('FORBIDDEN', { message: 'A manager has not approved this client.' })
   if (!company || !roles.includes(company.role))

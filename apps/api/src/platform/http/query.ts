@@ -7,8 +7,8 @@ interface Field {
 }
 
 /**
- * Reads address text into the types a schema expects: numbers, booleans, lists (a repeated key).
- * What does not read is left as text, for the schema to refuse by name.
+ * Converts query and path strings to the types a schema expects: numbers, booleans, lists (a repeated key). A
+ * value that does not convert stays a string, for the schema to refuse by name.
  */
 export function queryReader(
   schema: z.core.$ZodType,

@@ -35,9 +35,9 @@ const contextOf = (databaseUrl: string | undefined) =>
     db: databaseOver(database.pool),
     clock: () => new Date(now),
     log: fastify().log,
-  }) as AppContext // what limits reach for
+  }) as AppContext // all that rate limits use
 
-/** A process of the store, with a guess and an order that only answer that they were reached. */
+/** A process of the store, with rate-limited routes that do nothing. */
 async function process({ isShared = true } = {}) {
   const app = fastify()
   open.push(app)
@@ -80,7 +80,7 @@ test('guesses from one address are counted across processes, to the last one', a
   expect(await one.guess('198.51.100.1')).toBe(200)
 })
 
-/** One email, as keyboards of two scripts and hurried people write it. */
+/** One email address in the spellings people type: capitals, a trailing space, full-width letters. */
 const WRITTEN = ['aigul@example.kg', 'Aigul@example.kg ', 'ａｉｇｕｌ@example.kg']
 
 test('emails to one account are counted together, whatever address they come from', async () => {
@@ -122,7 +122,7 @@ test('a store with a database of its own keeps counts in memory', async () => {
   const codes: number[] = []
   for (const _ of times(GUESS.max + 1)) codes.push(await alone.guess('198.51.100.11'))
   expect(codes.at(-1)).toBe(429)
-  // Other processes of this file may still write down the window before.
+  // Other processes of this file may still write counts of the previous window.
   const counted = await database.pool.query('select from rate_limit_count where ends_at > $1', [
     new Date(now),
   ])
@@ -133,7 +133,7 @@ test('counts are forgotten when their window has ended', async () => {
   nextWindow()
   const guessed = new Date(now)
   await (await process()).guess('198.51.100.12')
-  // Other processes of this file may still write down the window before.
+  // Other processes of this file may still write counts of the previous window.
   const counts = async () =>
     (await database.pool.query('select from rate_limit_count where ends_at > $1', [guessed])).rowCount
   expect(await counts()).toBe(1)

@@ -8,7 +8,7 @@ import { pgRateLimitStore } from './pg-rate-limit-store.ts'
 
 const routeOf = ({ method, routeOptions }: FastifyRequest) => `${method} ${routeOptions.url ?? ''}`
 
-/** By what a caller is counted. A socket whose client has gone has no address any more. */
+/** The key a caller is counted by. A socket whose client has disconnected has no address. */
 export const addressOf = ({ ip }: { ip: string | undefined }): string => normalizeIP(ip ?? '')
 
 export const tooManyCalls = (milliseconds: number) =>
@@ -17,7 +17,7 @@ export const tooManyCalls = (milliseconds: number) =>
     retryAfter: Math.ceil(milliseconds / 1000),
   })
 
-/** Holds every route to its limits: one count for all processes of a shared database, else this process's own. */
+/** Applies rate limits to every route: shared by all processes of an external database, else per process. */
 export async function registerRateLimit(app: FastifyInstance, context: AppContext): Promise<void> {
   await app.register(rateLimit, {
     max: 1200,
@@ -27,12 +27,12 @@ export async function registerRateLimit(app: FastifyInstance, context: AppContex
     ...(context.settings.databaseUrl !== undefined && { store: pgRateLimitStore(context) }),
   })
   app.addHook('onRoute', (route) => {
-    const limits = route.config?.rateLimit as RouteLimit | undefined // the plugin knows no limits of emails
+    const limits = route.config?.rateLimit as RouteLimit | undefined // the plugin has no type for `perEmail`
     if (limits?.perEmail) route.preHandler = limitEmail(app, limits.perEmail)
   })
 }
 
-/** Calls that name one email are counted together, however many addresses they come from. */
+/** Counts calls that name one email together, from however many addresses they come. */
 function limitEmail(app: FastifyInstance, limit: CountedLimit) {
   const count = app.createRateLimit({
     ...limit,

@@ -7,7 +7,7 @@ const endpointsOf = (tree: ContractTree): Endpoint[] =>
   Object.values(tree).flatMap((node) => (isEndpoint(node) ? [node] : endpointsOf(node)))
 const perMinute = ({ max, timeWindow }: CountedLimit) => max / (timeWindow / 60_000)
 
-/** Whether the endpoint takes an e-mail or a password from whoever calls. */
+/** Whether the endpoint takes an email or a password from its caller. */
 const asksWho = ({ body, query }: Endpoint): boolean =>
   [body, query].some(
     (schema) =>
@@ -16,7 +16,7 @@ const asksWho = ({ body, query }: Endpoint): boolean =>
 
 test('wherever an e-mail or a password is taken, nobody can try or write to many', () => {
   const { login } = completeContract.auth
-  // Failed logins are delayed by account and address; so many colleagues may log in at once.
+  // Failed logins are delayed by account and address, so that many colleagues may log in at once.
   const logins: Endpoint[] = [...Object.values(login), completeContract.management.login.manager]
   const asking = endpointsOf(completeContract).filter(
     (endpoint) => asksWho(endpoint) && !logins.includes(endpoint),
@@ -29,7 +29,7 @@ test('wherever an e-mail or a password is taken, nobody can try or write to many
 test('whatever mails an address that anybody may name, mails each of them seldom', () => {
   const { profile } = completeContract.auth
   for (const { update } of [profile.retail, profile.wholesale, profile.craftsman])
-    expect(perMinute(routeLimitOf(update).perEmail!)).toBeLessThan(1) // it has one
+    expect(perMinute(routeLimitOf(update).perEmail!)).toBeLessThan(1) // these three have one
 })
 
 test('reads are many, searches fewer, writes few', () => {

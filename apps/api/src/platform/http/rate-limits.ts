@@ -6,7 +6,7 @@ export interface CountedLimit {
   timeWindow: number
 }
 
-/** How often an address may call a route, and how often an email may be named there, from any address. */
+/** Calls per address to a route, and calls per email named there, from any address. */
 export interface RouteLimit extends CountedLimit {
   perEmail?: CountedLimit
 }
@@ -18,7 +18,7 @@ export function routeLimitOf(endpoint: Pick<Endpoint, 'method' | 'reads' | 'limi
   return { ...counted(limit), ...(limit.perEmail && { perEmail: counted(limit.perEmail) }) }
 }
 
-/** Limits of this many calls or fewer are counted in the database before the call is let in. */
+/** Limits up to this many calls are counted in the database before the call is admitted. */
 const COUNTED_EXACTLY = 60
 
 export const isCountedExactly = (max: number) => max <= COUNTED_EXACTLY

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-/** Milliseconds in which somebody opens the page that shows what they changed. */
+/** Milliseconds: long enough to open the page that shows a change. */
 const RECENT = 10_000
 
 export interface RecentWriters {
@@ -8,7 +8,7 @@ export interface RecentWriters {
   has(ip: string): boolean
 }
 
-/** Addresses from which something that pages show was changed a moment ago: they are shown no page from before. */
+/** Addresses that changed something that pages show a moment ago: they must not get a stale page. */
 export function recentWriters(): RecentWriters {
   const writers = new LRUCache<string, true>({ max: 1_000, ttl: RECENT })
   return {

@@ -16,14 +16,14 @@ import { languageOf } from './language.ts'
 import type { Operation } from './operations.ts'
 import { routeLimitOf } from './rate-limits.ts'
 
-/** How long one read may be answered from a cache on the way: nowhere, since prices and stock change. */
+/** Responses are not cached by default, since prices and stock change. */
 const NO_STORE = 'no-store'
-/** Of what never changes: in the browser of whoever may see it, and for that person alone. */
+/** For responses that never change: cached by the browser of the authorized user only. */
 const OWN_COPY = 'private, max-age=31536000, immutable'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What error logs call the route: `retailOrders.orders.place`. */
+    /** The route's name in error logs: `retailOrders.orders.place`. */
     operation?: string
   }
 }
@@ -36,7 +36,7 @@ interface Caller<Context> {
   streams: EventStreams
 }
 
-/** Registers an endpoint: access, input, handler, and an answer written by the contract's schema. */
+/** Registers an endpoint: access, input, handler, and a response serialized by the contract's schema. */
 export function registerOperation<Context extends AppContext>(
   app: FastifyInstance,
   operation: Operation<Context>,
@@ -48,12 +48,12 @@ export function registerOperation<Context extends AppContext>(
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    // Caches and monitors ask for the heads of what everybody may read; each is a route, which a start waits for.
+    // Caches and monitors send HEAD for public endpoints only; each is one more route to set up at start.
     exposeHeadRoute: endpoint.access.guests === 'everyone',
     bodyLimit: endpoint.maxBytes ?? MAX_BODY_BYTES,
     config: { operation: name, rateLimit: routeLimitOf(endpoint) },
     ...(takesFile(endpoint) && {
-      // Nobody sends megabytes who may not send them at all.
+      // Checks access before reading, so that nobody uploads megabytes they may not send.
       preParsing: async ({ headers }) => {
         checkAccess(endpoint, await principalOf(authenticate, endpoint, headers.authorization))
       },
@@ -93,7 +93,7 @@ export function registerOperation<Context extends AppContext>(
       reply.header('cache-control', endpoint.immutable ? OWN_COPY : NO_STORE)
       if (endpoint.immutable) reply.header('vary', 'authorization')
       request.log.debug({ operation: name }, `${name} answered`)
-      if (isFile) return sendFile(reply, answer as File) // the types of its handler say so
+      if (isFile) return sendFile(reply, answer as File) // by the types of its handler
       return reply.type('application/json; charset=utf-8').send(write(answer))
     },
   })
@@ -111,8 +111,8 @@ async function isAdmitted(endpoint: Endpoint, principal: () => Promise<Principal
 }
 
 /**
- * What managers and craftsmen change shows on the next page they open, also where the news of it is slower than the
- * answer. Nobody changes a page without a session, and an order does not wait for this.
+ * Managers and craftsmen see their changes on the next page they open, even if the revision update arrives
+ * later than the response. Page changes always need a session, and placing an order does not wait for this.
  */
 const changesPages = ({ method, access, reads }: Endpoint): boolean =>
   method !== 'GET' && !reads && access.guests === 'none'

@@ -2,8 +2,8 @@ import fastJson, { type Schema } from 'fast-json-stringify'
 import * as z from 'zod/mini'
 
 /**
- * Writes answers from the contract's schema: what it does not list is left out. Text that PostgreSQL made is JSON
- * already. A schema is compiled when it is first needed: all of them together would be a fifth of a start.
+ * Serializes responses by the contract's schema: fields it does not list are dropped. Text from PostgreSQL is
+ * JSON already. Schemas are compiled on first use: compiling all would take a fifth of the startup time.
  */
 export function responseSerializer(response: z.core.$ZodType): (answer: unknown) => string {
   let stringify: ((answer: unknown) => string) | undefined
@@ -20,5 +20,5 @@ function jsonSchemaOf(response: z.core.$ZodType) {
     target: 'draft-7',
     unrepresentable: 'any',
   })
-  return json as Schema // JSON Schema by two authors, who type its keywords differently
+  return json as Schema // both are JSON Schema, with keywords typed differently
 }

@@ -1,13 +1,16 @@
 import type { FastifyReply } from 'fastify'
 
-/** What is opened by itself runs nothing and asks for nothing. */
+/** A file opened as a page may run no script and load nothing. */
 const HARMLESS = "default-src 'none'; sandbox"
 
-/** A name in a header field: ASCII for old clients, and as it is. Source: RFC 6266, 4.3; RFC 8187, 3.2. */
+/**
+ * Header parameters for a file name: ASCII for old clients, and the full name. Source: RFC 6266, 4.3; RFC
+ * 8187, 3.2.
+ */
 const named = (name: string): string =>
   `filename="${name.replace(/[^ -~]|["\\%]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`)}`
 
-/** Sends a file under its name: images to be shown, everything else to be saved. */
+/** Sends a file under its name: images inline, everything else as an attachment. */
 export async function sendFile(reply: FastifyReply, file: File): Promise<FastifyReply> {
   const disposition = file.type.startsWith('image/') ? 'inline' : 'attachment'
   return reply

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { tempFolder } from '#testing/temp-folder.ts'
 import { spoolBody, thenDiscardBody } from './spool-body.ts'
 
-/** A server that answers how many bytes have come, and what stands in its folder meanwhile and afterwards. */
+/** A server that answers with the bytes it received and the files in its folder during the request. */
 async function server(dataDir: string) {
   const app = fastify()
   app.addContentTypeParser('video/mp4', (request: FastifyRequest, body: IncomingMessage) =>

@@ -7,15 +7,15 @@ import { pipeline } from 'node:stream/promises'
 import type { FastifyRequest } from 'fastify'
 import { refuse } from '../refusal.ts'
 
-/** Milliseconds after which nobody is still sending a file: its process has ended. */
+/** Milliseconds after which a file cannot still be in transfer: its process has died. */
 const ABANDONED = 3_600_000
 
-/** The files of requests that are under way. */
+/** The files of requests in progress. */
 const spooled = new WeakMap<FastifyRequest, string>()
 
 /**
- * Writes a body to a file of its own, as it comes, and gives it as one that is read from there. It is refused at its
- * first byte too many, or before it where its size was said. `thenDiscardBody` removes it.
+ * Streams a body to a temporary file and returns it as a File read from disk. Refuses it at the first byte
+ * over the limit, or up front if the declared length exceeds it. `thenDiscardBody` removes the file.
  */
 export async function spoolBody(
   request: FastifyRequest,
@@ -30,18 +30,18 @@ export async function spoolBody(
   const path = join(folder, randomUUID())
   spooled.set(request, path)
   try {
-    // By its iterator: a body that is destroyed takes along the connection on which its refusal would be read.
+    // By its iterator: destroying the body would also close the connection that the refusal is sent on.
     const chunks = body.iterator({ destroyOnReturn: false })
     await pipeline(chunks, limitedTo(most), createWriteStream(path, { mode: 0o600 }))
   } catch (error) {
     await discardBody(request)
-    // Whoever went away reads no answer, and it is no fault of ours.
+    // The client disconnected and reads no response; this is not our fault.
     throw request.raw.readableAborted ? refuse('MALFORMED', { message: 'The body ended early.' }) : error
   }
   return new File([await openAsBlob(path, { type })], 'upload', { type })
 }
 
-/** What answers a request; whatever it has sent is removed then. */
+/** Waits for the answer to a request, then removes the file its body was spooled to. */
 export async function thenDiscardBody<T>(request: FastifyRequest, answer: Promise<T>): Promise<T> {
   try {
     return await answer
@@ -69,7 +69,7 @@ function limitedTo(most: number): Transform {
   })
 }
 
-/** What processes that were killed have left. */
+/** Removes files left by processes that were killed. */
 async function removeAbandoned(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const found = await stat(join(folder, name)).catch(() => undefined) // its own request may have removed it

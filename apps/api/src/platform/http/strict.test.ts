@@ -16,7 +16,7 @@ function objectsIn(schema: z.core.$ZodType, path: (string | number)[] = []): (st
   return [path, ...Object.entries(def.shape).flatMap(([key, field]) => objectsIn(field, [...path, key]))]
 }
 
-/** A value that has nothing but a stray key, at this path. */
+/** A value that contains only a stray key, at this path. */
 const strayAt = (path: readonly (string | number)[]): unknown =>
   path.reduceRight<unknown>((inner, key) => (key === 0 ? [inner] : { [key]: inner }), { stray: true })
 

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 
-/** Kinds without anything inside that could be unknown. */
+/** Kinds that have no keys inside. */
 const LEAVES = ['string', 'number', 'boolean', 'enum', 'literal', 'null', 'file']
 
 /**
- * The same schema, refusing unknown keys at every level (zod's own strictness stops at the first).
- * @throws Error on a kind that it cannot look into: an input would be let through unchecked.
+ * Returns the same schema, refusing unknown keys at every level (zod's own strictness stops at the first).
+ * @throws Error for a kind it cannot look into: its input would pass unchecked.
  */
 export function strict<S extends z.core.$ZodType>(schema: S): S {
-  return strictly(schema) as S // the shape of accepted values is unchanged, only unlisted keys are refused
+  return strictly(schema) as S // accepted values keep their shape, only unlisted keys are refused
 }
 
 function strictly(schema: z.core.$ZodType): z.core.$ZodType {
@@ -41,5 +41,5 @@ function withChecks(
   schema: z.ZodMiniType,
   checks: readonly z.core.$ZodCheck<never>[] | undefined,
 ): z.ZodMiniType {
-  return checks?.length ? schema.check(...(checks as unknown as z.core.$ZodCheck<unknown>[])) : schema // a check stays with the kind it was made for
+  return checks?.length ? schema.check(...(checks as unknown as z.core.$ZodCheck<unknown>[])) : schema // each check stays with the kind it was made for
 }

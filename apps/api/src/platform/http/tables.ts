@@ -1,10 +1,10 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Calls counted by all processes. Its migration makes it unlogged: a crash may forget it. */
+/** Calls counted across all processes. The migration makes the table unlogged: a crash may lose it. */
 export const rateLimitCount = pgTable(
   'rate_limit_count',
   {
-    /** A hash of endpoint, caller and window, so that no address or e-mail is kept. */
+    /** A hash of endpoint, caller and window, so that no address or email is stored. */
     key: text().primaryKey(),
     hits: integer().notNull(),
     endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),

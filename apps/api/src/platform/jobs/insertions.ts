@@ -1,13 +1,16 @@
 import type { PgBoss } from 'pg-boss'
 import type { QueuedJob } from './job.ts'
 
-/** With which pg-boss adds jobs to one queue: an insert whose `$1` is the jobs as JSON; where that is null, it adds none. */
+/** A pg-boss insert that adds jobs to one queue: `$1` is the jobs as JSON; null adds none. */
 export interface Insertion {
   text: string
   jobs: string
 }
 
-/** What pg-boss would send to add jobs, by their queues. It is written down, not sent, so that it can be part of a statement. */
+/**
+ * The SQL pg-boss would send to add jobs, per queue. Captured instead of sent, to become part of another
+ * statement.
+ */
 export async function insertionsOf(
   boss: Pick<PgBoss, 'insert'>,
   queues: ReadonlyMap<string, readonly QueuedJob[]>,

@@ -18,7 +18,7 @@ afterEach(async () => {
   }
 })
 
-/** Queues a job so often, and works on it. */
+/** Queues the job once per payload, and works on it. */
 async function workOff<Payload extends object>(
   job: Job<Payload, Context>,
   payloads: Payload[],
@@ -54,7 +54,7 @@ test('as many jobs run at a time as may, and a full batch is followed by the nex
       running -= 1
       done.push(number)
     },
-    // Longer than the test may take: only full batches bring it to its end.
+    // Longer than the test may take: only full batches let it finish.
     { pollSeconds: 600, concurrency: 8 },
   )
   await workOff(job, numbered(40))
@@ -103,7 +103,7 @@ test('an email goes out that nobody took for a day, and one that nobody ever tak
     const { rows } = await db.$client.query<{ state: string }>('select state from pgboss.job')
     return rows[0]?.state
   }
-  /** As if it had been tried so often; a try that has just failed is written down a moment later. */
+  /** Sets the retry count; polled, because a failed try is recorded a moment later. */
   const again = (tried: number) =>
     expect
       .poll(
@@ -114,7 +114,7 @@ test('an email goes out that nobody took for a day, and one that nobody ever tak
         { timeout: 10_000 },
       )
       .toBe(1)
-  // Ten tries take an hour, and each one after them another.
+  // The first ten tries take an hour, each later one another hour.
   await again(10 + 24)
   await expect.poll(() => said.length, { timeout: 10_000 }).toBe(2)
   expect(said.join()).not.toContain('given up')
@@ -236,7 +236,7 @@ test('a queue that is opened while the database is away begins once it is back',
     isAway
       ? Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }))
       : db.$client.query(...call)
-  const client = Object.create(db.$client, { query: { value: query } }) as typeof db.$client // a pool but for this
+  const client = Object.create(db.$client, { query: { value: query } }) as typeof db.$client // the real pool with `query` replaced
   const queue = jobQueue(databaseOver(client), context.log, [job])
   const working = queue.work(context)
   setTimeout(() => (isAway = false), 500)

@@ -11,15 +11,20 @@ import { insertionsOf } from './insertions.ts'
 import type { Change, Job, Jobs, QueuedJob } from './job.ts'
 
 export interface JobQueue<Context> extends Jobs {
-  /** Begins to do what is queued, here and in every process that calls it; while the database is away, once it is back. */
+  /**
+   * Starts working on queued jobs, in every process that calls it; waits for the database if it is
+   * unreachable.
+   */
   work(context: Context): Promise<void>
-  /** Takes no more jobs; those that run go on, and more can be added. */
+  /** Takes no more jobs; running ones continue, and more can be added. */
   rest(): void
-  /** Lets running jobs end, for a moment, and takes no more. */
+  /** Takes no more jobs and waits briefly for running ones to end. */
   stop(): Promise<void>
 }
 
-/** Tried again after seconds, then minutes, then every hour for two days: a mail server may be away for a night. */
+/**
+ * Retried after seconds, then minutes, then every hour for two days: a mail server may be down for a night.
+ */
 const QUEUE = {
   retryLimit: 56,
   retryDelay: 5,
@@ -27,17 +32,17 @@ const QUEUE = {
   retryDelayMax: 3_600,
   expireInSeconds: 120,
 }
-/** Milliseconds that running jobs are given to end. */
+/** Milliseconds that running jobs have to end. */
 const STOP_TIMEOUT = 3_000
-/** Milliseconds until the queue is opened again where the database was away. */
+/** Milliseconds until the queue is reopened after the database was unreachable. */
 const RESTART_PAUSE = 1_000
-/** Milliseconds for which the failure of one queue stands for those of all. */
+/** Milliseconds in which the failures of all queues are logged once. */
 const QUIET = 10_000
-/** The queue of a job, or of one of its destinations. */
+/** The name of the queue of a job, or of one of its destinations. */
 const queueOf = ({ name, destination }: Pick<QueuedJob, 'name' | 'destination'>): string =>
   destination === undefined ? name : `${name}.${destination}`
 
-/** All queues of a job; the first holds what was queued without a destination. */
+/** All queues of a job; the first is for jobs queued without a destination. */
 const queuesOf = ({ name, destinations }: Pick<Job<never, never>, 'name' | 'destinations'>): string[] => [
   name,
   ...destinations.map((destination) => queueOf({ name, destination })),
@@ -45,7 +50,7 @@ const queuesOf = ({ name, destinations }: Pick<Job<never, never>, 'name' | 'dest
 
 const NO_JOB = '00000000-0000-4000-8000-000000000000'
 
-/** The queue of this database. It is made ready when first needed, so that a start does not wait for it. */
+/** The queue in this database. It opens on first use, so that startup does not wait for it. */
 export function jobQueue<Context extends Pick<AppContext, 'log'>>(
   db: Database,
   log: FastifyBaseLogger,
@@ -115,7 +120,7 @@ export function jobQueue<Context extends Pick<AppContext, 'log'>>(
       isResting = true
       void started?.then(
         (boss) => Promise.all(jobs.flatMap(queuesOf).map((queue) => boss.offWork(queue, { wait: false }))),
-        () => undefined, // it never opened, so that nothing is taken
+        () => undefined, // it never opened, so nothing is taken
       )
     },
     async stop() {
@@ -134,7 +139,7 @@ const executorOver = (db: Database | Transaction, options: { isPrepared: boolean
   }),
 })
 
-/** pg-boss is imported here, not with the store: the first page does not wait for it. */
+/** Imports pg-boss lazily: the first page does not wait for it. */
 async function openQueue(
   db: Database,
   log: FastifyBaseLogger,
@@ -142,13 +147,14 @@ async function openQueue(
 ): Promise<PgBoss> {
   const { PgBoss } = await import('pg-boss')
   const boss = new PgBoss({
-    // Another version of pg-boss may change its tables while this process runs, which a prepared text does not survive.
+    // Not prepared: another version of pg-boss may change its tables while this process runs, which breaks
+    // them.
     db: executorOver(db, { isPrepared: false }),
     backend: 'postgres',
     schedule: false,
     monitorVacuum: false,
   })
-  // While the database is away every queue says so every second.
+  // While the database is unreachable every queue reports it every second.
   let quietUntil = 0
   boss.on('error', (err) => {
     if (Date.now() < quietUntil) return
@@ -158,15 +164,15 @@ async function openQueue(
   await boss.start()
   for (const name of jobs.flatMap(queuesOf)) {
     await boss.createQueue(name, QUEUE)
-    // One that an older version made goes on as that version had it.
+    // pg-boss does not change the options of an existing queue.
     if ((await boss.getQueue(name))?.retryLimit !== QUEUE.retryLimit) await boss.updateQueue(name, QUEUE)
-    // Caches the queue in this process: adding a job in a transaction must not ask for a second connection.
+    // Caches the queue in this process: adding a job in a transaction must not need a second connection.
     await boss.findJobs(name, { id: NO_JOB })
   }
   return boss
 }
 
-/** Works on batches of as many jobs as may run at a time, of each destination by itself. A job that fails fails no other. */
+/** Works on batches, separately for each destination. A failing job does not fail the others of its batch. */
 async function workOn<Context extends Pick<AppContext, 'log'>>(
   boss: PgBoss,
   job: Job<never, Context>,
@@ -185,7 +191,7 @@ async function workOn<Context extends Pick<AppContext, 'log'>>(
       Promise.all(
         batch.map(async ({ id, data, retryCount, retryLimit }) => {
           try {
-            // `add` pairs each name with its payload; the queue only forgets the type on the way.
+            // `add` pairs each job with its payload type; only the queue loses the type.
             await work(context, data as never, id)
             return { id, status: 'completed' as const }
           } catch (error) {

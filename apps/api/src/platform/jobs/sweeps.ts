@@ -1,17 +1,17 @@
 import type { AppContext } from '../context.ts'
 import { causeOf } from '../error-cause.ts'
 
-/** Periodic work: what lost jobs have left behind, what has expired. Any number of processes may run it. */
+/** Periodic work: picks up after lost jobs, removes what has expired. Any number of processes may run it. */
 export interface Sweep<Context = AppContext> {
   readonly name: string
-  /** Minutes between two runs; 1 when not given. */
+  /** Minutes between two runs; 1 by default. */
   readonly everyMinutes?: number
   readonly run: (context: Context) => Promise<void>
 }
 
 const MINUTE = 60_000
 
-/** Runs the sweeps one after the other, every minute. One that fails does not keep the others from running. */
+/** Runs the sweeps one after the other, every minute. One that fails does not stop the others. */
 export function startSweeps<Context extends Pick<AppContext, 'log'>>(
   sweeps: readonly Sweep<Context>[],
   context: Context,

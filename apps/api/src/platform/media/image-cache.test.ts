@@ -7,7 +7,7 @@ import type { ImageFile } from './image-file.ts'
 
 const log = { debug: () => {}, warn: () => {} }
 
-/** Draws a hundred bytes once it is let go on, and remembers in which order it was asked. */
+/** An image source that renders a hundred bytes once released, and records the order of requests. */
 function paintBrush() {
   const asked: string[] = []
   const held: (() => void)[] = []
@@ -90,7 +90,7 @@ test('who asks for an image comes before those that are drawn ahead', async () =
   await vi.waitFor(() => expect(source.asked).toHaveLength(2))
   source.letGo()
   await Promise.all([ahead, asked])
-  // Those who ask in the same moment have no order among them.
+  // Requests of the same moment have no order among them.
   expect(source.asked.slice(1, 4).toSorted()).toEqual(['mule1-320', 'mule2-320', 'mule3-320'])
   expect(source.asked.toSpliced(1, 3)).toEqual(['a-320', 'b-320', 'c-320'])
 })

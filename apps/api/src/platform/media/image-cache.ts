@@ -16,17 +16,20 @@ export interface CachedImage {
 }
 
 export interface ImageCache {
-  /** An image by its file name where it is in the cache already. */
+  /** An image by its file name, if it is in the cache. */
   cached(file: string): Promise<CachedImage | undefined>
   /**
-   * The same, rendered if need be; undefined where there is no such image.
+   * The image, rendered if needed; undefined if there is no such image.
    *
    * @throws {Refusal} UNAVAILABLE while too many wait
    */
   find(file: string): Promise<CachedImage | undefined>
-  /** Renders ahead of time, one by one, and only while nobody waits for an image. */
+  /** Renders ahead of time, one by one, and only while no request waits for an image. */
   warm(files: readonly string[]): Promise<void>
-  /** Removes what was rendered of images that are gone, of all that it has: files of other processes in the folder too. */
+  /**
+   * Removes rendered files of images that no longer exist, including files that other processes wrote to the
+   * folder.
+   */
   forget(goneOf: (names: readonly string[]) => Promise<ReadonlySet<string>>): Promise<void>
   stop(): void
 }
@@ -34,28 +37,28 @@ export interface ImageCache {
 interface Options {
   dataDir: string
   source?: ImageSource | undefined
-  /** Whether anything shows the image of this name: nothing else is rendered. */
+  /** Whether anything shows the image of this name; nothing else is rendered. */
   isShown: (name: string) => Promise<boolean>
-  /** How much of the disk the files may take. */
+  /** The size limit of the files on disk, in bytes. */
   maxBytes: number
   log: Pick<FastifyBaseLogger, 'debug' | 'warn'>
 }
 
-/** How many images may wait to be rendered; for further ones, come back in this many seconds. */
+/** How many images may wait to be rendered; beyond that, how many seconds until the client should retry. */
 const MAX_WAITING = 300
 const RETRY_AFTER = 5
 
-/** Milliseconds after which nobody is still writing a file that is not whole. */
+/** Milliseconds after which a partial file cannot still be in progress. */
 const ABANDONED = 3_600_000
 
-/** Those that somebody waits for come before those that somebody may wait for one day. */
+/** Images that a request waits for come before those rendered ahead of time. */
 const ASKED_FOR = { priority: 1 }
 const AHEAD = { priority: 0 }
 
 /**
- * Keeps images as files in the data folder, and has those rendered that are not there yet, two at a time. Requests for
- * one image wait for one rendering; a file appears whole or not at all. Past its limit, those go that were not asked
- * for the longest.
+ * Stores images as files in the data folder and renders missing ones, two at a time. Requests for the same
+ * image share one rendering; a file is either complete or absent. Over the size limit, the least recently
+ * requested go first.
  */
 export function imageCache({ dataDir, source, isShown, maxBytes, log }: Options): ImageCache {
   const folder = join(dataDir, 'pictures')
@@ -75,7 +78,10 @@ export function imageCache({ dataDir, source, isShown, maxBytes, log }: Options)
       log.warn({ err: error }, `images: removing ${file} failed: ${causeOf(error)}`),
     )
 
-  /** Files of former runs, the oldest first; what was being written when a process ended goes, but not what another writes. */
+  /**
+   * Lists the files of earlier runs, oldest first. Removes abandoned partial files, but not those another
+   * process is writing.
+   */
   async function open(): Promise<void> {
     await mkdir(folder, { recursive: true })
     const names = await readdir(folder)
@@ -93,7 +99,7 @@ export function imageCache({ dataDir, source, isShown, maxBytes, log }: Options)
     for (const { file, size } of known) files.set(file, size)
   }
   const opened = open()
-  // Whoever asks for an image is told.
+  // `find` rejects with the same error.
   opened.catch(() => {})
 
   async function keep(file: string, { format }: ImageFile, bytes: Uint8Array): Promise<CachedImage> {
@@ -111,7 +117,7 @@ export function imageCache({ dataDir, source, isShown, maxBytes, log }: Options)
     return rendered
   }
 
-  /** What lies ready does not wait for what is being rendered. */
+  /** An image that is ready does not wait in the rendering queue. */
   async function make(from: ImageSource, file: string, image: ImageFile, priority: number) {
     const ready = await from.ready?.(image)
     if (ready) return keep(file, image, ready)
@@ -124,7 +130,7 @@ export function imageCache({ dataDir, source, isShown, maxBytes, log }: Options)
     await opened
     const path = join(folder, file)
     const found = await stat(path).catch(() => undefined)
-    // Other processes may share the folder: what is there counts, whoever put it there or took it away.
+    // Other processes may share the folder: the file on disk counts, whoever created or removed it.
     if (!found) files.delete(file)
     else if (files.get(file) !== found.size) files.set(file, found.size)
     return found && { path, bytes: found.size, format }

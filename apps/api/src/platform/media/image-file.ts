@@ -8,13 +8,16 @@ export interface ImageFile {
   format: ImageFormat
 }
 
-/** The width of an image asked for without one. */
+/** The width in pixels of `<name>.jpg`. */
 const PLAIN_WIDTH = 960
 
 const VARIANT = /^([a-z0-9][a-z0-9-]*?)-(\d{2,4})\.(avif|webp|jpg)$/
 const PLAIN = /^([a-z0-9][a-z0-9-]*)\.jpg$/
 
-/** Reads `<name>-<width>.<format>` or `<name>.jpg`. Only listed widths exist, so nobody can fill the disk with others. */
+/**
+ * Parses `<name>-<width>.<format>` or `<name>.jpg`. Only listed widths exist, so nobody can fill the disk
+ * with others.
+ */
 export function readImageFile(file: string): ImageFile | undefined {
   const variant = VARIANT.exec(file)
   if (variant && (IMAGE_WIDTHS as readonly number[]).includes(Number(variant[2])))

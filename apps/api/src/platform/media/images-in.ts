@@ -1,19 +1,19 @@
 import type { Issue } from '@shyrdak/sdk/contract'
 
-/** An image, or a film, as an input names it. */
+/** An image or a film referenced by an input. */
 export interface NamedImage {
   path: string
-  /** Where the input names it. */
+  /** The field of the input that references it. */
   field: Issue['path']
 }
 
-/** The path of an image or a film alone in a text, and in an attribute of HTML, whatever an image may end in. */
+/** The path of an image or a film, with any extension: as a whole text, and in an attribute of HTML. */
 const ALONE = /^\/media\/[a-z0-9][a-z0-9._-]*\.(?:avif|gif|jpe?g|png|mp4|svg|webm|webp)$/
 const IN_HTML = /=\s*["']?(\/media\/[a-z0-9][a-z0-9._-]*\.(?:avif|gif|jpe?g|png|mp4|svg|webm|webp))/g
 
 /**
- * The images and films that a value names, at any depth: as a text of its own, in HTML, and in texts that are JSON themselves, such
- * as the blocks of a page. Never throws.
+ * Collects the images and films that a value references, at any depth: as a whole text, in HTML, and in JSON
+ * texts such as the blocks of a page. Never throws.
  */
 export function imagesIn(value: unknown, field: Issue['path'] = []): NamedImage[] {
   if (typeof value === 'string') return imagesInText(value, field)
@@ -32,7 +32,7 @@ function imagesInText(text: string, field: Issue['path']): NamedImage[] {
   return [...text.matchAll(IN_HTML)].map(([, path = '']) => ({ path, field }))
 }
 
-/** Undefined for what is no JSON. */
+/** Returns undefined if the text is not JSON. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)

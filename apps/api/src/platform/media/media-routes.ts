@@ -9,7 +9,7 @@ import { sendFilm } from './send-film.ts'
 
 const TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const
 
-/** How many images that are not in the cache an address may ask for: those of 20 long pages, in a minute. */
+/** Requests per minute and address for images that are not in the cache: those of 20 long pages. */
 const NEW_IMAGES = { max: 600, timeWindow: 60_000 }
 
 interface Media {
@@ -17,7 +17,7 @@ interface Media {
   films: FilmSource
 }
 
-/** Images by name, width and format, from the cache; films by name, from the storage. */
+/** Serves images by name, width and format from the cache, and films by name from the storage. */
 export async function mediaRoutes(
   app: FastifyInstance,
   { images, films }: Media,

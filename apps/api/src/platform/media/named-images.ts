@@ -2,13 +2,15 @@ import type { Database, Transaction } from '../sql/database.ts'
 import { statement } from '../sql/statement.ts'
 import type { ImageColumns } from './shown-images.ts'
 
-/** Which of these images rows of the store name, by their paths. */
+/** Returns those of the given paths that rows of the store reference. */
 export type NamedImages = (
   db: Database | Transaction,
   paths: readonly string[],
 ) => Promise<ReadonlySet<string>>
 
-/** Looks in every column that names images, those of orders too: what a buyer has seen stays. */
+/**
+ * Searches every column that references images, including those of orders: what a buyer has seen must stay.
+ */
 export function namedImages(places: readonly ImageColumns[]): NamedImages {
   const conditions = places.flatMap((tables) =>
     Object.entries(tables).flatMap(([table, columns]) =>

@@ -3,14 +3,14 @@ import { refuse } from '../refusal.ts'
 import { partOf } from './byte-range.ts'
 import type { Film } from './port.ts'
 
-/** Sends a film, or the part of it that a player asks for. */
+/** Sends a film, or the range that a player requests. */
 export async function sendFilm(
   { method, headers }: FastifyRequest,
   reply: FastifyReply,
   { id, bytes, type, read }: Film,
 ): Promise<FastifyReply> {
   const etag = `"${id}"`
-  // Whoever has begun with another file gets this one whole.
+  // A client with a part of another version gets the whole film.
   const isSame = headers['if-range'] === undefined || headers['if-range'] === etag
   const part = method === 'GET' && isSame ? partOf(headers.range, bytes) : 'all'
   reply.header('accept-ranges', 'bytes')

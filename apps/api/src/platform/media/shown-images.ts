@@ -1,15 +1,15 @@
 import type { Database } from '../sql/database.ts'
 import { statement } from '../sql/statement.ts'
 
-/** Where rows name images by paths such as `/media/<name>.jpg`: columns of any type, by table. */
+/** Columns of any type that reference images by paths such as `/media/<name>.jpg`, by table. */
 export type ImageColumns = Readonly<Record<string, readonly string[]>>
 
-/** Milliseconds for which a name that was not found is not looked for again. */
+/** Milliseconds for which an unknown name is not looked up again. */
 const LAG = 2_000
 
 /**
- * Knows the names of all images that some row shows. They are read when a name is missed, at most once in two seconds
- * however many ask, so names that somebody made up cost nothing.
+ * Returns a check whether any row shows the image of a name. The names are read when one is missing, at most
+ * once in two seconds across all callers, so made-up names cost nothing.
  */
 export function shownImages(
   db: Database,

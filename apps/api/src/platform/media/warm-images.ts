@@ -2,15 +2,15 @@ import type { Database } from '../sql/database.ts'
 import { statement } from '../sql/statement.ts'
 import type { ImageCache } from './image-cache.ts'
 
-/** Images that people will ask for first. */
+/** Images that are likely to be requested first. */
 export interface PhotoQuery {
-  /** Selects `photo`: paths such as `/media/<name>.jpg`, the most wanted first. */
+  /** Selects `photo`: paths such as `/media/<name>.jpg`, most important first. */
   readonly text: string
-  /** In pixels, as pages ask for them. */
+  /** Widths in pixels, as used by the pages. */
   readonly widths: readonly number[]
 }
 
-/** Renders images before somebody asks for them. */
+/** Renders images ahead of the first request. */
 export async function warmImages(
   db: Database,
   images: ImageCache,

@@ -5,8 +5,8 @@ import type { RunAs } from './run-as.ts'
 import { tempParent } from './temp-folders.ts'
 
 /**
- * A copy of the programs (60 MB, about 0.2 s) where the user can reach them, made once per version. An old
- * copy is used only when it is ours and nobody else could have written to it.
+ * Copies the programs (60 MB, about 0.2 s) to a place the user can reach, once per version. An existing copy
+ * is used only if it is ours and nobody else could have written to it.
  */
 export async function copyBinaries(
   native: string,
@@ -28,7 +28,7 @@ export async function copyBinaries(
       await rm(aside, { recursive: true, force: true })
       return copy
     }
-    // Somebody else sits on the name: the fresh folder has one that nobody could foresee.
+    // Another user owns that name; the new folder has an unpredictable one.
     return aside
   }
 }
@@ -43,7 +43,7 @@ function isOurs(folder: string): boolean {
   )
 }
 
-/** The library links are left to an install script, which careful package managers do not run. */
+/** The package creates its library links in an install script, which some package managers do not run. */
 async function linkLibraries(native: string): Promise<void> {
   const listed = await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]')
   // The list is part of the package, whose version is pinned.
@@ -54,7 +54,7 @@ async function linkLibraries(native: string): Promise<void> {
   }
 }
 
-/** An install made under a strict umask is readable by its owner only. */
+/** An install under a strict umask is readable by its owner only. */
 async function openToAll(folder: string): Promise<void> {
   await chmod(folder, 0o755)
   for (const entry of await readdir(folder, { recursive: true })) {

@@ -14,15 +14,15 @@ export interface NewCluster {
   binaries: PostgresBinaries
   runAs: RunAs | undefined
   durable: boolean
-  /** Connections must prove this password; without one, the socket's private folder is the protection. */
+  /** Password for connections; without one, the private socket folder protects the database. */
   password?: string
 }
 
 const aside = 'postgres.new-'
 
 /**
- * The folder of a complete database below `dataDir`, made when it is missing. It gets its name only when it
- * is whole, so that no kill leaves one that looks made and cannot start.
+ * Returns the folder of a complete database below `dataDir`, creating it if missing. It gets its final name
+ * only once complete: a killed process never leaves a half-made folder that cannot start.
  */
 export async function ensureCluster(dataDir: string, cluster: NewCluster): Promise<string> {
   const folder = join(dataDir, 'postgres')
@@ -37,7 +37,7 @@ export async function ensureCluster(dataDir: string, cluster: NewCluster): Promi
   return folder
 }
 
-/** Removes what killed first starts left behind. */
+/** Removes folders left by killed first starts. */
 export async function clearAside(dataDir: string, prefix: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
     if (!name.startsWith(prefix)) continue
@@ -68,7 +68,7 @@ async function createCluster(dataDir: string, folder: string, cluster: NewCluste
     if (cluster.password !== undefined) await writeFile(passwordFile, cluster.password, { mode: 0o600 })
     await giveTo(cluster.runAs, secrets)
     await initialize(fresh, cluster, passwordFile)
-    // An empty folder may stand in the way, say a mounted one that was made by hand.
+    // An empty folder may exist already, such as a mount point created by hand.
     await rmdir(folder).catch(() => undefined)
     await rename(fresh, folder)
     if (cluster.durable) await syncFolder(dataDir)
@@ -80,7 +80,10 @@ async function createCluster(dataDir: string, folder: string, cluster: NewCluste
   }
 }
 
-/** Letters of all languages are letters only under a UTF-8 character type: under plain C, Cyrillic has no trigrams. */
+/**
+ * Letters of all languages count as letters only under a UTF-8 character type: under plain C, Cyrillic has no
+ * trigrams.
+ */
 const characterTypes = ['C.UTF-8', 'en_US.UTF-8', 'UTF-8', 'C']
 
 async function initialize(folder: string, cluster: NewCluster, passwordFile: string): Promise<void> {

@@ -1,9 +1,9 @@
 import { isRoot } from './run-as.ts'
 
 /**
- * How PostgreSQL is told its folder. Root starts it inside the folder (`cwd`), then it becomes another user,
- * who may not walk there again when a parent is private, say below root's home; its own working directory
- * stays open to it under this name.
+ * The folder argument for PostgreSQL. Root starts it inside the folder (`cwd`) and it then switches to
+ * another user, who may not be able to reach the folder if a parent is private, such as root's home. Under
+ * this name its own working directory stays accessible.
  */
 export const dataArgument = (folder: string): string =>
   isRoot() && process.platform === 'linux' ? '/proc/self/cwd' : folder

@@ -17,7 +17,7 @@ test('a data folder that cannot be made is refused by its name, at once', async 
   await writeFile(file, '')
   await expect(prepareDataFolder(file)).rejects.toThrow(file)
   await expect(prepareDataFolder(join(file, 'below'))).rejects.toThrow(join(file, 'below'))
-  // Linux answers there as if the parent were missing.
+  // Linux reports this as if the parent were missing.
   if (process.platform === 'linux')
     await expect(prepareDataFolder('/proc/none')).rejects.toThrow('/proc/none cannot be written to (ENOENT)')
 })

@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { StartRefusal } from '../start-refusal.ts'
 
-/** Makes the folder when it is missing and proves that it can be written to; answers its absolute path. */
+/** Creates the folder if missing and checks that it is writable. Returns its absolute path. */
 export async function prepareDataFolder(dataDir: string): Promise<string> {
   const folder = resolve(dataDir)
   const trial = join(folder, `.write-trial-${process.pid}`)
@@ -19,7 +19,10 @@ export async function prepareDataFolder(dataDir: string): Promise<string> {
   return folder
 }
 
-/** Where a folder cannot be made though its parent is there, as below `/proc`, a recursive `mkdir` never ends. */
+/**
+ * Not a recursive `mkdir`: it never ends where a folder cannot be created in an existing parent, as below
+ * `/proc`.
+ */
 async function makeFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder)

@@ -5,8 +5,8 @@ import pg from 'pg'
 type Configure = typeof createPgConfig
 
 /**
- * The class of the clients a pool makes on PGlite. Each has a connection of its own: the pool drops its
- * client after each failed query, and a shared connection would tell the next client of the end of the last.
+ * The client class for a pool on PGlite. Each client has its own connection: the pool drops its client after
+ * each failed query, and a shared connection would report the end of the previous client to the next.
  */
 export function engineClient(engine: PGlite, configure: Configure): typeof pg.Client {
   return class EngineClient extends pg.Client {
@@ -20,7 +20,7 @@ export function engineClient(engine: PGlite, configure: Configure): typeof pg.Cl
   }
 }
 
-/** Drizzle's `types` are parsers for answers; pg passes them on, and PGlite takes them for parameter types. */
+/** Drizzle's `types` are result parsers; pg passes them on, and PGlite takes them for parameter types. */
 function connectionTo(engine: PGlite, configure: Configure) {
   const { connection } = configure(engine)
   const parse = connection.parse.bind(connection)
@@ -29,6 +29,9 @@ function connectionTo(engine: PGlite, configure: Configure) {
   return connection
 }
 
-/** The engine has one session for all clients: what a dropped one left open ends here, as it does on a server. */
+/**
+ * The engine has one session for all clients: what a dropped client left open is ended here, as a server
+ * would do.
+ */
 export const beginAfresh = (client: pg.ClientBase) =>
   client.query('rollback; select pg_advisory_unlock_all()')

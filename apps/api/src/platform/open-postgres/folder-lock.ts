@@ -12,12 +12,13 @@ const tries = 6
 const pause = 120
 
 /**
- * One process per data folder. The operating system holds the lock (SQLite asks it for one on the file
- * `lock`, nothing is ever written there), so a killed process lets go at once, a living one is never robbed,
- * and a reused pid or two containers on one volume fool nobody. `lock-holder` only names the pid.
+ * Locks the data folder for one process. The operating system holds the lock (SQLite requests it on the file
+ * `lock`, which stays empty), so a killed process releases it at once, a running one never loses it, and
+ * neither a reused pid nor two containers on one volume confuse it. `lock-holder` only stores the pid for
+ * messages.
  *
- * Waits under a second for a predecessor that is just closing.
- * @throws StartRefusal when another process uses the folder.
+ * Waits under a second for a previous process that is just closing.
+ * @throws StartRefusal if another process uses the folder.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const holder = join(folder, 'lock-holder')

@@ -4,7 +4,9 @@ import type { OpenedDatabase, OpenLog } from './opened-database.ts'
 
 export interface ListenOptions {
   log?: OpenLog
-  /** After a lost connection is back: what was told in between is gone, so read again what you keep. */
+  /**
+   * Called after a lost connection is restored: notifications in between are lost, so reread cached state.
+   */
   onGap?: () => void
 }
 
@@ -13,9 +15,9 @@ export interface Listening {
 }
 
 /**
- * Hears NOTIFY on a channel (payload up to 8000 bytes, "" when none) until stopped; resolves once it
- * listens. It has a connection of its own and makes a new one when that is lost; on PGlite it uses the
- * engine's own ear, so the pool's only client stays free.
+ * Listens for NOTIFY on a channel (payload up to 8000 bytes, "" if none) until stopped; resolves once it
+ * listens. Uses a connection of its own and reconnects if it is lost. On PGlite it uses the engine's own
+ * listener, so the pool's only client stays free.
  */
 export function listen(
   database: Pick<OpenedDatabase, 'pool' | 'connectionString' | 'pglite'>,
@@ -37,7 +39,7 @@ async function listenOnPglite(
   const forget = engine.onNotification((heard, payload) => {
     if (heard === channel) onPayload(payload)
   })
-  // Through the pool, so that it cannot fall into a transaction that somebody rolls back.
+  // Through the pool, so that it does not end up in a transaction that is rolled back.
   await pool.query(`listen ${pg.escapeIdentifier(channel)}`)
   return { stop: async () => forget() }
 }

@@ -3,15 +3,15 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
 /**
- * The path of a package this backend depends on, found from wherever the code happens to run: its own
- * sources, or one bundled file in another package, whose folder does not see the backend's dependencies.
+ * Resolves a package that this backend depends on, wherever the code runs: from its sources, or bundled into
+ * one file of another package, whose folder cannot see the backend's dependencies.
  */
 export function resolvePackage(name: string): string {
   for (const base of bases()) {
     try {
       return createRequire(base).resolve(name)
     } catch {
-      // The next place may know it.
+      // The next base may find it.
     }
   }
   throw new Error(`The package ${name} is not installed.`)

@@ -17,7 +17,7 @@ const refusal = (work: Promise<unknown>): Promise<string> =>
   )
 
 describe.each(['postgres', 'pglite'] as const)('a store that runs its own database (%s)', (engine) => {
-  // Making a database takes longer than all that is done with it here.
+  // One folder for all tests: creating a database takes longer than the tests themselves.
   let folder: Awaited<ReturnType<typeof tempFolder>>
   beforeAll(async () => {
     folder = await tempFolder()

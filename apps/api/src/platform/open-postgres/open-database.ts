@@ -10,21 +10,21 @@ import { CannotRunPostgres } from './postgres-binaries.ts'
 import { StartRefusal } from '../start-refusal.ts'
 
 export interface OpenOptions {
-  /** A PostgreSQL that somebody else runs; without it this process starts its own. */
+  /** An external PostgreSQL; without it this process starts its own. */
   databaseUrl?: string
-  /** Holds the database when this process runs it; made when missing. */
+  /** Holds the database if this process runs it; created if missing. */
   dataDir: string
   log: OpenLog
-  /** false: a power cut may lose or break the data. For throw-away data only. */
+  /** false: a power cut may lose or corrupt the data. For throwaway data only. */
   durable?: boolean
-  /** Which engine a new folder gets; as a rule PostgreSQL, and PGlite where that cannot run. */
+  /** The engine for a new folder; by default PostgreSQL, or PGlite if that cannot run. */
   engine?: 'postgres' | 'pglite'
 }
 
 /**
- * Opens the database of the backend: the given server, or an own PostgreSQL below the data folder, or PGlite
- * there with a printed notice. An existing folder keeps the engine that made it.
- * @throws StartRefusal in one sentence for a person: folder not writable, in use, or database out of reach.
+ * Opens the backend's database: the given server, or an own PostgreSQL below the data folder, or PGlite
+ * there, with a printed warning. An existing folder keeps the engine that created it.
+ * @throws StartRefusal in one sentence for a person: folder not writable, in use, or database unreachable.
  */
 export async function openDatabase(options: OpenOptions): Promise<OpenedDatabase> {
   if (options.databaseUrl !== undefined) return openServer(options.databaseUrl, options.log)

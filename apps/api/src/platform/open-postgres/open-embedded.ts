@@ -16,14 +16,14 @@ import { makePrivateFolder } from './temp-folders.ts'
 export interface EmbeddedOptions {
   durable: boolean
   log: OpenLog
-  /** TCP on the loopback with a password, where there are no Unix sockets. */
+  /** Loopback TCP with a password, for systems without Unix sockets. */
   overTcp?: boolean
   maxConnections?: number
 }
 
 /**
- * A real PostgreSQL in `<dataDir>/postgres`, started by this process. The caller holds the folder's lock.
- * @throws CannotRunPostgres when no database exists yet and none can be made on this machine.
+ * Starts a real PostgreSQL in `<dataDir>/postgres`. The caller holds the folder's lock.
+ * @throws CannotRunPostgres if no database exists yet and none can be created on this machine.
  */
 export async function openEmbedded(dataDir: string, options: EmbeddedOptions): Promise<OpenedDatabase> {
   const { log, durable, overTcp = process.platform === 'win32', maxConnections = 50 } = options
@@ -60,7 +60,7 @@ export async function openEmbedded(dataDir: string, options: EmbeddedOptions): P
   }
 }
 
-/** For one store on a small machine; parallel plans would need more shared memory than containers give. */
+/** For one store on a small machine; parallel plans would need more shared memory than containers have. */
 const tuning = (maxConnections: number): Record<string, string> => ({
   shared_buffers: '64MB',
   max_connections: String(maxConnections),
@@ -78,7 +78,7 @@ const tuning = (maxConnections: number): Record<string, string> => ({
   log_destination: 'stderr',
 })
 
-/** Only for data that nobody will miss. */
+/** Only for throwaway data. */
 const careless = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
 
 interface Place {

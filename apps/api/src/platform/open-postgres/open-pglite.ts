@@ -12,8 +12,8 @@ import { syncFolder } from './sync-folder.ts'
 const aside = 'pglite.new-'
 
 /**
- * PostgreSQL inside this process, in `<dataDir>/pglite`: one client, slower, but it runs everywhere. It does
- * not guard its folder, so the caller must hold the folder's lock.
+ * Runs PostgreSQL inside this process, in `<dataDir>/pglite`: one client and slower, but it works everywhere.
+ * It does not lock its folder, so the caller must hold the folder's lock.
  */
 export async function openPglite(
   dataDir: string,
@@ -68,10 +68,10 @@ const exists = (path: string): Promise<boolean> =>
     () => false,
   )
 
-/** Loaded only when it is needed (26 MB), and by a path that a bundle of this code can follow too. */
+/** Loaded only if needed (26 MB), and by a path that also resolves from a bundle of this code. */
 function loadPglite() {
   const require = createRequire(import.meta.url)
-  // Packages loaded by path have no types of their own; these are the types of the very same packages.
+  // Packages loaded by path have no types; these are the types of the same packages.
   const { PGlite } = require(resolvePackage('@electric-sql/pglite')) as typeof import('@electric-sql/pglite')
   const { createPgConfig } = require(
     resolvePackage('@electric-sql/pglite/node-postgres'),

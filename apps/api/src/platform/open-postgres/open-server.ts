@@ -7,8 +7,8 @@ import { endPool, steadyPool } from './steady-pool.ts'
 const startingUp = '57P03'
 
 /**
- * The PostgreSQL that somebody else runs. One that is only starting up is waited for, up to 10 s.
- * @throws StartRefusal when it cannot be reached; the sentence names host and database, never the password.
+ * Connects to an external PostgreSQL. Waits up to 10 s for a server that is still starting.
+ * @throws StartRefusal if it cannot be reached; the sentence names host and database, never the password.
  */
 export async function openServer(databaseUrl: string, log: OpenLog, poolSize = 16): Promise<OpenedDatabase> {
   const where = describe(databaseUrl)
@@ -48,7 +48,7 @@ function describe(databaseUrl: string): string {
   return `${url.searchParams.get('host') ?? url.host}${url.pathname}`
 }
 
-/** One host name may stand for two addresses, whose failures come bundled and without a message. */
+/** A host name may resolve to two addresses, whose errors come bundled and without a message. */
 function reason(error: unknown): string {
   if (error instanceof AggregateError && error.errors.length > 0) return reason(error.errors[0])
   return error instanceof Error ? error.message : String(error)

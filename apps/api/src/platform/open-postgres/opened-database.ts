@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite'
 import type { Pool } from 'pg'
 
-/** What a start says to the person at the terminal; a pino logger fits. */
+/** Log for the person at the terminal during startup; a pino logger fits. */
 export interface OpenLog {
   info(message: string): void
   warn(message: string): void
@@ -9,13 +9,13 @@ export interface OpenLog {
 }
 
 export interface OpenedDatabase {
-  /** On PGlite it has one client: whoever holds it must not ask for a second. */
+  /** On PGlite it has one client: code that holds it must not request a second. */
   pool: Pool
   kind: 'server' | 'embedded' | 'pglite'
-  /** For programs that bring a driver of their own; absent on PGlite. It may hold a password. */
+  /** For programs with a driver of their own; absent on PGlite. It may contain a password. */
   connectionString?: string
   /** Only with `kind: 'pglite'`: the engine in this process. */
   pglite?: PGlite
-  /** Ends the pool, then whatever was started for it. May be called twice. */
+  /** Closes the pool, then whatever was started for it. Safe to call twice. */
   close(): Promise<void>
 }

@@ -10,19 +10,19 @@ import { runProgram } from './run-program.ts'
 export interface PostgresBinaries {
   initdb: string
   postgres: string
-  /** The major version, the one that a database folder belongs to for good: "18". */
+  /** The major version, such as "18". A database folder is tied to it. */
   major: string
 }
 
-/** This machine cannot run the embedded PostgreSQL; PGlite may stand in. */
+/** This machine cannot run the embedded PostgreSQL; PGlite may be used instead. */
 export class CannotRunPostgres extends Error {
   override name = 'CannotRunPostgres'
 }
 
 /**
- * The PostgreSQL programs that came with the install, proved to run as that user. When they do not, a copy
- * in a temporary folder is tried: below a home of root nobody else can reach them, and an install without
- * scripts lacks their library links.
+ * Finds the installed PostgreSQL programs and checks that they run as that user. If they do not, tries a copy
+ * in a temporary folder: other users cannot reach programs below root's home, and an install without scripts
+ * lacks their library links.
  * @throws CannotRunPostgres with the reason.
  */
 export async function findBinaries(runAs: RunAs | undefined): Promise<PostgresBinaries> {

@@ -16,14 +16,14 @@ export interface PostmasterPlan {
 
 export interface Postmaster {
   pid: number
-  /** Rolls open transactions back and ends; 20 ms as a rule. */
+  /** Rolls back open transactions and shuts down; usually takes 20 ms. */
   stop(): Promise<void>
 }
 
 const firstPatience = 30_000
 const retryFor = 10_000
 
-/** Starts PostgreSQL, answers when it takes connections, and starts it again should it die by itself. */
+/** Starts PostgreSQL, resolves once it accepts connections, and restarts it if it dies. */
 export async function startPostmaster(plan: PostmasterPlan, log: OpenLog): Promise<Postmaster> {
   let isStopping = false
   let child = await startPatiently(plan)
@@ -59,7 +59,7 @@ export async function startPostmaster(plan: PostmasterPlan, log: OpenLog): Promi
   }
 }
 
-/** A predecessor that was killed holds its files for a second more. */
+/** A killed predecessor holds its files for up to a second. */
 async function startPatiently(plan: PostmasterPlan): Promise<ChildProcess> {
   const deadline = Date.now() + retryFor
   for (;;) {
@@ -75,7 +75,8 @@ async function startPatiently(plan: PostmasterPlan): Promise<ChildProcess> {
 
 function startOnce({ postgres, folder, runAs, settings }: PostmasterPlan): Promise<ChildProcess> {
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  // A group of its own: Ctrl-C in the terminal must not reach it before this process has finished its work.
+  // In a process group of its own: Ctrl-C in the terminal must not stop it before this process has finished
+  // its work.
   const child = spawn(postgres, ['-D', dataArgument(folder), ...args], {
     ...runAs,
     cwd: folder,

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { chown, lchown, readdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** PostgreSQL refuses to run as root, so root hands it to another user; everybody else runs it as themselves. */
+/** PostgreSQL refuses to run as root, so root starts it as another user; all others run it as themselves. */
 export interface RunAs {
   uid: number
   gid: number
@@ -12,14 +12,17 @@ const nobody: RunAs = { uid: 65534, gid: 65534 }
 
 export const isRoot = (): boolean => process.getuid?.() === 0
 
-/** Whom PostgreSQL runs as for this folder: its owner, so that a folder made by a user stays that user's. */
+/**
+ * The user PostgreSQL runs as for this folder: its owner, so that a folder created by a user stays that
+ * user's.
+ */
 export function runAsFor(folder: string): RunAs | undefined {
   if (!isRoot()) return undefined
   const owner = statSync(folder, { throwIfNoEntry: false })
   return owner === undefined || owner.uid === 0 ? nobody : { uid: owner.uid, gid: owner.gid }
 }
 
-/** Whether the user may walk to this path; the folder that holds a home of root usually says no. */
+/** Whether the user can reach this path. Below root's home the answer is usually no. */
 export function isReachable(path: string, runAs: RunAs | undefined): boolean {
   if (runAs === undefined) return true
   for (let folder = path; ; folder = dirname(folder)) {
@@ -31,7 +34,7 @@ export function isReachable(path: string, runAs: RunAs | undefined): boolean {
   }
 }
 
-/** Gives a folder and all in it to the user. */
+/** Changes the owner of a folder and everything in it. */
 export async function giveTo(runAs: RunAs | undefined, folder: string): Promise<void> {
   if (runAs === undefined) return
   await chown(folder, runAs.uid, runAs.gid)

@@ -6,14 +6,14 @@ export interface Finished {
   output: string
 }
 
-/** Only what PostgreSQL's programs need: no locale, time zone or PG* variable of the caller leaks in. */
+/** Only what PostgreSQL's programs need: no locale, time zone or PG* variable of the caller is passed on. */
 export const plainEnvironment = (): NodeJS.ProcessEnv => ({
   PATH: process.env['PATH'],
   SystemRoot: process.env['SystemRoot'],
   TEMP: process.env['TEMP'],
 })
 
-/** Runs a program to its end. A program that cannot be started rejects with the system's error. */
+/** Runs a program until it exits. Rejects with the system's error if the program cannot be started. */
 export function runProgram(
   path: string,
   args: readonly string[],

@@ -6,8 +6,8 @@ import { runProgram } from './run-program.ts'
 import { privateFolderPrefix } from './temp-folders.ts'
 
 /**
- * Stops a PostgreSQL that outlived its killed parent on this folder, and clears what it left. Call it under
- * the lock of the data folder only: then no living process of ours can be its owner.
+ * Stops a PostgreSQL that outlived its killed parent on this folder, and removes its leftovers. Call it only
+ * while holding the lock of the data folder: then no running process of ours can own it.
  */
 export async function stopStray(folder: string, log: OpenLog): Promise<void> {
   const pidFile = join(folder, 'postmaster.pid')
@@ -27,7 +27,7 @@ export async function stopStray(folder: string, log: OpenLog): Promise<void> {
 
 async function isPostgresOn(folder: string, pid: number): Promise<boolean> {
   if (process.platform === 'linux') {
-    // A dead process that nobody has collected yet (containers) has a pid, but no working directory.
+    // A zombie process (in containers) has a pid, but no working directory.
     const cwd = await readlink(`/proc/${pid}/cwd`).catch(() => undefined)
     return cwd !== undefined && cwd === (await realpath(folder))
   }
@@ -39,7 +39,7 @@ async function isPostgresOn(folder: string, pid: number): Promise<boolean> {
   return output.includes('postgres')
 }
 
-/** Fast shutdown, then immediate, then none asked: the log of the database makes each of them safe. */
+/** Fast shutdown, then immediate, then kill: the write-ahead log makes each of them safe. */
 async function stop(pid: number, isRunning: () => Promise<boolean>): Promise<void> {
   for (const [signal, patience] of [
     ['SIGINT', 10_000],
@@ -59,6 +59,6 @@ function send(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal)
   } catch {
-    // It ended by itself.
+    // It has exited already.
   }
 }

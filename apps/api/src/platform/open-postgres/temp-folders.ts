@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { isReachable } from './run-as.ts'
 import type { RunAs } from './run-as.ts'
 
-/** A socket's whole path has room for 103 bytes (macOS), of which the names below take under 40. */
+/** The path of a socket may have 103 bytes (macOS), of which the names below take under 40. */
 const longestParent = 63
 
-/** A folder for temporary things that this user can reach. */
+/** A folder for temporary files that this user can reach. */
 export function tempParent(runAs: RunAs | undefined): string {
   const parents = [tmpdir(), '/tmp', '/var/tmp', '/dev/shm'].filter((parent) => existsSync(parent))
   return (
@@ -19,7 +19,7 @@ export function tempParent(runAs: RunAs | undefined): string {
 
 export const privateFolderPrefix = 'shyrdak-pg-'
 
-/** A fresh folder that only PostgreSQL's user (and root) can look into. */
+/** Creates a folder that only PostgreSQL's user (and root) can access. */
 export async function makePrivateFolder(runAs: RunAs | undefined): Promise<string> {
   const folder = await mkdtemp(join(tempParent(runAs), privateFolderPrefix))
   await chmod(folder, 0o700)

@@ -1,6 +1,6 @@
 type Values = Readonly<Record<string, string | number | boolean | readonly (string | number)[] | undefined>>
 
-/** The address of another page of a list, the filters kept, from the root of the API's host. */
+/** The URL of another page of a list with the same filters, relative to the API's host. */
 export function pageAddress(path: string, country: string, filters: Values, page?: number): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries({ ...filters, page, country_iso_code: country })) {

@@ -4,24 +4,24 @@ import { pageAddress } from './page-address.ts'
 
 type Filters = Parameters<typeof pageAddress>[2]
 
-/** Which page of which list is answered. */
+/** The list and page of a response. */
 export interface PageRequest {
   path: string
   country: string
   page: number
   perPage: number
-  /** What else the address of the next page must carry. */
+  /** Filters that the URL of the next page must contain. */
   filters?: Filters
 }
 
 interface AddressedPage {
   page: number
   perPage: number
-  /** The address of another page of the same list. */
+  /** Returns the URL of another page of the same list. */
   addressOf: (page: number) => string
 }
 
-/** What the spec's paginator says of a page beside its rows. An empty list has one page. */
+/** The spec's pagination fields without the rows. An empty list has one page. */
 export function paginator(
   { page, perPage, addressOf }: AddressedPage,
   total: number,

@@ -4,10 +4,10 @@ import type { OpenDocument } from './open-document.ts'
 
 type Pdf = OpenDocument['pdf']
 
-/** What a row of sums takes of the page. */
+/** The height of a row of sums, in points. */
 const SUM_HEIGHT = 24
 
-/** The store's name, the title of the document and what stands below it. */
+/** Renders the store's name, the document's title and the lines below it. */
 export function renderOpening(pdf: Pdf, title: string, lines: readonly string[]): void {
   const { left, width } = frameOf(pdf)
   pdf.font('semibold').fontSize(11).fillColor(MADDER).text('Shyrdak', left, pdf.page.margins.top)
@@ -19,14 +19,14 @@ export function renderOpening(pdf: Pdf, title: string, lines: readonly string[])
   pdf.moveDown(1.4)
 }
 
-/** Who sells or buys. */
+/** The seller or the buyer. */
 export interface Party {
   role: string
   name: string
   place: string
 }
 
-/** Side by side. */
+/** Renders the parties side by side. */
 export function renderParties(pdf: Pdf, parties: readonly Party[]): void {
   const { left, width } = frameOf(pdf)
   const column = width / parties.length
@@ -58,7 +58,7 @@ export interface Sum {
   isTotal?: boolean
 }
 
-/** Sums below one another, which stay together: they begin on a new page where they do not fit. */
+/** Renders the sums below one another, kept together: on a new page if they do not fit. */
 export function renderSums(pdf: Pdf, sums: readonly Sum[]): void {
   if (pdf.y + SUM_HEIGHT * sums.length + 16 > frameOf(pdf).bottom) pdf.addPage()
   const { left, width } = frameOf(pdf)
@@ -73,14 +73,14 @@ export function renderSums(pdf: Pdf, sums: readonly Sum[]): void {
     pdf
       .fillColor(INK)
       .text(value, left + width - valueWidth, top, { width: valueWidth, align: 'right', lineBreak: false })
-    // A name of some language may need a second line.
+    // A long name may need a second line.
     pdf.y = top + Math.max(isTotal ? 22 : 18, height + 4)
   }
   pdf.y += 4
   renderLine(pdf)
 }
 
-/** Written last, when it is known how many pages there are. */
+/** Renders the page numbers. Call it last, once the number of pages is known. */
 export function renderPageNumbers(pdf: Pdf, say: (page: number, pages: number) => string): void {
   const { count: pages } = pdf.bufferedPageRange()
   for (let index = 0; index < pages; index += 1) {

@@ -5,17 +5,17 @@ import type { OpenDocument } from './open-document.ts'
 type Pdf = OpenDocument['pdf']
 
 const GAP = 12
-/** Of the columns of numbers; the first column takes the rest. */
+/** The widths of the number columns in points; the first column takes the rest. */
 const WIDTHS = [62, 96, 104] as const
 
-/** What a row says: the goods with what tells them apart, and the numbers. */
+/** A row: the item with its details, and its numbers. */
 export interface TableRow {
   name: string
   details: string
   numbers: readonly [count: string, price: string, sum: string]
 }
 
-/** Renders the goods of a document, with the head on every page; a row is never torn. */
+/** Renders the items of a document, repeating the head on every page; a row is never split. */
 export function renderTable(pdf: Pdf, head: TableRow, rows: readonly TableRow[]): void {
   renderHead(pdf, head)
   for (const row of rows) {

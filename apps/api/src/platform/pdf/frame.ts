@@ -3,14 +3,14 @@ import type { OpenDocument } from './open-document.ts'
 
 type Pdf = OpenDocument['pdf']
 
-/** The part of a page between its margins, without the line of its number. */
+/** The content area of a page: inside the margins and above the page number. */
 export const frameOf = ({ page }: Pdf) => ({
   left: page.margins.left,
   width: page.width - page.margins.left - page.margins.right,
   bottom: page.height - page.margins.bottom - 24,
 })
 
-/** A line across the page, where the document stands. */
+/** Draws a line across the page at the current position. */
 export function renderLine(pdf: Pdf): void {
   const { left, width } = frameOf(pdf)
   pdf

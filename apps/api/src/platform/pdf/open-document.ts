@@ -1,16 +1,19 @@
 import { LANGUAGE_TAGS, type Language } from '@shyrdak/sdk/contract'
 import type PDFKit from 'pdfkit'
 
-/** A4 in points, with the margin of every side. */
+/** A4 with a margin in points on every side. */
 const PAGE = { size: 'A4', margin: 48 } as const
 
 export interface OpenDocument {
   readonly pdf: typeof PDFKit.prototype
-  /** Ends the document and gives its bytes. */
+  /** Ends the document and returns its bytes. */
   readonly finish: () => Promise<Uint8Array<ArrayBuffer>>
 }
 
-/** Opens a PDF in the store's own family, as the fonts `regular` and `semibold`, which has the letters of all its languages. Its library is loaded with the first. */
+/**
+ * Opens a PDF with the store's typeface as the fonts `regular` and `semibold`, which cover all languages of
+ * the store. Loads its library on first use.
+ */
 export async function openDocument(title: string, language: Language): Promise<OpenDocument> {
   const [{ default: Pdf }, { default: fonts }] = await Promise.all([
     import('pdfkit'),
@@ -19,7 +22,7 @@ export async function openDocument(title: string, language: Language): Promise<O
   const regular = Buffer.from(fonts.regular, 'base64')
   const pdf = new Pdf({
     ...PAGE,
-    // Its own default is a font without Cyrillic; the types know only names.
+    // The default font has no Cyrillic; the types accept only names.
     font: regular as unknown as string,
     bufferPages: true,
     lang: LANGUAGE_TAGS[language],

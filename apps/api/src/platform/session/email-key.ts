@@ -1,2 +1,5 @@
-/** The one form of an e-mail by which people are found: `Aigul@Example.com ` and `aigul@example.com` are one. */
+/**
+ * The normalized form of an email, used as a lookup key: `Aigul@Example.com ` and `aigul@example.com` are the
+ * same.
+ */
 export const emailKey = (email: string): string => email.trim().normalize('NFKC').toLowerCase()

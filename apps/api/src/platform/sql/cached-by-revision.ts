@@ -3,15 +3,18 @@ import type { AppContext } from '../context.ts'
 import type { Tag } from './revision.ts'
 
 interface Options {
-  /** What a change has to bear to void a value; by default any change does. */
+  /** The tags whose changes invalidate a value; by default any change does. */
   tags?: readonly Tag[]
-  /** Milliseconds after which a value is read again, for what changes without a revision, as stock does by sales. */
+  /**
+   * Milliseconds until a value is read again. For data that changes without a revision, such as stock after a
+   * sale.
+   */
   maxAge?: number
 }
 
 /**
- * Keeps what was read until the catalogue changes. Callers who ask at the same time wait for one reading; a reading that
- * fails is not cached. One store of values for each database, so that tests do not share them.
+ * Caches values until the catalogue changes. Concurrent callers share one read; a failed read is not cached.
+ * The cache is per database, so that tests do not share values.
  */
 export function cachedByRevision<T extends object>(max: number, { tags, maxAge }: Options = {}) {
   const caches = new WeakMap<AppContext['revision'], LRUCache<string, Promise<T>>>()

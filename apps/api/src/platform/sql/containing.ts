@@ -1,13 +1,16 @@
 import { and, ilike, type Column, type SQL } from 'drizzle-orm'
 
-/** A pattern of what contains a text: `%` and `_` are letters of it. */
+/** A LIKE pattern that matches texts containing `text`, with `%` and `_` escaped. */
 export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
-/** A name that has every word of a text, in any order. */
+/** Matches names that contain every word of a text, in any order. */
 export const hasEveryTerm = (name: SQL | Column, text: string): SQL | undefined =>
   and(...text.split(/\s+/).map((term) => ilike(name, containing(term))))
 
-/** A phone, stored as `+996700123456`, that has the digits of a text, however they are grouped. */
+/**
+ * Matches phone numbers, stored as `+996700123456`, that contain the digits of a text, however they are
+ * grouped.
+ */
 export const hasDigits = (phone: SQL | Column, text: string): SQL | undefined =>
   /^\+?[\d\s().-]*\d[\d\s().-]*$/.test(text)
     ? ilike(phone, containing(text.replace(/[^\d+]/g, '')))

@@ -1,10 +1,10 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Pool, PoolClient } from 'pg'
 
-/** Drizzle over the pool of a store. */
+/** Drizzle on the pool of a store. */
 export type Database = NodePgDatabase & { $client: Pool }
 
-/** Drizzle over the one connection of a transaction; made by `transaction` only. */
+/** Drizzle on the connection of a transaction; created only by `transaction`. */
 export type Transaction = NodePgDatabase & { $client: PoolClient }
 
 export const databaseOver = (pool: Pool): Database => drizzle({ client: pool })

@@ -6,12 +6,12 @@ import { statement } from './statement.ts'
 
 const READ = 'select revision from content_revision'
 
-/** The revision, and what was changed since another one: both from one moment. */
+/** Reads the revision and the tags changed since another one, in one snapshot. */
 const READ_SINCE = `
   select r.revision, t.tag, t.revision as changed
   from content_revision r left join tag_revision t on t.revision > $1`
 
-/** Reads the revision once, then follows every change; what was missed is read. */
+/** Reads the revision once, then follows every change; missed changes are read from the database. */
 export async function followRevision(
   opened: OpenedDatabase,
   log: OpenLog,
@@ -27,7 +27,7 @@ export async function followRevision(
     const rows = await statement<Row>(database, READ_SINCE, [known])
     for (const { tag, changed: at } of rows) if (tag !== null) changed(tag, Number(at))
     const newest = Number(rows[0]?.revision ?? 0)
-    // A process of an earlier version, which still runs during a deploy, names nothing.
+    // A process of an earlier version, still running during a deploy, writes no tags.
     if (newest > known && !rows.some(({ changed: at }) => Number(at) === newest)) changed(EVERYTHING, newest)
     known = Math.max(known, newest)
   }
@@ -41,7 +41,8 @@ export async function followRevision(
     const [revision = '', ...tags] = payload.trim().split(' ')
     const next = Number(revision)
     if (next <= known) return
-    // Changes are notified in their order. What came before this one, or had too many names, is read.
+    // Notifications arrive in order. If one was missed or has no tags because there were too many, the
+    // changes are read.
     if (next !== known + 1 || tags.length === 0) return onGap()
     for (const tag of tags) changed(tag, next)
     known = next

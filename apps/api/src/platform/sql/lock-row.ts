@@ -5,7 +5,7 @@ import type { Transaction } from './database.ts'
 
 export interface RowAt {
   id: number
-  /** The row's, as the manager read it. */
+  /** The revision the manager last read. */
   revision: number
 }
 
@@ -14,9 +14,9 @@ type RevisedTable = PgTable & { id: PgColumn; revision: PgColumn }
 export const rowNotFound = (what: string) => refuse('NOT_FOUND', { message: `There is no such ${what}.` })
 
 /**
- * Locks a row that is about to be changed, and its table against whoever locks it as a whole, at once: of two that each
- * hold one, neither would get the other. Its revision counts on.
- * @throws NOT_FOUND; STALE when a colleague has changed it since it was read
+ * Locks a row that is about to be changed and bumps its revision. The update also takes the table lock at
+ * once, so that two transactions cannot deadlock over row and table.
+ * @throws NOT_FOUND; STALE if a colleague has changed it since it was read
  */
 export async function lockRow(
   tx: Transaction,
@@ -32,7 +32,10 @@ export async function lockRow(
   throw refuse('STALE', { message: `The ${what} has been changed in the meantime.` })
 }
 
-/** The same of a row that is about to be deleted: whoever begins to use it waits. @throws NOT_FOUND, STALE */
+/**
+ * Like `lockRow`, for a row about to be deleted: transactions that start to reference it wait. @throws
+ * NOT_FOUND, STALE
+ */
 export async function lockRowToRemove(
   tx: Transaction,
   table: RevisedTable,

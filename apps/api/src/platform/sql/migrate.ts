@@ -6,15 +6,15 @@ import { causeOf } from '../error-cause.ts'
 import { StartRefusal } from '../start-refusal.ts'
 import { sqlState } from './sql-state.ts'
 
-/** Any fixed number will do; it must only stay the same in every process. */
+/** An arbitrary number, the same in every process. */
 const lockKey = 7_243_001
 /** insufficient_privilege */
 const FORBIDDEN = '42501'
 
 /**
- * Brings the schema up to date from a folder of drizzle-kit migrations. Processes that start together take
- * turns; all but the first find nothing left to do. Uses one client of the pool.
- * @throws StartRefusal where the user of the database may not
+ * Migrates the schema from a folder of drizzle-kit migrations. Processes that start together take turns; all
+ * but the first find nothing to do. Uses one client of the pool.
+ * @throws StartRefusal if the database user lacks the permission
  */
 export async function migrate(pool: Pool, migrationsFolder: string): Promise<void> {
   const client = await pool.connect()

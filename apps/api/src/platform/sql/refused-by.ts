@@ -1,18 +1,18 @@
 import { refuseField } from '../refusal.ts'
 import { sqlState } from './sql-state.ts'
 
-/** What is answered when a row may not stand beside others: for which field, and with which code. */
+/** The field and code of a refusal for each kind of constraint violation. */
 export interface RefusedBy {
-  /** The value is another row's. */
+  /** Another row has the same value. */
   twin?: { field: string; code: string }
-  /** The row that it points to does not exist, or others point to it. */
+  /** The referenced row does not exist, or other rows reference this one. */
   reference?: { field: string; code: string }
 }
 
 const UNIQUE_VIOLATION = '23505'
 const FOREIGN_KEY_VIOLATION = '23503'
 
-/** Awaits a statement; what the database's own constraints refuse is refused by the name of its field. */
+/** Awaits a statement and turns violations of database constraints into refusals of the field. */
 export async function refusedBy<T>(statement: PromiseLike<T>, { twin, reference }: RefusedBy): Promise<T> {
   try {
     return await statement

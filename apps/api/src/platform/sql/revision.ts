@@ -7,29 +7,34 @@ export const REVISION_CHANNEL = 'shyrdak_revision'
 /** A thing that pages show, such as `product:12` or `faq_entry`: ids only, without spaces. */
 export type Tag = string
 
-/** Of what cannot be named: a change of it voids every page, and a page that bears it is voided by every change. */
+/**
+ * For changes that cannot be named: one invalidates every page, and every change invalidates a page with this
+ * tag.
+ */
 export const EVERYTHING: Tag = '*'
 
 export interface Revision {
   /**
-   * Grows with every change of the catalogue or of content, in any process. With tags: the revision of the newest change
-   * of any of these things.
+   * Grows with every change to the catalogue or to content, in any process. With tags: the revision of the
+   * newest change to any of them.
    */
   current(tags?: readonly Tag[]): number
-  /** Reads it again, for whoever has just changed something and answers before its notification arrives. */
+  /**
+   * Reads it again, for a caller that has just made a change and responds before its notification arrives.
+   */
   refresh(): Promise<void>
 }
 
-/** Bytes of a notification's payload. Source: PostgreSQL, NOTIFY, which takes less than 8000. */
+/** Bytes of a notification's payload. Source: PostgreSQL, NOTIFY, whose limit is below 8000. */
 const MAX_PAYLOAD = 7_500
 
 /**
- * Counts a change of what pages show, in the transaction that makes it; other processes are notified on commit, by the
- * names of what changed. The row of the revision stays locked until then, so that revisions are committed in their order.
+ * Records a change to what pages show, in the transaction that makes it; other processes are notified of the
+ * tags on commit. The revision row stays locked until then, so that revisions are committed in order.
  */
 export async function bumpRevision(tx: Transaction, tags: readonly Tag[] = [EVERYTHING]): Promise<void> {
   const named = tags.join(' ')
-  // Who receives no names reads them.
+  // Processes that receive no tags read them from the table.
   const names = Buffer.byteLength(named) > MAX_PAYLOAD ? '' : named
   await tx.execute(
     sql`with bumped as (update content_revision set revision = revision + 1 returning revision),

@@ -2,10 +2,10 @@ import { getTableName, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Transaction } from './database.ts'
 
-/** PostgreSQL takes 65,535 parameters a statement. */
+/** PostgreSQL accepts 65,535 parameters per statement. */
 const ROWS_A_STATEMENT = 4_000
 
-/** Whether none of the tables has a row. */
+/** Whether all of the tables are empty. */
 export async function areEmpty(tx: Transaction, tables: readonly PgTable[]): Promise<boolean> {
   for (const table of tables) {
     const { rows } = await tx.execute(sql`select from ${table} limit 1`)
@@ -24,7 +24,7 @@ export async function insertRows<Table extends PgTable>(
     await tx.insert(table).values(rows.slice(start, start + ROWS_A_STATEMENT))
 }
 
-/** Lets generated ids go on from the largest one that was inserted. */
+/** Continues generated ids after the largest inserted one. */
 export async function restartIds(tx: Transaction, tables: readonly PgTable[]): Promise<void> {
   for (const table of tables)
     await tx.execute(

@@ -6,8 +6,9 @@ import { serverKey } from './tables.ts'
 const known = new WeakMap<Database | Transaction, Map<string, Buffer>>()
 
 /**
- * A random key of 256 bits by its name, the same for every process of the database; created when first needed, never
- * changed and so read once. Ask for it before a transaction begins, but for what is rolled back with it: only that transaction knows a key it made.
+ * Returns the random 256-bit key of a name, shared by all processes of the database. It is created on first
+ * use, never changes, and is therefore read once. Call it before a transaction begins, unless its use is
+ * rolled back too: only that transaction knows a key created in it.
  */
 export async function serverKeyOf(db: Database | Transaction, name: string): Promise<Buffer> {
   const keys = known.get(db) ?? new Map<string, Buffer>()

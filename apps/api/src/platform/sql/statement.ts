@@ -14,13 +14,14 @@ function nameOf(text: string): string {
 type Connected = Pick<Database, '$client'> | Pick<Transaction, '$client'>
 
 interface StatementOptions {
-  /** False for a text that is not ours, and for one whose best plan depends on its values. */
+  /** False for SQL that is not ours, and for statements whose best plan depends on the values. */
   isPrepared?: boolean
 }
 
 /**
- * Runs SQL written by hand, with `$1`, `$2` …, on the pool or in a transaction; everything else is a query of Drizzle.
- * It is prepared once per connection, so texts are few: they may differ with the filters in use, never with values.
+ * Runs hand-written SQL with `$1`, `$2` … on the pool or in a transaction; all other queries use Drizzle. It
+ * is prepared once per connection, so the number of texts must stay small: they may vary with the filters in
+ * use, never with values.
  */
 export async function statement<Row extends QueryResultRow>(
   { $client }: Connected,
@@ -33,6 +34,6 @@ export async function statement<Row extends QueryResultRow>(
     text,
     values: [...values],
   })
-  // Several commands in one text have a result each, which the type of pg does not say.
+  // Several commands in one text return a result each, which the types of pg do not reflect.
   return [result].flat().flatMap(({ rows }) => rows)
 }

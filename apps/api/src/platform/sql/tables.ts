@@ -2,13 +2,13 @@ import { bigint, customType, index, pgTable, text } from 'drizzle-orm/pg-core'
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
-/** Random keys that every process of this database shares, made when first needed. */
+/** Random keys shared by all processes of this database, created on first use. */
 export const serverKey = pgTable('server_key', {
   name: text().primaryKey(),
   key: bytes().notNull(),
 })
 
-/** The revision of the newest change of each thing that pages show, for processes that missed its notification. */
+/** The revision of the newest change per tag, for processes that missed its notification. */
 export const tagRevision = pgTable(
   'tag_revision',
   {

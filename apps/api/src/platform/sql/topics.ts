@@ -5,11 +5,14 @@ import type { Transaction } from './database.ts'
 
 const CHANNEL = 'shyrdak_topics'
 
-/** What changes while somebody watches it, by name and id: `chat:12`. */
+/** A name and id to subscribe to: `chat:12`. */
 export type Topic = `${string}:${number}`
 
 export interface Topics {
-  /** Calls whenever the topic was changed in any process, and when a change may have been missed. */
+  /**
+   * Calls back when any process changes the topic, and when a change may have been missed. Returns an
+   * unsubscribe function.
+   */
   subscribe(topic: Topic, onChange: () => void): () => void
 }
 
@@ -17,7 +20,7 @@ export interface Topics {
 export const notifyTopic = (tx: Transaction, topic: Topic) =>
   tx.execute(sql`select pg_notify(${CHANNEL}, ${topic})`)
 
-/** One connection of a process listens for all of its subscribers. */
+/** Listens on one connection per process for all of its subscribers. */
 export async function followTopics(
   opened: OpenedDatabase,
   log: OpenLog,

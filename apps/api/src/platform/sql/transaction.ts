@@ -5,21 +5,24 @@ import type { Database, Transaction } from './database.ts'
 import { sqlState } from './sql-state.ts'
 
 const MAX_TRIES = 4
-/** Serialization failure and deadlock: the loser runs again. */
+/** Serialization failure and deadlock: the transaction is run again. */
 const RETRIED = new Set(['40001', '40P01'])
 
-/** Thrown by work that found the world changed by a rival, of which the database itself does not complain. */
+/**
+ * Thrown by work that finds its data changed by a concurrent transaction, where the database reports no
+ * conflict.
+ */
 export class LostRace extends Error {}
 
 const isLost = (error: unknown): boolean => error instanceof LostRace || RETRIED.has(sqlState(error) ?? '')
 
-/** Runs work in one transaction, all of it or nothing; what lost against a rival transaction is run again. */
+/** Runs work in one transaction and retries it after a conflict with another transaction. */
 export const transaction = <T>(
   { $client: pool }: Pick<Database, '$client'>,
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> => againWhenLost(() => once(pool, work))
 
-/** Runs work again that lost against a rival: a transaction, or a statement that is one by itself. */
+/** Retries work that lost a conflict: a transaction, or a statement that is one by itself. */
 export async function againWhenLost<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -59,7 +62,10 @@ interface Queueing {
   jobs: { ready(): Promise<void> }
 }
 
-/** A transaction that queues jobs. The queue is ready before it begins: it may hold the only connection there is. */
+/**
+ * A transaction that queues jobs. Prepares the queue first, since the transaction may hold the only
+ * connection.
+ */
 export async function inTransaction<T>(
   { db, jobs }: Queueing,
   work: (tx: Transaction) => Promise<T>,

@@ -14,19 +14,20 @@ type Context = Pick<AppContext, 'db' | 'files' | 'random' | 'clock'>
 
 interface Taken {
   visibility: Visibility
-  /** Who alone may use it, in the words of the module that takes it in: `account:12`. */
+  /** The only user allowed to use it, in the accepting module's notation: `account:12`. */
   owner: string
-  /** What it is called, as it was sent; nothing in it can do harm. */
+  /** The file name as sent; unsafe characters are removed. */
   name: string
 }
 
 /**
- * Takes in an image: JPEG, PNG or WebP by its bytes, of at most 10 MB and 50 megapixels. It is written anew (upright,
- * at most 2400 pixels long, without metadata) and stored under a random name; `imagePath` of a public one is what rows
- * of the store hold, and is shown at every width like any other image (`/media/…`), also before something claims it.
+ * Accepts an image: JPEG, PNG or WebP by its bytes, at most 10 MB and 50 megapixels. It is re-encoded
+ * (upright, at most 2400 pixels long, without metadata) and stored under a random name. Rows reference a
+ * public one by its `imagePath`; it is served at every width like any other image (`/media/…`), even before
+ * it is claimed.
  *
- * A module takes it in for its `owner`, shows it, and calls `claimFiles` in the transaction that begins to use it; what
- * nothing keeps is removed after a day.
+ * The module accepts it for its `owner`, shows it, and calls `claimFiles` in the transaction that starts to
+ * use it; unclaimed files are removed after a day.
  *
  * @throws {Refusal} INVALID on `file` (`required`, `unreadable`, `too_many_pixels`), TOO_LARGE, UNAVAILABLE
  */
@@ -38,8 +39,9 @@ export async function acceptImage(context: Context, file: File, taken: Taken): P
 }
 
 /**
- * Takes in an image as `acceptImage` does, or a document as it is: PDF, DOCX, XLSX, CSV or text of at most 5 MB, told by
- * its bytes. Documents that hold programs, and archives that unpack to more than a document's size, are refused.
+ * Accepts an image like `acceptImage`, or a document unchanged: PDF, DOCX, XLSX, CSV or text of at most 5 MB,
+ * detected by its bytes. Refuses documents with embedded programs, and archives that unpack to more than a
+ * document's size.
  *
  * @throws {Refusal} INVALID on `file` (`required`, `unreadable`, `too_many_pixels`), TOO_LARGE, UNAVAILABLE
  */
@@ -55,8 +57,8 @@ export async function acceptFile(context: Context, file: File, taken: Taken): Pr
 }
 
 /**
- * Takes in a film as it is: MP4 or WebM of at most 50 MB, told by its bytes. It is read piece by piece, so that nothing
- * holds it whole.
+ * Accepts a film unchanged: MP4 or WebM of at most 50 MB, detected by its bytes. It is read in parts and
+ * never held in memory whole.
  *
  * @throws {Refusal} INVALID on `file` (`required`, `unreadable`), TOO_LARGE
  */
@@ -79,7 +81,7 @@ async function documentFormatOf(
     checkPdf(bytes)
     return found
   }
-  // Only texts have no beginning of their own: what they are is what they are called.
+  // Only text has no magic bytes, so its declared type counts.
   const format = (['txt', 'csv'] as const).find((text) => MEDIA_TYPES[text] === type)
   if (!format) throw unreadable()
   checkText(bytes)
@@ -95,7 +97,7 @@ async function storeImage(
   const { preview, ...image } = await encodeImage(bytes, found)
   const row = rowOf(context, taken, { ...image, bytes: image.bytes.length })
   await context.files.put(keyOf(row), image.bytes, MEDIA_TYPES[image.format])
-  // Pages have widths of their own for what everybody sees.
+  // Public images need no preview: pages request them by width.
   if (row.visibility === 'private') await context.files.put(previewKeyOf(row), preview, MEDIA_TYPES.jpg)
   return store(context, row)
 }
@@ -128,7 +130,7 @@ const rowOf = (
   ...found,
 })
 
-/** After its bytes: a row whose file is not there would be shown. */
+/** Inserted after the bytes are stored: a row without its file would be shown. */
 async function store({ db }: Context, row: StoredFile): Promise<StoredFile> {
   await db.insert(storedFile).values(row)
   return row

@@ -1,23 +1,29 @@
 import { unreadable } from './encode-image.ts'
 
-/** What an archive may hold: far more than an office document does. */
+/** Limits on archives, far above any office document. */
 const ENTRIES = 2_000
 const UNPACKED = 64 * 1024 * 1024
-/** Where a document says that it ends, in bytes from its end. */
+/** How far from its end a PDF may have its end marker, in bytes. */
 const PDF_TAIL = 2_048
 
-/** Programs within a document, which run when somebody opens it. */
+/** Programs embedded in a document, which run when it is opened. */
 const PROGRAM =
   /vbaProject|activeX|oleObject|\.(?:exe|dll|com|scr|js|jse|vbs|vbe|wsf|hta|bat|cmd|ps1|jar|lnk|msi)$/i
 
-/** A whole PDF: it is not looked into, and browsers show it in a sandbox. @throws INVALID on `file` */
+/**
+ * Checks that a PDF is complete. Its content is not inspected: browsers show it in a sandbox. @throws INVALID
+ * on `file`
+ */
 export function checkPdf(bytes: Buffer): void {
   if (!bytes.subarray(-PDF_TAIL).includes('%%EOF')) throw unreadable()
 }
 
-/** Text, and neither a program nor half of something: no control characters. @throws INVALID on `file` */
+/**
+ * Checks that bytes are text, neither a program nor truncated: no control characters. @throws INVALID on
+ * `file`
+ */
 export function checkText(bytes: Buffer): void {
-  // Excel writes both; every other character of theirs is none of text's controls.
+  // Excel writes UTF-16 and 8-bit text; no other character of either decodes to a control character.
   const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe
   const text = bytes.toString(isUtf16 ? 'utf16le' : 'latin1')
   // eslint-disable-next-line no-control-regex -- these are what is looked for
@@ -25,8 +31,8 @@ export function checkText(bytes: Buffer): void {
 }
 
 /**
- * A document of an office suite: an archive of an honest size that holds the parts of one and no program. It is unpacked
- * to nowhere, since an archive may lie about its size.
+ * Checks an office document: an archive of a plausible size with the expected parts and no program. It is
+ * decompressed without storing anything, since an archive may declare a wrong size.
  * @throws INVALID on `file`
  */
 export async function checkOfficeDocument(bytes: Buffer): Promise<'docx' | 'xlsx'> {

@@ -4,8 +4,8 @@ import type { Transaction } from '../sql/database.ts'
 import { storedFile, type StoredFile } from './tables.ts'
 
 /**
- * Keeps files that something begins to use, within the transaction that does: those of this owner that nothing uses yet,
- * in the order of `ids`. Whose id is missing in the answer is another's, used already, or gone.
+ * Claims uploaded files within the caller's transaction, in the order of `ids`. An id that is missing from
+ * the result belongs to another owner, is already claimed, or no longer exists.
  */
 export async function claimFiles(
   tx: Transaction,

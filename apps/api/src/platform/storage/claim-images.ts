@@ -9,14 +9,14 @@ import { storedFile, type StoredFile } from './tables.ts'
 
 type Context = Parameters<typeof acceptImage>[0]
 
-/** Takes in an image for an owner, for everybody to see. */
+/** Accepts a public image for an owner. */
 export const uploadImage = (
   context: Context,
   owner: string,
   { file, name }: { file: File; name: string },
 ): Promise<StoredFile> => acceptImage(context, file, { visibility: 'public', owner, name })
 
-/** The same of a film. */
+/** Accepts a public film for an owner. */
 export const uploadFilm = (
   context: Context,
   owner: string,
@@ -25,15 +25,15 @@ export const uploadFilm = (
 
 interface Claim {
   images: readonly NamedImage[]
-  /** Images that may be named whatever they are. */
+  /** Paths that may be referenced without a check. */
   known: ReadonlySet<string>
   /** Whether an uploaded image may be used. */
   isUsable: (file: StoredFile) => boolean
 }
 
 /**
- * Keeps uploaded images and films that something begins to use, in the transaction that does. Refuses, field by field, those that
- * are neither `known` nor usable.
+ * Claims uploaded images and films within the caller's transaction. Refuses, field by field, those that are
+ * neither `known` nor usable.
  */
 export async function claimImages(
   tx: Transaction,
@@ -55,8 +55,9 @@ export async function claimImages(
 }
 
 /**
- * Lets go of uploaded images and films that no row names any more, in the transaction that has dropped them; whoever begins to use
- * one at that moment keeps it. They are removed after a day in which nobody takes them up again.
+ * Releases uploaded images and films that no row references any more, in the transaction that dropped them;
+ * one that another transaction starts to use at that moment stays claimed. They are removed after a day
+ * unless claimed again.
  */
 export async function releaseImages(
   tx: Transaction,
@@ -65,7 +66,7 @@ export async function releaseImages(
 ): Promise<void> {
   const files = await lockUploads(tx, dropped)
   if (files.length === 0) return
-  // Read once the files are locked: another transaction may have begun to use them.
+  // Read after the files are locked: another transaction may have started to use them.
   const named = await namedImages(tx, dropped)
   const inUse = new Set([...named].map(uploadIdOfPath))
   const ids = files.map(({ id }) => id).filter((id) => !inUse.has(id))
@@ -75,7 +76,7 @@ export async function releaseImages(
 
 const pathsOf = (images: readonly NamedImage[]): string[] => images.map(({ path }) => path)
 
-/** The public files among these paths, each locked, in one order for everyone. */
+/** Locks the public files among these paths, always in the same order. */
 async function lockUploads(tx: Transaction, paths: readonly string[]): Promise<StoredFile[]> {
   const ids = [...new Set(paths.flatMap((path) => uploadIdOfPath(path) ?? []))]
   if (ids.length === 0) return []

@@ -33,7 +33,7 @@ const isKept = async (path: string) => {
 const none = { en: '', ru: '', kg: '' }
 const named = (...paths: string[]) => paths.map((path) => ({ path, field: ['photo'] }))
 
-/** A banner whose photo becomes another one; null where there is no banner before or after. */
+/** Replaces a banner's photo; null means no banner before or after. */
 const change = (from: string | null, to: string | null) =>
   transaction(app.context.db, (tx) =>
     withImages(

@@ -4,22 +4,22 @@ import type { Transaction } from '../sql/database.ts'
 import { claimImages, releaseImages } from './claim-images.ts'
 import { uploadIdOfPath } from './file-keys.ts'
 
-/** Whose the images are that managers upload: each of them may use those of the others. */
+/** The owner of images uploaded by managers: they may use each other's. */
 export const DESK = 'desk'
 
 interface ImageChange<T> {
-  /** What was named until now. */
+  /** References before the change. */
   before: readonly NamedImage[]
-  /** What is named from now on. */
+  /** References after the change. */
   after: readonly NamedImage[]
-  /** What is named no longer once it is written; what was named before and is not now, unless told otherwise. */
+  /** The paths no longer referenced after the write; by default those in `before` that are not in `after`. */
   droppedBy?: ((written: T) => readonly string[]) | undefined
 }
 
 /**
- * Writes something of the desk that names images. A manager may name what the store shows already, and what managers have
- * uploaded; anything else is refused by its field, after what `write` itself refuses. Uploads that begin to be used are
- * kept, those that nothing names any more are let go of.
+ * Runs a write at the desk that references images. Managers may use images the store already shows and images
+ * managers have uploaded; any other is refused by its field, after the checks of `write` itself. Uploads that
+ * come into use are claimed, those no longer referenced are released.
  * @throws INVALID with `unknown` by the field
  */
 export async function withImages<T>(
@@ -32,7 +32,7 @@ export async function withImages<T>(
   const next = new Set(after.map(({ path }) => path))
   const added = after.filter(({ path }) => !old.has(path))
   const drawn = added.map(({ path }) => path).filter((path) => uploadIdOfPath(path) === undefined)
-  // Before it is written, or it would be named by what is written.
+  // Read before the write, which would reference them itself.
   const known = await context.namedImages(tx, drawn)
   const written = await write()
   await claimImages(tx, context, {

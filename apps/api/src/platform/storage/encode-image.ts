@@ -3,14 +3,14 @@ import PQueue from 'p-queue'
 import { refuse, refuseField } from '../refusal.ts'
 import type { StoredImageFormat } from './formats.ts'
 
-/** The most pixels of an image that is taken in: more than any phone's, and what is unpacked within seconds. */
+/** The maximum pixels of an accepted image: above any phone's, and decoded within seconds. */
 export const IMAGE_PIXELS = 50_000_000
-/** The longest side of an image as it is stored, and of its preview. */
+/** The longest side of a stored image and of its preview, in pixels. */
 const LONGEST = 2400
 const PREVIEW = 480
-/** A larger PNG is a photograph, and stored as one. In bytes. */
+/** A larger PNG is taken for a photo and stored as JPEG. In bytes. */
 const PNG_BYTES = 3 * 1024 * 1024
-/** How many images may wait; for further ones, come back in this many seconds. */
+/** How many images may wait; beyond that, how many seconds until the client should retry. */
 const MAX_WAITING = 50
 const RETRY_AFTER = 5
 
@@ -19,21 +19,21 @@ export interface EncodedImage {
   format: StoredImageFormat
   width: number
   height: number
-  /** A small JPEG of it. */
+  /** A small JPEG of the image. */
   preview: Buffer
 }
 
-/** One at a time: people and pages need the other core. */
+/** One at a time: requests need the other core. */
 const queue = new PQueue({ concurrency: 1 })
 
 export const unreadable = () => refuseField(['file'], 'unreadable')
 
 /**
- * Reads an image and writes it anew: turned upright, at most 2400 pixels long, without anything but its pixels. What
- * hides in its metadata, behind its end or in another format within it is gone.
+ * Decodes an image and encodes it again: upright, at most 2400 pixels long, pixels only. Anything hidden in
+ * metadata, after its end or in another embedded format is lost.
  *
- * @throws {Refusal} INVALID on `file` where it cannot be read to its end or has too many pixels; UNAVAILABLE while too
- * many wait
+ * @throws {Refusal} INVALID on `file` if it cannot be read completely or has too many pixels; UNAVAILABLE
+ * while too many wait
  */
 export async function encodeImage(bytes: Buffer, found: 'jpg' | 'png' | 'webp'): Promise<EncodedImage> {
   if (queue.size >= MAX_WAITING)
@@ -43,7 +43,7 @@ export async function encodeImage(bytes: Buffer, found: 'jpg' | 'png' | 'webp'):
 
 async function encode(bytes: Buffer, found: 'jpg' | 'png' | 'webp'): Promise<EncodedImage> {
   const { default: sharp } = await import('sharp')
-  // A truncated image is refused; whatever else a camera does against the book is not.
+  // Refuses truncated images, but tolerates other violations of the format that cameras commit.
   const open = () => sharp(bytes, { failOn: 'error', limitInputPixels: IMAGE_PIXELS, sequentialRead: true })
   const { width, height, format } = await open().metadata().catch(refuseUnreadable)
   if (format !== (found === 'jpg' ? 'jpeg' : found)) throw unreadable()

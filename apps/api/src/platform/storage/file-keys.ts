@@ -7,7 +7,7 @@ type Keyed = Pick<StoredFile, 'id' | 'visibility' | 'format'>
 
 export const keyOf = ({ id, visibility, format }: Keyed): FileKey => `${visibility}/${id}.${format}`
 
-/** The small JPEG of a private image. */
+/** The key of the small JPEG of a private image. */
 export const previewKeyOf = ({ id, visibility }: Pick<Keyed, 'id' | 'visibility'>): FileKey =>
   `${visibility}/${id}-preview.jpg`
 
@@ -15,19 +15,19 @@ const PREFIX = 'upload-'
 
 export const isFilm = (format: string): format is FilmFormat => Object.hasOwn(FILM_TYPES, format)
 
-/** The path of a public image in rows and pages, as of any other image: `/media/upload-….jpg`. */
+/** The path of a public image in rows and pages, like any other image: `/media/upload-….jpg`. */
 export const imagePath = ({ id }: Pick<StoredFile, 'id'>): string => `/media/${PREFIX}${id}.jpg`
 
-/** The path of any public file: that of a film ends in what it is. */
+/** The path of any public file; a film has its own extension. */
 export const uploadPath = ({ id, format }: Pick<StoredFile, 'id' | 'format'>): string =>
   isFilm(format) ? `/media/${PREFIX}${id}.${format}` : imagePath({ id })
 
 const UPLOADED = /^upload-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 
-/** The id of an uploaded file by its name in paths, or undefined. */
+/** Parses the id of an uploaded file from its name in paths; undefined for other names. */
 export const uploadIdOf = (name: string): string | undefined => UPLOADED.exec(name)?.[1]
 
 const PATH = new RegExp(`^/media/(.+)\\.(?:jpg|${Object.keys(FILM_TYPES).join('|')})$`)
 
-/** The same of a whole path. */
+/** Parses the id of an uploaded file from a whole path. */
 export const uploadIdOfPath = (path: string): string | undefined => uploadIdOf(PATH.exec(path)?.[1] ?? '')

@@ -2,12 +2,12 @@ import { plainLine } from '../text/plain-text.ts'
 import type { StoredFormat } from './formats.ts'
 
 const LONGEST = 120
-/** What no system lets stand in a name, and what turns names into paths, markup or header fields. */
+/** Characters that file systems forbid, or that would make a name a path, markup or header syntax. */
 const FORBIDDEN = /[/\\:*?"<>|%;]/g
 
 /**
- * A file's name as people see it: the last part of what was sent, without what nobody sees, with the ending of what the
- * file is.
+ * The display name of a file: the last path segment as sent, without invisible characters, with the extension
+ * of its actual format.
  */
 export function shownName(sent: string, format: StoredFormat): string {
   const last = plainLine(sent).split(/[/\\]/).at(-1) ?? ''

@@ -1,16 +1,16 @@
 import type { FilmFormat } from './formats.ts'
 
-/** How much of the beginning of a film says what it is. */
+/** Bytes at the start of a film that identify its format. */
 const HEAD = 4_096
-/** How many boxes are looked over: a film that was written in parts has some thousand. */
+/** The maximum number of boxes read: a fragmented film has a few thousand. */
 const BOXES = 20_000
 
-/** Brands of MP4 that browsers play; QuickTime, audio and the images of phones (HEIC, AVIF) have others. */
+/** MP4 brands that browsers play; QuickTime, audio and phone images (HEIC, AVIF) have others. */
 const BRANDS = /^(?:isom|iso[2-9]|mp4[12]|avc1|M4V[ HP]|MSNV|dash)$/
 
 /**
- * The format of a film by its bytes: an MP4 that is whole, or a WebM; undefined for anything else. Only its frame is
- * read, wherever the film itself lies.
+ * Detects the format of a film by its bytes: a complete MP4, or a WebM; undefined for anything else. Reads
+ * only its structure, not the content.
  */
 export async function filmFormatOf(film: Blob): Promise<FilmFormat | undefined> {
   const head = await bytesAt(film, 0, HEAD)
@@ -24,7 +24,7 @@ export async function filmFormatOf(film: Blob): Promise<FilmFormat | undefined> 
 const bytesAt = async (film: Blob, from: number, length: number): Promise<Buffer> =>
   Buffer.from(await film.slice(from, from + length).arrayBuffer())
 
-/** Whether the boxes of an MP4 fill it, and one of them says how it is played. Source: ISO/IEC 14496-12, 4.2. */
+/** Whether the boxes of an MP4 fill the file and include a `moov` box. Source: ISO/IEC 14496-12, 4.2. */
 async function isWholeMp4(film: Blob): Promise<boolean> {
   let hasMovie = false
   let at = 0
@@ -39,7 +39,7 @@ async function isWholeMp4(film: Blob): Promise<boolean> {
   return hasMovie && at === film.size
 }
 
-/** What a box says of its size: 1 stands before a size of 64 bits, 0 for all that is left. */
+/** The size of a box: 1 means that a 64-bit size follows, 0 that it takes the rest of the file. */
 function sizeOfBox(box: Buffer, left: number): number {
   const size = box.readUInt32BE(0)
   if (size === 0) return left
@@ -50,7 +50,9 @@ function sizeOfBox(box: Buffer, left: number): number {
 const EBML = 0x1a45dfa3
 const DOC_TYPE = 0x4282
 
-/** What the header of an EBML document says that it is: `webm`, `matroska`. Source: RFC 8794, 11.2; RFC 9559. */
+/**
+ * The document type in the header of an EBML document: `webm`, `matroska`. Source: RFC 8794, 11.2; RFC 9559.
+ */
 function docTypeOf(head: Buffer): string | undefined {
   const header = elementAt(head, 0)
   if (header?.id !== EBML) return undefined
@@ -65,7 +67,7 @@ function docTypeOf(head: Buffer): string | undefined {
   return undefined
 }
 
-/** An element by its place: where its content starts and ends. */
+/** Parses the element at an offset: its id and where its content starts and ends. */
 function elementAt(bytes: Buffer, at: number): { id: number; start: number; end: number } | undefined {
   const idLength = lengthAt(bytes, at)
   const sizeAt = at + idLength
@@ -73,13 +75,13 @@ function elementAt(bytes: Buffer, at: number): { id: number; start: number; end:
   if (idLength === 0 || idLength > 4 || sizeLength === 0) return undefined
   const start = sizeAt + sizeLength
   if (start > bytes.length) return undefined
-  // Eight bytes, as many write them, hold more than a number of JavaScript does, but no header is as long.
+  // An eight-byte size may exceed what a JavaScript number holds exactly, but no header is that long.
   const size =
     [...bytes.subarray(sizeAt, start)].reduce((sum, byte) => sum * 256 + byte) - 2 ** (7 * sizeLength)
   return { id: bytes.readUIntBE(at, idLength), start, end: start + size }
 }
 
-/** How many bytes a number takes, by the zeros that its first one begins with; none past the end. */
+/** The byte length of a variable-size number, from the leading zeros of its first byte; 0 past the end. */
 const lengthAt = (bytes: Buffer, at: number): number => {
   const first = bytes[at] ?? 0
   return first === 0 ? 0 : Math.clz32(first) - 23

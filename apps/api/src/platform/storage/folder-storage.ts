@@ -3,7 +3,10 @@ import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/prom
 import { dirname, join } from 'node:path'
 import { checkedKey, type FileKey, type FileStorage } from './port.ts'
 
-/** Keeps files in a folder; one appears whole or not at all. Processes on several machines need a shared service. */
+/**
+ * Stores files in a folder; a file is either complete or absent. Processes on several machines need S3
+ * instead.
+ */
 export function folderStorage(folder: string): FileStorage {
   const pathOf = (key: FileKey) => join(folder, checkedKey(key))
   return {
@@ -12,7 +15,7 @@ export function folderStorage(folder: string): FileStorage {
       await mkdir(dirname(path), { recursive: true })
       const temporary = join(dirname(path), `.${randomUUID()}`)
       try {
-        // Nobody else on this machine reads what people sent.
+        // Other users of this machine must not read uploads.
         await writeFile(temporary, bytes instanceof Blob ? bytes.stream() : bytes, {
           mode: 0o600,
           flush: true,

@@ -1,33 +1,36 @@
 import type { Readable } from 'node:stream'
 
-/** Whether everybody may see a file, or only whom its owner's module lets. */
+/** Whether everybody may see a file, or only people whom the owning module admits. */
 export type Visibility = 'public' | 'private'
 
-/** Where a file stands: its visibility and a name that nobody guesses. People's own file names are no part of it. */
+/** Visibility and an unguessable name. The original file name is not part of it. */
 export type FileKey = `${Visibility}/${string}`
 
-/** Both bytes are within the file. */
+/** Both byte offsets are within the file; `last` is inclusive. */
 export interface FilePart {
   first: number
   last: number
 }
 
-/** Holds files that people have uploaded. Several processes may share one. */
+/** Storage for uploaded files. Several processes may share one. */
 export interface FileStorage {
-  /** Writes a file: whole, or not at all. `type` is its media type. A large one is a blob, which is read piece by piece. */
+  /**
+   * Writes a file completely or not at all. `type` is its media type. Large files are passed as a Blob and
+   * read in parts.
+   */
   put(key: FileKey, bytes: Uint8Array | Blob, type: string): Promise<void>
-  /** Its bytes; undefined where there is no such file. */
+  /** Returns its bytes; undefined if the file does not exist. */
   get(key: FileKey): Promise<Buffer | undefined>
-  /** A part of it as a stream, from its first to its last byte; undefined where there is no such file. */
+  /** Streams a part of it; undefined if the file does not exist. */
   read(key: FileKey, part: FilePart): Promise<Readable | undefined>
   has(key: FileKey): Promise<boolean>
-  /** Removes a file; one that is not there is removed already. */
+  /** Removes a file; a no-op if it does not exist. */
   remove(key: FileKey): Promise<void>
 }
 
 const KEY = /^(?:public|private)\/[a-z0-9][a-z0-9-]*\.[a-z0-9]+$/
 
-/** Keys are made by the store alone: another one is a fault of ours, and never a path. */
+/** Validates a key. Only the store makes keys: any other is our fault and must never become a path. */
 export function checkedKey(key: FileKey): FileKey {
   if (!KEY.test(key)) throw new Error(`storage: ${JSON.stringify(key)} is no key of a file`)
   return key

@@ -11,8 +11,8 @@ interface ReadFile {
 }
 
 /**
- * A file by its id, or the small JPEG of a private image. Whoever calls has checked that this person may see it.
- * Undefined where there is none, and where a preview is asked of something that is no image.
+ * Reads a file by its id, or the small JPEG of a private image. The caller has checked that this person may
+ * see it. Returns undefined if there is no such file, or no preview because it is not an image.
  */
 export async function readStoredFile(
   { db, files }: Pick<AppContext, 'db' | 'files'>,

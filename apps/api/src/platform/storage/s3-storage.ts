@@ -4,20 +4,20 @@ import { checkedKey, type FileKey, type FileStorage } from './port.ts'
 
 export interface S3Settings {
   bucket: string
-  /** The address of a service that is not Amazon's, such as `https://storage.example`. */
+  /** The URL of an S3-compatible service other than Amazon's, such as `https://storage.example`. */
   endpoint: string | undefined
   region: string
-  /** Without them, those that the client finds by itself: of the machine's role, or its own environment. */
+  /** Without them, the client finds its own: from the machine's role or its environment. */
   credentials: { accessKeyId: string; secretAccessKey: string } | undefined
 }
 
-/** Milliseconds. Somebody waits for the answer. */
+/** Timeouts in milliseconds; a person waits for the response. */
 const CONNECTING = 3_000
 const ANSWERING = 15_000
-/** A film is sent while somebody watches how far it is. */
+/** Longer for a film, whose upload shows its progress. */
 const SENDING = 120_000
 
-/** Keeps files in a bucket of an S3-compatible service. The client is loaded with the first file. */
+/** Stores files in a bucket of an S3-compatible service. The client library is loaded on first use. */
 export function s3Storage({ bucket, endpoint, region, credentials }: S3Settings): FileStorage {
   let opened: Promise<{ s3: typeof import('@aws-sdk/client-s3'); client: S3Client }> | undefined
   const open = () =>
@@ -27,7 +27,7 @@ export function s3Storage({ bucket, endpoint, region, credentials }: S3Settings)
         region,
         ...(endpoint && { endpoint, forcePathStyle: true }),
         ...(credentials && { credentials }),
-        // Services other than Amazon's do not all know its later checksums.
+        // Not all services other than Amazon's support its newer checksums.
         requestChecksumCalculation: 'WHEN_REQUIRED',
         responseChecksumValidation: 'WHEN_REQUIRED',
         requestHandler: { connectionTimeout: CONNECTING, requestTimeout: ANSWERING },
@@ -48,7 +48,7 @@ export function s3Storage({ bucket, endpoint, region, credentials }: S3Settings)
       await client.send(
         new s3.PutObjectCommand({
           ...at(key),
-          // A stream is sent once: whoever uploads a film tries again.
+          // A stream cannot be sent again: the person uploading a film has to retry.
           Body: isLarge ? Readable.from(bytes.stream(), { objectMode: false }) : bytes,
           ContentLength: isLarge ? bytes.size : bytes.length,
           ContentType: type,
@@ -67,7 +67,7 @@ export function s3Storage({ bucket, endpoint, region, credentials }: S3Settings)
         const { s3, client } = await open()
         const Range = `bytes=${first}-${last}`
         const { Body } = await client.send(new s3.GetObjectCommand({ ...at(key), Range }))
-        return Body as Readable | undefined // what Node's own requests answer with
+        return Body as Readable | undefined // in Node it is a Readable
       }),
     async has(key) {
       const { s3, client } = await open()

@@ -34,7 +34,7 @@ async function keepsFiles(storage: FileStorage) {
   expect(await storage.get(KEY)).toBeUndefined()
 }
 
-/** A film comes as a blob, and goes in parts. */
+/** A film is written as a Blob and read in parts. */
 async function keepsParts(storage: FileStorage) {
   const film = Buffer.alloc(300_000, 'felt')
   await storage.put(KEY, new Blob([film]), 'video/webm')
@@ -47,7 +47,7 @@ async function keepsParts(storage: FileStorage) {
     const part = await storage.read(KEY, { first, last })
     expect(part && (await buffer(part))).toEqual(film.subarray(first, last + 1))
   }
-  expect(await storage.read(KEY.replace('.png', '.webm') as FileKey, { first: 0, last: 0 })).toBeUndefined() // as the keys of films are
+  expect(await storage.read(KEY.replace('.png', '.webm') as FileKey, { first: 0, last: 0 })).toBeUndefined() // the form of a film's key
 }
 
 const PATHS = ['private/../../etc/passwd', '../outside.png', 'private/a/b.png', 'private/.png', 'other/a.png']
@@ -56,7 +56,7 @@ async function refusesPaths(storage: FileStorage) {
   for (const path of PATHS)
     await expect(async () => storage.put(path as FileKey, BYTES, 'image/png')).rejects.toThrow(
       /no key of a file/,
-    ) // a fault is what is tried
+    ) // an invalid key on purpose
 }
 
 describe('a folder', () => {

@@ -4,6 +4,6 @@ import { folderStorage } from './folder-storage.ts'
 import type { FileStorage } from './port.ts'
 import { s3Storage } from './s3-storage.ts'
 
-/** Where the store's files are: in the bucket of the settings, else below DATA_DIR. */
+/** The storage of the store's files: the configured bucket, else a folder below DATA_DIR. */
 export const storageFor = ({ s3, dataDir }: Pick<Settings, 's3' | 'dataDir'>): FileStorage =>
   s3 ? s3Storage(s3) : folderStorage(join(dataDir, 'files'))

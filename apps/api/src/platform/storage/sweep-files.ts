@@ -4,11 +4,11 @@ import { transaction } from '../sql/transaction.ts'
 import { keyOf, previewKeyOf } from './file-keys.ts'
 import { storedFile } from './tables.ts'
 
-/** Milliseconds for which a file waits to be used: from when it was uploaded, or let go of. */
+/** Milliseconds an unused file is kept after its upload or release. */
 const WAITING = 24 * 60 * 60 * 1000
 const AT_A_TIME = 50
 
-/** Removes uploaded files that nothing uses. Their rows are held meanwhile, so that nobody begins to. */
+/** Removes uploaded files that nothing uses. Their rows are locked meanwhile, so that none can be claimed. */
 export async function sweepFiles({
   db,
   clock,

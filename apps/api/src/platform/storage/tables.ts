@@ -5,25 +5,25 @@ import type { Visibility } from './port.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** A file that somebody uploaded. Its bytes are in the storage, by its id. */
+/** An uploaded file. Its bytes are in the storage, by its id. */
 export const storedFile = pgTable(
   'stored_file',
   {
     id: uuid().primaryKey(),
     visibility: text().$type<Visibility>().notNull(),
     format: text().$type<StoredFormat>().notNull(),
-    /** What its owner calls it, without anything that is no part of a name. */
+    /** The cleaned-up file name. */
     name: text().notNull(),
     bytes: integer().notNull(),
-    /** In pixels; null where it is no image. */
+    /** In pixels; null if it is not an image. */
     width: integer(),
     height: integer(),
-    /** Who alone may use it, in the words of the module that took it in: `account:12`. */
+    /** The only user allowed to use it, in the accepting module's notation: `account:12`. */
     owner: text().notNull(),
     createdAt: moment('created_at').notNull(),
-    /** Since when something uses it. A file that nothing uses is removed after a day. */
+    /** When something started to use it. Unclaimed files are removed after a day. */
     claimedAt: moment('claimed_at'),
-    /** When the last that used it let go of it: the day is counted from then, so that it can be taken up again. */
+    /** When its last user released it: the day counts from then, so that it can be claimed again. */
     releasedAt: moment('released_at'),
   },
   (t) => [

@@ -7,7 +7,7 @@ import { storedFile } from './tables.ts'
 
 const NAME = /^(.+)\.(mp4|webm)$/
 
-/** Films that people have uploaded, for everybody: as they are stored, and under no other ending. */
+/** Serves public uploaded films, as stored and only under their own extension. */
 export const uploadedFilms = ({ db, files }: Pick<AppContext, 'db' | 'files'>): FilmSource => ({
   isName: (file) => NAME.test(file),
   async find(file) {

@@ -9,19 +9,22 @@ import { storedFile } from './tables.ts'
 const publicImage = (id: string) =>
   and(eq(storedFile.id, id), eq(storedFile.visibility, 'public'), isNotNull(storedFile.width))
 
-/** Whether everybody may see an uploaded image, by its name in paths. */
+/** Whether an uploaded image is public, by its name in paths. */
 export async function isPublicImage({ db }: Pick<AppContext, 'db'>, name: string): Promise<boolean> {
   const id = uploadIdOf(name)
   return id !== undefined && (await db.$count(storedFile, publicImage(id))) > 0
 }
 
-/** Which images everybody may see: uploads from when they are there, before a row names them; drawn ones once `isShown`. */
+/**
+ * Whether an image is public: uploads as soon as they exist, even before a row references them; others once
+ * `isShown`.
+ */
 export const imagesForAll =
   ({ db }: Pick<AppContext, 'db'>, isShown: (name: string) => Promise<boolean>) =>
   (name: string): Promise<boolean> =>
     uploadIdOf(name) === undefined ? isShown(name) : isPublicImage({ db }, name)
 
-/** Which of these names belonged to uploads that everybody might see and that are there no longer. */
+/** Returns those of the names that belonged to public uploads that no longer exist. */
 export async function goneUploads(
   { db }: Pick<AppContext, 'db'>,
   names: readonly string[],
@@ -37,7 +40,7 @@ export async function goneUploads(
   return new Set(uploads.values())
 }
 
-/** Renders public images that people have uploaded, at the widths that pages ask for. */
+/** Renders public uploaded images in the widths that pages use. */
 export const uploadedImages = ({ db, files }: Pick<AppContext, 'db' | 'files'>): ImageSource => ({
   has: (name) => uploadIdOf(name) !== undefined,
   async render({ name, width, format }: ImageFile) {
@@ -63,7 +66,7 @@ export const uploadedImages = ({ db, files }: Pick<AppContext, 'db' | 'files'>):
   stop: () => {},
 })
 
-/** Several sources as one: the first that can make an image makes it. */
+/** Combines several sources: the first that has an image renders it. */
 export const imageSources = (...sources: readonly (ImageSource | undefined)[]): ImageSource => {
   const known = sources.filter((source) => source !== undefined)
   return {

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import { unstorableTexts } from './plain-text.ts'
 import { refuse } from '../refusal.ts'
 
-/** What a schema makes of an input that PostgreSQL can keep. Refuses any other, naming every wrong field. */
+/** Parses an input and checks that PostgreSQL can store it. Refuses any other, naming every wrong field. */
 export function checkedInput<S extends z.ZodMiniType>(schema: S, input: unknown): z.output<S> {
   const read = schema.safeParse(input)
   if (!read.success) throw refuse('INVALID', { issues: issuesOf(read.error, input) })

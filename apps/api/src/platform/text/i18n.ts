@@ -14,12 +14,13 @@ const open = async (language: Language): Promise<I18n> =>
 const [en, ru, kg] = await Promise.all([open('en'), open('ru'), open('kg')])
 const instances: Readonly<Record<Language, I18n>> = { en, ru, kg }
 
-/** The instance of i18next for a language, one for the whole process: it speaks the texts of codes and all of `textsOf`. */
+/** The i18next instance of a language, one per process: has the texts of codes and of every `textsOf`. */
 export const i18nOf = (language: Language): I18n => instances[language]
 
 /**
- * The texts of a `texts.json`, which stands beside the code that speaks them and holds them by language. Their namespace
- * is called after its folder and the one above: `orders-emails`. `pnpm texts` writes the types.
+ * Registers the texts of a `texts.json`, which is next to the code that uses them and groups them by
+ * language. The namespace is named after its folder and the one above: `orders-emails`. `pnpm texts`
+ * generates the types.
  */
 export function textsOf<Namespace extends keyof Texts>(
   namespace: Namespace,

@@ -1,4 +1,7 @@
-/** Quotation marks inside others as Russian and Kyrgyz print them: `«Тапочки «Нарын»»` is `«Тапочки „Нарын“»`. */
+/**
+ * Replaces nested quotation marks as in Russian and Kyrgyz print: `«Тапочки «Нарын»»` becomes `«Тапочки
+ * „Нарын“»`.
+ */
 export function nestQuotes(text: string): string {
   let depth = 0
   return text.replace(/[«»]/g, (mark) => {

@@ -1,4 +1,4 @@
-/** Whether a country has such numbers. The table of all of them, 250 kB, is loaded with the first one that is typed. */
+/** Whether the number is valid in some country. The 250 kB table of numbers is loaded on first use. */
 export async function isPhoneNumber(text: string): Promise<boolean> {
   const { isValidPhoneNumber } = await import('libphonenumber-js/min')
   return isValidPhoneNumber(text)

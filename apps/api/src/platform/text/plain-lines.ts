@@ -2,7 +2,10 @@ import { LANGUAGES, type Issue, type LocalizedText } from '@shyrdak/sdk/contract
 import { refuse, refuseField } from '../refusal.ts'
 import { plainLine, plainText, unstorableTexts } from './plain-text.ts'
 
-/** Texts of one line as they are stored: what nobody sees is no text, and refused by its place. */
+/**
+ * Normalizes single-line texts for storage. A text without visible characters is empty, and refused by its
+ * field.
+ */
 export function plainLines(text: LocalizedText, path: Issue['path']): LocalizedText {
   const lines = read(text, path, plainLine)
   for (const language of LANGUAGES)
@@ -10,7 +13,7 @@ export function plainLines(text: LocalizedText, path: Issue['path']): LocalizedT
   return lines
 }
 
-/** Texts that may be empty as they are stored. */
+/** Normalizes texts for storage; they may be empty. */
 export const plainTexts = (text: LocalizedText, path: Issue['path']): LocalizedText =>
   read(text, path, plainText)
 

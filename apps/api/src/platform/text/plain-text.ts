@@ -1,9 +1,12 @@
 import type { Issue } from '@shyrdak/sdk/contract'
 
-/** PostgreSQL keeps every character but this one, and no half of a pair. */
+/** PostgreSQL stores every character except NUL, and no lone surrogates. */
 const isPreserved = (text: string) => !text.includes('\0') && text.isWellFormed()
 
-/** Names every text that cannot be stored. The limits of JSON have been checked: it is neither deep nor large. */
+/**
+ * Lists every text that cannot be stored. The JSON limits are already checked: the value is neither deep nor
+ * large.
+ */
 export function unstorableTexts(value: unknown, path: Issue['path'] = []): Issue[] {
   if (typeof value === 'string') return isPreserved(value) ? [] : [{ path, code: 'invalid' }]
   if (Array.isArray(value)) return value.flatMap((item, index) => unstorableTexts(item, [...path, index]))
@@ -11,11 +14,11 @@ export function unstorableTexts(value: unknown, path: Issue['path'] = []): Issue
   return Object.entries(value).flatMap(([key, item]) => unstorableTexts(item, [...path, key]))
 }
 
-/** Characters that draw nothing: those that turn the direction of a text or hide in it, controls, and fillers. */
+/** Invisible characters: direction marks, hidden formatting, controls, and fillers. */
 const INVISIBLE =
   /[[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]--[\n\p{Join_Control}\p{Variation_Selector}]]/gv
 
-/** Joiners and variations draw something within an emoji or between Arabic letters, and nothing elsewhere. */
+/** Joiners and variation selectors matter within an emoji or between Arabic letters, and nowhere else. */
 const USELESS = [
   /(?<!\p{Extended_Pictographic}[\p{Emoji_Modifier}\uFE0F]?|\p{Script=Arabic})\u200D/gu,
   /\u200D(?!\p{Extended_Pictographic}|\p{Script=Arabic})/gu,
@@ -23,7 +26,7 @@ const USELESS = [
   /(?<!\p{Extended_Pictographic}|[\d#*])\p{Variation_Selector}/gu,
 ]
 
-/** What people wrote, without what nobody sees: whoever reads an address label reads what was typed. */
+/** Removes invisible characters, so that the reader of an address label sees exactly what was typed. */
 export const plainText = (text: string): string =>
   [INVISIBLE, ...USELESS]
     .reduce(
@@ -33,5 +36,5 @@ export const plainText = (text: string): string =>
     .normalize('NFC')
     .trim()
 
-/** The same of a text of one line. */
+/** Like `plainText`, in one line. */
 export const plainLine = (text: string): string => plainText(text).replace(/\s+/gu, ' ')

@@ -2,10 +2,13 @@ import { REVIEW_TEXT_LENGTH } from '@shyrdak/sdk/contract'
 import { plainText, unstorableTexts } from './plain-text.ts'
 import { refuse, refuseField } from '../refusal.ts'
 
-/** Blank lines beyond one are room that nobody reads. */
+/** More than one blank line in a row. */
 const GAPS = /\n{3,}/g
 
-/** A text as people read it. Refuses by the field's name what cannot be stored, and what is too short once nothing unseen is left. */
+/**
+ * Normalizes a text for readers. Refuses by field name what cannot be stored, and what is too short without
+ * its invisible characters.
+ */
 export function readableText(field: string, sent: string, min: number = REVIEW_TEXT_LENGTH.min): string {
   const issues = unstorableTexts({ [field]: sent })
   if (issues.length > 0) throw refuse('INVALID', { issues })

@@ -1,9 +1,12 @@
 import { LANGUAGES, type Language, type LocalizedText } from '@shyrdak/sdk/contract'
 
-/** A text of a row in one language, or in the first other that it has: rows may be older or more broken than the code. */
+/**
+ * A text of a row in one language, else in the first other language it has. Rows may be older than the code,
+ * or broken.
+ */
 export function textIn(saved: unknown, language: Language): string {
   if (typeof saved !== 'object' || saved === null) return ''
-  const texts = saved as Partial<Record<Language, unknown>> // whatever the row holds is looked at below
+  const texts = saved as Partial<Record<Language, unknown>> // whatever the row holds is checked below
   const found = [language, ...LANGUAGES].map((one) => texts[one]).find((text) => typeof text === 'string')
   return typeof found === 'string' ? found : ''
 }

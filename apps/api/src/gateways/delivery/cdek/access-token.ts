@@ -1,7 +1,7 @@
 import { CarrierRefused, isOk, readAnswer, type Send } from '../carrier-request.ts'
 import { CdekToken } from './wire.ts'
 
-/** Seconds before its end from which a token is not used any more. */
+/** Seconds before its expiry from which a token is no longer used. */
 const MARGIN = 60
 
 interface Credentials {
@@ -10,7 +10,7 @@ interface Credentials {
   clock: () => Date
 }
 
-/** Holds the token of CDEK's API until it ends; `forget` drops one that was refused. */
+/** Caches the token of CDEK's API until it expires; `forget` drops a token that was refused. */
 export function accessToken(send: Send, { clientId, clientSecret, clock }: Credentials) {
   let held: Promise<{ token: string; until: number }> | undefined
 
@@ -36,7 +36,7 @@ export function accessToken(send: Send, { clientId, clientSecret, clock }: Crede
     get: async (signal: AbortSignal): Promise<string> => {
       const known = held && (await held.catch(() => undefined))
       if (known && known.until > clock().getTime()) return known.token
-      // Weights of one cart are asked about together, and share the token that the first of them asks for.
+      // Rates for several weights are requested in parallel and share one token request.
       held = ask(signal)
       return (await held).token
     },

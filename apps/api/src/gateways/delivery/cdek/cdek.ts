@@ -9,7 +9,7 @@ import { CdekTariffList, type CdekTariff } from './wire.ts'
 export interface CdekOptions {
   clientId: string
   clientSecret: string
-  /** CDEK's code of the city in which parcels are handed over. */
+  /** CDEK's code of the city from which parcels are sent. */
   fromCity: string
   origin: Origin
   clock: () => Date
@@ -17,11 +17,14 @@ export interface CdekOptions {
 
 export const NAME = 'CDEK'
 
-/** CDEK's own number of the som. */
+/** CDEK's own code for the som. */
 const KGS = 9
 const SHOP = 1
 
-/** Parcel, economy, standard for shops, express, and international express; the list also has tariffs for freight. */
+/**
+ * Parcel, economy, standard for shops, express, and international express; the list also contains freight
+ * tariffs.
+ */
 const TARIFFS = new Set([
   136, 137, 138, 139, 231, 232, 233, 234, 184, 185, 186, 187, 480, 481, 482, 483, 7, 8,
 ])

@@ -16,7 +16,7 @@ import { DhlRates } from './wire.ts'
 export interface DhlOptions {
   apiKey: string
   apiSecret: string
-  /** The number of the contract, whose prices are asked for. */
+  /** The contract number, for contract prices. */
   account: string
   fromCity: string
   fromPostcode: string
@@ -25,13 +25,13 @@ export interface DhlOptions {
 
 export const NAME = 'DHL'
 
-/** An arrival later than this, in ms, is a mistake. */
+/** Milliseconds; a later arrival is treated as an error in the response. */
 const FARTHEST = 90 * 86_400_000
 
-/** Between these no customs papers are asked for. */
+/** Parcels between these countries need no customs papers. */
 const CUSTOMS_UNION = new Set(['KG', 'KZ', 'RU', 'BY', 'AM'])
 
-/** DHL Express, MyDHL API: what one parcel costs by the shop's contract. Kilograms and centimetres, unlike CDEK. */
+/** DHL Express, MyDHL API: the contract price of one parcel. Kilograms and centimeters, unlike CDEK. */
 export function dhl({ apiKey, apiSecret, account, fromCity, fromPostcode, origin }: DhlOptions): Carrier {
   const send = sendTo(NAME, origin)
   const authorization = `Basic ${Buffer.from(`${apiKey}:${apiSecret}`).toString('base64')}`
@@ -57,7 +57,7 @@ export function dhl({ apiKey, apiSecret, account, fromCity, fromPostcode, origin
         unitOfMeasurement: 'metric',
       })
       const answer = await send(`/rates?${query.toString()}`, signal, { headers: { authorization } })
-      // DHL says 404 where it has no product for a place.
+      // DHL answers 404 when it serves no product at the destination.
       if (answer.status === 404) return []
       return cheapestOfKind(readAnswer(NAME, accepted(answer), DhlRates).products.flatMap(rateOn(shipment)))
     },
@@ -85,7 +85,7 @@ const rateOn =
         amount: Math.round(bill.price * 100),
         currency: bill.priceCurrency,
         daysMin: days,
-        // What customs take is no part of DHL's promise.
+        // DHL's estimate does not include customs clearance.
         daysMax: days + 2,
       },
     ]

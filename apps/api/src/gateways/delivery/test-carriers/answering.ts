@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CarrierFaults, TestCarrier } from './faults.ts'
 
-/** Longer than anybody waits for a carrier. */
+/** Milliseconds; longer than anyone waits for a carrier. */
 const SLOW = 12_000
 
 export interface WireAnswer {
@@ -9,7 +9,7 @@ export interface WireAnswer {
   body: object
 }
 
-/** Answers a store, or does not, as the switchboard says. */
+/** Answers a request, or fails as the fault setting demands. */
 export const answering =
   (faults: CarrierFaults, carrier: TestCarrier, work: (request: FastifyRequest) => WireAnswer) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

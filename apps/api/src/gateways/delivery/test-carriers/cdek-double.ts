@@ -5,13 +5,13 @@ import { answering, type WireAnswer } from './answering.ts'
 import type { CarrierFaults } from './faults.ts'
 
 export const CDEK_CLIENT = 'test-carriers'
-/** The double's own name for the city that parcels leave from. */
+/** The double's code for the city of origin. */
 export const CDEK_CITY = '1'
 
 const Request = z.object({
   type: z.literal(1),
   date: z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+\d{4}$/)),
-  /** Som: the double answers in nothing else. */
+  /** Som; the double supports no other currency. */
   currency: z.literal(9),
   lang: z.enum(['rus', 'eng', 'zho']),
   from_location: z.object({ code: z.literal(Number(CDEK_CITY)) }),
@@ -30,7 +30,7 @@ const Request = z.object({
   ),
 })
 
-/** Som for a parcel of nothing, som for each started half kilogram, and working days, by country. */
+/** By country: base price in som, price per started half kilogram in som, and working days. */
 const COUNTRIES: Readonly<Record<string, readonly [number, number, number]>> = {
   KG: [170, 22, 1],
   KZ: [540, 76, 4],
@@ -40,7 +40,7 @@ const COUNTRIES: Readonly<Record<string, readonly [number, number, number]>> = {
   UZ: [620, 98, 5],
 }
 
-/** CDEK API v2 as its documents describe it: a token, and a list of tariffs for one parcel. */
+/** CDEK API v2 according to its documentation: a token, and a list of tariffs for one parcel. */
 export function cdekDouble(
   server: FastifyInstance,
   { faults, secret, newId }: { faults: CarrierFaults; secret: string; newId: () => string },
@@ -97,7 +97,7 @@ export function cdekDouble(
             tariff(136, 4, point, days),
             tariff(137, 3, point + 210, days),
             tariff(480, 1, point * 2, Math.max(1, days - 2)),
-            // Freight, and a locker: neither is for slippers.
+            // Freight and a parcel locker, which the adapter must skip.
             tariff(62, 4, 1, days),
             tariff(366, 6, 2, days),
           ],

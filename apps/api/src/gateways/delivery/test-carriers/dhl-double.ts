@@ -7,7 +7,7 @@ export const DHL_KEY = 'test-carriers'
 export const DHL_ACCOUNT = '350000001'
 
 const DAY = 86_400_000
-/** In kilograms: whoever sends grams is refused. */
+/** In kilograms, so a request in grams is refused. */
 const HEAVIEST = 70
 const EARLIEST = -1
 const LATEST = 10
@@ -30,11 +30,11 @@ const Query = z.object({
   unitOfMeasurement: z.literal('metric'),
 })
 
-/** Express from Bishkek in euro: for a parcel of nothing, and for each started half kilogram. */
+/** Express from Bishkek in euro: base price, and price per started half kilogram. */
 const BASE = 38
 const HALF = 4.35
 
-/** MyDHL API as its documents describe it: rates for one piece. */
+/** MyDHL API according to its documentation: rates for one piece. */
 export function dhlDouble(
   server: FastifyInstance,
   { faults, secret, clock }: { faults: CarrierFaults; secret: string; clock: () => Date },
@@ -73,7 +73,7 @@ export function dhlDouble(
                     ],
               deliveryCapabilities: { estimatedDeliveryDateAndTime: `${arrives}T23:59:00` },
             },
-            // A product without a price is not offered.
+            // A product without a price, which the adapter must skip.
             { productName: 'EXPRESS 9:00', productCode: 'E', totalPrice: [] },
           ],
         },

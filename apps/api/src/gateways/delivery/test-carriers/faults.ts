@@ -2,16 +2,19 @@ export const TEST_CARRIERS = ['cdek', 'dhl'] as const
 export type TestCarrier = (typeof TEST_CARRIERS)[number]
 
 /**
- * How a carrier goes wrong. `down`: nobody answers; `slow`: the answer comes long after anybody waits; `fail`: a fault of its
- * own; `refuse`: it is there, and says no; `garbage`: a page in place of an answer; `no-price`: it has nothing to offer.
+ * The faults of a carrier. `down`: no response; `slow`: a response long after the deadline; `fail`: a server
+ * error; `refuse`: a refusal; `garbage`: an HTML page instead of an answer; `no-price`: no rates.
  */
 export const CARRIER_FAULTS = ['down', 'slow', 'fail', 'refuse', 'garbage', 'no-price'] as const
 export type CarrierFault = (typeof CARRIER_FAULTS)[number]
 
-/** What the doubles do wrong: every switch is off unless set. */
+/** The fault each double simulates; none unless set. */
 export type CarrierFaults = { [Carrier in TestCarrier]?: CarrierFault }
 
-/** Reads the setting `cdek:slow dhl:down`. Throws on a switch that there is none of. */
+/**
+ * Parses the setting `cdek:slow dhl:down`.
+ * @throws an error for an unknown carrier or fault
+ */
 export function readCarrierFaults(setting: string): CarrierFaults {
   const faults: CarrierFaults = {}
   for (const one of setting.split(/[\s,]+/).filter(Boolean)) {

@@ -19,7 +19,9 @@ export interface TestCarriers {
   close: () => Promise<void>
 }
 
-/** Two carriers in this house: each speaks its own wire, on a server that only this machine reaches, and carries nothing. */
+/**
+ * Doubles of two carriers: each speaks its carrier's protocol, on a server that only this machine reaches.
+ */
 export function openTestCarriers({ clock, newId, faults = {} }: Options): TestCarriers {
   const secret = newId()
   const server = fastify({ forceCloseConnections: true })
@@ -27,7 +29,7 @@ export function openTestCarriers({ clock, newId, faults = {} }: Options): TestCa
   server.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
   cdekDouble(server, { faults, secret, newId })
   dhlDouble(server, { faults, secret, clock })
-  /** It listens once somebody calls it. */
+  /** It starts listening on the first call. */
   let listening: Promise<string> | undefined
   const at = (path: string) => async () => {
     listening ??= server.listen({ port: 0, host: '127.0.0.1' })

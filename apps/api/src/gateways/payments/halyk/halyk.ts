@@ -21,24 +21,24 @@ export interface HalykOptions {
   clientSecret: string
   terminal: string
   oauthOrigin: Origin
-  /** The path of the token below its origin; the bank has had several. */
+  /** The path of the token endpoint; the bank has changed it several times. */
   oauthPath: string
   apiOrigin: Origin
-  /** The payment page; one that is a path stands in the store itself. */
+  /** The URL of the payment page; a path is one in the store itself. */
   payformUrl: string
   pages: TrustedPage
 }
 
 const NAME = 'Halyk ePay'
 
-/** What our own calls may do; the token that goes to a browser may only pay. */
+/** The scope of server calls; the token passed to a browser may only pay. */
 const SERVER_SCOPE = 'webapi usermanagement email_send verification statement statistics payment'
 
 const LANGUAGES = { en: 'eng', ru: 'rus', kg: 'rus' } as const
 
 /**
- * Halyk ePay, which took over the payments of Kazkommertsbank: a page of the bank that is opened by a link, whole tenge, and an
- * amount that is blocked first and charged by us.
+ * Halyk ePay, which took over the payments of Kazkommertsbank: a hosted page opened by a link, whole tenge,
+ * and an amount that is authorized first and then charged by us.
  */
 export function halyk(options: HalykOptions): Bank {
   const { clientId, clientSecret, terminal, oauthPath, payformUrl, pages } = options
@@ -60,7 +60,7 @@ export function halyk(options: HalykOptions): Bank {
     return readAnswer(NAME, accepted(answer), HalykToken)
   }
 
-  /** Every operation has a token of its own, as the bank wants it. */
+  /** The bank requires a separate token for every operation. */
   async function call(method: 'GET' | 'POST', path: string): Promise<BankAnswer> {
     const { access_token } = await askToken({ scope: SERVER_SCOPE })
     return toApi(path, { method, headers: { authorization: `Bearer ${access_token}` } })
@@ -80,7 +80,7 @@ export function halyk(options: HalykOptions): Bank {
       currency: payment.currency,
       refunded: 0,
     }
-    // 102: the bank knows of no payment yet; 107: it is being made.
+    // 102: the bank knows no payment yet; 107: it is in progress.
     if (String(resultCode) === '102' || String(resultCode) === '107') return { ...record, state: 'pending' }
     if (String(resultCode) !== '100' || !transaction)
       throw new BankUnclear(NAME, `the status has the code ${resultCode}`)
@@ -97,7 +97,10 @@ export function halyk(options: HalykOptions): Bank {
     }
   }
 
-  /** An operation on the payment's transaction. There is no key against repeats: its status is asked before. */
+  /**
+   * Runs an operation on the payment's transaction. The API has no idempotency key, so the status is checked
+   * first.
+   */
   async function operate(payment: OpenPayment, operation: string): Promise<BankAnswer> {
     const { transaction } = await readStatus(payment)
     if (!transaction) throw new BankUnclear(NAME, 'a payment has no transaction')

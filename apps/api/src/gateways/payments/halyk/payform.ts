@@ -2,7 +2,10 @@ import lz from 'lz-string'
 
 type Value = string | number | { readonly [name: string]: Value | undefined }
 
-/** The query of a payment page's address: the payment as nested `name=value` pairs, compressed as the bank's script does. */
+/**
+ * The query of a payment page's URL: the payment as nested `name=value` pairs, compressed as by the bank's
+ * script.
+ */
 export const payformParams = (payment: Record<string, Value | undefined>): string =>
   lz.compressToEncodedURIComponent(pairsOf(payment))
 
@@ -15,7 +18,7 @@ const pairsOf = (values: { readonly [name: string]: Value | undefined }): string
     )
     .join('&')
 
-/** The same read back, as the bank's page does; nested pairs stay text. Null for what is no such query. */
+/** Parses such a query as the bank's page does; nested pairs stay text. Returns null if it is invalid. */
 export function readPayform(params: string): Map<string, string> | null {
   const pairs = lz.decompressFromEncodedURIComponent(params)
   if (!pairs) return null

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Halyk writes the lifetime as a number or as its text. */
+/** Halyk sends the lifetime as a number or as text. */
 export const HalykToken = z.looseObject({
   access_token: z.string(),
   expires_in: z.union([z.number(), z.string()]),
@@ -9,7 +9,7 @@ export const HalykToken = z.looseObject({
 })
 export type HalykToken = z.infer<typeof HalykToken>
 
-/** What a payment has come to. `transaction` stands there with the code 100 only. */
+/** The status of a payment. `transaction` is present only with code 100. */
 export const HalykStatus = z.object({
   resultCode: z.union([z.string(), z.number()]),
   transaction: z.optional(
@@ -29,7 +29,9 @@ export type HalykStatus = z.infer<typeof HalykStatus>
 
 export const HalykError = z.object({ code: z.union([z.string(), z.number()]) })
 
-/** What is posted to us about a payment. Its authenticity is `secret_hash`, and its claim is asked back. */
+/**
+ * A webhook about a payment. `secret_hash` authenticates it, and its content is verified by a status request.
+ */
 export const HalykNotification = z.object({
   id: z.string().check(z.regex(/^[\w-]{1,64}$/)),
   invoiceId: z.string().check(z.regex(/^\d{6,15}$/)),

@@ -23,13 +23,13 @@ export interface KicbOptions {
 
 const NAME = 'KICB'
 const SOM = '417'
-/** How long a page can be paid on, in ms. */
+/** How long a payment page stays valid, in ms. */
 const SESSION_LIFE = 20 * 60_000
 const HOOK = 'POST /api/hooks/kicb'
 
 /**
- * KICB by a hosted page, in som. The bank publishes no documents: this is the common shape of such pages, cautiously drawn, and
- * is to be mapped onto its contract once there is one. All of that is in `wire.ts` and here.
+ * KICB through a hosted page, in som. The bank publishes no documentation: this follows the usual form of
+ * such APIs and has to be adapted to its contract. All of that is in `wire.ts` and here.
  */
 export function kicb({ merchantId, secret, origin, pages, clock }: KicbOptions): Bank {
   const send = sendTo(NAME, origin)

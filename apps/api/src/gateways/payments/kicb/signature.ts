@@ -1,13 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 export const SIGNATURE_HEADER = 'x-kicb-signature'
-/** How far the clocks may be apart, in seconds. */
+/** Allowed clock skew, in seconds. */
 const TOLERANCE = 300
 
 const mac = (secret: string, seconds: number, what: string, raw: string) =>
   createHmac('sha256', secret).update(`${seconds}.${what}.${raw}`).digest()
 
-/** The header's value: when it was signed, and the signature over that moment, what is done (`POST /path`), and the body. */
+/**
+ * The signature header: the time, and an HMAC over that time, the request line (`POST /path`), and the body.
+ */
 export function sign(secret: string, what: string, raw: string, now: Date): string {
   const seconds = Math.floor(now.getTime() / 1000)
   return `t=${seconds},v1=${mac(secret, seconds, what, raw).toString('hex')}`

@@ -5,7 +5,7 @@ const id = z.string().check(z.regex(/^[\w-]{1,64}$/))
 export const KicbStatus = z.enum(['new', 'pending', 'paid', 'declined', 'canceled', 'expired', 'refunded'])
 export type KicbStatus = z.infer<typeof KicbStatus>
 
-/** A session of the hosted page. Sums are in tyiyn; `417` is the som in ISO 4217. */
+/** A session of the hosted page. Amounts are in tyiyn; `417` is the som in ISO 4217. */
 export const KicbSession = z.object({
   session_id: id,
   merchant_id: z.string(),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { isSignedText, signText } from './sign.ts'
 import { attribute, elementText, readXml } from './xml.ts'
 
-/** Numbers of ISO 4217. */
+/** ISO 4217 numeric code. */
 export const TENGE = '398'
 
 export interface Merchant {
@@ -17,7 +17,7 @@ export interface Merchant {
 const signed = (element: string, { key, certId }: Merchant) =>
   `<document>${element}<merchant_sign type="RSA" cert_id="${attribute(certId)}">${signText(element, key)}</merchant_sign></document>`
 
-/** The order that a buyer's browser carries to the bank. `amount` is in whole tenge. */
+/** The order that the buyer's browser posts to the bank. `amount` is in whole tenge. */
 export function orderDocument(orderId: string, amount: string, merchant: Merchant): string {
   const { id, name, certId } = merchant
   return signed(
@@ -47,7 +47,7 @@ export function commandQuery(command: Command, merchant: Merchant): string {
   )
 }
 
-/** The signed part of a document of the bank, parsed; undefined where the signature does not hold. */
+/** Parses the signed part of a document from the bank; undefined if the signature is invalid. */
 function signedPart(xml: string, bankKey: KeyObject): unknown {
   const text = elementText(xml, 'bank')
   const document = z

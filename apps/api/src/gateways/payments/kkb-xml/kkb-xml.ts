@@ -19,7 +19,7 @@ import {
 export interface KkbXmlOptions {
   merchant: Merchant
   origin: Origin
-  /** The page to which a buyer's browser posts the order; one that is a path stands in the store itself. */
+  /** The page to which a buyer's browser posts the order; a path is one in the store itself. */
   pageUrl: string
   pages: TrustedPage
 }
@@ -29,8 +29,9 @@ const LANGUAGES = { en: 'eng', ru: 'rus', kg: 'rus' } as const
 const ORDER_ID = /^\d{6,15}$/
 
 /**
- * Kazkommertsbank's ePay as it was before Halyk: signed XML, carried to the bank by the buyer's browser. The amount is blocked
- * first and charged by our command; there is no key against repeats, so that every command follows a question.
+ * Kazkommertsbank's ePay before Halyk: signed XML, posted to the bank by the buyer's browser. The amount is
+ * authorized first and charged by our command; there is no idempotency key, so every command is preceded by a
+ * status request.
  */
 export function kkbXml({ merchant, origin, pageUrl, pages }: KkbXmlOptions): Bank {
   const send = sendTo(NAME, origin)
@@ -96,7 +97,7 @@ export function kkbXml({ merchant, origin, pageUrl, pages }: KkbXmlOptions): Ban
     return { eventId: `${orderId}:${reference}`.slice(0, 120), providerRef: orderId }
   }
 
-  /** What the bank says of a failure bears no signature: our own token in the address says that it is the bank. */
+  /** Failure callbacks of the bank are unsigned: our own token in the URL proves that the bank sent it. */
   function readFailure({ params }: Delivery): WebhookEvent | null {
     const [orderId = '', token = ''] = (params['token'] ?? '').split('.')
     const [given, expected] = [Buffer.from(token), Buffer.from(tokenOf(orderId))]
@@ -162,7 +163,7 @@ function stateOf({
       return 'authorized'
     case 'true/2/0':
       return 'captured'
-    // The order is unknown until the browser has carried it there, and without a payment until a card was typed.
+    // The order is unknown until the browser has posted it, and has no payment until a card was entered.
     case 'false/7/7':
     case 'false/8/8':
       return 'pending'

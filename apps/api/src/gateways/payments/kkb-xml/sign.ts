@@ -1,6 +1,8 @@
 import { createSign, createVerify, type KeyObject } from 'node:crypto'
 
-/** RSA with SHA-1 over the exact text, its bytes turned around, as Kazkommertsbank has always done it. */
+/**
+ * RSA with SHA-1 over the exact text, with the bytes of the signature reversed, as Kazkommertsbank requires.
+ */
 export const signText = (text: string, key: KeyObject): string =>
   createSign('RSA-SHA1').update(text, 'utf8').sign(key).reverse().toString('base64')
 

@@ -11,7 +11,9 @@ const parser = new XMLParser({
   processEntities: false,
 })
 
-/** A document of the bank; undefined where it is none, is far too long, or brings definitions of its own. */
+/**
+ * Parses a document from the bank; undefined if it is invalid, too long, or contains a DOCTYPE or entities.
+ */
 export function readXml(xml: string): unknown {
   if (xml.length > MAX_CHARACTERS || /<!(DOCTYPE|ENTITY)/i.test(xml)) return undefined
   try {
@@ -21,11 +23,14 @@ export function readXml(xml: string): unknown {
   }
 }
 
-/** A value of an attribute. What the bank reads are names, numbers and links of ours; the rest is escaped all the same. */
+/** Escapes an attribute value. The values are our own names, numbers and links; escaping is a precaution. */
 export const attribute = (value: string): string =>
   value.replace(/[<>&"']/g, (character) => `&#${character.codePointAt(0)};`)
 
-/** The text of one element, from its first bracket to its last, as it was sent: a signature is over these very bytes. */
+/**
+ * The text of one element, from its opening to its closing tag, unchanged: the signature covers these exact
+ * bytes.
+ */
 export function elementText(xml: string, name: string): string | undefined {
   const start = xml.search(new RegExp(`<${name}[\\s>]`))
   const close = `</${name}>`

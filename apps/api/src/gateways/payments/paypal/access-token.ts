@@ -1,10 +1,10 @@
 import { BankRefused, isOk, readAnswer, type Send } from '../bank-request.ts'
 import { PayPalToken } from './wire.ts'
 
-/** Seconds before its end from which a token is not used any more. */
+/** Seconds before its expiry from which a token is no longer used. */
 const MARGIN = 60
 
-/** Holds the token of PayPal's API until it ends; `forget` drops one that was refused. */
+/** Caches the token of PayPal's API until it expires; `forget` drops a token that was refused. */
 export function accessToken(send: Send, clientId: string, clientSecret: string, clock: () => Date) {
   const authorization = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`
   let held: Promise<{ token: string; until: number }> | undefined

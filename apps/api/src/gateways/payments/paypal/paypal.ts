@@ -20,7 +20,7 @@ export interface PayPalOptions {
   clientId: string
   clientSecret: string
   merchantId: string
-  /** The webhook as PayPal has numbered it, against which notifications are verified. */
+  /** PayPal's id of the webhook, needed to verify notifications. */
   webhookId: string
   origin: Origin
   pages: TrustedPage
@@ -29,7 +29,7 @@ export interface PayPalOptions {
 
 const NAME = 'PayPal'
 
-/** After these a capture is asked about, not given up: the money may have moved, or may still. */
+/** After these errors the capture is queried, not given up: the money may have moved, or may still. */
 const ASK_AGAIN = [
   'ORDER_NOT_APPROVED',
   'ORDER_ALREADY_CAPTURED',
@@ -43,7 +43,7 @@ export function paypal(options: PayPalOptions): Bank {
   const send = sendTo(NAME, origin)
   const token = accessToken(send, options.clientId, options.clientSecret, options.clock)
 
-  /** With a token; one that PayPal has dropped is asked for once more. */
+  /** Calls with a token, and retries once with a new one if PayPal no longer accepts it. */
   async function call(path: string, { headers, ...request }: BankRequest = {}): Promise<BankAnswer> {
     const once = async () =>
       send(path, {
@@ -66,7 +66,7 @@ export function paypal(options: PayPalOptions): Bank {
 
   async function readOrder({ providerRef }: OpenPayment): Promise<PayPalOrder | undefined> {
     const answer = await call(`/v2/checkout/orders/${providerRef}`)
-    // PayPal forgets orders that nobody approved.
+    // PayPal deletes orders that were never approved.
     return answer.status === 404 ? undefined : readAnswer(NAME, accepted(answer), PayPalOrder)
   }
 
@@ -158,7 +158,7 @@ const ORDER_STATES: Record<PayPalOrder['status'], BankState> = {
   COMPLETED: 'pending',
 }
 
-/** An order may be completed while its capture is not: only a completed capture is money. */
+/** An order may be completed while its capture is not: only a completed capture means that money moved. */
 const CAPTURE_STATES: Record<string, BankState> = {
   COMPLETED: 'captured',
   PARTIALLY_REFUNDED: 'captured',

@@ -20,8 +20,9 @@ const FIELDS = {
 } as const
 
 /**
- * Reads a notification that PayPal itself says it has signed. The event is spliced in as it arrived: written anew it would be
- * another text, and the signature would not hold. Its age says nothing: a retry may carry the first time.
+ * Reads a notification after PayPal has confirmed its signature. The event is embedded as the received text,
+ * because serializing it again would invalidate the signature. Its age is not checked: a retry may carry the
+ * original time.
  */
 export async function readPayPalWebhook(
   { raw, headers }: Delivery,

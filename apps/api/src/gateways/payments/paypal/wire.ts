@@ -4,7 +4,7 @@ const Amount = z.object({ currency_code: z.string(), value: z.string() })
 const Movement = z.object({ id: z.string(), status: z.string(), amount: z.optional(Amount) })
 const id = z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/))
 
-/** An order as PayPal Orders v2 answers it in full; fields that we do not need are left out. */
+/** A full order of PayPal Orders v2; fields that we do not need are omitted. */
 export const PayPalOrder = z.object({
   id,
   status: z.enum(['CREATED', 'SAVED', 'APPROVED', 'VOIDED', 'COMPLETED', 'PAYER_ACTION_REQUIRED']),
@@ -43,7 +43,7 @@ export const PayPalError = z.object({
 
 export const PayPalVerdict = z.object({ verification_status: z.enum(['SUCCESS', 'FAILURE']) })
 
-/** A webhook event. Of a capture, the order is named in `supplementary_data`. */
+/** A webhook event. For a capture, the order id is in `supplementary_data`. */
 export const PayPalEvent = z.object({
   id: z.string().check(z.regex(/^[\w-]{1,64}$/)),
   event_type: z.string(),

@@ -4,59 +4,59 @@ import type { Database } from '#platform/sql/database.ts'
 import type { Faults, FaultyCall } from './faults.ts'
 import type { Session } from './sessions.ts'
 
-/** What a bank posts to its merchant. */
+/** A notification that a bank posts to its merchant. */
 export interface Notification {
-  /** Below the store's origin. */
+  /** Relative to the store's origin. */
   path: string
   raw: string
   headers: Record<string, string>
-  /** Whence it comes, for a bank whose word is its address. */
+  /** The sender's address, for a bank authenticated by its IP. */
   ip?: string
 }
 
-/** What happened that a merchant is told of. */
+/** Events that a merchant is notified of. */
 export type Happening = 'approved' | 'captured' | 'failed' | 'refunded'
 
 export type BuyerAction = 'pay' | 'refuse' | 'cancel'
 
-/** One bank's side of the wire, over the books of the test bank. */
+/** One bank's API, on top of the test bank's ledger. */
 export interface Double {
   provider: PaymentProvider
-  /** What the merchant calls, on the test bank's own server. */
+  /** Registers the API the merchant calls, on the test bank's own server. */
   wire(server: FastifyInstance): void
-  /** Pages to which a buyer is sent besides `/test-bank/:session`, in the store's own house. */
+  /** Registers further pages for the buyer besides `/test-bank/:session`, in the store's own server. */
   pages?(app: FastifyInstance): void
-  /** What a choice makes of a session; nothing where the buyer only leaves and may come back. */
+  /** The new state of a session after a choice; undefined if the buyer only leaves and may come back. */
   after(choice: BuyerAction): { state: Session['state']; echo?: string } | undefined
-  /** Where the buyer goes then. */
+  /** The URL to which the buyer is sent afterwards. */
   wayBack(session: Session, choice: BuyerAction | undefined): string
   notificationOf(session: Session, happening: Happening): Notification | undefined
 }
 
-/** What every double works with. */
+/** The context of every double. */
 export interface DoubleContext {
   db: Database
   clock: () => Date
   newId: () => string
   faults: Faults
   secretOf: (name: string) => string
-  /** Tells the merchant, beside what goes on. */
+  /** Notifies the merchant in the background. */
   notify: (session: Session, happening: Happening) => void
 }
 
-/** What a double answers a merchant with. */
+/** A double's response to a merchant. */
 export interface WireAnswer {
   status?: number
   type?: string
   body: string | object
 }
 
-/** The page for a payment that the bank does not know. */
+/** The page for an unknown payment. */
 export const UNKNOWN = '/test-bank/unknown'
 
 const SLOW = 12_000
 
-/** Answers a merchant's call, or does not, as the switchboard says. */
+/** Answers a merchant's call, or fails as the fault setting demands. */
 export const answering =
   (
     { faults }: Pick<DoubleContext, 'faults'>,
@@ -84,7 +84,7 @@ export const answering =
       .send(typeof body === 'string' ? body : JSON.stringify(body))
   }
 
-/** A session as the bank says it is: what was asked for, or something else where the switchboard wants it. */
+/** A session as the bank reports it: unchanged, or with a fault if one is set. */
 export function asReported(session: Session, { record }: Faults): Session {
   if (record === 'wrong-amount') return { ...session, amountMinor: session.amountMinor - 100 }
   if (record === 'wrong-currency') return { ...session, currency: 'EUR' }

@@ -1,11 +1,11 @@
-/** The calls of a merchant that can go wrong: opening a payment, asking about it, taking its money, giving it back. */
+/** The merchant's calls that can fail: starting a payment, fetching, capturing and refunding it. */
 export const FAULTY_CALLS = ['start', 'fetch', 'capture', 'refund'] as const
 export type FaultyCall = (typeof FAULTY_CALLS)[number]
 
 /**
- * How a call goes wrong. `fail` and `refuse`: nothing happens at the bank; `fail-after-effect` and `drop-after-effect`: it has
- * happened, and the answer is an error or lost; `garbage`: it has happened, and the answer is a page. The last two end this
- * process, before or after it has happened.
+ * The faults of a call. `fail` and `refuse`: nothing happens at the bank; `fail-after-effect` and
+ * `drop-after-effect`: it happens, and the response is an error or lost; `garbage`: it happens, and the
+ * response is a page. The last two kill this process, before or after it happens.
  */
 export const CALL_FAULTS = [
   'slow',
@@ -22,14 +22,17 @@ export type CallFault = (typeof CALL_FAULTS)[number]
 export const NOTIFICATION_FAULTS = ['lose', 'twice', 'ten-times', 'late', 'reordered', 'forged'] as const
 export const RECORD_FAULTS = ['wrong-amount', 'wrong-currency', 'foreign-merchant'] as const
 
-/** What the test bank does wrong: every switch is off unless set. */
+/** The faults the test bank simulates; none unless set. */
 export type Faults = { [Call in FaultyCall]?: CallFault } & {
   notification?: (typeof NOTIFICATION_FAULTS)[number]
-  /** What the bank says of a payment is not what was asked for. */
+  /** The bank's record differs from the request. */
   record?: (typeof RECORD_FAULTS)[number]
 }
 
-/** Reads the setting `start:fail notification:ten-times`. Throws on a switch that there is none of. */
+/**
+ * Parses the setting `start:fail notification:ten-times`.
+ * @throws an error for an unknown fault
+ */
 export function readFaults(setting: string): Faults {
   const faults: Record<string, string> = {}
   for (const one of setting.split(/[\s,]+/).filter(Boolean)) {

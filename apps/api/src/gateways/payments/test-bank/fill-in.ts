@@ -4,7 +4,7 @@ import type { Database } from '#platform/sql/database.ts'
 import type { Session } from './sessions.ts'
 import { testBankSession } from './tables.ts'
 
-/** What a buyer's browser brings to a bank that has opened the payment before, such as where they come back to. */
+/** Adds what the buyer's browser brings to a payment opened earlier, such as the return URL. */
 export async function fillIn(
   db: Database,
   provider: PaymentProvider,

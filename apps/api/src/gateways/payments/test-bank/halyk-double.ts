@@ -43,7 +43,7 @@ const Payform = z.object({
   auth: z.string(),
 })
 
-/** A payment that nobody has paid has no name of its own: it is new for as long as it likes. */
+/** An unpaid payment has no state of its own: it stays new forever. */
 const STATUS_NAMES: Record<Session['state'], string> = {
   pending: 'NEW',
   expired: 'NEW',
@@ -56,7 +56,10 @@ const STATUS_NAMES: Record<Session['state'], string> = {
 const MIN_REFUND = 10_00
 const error = (status: number, code: number): WireAnswer => ({ status, body: { code, message: '' } })
 
-/** Halyk ePay: a token bound to one invoice and sum, a page opened by a link, blocked first and charged by the merchant. */
+/**
+ * Halyk ePay: a token bound to one invoice and amount, a page opened by a link, authorized first and charged
+ * by the merchant.
+ */
 export function halykDouble(context: DoubleContext): Double {
   const { db, clock, newId, faults, secretOf, notify } = context
   const tokens = secretOf('halyk-token')
@@ -116,7 +119,7 @@ export function halykDouble(context: DoubleContext): Double {
           return {
             body: {
               access_token: issueToken(tokens, `${invoiceID}:${amount}`, clock()),
-              // A number or its text, as the bank likes.
+              // A number or text, as the bank does.
               expires_in: Number(invoiceID) % 2 === 0 ? 7_200 : '7200',
               token_type: 'Bearer',
               scope: 'payment',
@@ -165,7 +168,7 @@ export function halykDouble(context: DoubleContext): Double {
             const session = await readSession(db, request.params.id, clock())
             const amount = Number(request.query.amount ?? Number.NaN) * 100
             if (!session || !(amount >= MIN_REFUND)) return error(400, 100)
-            // The bank promises no protection against repeats: every call is another refund.
+            // The bank offers no idempotency: every call is another refund.
             const refund = { session, refundId: randomUUID(), amount }
             if ((await refundSession(db, refund, clock())) === 'refused') return error(400, 101)
             return { body: '' }

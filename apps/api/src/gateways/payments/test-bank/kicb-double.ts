@@ -32,7 +32,7 @@ const STATUSES: Record<Session['state'], KicbStatus> = {
 
 const error = (status: number, code: string): WireAnswer => ({ status, body: { code } })
 
-/** KICB by a hosted page: signed calls both ways, sums in tyiyn. */
+/** KICB through a hosted page: calls signed in both directions, amounts in tyiyn. */
 export function kicbDouble(context: DoubleContext): Double {
   const { db, clock, newId, faults, secretOf, notify } = context
   const secret = secretOf('kicb')

@@ -39,7 +39,7 @@ const Command = z.object({
   }),
 })
 
-/** Keys of merchant and bank, for as long as this process lives. */
+/** Keys of merchant and bank, valid for the lifetime of this process. */
 export function kkbKeys() {
   const merchant = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const bank = generateKeyPairSync('rsa', { modulusLength: 2048 })
@@ -57,14 +57,17 @@ export const kkbMerchant = ({ merchant, bank }: KkbKeys): Merchant => ({
 
 const referenceOf = ({ ref }: Session) => `R${ref}`
 
-/** Kazkommertsbank's old ePay: signed XML in the buyer's browser, in the query of questions, and in its notices. */
+/**
+ * Kazkommertsbank's old ePay: signed XML in the buyer's browser, in the query of status requests, and in
+ * notifications.
+ */
 export function kkbXmlDouble(context: DoubleContext, keys: KkbKeys): Double {
   const { db, clock, newId, faults } = context
 
   const signed = (element: string) =>
     `<document>${element}<bank_sign cert_id="c183d690" type="SHA/RSA">${signText(element, keys.bank.privateKey)}</bank_sign></document>`
 
-  /** A document of the merchant; undefined where its signature does not hold. */
+  /** Parses a document of the merchant; undefined if its signature is invalid. */
   function fromMerchant(xml: string): unknown {
     const element = elementText(xml, 'merchant')
     const signature = /<merchant_sign[^>]*>([^<]*)</.exec(xml)?.[1] ?? ''

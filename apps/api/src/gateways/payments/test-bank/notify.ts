@@ -3,10 +3,10 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Notification } from './double.ts'
 import type { Faults } from './faults.ts'
 
-/** Sends one notification and says the status of the answer. */
+/** Sends one notification and returns the status of the response. */
 export type Deliver = (notification: Notification) => Promise<number>
 
-/** Milliseconds before each try. Afterwards the merchant must ask. */
+/** Milliseconds before each try. After the last one, the merchant has to fetch. */
 const TRIES = [0, 1_000, 5_000, 30_000]
 const LATE = 1_500
 
@@ -17,7 +17,7 @@ interface Notifying {
   signal: AbortSignal
 }
 
-/** Tells the merchant what became of a payment, as often as it takes within half a minute. */
+/** Notifies the merchant of a payment, with retries for about half a minute. */
 export async function sendNotification(
   notification: Notification,
   { deliver, faults, log, signal }: Notifying,
@@ -42,7 +42,7 @@ export async function sendNotification(
   }
 }
 
-/** Somebody else sends the same, without the bank's secrets and from elsewhere. */
+/** A copy from an attacker: without the bank's secrets and from another address. */
 const forged = ({ path, raw, headers }: Notification): Notification => ({
   path,
   raw: raw.replace(/(secret_hash":")[^"]*/, '$1guessed'),

@@ -11,7 +11,7 @@ const textsIn = textsOf('payments-test-bank', texts)
 
 const NAMES: Record<Language, string> = { en: 'English', ru: 'Русский', kg: 'Кыргызча' }
 
-/** The page a person pays on: plain forms, no script. */
+/** The payment page: plain forms, no script. */
 export function sessionPage(session: Session, language: Language): string {
   const t = textsIn(language)
   const address = `/test-bank/${session.id}`

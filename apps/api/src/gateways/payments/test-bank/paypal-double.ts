@@ -57,7 +57,7 @@ const error = (status: number, name: string, issue?: string): WireAnswer => ({
   body: { name, debug_id: 'testbank', details: issue === undefined ? [] : [{ issue, description: '' }] },
 })
 
-/** PayPal, Orders v2: tokens, minimal and full answers, replays by `PayPal-Request-Id`, signed webhooks. */
+/** PayPal, Orders v2: tokens, minimal and full responses, replays by `PayPal-Request-Id`, signed webhooks. */
 export function paypalDouble(context: DoubleContext): Double {
   const { db, clock, newId, faults, secretOf, notify } = context
   const basic = `Basic ${Buffer.from(`test-bank:${secretOf('paypal')}`).toString('base64')}`
@@ -162,7 +162,7 @@ export function paypalDouble(context: DoubleContext): Double {
         answering(context, 'fetch', async () => {
           if (!isKnown(request)) return error(401, 'AUTHENTICATION_FAILURE')
           const session = await findSession(db, 'paypal', request.params.id, clock())
-          // An order that nobody approved in time is forgotten.
+          // An order that was not approved in time is deleted.
           if (!session || session.state === 'expired') return error(404, 'RESOURCE_NOT_FOUND')
           return { body: await shown(session, 'return=representation') }
         })(request, reply),
@@ -210,7 +210,7 @@ export function paypalDouble(context: DoubleContext): Double {
         const asked = Verification.safeParse(fromJson(text))
         if (!isKnown(request)) return reply.code(401).send({})
         if (!asked.success) return reply.code(400).send({})
-        // The very bytes of the event, as they were sent.
+        // The exact bytes of the event, as sent.
         const raw = text.slice(text.indexOf('"webhook_event":') + 16, -1)
         const { transmission_id, transmission_time, transmission_sig, webhook_id } = asked.data
         const holds =
@@ -243,7 +243,8 @@ export function paypalDouble(context: DoubleContext): Double {
         happening === 'approved'
           ? { id: session.ref }
           : { id: `C${session.ref}`, supplementary_data: { related_ids: { order_id: session.ref } } }
-      // `1.0` and the empty object would be other bytes if they were parsed and written again.
+      // `1.0` and the empty object reveal a merchant that parses and serializes the event: the bytes would
+      // change.
       const raw = `{"id":"WH-${randomUUID()}","event_version":1.0,"links":{}, "event_type":"${type}","resource":${JSON.stringify(resource)}}`
       const [id, time] = [randomUUID(), clock().toISOString()]
       return {

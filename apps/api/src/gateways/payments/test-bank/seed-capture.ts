@@ -6,7 +6,7 @@ import { testBankLedger, testBankSession } from './tables.ts'
 
 interface Capture {
   provider: PaymentProvider
-  /** The bank's own name for the payment, and the merchant's. */
+  /** The bank's reference of the payment, and the merchant's. */
   ref: string
   reference: string
   orderNumber: string
@@ -16,10 +16,10 @@ interface Capture {
   at: Date
 }
 
-/** Where a buyer would have come back to; nobody will. */
+/** A placeholder return URL that is never used. */
 const PAGE = 'http://localhost/'
 
-/** Books a payment that was made before this store was filled, so that it can be asked about and refunded. */
+/** Records a payment from before the store was seeded, so that it can be fetched and refunded. */
 export async function seedCapture(
   tx: Transaction,
   { reference, amountMinor, currency, at, ...asked }: Capture,

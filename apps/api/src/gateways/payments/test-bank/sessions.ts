@@ -7,7 +7,7 @@ export type Session = typeof testBankSession.$inferSelect
 export type NewSession = Omit<typeof testBankSession.$inferInsert, 'merchant' | 'state' | 'expiresAt'>
 
 const MINUTE = 60_000
-/** How long the bank's page can be paid on. */
+/** Milliseconds for which the bank's page accepts a payment. */
 const SESSION_LIFE: Record<PaymentProvider, number> = {
   kicb: 20 * MINUTE,
   kkb: 60 * MINUTE,
@@ -17,7 +17,10 @@ const SESSION_LIFE: Record<PaymentProvider, number> = {
 
 export const merchantOf = (provider: PaymentProvider) => `shyrdak-${provider}`
 
-/** Opens a page for a payment; the same reference asked for again is the same page, and `isNew` tells which it was. */
+/**
+ * Opens a page for a payment. The same reference returns the same page; `isNew` tells whether it was just
+ * created.
+ */
 export async function openSession(
   db: Database,
   asked: NewSession,
@@ -41,11 +44,11 @@ export async function openSession(
   return { session, isNew: false }
 }
 
-/** A session by its page. */
+/** Finds a session by its page id. */
 export const readSession = (db: Database, id: string, now: Date): Promise<Session | undefined> =>
   readCurrent(db, eq(testBankSession.id, id), now)
 
-/** A session as its merchant calls it. */
+/** Finds a session by the bank's reference. */
 export const findSession = (
   db: Database,
   provider: PaymentProvider,
@@ -54,7 +57,7 @@ export const findSession = (
 ): Promise<Session | undefined> =>
   readCurrent(db, and(eq(testBankSession.provider, provider), eq(testBankSession.ref, ref)), now)
 
-/** As it stands now: one that nobody paid in time has expired. */
+/** Reads the current state: a session not paid in time is expired. */
 async function readCurrent(db: Database, which: ReturnType<typeof and>, now: Date) {
   await db
     .update(testBankSession)
@@ -64,7 +67,7 @@ async function readCurrent(db: Database, which: ReturnType<typeof and>, now: Dat
   return session
 }
 
-/** What the buyer chose on the page. Only the first choice counts, and it tells whether this was the one. */
+/** Records the buyer's choice. Only the first choice counts; returns undefined for later ones. */
 export function choose(
   db: Database,
   id: string,
@@ -88,7 +91,7 @@ export function choose(
   })
 }
 
-/** Ends an authorized session as the merchant wants it: its money is taken, or let go. Nothing where it is not authorized. */
+/** Captures or releases an authorized session for the merchant. Returns undefined if it is not authorized. */
 export function conclude(
   db: Database,
   id: string,
@@ -114,7 +117,7 @@ const moved = (session: Session, now: Date) => ({
   movedAt: now,
 })
 
-/** How much of a session went back. */
+/** The refunded amount of a session. */
 export async function refundedOf(db: Database, id: string): Promise<number> {
   const [row] = await db
     .select({ sum: sql<string | null>`sum(${testBankRefund.amountMinor})` })
@@ -123,7 +126,7 @@ export async function refundedOf(db: Database, id: string): Promise<number> {
   return Number(row?.sum ?? 0)
 }
 
-/** Moves money back, never more than came; the same refund asked for again is the same one. */
+/** Refunds money, never more than was paid; idempotent by refund id. */
 export function refundSession(
   db: Database,
   { session, refundId, amount }: { session: Session; refundId: string; amount: number },

@@ -2,10 +2,10 @@ import type { Language, PaymentProvider } from '@shyrdak/sdk/contract'
 import { bigint, index, pgSchema, text, timestamp, unique } from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-/** Tyiyn. */
+/** An amount in tyiyn. */
 const minor = (name: string) => bigint(name, { mode: 'number' })
 
-/** The test bank keeps its own books, as a bank elsewhere would. */
+/** The test bank stores its own data, as an external bank would. */
 export const testBankSchema = pgSchema('test_bank')
 
 export const testBankSession = testBankSchema.table(
@@ -14,11 +14,11 @@ export const testBankSession = testBankSchema.table(
     id: text().primaryKey(),
     provider: text().$type<PaymentProvider>().notNull(),
     merchant: text().notNull(),
-    /** The bank's own name for the payment, by which the merchant asks. */
+    /** The bank's reference of the payment, used by the merchant to fetch it. */
     ref: text().notNull(),
-    /** The merchant's own name for the payment: asking again with it gives the same session. */
+    /** The merchant's reference of the payment: a repeated request returns the same session. */
     reference: text().notNull(),
-    /** What was asked for under that name, where a bank compares it. */
+    /** A hash of the request under that reference, if the bank compares repeats. */
     fingerprint: text(),
     orderNumber: text('order_number').notNull(),
     description: text().notNull(),
@@ -27,10 +27,10 @@ export const testBankSession = testBankSchema.table(
     language: text().$type<Language>().notNull(),
     returnUrl: text('return_url').notNull(),
     cancelUrl: text('cancel_url').notNull(),
-    /** Where the merchant wants to be notified of this payment, and what it wants to hear there again. */
+    /** The URL for notifications of this payment, and a text to send back in them. */
     notifyUrl: text('notify_url'),
     echo: text(),
-    /** `authorized`: the buyer has agreed, and the merchant has not taken the money yet. */
+    /** `authorized`: the buyer has agreed, and the merchant has not captured the money yet. */
     state: text()
       .$type<'pending' | 'authorized' | 'captured' | 'failed' | 'canceled' | 'expired'>()
       .notNull(),
@@ -44,7 +44,7 @@ export const testBankSession = testBankSchema.table(
   ],
 )
 
-/** Money moved, one row a payment, never changed. */
+/** Captured money, one row per payment, never changed. */
 export const testBankLedger = testBankSchema.table('ledger', {
   sessionId: text('session_id')
     .primaryKey()
@@ -55,7 +55,7 @@ export const testBankLedger = testBankSchema.table('ledger', {
   movedAt: moment('moved_at').notNull(),
 })
 
-/** Money moved back, one row a refund. */
+/** Refunded money, one row per refund. */
 export const testBankRefund = testBankSchema.table('refund', {
   id: text().primaryKey(),
   sessionId: text('session_id')

@@ -10,10 +10,10 @@ import type { TestBank } from './test-bank.ts'
 
 const SESSION_ID = /^[A-Za-z0-9_-]{22,64}$/
 const CHOICES: readonly BuyerAction[] = ['pay', 'refuse', 'cancel']
-/** Forms that a buyer's browser brings: a signed order is among them. */
+/** Bytes: forms posted by a buyer's browser may contain a signed order. */
 const MAX_BYTES = 32 * 1024
 
-/** The pages of the test bank, below `/test-bank`; its notifications go straight into this application. */
+/** The pages of the test bank, below `/test-bank`; its notifications are injected into this application. */
 export async function testBankRoutes(
   app: FastifyInstance,
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
@@ -53,7 +53,7 @@ export async function testBankRoutes(
       const double = doubles[before.provider]
       const outcome = choice && double.after(choice)
       const moved = outcome && (await choose(db, before.id, outcome, clock()))
-      // The person goes on at once; the merchant hears of it beside that, as from a real bank.
+      // The buyer continues at once; the merchant is notified in the background, as by a real bank.
       if (moved && moved.state !== 'canceled') notify(moved, happeningOf(moved))
       const session = moved ?? (await found(params.session)) ?? before
       if (session.state === 'pending' && choice !== 'cancel')
@@ -66,7 +66,7 @@ export async function testBankRoutes(
 const happeningOf = ({ state }: Session) =>
   state === 'captured' ? 'captured' : state === 'authorized' ? 'approved' : 'failed'
 
-/** A path: this bank is in the house of the store, whatever name the person reached it by. */
+/** A path without an origin: this bank is part of the store, under whatever host name the person uses. */
 function wayBack(address: string): string {
   const { pathname, search } = new URL(address)
   return pathname + search

@@ -23,13 +23,13 @@ import { yookassaDouble } from './yookassa-double.ts'
 
 export interface TestBankOptions {
   db: Database
-  /** What the doubles' own secrets are made from; without it a key kept in the database is. */
+  /** Derives the doubles' secrets; without it a key stored in the database is used. */
   secret: string | undefined
   clock: () => Date
   newId: () => string
   log: Pick<FastifyBaseLogger, 'warn'>
   faults?: Faults
-  /** Which of the two banks stands behind `kkb`. */
+  /** Which of the two banks is behind `kkb`. */
   kkb?: 'halyk' | 'xml'
 }
 
@@ -39,15 +39,15 @@ export interface TestBank {
   doubles: Record<PaymentProvider, Double>
   faults: Faults
   notificationOf: (session: Session, happening: Happening) => Notification | undefined
-  /** Tells the store of what happened, beside what goes on. Before `deliverBy` nobody is told. */
+  /** Notifies the store in the background. A no-op before `deliverBy`. */
   notify: (session: Session, happening: Happening) => void
   deliverBy: (deliver: Deliver) => void
   close: () => Promise<void>
 }
 
 /**
- * Four banks in this house: each speaks its own bank's wire, on a server of its own that only this machine reaches. They
- * keep books, have a page to pay on, and move no money.
+ * Doubles of four banks: each speaks its bank's protocol, on a server that only this machine reaches. They
+ * keep a ledger and have a payment page, but move no money.
  */
 export async function openTestBank(options: TestBankOptions): Promise<TestBank> {
   const { db, clock, newId, log, faults = {}, kkb = 'halyk' } = options
@@ -74,7 +74,7 @@ export async function openTestBank(options: TestBankOptions): Promise<TestBank> 
   server.removeAllContentTypeParsers()
   server.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
   for (const double of Object.values(doubles)) double.wire(server)
-  /** It listens once somebody calls it. */
+  /** It starts listening on the first call. */
   let listening: Promise<string> | undefined
   const at = (path: string) => async () => {
     listening ??= server.listen({ port: 0, host: '127.0.0.1' })

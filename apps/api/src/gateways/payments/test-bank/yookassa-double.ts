@@ -34,7 +34,7 @@ const error = (status: number, code: string): WireAnswer => ({
   body: { type: 'error', id: 'e', code },
 })
 
-/** YooKassa, API v3: Basic, keys against repeats, notifications without a signature. */
+/** YooKassa, API v3: Basic authentication, idempotency keys, unsigned notifications. */
 export function yookassaDouble(context: DoubleContext): Double {
   const { db, clock, newId, faults, secretOf, notify } = context
   const expected = `Basic ${Buffer.from(`${merchantOf('yookassa')}:${secretOf('yookassa')}`).toString('base64')}`

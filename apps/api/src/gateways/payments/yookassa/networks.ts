@@ -1,6 +1,6 @@
 import { BlockList, isIPv6 } from 'node:net'
 
-/** Whence YooKassa notifies, as its own SDKs list it. */
+/** The networks YooKassa sends notifications from, according to its own SDKs. */
 export const YOOKASSA_NETWORKS = [
   '185.71.76.0/27',
   '185.71.77.0/27',
@@ -11,7 +11,7 @@ export const YOOKASSA_NETWORKS = [
   '2a02:5180::/32',
 ] as const
 
-/** Whether an address is in one of the networks, each written as `address/bits`. */
+/** Creates a check whether an IP is in one of the networks, each written as `address/bits`. */
 export function inNetworks(networks: readonly string[]): (ip: string) => boolean {
   const list = new BlockList()
   for (const network of networks) {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 const Amount = z.object({ value: z.string(), currency: z.string() })
 
-/** A payment as YooKassa v3 answers it; fields that we do not need are left out. */
+/** A payment of YooKassa v3; fields that we do not need are omitted. */
 export const YooKassaPayment = z.object({
   id: z.string().check(z.regex(/^[\w-]{1,64}$/)),
   status: z.enum(['pending', 'waiting_for_capture', 'succeeded', 'canceled']),
@@ -21,7 +21,7 @@ export const YooKassaRefund = z.object({
 
 export const YooKassaError = z.object({ code: z.string(), parameter: z.optional(z.string()) })
 
-/** A notification. Of a refund, `object` is the refund and names its payment. */
+/** A notification. For a refund, `object` is the refund and has the payment's id. */
 export const YooKassaNotification = z.object({
   type: z.literal('notification'),
   event: z.enum(['payment.waiting_for_capture', 'payment.succeeded', 'payment.canceled', 'refund.succeeded']),

@@ -20,13 +20,16 @@ export interface YooKassaOptions {
   secretKey: string
   origin: Origin
   pages: TrustedPage
-  /** Whence notifications come, as `address/bits`. */
+  /** Networks of the senders of notifications, as `address/bits`. */
   networks: readonly string[]
 }
 
 const NAME = 'YooKassa'
 
-/** YooKassa, API v3, in one step: the money is ours as soon as the buyer has paid. Kyrgyz readers get Russian pages. */
+/**
+ * YooKassa, API v3, one-stage payments: the money is captured as soon as the buyer has paid. Kyrgyz readers
+ * get Russian pages.
+ */
 export function yookassa({ shopId, secretKey, origin, pages, networks }: YooKassaOptions): Bank {
   const send = sendTo(NAME, origin)
   const authorization = `Basic ${Buffer.from(`${shopId}:${secretKey}`).toString('base64')}`
@@ -58,7 +61,7 @@ export function yookassa({ shopId, secretKey, origin, pages, networks }: YooKass
         metadata: { attempt: attemptId, order: orderNumber },
       })
       const { id, confirmation } = readAnswer(NAME, accepted(answer), YooKassaPayment)
-      // One that has ended by now has no page any more; what became of it is found out by asking.
+      // A payment that has already ended has no page; its outcome is found by fetching it.
       if (!confirmation?.confirmation_url) throw new BankUnclear(NAME, 'a payment has no page')
       const url = trusted(confirmation.confirmation_url, pages, returnUrl)
       return { providerRef: id, redirect: { method: 'GET', url, fields: {} } }
@@ -88,7 +91,7 @@ function accepted(answer: BankAnswer): BankAnswer {
 
 const STATES: Record<YooKassaPayment['status'], BankState> = {
   pending: 'pending',
-  // We ask for one step, so that nothing waits for us.
+  // Does not occur with one-stage payments.
   waiting_for_capture: 'pending',
   succeeded: 'captured',
   canceled: 'failed',
@@ -109,7 +112,9 @@ function recordOf(payment: YooKassaPayment): BankRecord {
   }
 }
 
-/** There is no signature: the address says who sent it, and what it claims is asked back. */
+/**
+ * Notifications are unsigned: the sender's IP authenticates them, and their content is verified by a fetch.
+ */
 function read({ raw }: Delivery): WebhookEvent | null {
   const parsed = YooKassaNotification.safeParse(fromJson(raw))
   if (!parsed.success) return null
