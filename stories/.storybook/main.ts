@@ -36,7 +36,8 @@ const config: StorybookConfig = {
       chunkSizeWarningLimit: 4000,
       rolldownOptions: {
         ...vite.build?.rolldownOptions,
-        // Radix writes `use client` for frameworks with server components. Here it says nothing, in a page of warnings.
+        // Radix has `use client` directives for server components. They mean nothing here and would cause
+        // many warnings.
         checks: { ...vite.build?.rolldownOptions?.checks, moduleLevelDirective: false, pluginTimings: false },
       },
     },

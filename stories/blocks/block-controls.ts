@@ -27,7 +27,7 @@ const kindOf = (prop: PropSchema): string =>
 
 const COMMON_PROPS = new Set(['styles', 'classes'])
 
-/** The controls of a block, derived from its schema; props that all blocks have come last. */
+/** The controls of a block, derived from its schema; props common to all blocks come last. */
 export function controlsOf(name: BlockName): ArgTypes {
   const { properties = {}, required = [] } = z.toJSONSchema(BLOCK_SCHEMAS[name], { unrepresentable: 'any' })
   const props = Object.entries(properties).toSorted(

@@ -25,8 +25,8 @@ interface BlockParameters extends Options {
 const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * Common meta of a block's stories: controls from its schema, rendered in the toolbar's language. Spread it into the
- * meta, next to a `title`.
+ * Common meta of a block's stories: controls from its schema, rendered in the toolbar's language. Spread it
+ * into the meta, next to a `title`.
  */
 export const blockMeta = (name: BlockName) =>
   ({

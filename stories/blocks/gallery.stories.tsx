@@ -42,7 +42,7 @@ const KG = ['Июндагы жайлоо', 'Улуусу Айгүл', 'Кызы�
 /** Images of different sizes with labels. */
 export const Grid: BlockStory = blockStory({ en: images(...EN), ru: images(...RU), kg: images(...KG) })
 
-/** The grid has no gap, whatever the number of images. */
+/** The grid has no gaps with any number of images. */
 export const Three: BlockStory = blockStory({
   en: images(...EN.slice(0, 3)),
   ru: images(...RU.slice(0, 3)),

@@ -35,7 +35,7 @@ export const ByCategory: BlockStory = blockStory(CONTENT, {
 
 export const OnAPhone: BlockStory = { ...ByCategory, globals: { viewport: { value: 'phone' } } }
 
-/** Without products, the message of spec §2 is shown. */
+/** Without products, the message required by spec §2 is shown. */
 export const Empty: BlockStory = {
   ...blockStory(CONTENT, { data: () => ({ categories: CATEGORIES, products: [] }) }),
   globals: { language: 'ru' },

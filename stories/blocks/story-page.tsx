@@ -33,7 +33,7 @@ interface Props {
   data?: StoryData | undefined
 }
 
-/** Renders a page of blocks as the site does, and lists its faults below. */
+/** Renders a page of blocks as the site does, and lists its validation faults below. */
 export function StoryPage({ nodes: unvalidated, language, data = NO_DATA }: Props) {
   const { nodes, faults } = readBlocks(unvalidated)
   return (

@@ -17,7 +17,7 @@ export interface StateListProps {
   readonly machine: { readonly root: unknown }
 }
 
-/** `xstate.after.undoTimeout.retail-cart.undo.offered` is "after undoTimeout". */
+/** Readable name of an event: `xstate.after.undoTimeout.retail-cart.undo.offered` is "after undoTimeout". */
 function eventName(type: string): string {
   const [, kind, detail] = /^xstate\.(after|done|error)\.(?:actor\.)?([^.]*)/.exec(type) ?? []
   if (kind === 'after') return `after ${detail}`
@@ -91,9 +91,9 @@ function States({ node }: { readonly node: StateNode }) {
   )
 }
 
-/** The states of a machine and where its events lead, read from the machine itself. */
+/** The states of a machine with the targets of their events, read from the machine itself. */
 export function StateList({ machine }: StateListProps) {
-  const root = machine.root as StateNode // what XState makes of a machine's configuration
+  const root = machine.root as StateNode // the structure XState builds from a machine's configuration
   return (
     <div className="stories-states">
       <Transitions node={root} />

@@ -1,6 +1,6 @@
 const NAME = /^--shyrdak-/
 
-/** Every token that the style sheets of this page set on the root, and its value. */
+/** The tokens that the style sheets of this page set on the root, with their values. */
 function rootTokens(): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
   const collect = (rules: CSSRuleList) => {

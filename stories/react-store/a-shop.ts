@@ -24,24 +24,24 @@ import { storyPhoto } from '../story-images.ts'
 export interface ShopSetting extends Partial<
   Pick<StoreOptions, 'country' | 'hasChosenCountry' | 'navigation' | 'openGate'>
 > {
-  /** Answers of the store; calls that are not listed fail as NETWORK. */
+  /** Responses of the fake store; calls that are not listed fail with NETWORK. */
   readonly answers?: FakeAnswers
-  /** Role of the logged-in person; null for a guest. */
+  /** Role of the logged-in user; null for a guest. */
   readonly clientType?: ClientType | null
   /** Initial contents of the cart. */
   readonly cart?: readonly (readonly [goods: CartGoods, count: number])[]
-  /** Initial contents of the cart of a wholesale client. */
+  /** Initial contents of a wholesale client's cart. */
   readonly cells?: readonly CellCount[]
   /** Orders placed on this device. */
   readonly orders?: readonly PlacedOrder[]
-  /** What else this device stores, by key. */
+  /** Other stored values of this device, by key. */
   readonly stored?: Readonly<Record<string, string>>
 }
 
-/** An answer that never arrives, to show loading states. */
+/** A response that never arrives, to show loading states. */
 export const neverAnswers = (): Promise<never> => new Promise(() => {})
 
-/** Creates a store for a story, with canned answers and in-memory storage. */
+/** Creates a store for a story, with canned responses and in-memory storage. */
 export function aShop(language: Language, setting: ShopSetting = {}): Store {
   const {
     answers = {},

@@ -61,7 +61,8 @@ const json = (body: unknown, status: number) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
 
 /**
- * Replaces `fetch` with one that answers store requests to Storybook's origin. Returns a function that restores it.
+ * Replaces `fetch` with one that mocks the store's responses at Storybook's origin. Returns a function that
+ * restores it.
  */
 export function mockStore(): () => void {
   const { fetch } = globalThis

@@ -81,7 +81,7 @@ const kit = (id: number, name: string, remainder: number, count: number): Brand 
 
 export const kits: readonly Brand[] = [kit(1, 'Ак-Кийиз', 300, 50), kit(3, 'Бишкек 150', 50, 25)]
 
-/** A count of the slippers, by the places of their colour and size. */
+/** A count of the slippers; `color` and `size` are indexes. */
 export function slippersCell(
   color: number,
   size: number,

@@ -10,14 +10,14 @@ export interface BlockEnv<Key extends string = string> {
   country: string
   /** Returns the URL of a store path: `'/search'` may become `'/kg/search'`. */
   link(path: string): string
-  /** Returns the URL of an image by its media path, with the API's host if that is another one. */
+  /** Returns the URL of an image by its media path, with the API's host when it differs from the page's. */
   image(photo: string): string
-  /** Formats an amount: `1 234.50 KGS`. */
+  /** Formats an amount, such as `1 234.50 KGS`. */
   money(amount: Money, currency: CurrencyCode): string
   messages(key: Key): string
   /**
-   * Whether cards have a heart, `data-wishlist-item` being the product on wishlists (`retail-12`): for a script of the page to answer,
-   * and not shown where there are no scripts.
+   * Whether product cards render a wishlist button with the product in `data-wishlist-item` (`retail-12`). A
+   * script of the page handles it; without scripting it is hidden.
    */
   hasWishlist?: boolean | undefined
 }

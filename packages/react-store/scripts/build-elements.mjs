@@ -1,4 +1,4 @@
-// Builds the custom elements for pages without a bundler: React included, as modules that load each other.
+// Builds the custom elements for pages without a bundler: ES modules that include React.
 import { globSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { build } from 'esbuild'
@@ -10,7 +10,7 @@ import { lightContractInPackages } from '../../../scripts/packages/light-contrac
 const folder = join(import.meta.dirname, '..')
 const sdk = join(folder, '../sdk/src')
 const machines = join(folder, '../state-machines/src')
-/** By the name they are imported by: a machine's contract comes with its first call, not with its actor. */
+/** By import specifier. A machine's contract is loaded with its first call, not with its actor. */
 const machineEntryPoints = Object.fromEntries(
   globSync('*/index.ts', { cwd: machines }).map((file) => [
     `@shyrdak/state-machines/${dirname(file)}`,
@@ -45,7 +45,7 @@ await build({
   plugins: [
     cssText(folder),
     lightContractInPackages,
-    // Its other names import XState, which comes with the first actor.
+    // Its other exports import XState, which is loaded with the first actor.
     treeShaken('@xstate/react', ['useSelector']),
     directImports({
       '@shyrdak/sdk': join(sdk, 'index.ts'),

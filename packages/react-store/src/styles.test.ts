@@ -43,7 +43,7 @@ test('the entry points import every style sheet once, in the layer of the parts'
   expect(imported).toHaveLength(sheets.length)
 })
 
-// The elements import theirs as text, which is inlined by the build.
+// The elements import their style sheets as text, which the build inlines.
 test('no widget imports a style sheet', () => {
   const sources = globSync('**/*.tsx', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'))
   expect(sources.filter((source) => /import .*\.css'/.test(source))).toEqual([])

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 export const Divider: Story = {}
 /** Full width, with both ends cut alike. */
 export const Border: Story = { args: { shape: 'border' } }
-/** For missing images. */
+/** The placeholder of missing images. */
 export const Medallion: Story = {
   args: { shape: 'medallion', tone: 'walnut' },
   decorators: [
@@ -31,7 +31,7 @@ export const Medallion: Story = {
     ),
   ],
 }
-/** As an icon beside text. */
+/** Used as an icon beside text. */
 export const Horns: Story = { args: { shape: 'horns' } }
 
 export const EveryTone: Story = {

@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** As narrow as a card on the smallest phone: a line ends before the compound, not within it. */
+/** The width of a card on the smallest phone: lines break before a compound, not within it. */
 export const OnACard: Story = {
   decorators: [
     (Story) => (

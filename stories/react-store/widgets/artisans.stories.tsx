@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** @param answer creates the answer for each store, so that `failsOnce` fails once per story */
+/** @param answer creates the response for each store, so that `failsOnce` fails once per story */
 const over = (answer: () => FakeAnswer): Pick<Story, 'render'> => ({
   render: (args, context) => (
     <Shop language={languageOf(context)} setting={{ answers: { 'GET /specialgoods/artisan': answer() } }}>

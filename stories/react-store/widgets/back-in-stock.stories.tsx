@@ -85,13 +85,13 @@ export const GuestEditing: Story = {
   play: ({ canvasElement }) => openForm(canvasElement),
 }
 
-/** A guest has to confirm the address by the link in the email. */
+/** Guests must confirm their address through the link in the email. */
 export const Confirming: Story = {
   ...over({ state: 'confirming' }),
   play: ({ canvasElement }) => submit(canvasElement, 'confirming'),
 }
 
-/** For a shopper who is logged in, the store knows the email address. */
+/** For logged-in shoppers, the store knows the email address. */
 export const Waiting: Story = {
   ...over({ state: 'waiting' }, true),
   args: { thing: { ...ITEM, sizes: ['38'] } },

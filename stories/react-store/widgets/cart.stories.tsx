@@ -117,7 +117,7 @@ const SPECIAL: Lines = [
   [kalpakGoods, 1],
 ]
 
-/** Special goods have to be ordered first: they are a separate group, with an explanation. Source: spec §4. */
+/** Special goods must be ordered first: they are a separate group, with an explanation. Source: spec §4. */
 export const Special: Story = {
   ...over(withLines(quote(SPECIAL), SPECIAL)),
   play: async ({ canvas, canvasElement }) => {

@@ -83,7 +83,7 @@ const photo = (turn: number) => ({
   height: 1200,
 })
 
-/** Photos are looked at, everything else is saved. */
+/** Photos open in a lightbox; other files are downloaded. */
 export const WithFiles: Story = {
   ...over({
     'GET /frontend/chat': {
@@ -129,7 +129,7 @@ export const Empty: Story = {
   },
 }
 
-/** The text stays in the field. */
+/** The text stays in the field when sending fails. */
 export const NotSent: Story = {
   ...over({ 'POST /frontend/chat/send_message': refusal('NETWORK') }),
   play: async ({ canvas, globals }) => {

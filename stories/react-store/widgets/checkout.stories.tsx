@@ -145,7 +145,7 @@ export const ContactMissing: Story = {
   },
 }
 
-/** Special goods have to be ordered first. Source: spec §4. */
+/** Special goods must be ordered first. Source: spec §4. */
 export const SpecialFirst: Story = {
   ...over({
     cart: [

@@ -71,10 +71,10 @@ type Story = StoryObj<typeof meta>
 export const Filled: Story = {}
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
-/** The page of whoever leads the workshop. */
+/** The page of the person who leads the workshop. */
 export const ThePerson: Story = { args: { part: 'person' } }
 
-/** A manager looks at a new workshop before visitors see it. */
+/** A new workshop is not public until a manager has reviewed it. */
 export const NotPublished: Story = { args: { profile: null, publication: { state: 'new', note: null } } }
 
 export const SentBack: Story = {

@@ -50,6 +50,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One waits for a reply, one has it. */
+/** One review has a reply, one does not. */
 export const Both: Story = {}
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

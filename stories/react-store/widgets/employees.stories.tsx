@@ -32,7 +32,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The last owner stays one. */
+/** The last owner cannot be demoted or removed. */
 export const OfOneOwner: Story = {}
 export const OfTwoOwners: Story = {
   args: { employees: [person(1, 'Айгүл', 'owner'), person(2, 'Бегимай', 'owner')] },

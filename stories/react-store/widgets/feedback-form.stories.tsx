@@ -62,7 +62,7 @@ export const Sent: Story = {
   },
 }
 
-/** Errors of the store are shown at the field, which is focused. */
+/** Errors of the store are shown at the field, which gets the focus. */
 export const Refused: Story = {
   ...over(refusal('INVALID', { issues: [{ path: ['email'], code: 'invalid' }] })),
   play: async ({ canvasElement }) => {

@@ -48,10 +48,10 @@ export const Offered: Story = {
   parameters: { requests: { requests: [], offer: { kind: 'cancel', items, is_whole: false } } },
 }
 
-/** A manager has not answered yet. */
+/** A manager has not responded yet. */
 export const Waiting: Story = { parameters: { requests: { requests: [request({})], offer: null } } }
 
-/** Accepted, and money is due. */
+/** The request is accepted, and a refund is due. */
 export const Accepted: Story = {
   parameters: {
     requests: {

@@ -30,11 +30,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A craftsman tells the buyer how the work goes, or moves the order on. */
+/** A craftsman reports progress to the buyer, or moves the order on. */
 export const InProduction: Story = {}
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
-/** It has goods of other workshops, too, so a manager moves it on. */
+/** The order also has goods of other workshops, so only a manager can move it on. */
 export const OfSeveralArtisans: Story = { args: { order: { ...order, moves: [] } } }
 
 export const NotPaidYet: Story = { args: { order: { ...order, status: 'payment_waiting', moves: [] } } }

@@ -10,7 +10,7 @@ import { kalpakEntry, rugEntry, slippersEntry } from '../../goods.ts'
 import { languageOf } from '../../language.ts'
 import { Shop } from '../shop.tsx'
 
-/** What `readPage` has read: goods, and questions below them. */
+/** A page as returned by `readPage`: products, with questions below them. */
 const pageIn = (language: Language) => ({
   nodes: [
     { componentName: 'Products', props: { count: 3 } },
@@ -43,7 +43,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A page of the shop with its goods, and with its widgets at work. */
+/** A page of the shop with its products and interactive widgets. */
 export const OfTheShop: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(3)

@@ -51,7 +51,7 @@ const pay = async (page: HTMLElement, state: string) => {
 export const Selecting: Story = { ...over(neverAnswers), args: { provider: null } }
 export const Selected: Story = over(neverAnswers)
 
-/** The bank settles in another currency: the sum is told before its page. */
+/** The bank settles in another currency, so the converted sum is shown before its page opens. */
 export const Converted: Story = {
   render: (args, context) => (
     <Shop

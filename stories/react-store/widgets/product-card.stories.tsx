@@ -30,7 +30,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A product by its slug, as the page of the product shows it. */
+/** A product by its slug. */
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 3 })).toBeVisible()
@@ -43,7 +43,7 @@ export const Missing: Story = { parameters: { answers: { [READ]: refusal('NOT_FO
 
 export const Unreachable: Story = { parameters: { answers: { [READ]: refusal('NETWORK') } } }
 
-/** What the page shows in place of a message of ours. */
+/** The host page's replacement for the default message. */
 export const OwnFallback: Story = {
   ...Missing,
   args: { fallback: () => <a href="mailto:felt@partner.example">Ask us for it</a> },

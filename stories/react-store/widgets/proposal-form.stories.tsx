@@ -51,6 +51,6 @@ type Story = StoryObj<typeof meta>
 
 export const New: Story = {}
 
-/** A manager has sent it back with a note. */
+/** A manager has returned the proposal with a note. */
 export const SentBack: Story = { args: { proposal: mat } }
 export const OnAPhone: Story = { args: { proposal: mat }, globals: { viewport: { value: 'phone' } } }

@@ -31,7 +31,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Shopper: Story = {}
-/** With company details, since a manager has to approve the account. */
+/** Asks for company details, since a manager must approve the account. */
 export const Wholesale: Story = { args: { audience: 'wholesale' } }
 export const Craftsman: Story = { args: { audience: 'craftsman' } }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -79,7 +79,7 @@ async function submit(page: HTMLElement, state: string) {
 
 export const Closed: Story = over()
 
-/** Guests get a link to the login, which returns here. */
+/** Guests get a link to the login, which leads back here. */
 export const NotLoggedIn: Story = {
   ...over({ clientType: null }),
   play: async ({ canvas, canvasElement, globals }) => {

@@ -34,7 +34,7 @@ const over = (setting: ShopSetting): Pick<Story, 'render'> => ({
   ),
 })
 
-/** Of one kit the basket takes more than there is. */
+/** The cart takes more pieces of one kit than there are. */
 export const Balances: Story = {
   ...over({ cells: [slippersCell(0, 2, 64, { id: 3, name: 'Бишкек 150' })] }),
   play: async ({ canvasElement }) => {
@@ -42,7 +42,7 @@ export const Balances: Story = {
   },
 }
 
-/** Numbers that could not be read are no zeros. */
+/** Numbers that could not be loaded are shown as a dash, not as zero. */
 export const Unreadable: Story = over({ answers: { [CURRENTS]: refusal('INTERNAL', { status: 500 }) } })
 export const ForAViewer: Story = { ...over({}), args: { mayBuy: false } }
 export const OnAPhone: Story = { ...over({}), globals: { viewport: { value: 'phone' } } }

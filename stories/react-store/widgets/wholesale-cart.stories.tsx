@@ -33,7 +33,7 @@ const showsState = (canvasElement: HTMLElement, state: string) =>
     expect(canvasElement.querySelector('.shyrdak-wholesale-cart')).toHaveAttribute('data-state', state),
   )
 
-/** A kit falls short, and is offered. */
+/** A kit is short, and more of it is offered. */
 export const Filled: Story = {
   ...over({}),
   play: async ({ canvas, canvasElement }) => {

@@ -27,7 +27,10 @@ const over = (setting: ShopSetting): Pick<Story, 'render'> => ({
 
 export const Empty: Story = over({})
 
-/** Arrows, Enter and Tab move; a logo's kit runs down as one types, and is offered where it falls short. */
+/**
+ * Arrow keys, Enter and Tab move the focus. A logo's kit decreases while typing, and more is offered when it
+ * is short.
+ */
 export const Typed: Story = {
   ...over({}),
   play: async ({ canvasElement, canvas }) => {
@@ -41,10 +44,10 @@ export const Typed: Story = {
   },
 }
 
-/** The tier is reached together with what the basket holds already. */
+/** The price tier is reached together with the count in the cart. */
 export const BesideTheCart: Story = over({ cells: [slippersCell(0, 0, 18), slippersCell(1, 3, 24)] })
 
-/** The numbers of kits are then unknown, which is not nought. */
+/** Balances that could not be loaded are unknown, not zero. */
 export const KitsUnreadable: Story = {
   ...over({ answers: { [CURRENTS]: refusal('INTERNAL', { status: 500 }) } }),
   play: async ({ canvasElement }) => {
@@ -56,7 +59,7 @@ export const KitsUnreadable: Story = {
 
 export const Viewer: Story = { ...over({}), args: { canOrder: false } }
 
-/** One colour at a time. */
+/** A narrow screen shows one colour at a time. */
 export const OnAPhone: Story = { ...over({}), globals: { viewport: { value: 'phone' } } }
 
 export const InRussian: Story = { ...over({}), globals: { language: 'ru' } }

@@ -45,7 +45,7 @@ const placing =
 export const Form: Story = over(neverAnswers)
 export const Sending: Story = { ...over(neverAnswers), play: placing('sending') }
 
-/** A price that has changed is agreed to before it is ordered. */
+/** A changed price must be accepted before it is ordered. */
 export const PriceChanged: Story = {
   ...over(
     refusal('PRICE_CHANGED', {
@@ -59,7 +59,7 @@ export const PriceChanged: Story = {
   play: placing('refused'),
 }
 
-/** Two employees wanted the last kit. */
+/** Two employees ordered the last kit at the same time. */
 export const KitsShort: Story = {
   ...over(
     refusal('KITS_SHORT', {

@@ -39,7 +39,7 @@ const item = (size: string, price: string): WholesaleItem => ({
   brand_name: null,
   sole_brand_name: null,
 })
-/** One costs the same, one has a new price, one is gone. */
+/** An order with three lines: one costs the same, one has a new price, one is gone. */
 const ORDER = build(WholesaleOrder, {
   id: 41,
   items: [item('23', '1010.00'), item('24', '940.00'), item('52', '1010.00')],
@@ -67,7 +67,7 @@ const over = (setting: ShopSetting = {}): Pick<Story, 'render' | 'play'> => ({
   },
 })
 
-/** The same, a new price, gone. */
+/** One line each with the same price, a new price, and gone. */
 export const Compared: Story = over()
 export const Unreachable: Story = over({
   answers: { [CURRENTS]: [...kits], 'GET /wholesale/order/:id': refusal('NETWORK') },

@@ -89,7 +89,7 @@ const chosen =
   }
 
 export const Ready: Story = over()
-/** What can be ordered and what cannot. */
+/** Valid and invalid lines. */
 export const Read: Story = { ...over(), play: chosen('read') }
 export const Refused: Story = {
   ...over({

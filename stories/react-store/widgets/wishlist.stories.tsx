@@ -61,7 +61,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One is there, one is sold out, one is sold no longer. */
+/** One product is available, one is sold out, one is no longer sold. */
 export const Filled: Story = {}
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Empty: Story = { parameters: { empty: true } }

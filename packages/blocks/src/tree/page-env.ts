@@ -5,7 +5,8 @@ import type { QueryData, Query } from './queries.ts'
 import type { BlockMessage } from './messages.ts'
 
 /**
- * A request for an interactive widget. Its props have to be plain data, since they are serialized in an attribute.
+ * A request for an interactive widget. Its props must be plain data, since they are serialized in an
+ * attribute.
  */
 export interface IslandCall {
   /** The widget's name; the page maps it to a component. */

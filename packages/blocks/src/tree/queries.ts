@@ -15,7 +15,7 @@ interface ListParams {
   readonly count: number
 }
 
-/** The reads that blocks can request: parameters and result of each. */
+/** The reads that blocks can request: parameters and data of each. */
 export interface Reads {
   artisans: { params: { readonly page: number }; data: ArtisanPage }
   banners: { params: object; data: readonly Banner[] }

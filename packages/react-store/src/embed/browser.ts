@@ -1,6 +1,6 @@
 import { defineShyrdak } from './define-shyrdak.ts'
 
-/** For pages without a bundler: defines the elements as soon as it is loaded. */
+/** Entry point for pages without a bundler: defines the elements as soon as it is loaded. */
 defineShyrdak()
 
 export { defineShyrdak }

@@ -17,7 +17,7 @@ export const eventLine = ({ goods, count }: CartLine, language: Language): CartE
 
 type Change = Omit<CartEventDetail, 'cart'>
 
-/** What differs between two states of a cart, line by line. */
+/** Compares two states of a cart line by line and returns the changes. */
 export function cartChanges(
   before: readonly CartLine[],
   after: readonly CartLine[],

@@ -3,17 +3,17 @@ import type { Money } from '@shyrdak/sdk/contract'
 /** A line of the cart. Money is in som. */
 export interface CartEventLine {
   readonly productId: number
-  /** Of the colour. */
+  /** Id of the colour. */
   readonly variationId: number
   readonly slug: string
-  /** In the language of the element. */
+  /** Localized in the language of the element. */
   readonly name: string
   readonly size: string
-  /** Items now; 0 when it was removed. */
+  /** Items in the cart now; 0 when the line was removed. */
   readonly count: number
-  /** Of one item. */
+  /** Price of one item. */
   readonly price: Money
-  /** Of all its items. */
+  /** Price of all its items. */
   readonly sum: Money
 }
 
@@ -22,29 +22,31 @@ interface CartTotals {
   readonly total: Money
 }
 
-/** A line that somebody added, removed, or gave another count, on this page; other tabs report their own. */
+/**
+ * A line that was added, removed or given another count on this page. Other tabs report their own changes.
+ */
 export interface CartEventDetail extends CartEventLine {
   readonly change: 'added' | 'removed' | 'changed'
-  /** Items before; 0 when it was added. */
+  /** Items before the change; 0 when the line was added. */
   readonly before: number
-  /** The whole cart now. */
+  /** The whole cart after the change. */
   readonly cart: CartTotals
 }
 
-/** Somebody leaves for the checkout. What is ordered there, the shop knows. */
+/** The shopper leaves for the checkout. The shop itself reports what is ordered. */
 export interface OrderEventDetail {
   readonly step: 'checkout'
   readonly lines: readonly CartEventLine[]
   readonly cart: CartTotals
 }
 
-/** Events of the elements. They bubble, also out of shadow roots: listen on an element or on the document. */
+/** Events of the elements. They bubble and are composed: listen on an element or on the document. */
 export interface ShyrdakEvents {
   readonly 'shyrdak:cart': CustomEvent<CartEventDetail>
   readonly 'shyrdak:order': CustomEvent<OrderEventDetail>
 }
 
 declare global {
-  // For `addEventListener` of elements, document and window.
+  // Types `addEventListener` on elements, document and window.
   interface GlobalEventHandlersEventMap extends ShyrdakEvents {}
 }

@@ -2,7 +2,7 @@ import type { HTMLAttributes, RefAttributes } from 'react'
 import type { ShyrdakEvents } from './element-events.ts'
 import type { ShyrdakSettings } from './settings.ts'
 
-/** React listens to custom events by such properties: `{...{ 'onshyrdak:cart': ({ detail }) => … }}`. */
+/** React takes listeners for custom events as such props: `{...{ 'onshyrdak:cart': ({ detail }) => … }}`. */
 type EventProps = {
   readonly [Name in keyof ShyrdakEvents as `on${Name}`]?: ((event: ShyrdakEvents[Name]) => void) | undefined
 }
@@ -27,7 +27,7 @@ interface OfProduct {
 }
 
 /**
- * The elements in JSX.
+ * JSX types of the elements.
  *
  * @example
  * declare module 'react' {

@@ -17,7 +17,9 @@ export interface Mounted {
   unmount(): void
 }
 
-/** Renders a view with React into a shadow root. The current content stays until the view has its texts. */
+/**
+ * Renders a view with React into a shadow root. The previous content stays until the view's texts are loaded.
+ */
 export function mount(shadow: ShadowRoot, { Render, sheet }: ElementView, fail: () => void): Mounted {
   const place = document.createElement('div')
   place.className = 'shyrdak-root'
@@ -39,7 +41,7 @@ export function mount(shadow: ShadowRoot, { Render, sheet }: ElementView, fail: 
     stopListening()
     const stops = [reportFrom(place, store), transferCartOnLeaving(place, store)]
     stopListening = () => stops.forEach((stop) => stop())
-    // What surrounds it may be written from right to left; its languages are not.
+    // The host page may be written right to left; the store's languages are not.
     place.dir = 'ltr'
     place.lang = settings.language === 'kg' ? 'ky' : settings.language
     root.render(
@@ -62,7 +64,7 @@ export function mount(shadow: ShadowRoot, { Render, sheet }: ElementView, fail: 
   }
 }
 
-/** Says when what stands beside it is shown, and no longer waits for its texts. */
+/** Calls `onShown` once its siblings in the Suspense boundary are rendered. */
 function Shown({ onShown }: { readonly onShown: () => void }) {
   useLayoutEffect(onShown, [onShown])
   return null

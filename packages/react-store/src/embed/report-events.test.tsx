@@ -36,7 +36,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** An element of a page: a shadow root with the cart in it. */
+/** An element on a page: a shadow root that contains the cart. */
 function anElement(options: Parameters<typeof aStore>[0] = {}) {
   const store = reportCart(aStore({ shop: 'https://shop.example', ...options }).store)
   const element = document.body.appendChild(document.createElement('div'))

@@ -2,7 +2,7 @@ import type { Store } from '../store/store.ts'
 import { cartChanges, eventLine } from './cart-changes.ts'
 import type { ShyrdakEvents } from './element-events.ts'
 
-/** Where somebody last did something with a store: elements of a page share one. */
+/** The element that was last used, by store: elements of a page share a store. */
 const lastUsed = new WeakMap<Store, HTMLElement>()
 
 const USES = ['pointerdown', 'keydown', 'click'] as const
@@ -20,7 +20,9 @@ const cartOf = (store: Store) => {
   return { lines, cart: { items: summary?.items ?? 0, total: summary?.total ?? '0.00' } }
 }
 
-/** The store, reporting what is sent to its cart from this page. What other tabs change, they report. */
+/**
+ * Wraps a store so that cart changes made on this page are reported as events. Other tabs report their own.
+ */
 export function reportCart(store: Store): Store {
   const { retailCart, language } = store
   const send: typeof retailCart.send = async (event) => {
@@ -38,14 +40,13 @@ export function reportCart(store: Store): Store {
 }
 
 /**
- * Reports from this place what is done in it: changes of the cart, and links to the checkout that are followed. Returns
- * a function that stops it.
+ * Reports cart changes and followed checkout links from inside an element. Returns a function that stops it.
  */
 export function reportFrom(place: HTMLElement, store: Store): () => void {
   const use = () => void lastUsed.set(store, place)
   const leave = ({ target, button }: MouseEvent) => {
     const link = target instanceof Element ? target.closest('a') : null
-    // The right button opens a menu.
+    // The right button only opens a menu.
     if (button > 1 || !link || !link.pathname.endsWith('/order/registration')) return
     const { lines, cart } = cartOf(store)
     const ordered = lines.map((line) => eventLine(line, store.language))

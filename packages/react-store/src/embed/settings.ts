@@ -1,14 +1,14 @@
 import type { Language } from '@shyrdak/sdk/contract'
 
-/** Each is also an attribute, such as `api-host`. */
+/** Settings of the elements. Each is also an attribute, such as `api-host`. */
 export interface ShyrdakSettings {
-  /** Origin of the API, such as `https://api.shop.example`; the page's own by default. */
+  /** Origin of the API, such as `https://api.shop.example`. Defaults to the page's origin. */
   readonly apiHost?: string | undefined
-  /** Address of the shop's pages, such as `https://shop.example`; the API's origin by default. */
+  /** Address of the shop's pages, such as `https://shop.example`. Defaults to the API's origin. */
   readonly shop?: string | undefined
-  /** ISO 3166-1 alpha-2; `KG` by default. */
+  /** ISO 3166-1 alpha-2. Defaults to `KG`. */
   readonly country?: string | undefined
-  /** The page's language by default, or Russian where the shop does not have it. `ky` means `kg`. */
+  /** Defaults to the page's language, or Russian when the shop does not support that. `ky` means `kg`. */
   readonly language?: Language | 'ky' | undefined
 }
 
@@ -20,7 +20,7 @@ export interface ResolvedSettings {
   readonly language: Language
 }
 
-/** Attributes of every element and of `<shyrdak-store>`. */
+/** Attributes accepted by every element and by `<shyrdak-store>`. */
 export const SETTING_ATTRIBUTES = ['api-host', 'shop', 'country', 'language'] as const
 
 export const STORE_TAG = 'shyrdak-store'
@@ -39,7 +39,7 @@ const countryIn = (text: string): string | undefined =>
 
 function addressIn(text: string): string | undefined {
   const address = URL.parse(text, document.baseURI)
-  // Only web addresses: `javascript:` in particular must not become a link.
+  // Only web addresses: in particular, `javascript:` must not become a link.
   if (!address || !/^https?:$/.test(address.protocol)) return undefined
   return (address.origin + address.pathname).replace(/\/+$/, '')
 }

@@ -34,7 +34,7 @@ export function elementClass({ attributes, load }: ElementKind): CustomElementCo
     }
 
     disconnectedCallback() {
-      // An element that is only moved is connected again by then.
+      // By then, an element that was only moved is connected again.
       queueMicrotask(() => {
         if (!this.isConnected) this.#unload()
       })
@@ -64,7 +64,7 @@ export function elementClass({ attributes, load }: ElementKind): CustomElementCo
         this.#mounted = mount(this.#shadow, view, () => this.#unload())
         this.#render()
       } catch (error) {
-        // Tried again when the element approaches the viewport the next time.
+        // The next time the element approaches the viewport, it tries again.
         console.error('Shyrdak: failed to load element', error)
       } finally {
         this.#isLoading = false

@@ -1,4 +1,4 @@
-/** Shows what the page put inside the element, or a message when it is empty. */
+/** Shows the slotted content of the page, or a message when there is none. */
 export const slotFallback = (message: string) => (
   <slot>
     <p className="shyrdak-embed-message" role="status">

@@ -11,7 +11,7 @@ const all = {
   kg: await readAllMessages('kg'),
 }
 
-/** All texts by path, the forms of a plural as one. */
+/** All texts by path; the plural forms of a text share one path. */
 const texts = (messages: Messages, path: string): [string, string][] =>
   Object.entries(messages).flatMap(([key, value]) =>
     typeof value === 'string'
@@ -21,7 +21,7 @@ const texts = (messages: Messages, path: string): [string, string][] =>
 const textsIn = (language: (typeof LANGUAGES)[number]) =>
   NAMESPACES.flatMap((namespace) => texts(all[language][namespace], namespace))
 
-/** Texts that are the same in two languages. */
+/** Texts that are identical in two languages. */
 const SHARED = new Set([
   'blocks.slider.slide',
   'checkout.country',

@@ -3,11 +3,12 @@ import { createI18n, type I18n } from '@shyrdak/sdk/messages'
 import { readAllMessages } from './read-messages.ts'
 import { replaced, type OwnMessages } from './store-i18n.ts'
 
-/** All messages of a language by namespace. */
+/** Reads all messages of a language, by namespace. */
 export { readAllMessages } from './read-messages.ts'
 
 /**
- * An instance that knows all texts of a language, for servers: made once and given to every store of that language.
+ * Creates an i18next instance with all texts of a language, for servers. Create it once and pass it to every
+ * store of that language. `own` overrides single texts.
  *
  * @example
  * const russian = await serverI18n('ru')

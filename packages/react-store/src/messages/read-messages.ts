@@ -3,13 +3,13 @@ import { CODE_NAMESPACES, readCodeMessages, type CodeNamespace, type Messages } 
 import { NAMESPACES as FEATURES, type Texts as FeatureTexts } from './texts.ts'
 
 export type FeatureNamespace = keyof FeatureTexts
-/** What can be loaded: the texts of a feature, or of codes. */
+/** A namespace that can be loaded: the texts of a feature, or the labels of codes. */
 export type MessageNamespace = FeatureNamespace | CodeNamespace
 
 const CODES: ReadonlySet<string> = new Set(CODE_NAMESPACES)
 const isCodes = (namespace: string): namespace is CodeNamespace => CODES.has(namespace)
 
-/** Reads a namespace in one language: a file of its own, so that a page loads only what it says. */
+/** Reads a namespace in one language. Each is a file of its own, so a page loads only the texts it needs. */
 export async function readMessages(language: Language, namespace: string): Promise<Messages> {
   if (isCodes(namespace)) return readCodeMessages(language, namespace)
   const { default: messages } = (await import(`../features/${namespace}/locales/${language}.json`, {
@@ -24,5 +24,5 @@ export async function readAllMessages(
 ): Promise<Readonly<Record<MessageNamespace, Messages>>> {
   const read = async (namespace: MessageNamespace) => [namespace, await readMessages(language, namespace)]
   const pairs = await Promise.all([...FEATURES, ...CODE_NAMESPACES].map(read))
-  return Object.fromEntries(pairs) as Record<MessageNamespace, Messages> // the pairs are of every namespace
+  return Object.fromEntries(pairs) as Record<MessageNamespace, Messages> // the pairs cover every namespace
 }

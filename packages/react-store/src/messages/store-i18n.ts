@@ -2,13 +2,13 @@ import type { Language } from '@shyrdak/sdk/contract'
 import { createI18n, type I18n, type Messages } from '@shyrdak/sdk/messages'
 import { readMessages, type MessageNamespace } from './read-messages.ts'
 
-/** Texts that replace the store's own, by namespace: as much of each as differs. */
+/** Overrides for the store's texts, by namespace. Only the texts that differ are needed. */
 export type OwnMessages = Readonly<Partial<Record<MessageNamespace, Messages>>>
 
-/** Reads a namespace of the host's own; undefined for one that is the store's. */
+/** Reads a namespace of the host; returns undefined for one of the store's namespaces. */
 export type ReadOwnMessages = (language: Language, namespace: string) => Promise<Messages> | undefined
 
-/** An instance that loads each namespace when it is first needed. */
+/** Creates an i18next instance that loads each namespace when it is first needed. */
 export const createStoreI18n = (language: Language, own: OwnMessages, readOwn?: ReadOwnMessages): I18n =>
   createI18n({
     language,
@@ -16,9 +16,9 @@ export const createStoreI18n = (language: Language, own: OwnMessages, readOwn?: 
       replaced(await (readOwn?.(language, namespace) ?? readMessages(language, namespace)), own, namespace),
   })
 
-/** The texts of a namespace with those of the host in place of ours. */
+/** Returns the texts of a namespace with the host's overrides applied. */
 export const replaced = (texts: Messages, own: OwnMessages, namespace: string): Messages =>
-  Object.hasOwn(own, namespace) ? merge(texts, own[namespace as MessageNamespace] ?? {}) : texts // hasOwn checked it
+  Object.hasOwn(own, namespace) ? merge(texts, own[namespace as MessageNamespace] ?? {}) : texts // checked by hasOwn
 
 const merge = (texts: Messages, own: Messages): Messages => ({
   ...texts,
@@ -30,16 +30,16 @@ const merge = (texts: Messages, own: Messages): Messages => ({
   ),
 })
 
-/** Loads the namespaces that are missing. Rejects when one does not load; a later call tries again. */
+/** Loads the namespaces that are missing. Rejects when one fails to load; a later call tries again. */
 export async function loadNamespaces(i18n: I18n, namespaces: readonly string[]): Promise<void> {
   const missing = namespaces.filter((namespace) => !i18n.hasResourceBundle(i18n.language, namespace))
   if (missing.length === 0) return
   await new Promise<void>((resolve, reject) => {
-    // `loadNamespaces()` of i18next does not ask again for what failed once.
+    // i18next's own `loadNamespaces()` does not retry a namespace that failed once.
     void i18n.reloadResources(i18n.language, missing, (errors?: readonly unknown[]) => {
       const cause = errors?.[0]
       if (cause === undefined) return resolve()
-      // A host tells by the message whether a file did not arrive.
+      // The cause is part of the message, so that a host can see when a file failed to load.
       const why = cause instanceof Error ? `: ${cause.message}` : ''
       reject(new Error(`loading the texts of ${missing.join(', ')} failed${why}`, { cause }))
     })

@@ -24,7 +24,7 @@ function Title() {
   return <h1>{useMessages('checkout', 'orders')('title')}</h1>
 }
 
-/** A store whose texts come when the connection is there. */
+/** A store whose texts can be loaded only while it is online. */
 function aFarStore() {
   const asked: string[] = []
   let isOnline = true

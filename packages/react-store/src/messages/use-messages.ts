@@ -6,13 +6,18 @@ import { useStore } from '../store/use-store.ts'
 import type { FeatureNamespace, MessageNamespace } from './read-messages.ts'
 import type { Texts } from './texts.ts'
 
-/** Milliseconds: React renders twice before it reports an error, and must find the same failure both times. */
+/**
+ * In milliseconds. React renders twice before it reports an error, and must find the same failure both times.
+ */
 const FAILURE_LIFE = 1_000
 
-/** One promise per store and namespace: a suspended render must find the same one when it resumes. */
+/** One promise per store and namespace: a suspended render must find the same promise when it resumes. */
 const waits = new WeakMap<Store, Map<MessageNamespace, Promise<void>>>()
 
-/** Asks for what has failed again after a while. A timer, not a clock: frameworks refuse a clock in a first render. */
+/**
+ * Loads a namespace, with a retry after a failure has expired. Uses a timer instead of the current time,
+ * which frameworks refuse during a first render.
+ */
 function waitFor(store: Store, namespace: MessageNamespace): Promise<void> {
   const own = waits.get(store) ?? new Map<MessageNamespace, Promise<void>>()
   waits.set(store, own)
@@ -29,27 +34,30 @@ function useNamespaces(namespaces: readonly MessageNamespace[]) {
   const store = useStore()
   const { i18n } = store
   const missing = namespaces.filter(
-    // A component that suspended must call `use` again on resuming: React expects the same hooks.
+    // A component that suspended must call `use` again when it resumes: React expects the same hooks.
     (one) => !i18n.hasResourceBundle(i18n.language, one) || waits.get(store)?.has(one),
   )
   for (const loading of missing.map((one) => waitFor(store, one))) use(loading)
-  // The instance is passed, never taken from a context: the host may have its own.
+  // The instance is passed explicitly, not taken from context, where the host may have its own.
   const options = useMemo(() => ({ i18n, useSuspense: false }), [i18n])
   return useTranslation(namespaces, options)
 }
 
 /**
- * i18next's `t` for the texts of a feature, by keys that are checked. Suspends until they are loaded; call
- * `store.loadMessages` before to avoid that. What could not be loaded is thrown, and loaded again when the component is
- * rendered anew: i18next itself would go on with keys in place of texts. Those named in `beside` are loaded at the same
- * time, for what is rendered later.
+ * Returns i18next's `t` for the texts of a feature, with typed keys. Suspends until the texts are loaded;
+ * call `store.loadMessages` beforehand to avoid that. Throws when they cannot be loaded, and retries on a
+ * later render: i18next itself would show keys in place of texts. The namespaces in `beside` are loaded in
+ * parallel, for components rendered later.
  */
 export const useMessages = <N extends FeatureNamespace>(
   namespace: N,
   ...beside: readonly MessageNamespace[]
 ): Translate<Texts[N]> => useNamespaces([namespace, ...beside]).t as unknown as Translate<Texts[N]> // typed from the English texts
 
-/** The store's instance, once it knows the texts of codes: for `describeError`, `describeIssue` and the labels. */
+/**
+ * Returns the store's i18next instance once the texts of codes are loaded, for `describeError`,
+ * `describeIssue` and the labels. Suspends until then.
+ */
 export function useCodeMessages(...namespaces: readonly CodeNamespace[]): I18n {
   useNamespaces(namespaces)
   return useStore().i18n

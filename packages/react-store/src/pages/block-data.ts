@@ -2,7 +2,7 @@ import { queryKey, type QueryData, type Query, type Reads } from '@shyrdak/block
 import type { Banner, Language } from '@shyrdak/sdk/contract'
 import type { PageSdk } from './page-sdk.ts'
 
-/** Data of the blocks of a page by query key, serializable. */
+/** Data of the blocks of a page by query key; serializable. */
 export type BlockData = Readonly<Record<string, unknown>>
 
 type Read<Name extends keyof Reads> = (
@@ -11,16 +11,16 @@ type Read<Name extends keyof Reads> = (
   language: Language,
 ) => Promise<Reads[Name]['data']>
 
-/** As the contract's, which would bring all of the contract along. Source: spec §7. */
+/** Copied from the contract, which would be bundled with all its schemas. Source: spec §7. */
 const BANNERS_PER_PAGE = 22
-/** As the contract's: what a block of articles shows that names no category. */
+/** Copied from the contract: the id of all categories, for a blog block without a category. */
 const EVERY_BLOG_CATEGORY = 0
 
-/** A block names its banner by a number, which may be on any page of them. */
+/** Reads all banners: a block refers to its banner by number, which may be on any page of the list. */
 async function allBanners(sdk: PageSdk): Promise<readonly Banner[]> {
   const found: Banner[] = []
   for (let page = 1, last = 1; page <= last; page += 1) {
-    // Each page says how many there are.
+    // Each response holds the number of pages.
     // eslint-disable-next-line no-await-in-loop
     const read = await sdk.content.banners.list({ query: { page, per_page: BANNERS_PER_PAGE } })
     found.push(...read.data)
@@ -59,7 +59,7 @@ const READS: { readonly [Name in keyof Reads]: Read<Name> } = {
 }
 
 /**
- * Runs the queries of a page in parallel, equal ones once. A failed query leaves its blocks without data.
+ * Runs the queries of a page in parallel; equal queries run once. The data of a failed query is null.
  *
  * @param onFailure called for each query that failed
  */

@@ -8,7 +8,7 @@ import { FeedbackForm } from '../features/feedback-form/feedback-form.tsx'
 import { MailingForm } from '../features/mailing-form/mailing-form.tsx'
 import { Artisans } from '../features/artisans/artisans.tsx'
 
-/** The widgets that blocks ask for, by the names that they use. */
+/** The widgets that blocks can request, by name. */
 const BLOCK_WIDGETS = {
   accordion: Accordion,
   'feedback-form': FeedbackForm,
@@ -23,14 +23,14 @@ export type BlockWidgetName = keyof typeof BLOCK_WIDGETS
 
 export const isBlockWidget = (name: string): name is BlockWidgetName => Object.hasOwn(BLOCK_WIDGETS, name)
 
-export const blockWidget = (name: BlockWidgetName) => BLOCK_WIDGETS[name] as ComponentType<object> // its block writes the props it takes
+export const blockWidget = (name: BlockWidgetName) => BLOCK_WIDGETS[name] as ComponentType<object> // its block writes the props
 
 export interface BlockWidgetProps {
-  /** What a block has asked for by `env.island`. */
+  /** What a block passed to `env.island`. */
   readonly call: IslandCall
 }
 
-/** The widget that a block has asked for, or without it what the block has put inside. */
+/** Renders the widget that a block requested, or its static content when the widget is unknown. */
 export const BlockWidget = ({ call: { name, props, root, slots } }: BlockWidgetProps) => (
   <div {...root}>
     {isBlockWidget(name) ? createElement(blockWidget(name), { ...props, ...(slots && { slots }) }) : slots}

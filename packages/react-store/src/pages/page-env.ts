@@ -9,7 +9,7 @@ interface PageSetting
   data: BlockData
 }
 
-/** Builds the env that blocks are rendered with. */
+/** Builds the environment that blocks are rendered with. */
 export const pageEnv = ({ data, ...page }: PageSetting): PageEnv => ({
   ...page,
   money: (amount, currency) => formatMoney(amount, currency, page.language),

@@ -11,7 +11,7 @@ import {
   specialProducts,
 } from '@shyrdak/sdk/contract'
 
-/** The calls that blocks make; for `createSdk`. */
+/** The endpoints that blocks read; for `createSdk`. */
 export const pageContract = {
   content: { banners, blog, faq, pages },
   retailCatalogue: { categories, products },

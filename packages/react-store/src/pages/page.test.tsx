@@ -12,7 +12,7 @@ import { BlockWidget, Page, type PageProps } from './page.tsx'
 
 const entry = aProductEntry()
 
-/** A page of the shop whose content is these nodes, shown on a partner's page. */
+/** Renders a page of the shop with these nodes on a partner's page. */
 async function show(
   nodes: readonly object[],
   { blocks = allBlocks, ...props }: Omit<PageProps, 'page'> = {},

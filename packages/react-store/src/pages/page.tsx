@@ -15,17 +15,19 @@ export {
 } from './block-widgets.tsx'
 
 export interface PageProps {
-  /** A page of the shop, as `readPage` has read it on the server or in the browser. */
+  /** A page of the shop, as returned by `readPage` on the server or in the browser. */
   readonly page: ReadPage
-  /** The blocks that the page is made of, where you have some of your own. */
+  /** The registry of blocks. Defaults to all blocks of `@shyrdak/blocks`; pass your own to add some. */
   readonly blocks?: Registry
-  /** Renders what blocks ask for by `env.island`, where some of yours ask for widgets of your own. */
+  /**
+   * Renders what blocks request through `env.island`. Pass your own when your blocks use your own widgets.
+   */
   readonly island?: (call: IslandCall) => ReactNode
 }
 
 const renderWidget = (call: IslandCall) => <BlockWidget call={call} />
 
-/** The blocks of a page, with their widgets. */
+/** Renders the blocks of a page, with their widgets. */
 export function Page({ page: { nodes, data }, blocks = allBlocks, island = renderWidget }: PageProps) {
   const { language, country, link, image } = useStore()
   const messages = useMessages('blocks')

@@ -11,7 +11,8 @@ export interface ReadPage {
 }
 
 /**
- * Parses the content of a page and reads the data of its blocks. Invalid content is a page without blocks.
+ * Parses the content of a page and reads the data of its blocks. Invalid content yields a page without
+ * blocks.
  */
 export async function readPage(
   content: string,

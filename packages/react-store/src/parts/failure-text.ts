@@ -6,9 +6,9 @@ interface FailureReason {
   readonly retryAfter: number | null
 }
 
-/** The message of a failure. */
+/** Returns the message of a failure. */
 export const failureText = ({ code, retryAfter }: FailureReason, i18n: I18n): string =>
   code === 'RATE_LIMITED' && retryAfter !== null ? describeWait(retryAfter, i18n) : describeError(code, i18n)
 
-/** The code of the widget could not be loaded. */
+/** The failure of a widget whose code could not be loaded. */
 export const UNAVAILABLE: FailureReason = { code: 'NETWORK', retryAfter: null }

@@ -4,15 +4,15 @@ import { subtractMoney, ZERO } from '@shyrdak/sdk/rules'
 import { useStore } from '../store/use-store.ts'
 
 export interface FreeDeliveryHintProps {
-  /** The sum from which delivery is free; without one there is nothing to say. */
+  /** The sum from which delivery is free; nothing is rendered without one. */
   readonly from: Money | undefined
   readonly goods: Money
-  /** Says how much is missing. */
+  /** Returns the text for the sum that is missing. */
   readonly missing: (sum: string) => string
   readonly reached: string
 }
 
-/** How much is missing for free delivery. */
+/** Shows how much is missing for free delivery. */
 export function FreeDeliveryHint({ from, goods, missing, reached }: FreeDeliveryHintProps) {
   const { language } = useStore()
   if (from === undefined) return null

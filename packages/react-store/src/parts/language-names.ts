@@ -1,6 +1,6 @@
 import type { Language } from '@shyrdak/sdk/contract'
 
-/** Each language by its own name. */
+/** The name of each language in that language. */
 export const LANGUAGE_NAMES = { kg: 'Кыргызча', ru: 'Русский', en: 'English' } as const satisfies Record<
   Language,
   string

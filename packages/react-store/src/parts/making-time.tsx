@@ -8,7 +8,7 @@ interface MakingTimeProps {
   readonly count: number
 }
 
-/** When goods made to order will be ready; nothing where enough are in stock. */
+/** Shows when goods made to order will be ready; renders nothing when enough are in stock. */
 export function MakingTime({ goods, count }: MakingTimeProps) {
   const i18n = useCodeMessages('labels')
   const days = daysToMake(goods, count)

@@ -2,7 +2,7 @@ import { Alert } from '@shyrdak/blocks/parts/alert'
 import { useStore } from '../store/use-store.ts'
 import { useMessages } from '../messages/use-messages.ts'
 
-/** The store has no payment method to offer. */
+/** The notice that the store offers no payment method. */
 export function NoPayments() {
   const { link } = useStore()
   const t = useMessages('orders')

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 
 export interface OrderSummaryProps {
   readonly title: string
-  /** Rendered between the title and the sums, such as the lines. */
+  /** Content between the title and the sums, such as the lines. */
   readonly lines?: ReactNode
   readonly sums: readonly { readonly of: string; readonly amount: ReactNode }[]
   readonly total: { readonly of: string; readonly amount: ReactNode }
   readonly note: ReactNode
-  /** Actions. */
+  /** The actions below the sums. */
   readonly children?: ReactNode
 }
 

@@ -13,15 +13,15 @@ interface PaymentMethodsProps {
   readonly chosen: PaymentProvider | null
   readonly onChoose: (method: PaymentProvider) => void
   readonly error?: string | undefined
-  /** What is to be paid, in som. */
+  /** The total to be paid, in som. */
   readonly total: Money | undefined
 }
 
-/** Before a method is chosen, whatever all of them charge is said. */
+/** Whether every method charges in som. Shown before a method is chosen. */
 const areAllInSom = (charges: ReturnType<typeof usePaymentCharges>): boolean =>
   charges !== null && charges.size > 0 && [...charges.values()].every(({ rate }) => rate === null)
 
-/** The payment methods, and what the chosen one charges: som only, or another currency at a rate. */
+/** The payment methods, and the charge of the chosen one: in som, or in another currency at a rate. */
 export function PaymentMethods({ offered, chosen, onChoose, error, total }: PaymentMethodsProps) {
   const { language } = useStore()
   const t = useMessages('orders')

@@ -1,4 +1,4 @@
 import { payments } from '@shyrdak/sdk/contract'
 
-/** The calls that list the payment methods and start a payment. */
+/** The endpoints that list the payment methods and start a payment. */
 export const paymentsContract = { retailOrders: { payments } } as const

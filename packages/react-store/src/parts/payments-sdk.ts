@@ -1,5 +1,8 @@
 import type { Store } from '../store/store.ts'
 
-/** The calls of payments: loaded with the list of methods, so that paying waits for no code. */
+/**
+ * Returns the SDK of payments. Loaded together with the list of methods, so that paying does not wait for
+ * code.
+ */
 export const paymentsSdk = (store: Store) =>
   store.sdk(import('./payments-contract.ts').then(({ paymentsContract }) => paymentsContract))

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 
 interface Props {
-  /** Of its heading, which names it. */
+  /** Id of the heading, which labels the section. */
   readonly id: string
   readonly title: string
-  /** What it is for, below its heading. */
+  /** A description below the heading. */
   readonly text?: string | undefined
   readonly children: ReactNode
 }
 
-/** A part of the profile: what it is, and beside it on wide screens what there is to read and to change. */
+/** A section of the profile: heading and description, with the content beside them on wide screens. */
 export function ProfilePart({ id, title, text, children }: Props) {
   return (
     <section className="shyrdak-profile-part" aria-labelledby={id}>

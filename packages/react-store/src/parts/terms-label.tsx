@@ -1,10 +1,10 @@
-/** Label of the terms checkbox; the text in brackets becomes a link. */
+/** The label of the terms checkbox; the text in square brackets becomes a link. */
 export function TermsLabel({ text, href }: { readonly text: string; readonly href: string }) {
   const [before = '', name = '', after = ''] = text.split(/[[\]]/)
   return (
     <>
       {before}
-      {/* In a new tab, so that the form is not lost. */}
+      {/* Opens in a new tab, so that the form's content is not lost. */}
       <a href={href} target="_blank" rel="noreferrer">
         {name}
       </a>

@@ -18,7 +18,7 @@ interface CallState {
 
 const IDLE: CallState = { state: 'idle', failure: null, issues: [] }
 
-/** What is not the SDK's is code that could not be loaded. */
+/** An error that is not from the SDK means that code could not be loaded. */
 const failedWith = (error: unknown): CallState =>
   isShyrdakError(error)
     ? {
@@ -29,17 +29,20 @@ const failedWith = (error: unknown): CallState =>
     : { state: 'failed', failure: UNAVAILABLE, issues: [] }
 
 interface CallOptions {
-  /** Whether an ended session leads to the login. Not where guests call too: they would lose what they are at. */
+  /**
+   * Whether an expired session leads to the login. Set to false where guests call as well: they would lose
+   * their place. True by default.
+   */
   readonly leadsToLogin?: boolean
 }
 
-/** Runs one call at a time, and remembers how the last one ended. */
+/** Runs one call at a time, and holds the outcome of the last one. */
 export function useCall({ leadsToLogin = true }: CallOptions = {}) {
   const { auth } = useStore()
   const [state, setState] = useState(IDLE)
   const isRunning = useRef(false)
 
-  /** What the call answers; undefined when it failed, or another one runs. */
+  /** Returns the result of the call; undefined when it failed or another one is running. */
   async function run<T>(call: () => Promise<T>): Promise<T | undefined> {
     if (isRunning.current) return undefined
     isRunning.current = true
@@ -63,10 +66,10 @@ export function useCall({ leadsToLogin = true }: CallOptions = {}) {
     ...state,
     isBusy: state.state === 'busy',
     run,
-    /** Names what is wrong without asking the store. */
+    /** Reports invalid input without a request. */
     refuse: (issues: readonly Issue[]) =>
       setState({ state: 'failed', failure: { code: 'INVALID', retryAfter: null }, issues }),
-    /** Forgets how the last call ended. */
+    /** Clears the outcome of the last call. */
     reset() {
       if (!isRunning.current) setState(IDLE)
     },

@@ -5,7 +5,7 @@ import { useStore } from '../store/use-store.ts'
 
 type Charges = ReadonlyMap<PaymentProvider, PaymentCharge>
 
-/** What each payment method would charge for a total in som; null until the store has answered. */
+/** Returns the charge of each payment method for a total in som; null until loaded. */
 export function usePaymentCharges(total: Money | undefined): Charges | null {
   const store = useStore()
   const [charges, setCharges] = useState<{ of: Money; charges: Charges } | null>(null)

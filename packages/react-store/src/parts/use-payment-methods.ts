@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { paymentsSdk } from './payments-sdk.ts'
 import { useStore } from '../store/use-store.ts'
 
-// Listed again and checked by the type: importing the contract's list would load its schemas.
+// Repeats the contract's list, checked by the type: importing it would load the contract's schemas.
 const KNOWN: Readonly<Record<PaymentProvider, true>> = {
   paypal: true,
   kkb: true,
@@ -13,7 +13,10 @@ const KNOWN: Readonly<Record<PaymentProvider, true>> = {
 export const isPaymentProvider = (value: string): value is PaymentProvider => Object.hasOwn(KNOWN, value)
 const ALL = Object.keys(KNOWN).filter(isPaymentProvider)
 
-/** The payment methods that the store offers; until it has answered, all that there are. Placing an order checks again. */
+/**
+ * Returns the payment methods that the store offers; all known methods until loaded. Placing an order checks
+ * again.
+ */
 export function usePaymentMethods(): readonly PaymentProvider[] {
   const store = useStore()
   const [offered, setOffered] = useState<readonly PaymentProvider[]>(ALL)

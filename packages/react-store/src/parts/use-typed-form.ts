@@ -10,9 +10,9 @@ const typedIn = (form: HTMLFormElement): Typed =>
   )
 
 /**
- * Binds an uncontrolled form to its flow, so that what was typed before the flow is loaded is not lost. The
- * form is reset after it was sent. A text over its limit is focused instead of sent. Returns the attributes of
- * the form.
+ * Binds an uncontrolled form to its flow, so that input typed before the flow is loaded is not lost. The form
+ * is reset after it was sent. On submit, a text over its limit is focused and nothing is sent. Returns the
+ * attributes of the form.
  *
  * @param limits maximum length by field
  */

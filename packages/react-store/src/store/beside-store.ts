@@ -2,10 +2,13 @@ import type { AnyActorRef } from 'xstate'
 import { lazyActor, type LazyActor, type StartedActor } from './lazy-actor.ts'
 import type { Store } from './store.ts'
 
-/** The actor of a store. */
+/** The actor of a given store. */
 export type ActorOf<Ref extends AnyActorRef, View> = (store: Store) => LazyActor<Ref, View>
 
-/** One actor for all roots of a store, beside it and not in it, so that pages that never use it hold nothing of it. */
+/**
+ * Creates one actor per store, shared by all its React roots. It lives outside the store, so pages that never
+ * use it do not load it.
+ */
 export function besideStore<Ref extends AnyActorRef, View>(
   load: (store: Store) => Promise<StartedActor<Ref, View>>,
 ): ActorOf<Ref, View> {

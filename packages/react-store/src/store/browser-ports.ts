@@ -5,10 +5,12 @@ import type { HistoryPort, NavigationPort, StorePorts } from './ports.ts'
 /** Fired on the window whenever the item count of the cart changes; `detail` is `{ items }`. */
 export const CART_COUNT_EVENT = 'shyrdak:cart-count'
 
-/** Fired on the window when messages of the store were read; `detail` is `{ unread }`. */
+/**
+ * Fired on the window when the number of unread messages from the store changes; `detail` is `{ unread }`.
+ */
 export const UNREAD_EVENT = 'shyrdak:unread'
 
-/** The field of `history.state` that holds the step of a widget. */
+/** The field of `history.state` that holds a widget's step. */
 const STEP = 'shyrdakStep'
 
 const navigation = (): NavigationPort => ({
@@ -44,7 +46,7 @@ const navigation = (): NavigationPort => ({
   reload: () => location.reload(),
 })
 
-/** The step of a state of the history, which any script may have written. */
+/** The step in a history state; null without one. Any script may have written that state. */
 function stepOf(state: unknown): string | null {
   const step = (state as Record<string, unknown> | null)?.[STEP] // checked below
   return typeof step === 'string' ? step : null
@@ -69,7 +71,7 @@ async function savePreferences(choice: { readonly country: string }): Promise<vo
     throw new Error(`POST /preferences failed: ${response.status}`)
 }
 
-/** What is blocked or too full for the browser's storage lasts as long as the tab, where that can be had. */
+/** Falls back to storage that lasts as long as the tab when the browser's storage is blocked or full. */
 function storages(): Pick<StorePorts, 'storage' | 'session'> {
   const name = browserStorage({ area: () => windowNameArea(window) })
   const session = browserStorage({ area: () => sessionStorage, fallback: name })
@@ -80,7 +82,8 @@ function storages(): Pick<StorePorts, 'storage' | 'session'> {
 }
 
 /**
- * Ports for browsers, which `createStore` uses there by itself; for hosts that replace a part of one.
+ * Ports for browsers; the default of `createStore` on the shop's own pages. For hosts that replace some of
+ * them.
  *
  * @example
  * const { navigation, ...ports } = browserPorts()
@@ -101,9 +104,9 @@ export const browserPorts = (): StorePorts => ({
 })
 
 /**
- * Ports for a page that is not the shop's, which `createStore` uses there by itself: keys of storage begin with `prefix`,
- * so that the page's own `id_token` is never taken for the shop's. The address and the history are the page's, and the
- * country is stored alone, as the page has no `/preferences`.
+ * Ports for a page outside the shop; the default of `createStore` there. Storage keys begin with `prefix`, so
+ * that the page's own `id_token` is never mistaken for the shop's. The page's URL and history stay untouched,
+ * and the country is saved in storage only, as the page has no `/preferences`.
  *
  * @example
  * const ports = hostPagePorts()

@@ -2,7 +2,10 @@ import type { StoreOptions } from './store.ts'
 
 const ADDRESS = [/^https?:\/\/[^/]/, 'https://shop.example'] as const
 
-/** How an option is written, and an example. Others would show only as calls that fail, or as links that lead nowhere. */
+/**
+ * The pattern of each option, and an example. An invalid value would otherwise show only as failing calls or
+ * broken links.
+ */
 const OPTIONS = {
   apiHost: ADDRESS,
   shop: ADDRESS,
@@ -10,7 +13,9 @@ const OPTIONS = {
   country: [/^[A-Z]{2}$/, 'KG'],
 } as const
 
-/** Throws for an option that is not what it should be: types do not check what comes from an environment. */
+/**
+ * Throws a TypeError for an invalid option. Values from environment variables are not covered by the types.
+ */
 export function checkOptions(options: StoreOptions): void {
   for (const name of Object.keys(OPTIONS) as (keyof typeof OPTIONS)[]) {
     const [pattern, example] = OPTIONS[name]
@@ -18,7 +23,7 @@ export function checkOptions(options: StoreOptions): void {
     if (value && !pattern.test(value))
       throw new TypeError(`createStore(): ${name} is "${value}", and should be like ${example}`)
   }
-  // An instance that knows its texts asks for none, so these would never be read.
+  // An `i18n` instance already has its texts, so these options would be ignored.
   for (const name of ['messages', 'readMessages'] as const)
     if (options.i18n && options[name])
       throw new TypeError(`createStore(): ${name} stand beside i18n; give the texts to serverI18n() instead`)

@@ -4,7 +4,7 @@ import type { Store, StoreOptions } from './store.ts'
 
 /**
  * Creates the store of one page, in one language and country. Code is loaded and flows are started on first
- * use. In a browser it uses the browser's storage and navigation, on a server memory.
+ * use. Uses the browser's storage and navigation in a browser, and memory on a server.
  *
  * @example
  * const store = createStore({ language: 'kg', country: 'KG', shop: 'https://shop.example' })
@@ -13,6 +13,6 @@ import type { Store, StoreOptions } from './store.ts'
 export function createStore(options: StoreOptions): Store {
   checkOptions(options)
   const { apiHost = options.shop } = options
-  // Calls and images lead to the same place, whatever path is given with it.
+  // Calls and images both use the origin; a path in the option is ignored.
   return makeStore({ ...options, apiHost: apiHost ? new URL(apiHost).origin : '' })
 }

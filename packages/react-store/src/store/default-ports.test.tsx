@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** The store of a page that was just opened. */
+/** Options of the store of a page that was just opened. */
 type Given = Omit<Partial<StoreOptions>, 'messages' | 'readMessages'>
 const open = (options: Given = {}) =>
   createStore({ language: 'en', country: 'KG', i18n: i18nIn.en, ...options })

@@ -5,15 +5,15 @@ import { foreignShop } from './shop-origin.ts'
 import type { Store } from './store.ts'
 
 /**
- * What a store uses unless it is told otherwise: in a browser its storage and navigation, on a server memory. Reads
- * nothing yet, so that a store may be created while a page is rendered. `shop` is the address of the shop, or else of
- * its API; empty where that is the page's own.
+ * The default ports of a store: the browser's storage and navigation in a browser, memory on a server. Reads
+ * nothing yet, so a store may be created while a page is rendered. `shop` is the address of the shop, or else
+ * of its API; empty when that is the page's own.
  */
 export function defaultPorts(link: Store['link'], shop: string): StorePorts {
   if (typeof document === 'undefined') return memoryPorts()
   if (foreignShop(link, location.origin) !== null) return hostPagePorts()
   const ports = browserPorts()
   if (shop === '' || new URL(shop).origin === location.origin) return ports
-  // The page belongs to somebody else and shows the shop's pages itself, so their steps stand in its history.
+  // A page on another origin that renders the shop's pages itself, so their steps belong in its history.
   return { ...hostPagePorts(), navigation: ports.navigation, history: ports.history }
 }

@@ -1,7 +1,7 @@
 import type { AnyActorRef, EventFrom, SnapshotFrom } from 'xstate'
 import { connected } from './connected.ts'
 
-/** A running actor, and what is shown of it. */
+/** A running actor, and the selector of its view. */
 export interface StartedActor<Ref extends AnyActorRef, View> {
   readonly actor: Ref
   readonly select: (snapshot: SnapshotFrom<Ref>) => View
@@ -11,15 +11,15 @@ export interface StartedActor<Ref extends AnyActorRef, View> {
 export interface LazyActor<Ref extends AnyActorRef, View> {
   /** Undefined until started. */
   current(): Ref | undefined
-  /** What is shown of a snapshot; null without one. For `useSelector`. */
+  /** The view of a snapshot; null without one. For `useSelector`. */
   select(snapshot: SnapshotFrom<Ref> | undefined): View | null
-  /** What is shown now; null until started. */
+  /** The current view; null until started. */
   view(): View | null
-  /** Calls once, when it has started. Returns a function that unsubscribes. */
+  /** Calls the listener once, when the actor has started. Returns a function that unsubscribes. */
   onStart(listener: () => void): () => void
-  /** Loads and starts it once. Rejects when its code cannot be loaded; a later call tries again. */
+  /** Loads and starts the actor once. Rejects when its code cannot be loaded; a later call tries again. */
   start(): Promise<Ref>
-  /** Starts it if needed, then sends. */
+  /** Starts the actor if needed, then sends the event. */
   send(event: EventFrom<Ref>): Promise<void>
 }
 

@@ -8,7 +8,7 @@ import { onceLoaded } from './once-loaded.ts'
 import type { Store, StoreOptions } from './store.ts'
 import { createStoreI18n, loadNamespaces } from '../messages/store-i18n.ts'
 
-/** The store of one page, of options that are known to be right. */
+/** Creates the store of one page from options that are already validated. */
 export function makeStore(options: StoreOptions): Store {
   const {
     language,
@@ -50,7 +50,7 @@ export function makeStore(options: StoreOptions): Store {
         token === undefined ? ownClient() : loadClient(http(token)),
         contract,
       ])
-      return clientOf(loaded as Contract) // a contract is plain data, no promise
+      return clientOf(loaded as Contract) // a contract is plain data, not a promise
     },
     async managerContract() {
       if (!managers) throw new Error('createStore() was given no managers')

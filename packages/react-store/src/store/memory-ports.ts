@@ -1,7 +1,7 @@
 import { memoryStorage } from '@shyrdak/state-machines/storage'
 import type { StorePorts } from './ports.ts'
 
-/** Ports for tests, and what `createStore` uses on a server: in memory, and without side effects. */
+/** In-memory ports without side effects: for tests, and the default of `createStore` on a server. */
 export const memoryPorts = (): StorePorts => ({
   storage: memoryStorage(),
   session: memoryStorage(),

@@ -7,7 +7,7 @@ import {
 
 type StorageHandler = Parameters<StorageEvents['addEventListener']>[1]
 
-/** Storage whose keys begin with a prefix. */
+/** A storage area whose keys begin with a prefix. */
 export const prefixedArea = (area: Storage, prefix: string): StorageArea => ({
   getItem: (key) => area.getItem(prefix + key),
   setItem: (key, value) => area.setItem(prefix + key, value),
@@ -15,8 +15,8 @@ export const prefixedArea = (area: Storage, prefix: string): StorageArea => ({
 })
 
 /**
- * Storage for widgets and elements on a host page. Stores on the same page, also those of another copy of this
- * script, are notified through the `storage` event that only other tabs would get otherwise.
+ * Storage for widgets and elements on a host page. Notifies the stores on the same page, including those of
+ * another copy of this script, through the `storage` event that browsers send only to other tabs.
  */
 export function pageStorage(prefix: string, fallback: StoragePort): StoragePort {
   let isDispatching = false

@@ -5,7 +5,7 @@ import type { StoragePort } from '@shyrdak/state-machines/storage'
 import type * as z from 'zod/mini'
 
 export interface NavigationPort {
-  /** Such as `https://store.example`; empty on a server. */
+  /** The page's origin, such as `https://store.example`; empty on a server. */
   readonly origin: string
   /** Path and query of the page. */
   path(): string
@@ -24,32 +24,32 @@ export interface NavigationPort {
 /** History entries for steps within a page. */
 export interface HistoryPort {
   push(step: string): void
-  /** The step of the entry that one is at, null for an entry without one. Absent where that cannot be told. */
+  /** The step of the current entry; null for an entry without one. Absent when the port cannot tell. */
   current?(): string | null
   back(): void
   /**
-   * Calls with the step that was navigated to, null for entries without one. Returns a function that
-   * unsubscribes.
+   * Calls the listener with the step that was navigated to; null for entries without one. Returns a function
+   * that unsubscribes.
    */
   subscribe(listener: (step: string | null) => void): () => void
 }
 
 /**
- * Everything the store needs from its environment. For those not given `createStore` uses `browserPorts()` in a
- * browser, `hostPagePorts()` there on a page that is not the shop's, and `memoryPorts()` on a server.
+ * Everything the store needs from its environment. Defaults in `createStore`: `browserPorts()` in a browser,
+ * `hostPagePorts()` on a page outside the shop, and `memoryPorts()` on a server.
  */
 export interface StorePorts {
-  /** Persistent. */
+  /** Lasts across browser sessions. */
   readonly storage: StoragePort
-  /** For the browser session. */
+  /** Lasts for the browser session. */
   readonly session: StoragePort
   readonly navigation: NavigationPort
   readonly history: HistoryPort
-  /** Absent where the browser has none. */
+  /** Absent when the browser does not support it. */
   readonly geolocation?: Geolocation | undefined
-  /** Saves the country as a cookie of the site. Rejects when that fails. */
+  /** Saves the country in a cookie of the site. Rejects when that fails. */
   savePreferences(choice: { readonly country: string }): Promise<void>
-  /** Checks a password or pass with the site. Rejects when it cannot be reached. */
+  /** Checks an access gate password or pass with the site. Rejects when the site cannot be reached. */
   openGate(attempt: GateAttempt): Promise<GateAnswer>
   /** A random, unguessable string. */
   newKey(): string
@@ -57,6 +57,6 @@ export interface StorePorts {
   now(): number
   /** Called with the number of items in the cart, for parts of the page outside React. */
   onItemCount(items: number): void
-  /** How many messages of the store are left to read. */
+  /** Called with the number of unread messages from the store. */
   onUnread(unread: number): void
 }

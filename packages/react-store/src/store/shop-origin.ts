@@ -1,6 +1,6 @@
 import type { Store } from './store.ts'
 
-/** The origin of the shop's pages when it is not that of this page; null when they are the page's own. */
+/** The origin of the shop's pages when this page has a different one; null otherwise. */
 export function foreignShop(link: Store['link'], origin: string): string | null {
   const path = link('/')
   if (!/^https?:\/\//.test(path)) return null

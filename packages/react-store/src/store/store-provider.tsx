@@ -9,7 +9,7 @@ interface StoreProviderProps {
   readonly children?: ReactNode
 }
 
-/** The store of the widgets inside. Links of the page to a shop elsewhere take its cart along. */
+/** Provides the store to the widgets inside. Links to a shop at another origin carry the cart along. */
 export function StoreProvider({ store, children }: StoreProviderProps) {
   useEffect(() => transferCartOnLeaving(document, store), [store])
   return <StoreContext value={store}>{children}</StoreContext>

@@ -14,45 +14,53 @@ interface StoreSettings extends Partial<StorePorts> {
   readonly language: Language
   /** ISO 3166-1 alpha-2, such as `KG`. */
   readonly country: string
-  /** Whether the user chose that country; otherwise the dialog asks on a first visit. */
+  /** Whether the user chose that country. When false, a dialog asks on the first visit. True by default. */
   readonly hasChosenCountry?: boolean
-  /** Origin of the API, such as `https://admin.example`; by default that of the `shop`, or else the page's own. */
+  /**
+   * Origin of the API, such as `https://admin.example`. Defaults to the origin of `shop`, or else of the
+   * page.
+   */
   readonly apiHost?: string
   /**
-   * Address of the shop's pages where they are not the page's own, such as `https://shop.example`. Links lead there in
-   * the store's language, and those to its cart and checkout take the cart along.
+   * Address of the shop's pages when this page is not one of them, such as `https://shop.example`. Links lead
+   * there in the store's language, and links to its cart and checkout carry the cart along.
    */
   readonly shop?: string | undefined
-  /** Prefix of every path of the site, such as `/kg`; where a `shop` is given, its address and language. */
+  /**
+   * Prefix of every path of the site, such as `/kg`. Defaults to the `shop` with the language when a `shop`
+   * is given.
+   */
   readonly prefix?: string
-  /** Replaces HTTP. */
+  /** Replaces the HTTP transport. */
   readonly transport?: Transport
-  /** The endpoints of managers' accounts; without them nobody can log in as a manager. Loaded on first use. */
+  /** Loads the endpoints of manager accounts, on first use. Without it, managers cannot log in. */
   readonly managers?: () => Promise<ManagerContract>
 }
 
 interface LoadedTexts {
   /**
-   * Texts in place of the store's own, by namespace and key: as much of each as differs.
+   * Overrides for the store's texts, by namespace and key. Only the texts that differ are needed.
    *
    * @example
    * createStore({ language: 'en', country: 'KG', messages: { 'buy-box': { add: 'Into the bag' } } })
    */
   readonly messages?: OwnMessages
-  /** Reads texts of namespaces of the host's own, which `loadMessages` then knows too. */
+  /** Reads the texts of the host's own namespaces, which `loadMessages` then accepts as well. */
   readonly readMessages?: ReadOwnMessages
   readonly i18n?: undefined
 }
 
 interface KnownTexts {
-  /** An instance that knows its texts, in place of one that loads them: `await serverI18n(language)` on a server. */
+  /** An instance with its texts already loaded: `await serverI18n(language)` on a server. */
   readonly i18n?: I18n
-  /** Not beside `i18n`, which would never read them: `await serverI18n(language, messages)`. */
+  /** Cannot be combined with `i18n`; pass overrides there: `await serverI18n(language, messages)`. */
   readonly messages?: undefined
   readonly readMessages?: undefined
 }
 
-/** Texts are loaded, with `messages` and `readMessages` of the host, or known to an `i18n` that was made with them. */
+/**
+ * Options of a store. Texts either load on demand, with optional overrides, or come with an `i18n` instance.
+ */
 export type StoreOptions = StoreSettings & (LoadedTexts | KnownTexts)
 
 /** The store of one page, shared by its React roots. */
@@ -63,22 +71,25 @@ export interface Store {
   readonly ports: StorePorts
   /** Path of a page: `'/search'` may become `'/kg/search'`. */
   link(path: string): string
-  /** Address of an image by its media path. */
+  /** URL of an image by its media path. */
   image(photo: string): string
   /**
-   * The calls of a contract or of any part of it, with the current session or the given token, in the store's language
-   * and country. A 401 ends the session. The client is loaded on first use, together with a contract that is still being
-   * loaded.
+   * The SDK of a contract or of a part of it, with the current session or the given token, in the store's
+   * language and country. A 401 ends the session. The client is loaded on first use, in parallel with a
+   * contract given as a promise.
    */
   sdk<Contract extends ContractTree>(
     contract: Contract | Promise<Contract>,
     token?: string,
   ): Promise<Sdk<Contract>>
-  /** The endpoints of managers' accounts, for `sdk`. Rejects where the host has given none. */
+  /** The endpoints of manager accounts, for `sdk`. Rejects when the host gave no `managers`. */
   managerContract(): Promise<ManagerContract>
-  /** The store's instance of i18next, in its language. */
+  /** The store's i18next instance, in its language. */
   readonly i18n: I18n
-  /** Loads the namespaces that are not loaded yet: those of the store, and those of `readMessages`. */
+  /**
+   * Loads the given namespaces unless they are loaded: the store's own and those of `readMessages`. Rejects
+   * when one fails; a later call tries again.
+   */
   loadMessages(namespaces: readonly string[]): Promise<void>
   readonly auth: LazyActor<AuthActor, AuthView>
   readonly alerts: LazyActor<AlertsActor, AlertsView>

@@ -21,7 +21,9 @@ async function showFilled(options: Pick<StoreOptions, 'shop' | 'prefix'>) {
 
 const checkout = () => screen.findByRole<HTMLAnchorElement>('link', { name: 'Go to checkout' })
 
-/** Where a click leads, without going there. A page that has no address yet leaves paths as they are. */
+/**
+ * Returns the URL that a click leads to, without following it. On a page without a URL, paths stay relative.
+ */
 function follow(link: HTMLAnchorElement) {
   link.addEventListener('click', (event) => event.preventDefault(), { once: true })
   fireEvent.click(link)

@@ -3,12 +3,13 @@ import { foreignShop } from './shop-origin.ts'
 import type { Store } from './store.ts'
 import { TRANSFERRED_CART } from './transferred-cart.ts'
 
-/** The middle button and the context menu open links as well. */
+/** The middle mouse button and the context menu open links as well. */
 const EVENTS = ['click', 'auxclick', 'contextmenu'] as const
 
 /**
- * Adds the cart to links into the cart and checkout of a shop at another origin. The cart is stored on the page's
- * origin, so it travels in the fragment, which is sent to no server. Returns a function that stops it.
+ * Adds the cart to links into the cart and checkout of a shop at another origin. The cart is stored on the
+ * page's origin, so it travels in the URL fragment, which is never sent to a server. Returns a function that
+ * stops this.
  */
 export function transferCartOnLeaving(place: HTMLElement | Document, { ports, link }: Store): () => void {
   const shop = foreignShop(link, ports.navigation.origin)

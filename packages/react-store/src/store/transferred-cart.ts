@@ -1,2 +1,2 @@
-/** Fragment parameter with a cart from another site. */
+/** URL fragment parameter that holds a cart from another site. */
 export const TRANSFERRED_CART = 'shyrdak-cart'

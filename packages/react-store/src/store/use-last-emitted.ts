@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 import type { EventObject, Subscription } from 'xstate'
 
-/** A lazy actor that emits such events. */
+/** A lazy actor that emits these events. */
 interface LazyEmitter<Emitted extends EventObject> {
   current(): { on(type: Emitted['type'], handler: (event: Emitted) => void): Subscription } | undefined
   onStart(listener: () => void): () => void
 }
 
 /**
- * The event of a type that an actor emitted last while this was shown, and how to forget it. It starts nothing: the
- * actor emits nothing before somebody else has started it.
+ * Returns the last event of a type that an actor emitted while the component was mounted, and a function that
+ * clears it. Does not start the actor.
  */
 export function useLastEmitted<Emitted extends EventObject>(
   lazy: LazyEmitter<Emitted>,

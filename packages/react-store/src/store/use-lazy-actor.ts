@@ -6,8 +6,9 @@ import type { LazyActor } from './lazy-actor.ts'
 const NOT_STARTED = () => undefined
 
 /**
- * What is shown of an actor; null until it has started. `isEager` starts it on mount. `useSelector` takes one snapshot for
- * server and browser, so there is no actor until hydration is over: what storage knows shows only then.
+ * Returns the view of an actor; null until it has started. `isEager` starts it on mount. `useSelector` uses
+ * one snapshot for server and browser, so the view stays null until hydration is over, and stored state
+ * appears only then.
  */
 export function useLazyActor<Ref extends AnyActorRef, View>(
   lazy: LazyActor<Ref, View>,

@@ -9,7 +9,7 @@ export interface OwnFlow<View, Event> {
   /** Null until started. */
   readonly view: View | null
   readonly send: (event: Event) => void
-  /** Preloads and starts it. */
+  /** Loads and starts the flow ahead of its first event. */
   readonly prepare: () => void
   /** Whether its code could not be loaded; the next event tries again. */
   readonly isUnavailable: boolean
@@ -20,7 +20,7 @@ interface Options {
   readonly isEager?: boolean
 }
 
-/** A flow that belongs to one component, so that two instances on a page are independent. */
+/** Creates a flow for this component alone, so that two instances on a page are independent. */
 export function useOwnFlow<Ref extends AnyActorRef, View>(
   load: (store: Store) => Promise<StartedActor<Ref, View>>,
   { isEager = false }: Options = {},

@@ -6,18 +6,18 @@ import { useStore } from './use-store.ts'
 
 export interface ReadingFailure {
   readonly message: string
-  /** Whether there is no such thing: asking again would not help. */
+  /** Whether the entity does not exist (`NOT_FOUND`), so that a retry would not help. */
   readonly isMissing: boolean
 }
 
-/** Both undefined while loading. */
+/** The result of a read; `data` and `failure` are both undefined while loading. */
 export interface Reading<Data> {
   readonly data?: Data
   readonly failure?: ReadingFailure
   readonly retry: () => void
 }
 
-/** Reads again whenever `key` changes. */
+/** Reads data, and again whenever `key` changes. */
 export function useReading<Data>(key: string, read: (signal: AbortSignal) => Promise<Data>): Reading<Data> {
   const store = useStore()
   const i18n = useCodeMessages('errors')
@@ -30,7 +30,7 @@ export function useReading<Data>(key: string, read: (signal: AbortSignal) => Pro
       (error: unknown) => {
         if (leaving.signal.aborted) return
         const reason = isShyrdakError(error) ? { code: error.code, retryAfter: null } : UNAVAILABLE
-        // What a shopper reads does not tell a developer what to mend.
+        // The shopper's message hides the cause, so it is logged for developers.
         if (reason.code !== 'NOT_FOUND') console.error('Shyrdak:', error)
         const failure = { message: failureText(reason, i18n), isMissing: reason.code === 'NOT_FOUND' }
         setReading({ of: key, failure })

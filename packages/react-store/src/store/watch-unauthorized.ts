@@ -2,13 +2,13 @@ import { isShyrdakError, type Transport, type TransportRequest } from '@shyrdak/
 import type { RefusedCall } from '@shyrdak/state-machines/auth/rules'
 
 export interface UnauthorizedWatch {
-  /** The token sent with calls; null without one. */
+  /** The token to send with calls; null without one. */
   readonly token: () => string | null
   /** Called when a call with a token is answered with 401. */
   readonly onUnauthorized: (call: RefusedCall) => void
 }
 
-/** Observes 401 responses. Errors are passed on unchanged. */
+/** Wraps a transport and reports its 401 responses. Errors are rethrown unchanged. */
 export function watchUnauthorized(
   transport: Transport,
   { token, onUnauthorized }: UnauthorizedWatch,

@@ -7,7 +7,7 @@ import { memoryPorts } from '../store/memory-ports.ts'
 import type { NavigationPort } from '../store/ports.ts'
 import type { Store, StoreOptions } from '../store/store.ts'
 
-/** Navigation recorded by a test. */
+/** The navigation calls recorded by a test. */
 export interface NavigationLog {
   readonly queries: Record<string, string | null>[]
   readonly to: string[]
@@ -22,7 +22,7 @@ export interface TestStore {
   readonly session: StoragePort
 }
 
-/** Made once a language. */
+/** Created once per language. */
 export const i18nIn = {
   en: await serverI18n('en'),
   ru: await serverI18n('ru'),

@@ -17,7 +17,7 @@ export const aCell = (changes: Partial<WholesaleCell> = {}): WholesaleCell =>
 /** A kit of 50 pieces for 2000.00, of which 60 are left. */
 export const aKit = (changes: Partial<Brand> = {}): Brand => kit({ name: 'Ak-Kiyiz', ...changes })
 
-/** Slippers in four colours and three sizes with 10 of each, made in 30 days beyond that. */
+/** Slippers in four colours and three sizes with 10 of each in stock; more are made in 30 days. */
 export const aWholesaleProduct = (changes: Partial<WholesaleProduct> = {}): WholesaleProduct =>
   product({
     name: inAll('Ala-Too slippers'),

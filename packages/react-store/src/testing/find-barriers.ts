@@ -1,6 +1,9 @@
 import axe from 'axe-core'
 
-/** Accessibility violations of the current document. Colours are not checked, as nothing is painted. */
+/**
+ * Returns the accessibility violations of the current document. Contrast is not checked, as nothing is
+ * painted.
+ */
 export async function findBarriers(): Promise<string[]> {
   const { violations } = await axe.run(document.body, {
     rules: {

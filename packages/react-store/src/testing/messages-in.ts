@@ -4,7 +4,7 @@ import type { FeatureNamespace } from '../messages/read-messages.ts'
 import type { Texts } from '../messages/texts.ts'
 import { i18nIn } from './a-store.ts'
 
-/** What a feature says in a language, for tests. */
+/** The texts of a feature in a language, for tests. */
 export const messagesIn = <N extends FeatureNamespace>(
   language: Language,
   namespace: N,

@@ -2,14 +2,20 @@ import { Image } from '../../parts/image/image.tsx'
 import { blockStyle, imageList } from '../../props/index.ts'
 import { block } from '../../tree/block.ts'
 
-/** A page is never wider than `--shyrdak-page-width`, so that a share of it is at most so many pixels wide. */
+/**
+ * Maximum display widths: a page is never wider than `--shyrdak-page-width`, so a share of it has a limit in
+ * pixels.
+ */
 const DESK = {
   whole: '(min-width: 1280px) 1248px, (min-width: 781px) 94vw',
   half: '(min-width: 1280px) 612px, (min-width: 781px) 47vw',
   quarter: '(min-width: 1280px) 294px, (min-width: 781px) 23vw',
 }
 
-/** How wide an image stands, as the sheet has it: on desks in groups of four, on phones of three. */
+/**
+ * The display width of an image, matching the style sheet: groups of four on wide screens, of three on
+ * phones.
+ */
 function sizesAt(index: number, last: number): string {
   const isLast = index === last
   const place = index % 4

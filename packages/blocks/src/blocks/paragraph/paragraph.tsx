@@ -4,7 +4,7 @@ import { block } from '../../tree/block.ts'
 
 export const paragraph = block({
   name: 'Paragraph',
-  // Called instead of mounted, which works for parts without hooks.
+  // Called, not mounted, which works for parts without hooks.
   render: (props) =>
     hasHtml(props.content) ? Prose({ ...blockStyle(props, 'shyrdak-paragraph'), text: props.content }) : null,
 })

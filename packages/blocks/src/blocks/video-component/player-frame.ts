@@ -20,7 +20,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 }
 const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '')
 
-/** Not `LANGUAGE_TAGS`: importing the contract would bundle its schemas for every shopper. */
+/** Duplicates `LANGUAGE_TAGS`: importing the contract would bundle its schemas for every shopper. */
 const tagOf = (language: Language) => (language === 'kg' ? 'ky' : language)
 
 const PAGE = 'height:100%;margin:0;overflow:hidden'

@@ -12,7 +12,7 @@ export interface AlertProps {
    * page or inside a live region. Default: `assertive` for warnings and dangers, otherwise `polite`.
    */
   live?: 'off' | 'polite' | 'assertive' | undefined
-  /** With both of these, it has a close button. */
+  /** Label of the close button, shown when `onClose` is set as well. */
   closeLabel?: string | undefined
   onClose?: (() => void) | undefined
 }

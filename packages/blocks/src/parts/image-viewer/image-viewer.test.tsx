@@ -53,7 +53,7 @@ const openLarge = async () => {
 test('keys and buttons enlarge, arrows move what is enlarged, and the next image is whole again', async () => {
   const user = userEvent.setup()
   const dialog = await openLarge()
-  // The size of a stage is unknown where nothing is laid out.
+  // The test environment has no layout, so the stage gets its size here.
   Object.defineProperties(stage(), { clientWidth: { value: 400 }, clientHeight: { value: 400 } })
   await user.click(screen.getByRole('button', { name: 'Zoom in' }))
   expect(scale()).toBe('1.5')

@@ -34,7 +34,7 @@ test('a failed image is marked and not retried, and a new photo resets the mark'
   expect(broken).toHaveAttribute('data-state', 'broken')
   expect(screen.getByRole('img').getAttribute('src')).toBe(src)
   rerender(<Image photo="/media/other.jpg" alt="Slippers" sizes="50vw" />)
-  // A frame of its own: what the environment makes of an address that leads nowhere is another matter.
+  // A new element is rendered; how the environment handles the broken URL does not matter.
   expect(container.firstChild).not.toBe(broken)
 })
 

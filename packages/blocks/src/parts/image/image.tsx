@@ -2,15 +2,17 @@ import { imageSources, widthsOf, type ImageWidth } from '@shyrdak/sdk/rules'
 import type { SyntheticEvent } from 'react'
 
 export interface ImageProps {
-  /** URL of a photo: a media path, `/media/<name>.jpg`, with the API's host if that is another one. */
+  /**
+   * URL of a photo: a media path `/media/<name>.jpg`, with the API's host when it differs from the page's.
+   */
   photo: string
-  /** Alternative text; empty if the adjacent text says the same. */
+  /** Alternative text; empty when the adjacent text says the same. */
   alt: string
   /** Display width, as in `<img sizes>`: `(min-width: 980px) 25vw, 50vw`. */
   sizes: string
-  /** Widths of the source set; by default those that `sizes` can ask for. */
+  /** Widths of the source set; by default derived from `sizes`. */
   widths?: readonly ImageWidth[] | undefined
-  /** Proportions, to prevent layout shifts; 1280 × 1280 by default. */
+  /** Aspect ratio, to prevent layout shifts. Default: 1280 × 1280. */
   width?: number | undefined
   height?: number | undefined
   /** For images above the fold: loaded immediately with high priority. */
@@ -27,7 +29,7 @@ export interface ImageProps {
  */
 export function Image({ photo, alt, sizes, widths, width = 1280, height = 1280, eager = false }: ImageProps) {
   const { src, sources } = imageSources(photo, widths ?? widthsOf(sizes))
-  // Every browser that runs the store knows WebP: its widths need no element of their own.
+  // Every supported browser knows WebP, so it goes into `srcset` of the `<img>` instead of a `<source>`.
   const [avif, webp] = sources
   return (
     <picture

@@ -21,8 +21,8 @@ export interface LightboxProps {
 const CENTRE = { x: 0, y: 0 }
 
 /**
- * Shows one image at a time on the whole screen, wrapping around at both ends. It is enlarged by pinch, wheel, click,
- * keys and buttons, and moved by a finger, the mouse and arrows.
+ * Shows one image at a time on the whole screen, wrapping around at both ends. Zooms by pinch, wheel, click,
+ * keys and buttons; pans by finger, mouse and arrow keys.
  */
 export function Lightbox({ images, selected, onSelect, isOpen, onOpenChange, labels }: LightboxProps) {
   const [zoom, setZoom] = useState(FIT)

@@ -1,24 +1,24 @@
 import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react'
 import { panBy, zoomAt, type Point, type Zoom } from './zoom.ts'
 
-/** What a click, or a second tap, enlarges to. */
+/** The scale after a click or a double tap. */
 const CLOSE_UP = 2.5
-/** A finger that moves further asks for another image, in pixels. */
+/** Minimum distance of a swipe to another image, in pixels. */
 const SWIPE = 48
-/** A press that moves less is a click, in pixels. */
+/** Maximum movement of a press that counts as a click, in pixels. */
 const STILL = 6
-/** Two taps within this time are one double tap, in milliseconds. */
+/** Maximum time between the two taps of a double tap, in milliseconds. */
 const DOUBLE_TAP = 320
 
 interface Gestures {
   readonly stage: RefObject<HTMLElement | null>
   readonly isEnlarged: boolean
   readonly onZoom: (change: (zoom: Zoom) => Zoom) => void
-  /** By how many images. */
+  /** Called with the number of images to move by. */
   readonly onStep: (by: number) => void
 }
 
-/** Pinch, wheel, click and double tap enlarge; a finger or a pressed mouse pans, and swipes from image to image. */
+/** Pinch, wheel, click and double tap zoom; a finger or a pressed mouse pans, and swipes between images. */
 export function useGestures({ stage, isEnlarged, onZoom, onStep }: Gestures) {
   const pointers = useRef(new Map<number, Point>())
   const start = useRef<Point | null>(null)
@@ -28,7 +28,7 @@ export function useGestures({ stage, isEnlarged, onZoom, onStep }: Gestures) {
   useEffect(() => {
     const element = stage.current
     if (!element) return
-    // React listens for the wheel passively, and could not keep the page from scrolling.
+    // React's wheel listener is passive and could not prevent the page from scrolling.
     const onWheel = (event: WheelEvent) => {
       event.preventDefault()
       const factor = Math.exp(-event.deltaY / (event.ctrlKey ? 100 : 400))
@@ -76,7 +76,7 @@ export function useGestures({ stage, isEnlarged, onZoom, onStep }: Gestures) {
     setMoving(false)
     const from = start.current
     start.current = null
-    // Two fingers were at it, or the browser took the gesture over.
+    // A second finger took part, or the browser cancelled the gesture.
     if (!from || event.type === 'pointercancel') return
     const size = sizeOf(event.currentTarget)
     const at = fromCentre(event.currentTarget, event)

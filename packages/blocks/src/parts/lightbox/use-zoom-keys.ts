@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { Point } from './zoom.ts'
 
-/** In pixels. */
+/** Distance of one arrow key press, in pixels. */
 const PAN = 80
 export const ZOOM_STEP = 1.5
 
@@ -25,7 +25,7 @@ interface Keys {
   readonly onScale: (factor: number) => void
 }
 
-/** Arrows lead from image to image, and move an enlarged one; plus, minus and zero enlarge and fit. */
+/** Arrow keys move between images, or pan an enlarged one. Plus and minus zoom, zero fits the image. */
 export function useZoomKeys({ isEnlarged, onStep, onPan, onScale }: Keys): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

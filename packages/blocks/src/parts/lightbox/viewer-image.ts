@@ -1,5 +1,5 @@
 export interface ViewerImage {
-  /** Full URL. */
+  /** Full URL of the photo. */
   photo: string
   /** Alternative text. */
   alt: string
@@ -10,13 +10,13 @@ export interface ViewerLabels {
   image: string
   previous: string
   next: string
-  /** Opens an image on the whole screen. */
+  /** Label of the button that opens an image on the whole screen. */
   enlarge: string
   zoomIn: string
   zoomOut: string
   close: string
 }
 
-/** The accessible name of an image. */
+/** The accessible name of an image: its alternative text, or else `fallback` with its number. */
 export const imageName = (images: readonly ViewerImage[], index: number, fallback: string): string =>
   images[index]?.alt || `${fallback} ${index + 1}`

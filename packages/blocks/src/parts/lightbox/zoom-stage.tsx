@@ -15,10 +15,10 @@ interface Props {
   onScale: (factor: number) => void
 }
 
-/** Of the largest width that the API renders: who looks closely wants the stitches. */
+/** Selects the largest width that the API generates, so that an enlarged image shows the stitches. */
 const SIZES = '(min-width: 640px) 1280px, 200vw'
 
-/** One image, as large as the screen allows, that can be enlarged and moved. */
+/** One image as large as the screen allows, which can be enlarged and panned. */
 export function ZoomStage({ stage, image, zoom, onZoom, onStep, onPan, onScale }: Props) {
   const isEnlarged = zoom.scale > 1
   const { isMoving, handlers } = useGestures({ stage, isEnlarged, onZoom, onStep })

@@ -8,7 +8,7 @@ const factor = fc.double({ min: 0.2, max: 5, noNaN: true })
 const anyZoom = fc
   .tuple(factor, point, point)
   .map(([by, at, moved]) => panBy(zoomAt(FIT, by, at, stage), moved, stage))
-/** What of the image is at a point of the stage. */
+/** The point of the image that is visible at a point of the stage. */
 const seenAt = ({ scale, x, y }: Zoom, at: { x: number; y: number }) => [
   (at.x - x) / scale,
   (at.y - y) / scale,

@@ -1,4 +1,4 @@
-/** How an image stands on its stage: its scale, and how far its centre is from the stage's, in pixels. */
+/** Scale and position of an image: `x` and `y` are the distance of its centre from the stage's, in pixels. */
 export interface Zoom {
   readonly scale: number
   readonly x: number
@@ -15,21 +15,23 @@ export interface Stage {
   readonly height: number
 }
 
-/** The whole image. */
+/** The whole image fits the stage. */
 export const FIT: Zoom = { scale: 1, x: 0, y: 0 }
 
-/** Beyond this, an image of the largest width shows its pixels. */
+/** Beyond this scale, even the largest image becomes pixelated. */
 const MAX_SCALE = 4
 
 const between = (low: number, value: number, high: number) => Math.min(high, Math.max(low, value))
 
-/** Keeps the edges of the image outside of the stage's. */
+/** Limits the position so that the image covers the stage. */
 function withinStage({ scale, x, y }: Zoom, { width, height }: Stage): Zoom {
   const room = { x: ((scale - 1) * width) / 2, y: ((scale - 1) * height) / 2 }
   return { scale, x: between(-room.x, x, room.x), y: between(-room.y, y, room.y) }
 }
 
-/** Scales by a factor; what is at `point`, as seen from the centre of the stage, stays there. */
+/**
+ * Scales by a factor. The part of the image at `point`, relative to the centre of the stage, stays in place.
+ */
 export function zoomAt(zoom: Zoom, factor: number, point: Point, stage: Stage): Zoom {
   const scale = between(1, zoom.scale * factor, MAX_SCALE)
   const growth = scale / zoom.scale

@@ -19,23 +19,26 @@ export type ProductCardMessage =
 export interface ProductCardProps {
   entry: RetailProductEntry
   env: Pick<BlockEnv<ProductCardMessage>, 'language' | 'link' | 'image' | 'messages' | 'hasWishlist'>
-  /** Where the product is sold, which its page and its place on a wishlist follow. Default: `retail`. */
+  /** Where the product is sold; determines its page and its wishlist entry. Default: `retail`. */
   market?: OrderKind | undefined
-  /** Whether the photo is above the fold. */
+  /** Whether the photo is above the fold, so that it loads immediately. */
   eager?: boolean | undefined
-  /** Display width of the photo, as in `<img sizes>`. Default: that of a card in a product grid. */
+  /** Display width of the photo, as in `<img sizes>`. Default: the width of a card in a product grid. */
   sizes?: string | undefined
-  /** Heading level, one below that of the list. */
+  /** Heading level, one below that of the list. Default: 3. */
   level?: 2 | 3 | 4 | undefined
-  /** The element: an article, or the item of a list itself. */
+  /** Root element. Default: `article`. */
   as?: 'article' | 'li' | undefined
 }
 
 /** Covers half a phone screen to a quarter of a desktop screen, at 1x and 2x. */
 const CARD_WIDTHS = [320, 480, 640] as const
-/** The rest is counted. */
+/** Colours beyond this are shown as a number. */
 const MAX_COLORS = 5
-/** On phones a little below the 44vw of a card, so that those of 3x take 480 pixels, not 640 for a difference nobody sees. */
+/**
+ * On phones slightly below the real 44vw of a card, so that 3x screens load 480 pixels instead of 640, which
+ * would make no visible difference.
+ */
 const GRID_SIZES = '(min-width: 1200px) 290px, (min-width: 781px) 31vw, 40vw'
 
 /**
@@ -53,7 +56,7 @@ export function ProductCard({
 }: ProductCardProps) {
   const name = localized(entry.product.name, env.language)
   const { variation_id: variation } = entry
-  // In the colour shown in the photo.
+  // The link selects the colour shown in the photo.
   const colour = variation === undefined ? '' : `?variation=${variation}`
   const href = env.link(productPath(market, entry.slug) + colour)
   const { view, discount } = entry.price
@@ -97,7 +100,7 @@ export function ProductCard({
           {entry.colors.length > MAX_COLORS ? `+${entry.colors.length - MAX_COLORS}` : null}
         </span>
       ) : null}
-      {/* A Button without the element that centres icons: there is one on each card. */}
+      {/* Not a Button, whose extra element for centring icons would repeat on each card. */}
       <a
         className="shyrdak-button shyrdak-product-card-action"
         data-tone="secondary"
@@ -120,10 +123,10 @@ export function ProductCard({
   )
 }
 
-/** What the sheet draws by these; the type does not know custom properties. */
+/** Custom properties for the style sheet; the CSSProperties type does not allow them. */
 const properties = (values: Record<`--card-${string}`, string>) => values as CSSProperties
 
-/** Another view, where a mouse shows it: a background, which is loaded only then. */
+/** A second photo shown on hover. It is a background image, so it is loaded only then. */
 const secondView = (photo: string | undefined, image: (photo: string) => string) =>
   photo === undefined
     ? undefined
@@ -134,8 +137,8 @@ const secondView = (photo: string | undefined, image: (photo: string) => string)
 const SWATCH = 21
 
 /**
- * Dots beside each other, as one and its shadows: an element for each colour of each card would be half of a list. The
- * first is the dot itself, since no shadow is painted below what throws it.
+ * Colour dots drawn as one element with box shadows: an element per colour would make up half of a list's
+ * markup. The first colour is the dot itself, since a shadow is not painted below its own element.
  */
 const swatches = (colors: readonly string[]) =>
   properties({

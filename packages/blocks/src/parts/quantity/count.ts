@@ -1,4 +1,4 @@
-/** Clamps a count to 1 and `max`. If `max` is below 1, the result is 1, which the store then refuses. */
+/** Clamps a count to 1 and `max`. If `max` is below 1, the result is 1, which the store refuses. */
 export const clampCount = (count: number, max: number): number =>
   Math.max(1, Math.min(Math.trunc(count), max))
 

@@ -9,8 +9,8 @@ export interface QuantityProps {
   max: number
   onChange: (count: number) => void
   /**
-   * `label` is the accessible name, including the product: `Count of Slippers «Ala-Too»`. `corrected` says how many
-   * there may be, once somebody typed something else or wanted more.
+   * `label` is the accessible name, including the product: `Count of Slippers «Ala-Too»`. `corrected` states
+   * the maximum after a typed value was corrected.
    */
   labels: { label: string; decrease: string; increase: string; corrected?: string }
   /** Name of the form field. */
@@ -18,12 +18,13 @@ export interface QuantityProps {
   disabled?: boolean | undefined
 }
 
-/** Enter takes what is typed. */
+/** Enter commits the typed count. */
 const STEP: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, Enter: 0 }
 
 /**
- * A count with minus and plus buttons, from 1 to `max`. A typed number takes effect on blur or Enter; other text is
- * reset, and both are said. Source: spec §4, a count can be decreased only to 1.
+ * A count with minus and plus buttons, from 1 to `max`. A typed number takes effect on blur or Enter; a
+ * number out of range is clamped and other text is reset, which is announced. Source: spec §4, a count can be
+ * decreased only to 1.
  */
 export function Quantity({ value, max, onChange, labels, name, disabled = false }: QuantityProps) {
   const [draft, setDraft] = useState<string | null>(null)
@@ -44,7 +45,7 @@ export function Quantity({ value, max, onChange, labels, name, disabled = false 
     if (step) change(value + step)
     else commit()
   }
-  // A maximum may also fall below what was typed, by a choice elsewhere.
+  // The maximum may also fall below the typed count, for example when another size is chosen.
   const said = clampCount(typed, max) !== typed && labels.corrected
   return (
     <>

@@ -11,7 +11,7 @@ export interface RadioGroupOption extends RadioOption {
 
 export interface RadioGroupProps extends RadioControlProps {
   label: ReactNode
-  /** Stands at the end of the label's line, such as a link to a table of sizes. */
+  /** Content at the end of the label's line, such as a link to a size table. */
   aside?: ReactNode
   options: readonly RadioGroupOption[]
   /** `chips` for short labels such as sizes, `rows` for one option per line. */
@@ -22,7 +22,7 @@ export interface RadioGroupProps extends RadioControlProps {
   notes?: 'beside' | 'below' | undefined
   /** Why the selection is invalid. */
   error?: ReactNode
-  /** Has to be set when two groups on a page share a name. */
+  /** Must be set when two groups on a page share a name. */
   id?: string | undefined
 }
 

@@ -19,7 +19,7 @@ export interface RadioControlProps {
 }
 
 interface RadioProps extends RadioControlProps {
-  /** The part that it belongs to, for the class names. */
+  /** The component it belongs to, for the class names. */
   part: 'radio-group' | 'swatch'
   option: RadioOption
   title?: string | undefined

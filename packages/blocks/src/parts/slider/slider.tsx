@@ -22,7 +22,7 @@ export function Slider({ slides, labels, strip = false }: SliderProps) {
   const [viewport, embla] = useEmblaCarousel({ loop: true })
   const [selected, select] = useState(0)
   const next = useCallback(() => embla?.scrollNext(), [embla])
-  /** What was pressed before the carousel was there: it comes a render later than the buttons. */
+  /** An action requested before the carousel was initialized, one render after the buttons. */
   const early = useRef<((embla: Embla) => void) | null>(null)
   const turn = (how: (embla: Embla) => void) => (embla ? how(embla) : (early.current = how))
   const { isPlaying, isStopped, stop } = useAutoplay(root, next, slides.length)

@@ -1,9 +1,9 @@
-/** Longer compounds do not fit into the column of a product on a small phone. */
+/** Longer compounds do not fit into a product column on a small phone. */
 const MAX_LETTERS = 16
 
 /**
- * A name whose compounds stay on one line, like «Ак-Кула» or At-Bashy, or a text with a date in Kyrgyz (2026-ж.,
- * 22-ноябрь): a browser breaks a line after any hyphen. Only they get an element of their own.
+ * Text whose hyphenated compounds stay on one line, such as «Ак-Кула», At-Bashy, or a Kyrgyz date (2026-ж.,
+ * 22-ноябрь): browsers break lines after any hyphen. Only the compounds are wrapped in an element.
  */
 export function UnbrokenName({ text }: { text: string }) {
   return text.split(/(\S+-\S+)/).map((piece, place) =>

@@ -6,7 +6,7 @@ import sheet from '../sheets/products.css?inline'
 const numberIn = (text: string | null | undefined): number | undefined =>
   text && /^\s*\d{1,9}\s*$/.test(text) ? Number(text) : undefined
 
-/** `category="3"`, or `"3 5"` for two tabs. */
+/** `category="3"`, or `"3 5"` for two tabs. Invalid ids are skipped. */
 const categoriesIn = (text: string | null | undefined): number[] =>
   (text ?? '').split(/[\s,]+/).flatMap((one) => numberIn(one) ?? [])
 

@@ -1,8 +1,7 @@
 import { isPass, type GateAnswer, type GateAttempt } from '@shyrdak/state-machines/access-gate/rules'
 
 /**
- * Posts to `/access-gate`, which sets the cookie that the site checks. Rejects when the response is not
- * understood.
+ * Posts to `/access-gate`, which sets the cookie that the site checks. Rejects for an unexpected response.
  */
 export async function openGate(attempt: GateAttempt): Promise<GateAnswer> {
   const response = await fetch('/access-gate', {

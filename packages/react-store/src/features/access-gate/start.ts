@@ -11,7 +11,7 @@ import { createActor } from 'xstate'
 import type { StartedActor } from '../../store/lazy-actor.ts'
 import type { Store } from '../../store/store.ts'
 
-/** Starts the access gate. `response` is what the server already rendered. */
+/** Starts the access gate. `response` is the server's response that is already rendered, if any. */
 export function startAccessGate(
   { ports }: Store,
   response: GateResponse | undefined,

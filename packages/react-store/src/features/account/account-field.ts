@@ -1,4 +1,4 @@
-/** Fields of all account forms. */
+/** The fields of all account forms. */
 export type FieldName =
   | 'first_name'
   | 'last_name'

@@ -30,23 +30,23 @@ interface Props {
   readonly label: string
   readonly fields: readonly AskedField[]
   readonly submit: string
-  /** Of the button that sends it, where the page has several forms. */
+  /** Tone of the submit button, for pages with several forms. */
   readonly tone?: ButtonProps['tone']
-  /** Shown after success, when the page stays. */
+  /** Shown after success, when the user stays on the page. */
   readonly done?: ReactNode
-  /** Whether the fields are cleared after success. */
+  /** Whether success clears the fields. */
   readonly clears?: boolean
   /** Rendered above the fields. */
   readonly before?: ReactNode
   /** Label of the checkbox that accepts the terms. */
   readonly terms?: ReactNode
-  /** What else may be wrong where email and password do not match. */
+  /** Another possible cause to mention when email and password do not match. */
   readonly incorrectHint?: ReactNode
   /** Rendered below the button. */
   readonly children?: ReactNode
 }
 
-/** A form of accounts, with errors per field and the result of sending. */
+/** An account form with an error per field and the result of submitting. */
 export function AccountForm({
   flow,
   label,
@@ -74,7 +74,7 @@ export function AccountForm({
     email: 'unasked',
   }
   const isSending = state === 'sending'
-  const asked = [...fields.map(({ name }) => name as string), ...(terms ? ['terms'] : [])] // paths are any text
+  const asked = [...fields.map(({ name }) => name as string), ...(terms ? ['terms'] : [])] // issue paths are plain strings
   const isElsewhere = issues.length > 0 && !issues.some((issue) => asked.includes(issueField(issue)))
   const shownFailure = isUnavailable ? UNAVAILABLE : isElsewhere ? ELSEWHERE : failure
   const errorOf = (name: string) => {
@@ -164,7 +164,7 @@ export function AccountForm({
   )
 }
 
-/** For issues of fields that this form does not have. */
+/** The failure for issues of fields that this form does not have. */
 const ELSEWHERE = { code: 'INVALID', retryAfter: null } as const
 
 const EMAIL_HINTS: Readonly<Record<string, 'hints.checking' | 'hints.free' | undefined>> = {

@@ -1,4 +1,4 @@
 import { email, password, registration } from '@shyrdak/sdk/contract'
 
-/** The calls of those who have no session yet. */
+/** The endpoints for users without a session. */
 export const accountContract = { auth: { email: { exists: email.exists }, password, registration } } as const

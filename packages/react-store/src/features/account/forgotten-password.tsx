@@ -4,7 +4,7 @@ import { useStore } from '../../store/use-store.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { AccountForm } from './account-form.tsx'
 
-/** Sends a temporary password to the address that is typed; `email` is the one of whoever was invited. */
+/** Sends a temporary password to the entered address; `email` prefills the address of an invited user. */
 export function ForgottenPassword({ email = '' }: { readonly email?: string }) {
   const { link } = useStore()
   const t = useMessages('account')

@@ -24,7 +24,7 @@ const AIGUL: Person = {
   created_at: '2026-11-20T00:00:00Z',
 }
 
-/** A store where Aigul is a shopper. */
+/** A store in which Aigul is a registered shopper. */
 const knowing = (opened = OPENED) =>
   fakeTransport({
     'POST /frontend/login': opened,

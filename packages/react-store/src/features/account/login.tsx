@@ -12,7 +12,10 @@ export interface LoginProps {
   readonly back: string | null
 }
 
-/** What only wholesale clients have: who was sent to the login from there is likely one. */
+/**
+ * Pages of wholesale clients only: a user redirected to the login from one of them is likely a wholesale
+ * client.
+ */
 const WHOLESALE_PAGE =
   /^\/admin\/(reyestr|price-list|basket|order|order-history|order-details|invoice)(?=[/?#]|$)/
 

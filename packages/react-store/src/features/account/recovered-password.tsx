@@ -3,7 +3,7 @@ import { useStore } from '../../store/use-store.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { AccountForm } from './account-form.tsx'
 
-/** Sets a new password with the temporary one mailed to `email`, and logs in. */
+/** Sets a new password with the temporary one sent to `email`, and logs in. */
 export function RecoveredPassword({ email }: { readonly email: string }) {
   const { link } = useStore()
   const t = useMessages('account')

@@ -9,7 +9,7 @@ export interface RegistrationProps {
   readonly audience: 'retail' | 'wholesale' | 'craftsman'
   /** The page to return to; null for the home page of the audience. */
   readonly back: string | null
-  /** Countries of companies, with names in the user's language. */
+  /** The countries to choose from, with names in the user's language. */
   readonly countries: readonly { readonly code: string; readonly name: string }[]
 }
 

@@ -16,7 +16,7 @@ import { accountContract } from './contract.ts'
 export interface AccountFormPlan<Body> extends Omit<AccountFormEffects<Body>, 'isEmailTaken'> {
   /** Initial values of the fields. */
   readonly values: AccountValues
-  /** Checks while typing whether the email is taken. */
+  /** Whether to check while typing if the email is already registered. */
   readonly asksEmail?: boolean
 }
 
@@ -33,7 +33,7 @@ export function startAccountForm<Body>(
       },
     }),
   )
-  // Preloaded while the form is filled in: not every browser retries a failed module import.
+  // Preloaded while the form is filled in: some browsers do not retry a failed module import.
   store.sdk(accountContract).catch(() => {})
   loadAuthContract().catch(() => {})
   const actor = createActor(machine, { input: { values, asksEmail } })

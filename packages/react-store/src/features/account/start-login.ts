@@ -6,13 +6,13 @@ import { startAccountForm } from './start-account-form.ts'
 import { readTemporary } from '../auth/temporary-password.ts'
 
 interface LoginOptions {
-  /** Read on submit: the user may have switched. */
+  /** Called on submit, since the user may have switched the audience. */
   readonly audience: () => Audience
   /** The page to return to; null for the home page of the audience. */
   readonly back: string | null
 }
 
-/** Logs in, then goes back to the page that asked for it. */
+/** Logs in, then returns to the page that required it. */
 export const startLogin = (store: Store, { audience, back }: LoginOptions) =>
   startAccountForm<Login>(store, {
     values: {},

@@ -16,7 +16,7 @@ const phoneOf = async (values: AccountValues, country: string): Promise<string> 
   return (await internationalPhone(typed, country)) ?? typed.replace(/^\+?/, '#')
 }
 
-/** Registers, then logs in and goes on. */
+/** Registers, logs in, and continues to `back` or the home page of the audience. */
 export function startRegistration(store: Store, audience: Registering, back: string | null) {
   const { language, country } = store
   async function personOf(values: AccountValues) {

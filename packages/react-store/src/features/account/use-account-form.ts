@@ -19,9 +19,9 @@ function typedIn(form: HTMLFormElement): AccountValues {
 }
 
 /**
- * Binds an uncontrolled form to its flow, so that what was typed before hydration is not lost. After a refusal
- * the first invalid field is focused; with `clears` the form is reset after success. Returns the attributes of
- * the form.
+ * Binds an uncontrolled form to its flow, so that input typed before hydration is not lost. Focuses the first
+ * invalid field after a refusal; with `clears`, resets the form after success. Returns the attributes of the
+ * form.
  */
 export function useAccountForm(
   view: AccountFormView | null,

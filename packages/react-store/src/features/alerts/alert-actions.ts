@@ -1,6 +1,6 @@
 import type { Store } from '../../store/store.ts'
 
-/** What an alert's button does. */
+/** The action of an alert's button: a link, or a function to run. */
 export type AlertAction = { readonly href: string } | { readonly act: () => Promise<void> }
 
 export function alertAction(store: Store, name: string): AlertAction | null {

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Store } from '../../store/store.ts'
 
 interface Hosts {
-  /** First come, first served. */
+  /** Mounted candidates in order of mounting; the first one is the host. */
   readonly candidates: object[]
   readonly listeners: Set<() => void>
 }
@@ -15,7 +15,7 @@ function hosts(store: Store): Hosts {
   return own
 }
 
-/** Of all components that could show the alerts of a store, the first one mounted does. */
+/** Whether this component shows the alerts of a store: only the first mounted candidate does. */
 export function useIsAlertHost(store: Store, isCandidate: boolean): boolean {
   const [own] = useState(() => ({}))
   const { candidates, listeners } = hosts(store)

@@ -11,20 +11,20 @@ import { useIsAlertHost } from './alert-host.ts'
 
 const TONES = { success: 'success', info: 'info', error: 'danger' } as const
 
-/** The message, or the text itself when it is no key: partners raise their own. */
+/** The translated message, or the text itself when it is not a key: partners raise their own alerts. */
 const sentence = (i18n: I18n, { message, params }: Alert): string =>
   ownText(i18n, `messages.${message}`, { name: '', count: 0, ...params }) ?? message
 
 const ownText = (i18n: I18n, key: string, params: Alert['params'] = {}): string | undefined =>
   i18n.exists(`alerts:${key}`, params) ? i18n.t(`alerts:${key}`, params) : undefined
 
-/** Say that a line is in the cart now. */
+/** Messages that report a line added to the cart. */
 const WITH_LINE: ReadonlySet<string> = new Set(['added', 'raised'])
 
 const lineOf = ({ message, params: { key } }: Alert): string | null =>
   WITH_LINE.has(message) && typeof key === 'string' ? key : null
 
-/** Of several messages about one line, the last says it all. */
+/** Drops all but the last of several messages about the same line. */
 const withoutOlder = (alerts: readonly Alert[]): readonly Alert[] =>
   alerts.filter((alert, place) => {
     const line = lineOf(alert)
@@ -32,9 +32,9 @@ const withoutOlder = (alerts: readonly Alert[]): readonly Alert[] =>
   })
 
 export interface AlertStackProps {
-  /** Set by a component that already hosts the alerts. */
+  /** Set by a component that is already the alert host. */
   readonly isHere?: boolean
-  /** What more is shown of a line that was put into the cart, by its cart key. */
+  /** Renders details of a line that was added to the cart, by its cart key. */
   readonly Added?: ComponentType<{ readonly line: string }> | undefined
 }
 

@@ -7,8 +7,9 @@ import { useIsAlertHost } from './alert-host.ts'
 const LazyStack = lazy(async () => ({ default: (await import('./alert-stack.tsx')).AlertStack }))
 
 /**
- * Shows alerts where the page has no stack yet, for widgets that raise some. Loads nothing until one is raised. The live
- * region is there before: screen readers announce what comes into it.
+ * Shows alerts on pages that have no stack of their own, for widgets that raise alerts. Loads nothing until
+ * one is raised. The live region is rendered from the start: screen readers announce only what is inserted
+ * into it.
  */
 export function AlertsHere({ Added }: Pick<AlertStackProps, 'Added'>) {
   const store = useStore()

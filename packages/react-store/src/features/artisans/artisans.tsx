@@ -11,9 +11,9 @@ import { PageTurner } from './page-turner.tsx'
 import { ArtisanCard } from './artisan-card.tsx'
 
 export interface ArtisansProps {
-  /** The first page from the server. Without it, one is loaded. */
+  /** The first page, from the server. Loaded on mount when absent. */
   readonly first?: Paginated<Artisan>
-  /** Whether the page number is written to the query; for pages that are about this list. */
+  /** Whether the page number is written to the URL query; for pages about this list. */
   readonly inAddress?: boolean
 }
 
@@ -30,7 +30,7 @@ export function Artisans({ first, inAddress = false }: ArtisansProps) {
   const { state, page, pageCount, artisans, hasNext, hasPrevious } = view ?? firstView(first)
   const hasFailed = state === 'failed' || isUnavailable
 
-  // Focus moves to the list, not back to the button below.
+  // Moves focus to the list instead of leaving it on the button below.
   const shownPage = useRef(page)
   useEffect(() => {
     if (state !== 'showing' || shownPage.current === page) return

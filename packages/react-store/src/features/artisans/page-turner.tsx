@@ -11,19 +11,19 @@ interface PageTurnerProps extends Pick<
   WorkshopPaginationView,
   'page' | 'pageCount' | 'hasNext' | 'hasPrevious'
 > {
-  /** Of a page of the list, for where no script runs. */
+  /** Returns the URL of a page of the list, used when scripts do not run. */
   readonly href: (page: number) => string
   readonly send: (event: WorkshopPaginationEvent) => void
   readonly prepare: () => void
 }
 
-/** Clicks with a modifier open another tab. */
+/** Whether a click has no modifier key: those open a new tab or window. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
 /**
- * Previous and next as links, so that the site can serve them without JavaScript. At either end the link stays
- * in the tab order.
+ * Previous and next as links, so that the site can serve them without JavaScript. At either end, the disabled
+ * link stays in the tab order.
  */
 export function PageTurner({ page, pageCount, hasNext, hasPrevious, href, send, prepare }: PageTurnerProps) {
   const t = useMessages('artisans')

@@ -1,10 +1,10 @@
 import type { AccountClients } from '@shyrdak/state-machines/auth'
 import type { Store } from '../../store/store.ts'
 
-/** Loaded when somebody logs in or out, not with what is known from storage. */
+/** Loaded on login and logout; the session stored on the device does not need it. */
 export const loadAuthContract = async () => (await import('./contract.ts')).authContract
 
-/** The calls of people's own accounts, for the machines. */
+/** The SDKs of user accounts, for the state machines. */
 export const accountClients = (store: Store): AccountClients => ({
   sdk: (token) => store.sdk(loadAuthContract(), token),
   managers: (token) => store.sdk(store.managerContract(), token),

@@ -13,7 +13,7 @@ import type { Store } from '../../store/store.ts'
 import { writeTemporary } from './temporary-password.ts'
 import { accountClients } from './account-clients.ts'
 
-/** Pages with personal data: reloaded when another tab logs in as somebody else. */
+/** Pages with personal data, which reload when another tab logs in as a different user. */
 const OWN_PAGE = /^\/(?:admin|desk)(?:[/?#]|$)/
 
 /** Starts auth with the session stored on this device. */
@@ -25,7 +25,7 @@ export function startAuth(store: Store): StartedActor<AuthActor, AuthView> {
     return prefix && path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path
   }
   const session = readSession(storage)
-  // An incomplete session cannot be used, and its token would be refused on every call.
+  // An incomplete session is unusable, and its token would be refused on every call.
   if (session === null) clearSession(storage)
   const actor = createActor(
     authMachine.provide(

@@ -2,7 +2,7 @@ import type { AuthEvent, AuthView } from '@shyrdak/state-machines/auth'
 import { useLazyActor } from '../../store/use-lazy-actor.ts'
 import { useStore } from '../../store/use-store.ts'
 
-/** Who is logged in. `auth` is null until storage is read. */
+/** Returns the current session. `auth` is null until storage is read. */
 export function useAuth(): {
   readonly auth: AuthView | null
   readonly send: (event: AuthEvent) => Promise<void>

@@ -27,7 +27,7 @@ const AIGUL: Person = {
   created_at: '2026-11-20T00:00:00Z',
 }
 
-// Loaded once, so that no test waits for it.
+// Loaded once in advance, so that no test waits for it.
 beforeAll(() =>
   Promise.all([import('./subscription-form.tsx'), import('./start.ts'), import('../auth/start.ts')]),
 )

@@ -8,7 +8,7 @@ import type { WaitedFor } from './start.ts'
 export interface BackInStockProps {
   /** Sold-out sizes of one colour. */
   readonly thing: WaitedFor
-  /** Of the product. */
+  /** Name of the product. */
   readonly name: LocalizedText
   readonly color: LocalizedText
   /** Whether other sizes of the colour are available. */
@@ -20,7 +20,7 @@ const SubscriptionFields = lazy(async () => ({
   default: (await import('./subscription-form.tsx')).SubscriptionForm,
 }))
 
-/** A button for what is sold out, which opens the subscription form. */
+/** A button for sold-out products, which opens the subscription form. */
 export function BackInStock({ thing, name, color, isOfSome }: BackInStockProps) {
   const t = useMessages('buy-box')
   const [isPressed, press] = useState(false)

@@ -38,7 +38,7 @@ export function startBackInStock(
       return is_email_confirmed ? email : null
     },
   })
-  // Preloaded while the form is filled in: not every browser retries a failed module import.
+  // Preloaded while the form is filled in: some browsers do not retry a failed module import.
   store.sdk(backInStockContract).catch(() => {})
   const actor = createActor(backInStockMachine.provide(actors), { input: { sizes } })
   return { actor: actor.start(), select: selectBackInStock }

@@ -4,7 +4,7 @@ import type { BackInStockView } from '@shyrdak/state-machines/back-in-stock'
 const INVALID = '[data-invalid] input'
 const FIELDS = 'form input:not(:disabled), form [type="submit"]'
 
-/** Focuses the first field, the first invalid one after a refusal, and the result. */
+/** Moves focus: to the first field, to the first invalid field after a refusal, and to the result. */
 export function useSubscriptionFocus(
   root: RefObject<HTMLElement | null>,
   view: BackInStockView | null,

@@ -15,12 +15,12 @@ export interface BuyBoxColor {
   readonly sizes: readonly BuyBoxSize[]
 }
 
-/** The parts of a product needed to buy it. Serialized into the page, so kept small. */
+/** The fields of a product needed to buy it. Serialized into the page, so kept small. */
 export interface BuyBoxProduct {
   readonly id: number
   readonly slug: string
   readonly name: LocalizedText
-  /** Som per item; null where it is not sold. */
+  /** Price of one item in som; null when it is not for sale. */
   readonly sale_cost: Money | null
   readonly is_special?: boolean
   /** Days until items beyond the stock are ready; null or absent when only stock is sold. */

@@ -25,24 +25,27 @@ import { useScrolledPast } from './use-scrolled-past.ts'
 
 export interface BuyBoxProps {
   readonly product: BuyBoxProduct
-  /** From the query: `?variation=&size=`. */
+  /** The selection requested by the URL query: `?variation=&size=`. */
   readonly requested?: ChosenVariation
   /** Whether the store delivers to the user's country. */
   readonly delivers?: boolean
-  /** Whether phones keep the button at the edge of the screen once it is out of view. Not for parts of a page. */
+  /**
+   * Whether phones show the button at the edge of the screen once it is out of view. Not for use inside other
+   * content.
+   */
   readonly isSticky?: boolean
-  /** The id of a popover of the page with the table of sizes, which a button beside them opens. */
+  /** Id of the page's popover with the size chart, opened by a button beside the sizes. */
   readonly sizeChart?: string | undefined
 }
 
 const NOTHING: ChosenVariation = {}
 
-/** Loaded with the first piece that is put into the cart. */
+/** Loaded when the first item is added to the cart. */
 const Added = lazy(async () => ({ default: (await import('../cart/added-summary.tsx')).AddedSummary }))
 
 type Doing = 'choosing' | 'adding' | 'failed'
 
-/** Colour, size and count of a product, and the button that adds it to the cart. */
+/** Colour, size and count of a product, with the button that adds it to the cart. */
 export function BuyBox({
   product: initial,
   requested: asked = NOTHING,
@@ -51,7 +54,7 @@ export function BuyBox({
   sizeChart,
 }: BuyBoxProps) {
   const store = useStore()
-  // With what is said once a size is chosen: a press must not wait for texts.
+  // Includes the texts shown after a size is chosen, so that a click does not wait for them.
   const t = useMessages(
     'buy-box',
     ...(typeof initial.made_to_order_days === 'number' ? (['labels'] as const) : []),

@@ -1,7 +1,7 @@
 import { orderableCount } from '@shyrdak/state-machines/retail-cart/rules'
 import type { BuyBoxColor, BuyBoxProduct, BuyBoxSize } from './buy-box-product.ts'
 
-/** What is requested, by the address or by the user. */
+/** A selection requested by the URL or by the user. */
 export interface ChosenVariation {
   readonly variation?: number | null | undefined
   readonly size?: string | null | undefined
@@ -13,7 +13,7 @@ export interface Chosen {
   readonly size: BuyBoxSize | null
 }
 
-/** How many of a size can be ordered. */
+/** How many items of a size can be ordered. */
 export const orderableOf = ({ made_to_order_days = null }: BuyBoxProduct, { stock }: BuyBoxSize): number =>
   orderableCount({ stock, made_to_order_days })
 
@@ -21,8 +21,8 @@ export const isColorSoldOut = (product: BuyBoxProduct, { sizes }: BuyBoxColor): 
   !sizes.some((size) => orderableOf(product, size) > 0)
 
 /**
- * Resolves a request: an unknown colour becomes the first available one, an unknown or sold-out size none. A
- * single size is chosen automatically.
+ * Resolves a requested selection. An unknown colour becomes the first available one; an unknown or sold-out
+ * size becomes null. A single size is selected automatically.
  */
 export function choiceOf(product: BuyBoxProduct, { variation, size }: ChosenVariation): Chosen {
   const { colors } = product

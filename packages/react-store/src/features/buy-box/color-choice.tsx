@@ -12,7 +12,7 @@ interface ColorChoiceProps {
   readonly onChoose: (variation: number) => void
 }
 
-/** Sold-out colours can still be selected. */
+/** The colours of a product. Sold-out ones can still be selected. */
 export function ColorChoice({ product, chosen, name, onChoose }: ColorChoiceProps) {
   const { language } = useStore()
   const t = useMessages('buy-box')

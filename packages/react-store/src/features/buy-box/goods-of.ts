@@ -1,7 +1,7 @@
 import type { CartGoods } from '@shyrdak/state-machines/retail-cart'
 import type { BuyBoxColor, BuyBoxProduct, BuyBoxSize } from './buy-box-product.ts'
 
-/** Cart goods for a choice; null where the product is not sold. */
+/** Cart goods for a selection; null when the product is not for sale. */
 export function goodsOf(
   product: BuyBoxProduct,
   color: BuyBoxColor | null,

@@ -4,13 +4,13 @@ import { useAlerts } from '../alerts/use-alerts.ts'
 import { useFreeSide } from './use-free-side.ts'
 
 interface Props extends ComponentProps<typeof AlertsHere> {
-  /** The count and the button that adds. */
+  /** The row with the count and the add button. */
   readonly row: RefObject<Element | null>
-  /** The same at the edge of the screen, while the row is out of view. */
+  /** The bar that replaces the row at the edge of the screen while the row is out of view. */
   readonly bar: RefObject<HTMLElement | null> | null
 }
 
-/** Messages about the cart below or above what was pressed for them: over it they would hide what it does. */
+/** Cart alerts placed below or above the button that caused them, so that they do not cover it. */
 export function MessagesBeside({ row, bar, ...alertsHere }: Props) {
   const placed = useRef<HTMLDivElement>(null)
   const { alerts } = useAlerts()

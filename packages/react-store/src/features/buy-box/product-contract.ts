@@ -1,4 +1,4 @@
 import { products } from '@shyrdak/sdk/contract'
 
-/** The call that reads a product as it is now. */
+/** The endpoint that reads the current product. */
 export const productContract = { retailCatalogue: { products: { read: products.read } } } as const

@@ -5,7 +5,7 @@ import { useStore } from '../../store/use-store.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import type { BuyBoxColor, BuyBoxProduct } from './buy-box-product.ts'
 
-/** Up to this stock, what is left is shown. */
+/** Stock up to this number is shown as remaining. */
 const FEW = 3
 
 interface SizeChoiceProps {
@@ -14,14 +14,14 @@ interface SizeChoiceProps {
   readonly chosen: string | undefined
   readonly name: string
   readonly isMissing: boolean
-  /** The id of a popover of the page with the table of sizes. */
+  /** Id of the page's popover with the size chart. */
   readonly sizeChart: string | undefined
   readonly onChoose: (size: string) => void
 }
 
 /**
- * Sizes of a colour. Sold-out sizes are disabled, low stock is shown; for goods made to order, whether they are
- * in stock.
+ * The sizes of a colour. Sold-out sizes are disabled and low stock is shown; for goods made to order, whether
+ * each size is in stock.
  */
 export function SizeChoice({
   product,

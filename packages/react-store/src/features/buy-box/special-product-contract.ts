@@ -1,4 +1,7 @@
 import { specialProducts } from '@shyrdak/sdk/contract'
 
-/** The call that reads a special product as it is now; apart, so that other pages do not load its schemas. */
+/**
+ * The endpoint that reads the current special product. A separate file, so that other pages do not load its
+ * schemas.
+ */
 export const specialProductContract = { specialGoods: { products: { read: specialProducts.read } } } as const

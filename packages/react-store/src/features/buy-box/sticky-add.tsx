@@ -7,16 +7,16 @@ import { useStore } from '../../store/use-store.ts'
 
 interface Props {
   readonly name: string
-  /** Of the chosen count together. */
+  /** Price of the chosen count. */
   readonly sum: Money
   readonly isBusy: boolean
-  /** Whether the page's own button is out of view. */
+  /** Whether the page's own add button is out of view. */
   readonly isShown: boolean
   readonly onAdd: () => void
   readonly ref?: Ref<HTMLDivElement>
 }
 
-/** On phones, the button that adds to the cart, at the edge of the screen once the page's own is out of view. */
+/** The add button at the edge of the screen, shown on phones once the page's own is out of view. */
 export function StickyAdd({ name, sum, isBusy, isShown, onAdd, ref }: Props) {
   const { language } = useStore()
   const t = useMessages('buy-box')

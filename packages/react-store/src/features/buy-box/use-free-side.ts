@@ -1,17 +1,17 @@
 import { useLayoutEffect, type RefObject } from 'react'
 
-/** Where something stands beside a row, or above the bar that stands for it; sizes in pixels. */
+/** Where there is free space: beside a row, or above the bar that replaces the row. Sizes are in pixels. */
 interface FreeSide {
   readonly side: 'below' | 'above' | 'bar'
-  /** How high it may be. */
+  /** Available height. */
   readonly room: number
-  /** The height of the bar. */
+  /** Height of the bar; 0 without one. */
   readonly bar: number
 }
 
-/** Pixels: between both, and to the edge of the screen. */
+/** Distance to the row and to the edge of the screen, in pixels. */
 const GAP = 12
-/** What has this much room stands below, where nothing was read yet. */
+/** With at least this height below the row, in pixels, the element is placed there. */
 const ENOUGH = 360
 
 function sideOf(row: Element, bar: HTMLElement | null): FreeSide {
@@ -26,13 +26,16 @@ function sideOf(row: Element, bar: HTMLElement | null): FreeSide {
 }
 
 interface Places {
-  /** What is to stand beside the row. */
+  /** The element to place beside the row. */
   readonly placed: RefObject<HTMLElement | null>
   readonly row: RefObject<Element | null>
   readonly bar: RefObject<HTMLElement | null> | null
 }
 
-/** Moves what is placed to the side of a row on which there is room within the screen, each time that `what` is another. */
+/**
+ * Places an element on the side of a row where the screen has enough space. Measures again whenever `what`
+ * changes.
+ */
 export function useFreeSide({ placed, row, bar }: Places, what: string | undefined): void {
   useLayoutEffect(() => {
     if (what === undefined || !row.current || !placed.current) return

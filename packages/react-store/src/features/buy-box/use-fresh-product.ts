@@ -3,8 +3,9 @@ import { useStore } from '../../store/use-store.ts'
 import { toBuyBoxProduct, toSpecialBuyBoxProduct, type BuyBoxProduct } from './buy-box-product.ts'
 
 /**
- * Replaces the product of a cached page with the current one, once somebody is about to buy it: the store voids its pages
- * when stock changes, but one that lies open grows old. Until then the page needs no client.
+ * Replaces the product of a cached page with the current one once `isAsked` is set, when the user is about to
+ * buy it. The store invalidates cached pages when stock changes, but a page left open goes stale. Until then,
+ * no client is loaded.
  */
 export function useFreshProduct(product: BuyBoxProduct, isAsked: boolean): BuyBoxProduct {
   const store = useStore()
@@ -29,7 +30,7 @@ export function useFreshProduct(product: BuyBoxProduct, isAsked: boolean): BuyBo
         setFresh(toBuyBoxProduct(await retailCatalogue.products.read(call)))
       }
     }
-    // Without a response the cached product is used: cart and order check again.
+    // Without a response, the cached product is used: cart and order check again.
     ask().catch(() => {})
     return () => leaving.abort()
   }, [store, slug, isSpecial, isAsked])

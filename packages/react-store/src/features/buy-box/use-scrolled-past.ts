@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** Whether an element has left the viewport at its top; false while nobody asks. */
+/** Whether an element has left the viewport at its top; false while `isAsked` is false. */
 export function useScrolledPast(element: RefObject<Element | null>, isAsked: boolean): boolean {
   const [isPast, setPast] = useState(false)
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useScrolledPast(element: RefObject<Element | null>, isAsked: boo
       ([entry]) => {
         if (entry) setPast(entry.boundingClientRect.bottom < 0)
       },
-      // What is still below counts as in view, so that a jump over it is a change as well.
+      // Everything below counts as visible, so that jumping past the element is a change as well.
       { rootMargin: '0px 0px 1000000px' },
     )
     observer.observe(watched)

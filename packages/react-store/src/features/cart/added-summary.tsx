@@ -11,13 +11,13 @@ import { FreeDeliveryHint } from '../../parts/free-delivery-hint.tsx'
 import { summaryOf } from '@shyrdak/state-machines/retail-cart/rules'
 import { useRetailCart } from './use-retail-cart.ts'
 
-/** The cheapest way to send the whole cart; one that is fetched only where there is no other. */
+/** The cheapest way to send the whole cart; pickup only when there is no other. */
 function cheapest(quote: Quote) {
   const ways = commonServices(quote)
   return ways.find(({ kind }) => kind !== 'pickup') ?? ways[0]
 }
 
-/** What was just put into the cart, what the cart is worth and costs to be sent, and the ways on. */
+/** The line just added to the cart, the total and delivery price of the cart, and links to continue. */
 export function AddedSummary({ line: key }: { readonly line: string }) {
   const store = useStore()
   const { language } = store

@@ -2,7 +2,10 @@ import type { NewAlert } from '@shyrdak/state-machines/alerts'
 import type { Lost } from '@shyrdak/state-machines/storage'
 import type { LineOutcome } from '@shyrdak/state-machines/retail-cart'
 
-/** Milliseconds. An undo is offered for as long as it is possible; what was added has a price and delivery to read. */
+/**
+ * In milliseconds. An undo is offered as long as it is possible; an added line also shows a price and
+ * delivery to read.
+ */
 const READING = 6_000
 const ADDED = 10_000
 const UNDOING = 10_000
@@ -11,7 +14,7 @@ const TO_CART = { name: 'cart.open', label: 'openCart' } as const
 
 /** The alert for an addition. Messages are keys of the `alerts` namespace. */
 export function outcomeAlert({ kind, count }: LineOutcome, name: string, key: string): NewAlert {
-  // The key tells whoever shows the alert which line it is about.
+  // The key identifies the line for the component that shows the alert.
   const params = { name, count, key }
   switch (kind) {
     case 'added':

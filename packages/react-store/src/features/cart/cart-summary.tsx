@@ -21,14 +21,18 @@ interface CartSummaryProps {
 
 const REASON = 'shyrdak-cart-reason'
 
-/** Only where prices are shown in a currency that nothing is charged in, and nothing is delivered. */
+/**
+ * Needed only in countries without delivery, where prices are shown in a currency the store does not charge.
+ */
 const ReadingSum = lazy(() => import('./reading-sum.tsx'))
 
 const DiscountField = lazy(async () => ({
   default: (await import('../discount/discount-field.tsx')).DiscountField,
 }))
 
-/** Totals in som and the button to checkout, with the reason when it takes only a part of the cart. */
+/**
+ * Totals in som and the checkout button. When checkout takes only a part of the cart, the reason is shown.
+ */
 export function CartSummary({ cart, delivers }: CartSummaryProps) {
   const store = useStore()
   const t = useMessages('cart')
@@ -97,7 +101,7 @@ export function CartSummary({ cart, delivers }: CartSummaryProps) {
       <a className="shyrdak-cart-on" href={store.link('/categories')}>
         {t('continueShopping')}
       </a>
-      {/* Known later than the rest: what is pressed stays where it is. */}
+      {/* Loaded later than the rest and therefore last, so that the buttons do not move. */}
       {delivers ? (
         <FreeDeliveryHint
           from={freesDelivery(code?.terms, now.total) ? undefined : cart.quote?.free_delivery_from}

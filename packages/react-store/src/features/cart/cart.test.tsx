@@ -167,7 +167,7 @@ test.each(['ru', 'kg'] as const)('in %s the size of a rug is shown in Cyrillic',
   expect(await screen.findByText(/120×180\sсм/)).toBeVisible()
 })
 
-/** Slippers and special goods. */
+/** A store with slippers and special goods in the cart. */
 async function aMixedStore(
   answer: Parameters<ReturnType<typeof fakeTransport>['answer']>[1] = refusal('NETWORK'),
 ) {

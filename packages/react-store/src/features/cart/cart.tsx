@@ -23,7 +23,7 @@ export function Cart({ delivers = true }: CartProps) {
   const { cart, send } = useRetailCart()
   useEffect(() => {
     void send({ type: 'quote.watch' })
-    // Before anything is taken out: the connection may go meanwhile.
+    // Preloaded before the cart is emptied: the connection may be lost by then.
     loadEmpty().catch(() => {})
     return () => void send({ type: 'quote.unwatch' })
   }, [send])

@@ -9,7 +9,7 @@ export function ClearCart({ onClear }: { readonly onClear: () => void }) {
   const [wasAsked, setWasAsked] = useState(false)
   const group = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // Focus moves to the confirmation and back.
+    // Focus moves to the confirmation and back to the button.
     if (isAsking || wasAsked) group.current?.querySelector('button')?.focus()
   }, [isAsking, wasAsked])
   const ask = (asks: boolean) => {

@@ -9,14 +9,19 @@ import { useStore } from '../../store/use-store.ts'
 
 type Priced = Pick<SpecialProduct, 'price' | 'currency' | 'sale_cost'>
 
-/** A sum in som as that product's price is shown; for reading only, so that a cent more or less does not matter. */
+/**
+ * Converts a sum in som at the rate between this product's shown and charged price. For display only, so
+ * rounding does not matter.
+ */
 function shownLike({ price, sale_cost: cost }: Priced, sum: Money): Money | null {
   if (!price || cost === null || Number(cost) === 0) return null
   const shown = Number(subtractMoney(price.view, price.discount.view))
   return ((Number(sum) * shown) / Number(cost)).toFixed(2)
 }
 
-/** A sum in som in the currency of the user's country, at the rate by which the prices of these goods are shown. */
+/**
+ * A sum in som, shown in the currency of the user's country at the rate used for the prices of these goods.
+ */
 export default function ReadingSum({ goods, sum }: { readonly goods: CartGoods; readonly sum: Money }) {
   const store = useStore()
   const t = useMessages('cart')

@@ -12,7 +12,7 @@ import { expect, test, vi } from 'vitest'
 import { slippers } from '../../testing/a-cart.ts'
 import { aStore } from '../../testing/a-store.ts'
 
-/** A store whose page was opened with this text as its fragment. */
+/** A store whose page was opened with this text as its URL fragment. */
 function arriveWith(fragment: string | null, from: ReturnType<typeof aStore> = aStore()) {
   const { store, storage } = from
   const navigation = { ...store.ports.navigation, takeFragment: () => fragment }
@@ -26,7 +26,7 @@ async function filled(goods: Parameters<typeof slippers>[0], count: number) {
   return test
 }
 
-/** A link that somebody wrote by hand. */
+/** A handcrafted link. */
 const written = (cart: Partial<StoredCart>) =>
   encodeEnvelope(RETAIL_CART, { clock: 0, cleared: [0, ''], items: [], removed: [], ...cart })
 

@@ -10,12 +10,16 @@ import { decodeEnvelope, readEnvelope, writeEnvelope } from '@shyrdak/state-mach
 import { TRANSFERRED_CART } from '../../store/transferred-cart.ts'
 import type { StorePorts } from '../../store/ports.ts'
 
-/** How many changes a cart may be ahead of ours. Beyond any real number, and too few to ever reach what can be stored. */
+/**
+ * Maximum lead of a received cart's clock over ours, in changes. More than any real cart reaches, and too
+ * little to exhaust the range of the stored clock.
+ */
 const MAX_AHEAD = 1_000_000
 
 /**
- * Adds the lines of a cart that another site passed in the fragment, as far as there is room. Anyone can write such a
- * link, so nothing in it removes a line. Invalid input is ignored. Prices and stock are checked by the next quote.
+ * Adds the lines of a cart that another site passed in the URL fragment, as far as there is room. Anyone can
+ * create such a link, so it never removes a line. Invalid input is ignored. The next quote checks prices and
+ * stock.
  */
 export function receiveCart({ navigation, storage, newKey }: StorePorts): void {
   const text = navigation.takeFragment?.(TRANSFERRED_CART)

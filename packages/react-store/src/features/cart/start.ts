@@ -13,11 +13,14 @@ import type { Store } from '../../store/store.ts'
 import { outcomeAlert, removalAlert, unreadAlert } from './cart-alerts.ts'
 import { receiveCart } from './receive-cart.ts'
 
-/** Loaded with the first quote, not with the cart. */
+/** Loaded with the first quote, not when the cart starts. */
 const loadSdk = (store: Store) =>
   store.sdk(import('./contract.ts').then(({ retailCartContract }) => retailCartContract))
 
-/** Starts the cart: reads it from storage, follows other tabs, and raises an alert for every addition. */
+/**
+ * Starts the cart: reads it from storage, syncs with other tabs, and raises an alert for every addition and
+ * removal.
+ */
 export function startRetailCart(store: Store): StartedActor<RetailCartActor, RetailCartView> {
   const { language, ports, alerts } = store
   receiveCart(ports)

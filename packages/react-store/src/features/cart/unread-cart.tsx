@@ -2,7 +2,7 @@ import { Skeleton } from '@shyrdak/blocks/parts/skeleton'
 import { Spinner } from '@shyrdak/blocks/parts/spinner'
 import { useMessages } from '../../messages/use-messages.ts'
 
-/** Rendered on the server and until storage is read. */
+/** The placeholder rendered on the server and until storage is read. */
 export function UnreadCart() {
   const t = useMessages('cart')
   return (

@@ -5,7 +5,7 @@ import { useStore } from '../../store/use-store.ts'
 export interface RetailCartHook {
   /** Null until storage is read. */
   readonly cart: RetailCartView | null
-  /** Rejects when the code of the cart cannot be loaded. */
+  /** Rejects when the cart's code cannot be loaded. */
   readonly send: (event: RetailCartEvent) => Promise<void>
 }
 

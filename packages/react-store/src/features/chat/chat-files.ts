@@ -2,14 +2,14 @@ import type { ChatFile } from '@shyrdak/sdk/contract'
 import type { ChatCalls } from '@shyrdak/state-machines/chat'
 import { createContext, use, useEffect, useState } from 'react'
 
-/** The files of a conversation as they are opened: each is loaded once, with the caller's token. */
+/** The files of a conversation. Each is loaded once, when it is first needed, with the caller's token. */
 export interface ChatFiles {
-  /** The address of a preview, for this page alone. */
+  /** Object URL of a preview, valid on this page until `release`. */
   preview(file: ChatFile): Promise<string>
-  /** The address of an image in full. */
+  /** Object URL of the full image. */
   image(file: ChatFile): Promise<string>
   open(file: ChatFile): Promise<File>
-  /** Lets go of everything that was loaded. */
+  /** Revokes the object URLs of all loaded files. */
   release(): void
 }
 
@@ -28,7 +28,7 @@ export function chatFiles(calls: () => Promise<ChatCalls>): ChatFiles {
       return url
     })
     addresses.set(key, loading)
-    // Whoever looks again tries again.
+    // The next request retries.
     loading.catch(() => addresses.delete(key))
     return loading
   }
@@ -57,7 +57,10 @@ export function useChatFiles(): ChatFiles {
   return files
 }
 
-/** An address once it is loaded; null until then. `isFailed` where it was not. */
+/**
+ * Returns an object URL once it is loaded; null until then. `isFailed` is set when loading failed, and
+ * `again` retries.
+ */
 export function useAddress(
   load: ((files: ChatFiles) => Promise<string>) | null,
   key: string,
@@ -76,7 +79,7 @@ export function useAddress(
     return () => {
       isGone = true
     }
-    // The key says what is loaded.
+    // The key identifies what is loaded.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [files, key, isWanted, tries])
   const isKnown = loaded.key === key

@@ -36,7 +36,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const SEND = 'POST /frontend/chat/send_message'
 
-/** A logged-in shopper's store, to which messages can come. */
+/** The store of a logged-in shopper, able to receive messages. */
 function shop(answers: FakeAnswers = {}, session = memoryStorage(), userId = 7) {
   const storage = memoryStorage()
   writeSession(storage, {
@@ -265,7 +265,7 @@ test('a message that was not sent keeps its text and its files', async () => {
 })
 
 test('photos of a message are shown and enlarged, other files are saved', async () => {
-  // Here nothing has a place, so that nothing comes near.
+  // Without layout nothing would intersect, so images load at once.
   vi.stubGlobal('IntersectionObserver', undefined)
   const pdf = stored(3, { name: 'Договор.pdf', format: 'pdf', width: null, height: null })
   const { store, transport } = shop({

@@ -21,23 +21,23 @@ import { useDroppedFiles } from './use-dropped-files.ts'
 import { useScroll } from './use-scroll.ts'
 
 interface Props {
-  /** `manager` on the store's side. */
+  /** Which side the user is on; `manager` is the store's side. */
   readonly side?: ChatAuthor
-  /** Whom the store writes to. */
+  /** Name of the client the store is talking to. */
   readonly client?: string
-  /** The calls of the conversation; those of whoever is logged in where they are not given. */
+  /** The calls of the conversation. Defaults to those of the logged-in user. */
   readonly calls?: () => Promise<ChatCalls>
-  /** Tells the drafts of several conversations apart. */
+  /** Identifies the conversation, so that each has its own draft. */
   readonly name?: string
-  /** The number of an order or invoice that the first message is about. */
+  /** Number of the order or invoice that the first message is about. */
   readonly about?: string | undefined
-  /** Whether this person only reads along. */
+  /** Whether the user can only read. */
   readonly isReadOnly?: boolean
-  /** What helps to write, above the field: it is given a way to put a text where the draft ends. */
+  /** Renders writing aids above the field. `insert` appends a text to the draft. */
   readonly renderTools?: (insert: (text: string) => void) => ReactNode
 }
 
-/** A conversation between a client and the store: live, with read receipts and marks. */
+/** A conversation between a client and the store, with live updates, read receipts and marks. */
 export function Chat({
   side = 'other',
   client,
@@ -55,7 +55,7 @@ export function Chat({
   const [files] = useState(() => chatFiles(calls ?? (() => ownChatCalls(store))))
   useEffect(() => () => files.release(), [files])
   useEffect(() => {
-    // Nobody waits for the next attempt once the network is back.
+    // Retries at once when the network is back, without waiting for the next attempt.
     const retry = () => send({ type: 'chat.retry' })
     addEventListener('online', retry)
     return () => removeEventListener('online', retry)
@@ -86,10 +86,11 @@ export function Chat({
         data-state={view?.state ?? 'opening'}
         aria-label={client === undefined ? t('label') : t('withClient', { name: client })}
       >
-        {/* Nothing is there to be looked for before the first message. */}
+        {/* Without messages there is nothing to filter. */}
         <div
           className="shyrdak-chat-filter"
-          // On phones they are a row that scrolls; browsers leave what is seen in part where it is.
+          // On phones the filters are a scrolling row, and browsers do not scroll a partly visible one into
+          // view on focus.
           onFocus={({ target }) =>
             target.closest('label')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
           }
@@ -114,7 +115,7 @@ export function Chat({
           className="shyrdak-chat-list"
           ref={list}
           onScroll={onScroll}
-          // Scrolled by keyboard too.
+          // Focusable, so that it can be scrolled by keyboard.
           tabIndex={0}
           role="log"
           aria-label={t('label')}
@@ -176,11 +177,11 @@ const FILTERS = ['all', 'file', ...CHAT_MARKS.filter((mark) => mark !== 'none')]
 interface DaysProps {
   readonly messages: readonly ChatMessage[]
   readonly side: ChatAuthor
-  /** Missing for whoever only reads along. */
+  /** Undefined when the user can only read. */
   readonly onMark: ((id: number, mark: ChatMark) => void) | undefined
 }
 
-/** The messages below the days on which they were sent. */
+/** The messages, grouped by the day on which they were sent. */
 function Days({ messages, side, onMark }: DaysProps) {
   const { language } = useStore()
   const days = Map.groupBy(messages, ({ created_at: at }) => formatDate(at, language, 'iso'))

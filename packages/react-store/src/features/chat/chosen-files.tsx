@@ -14,7 +14,7 @@ interface Props {
   readonly send: (event: ChatEvent) => void
 }
 
-/** What goes with the next message: how far each file is, and why one was not uploaded. */
+/** The attachments of the next message, with upload progress and errors. */
 export function ChosenFiles({ view: { files, isTooMany, isSending }, send }: Props) {
   const t = useMessages('chat')
   const { language } = useStore()
@@ -47,7 +47,7 @@ function Chosen({ file: { key, file, state, progress, failure }, isSending, send
   const { language } = useStore()
   const isPicture = state !== 'failed' && /^image\/(?:jpeg|png|webp)$/.test(file.type)
   const issue = failure?.issues.find(({ path }) => path[0] === 'file' || path[0] === 'name')
-  // Another try changes nothing about what a file is.
+  // Uploading again does not help when the file itself is refused.
   const mayRetry = failure && !['UNSUPPORTED_TYPE', 'TOO_LARGE', 'INVALID'].includes(failure.code)
   return (
     <li data-state={state}>
@@ -87,7 +87,7 @@ function Chosen({ file: { key, file, state, progress, failure }, isSending, send
 
 const endingOf = (name: string): string => /\.([^.]{1,5})$/.exec(name)?.[1]?.toLowerCase() ?? ''
 
-/** A picture from this device, as long as it is shown. */
+/** A preview of a local image file; its object URL is revoked on unmount. */
 function OwnPicture({ file }: { readonly file: File }) {
   const show = useCallback(
     (image: HTMLImageElement | null) => {

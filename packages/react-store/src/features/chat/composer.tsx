@@ -13,14 +13,14 @@ import { useHasKeyboard } from './use-has-keyboard.ts'
 interface Props {
   readonly view: ChatView
   readonly send: (event: ChatEvent) => void
-  /** What helps to write: it is given a way to put a text where the draft ends. */
+  /** Renders writing aids above the field. `insert` appends a text to the draft. */
   readonly renderTools?: ((insert: (text: string) => void) => ReactNode) | undefined
 }
 
-/** What browsers offer to choose from. */
+/** The value of the file input's `accept` attribute. */
 const ACCEPTED = [...UPLOAD_FORMATS, 'jpeg'].map((format) => `.${format}`).join(',')
 
-/** Where a message is written. It keeps its text until it has been sent. */
+/** The form for writing a message. The text stays until the message has been sent. */
 export function Composer({ view, send, renderTools }: Props) {
   const t = useMessages('chat')
   const i18n = useCodeMessages('errors', 'issues')
@@ -31,12 +31,12 @@ export function Composer({ view, send, renderTools }: Props) {
   const measured = { text: draft, limit: CHAT_TEXT_LENGTH, name: t('message') }
   const { hint = hasKeyboard ? t('hint') : undefined, error } = describeLength(measured, i18n)
   function submit() {
-    // What is sent has no mark yet, and is seen only among all.
+    // A new message has no mark, so it is visible only without a filter.
     if (view.filter !== null) send({ type: 'filter.choose', filter: null })
     send({ type: 'message.send' })
   }
   function onKeyDown(event: KeyboardEvent) {
-    // Enter also ends the input of a composed character.
+    // Enter also commits an IME composition.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     if (!error) submit()
@@ -45,7 +45,8 @@ export function Composer({ view, send, renderTools }: Props) {
     send({ type: 'draft.type', text: draft.trim() === '' ? text : `${draft.trimEnd()}\n${text}` })
   function onPaste(event: ClipboardEvent) {
     const files = [...event.clipboardData.files]
-    // What is copied from a table or a document comes as text, and as a picture of itself.
+    // Content copied from a spreadsheet or document arrives as text and as an image of it; only the text is
+    // pasted.
     if (files.length === 0 || event.clipboardData.getData('text/plain') !== '') return
     event.preventDefault()
     send({ type: 'files.choose', files })
@@ -82,7 +83,7 @@ export function Composer({ view, send, renderTools }: Props) {
             tone="quiet"
             size="small"
             onClick={() => {
-              // The button goes with the failure.
+              // The button disappears together with the error, so the field gets the focus.
               field.current?.focus()
               submit()
             }}
@@ -105,7 +106,7 @@ export function Composer({ view, send, renderTools }: Props) {
             aria-describedby={`${id}files`}
             onChange={({ currentTarget }) => {
               send({ type: 'files.choose', files: [...(currentTarget.files ?? [])] })
-              // The same file may be chosen again.
+              // Allows the same file to be chosen again.
               currentTarget.value = ''
             }}
           />

@@ -11,12 +11,12 @@ function readAll(session: StoragePort): Drafts {
       Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
     )
   } catch {
-    // What another page or an extension has written there is no draft.
+    // An invalid value, written by another page or an extension, counts as no draft.
     return {}
   }
 }
 
-/** What was typed in a conversation and not sent. */
+/** The unsent text of a conversation; empty without one. */
 export const readDraft = (session: StoragePort, conversation: string): string =>
   readAll(session)[conversation] ?? ''
 

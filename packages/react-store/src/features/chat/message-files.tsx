@@ -7,12 +7,15 @@ import { saveFile } from '../../parts/save-file.ts'
 import { useStore } from '../../store/use-store.ts'
 import { useAddress, useChatFiles } from './chat-files.ts'
 
-/** Loaded with the first photo that somebody looks at. */
+/** Loaded when the first photo is opened. */
 const Photos = lazy(() => import('./photos.tsx'))
 
 const isImage = ({ format }: ChatFile): boolean => CHAT_MEDIA.some((media) => media === format)
 
-/** The files of a message: images to look at, everything else to save. Source: spec §2, Chat message. */
+/**
+ * The files of a message: images open in a lightbox, all others are downloaded. Source: spec §2, Chat
+ * message.
+ */
 export function MessageFiles({ files }: { readonly files: readonly ChatFile[] }) {
   const [opened, setOpened] = useState<number | null>(null)
   const images = files.filter(isImage)
@@ -41,7 +44,10 @@ export function MessageFiles({ files }: { readonly files: readonly ChatFile[] })
   )
 }
 
-/** Whether something has come near what is seen: what is far up a conversation is not loaded. */
+/**
+ * Whether an element is within 300 pixels of the viewport: images further up in the conversation are not
+ * loaded.
+ */
 function useNear() {
   const place = useRef<HTMLButtonElement>(null)
   const [isNear, setNear] = useState(() => typeof IntersectionObserver !== 'function')
@@ -62,7 +68,7 @@ function useNear() {
 
 interface PhotoProps {
   readonly file: ChatFile
-  /** Shown in its own shape; several stand in a grid of squares. */
+  /** Whether it is the only image, shown in its own aspect ratio; several form a grid of squares. */
   readonly isAlone: boolean
   readonly onOpen: () => void
 }
@@ -78,7 +84,7 @@ function Photo({ file, isAlone, onOpen }: PhotoProps) {
       ref={place}
       className="shyrdak-chat-photo"
       aria-label={isFailed ? t('photoFailed', { name: file.name }) : t('photo', { name: file.name })}
-      // Its place is there before it is.
+      // Reserves the space of the image before it is loaded.
       style={{ aspectRatio: isAlone ? `${width ?? 1} / ${height ?? 1}` : '1' }}
       data-state={isFailed ? 'failed' : url === null ? 'loading' : 'shown'}
       onClick={isFailed ? again : onOpen}

@@ -7,11 +7,11 @@ import { MessageFiles } from './message-files.tsx'
 interface Props {
   readonly message: ChatMessage
   readonly side: ChatAuthor
-  /** Missing for whoever only reads along. */
+  /** Undefined when the user can only read. */
   readonly onMark: ((mark: ChatMark) => void) | undefined
 }
 
-/** A message, whose it is, whether it was read, and the colour that one's own side has given it. */
+/** A message with its author, read receipt, and the mark set by the user's side. */
 export function MessageItem({ message, side, onMark }: Props) {
   const t = useMessages('chat')
   const [isMarking, setMarking] = useState(false)

@@ -3,7 +3,7 @@ import { chatContract } from '@shyrdak/state-machines/chat'
 import type { Audience } from '@shyrdak/state-machines/auth/rules'
 import type { Store } from '../../store/store.ts'
 
-/** The calls of the conversation of whoever is logged in. */
+/** The conversation endpoints of the logged-in user. Throws for guests and managers. */
 export async function ownChatCalls(store: Store): Promise<ChatCalls> {
   await store.auth.start()
   const audience: Audience | null = store.auth.view()?.audience ?? null

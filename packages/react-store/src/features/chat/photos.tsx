@@ -10,7 +10,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** The photos of a message on the whole screen: the preview until the photo itself is there. */
+/** The photos of a message in a lightbox. The preview is shown until the full photo is loaded. */
 export default function Photos({ images, first, onClose }: Props) {
   const t = useMessages('chat')
   const [selected, select] = useState(first)
@@ -38,5 +38,5 @@ export default function Photos({ images, first, onClose }: Props) {
   )
 }
 
-/** Nothing to see yet. */
+/** A transparent image of one pixel, shown until the preview is loaded. */
 const EMPTY = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='

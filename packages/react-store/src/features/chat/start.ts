@@ -13,19 +13,19 @@ import type { Store } from '../../store/store.ts'
 import { readDraft, saveDraft } from './drafts.ts'
 import { ownChatCalls } from './own-calls.ts'
 
-/** Milliseconds. */
+/** In milliseconds. */
 const READING = 6_000
 
 export interface Conversation {
-  /** `manager` on the store's side. */
+  /** Which side the user is on; `manager` is the store's side. */
   readonly side: ChatAuthor
-  /** The calls of the conversation; those of whoever is logged in where they are not given. */
+  /** The calls of the conversation. Defaults to those of the logged-in user. */
   readonly calls?: (() => Promise<ChatCalls>) | undefined
-  /** Tells the drafts of several conversations apart. */
+  /** Identifies the conversation, so that each has its own draft. */
   readonly name: string
-  /** The number of an order or invoice that the first message is about. */
+  /** Number of the order or invoice that the first message is about. */
   readonly about?: string | undefined
-  /** Whether this person only reads along: what they see is not read by those who answer. */
+  /** Whether the user can only read. Messages shown to them are not marked as read. */
   readonly isReadOnly?: boolean | undefined
 }
 
@@ -35,7 +35,7 @@ export async function startChat(
 ): Promise<StartedActor<ChatActor, ChatView>> {
   const { session, newKey } = store.ports
   await store.auth.start()
-  // Whoever logs in next in this tab finds no draft of somebody else's.
+  // The user id is part of the key, so that the next user of this tab does not see another user's draft.
   const drafts = `${name} ${store.auth.view()?.userId ?? ''}`
   const machine = chatMachine.provide(
     chatActors({
@@ -54,7 +54,7 @@ export async function startChat(
   return { actor, select: selectChat }
 }
 
-/** Nobody follows a conversation whose session is over: what is under way ends before the store refuses it. */
+/** Stops the conversation when the session ends, before the store refuses its pending requests. */
 async function endWithSession(store: Store, actor: ChatActor): Promise<void> {
   const auth = await store.auth.start()
   const end = () => {

@@ -2,10 +2,10 @@ import { useRef, useState, type DragEvent } from 'react'
 
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files')
 
-/** Takes files that are dropped onto an element; without it, the browser would open them in place of the page. */
+/** Accepts files dropped onto an element. Otherwise the browser would open them in place of the page. */
 export function useDroppedFiles(onFiles: (files: readonly File[]) => void) {
   const [isOver, setOver] = useState(false)
-  // Each child is entered and left by itself.
+  // Drag events fire for each child element, so entries and exits are counted.
   const depth = useRef(0)
   const leave = () => {
     depth.current = 0

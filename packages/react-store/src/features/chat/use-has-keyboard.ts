@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** Screens that are only touched show their keys as somebody writes, without Shift beside Enter. */
+/** Touch-only devices have an on-screen keyboard, without Shift+Enter. */
 const BESIDE_KEYS = '(hover: hover) and (pointer: fine)'
 
-/** Whether this device likely has a keyboard of its own: it does where nothing says otherwise. */
+/** Whether the device likely has a hardware keyboard; true when unknown. */
 export const useHasKeyboard = (): boolean =>
   useSyncExternalStore(
     (listener) => {

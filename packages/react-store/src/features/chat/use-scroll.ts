@@ -1,15 +1,15 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ChatMessage } from '@shyrdak/sdk/contract'
 
-/** Pixels from the beginning within which earlier messages are asked for. */
+/** Distance from the start at which earlier messages are loaded, in pixels. */
 const EARLY = 160
 
-/** Pixels from the end within which a reader follows what is new. */
+/** Distance from the end within which the list follows new messages, in pixels. */
 const NEAR = 120
 
 /**
- * Keeps the newest message in sight for whoever reads at the end, and what they read in its place for everybody else:
- * earlier messages appear above it.
+ * Keeps a reader at the end of the list there when messages arrive. Otherwise keeps the visible messages in
+ * place when earlier ones are inserted above them.
  */
 export function useScroll(messages: readonly ChatMessage[], onEarly: () => void) {
   const list = useRef<HTMLDivElement>(null)
@@ -24,7 +24,7 @@ export function useScroll(messages: readonly ChatMessage[], onEarly: () => void)
     else if (first !== firstBefore) element.scrollTop += element.scrollHeight - height
     before.current = { first, height: element.scrollHeight, isAtEnd: wasAtEnd }
   }, [messages])
-  // What is written below takes room, and photos come later: whoever reads at the end stays there.
+  // The composer may grow and photos load late: a reader at the end stays there.
   useEffect(() => {
     const element = list.current
     if (!element || typeof ResizeObserver !== 'function') return undefined

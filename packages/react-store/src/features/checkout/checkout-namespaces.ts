@@ -1,6 +1,9 @@
 import type { MessageNamespace } from '../../messages/read-messages.ts'
 
-/** Of all steps and what may go wrong in them: the connection may be gone by the next one. */
+/**
+ * The namespaces of all steps and their errors. Loaded up front, since the connection may be lost by the next
+ * step.
+ */
 export const CHECKOUT_NAMESPACES = [
   'discount',
   'orders',

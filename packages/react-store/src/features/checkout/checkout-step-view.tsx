@@ -11,7 +11,7 @@ import { UnreachableStep } from './unreachable-step.tsx'
 import { WaitingStep } from './waiting-step.tsx'
 
 interface CheckoutStepViewProps extends StepProps {
-  /** The step to render: while prices are asked for, the contact that was sent. */
+  /** The step to render: the submitted contact form while the quote is loading. */
   readonly shown: CheckoutStep
   readonly termsPath: string
 }

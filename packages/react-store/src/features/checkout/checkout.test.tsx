@@ -309,7 +309,7 @@ test('with the checkout come the texts of every step', async () => {
       </StoreProvider>,
     ),
   )
-  // The heading is another one as soon as the cart turns out to be empty.
+  // The heading changes as soon as the cart turns out to be empty.
   await screen.findByRole('heading', { name: 'Checkout' })
   for (const namespace of ['checkout', 'orders', 'alerts', 'errors', 'issues', 'labels'])
     expect(store.i18n.hasResourceBundle('en', namespace), namespace).toBe(true)

@@ -16,16 +16,16 @@ import { useShownStep } from './use-shown-step.ts'
 import { useStepHistory } from './use-step-history.ts'
 
 export interface CheckoutProps {
-  /** Page of the terms & conditions; `/pages/terms` by default. */
+  /** Path of the terms and conditions page; `/pages/terms` by default. */
   readonly termsPath?: string
   /** Rendered when the session ends during checkout, instead of the default message. */
   readonly sessionEnded?: ReactNode
 }
 
-/** Steps without anything to choose, shown without progress and summary. */
+/** Steps without a choice to make, shown without progress and summary. */
 const ALONE = ['undeliverable', 'empty', 'unpaid', 'placed', 'leaving'] as const
 
-/** Steps that pass by themselves. */
+/** Steps that need no input and end by themselves. */
 const PASSING = ['checking', 'quoting', 'placing', 'leaving'] as const
 
 /** Checkout: contact, delivery of every line, payment, bank. */

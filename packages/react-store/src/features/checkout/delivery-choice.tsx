@@ -7,7 +7,7 @@ import { useStore } from '../../store/use-store.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 interface Props {
-  /** The anchor of its place. */
+  /** Id of the anchor that error links lead to. */
   readonly id: string
   readonly name: string
   readonly label: string
@@ -17,7 +17,7 @@ interface Props {
   readonly onChoose: (service_id: string) => void
 }
 
-/** The ways to be sent, each with its days and price. */
+/** The delivery services to choose from, each with its days and price. */
 export function DeliveryChoice({ id, name, label, services, chosen, error, onChoose }: Props) {
   const { language } = useStore()
   const t = useMessages('checkout')

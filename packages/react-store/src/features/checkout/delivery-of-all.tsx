@@ -17,7 +17,7 @@ interface Props {
   readonly send: StepProps['send']
 }
 
-/** The path of its first line stands for all of them. */
+/** The path of the first line, used for issues of the choice for all lines. */
 const PATH = 'items.0.service_id'
 
 /** One choice for every item of the order. */

@@ -19,7 +19,7 @@ interface Props {
   readonly send: StepProps['send']
 }
 
-/** One item of the order, and how it is sent. */
+/** An item of the order with the choice of its delivery. */
 export function DeliveryOfLine({ line, index, chosen, issues, send }: Props) {
   const store = useStore()
   const { language } = store

@@ -5,11 +5,11 @@ import { useIssueText } from './use-issue-text.ts'
 
 interface Props {
   readonly issues: readonly Issue[]
-  /** Whose place it is, where several have the same message. */
+  /** Name of the item with the issue, where several items have the same message. */
   readonly nameOf?: ((issue: Issue) => string | undefined) | undefined
 }
 
-/** The errors of a step, each linked to its place; their count is that of the places to look at. */
+/** The errors of a step, each linked to its field. The heading counts the affected fields. */
 export function ErrorSummary({ issues, nameOf }: Props) {
   const t = useMessages('checkout')
   const issueText = useIssueText()

@@ -13,7 +13,7 @@ interface GiftNoteProps {
   readonly send: StepProps['send']
 }
 
-/** Whether the order is a gift, and what goes into its parcel. Whoever unticks the box sends no note. */
+/** Whether the order is a gift, and the note for its parcel. Clearing the checkbox deletes the note. */
 export function GiftNote({ form: { is_gift: isGift, gift_note: note }, issue, send }: GiftNoteProps) {
   const t = useMessages('checkout')
   const textOf = useIssueText()

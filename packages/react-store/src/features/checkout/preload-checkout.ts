@@ -2,8 +2,8 @@ import { CHECKOUT_NAMESPACES } from './checkout-namespaces.ts'
 import type { Store } from '../../store/store.ts'
 
 /**
- * Loads what checkout needs without starting it: for the page before, so that going on does not depend on the
- * connection. Failures are left to checkout itself.
+ * Loads what checkout needs without starting it. Called on the page before, so that continuing does not
+ * depend on the connection. Ignores failures: checkout loads again what is missing.
  */
 export async function preloadCheckout(store: Store): Promise<void> {
   const loading = store.loadMessages(['checkout', ...CHECKOUT_NAMESPACES])

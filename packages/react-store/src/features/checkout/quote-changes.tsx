@@ -10,7 +10,7 @@ interface QuoteChangesProps {
   readonly now: Quote
 }
 
-/** What has changed between two quotes, by line. */
+/** Lists what has changed between two quotes, by line. */
 export function QuoteChanges({ before, now }: QuoteChangesProps) {
   const { language } = useStore()
   const t = useMessages('checkout')
@@ -26,7 +26,7 @@ export function QuoteChanges({ before, now }: QuoteChangesProps) {
     if (old && old.sale_cost !== line.sale_cost)
       return [`${name}: ${t('priceChanged', { from: som(old.sale_cost), to: som(line.sale_cost) })}`]
     const days = daysToMake(line, line.count)
-    // No longer in stock but made to order: same price, later delivery.
+    // No longer in stock but made to order: the price is the same, the delivery later.
     if (days !== null && old && days !== daysToMake(old, old.count))
       return [`${name}: ${describeMadeToOrder(days, i18n)}`]
     return []

@@ -21,7 +21,7 @@ import { orderAddress } from '../orders/order-address.ts'
 
 const WAYS_PATIENCE = 2_000
 
-/** Loads what the steps would load on their way. Failures are left to the steps. */
+/** Loads ahead what the steps would load later. Ignores failures: each step loads again what is missing. */
 export async function preloadSteps(store: Store): Promise<void> {
   await Promise.allSettled([
     store.loadMessages(['checkout', ...CHECKOUT_NAMESPACES]),
@@ -31,7 +31,10 @@ export async function preloadSteps(store: Store): Promise<void> {
   ])
 }
 
-/** Null where the store does not say in time: checkout then asks for an address, and the quote says the rest. */
+/**
+ * The ways of delivery; null when the store does not respond in time. Checkout then asks for an address, and
+ * the quote supplies the rest.
+ */
 const waysOf = (sdk: Sdk<typeof checkoutContract>): Promise<DeliveryWays | null> =>
   sdk.retailOrders.delivery.ways({ signal: AbortSignal.timeout(WAYS_PATIENCE) }).catch(() => null)
 
@@ -53,12 +56,12 @@ export async function startCheckout(store: Store): Promise<StartedActor<Checkout
         storage,
         session,
         onOrdered: (keys) => {
-          // What is left of the cart may be ordered with the same code.
+          // A code stays while other lines remain in the cart, since they may be ordered with it.
           if (cart().lines.every(({ key }) => keys.includes(key))) discount.take(null)
           void retailCart.send({ type: 'cart.ordered', keys })
         },
         returnTo: ({ order, secret }) => {
-          // A path: the store knows best at which origin people see it.
+          // A path: the store knows its public origin.
           const address = orderAddress(store, order, secret)
           return { success_url: address, cancel_url: address }
         },
@@ -85,10 +88,11 @@ export async function startCheckout(store: Store): Promise<StartedActor<Checkout
     actor.send({ type: 'cart.changed', ...cart() })
   })
   discount.subscribe(() => actor.send({ type: 'discount.changed', discount: discount.current() }))
-  // A refused code, once the shopper has seen what the order costs without it.
+  // The code changes when the shopper accepts the order without a refused code.
   let taken = discount.current()
   actor.subscribe(({ context }) => {
-    // Not what is on its way to the machine: the two would answer each other for ever.
+    // Only changes made by the machine are passed on. Otherwise the two subscriptions would trigger each
+    // other forever.
     if (context.discount === taken) return
     taken = context.discount
     discount.take(taken)

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export interface StepProps {
   readonly checkout: CheckoutView
   readonly send: (event: CheckoutEvent) => Promise<void>
-  /** Call on submit: errors that follow are then focused. */
+  /** Call on submit, so that errors that follow are focused. */
   readonly submitted: () => void
   /** Goes to the previous step. */
   readonly back: () => void

@@ -25,7 +25,7 @@ export function UndeliverableStep() {
   )
 }
 
-/** Nothing in the cart: whoever comes back from the bank unpaid finds the order here. */
+/** The empty cart. A shopper who returns from the bank without paying finds the order here. */
 export function EmptyStep() {
   const { order } = useUnpaidOrder()
   return (

@@ -1,12 +1,12 @@
 import type { CheckoutStep } from '@shyrdak/state-machines/checkout'
 import { useEffect, useRef } from 'react'
 
-/** Milliseconds within which a second press still belongs to a double click. */
+/** Time within which a second click still belongs to a double click, in milliseconds. */
 const CALM = 600
 
 /**
- * Ignores the second half of a double click that changed the step: it was meant for what stood there before. Of the
- * whole page, since the new step may be shorter.
+ * Ignores the second click of a double click that changed the step, since it was meant for the previous step.
+ * Applies to the whole page, as the new step may be shorter.
  */
 export function useCalmClicks(shown: CheckoutStep | null): void {
   const before = useRef(shown)

@@ -2,7 +2,7 @@ import type { CheckoutEvent, CheckoutView } from '@shyrdak/state-machines/checko
 import { useLazyActor } from '../../store/use-lazy-actor.ts'
 import { useStore } from '../../store/use-store.ts'
 
-/** `checkout` is null until storage is read. */
+/** Returns the checkout, and starts it on mount. `checkout` is null until storage is read. */
 export function useCheckout(): {
   readonly checkout: CheckoutView | null
   readonly send: (event: CheckoutEvent) => Promise<void>

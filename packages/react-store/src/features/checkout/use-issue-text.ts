@@ -4,7 +4,7 @@ import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 
 const LINE_STATES = ['sold_out', 'insufficient', 'not_sold_here', 'unknown'] as const
 
-/** Fields whose messages contain their name, unless the spec gives them a message of their own. */
+/** Fields whose messages contain the field's name, unless the spec gives them their own message. */
 const NAMED = ['email', 'phone', 'city', 'street', 'postal_code', 'comment'] as const
 
 /** The message of an issue in the user's language. */
@@ -20,7 +20,7 @@ export function useIssueText(): (issue: Issue) => string {
       (field === 'email' && issue.code === 'required') || (field === 'phone' && issue.code === 'invalid')
     const isNamed = NAMED.some((name) => name === field) && !hasOwnSentence
     return isNamed
-      ? describeIssue(issue, i18n, t(`fields.${field as (typeof NAMED)[number]}`)) // isNamed checked it
+      ? describeIssue(issue, i18n, t(`fields.${field as (typeof NAMED)[number]}`)) // checked by isNamed
       : describeIssue(issue, i18n)
   }
 }

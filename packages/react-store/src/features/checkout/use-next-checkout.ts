@@ -1,7 +1,7 @@
 import type { CheckoutEvent, CheckoutStep } from '@shyrdak/state-machines/checkout'
 import { useEffect, useRef } from 'react'
 
-/** Opening checkout again after an order starts the next one, with what is left in the cart. */
+/** When checkout is opened again after an order, starts the next one with the rest of the cart. */
 export function useNextCheckout(
   step: CheckoutStep | null,
   send: (event: CheckoutEvent) => Promise<void>,

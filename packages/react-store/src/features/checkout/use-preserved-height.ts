@@ -1,14 +1,13 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
 /**
- * Gives a step that passes by itself the height of the one before, so that the page does not collapse to what comes
- * below it.
+ * Gives a step that ends by itself the height of the previous step, so that the content below does not jump.
  */
 export function usePreservedHeight(root: RefObject<HTMLElement | null>, isPassing: boolean): void {
   const height = useRef(0)
   useLayoutEffect(() => {
     const element = root.current
-    // Not in every environment that renders without painting.
+    // Missing in environments without layout, such as jsdom.
     if (!element || typeof ResizeObserver === 'undefined') return undefined
     if (isPassing) {
       element.style.setProperty('min-block-size', `${height.current}px`)

@@ -1,7 +1,10 @@
 import type { CheckoutStep } from '@shyrdak/state-machines/checkout'
 import { useState } from 'react'
 
-/** The step to render. The contact stays until the prices are there: nothing moves under the hand that sent it. */
+/**
+ * The step to render. The contact form stays until the quote is loaded, so that nothing moves under the
+ * pointer.
+ */
 export function useShownStep(step: CheckoutStep | null): CheckoutStep | null {
   const [shown, setShown] = useState(step)
   const isContact = shown === 'contact' || shown === 'checking'

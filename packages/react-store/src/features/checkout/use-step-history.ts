@@ -13,7 +13,7 @@ function openStep(send: Send, from: string | null, to: string) {
 }
 
 /**
- * Adds a history entry per step, so that the browser's back and forward buttons move between them. Returns a
+ * Adds a history entry per step, so that the browser's back and forward buttons move between steps. Returns a
  * function that goes one step back.
  */
 export function useStepHistory(step: CheckoutStep | null, send: Send): () => void {
@@ -23,7 +23,8 @@ export function useStepHistory(step: CheckoutStep | null, send: Send): () => voi
 
   useEffect(() => {
     if (step === null || !STEPS.includes(step)) return
-    // After a reload the entry has its step. Who comes again begins at an entry of none, which is the contact's.
+    // After a reload, the history entry has its step. On a new visit, it has none and counts as the contact
+    // step.
     const from = at.current ?? (history.current?.() === null ? 'contact' : step)
     at.current = step
     for (const next of STEPS.slice(STEPS.indexOf(from) + 1, STEPS.indexOf(step) + 1)) {

@@ -7,13 +7,14 @@ import { useStore } from '../../store/use-store.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 export interface CookieConsentProps {
-  /** Milliseconds between page load and the render of the widget. */
+  /** Milliseconds since the page was loaded. */
   readonly passed?: number
 }
 
 /**
  * Asks for cookie consent 20 seconds after page load, unless it was given before or the dialog was closed in
- * this session. Non-modal: takes no focus, lies on nothing that has it, and is announced to screen readers. Source: spec §2, global screens.
+ * this session. Non-modal: it does not take or cover the focus, and is announced to screen readers. Source:
+ * spec §2, global screens.
  */
 export function CookieConsent({ passed = 0 }: CookieConsentProps) {
   const { link } = useStore()

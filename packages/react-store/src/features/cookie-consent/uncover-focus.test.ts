@@ -12,7 +12,7 @@ afterEach(() => {
   scrolled.mockClear()
 })
 
-/** A field at this height of the screen, and what lies over the page from `top` on. */
+/** A field at a vertical position on the screen, and a cover over the page from `top` downwards. */
 function scene(field: { y: number; height?: number }, top = 600) {
   const input = document.body.appendChild(document.createElement('input'))
   const cover = document.body.appendChild(document.createElement('div'))

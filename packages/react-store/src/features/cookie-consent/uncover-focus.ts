@@ -1,7 +1,12 @@
-/** Between what is uncovered and what covered it, in pixels; more than what appears still moves by. */
+/**
+ * Distance between the focused element and the cover, in pixels. Exceeds the distance of the cover's entry
+ * animation.
+ */
 const GAP = 16
 
-/** Scrolls the page by so much that `cover`, which stands at an edge of the screen, hides nothing of what has the focus. */
+/**
+ * Scrolls the page so that `cover`, an element at an edge of the screen, does not hide the focused element.
+ */
 export function uncoverFocus(cover: Element): void {
   const focused = document.activeElement
   if (!focused || focused === document.body || cover.contains(focused)) return

@@ -6,10 +6,10 @@ import { useStore } from '../../store/use-store.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import type { PanelProps } from './panel-props.ts'
 
-/** More lines than this are counted: a wholesale client's cart has hundreds. */
+/** Lines beyond this are shown as a number: a wholesale cart can have hundreds. */
 const MAX_SHOWN = 20
 
-/** What a change removes from the carts. */
+/** The lines that a change of country removes from the carts. */
 export function ConfirmPanel({ lines, wholesale }: Pick<CountryView, 'lines' | 'wholesale'>) {
   const store = useStore()
   const t = useMessages('country')

@@ -16,22 +16,25 @@ const Chooser = lazy(async () => ({ default: (await loadChooser()).CountryChoose
 const never = () => () => {}
 
 export interface CountryDialogProps {
-  /** Name of the country in the language of the page. */
+  /** Name of the current country in the language of the page. */
   readonly countryName: string
   /**
-   * When given, a plain form is rendered until hydration, so that the country can be changed without
-   * JavaScript.
+   * When given, a plain form with these options is rendered until hydration, so that the country can be
+   * changed without JavaScript.
    */
   readonly options?: readonly CountryFormOption[]
   /** The page to return to from the plain form. */
   readonly returnTo?: string
-  /** Whether the button is rendered. Without it the page opens the dialog itself. */
+  /** Whether the button is rendered. Without it, the page opens the dialog itself. */
   readonly hasTrigger?: boolean
-  /** Whether to ask on a first visit. Off on pages where the country changes nothing, such as a login. */
+  /**
+   * Whether to ask on a first visit. Set to false on pages where the country does not matter, such as a
+   * login.
+   */
   readonly asksFirst?: boolean
 }
 
-/** Shows the country and changes it. On a first visit it asks. */
+/** Shows the current country and lets the user change it. Opens by itself on a first visit. */
 export function CountryDialog({
   countryName,
   options,
@@ -48,11 +51,12 @@ export function CountryDialog({
     () => false,
   )
   useEffect(() => {
-    // Before the button is pressed: the connection may go meanwhile, and a browser remembers what it could not load.
+    // Preloaded before the button is pressed: the connection may be lost by then, and browsers remember a
+    // failed import.
     if (hasTrigger) Promise.all([loadChooser(), import('./start.ts')]).catch(() => {})
   }, [hasTrigger])
   useEffect(() => {
-    // A change made before the reload is reported on the new page.
+    // A change made before the reload is announced on the new page.
     if (store.ports.session.get(STORAGE_KEYS.countryChange) !== null)
       void import('./undo-country.ts').then((undo) => undo.offerCountryUndo(store))
   }, [store])

@@ -7,7 +7,7 @@ import { byDelivery } from './by-delivery.ts'
 export interface CountryFormOption {
   readonly code: string
   readonly name: string
-  /** Whether the store delivers there; such countries come first. */
+  /** Whether the store delivers there; these countries are listed first. */
   readonly delivers?: boolean
 }
 

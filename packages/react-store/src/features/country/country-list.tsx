@@ -7,7 +7,7 @@ interface CountryListProps {
   readonly countries: readonly Country[]
   /** The current country; null when none was chosen. */
   readonly current: string | null
-  /** Whether only some are delivered to, so that those are labelled. */
+  /** Whether the list mixes countries with and without delivery, so that those with delivery are labelled. */
   readonly isMixed?: boolean
   readonly onChoose: (code: string) => void
 }

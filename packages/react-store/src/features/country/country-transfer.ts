@@ -38,11 +38,11 @@ const CHANGE = {
   key: STORAGE_KEYS.countryChange,
   version: 1,
   schema: Change,
-  // It holds both carts.
+  // The envelope holds both carts.
   longest: 2 * WHOLESALE_CART.longest,
 } as const satisfies Envelope<typeof Change>
 
-/** Milliseconds during which a change can be undone, the reload included. */
+/** Time during which a change can be undone, including the reload, in milliseconds. */
 const UNDO_WINDOW = 20_000
 
 /** What is needed to undo a change of country. */
@@ -52,7 +52,7 @@ export interface CountryTransfer {
   readonly wholesale: readonly WholesaleLine[]
 }
 
-/** Stores what an undo needs across the reload that every change of country causes. */
+/** Stores the data for an undo across the reload that follows a change of country. */
 export function transferCountry(
   session: StoragePort,
   { previous, lines, wholesale }: CountryTransfer,
@@ -69,7 +69,7 @@ export function transferCountry(
   })
 }
 
-/** The change stored by the previous page; null when there is none or it is too old. */
+/** The change stored by the previous page; null when there is none or it has expired. */
 export function receiveCountry(session: StoragePort, now: number): CountryTransfer | null {
   const change = readEnvelope(session, CHANGE)
   if (!change || now - change.at > UNDO_WINDOW) return null

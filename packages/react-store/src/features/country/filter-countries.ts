@@ -2,7 +2,7 @@ import type { Country, Language } from '@shyrdak/sdk/contract'
 
 const plain = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').trim()
 
-/** Countries matching by name in any language, or by code; matches at the start come first. */
+/** Countries that match by name in any language or by code. Matches at the start of a name come first. */
 export function filterCountries(
   countries: readonly Country[],
   typed: string,

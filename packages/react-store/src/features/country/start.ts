@@ -12,7 +12,7 @@ import type { StartedActor } from '../../store/lazy-actor.ts'
 import type { Store } from '../../store/store.ts'
 import type { CountryTransfer } from './country-transfer.ts'
 
-/** Stores what an undo needs, then reloads the page. */
+/** Stores the data for an undo, then reloads the page if the country differs. */
 async function leavePage(
   { ports }: Store,
   change: CountryTransfer | null,
@@ -25,7 +25,7 @@ async function leavePage(
   }
 }
 
-/** Starts the country flow; on a first visit it asks at once. A change reloads the page. */
+/** Starts the country flow; opens the dialog on a first visit. Choosing another country reloads the page. */
 export async function startCountry(store: Store): Promise<StartedActor<CountryActor, CountryView>> {
   const { ports, retailCart, alerts } = store
   const { storage, geolocation } = ports
@@ -62,7 +62,8 @@ export async function startCountry(store: Store): Promise<StartedActor<CountryAc
   actor.subscribe(({ value, context }) => {
     const hasChanged =
       before === 'changing' && (value === 'undoable' || value === 'settled') && !context.hasFailed
-    // With a country chosen before, the dialog is closed by now; on a first visit it shows the failure itself.
+    // With a country chosen before, the dialog is closed by now; on a first visit, the dialog shows the
+    // failure itself.
     if (before === 'changing' && value === 'settled' && context.hasFailed)
       void alerts.send({
         type: 'alert.raise',

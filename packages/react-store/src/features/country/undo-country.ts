@@ -17,7 +17,7 @@ async function countryName(store: Store, code: string): Promise<string> {
   }
 }
 
-/** Shown after the reload in the new country. */
+/** Offers the undo after the reload in the new country. */
 export async function offerCountryUndo(store: Store): Promise<void> {
   const change = receiveCountry(store.ports.session, store.ports.now())
   if (!change) return
@@ -33,7 +33,10 @@ export async function offerCountryUndo(store: Store): Promise<void> {
   })
 }
 
-/** Restores the previous country and cart. Rejects when the preference cannot be saved. */
+/**
+ * Restores the previous country and carts, then reloads the page. Rejects when the preference cannot be
+ * saved.
+ */
 export async function undoCountry(store: Store): Promise<void> {
   const { ports, retailCart } = store
   const change = receiveCountry(ports.session, Number.NEGATIVE_INFINITY)

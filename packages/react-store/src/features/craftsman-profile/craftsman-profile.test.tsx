@@ -53,12 +53,12 @@ const saved = (changes: Partial<ArtisanProfile> = {}, publication = PUBLISHED) =
 const region = (name: string) => within(screen.getByRole('region', { name }))
 const languageOf = (field: string, language: RegExp) =>
   within(screen.getByRole('group', { name: `Language of “${field}”` })).getByRole('radio', { name: language })
-/** Waits until the page can be edited. */
+/** Renders the page and waits until it can be edited. */
 async function open(store: Store, page: ReactElement) {
   const rendered = await renderAsIsland(store, page)
   await waitFor(
     () => expect(screen.getAllByRole('textbox').filter((one) => one.hasAttribute('readonly'))).toEqual([]),
-    // The first one loads the code of the flow.
+    // The first test loads the flow's code.
     { timeout: 10_000 },
   )
   return rendered

@@ -22,7 +22,7 @@ import { useFirstWrongField } from './use-first-wrong-field.ts'
 import { useCraftsmanProfile, type OpenCraftsmanProfile } from './use-craftsman-profile.ts'
 
 export interface CraftsmanProfileEditorProps extends ArtisanOwner {
-  /** Renders the page as it would be with what is typed. */
+  /** Renders the public page with the unsaved changes. */
   readonly Preview?: ComponentType<{ profile: ArtisanProfile }>
 }
 
@@ -32,7 +32,7 @@ const isLine = (field: SectionField): field is TypedLine =>
 const isImage = (field: SectionField): field is ArtisanImage =>
   (ARTISAN_IMAGES as readonly string[]).includes(field)
 
-/** Edits a part of the public page of a workshop. */
+/** The editor for a part of a workshop's public page. */
 export function CraftsmanProfileEditor({ Preview, ...owner }: CraftsmanProfileEditorProps) {
   const id = useId()
   const t = useMessages('craftsman-profile')
@@ -72,7 +72,7 @@ export function CraftsmanProfileEditor({ Preview, ...owner }: CraftsmanProfileEd
             <h3 id={`${id}-preview`}>{t('preview')}</h3>
             <p>{t('previewText')}</p>
           </header>
-          {/* Nothing in it may be pressed: it is a picture of the page. */}
+          {/* The preview is inert: nothing in it can be clicked or focused. */}
           <div className="shyrdak-craftsman-profile-sheet" inert>
             <Preview profile={profileOf(owner.artisansId, page.draft)} />
           </div>

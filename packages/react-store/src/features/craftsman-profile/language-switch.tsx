@@ -7,10 +7,10 @@ const ORDER = Object.keys(LANGUAGE_NAMES) as Language[] // keys() returns string
 interface Props {
   readonly id: string
   readonly label: string
-  /** Null where none is chosen. */
+  /** Null when none is chosen. */
   readonly value: Language | null
   readonly onChange: (language: Language) => void
-  /** The label of each button. */
+  /** Renders the label of each button. */
   readonly children: (language: Language) => ReactNode
 }
 

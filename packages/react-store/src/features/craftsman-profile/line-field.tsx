@@ -5,7 +5,7 @@ import { useId } from 'react'
 import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import type { OpenCraftsmanProfile } from './use-craftsman-profile.ts'
 
-/** A video is typed or uploaded. */
+/** The single-line fields except the video, which is entered or uploaded. */
 export type TypedLine = Exclude<ArtisanLine, 'video'>
 
 const FIELD_STYLES = {
@@ -18,7 +18,7 @@ interface Props {
   readonly page: OpenCraftsmanProfile
 }
 
-/** A field that is the same in every language. */
+/** A field with one value for all languages. */
 export function LineField({ field, page: { draft, issues, isReadOnly, send } }: Props) {
   const id = useId()
   const t = useMessages('craftsman-profile')

@@ -17,7 +17,7 @@ interface Props {
   readonly page: OpenCraftsmanProfile
 }
 
-/** The workshop as visitors see it, and how much is written in each language. */
+/** The workshop as visitors see it, and the number of texts written in each language. */
 export function PageHead({ owner: { artisansId }, page }: Props) {
   const id = useId()
   const store = useStore()
@@ -41,7 +41,7 @@ export function PageHead({ owner: { artisansId }, page }: Props) {
           <h2 id="artisan-page">{localized(draft.name, seen) || t('unnamed')}</h2>
         </div>
         {publication.state === 'published' ? (
-          // In a new tab, so that the draft is not lost.
+          // Opens in a new tab, so that the draft is not lost.
           <Button
             tone="secondary"
             href={store.link(`/craftsman/${artisansId}`)}

@@ -12,7 +12,7 @@ export function SaveBar({ page }: { readonly page: OpenCraftsmanProfile }) {
   const { state, failure, issues, isUnavailable, hasChanges, publication, send } = page
   const isNew = canHandIn(publication.state)
   const isSaving = state === 'saving'
-  // An expired session redirects to the login; the draft is stored.
+  // An expired session redirects to the login without a warning, since the draft is stored.
   const asks = hasChanges && failure?.code !== 'UNAUTHENTICATED'
 
   useEffect(() => {
@@ -49,7 +49,7 @@ export function SaveBar({ page }: { readonly page: OpenCraftsmanProfile }) {
           {t('discard')}
         </Button>
       ) : null}
-      {/* A new page is handed in by saving it, even without changes. */}
+      {/* Saving submits a new page for review, even without changes. */}
       {canSave ? (
         <Button type="submit" busy={isSaving}>
           {isNew ? t('saveFirst') : t('save')}

@@ -14,7 +14,7 @@ export interface Section {
   readonly fields: readonly SectionField[]
 }
 
-/** Fields in the order of the public page, on the page where each part is edited. */
+/** The sections of each edited part, in the order of the public page. */
 export const SECTIONS: Readonly<Record<ArtisanPart, readonly Section[]>> = {
   company: [
     { name: 'title', fields: ['name', 'banner_1'] },
@@ -38,7 +38,7 @@ export const PAGE_ORDER: readonly string[] = Object.values(SECTIONS).flatMap((se
   sections.flatMap(({ fields }) => fields.map(pathOf)),
 )
 
-/** Width by height of each image, as the public page shows it. */
+/** Aspect ratio of each image on the public page: width divided by height. */
 export const ASPECTS: Readonly<Record<ArtisanImage, number>> = {
   profile_pic: 1,
   banner_1: 21 / 9,
@@ -49,7 +49,7 @@ export const ASPECTS: Readonly<Record<ArtisanImage, number>> = {
 /** Maximum number of photos of the gallery. */
 export const GALLERY_PHOTOS = 24
 
-/** Maximum length, and initial rows; one row is a single-line field. */
+/** Maximum length and initial rows of each text; one row is a single-line field. */
 export const TEXT_SIZES: Readonly<Record<ArtisanText, { readonly most: number; readonly rows: number }>> = {
   name: { most: ARTISAN_LENGTHS.name, rows: 1 },
   position: { most: ARTISAN_LENGTHS.position, rows: 1 },

@@ -15,16 +15,16 @@ import type { Store } from '../../store/store.ts'
 
 export interface ArtisanOwner {
   readonly artisansId: number
-  /** Name of a workshop that has none yet. */
+  /** Initial name for a workshop without one. */
   readonly ownName: string
-  /** Null until it is saved for the first time. */
+  /** Null until the profile is saved for the first time. */
   readonly profile: ArtisanProfile | null
   readonly publication: ArtisanPublication
-  /** What is edited: the person who leads the workshop, or the workshop itself. */
+  /** The edited part: the person who leads the workshop, or the workshop itself. */
   readonly part: ArtisanPart
 }
 
-/** Starts the workshop profile, with the draft stored before a login or a reload. */
+/** Starts the editor of a workshop's profile, with the draft stored before a login or a reload. */
 export function startCraftsmanProfile(
   store: Store,
   { artisansId, ownName, profile, publication, part }: ArtisanOwner,

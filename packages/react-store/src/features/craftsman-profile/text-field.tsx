@@ -79,7 +79,7 @@ export function TextField({ field, page }: Props) {
           </>
         )}
       </LanguageSwitch>
-      {/* One field per language, so that undo does not mix them. */}
+      {/* A separate field per language, so that the browser's undo does not mix them. */}
       {rows === 1 ? (
         <Field key={language} {...control} onChange={({ currentTarget }) => type(currentTarget.value)} />
       ) : (

@@ -38,14 +38,14 @@ export function useCraftsmanProfile(owner: ArtisanOwner) {
   return {
     ...view,
     isUnavailable: flow.isUnavailable,
-    /** While saving, and until the flow is started. */
+    /** True while saving, and until the flow starts. */
     isReadOnly: flow.view === null || view.state === 'saving',
     send: flow.send,
     hasChanges: isChanged(view.draft, view.saved),
-    /** The texts of the part that is edited. */
+    /** The text fields of the edited part. */
     texts,
     shown,
-    /** The language of all texts; null while they differ. */
+    /** The language shown for all texts; null when they differ. */
     language: LANGUAGES.find((one) => texts.every((field) => shown[field] === one)) ?? null,
     show: (field: ArtisanText, one: Language) => setShown((before) => ({ ...before, [field]: one })),
     showAll: (one: Language) => setShown(allIn(one)),

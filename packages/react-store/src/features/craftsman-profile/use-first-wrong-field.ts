@@ -4,14 +4,14 @@ import { useEffect, useRef, useState } from 'react'
 import { PAGE_ORDER } from './sections.ts'
 import type { OpenCraftsmanProfile } from './use-craftsman-profile.ts'
 
-/** Position on the page. Links come last, their address before their name. */
+/** Position on the page. Links come last, each with its address before its name. */
 function placeOf(path: string): number {
   const [start, link = '0', part] = path.split('.')
   if (start === 'social') return PAGE_ORDER.length + 2 * Number(link) + (part === 'name' ? 1 : 0)
   return PAGE_ORDER.findIndex((field) => `${path}.`.startsWith(`${field}.`))
 }
 
-/** The first invalid field on the page, and for texts the language. */
+/** The first invalid field on the page, with the language for a text. */
 function firstWrong(issues: readonly Issue[]) {
   const paths = issues.map(({ path }) => path.join('.'))
   const [first = ''] = paths.toSorted((a, b) => placeOf(a) - placeOf(b))
@@ -21,7 +21,7 @@ function firstWrong(issues: readonly Issue[]) {
 }
 
 /**
- * After a refusal focuses the first invalid field, in the language that is invalid. Returns the ref of the
+ * Focuses the first invalid field after a refusal, and shows its invalid language. Returns the ref of the
  * container; fields are found by `data-path`.
  */
 export function useFirstWrongField({

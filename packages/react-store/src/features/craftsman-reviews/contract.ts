@@ -1,4 +1,4 @@
 import { craftsmanReviews } from '@shyrdak/sdk/contract'
 
-/** The reply to a review. */
+/** The endpoints of a workshop's replies to reviews. */
 export const craftsmanReviewsContract = { specialGoods: { reviews: craftsmanReviews } } as const

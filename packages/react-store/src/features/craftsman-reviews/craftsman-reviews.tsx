@@ -6,7 +6,7 @@ export interface CraftsmanReviewsProps {
   readonly reviews: readonly CraftsmanReview[]
 }
 
-/** What buyers say of a workshop’s goods, and its replies. What was answered stays where it was. */
+/** Reviews of a workshop's goods with its replies. Answered reviews keep their place in the list. */
 export function CraftsmanReviews({ reviews: loaded }: CraftsmanReviewsProps) {
   const [reviews, setReviews] = useState(loaded)
   return (

@@ -19,7 +19,7 @@ interface Props {
 
 const MAX_STARS = 5
 
-/** One review, with the workshop’s reply or the field for it. */
+/** One review, with the workshop's reply or the form for it. */
 export function ReviewToAnswer({ review, onChange }: Props) {
   const id = useId()
   const store = useStore()

@@ -7,7 +7,7 @@ import { useDeliveryRequest } from './use-delivery-request.ts'
 
 const DONE = ['added', 'already_there']
 
-/** Asks for an email address, and says what becomes of it. */
+/** A form for an email address, with the result of submitting it. */
 export function DeliveryRequestForm() {
   const t = useMessages('delivery-request')
   const i18n = useCodeMessages('errors')
@@ -24,7 +24,7 @@ export function DeliveryRequestForm() {
   const shownFailure = isUnavailable ? UNAVAILABLE : failure
   const error = isInvalid ? t('error') : shownFailure ? failureText(shownFailure, i18n) : undefined
 
-  // Whoever pressed the button wants to type; whoever mistyped, to mend it.
+  // Focuses the input when the form opens and after a refused email.
   useEffect(() => {
     if (attempt === 0 || state === 'refused') root.current?.querySelector('input')?.focus()
   }, [state, attempt])

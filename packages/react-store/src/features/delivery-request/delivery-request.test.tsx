@@ -11,7 +11,7 @@ import { DeliveryRequest } from './delivery-request.tsx'
 
 const ASK = 'POST /frontend/delivery/request'
 
-/** A store that keeps who has asked. */
+/** A store that remembers the requested addresses. */
 function aList() {
   const list = new Set<string>()
   return fakeTransport({

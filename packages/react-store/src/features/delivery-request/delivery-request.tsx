@@ -2,12 +2,15 @@ import { Button } from '@shyrdak/blocks/parts/button'
 import { Icon } from '@shyrdak/blocks/parts/icon'
 import { lazy, Suspense, useState } from 'react'
 
-/** Few people ask, so the form is loaded on click. */
+/** Few users need the form, so it is loaded on click. */
 const Fields = lazy(async () => ({
   default: (await import('./delivery-request-form.tsx')).DeliveryRequestForm,
 }))
 
-/** A button that opens the form: an email once the store delivers to the user's country. `label` is what it says. */
+/**
+ * A button that opens a form for an email notification once the store delivers to the user's country. `label`
+ * is the text of the button.
+ */
 export function DeliveryRequest({ label }: { readonly label: string }) {
   const [isPressed, press] = useState(false)
   const button = (

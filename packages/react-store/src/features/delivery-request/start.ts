@@ -10,7 +10,7 @@ import { createActor } from 'xstate'
 import type { StartedActor } from '../../store/lazy-actor.ts'
 import type { Store } from '../../store/store.ts'
 
-/** The flow of the mailing form, with another list behind it. */
+/** Reuses the mailing form's machine with the delivery request list. */
 export function startDeliveryRequest(store: Store): StartedActor<MailingFormActor, MailingFormView> {
   const actors = deliveryRequestActors({ sdk: () => store.sdk(deliveryRequestContract) })
   const actor = createActor(mailingFormMachine.provide(actors))

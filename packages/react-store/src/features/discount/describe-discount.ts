@@ -4,7 +4,7 @@ import type { Translate } from '@shyrdak/sdk/messages'
 import { ZERO } from '@shyrdak/sdk/rules'
 import type { Texts } from '../../messages/texts.ts'
 
-/** What a code takes off, in a few words. */
+/** A short description of a code's discount. */
 export function describeDiscount(
   { kind, percent, sum }: DiscountTerms,
   language: Language,

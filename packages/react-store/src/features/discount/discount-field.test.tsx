@@ -22,7 +22,7 @@ const valid = (code: string): CheckedDiscount => ({
   discount: '370.00',
 })
 
-/** A store with one code. */
+/** A store with one valid discount code. */
 const aStoreWithCode = () =>
   fakeTransport({
     [CHECK]: ({ body }) => {

@@ -14,13 +14,13 @@ import { discountOf } from './discount-of.ts'
 import { useDiscount } from './use-discount.ts'
 
 export interface DiscountFieldProps {
-  /** What is ordered next, as the store is asked about it. */
+  /** The lines of the next order, for the discount check. */
   readonly items: readonly LineRequest[]
-  /** The sum of it, in som. */
+  /** The sum of these lines, in som. */
   readonly goods: Money
 }
 
-/** One field for a discount code, closed until somebody has one. */
+/** The field for a discount code, collapsed until it is opened. */
 export function DiscountField({ items, goods }: DiscountFieldProps) {
   const store = useStore()
   const { language } = store
@@ -35,7 +35,7 @@ export function DiscountField({ items, goods }: DiscountFieldProps) {
   const asked = useRef(false)
   const id = useId()
 
-  // What was valid yesterday may have ended: asked once, when the page is opened.
+  // A stored code may have expired, so it is checked once when the page is opened.
   useEffect(() => {
     const known = own.current()
     if (asked.current || !known || items.length === 0) return

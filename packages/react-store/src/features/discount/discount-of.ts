@@ -2,20 +2,23 @@ import type { CheckedDiscount, LineRequest } from '@shyrdak/sdk/contract'
 import { STORAGE_KEYS } from '@shyrdak/state-machines/storage'
 import type { Store } from '../../store/store.ts'
 
-/** The discount code of a store's cart, shared by all its roots. It stays with the cart, in every tab. */
+/** The discount code of a store's cart, shared by all its React roots and synced across tabs. */
 export interface CartDiscount {
-  /** Once storage was read. */
+  /** Resolves once storage was read. */
   readonly opened: Promise<void>
-  /** The same object until it changes; null without a code, and until it was read. */
+  /** The current code, the same object until it changes; null without one, and until storage was read. */
   current(): CheckedDiscount | null
   subscribe(listener: () => void): () => void
-  /** What the store has said of the code; null forgets it. */
+  /** Sets the result of a check; null removes the code. */
   take(discount: CheckedDiscount | null): void
-  /** Asks the store what a code does for these lines. Rejects where it cannot be asked; the code is as before then. */
+  /**
+   * Checks what a code gives for these lines. Rejects when the call fails; the current code is then
+   * unchanged.
+   */
   check(code: string, items: readonly LineRequest[]): Promise<CheckedDiscount>
 }
 
-/** Beside the store and not in it, so that pages without a cart hold nothing of it. */
+/** Outside the store, so that pages without a cart do not load it. */
 const discounts = new WeakMap<Store, CartDiscount>()
 
 export function discountOf(store: Store): CartDiscount {
@@ -30,18 +33,18 @@ function openDiscount(store: Store): CartDiscount {
   let discount: CheckedDiscount | null = null
   let changes = 0
   const tell = () => listeners.forEach((listener) => listener())
-  // With the cart, not with the first code: a browser remembers what it could not load.
+  // Loaded with the cart, not with the first code: browsers remember a failed import.
   const loadBehind = () => import('./loaded-behind.ts')
   const read = async () => {
     const before = changes
     const { readDiscount } = await loadBehind()
-    // What was taken meanwhile is newer.
+    // A code set in the meantime is newer than the stored one.
     if (changes !== before) return
     discount = readDiscount(storage)
     tell()
   }
   const opened = read()
-  // A file that did not come is loaded with the next page; until then there is no code.
+  // A failed import is not reported: there is no code until the next page loads it.
   opened.catch(() => null)
   storage.subscribe(({ key }) => {
     if (key === null || key === STORAGE_KEYS.discount) read().catch(() => null)
@@ -67,7 +70,7 @@ function openDiscount(store: Store): CartDiscount {
       const before = discount
       const sdk = await store.sdk(loadBehind().then(({ discountContract }) => discountContract))
       const checked = await sdk.discounts.check({ body: { code, items: [...items] } })
-      // Another code was typed, or this one removed, while the store was asked.
+      // Keep the newer state when another code was applied or this one removed during the call.
       if (discount === before) take(checked)
       return checked
     },

@@ -1,3 +1,3 @@
-/** What comes with the schemas of the SDK, behind what a cart shows first. */
+/** The modules that import schemas of the SDK, loaded after the cart is first shown. */
 export { discountContract } from './contract.ts'
 export { readDiscount, writeDiscount } from './stored-discount.ts'

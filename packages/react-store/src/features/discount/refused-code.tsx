@@ -5,7 +5,7 @@ import { useStore } from '../../store/use-store.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { describeDiscount } from './describe-discount.ts'
 
-/** What has become of a code while the order was being written. */
+/** The current state of a code that was refused with the order. */
 export function RefusedCode({
   discount: { code, state, terms, valid_from: from },
 }: {

@@ -13,7 +13,7 @@ const DISCOUNT = {
   schema: CheckedDiscount,
 } as const satisfies Envelope<typeof CheckedDiscount>
 
-/** The code of the cart on this device, as the store has judged it last. */
+/** The stored code of the cart on this device, with the result of its last check; null without one. */
 export function readDiscount(storage: StoragePort): CheckedDiscount | null {
   const text = storage.get(DISCOUNT.key)
   return text === null ? null : decodeEnvelope(DISCOUNT, text)

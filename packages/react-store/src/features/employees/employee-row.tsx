@@ -18,7 +18,7 @@ interface Props {
   readonly onRemove: () => void
 }
 
-/** One of the company's people. The last owner stays one, and is told why. */
+/** An employee of the company. The last owner cannot be demoted or removed, and sees the reason. */
 export function EmployeeRow({
   employee,
   isSelf,
@@ -40,7 +40,7 @@ export function EmployeeRow({
         {isSelf ? <span className="shyrdak-profile-note">{`(${t('you')})`}</span> : null}
         {status === 'invited' ? <Badge tone="saffron">{t('invited')}</Badge> : null}
         <span className="shyrdak-profile-note shyrdak-employees-email">{email}</span>
-        {/* Their own name stands among their details. */}
+        {/* Users change their own name in their profile. */}
         {isSelf ? null : <RenameEmployee employee={employee} onRenamed={onRenamed} />}
         {status === 'invited' ? (
           <Button

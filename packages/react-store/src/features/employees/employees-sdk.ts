@@ -1,5 +1,5 @@
 import type { Store } from '../../store/store.ts'
 import { employeesContract } from './contract.ts'
 
-/** The calls about employees. */
+/** Returns the SDK of the employee endpoints. */
 export const employeesSdk = (store: Store) => store.sdk(employeesContract)

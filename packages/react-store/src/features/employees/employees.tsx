@@ -11,15 +11,15 @@ import { InviteEmployee } from './invite-employee.tsx'
 
 export interface EmployeesProps {
   readonly employees: readonly Employee[]
-  /** Who looks: an owner. */
+  /** Id of the current user, who is an owner. */
   readonly ownId: number
   readonly company: string
 }
 
-/** Whoever was only invited is no owner so far. */
+/** An invited owner does not count until they have accepted. */
 const isOwner = ({ role, status }: Employee) => role === 'owner' && status === 'active'
 
-/** The people of a wholesale client, for its owners: their names, roles, invitations, and how to part. */
+/** The employees of a wholesale client, for its owners: names, roles, invitations and removal. */
 export function Employees({ employees: loaded, ownId, company }: EmployeesProps) {
   const store = useStore()
   const t = useMessages('employees')

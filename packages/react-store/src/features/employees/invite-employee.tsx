@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { useOwnFlow } from '../../store/use-own-flow.ts'
 import { AccountForm } from '../account/account-form.tsx'
 
-/** Invites somebody by email; they set their own password. */
+/** Invites an employee by email; they set their own password. */
 export function InviteEmployee({ onInvited }: { readonly onInvited: (employee: Employee) => void }) {
   const t = useMessages('employees')
   const flow = useOwnFlow(async (store) =>

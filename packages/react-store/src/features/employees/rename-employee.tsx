@@ -11,7 +11,7 @@ interface Props {
   readonly onRenamed: (employee: Employee) => void
 }
 
-/** A button, and the dialog in which an employee gets another name. */
+/** A button that opens a dialog to rename an employee. */
 export function RenameEmployee({ employee, onRenamed }: Props) {
   const t = useMessages('employees')
   const [isOpen, setOpen] = useState(false)

@@ -3,7 +3,7 @@ import type { Store } from '../../store/store.ts'
 import { startAccountForm } from '../account/start-account-form.ts'
 import { employeesSdk } from './employees-sdk.ts'
 
-/** Invites an employee. */
+/** Starts the form that invites an employee. */
 export const startInvitation = (store: Store, onInvited: (employee: Employee) => void) =>
   startAccountForm<NewEmployee>(store, {
     values: { role: 'buyer' },

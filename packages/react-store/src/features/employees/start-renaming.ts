@@ -3,7 +3,10 @@ import type { Store } from '../../store/store.ts'
 import { startAccountForm } from '../account/start-account-form.ts'
 import { employeesSdk } from './employees-sdk.ts'
 
-/** Changes the name of an employee; the role stays what it is, or what a colleague makes it meanwhile. */
+/**
+ * Starts the form that renames an employee. The role is not sent, so that a concurrent change of it is
+ * preserved.
+ */
 export const startRenaming = (
   store: Store,
   { id, first_name, last_name }: Employee,

@@ -10,7 +10,7 @@ import { createActor } from 'xstate'
 import type { StartedActor } from '../../store/lazy-actor.ts'
 import type { Store } from '../../store/store.ts'
 
-/** Milliseconds; longer than the default confirmation, as the text says where the answer will appear. */
+/** In milliseconds. Longer than the default confirmation, as the text says where the answer will appear. */
 const THANKS_TIMEOUT = 10_000
 
 export function startFaqQuestion(store: Store): StartedActor<FeedbackFormActor, FeedbackFormView> {

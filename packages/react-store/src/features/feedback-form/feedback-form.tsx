@@ -16,7 +16,7 @@ const FIELD_STYLES = {
   subject: { autoComplete: 'off' },
 } as const satisfies Record<Exclude<FeedbackField, 'message'>, ComponentProps<'input'>>
 
-/** Name, email, subject and message, all required. Source: spec §5. */
+/** A form for name, email, subject and message, all required. Source: spec §5. */
 export function FeedbackForm() {
   const t = useMessages('feedback-form')
   const i18n = useCodeMessages('errors', 'issues')
@@ -28,7 +28,7 @@ export function FeedbackForm() {
   const isSending = state === 'sending'
   const status = useRef<HTMLDivElement>(null)
 
-  // On phones the button is at the bottom edge, and the confirmation would appear below it.
+  // On phones the button is at the bottom edge, so the confirmation would appear out of view.
   useEffect(() => {
     if (state === 'confirmed') status.current?.scrollIntoView({ block: 'nearest' })
   }, [state])

@@ -9,20 +9,23 @@ import { RequestState } from './request-state.tsx'
 
 export interface OrderRequestsProps {
   readonly order: { readonly id: number; readonly status: string; readonly items: readonly OrderLine[] }
-  /** The secret of its link; null for its owner. */
+  /** The secret of the order's link; null for the logged-in owner. */
   readonly secret: string | null
   /** Called when a request has changed the order itself. */
   readonly onChange?: () => void
 }
 
-/** What was asked for of an order and how it stands, and the way to cancel or return it. Empty while there is neither. */
+/**
+ * The cancellation and return requests of an order with their states, and the button to make one. Renders
+ * nothing when there are none and none can be made.
+ */
 export function OrderRequests({ order, secret, onChange }: OrderRequestsProps) {
   const store = useStore()
   const t = useMessages('order-requests', 'errors', 'issues')
   const [isOpen, setOpen] = useState(false)
   const [answered, setAnswered] = useState<{ of: string; requests: Requests } | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  // What can be asked for depends on where the order is.
+  // What can be requested depends on the status of the order.
   const key = `${order.id} ${order.status}`
   const call = { params: { id: order.id }, query: secret === null ? {} : { k: secret } }
   const reading = useReading(key, async (signal) => {

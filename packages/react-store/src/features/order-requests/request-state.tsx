@@ -13,7 +13,7 @@ interface RequestStateProps {
   readonly lines: readonly OrderLine[]
 }
 
-/** A request about an order: what for, how it stands, what was answered, and what is paid back. */
+/** A request about an order: its kind, state, items, answer, and the refund. */
 export function RequestState({ request, lines }: RequestStateProps) {
   const { language } = useStore()
   const t = useMessages('order-requests')

@@ -1,6 +1,6 @@
 import { specialOrders } from '@shyrdak/sdk/contract'
 
-/** What a craftsman does with an order. */
+/** The endpoints with which a craftsman processes an order. */
 export const orderWorkContract = {
   specialGoods: { orders: { move: specialOrders.move, read: specialOrders.read } },
 } as const

@@ -21,7 +21,7 @@ export interface OrderWorkProps {
   readonly onChange: (order: SpecialOrder) => void
 }
 
-/** A craftsman tells the buyer how the work goes, moves the order on, or holds it. */
+/** The form with which a craftsman reports progress to the buyer, moves the order on, or puts it on hold. */
 export function OrderWork({ order, onChange }: OrderWorkProps) {
   const id = useId()
   const store = useStore()
@@ -59,7 +59,7 @@ export function OrderWork({ order, onChange }: OrderWorkProps) {
     onChange(moved)
   }
 
-  /** Somebody else was quicker: what is typed stays. */
+  /** Loads the order again after a concurrent change; the typed note stays. */
   async function reload() {
     const read = await run(async () =>
       (await sdk()).specialGoods.orders.read({ params: { id: order.id }, query: {} }),
@@ -133,7 +133,7 @@ export function OrderWork({ order, onChange }: OrderWorkProps) {
   )
 }
 
-/** What a craftsman may move an order to. */
+/** Narrows a status to those that a craftsman can set. Throws for any other. */
 function moveOf(status: OrderStatus): 'packaging' | 'shipping' | 'on_way' | 'on_hold' {
   switch (status) {
     case 'packaging':
@@ -146,7 +146,7 @@ function moveOf(status: OrderStatus): 'packaging' | 'shipping' | 'on_way' | 'on_
   }
 }
 
-/** Why there is nothing to do. */
+/** The message key of the reason why a craftsman can do nothing with an order. */
 function noneKeyOf({ status, reason }: SpecialOrder) {
   if (status === 'Processing' || status === 'payment_waiting') return 'noneUnpaid'
   if (status !== 'on_hold') return 'noneSent'

@@ -3,16 +3,16 @@ import { orders as endpoints, type RetailOrder } from '@shyrdak/sdk/contract'
 import { closeOrder, openOrders, type OwnOrder } from '@shyrdak/state-machines/checkout'
 import type { Store } from '../../store/store.ts'
 
-/** The most orders asked about at once; newest first. */
+/** Maximum number of orders to look up, newest first. */
 const MAX_ASKED = 3
 
-/** An order placed on this device that the store says can be paid. */
+/** An order placed on this device that can still be paid. */
 export interface UnpaidOrder {
   readonly id: number
   readonly order_number: string
   readonly total: string
   readonly held_until: string | null
-  /** The path of the page that takes the payment. */
+  /** Path of the payment page. */
   readonly href: string
 }
 
@@ -30,14 +30,14 @@ async function ask(store: Store, own: OwnOrder, signal: AbortSignal): Promise<Re
     if (order.payment.payable) return order
     closeOrder(storage, own.id)
   } catch (error) {
-    // The store has never heard of it: another one answers at this address by now.
+    // The order does not exist in this store: another store may be served at this address now.
     if (isShyrdakError(error) && error.code === 'NOT_FOUND') closeOrder(storage, own.id)
     else throw error
   }
   return null
 }
 
-/** The newest order of this device that can still be paid, as the store knows it; null when there is none. */
+/** Returns the newest order of this device that the store reports as payable; null when there is none. */
 export async function findUnpaidOrder(store: Store, signal: AbortSignal): Promise<UnpaidOrder | null> {
   for (const own of openOrders(store.ports.storage).slice(0, MAX_ASKED)) {
     const order = await ask(store, own, signal)
@@ -50,5 +50,5 @@ export async function findUnpaidOrder(store: Store, signal: AbortSignal): Promis
   return null
 }
 
-/** Does not offer an order again on this device. */
+/** Stops offering an order on this device. */
 export const hideOrder = ({ ports }: Store, id: number): void => closeOrder(ports.storage, id)

@@ -3,11 +3,13 @@ import type { Store } from '../../store/store.ts'
 
 interface AddressedOrder {
   readonly id: number
-  /** Needed only where there is no secret. */
+  /** Required when there is no secret. */
   readonly kind?: OrderKind
 }
 
-/** The address of an order: with its secret, or in the order history of its owner. */
+/**
+ * Returns the address of an order's page: with the secret, or in the owner's order history when it is null.
+ */
 export const orderAddress = (
   store: Pick<Store, 'link'>,
   { id, kind }: AddressedOrder,

@@ -1,6 +1,6 @@
 import { orders, specialOrders } from '@shyrdak/sdk/contract'
 
-/** The calls that read an order of either kind. */
+/** The endpoints that read an order of either kind. */
 export const orderStatusContract = {
   retailOrders: { orders: { read: orders.read } },
   specialGoods: { orders: { read: specialOrders.read } },

@@ -11,7 +11,7 @@ import { useOrderStatus, type LoadedOrder, type StatusOrder } from './use-order-
 
 export interface OrderStatusProps {
   readonly order: StatusOrder
-  /** Opens a guest's order; null for the owner, who is logged in. */
+  /** Grants access to a guest's order; null for the logged-in owner. */
   readonly secret: string | null
   /** Called when the payment state changes. */
   readonly onChange?: (order: LoadedOrder) => void
@@ -68,7 +68,7 @@ export function OrderStatus({ order: initial, secret, onChange }: OrderStatusPro
             </Button>
           )}
         </Alert>
-        {/* A payment left at the bank can be continued: the store returns the same one while it is open. */}
+        {/* A payment left at the bank can be continued: the store returns the same one as long as it is open. */}
         {payable ? (
           <PayNow
             order={{
@@ -129,7 +129,7 @@ export function OrderStatus({ order: initial, secret, onChange }: OrderStatusPro
   )
 }
 
-/** What follows the payment, as long as it has not been done yet. */
+/** The message key of what follows the payment, until that has happened. */
 function paidTextOf({ status, is_collected }: StatusOrder) {
   switch (status) {
     case 'on_hold':
@@ -142,7 +142,10 @@ function paidTextOf({ status, is_collected }: StatusOrder) {
   }
 }
 
-/** A manager lets an order without a bank's payment go on where it is paid in another way. */
+/**
+ * Whether the order proceeds although no bank payment is recorded: a manager can allow that when it is paid
+ * in another way.
+ */
 function isUnderWay(status: StatusOrder['status']): boolean {
   switch (status) {
     case 'in_production':

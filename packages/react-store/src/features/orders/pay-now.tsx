@@ -14,7 +14,7 @@ import { usePayment } from './use-payment.ts'
 
 export interface PayNowProps {
   readonly order: PayableOrder & { readonly total: Money }
-  /** The payment method chosen before. */
+  /** The payment method selected initially. */
   readonly provider?: PaymentProvider | null
   /** Whether an earlier attempt failed. */
   readonly again?: boolean

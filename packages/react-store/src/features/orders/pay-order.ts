@@ -8,11 +8,14 @@ export interface PayableOrder {
   readonly id: number
   readonly kind: OrderKind
   readonly order_number: string
-  /** Null for the owner, who is logged in. */
+  /** Null for the logged-in owner. */
   readonly secret: string | null
 }
 
-/** Starts a payment and goes to the bank. The same key continues the same attempt. Rejects with a ShyrdakError. */
+/**
+ * Starts a payment and goes to the bank. The same key continues the same attempt. Rejects with a
+ * ShyrdakError.
+ */
 export async function payOrder(
   store: Store,
   order: PayableOrder,

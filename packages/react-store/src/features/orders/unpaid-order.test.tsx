@@ -23,7 +23,7 @@ const order = (id: number, payable = true) =>
     payment: { state: payable ? 'checking' : 'paid', provider: 'kicb', payable },
   })
 
-/** A device that has placed these orders, the newest last. */
+/** A device with these orders placed on it, the newest last. */
 function device(...ids: number[]) {
   const storage = memoryStorage()
   for (const id of ids)

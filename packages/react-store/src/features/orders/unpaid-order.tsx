@@ -6,11 +6,11 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { useStore } from '../../store/use-store.ts'
 import { useUnpaidOrder, type UnpaidOrderHook } from './use-unpaid-order.ts'
 
-/** Offers to pay an order that was placed on this device, as long as the store says that it can be paid. */
+/** Offers to pay an order that was placed on this device and can still be paid. */
 export function UnpaidOrder() {
   const { order, hide } = useUnpaidOrder()
   return (
-    // A live region must be there before what it says.
+    // A live region must be rendered before its content.
     <div className="shyrdak-unpaid-order" role="status">
       {order ? <Offer order={order} hide={hide} /> : null}
     </div>

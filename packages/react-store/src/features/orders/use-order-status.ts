@@ -2,17 +2,17 @@ import type { RetailOrder, SpecialOrder } from '@shyrdak/sdk/contract'
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useStore } from '../../store/use-store.ts'
 
-/** The part of an order the widget needs. */
+/** The fields of an order that the widget needs. */
 export type StatusOrder = Pick<
   RetailOrder,
   'id' | 'kind' | 'order_number' | 'payment' | 'held_until' | 'total' | 'items'
 > &
   Partial<Pick<RetailOrder, 'status' | 'reason' | 'is_collected'>>
 
-/** An order of either kind, as the store returns it. */
+/** An order of either kind, as returned by the store. */
 export type LoadedOrder = RetailOrder | SpecialOrder
 
-/** Milliseconds: first pause, growth factor, longest pause, total. */
+/** Polling, in milliseconds: first pause, growth factor per poll, longest pause, total duration. */
 const FIRST = 3_000
 const GROWTH = 1.5
 const MAX_PAUSE = 15_000
@@ -27,7 +27,7 @@ export function useOrderStatus(
   const store = useStore()
   const [received, setReceived] = useState<{ since: StatusOrder; order: LoadedOrder } | null>(null)
   const [patience, setPatience] = useState<'waiting' | 'over' | 'asking'>('waiting')
-  // The caller may pass a newer order.
+  // A newer order passed by the caller wins over the polled one.
   const order = received?.since === initial ? received.order : initial
   const isChecking = order.payment.state === 'checking'
 
@@ -56,7 +56,7 @@ export function useOrderStatus(
       timer = setTimeout(() => void poll(pause, left - pause), pause)
     }
     async function poll(pause: number, left: number) {
-      // A failed call is tried again after the next pause.
+      // A failed call is retried after the next pause.
       const answer = await read(leaving.signal).catch(() => null)
       if (leaving.signal.aborted) return
       if (answer) handleAnswer(answer)

@@ -6,10 +6,10 @@ import { useRef, useState } from 'react'
 import { useStore } from '../../store/use-store.ts'
 import { payOrder, type PayableOrder } from './pay-order.ts'
 
-/** Refusals with a message of their own; all others are shown as PAYMENT_FAILED. */
+/** Errors with a message of their own; all others are shown as PAYMENT_FAILED. */
 const SPECIFIC_FAILURES = ['SOLD_OUT', 'NOT_PAYABLE', 'RATE_LIMITED', 'NETWORK', 'NOT_FOUND'] as const
 
-/** Starts one payment at a time. An attempt with an unknown result is repeated under the same key. */
+/** Starts one payment at a time. An attempt with an unknown result is retried with the same key. */
 export function usePayment(order: PayableOrder, onPaid?: () => void) {
   const store = useStore()
   const [state, setState] = useState<'choosing' | 'starting' | 'leaving' | 'failed'>('choosing')
@@ -26,7 +26,7 @@ export function usePayment(order: PayableOrder, onPaid?: () => void) {
       setState('leaving')
     } catch (error) {
       const code = isShyrdakError(error) ? error.code : 'INTERNAL'
-      // It may have succeeded: the next one has the same key then.
+      // With an unknown result, the key is kept, since the payment may have started.
       if (!isUnknownResult({ code })) key.current = null
       setState('failed')
       if (code === 'ALREADY_PAID') return onPaid ? onPaid() : store.ports.navigation.reload()
@@ -38,7 +38,7 @@ export function usePayment(order: PayableOrder, onPaid?: () => void) {
     state,
     failure,
     pay,
-    /** Another method needs a new attempt. */
+    /** Resets the attempt, for example when another method is chosen. */
     forget() {
       key.current = null
       setFailure(null)

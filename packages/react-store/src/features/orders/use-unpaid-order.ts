@@ -4,13 +4,16 @@ import type { UnpaidOrder } from './find-unpaid-order.ts'
 import { useStore } from '../../store/use-store.ts'
 
 export interface UnpaidOrderHook {
-  /** Null until the store has answered, and when there is none. */
+  /** Null until loaded, and when there is none. */
   readonly order: UnpaidOrder | null
-  /** Does not offer it again on this device. The order itself stays as it is. */
+  /** Stops offering the order on this device. The order itself does not change. */
   readonly hide: () => void
 }
 
-/** An order of this device that is still to be paid. The store is asked only where the browser holds orders. */
+/**
+ * Returns an order of this device that can still be paid. Sends no request when the browser has stored no
+ * orders.
+ */
 export function useUnpaidOrder(): UnpaidOrderHook {
   const store = useStore()
   const [order, setOrder] = useState<UnpaidOrder | null>(null)
@@ -25,7 +28,7 @@ export function useUnpaidOrder(): UnpaidOrderHook {
       ])
       if (!leaving.signal.aborted) setOrder(found)
     }
-    // The email holds the link too; the next page asks again.
+    // Failures are ignored: the email has the link too, and the next page tries again.
     find().catch(() => undefined)
     return () => leaving.abort()
   }, [store])
@@ -35,7 +38,7 @@ export function useUnpaidOrder(): UnpaidOrderHook {
     hide() {
       if (!order) return
       setOrder(null)
-      // It was loaded to find the order.
+      // Already loaded, since it found the order.
       void import('./find-unpaid-order.ts').then(({ hideOrder }) => hideOrder(store, order.id))
     },
   }

@@ -4,11 +4,11 @@ import { PHOTO_TYPES } from './prepare-photo.ts'
 
 interface Props {
   readonly children: ReactNode
-  /** Says which photo, for whoever does not see where the button stands. */
+  /** Accessible name that identifies the photo, for users who do not see the button's position. */
   readonly label: string
-  /** The id of the element that says what is wrong, or what is expected. */
+  /** Id of the element with the error or the hint. */
   readonly describedBy?: string | undefined
-  /** Media types that may be chosen; those of photos without it. */
+  /** Accepted media types, as in `<input accept>`; those of photos by default. */
   readonly accept?: string
   readonly isMultiple?: boolean
   readonly isDisabled?: boolean
@@ -16,7 +16,7 @@ interface Props {
   readonly onChoose: (files: File[]) => void
 }
 
-/** A file input that looks like a button and is one for the keyboard. */
+/** A file input styled as a button, which stays operable by keyboard. */
 export function ChoosePhotos(props: Props) {
   const { children, label, describedBy, accept = PHOTO_TYPES, onChoose } = props
   const { isMultiple = false, isDisabled = false, isInvalid } = props
@@ -34,7 +34,7 @@ export function ChoosePhotos(props: Props) {
         aria-invalid={isInvalid || undefined}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])]
-          // The same file may be chosen again.
+          // Allows the same file to be chosen again.
           currentTarget.value = ''
           if (files.length > 0) onChoose(files)
         }}

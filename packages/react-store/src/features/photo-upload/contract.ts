@@ -1,7 +1,7 @@
 import { artisanFilms, artisanPhotos } from '@shyrdak/sdk/contract'
 
-/** The upload of a craftsman's photos. */
+/** The endpoints that upload a craftsman's photos. */
 export const photoContract = { specialGoods: { photos: artisanPhotos } } as const
 
-/** The upload of a craftsman's films. */
+/** The endpoints that upload a craftsman's videos. */
 export const filmContract = { specialGoods: { films: artisanFilms } } as const

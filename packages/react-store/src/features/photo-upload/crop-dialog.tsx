@@ -8,7 +8,7 @@ import { shownPhoto, type CropArea } from './prepare-photo.ts'
 export interface CropDialogProps {
   readonly photo: ImageBitmap
   readonly title: string
-  /** Width by height of what is kept. */
+  /** Aspect ratio of the cropped area: width divided by height. */
   readonly aspect: number
   readonly isRound?: boolean
   readonly onCrop: (area: CropArea) => void
@@ -22,7 +22,7 @@ const classesOf = (isRound = false) => ({
   cropAreaClassName: `shyrdak-photo-upload-area${isRound ? ' shyrdak-photo-upload-round' : ''}`,
 })
 
-/** Chooses what of a photo is kept: dragged, pinched, or by arrow keys and a slider. */
+/** A dialog to crop a photo by dragging, pinching, arrow keys and a zoom slider. */
 export default function CropDialog({ photo, title, aspect, isRound, onCrop, onCancel }: CropDialogProps) {
   const id = useId()
   const t = useMessages('photo-upload')
@@ -73,7 +73,8 @@ export default function CropDialog({ photo, title, aspect, isRound, onCrop, onCa
           cropShape={isRound ? 'round' : 'rect'}
           showGrid={!isRound}
           keyboardStep={12}
-          // The page's policy allows no style that is written by a script; the sheet of this feature has the rules.
+          // The page's content security policy forbids injected styles; the feature's style sheet has these
+          // rules.
           disableAutomaticStylesInjection
           classes={classesOf(isRound)}
           onCropChange={setCrop}

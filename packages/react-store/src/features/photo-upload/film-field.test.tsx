@@ -97,7 +97,7 @@ test('an upload is cancelled, and nothing of it arrives later', async () => {
 test('what is no film, or is too large, is refused at once; what the store refuses says why', async () => {
   const transport = fakeTransport({ [UPLOAD]: refusal('UNAVAILABLE') })
   await open(transport)
-  // The system's dialog offers films alone, but a file may be dropped.
+  // The file dialog offers only videos, but any file can be dropped.
   const user = userEvent.setup({ applyAccept: false })
   await user.upload(screen.getByLabelText('Upload a video: Film'), film('felting.mov', 'video/quicktime'))
   expect(await screen.findByText(/Only MP4 and WebM videos can be shown/)).toBeVisible()
@@ -133,7 +133,7 @@ test('what is wrong is said at the field, whatever it holds', async () => {
 test('a film that a browser can make nothing of is said to be one, before visitors see nothing', async () => {
   await open(fakeTransport({}), { first: PATH })
   expect(screen.queryByRole('alert')).toBeNull()
-  fireEvent.error(player() as HTMLVideoElement) // it is there, or the test fails
+  fireEvent.error(player() as HTMLVideoElement) // the player is rendered
   expect(screen.getByRole('alert')).toHaveTextContent('This video can’t be played')
   await userEvent.click(screen.getByRole('button', { name: 'Remove the video: Film' }))
   expect(screen.queryByRole('alert')).toBeNull()

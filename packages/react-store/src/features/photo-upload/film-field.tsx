@@ -13,24 +13,24 @@ import { useIncomingPhotos } from './use-incoming-photos.ts'
 
 export interface FilmFieldProps {
   readonly label: string
-  /** Of the field of the address. */
+  /** Name of the URL field. */
   readonly name: string
   readonly hint?: string | undefined
   readonly error?: string | undefined
-  /** The path of an uploaded film, or an address that is typed; empty without one. */
+  /** The path of an uploaded video, or a typed URL; empty without one. */
   readonly value: string
   readonly isRequired?: boolean
   readonly isReadOnly?: boolean
-  /** Sends a film; a craftsman's own without it. */
+  /** Uploads a video; as the logged-in craftsman by default. */
   readonly upload?: UploadFilm | undefined
   readonly onChange: (address: string) => void
-  /** Typing goes on elsewhere. */
+  /** Called when the URL field loses the focus. */
   readonly onLeave?: () => void
 }
 
 const CANCEL = 'shyrdak-photo-upload-cancel'
 
-/** A film: an address of YouTube that is typed, or a file that is uploaded, looked at, replaced and taken away. */
+/** A video: either a typed YouTube URL, or a file to upload, play, replace and remove. */
 export function FilmField(props: FilmFieldProps) {
   const { label, name, hint, error, value, isRequired = false, isReadOnly = false, onChange, onLeave } = props
   const id = useId()
@@ -44,7 +44,7 @@ export function FilmField(props: FilmFieldProps) {
     if (isRemoved.current) field.current?.querySelector('input')?.focus()
     isRemoved.current = false
   })
-  /** The path that the browser could make nothing of. */
+  /** The path of a video that the browser could not play. */
   const [unplayable, setUnplayable] = useState<string | null>(null)
 
   const isFilm = isFilmPath(value)
@@ -147,7 +147,10 @@ export function FilmField(props: FilmFieldProps) {
   )
 }
 
-/** The button that had the focus is gone once an upload begins or ends. Whoever has gone on to something else stays there. */
+/**
+ * Moves the focus when an upload starts or ends, since the focused button disappears. Leaves it alone when
+ * the user has moved on to something else.
+ */
 function useFocusOfUpload(field: RefObject<HTMLElement | null>, isSending: boolean): void {
   const wasSending = useRef(isSending)
   useEffect(() => {

@@ -11,7 +11,7 @@ import { UploadStatus } from './upload-status.tsx'
 import { useIncomingPhotos } from './use-incoming-photos.ts'
 import { usePhotoUpload } from './use-photo-upload.ts'
 
-/** Loaded with the first photo that is cropped. */
+/** Code-split and loaded with the first photo that is cropped. */
 const CropDialog = lazy(() => import('./crop-dialog.tsx'))
 
 export interface PhotoFieldProps {
@@ -20,18 +20,18 @@ export interface PhotoFieldProps {
   readonly error?: string | undefined
   /** The path of the photo; null without one. */
   readonly value: string | null
-  /** Width by height of what is kept; without it the whole photo is. */
+  /** Aspect ratio to crop to: width divided by height. Without it, the photo is not cropped. */
   readonly aspect?: number | undefined
   readonly isRound?: boolean
   readonly isReadOnly?: boolean
-  /** Sends a photo; a craftsman's own without it. */
+  /** Uploads a photo; as the logged-in craftsman by default. */
   readonly upload?: UploadPhoto | undefined
-  /** Another way to a photo, beside the button that chooses one. */
+  /** Further actions beside the button that chooses a photo. */
   readonly actions?: ReactNode
   readonly onChange: (path: string | null) => void
 }
 
-/** One photo: chosen, dropped or pasted, cropped, uploaded, and taken away. */
+/** A field for one photo: choose, drop or paste it, crop, upload and remove it. */
 export function PhotoField(props: PhotoFieldProps) {
   const { label, hint, error, value, aspect, isRound = false, isReadOnly = false, actions, onChange } = props
   const id = useId()
@@ -39,7 +39,7 @@ export function PhotoField(props: PhotoFieldProps) {
   const t = useMessages('photo-upload')
   const { upload, send, refuse, forget } = usePhotoUpload(props.upload)
   const [chosen, setChosen] = useState<{ photo: ImageBitmap; name: string } | null>(null)
-  // A photo that came another way is the next try, too.
+  // A photo set in another way also clears the error of the last attempt.
   useEffect(forget, [value, forget])
   const isLocked = isReadOnly || upload.state === 'sending'
   const describedBy = [

@@ -10,7 +10,7 @@ import { UploadStatus } from './upload-status.tsx'
 import { usePhotoUpload, type ChosenFile } from './use-photo-upload.ts'
 
 const UPLOAD = 'POST /specialgoods/photo'
-/** A photo that is prepared already: no test environment draws any. */
+/** A photo that needs no preparation, since test environments have no canvas. */
 const photo = (name: string): ChosenFile => ({
   name,
   prepare: () => Promise.resolve(new File([new Uint8Array(800)], name, { type: 'image/jpeg' })),
@@ -18,7 +18,7 @@ const photo = (name: string): ChosenFile => ({
 const note = (name: string): ChosenFile => ({ name, prepare: () => Promise.reject(new Error('no photo')) })
 
 interface Props {
-  /** What each press of the button sends. */
+  /** The files that each click of the button sends. */
   tries?: readonly (readonly ChosenFile[])[]
   most?: number
 }

@@ -10,33 +10,35 @@ import { usePhotoUpload } from './use-photo-upload.ts'
 
 export interface PhotosFieldProps {
   readonly label: string
-  /** Whose photos they are, such as a colour: each button says it, where several such fields stand on a page. */
+  /**
+   * What the photos show, such as a colour; part of the buttons' names on pages with several of these fields.
+   */
   readonly of?: string | undefined
   readonly hint?: string
   readonly error?: string | undefined
   readonly value: readonly string[]
   readonly most: number
   readonly isReadOnly?: boolean
-  /** Sends a photo; a craftsman's own without it. */
+  /** Uploads a photo; as the logged-in craftsman by default. */
   readonly upload?: UploadPhoto | undefined
-  /** Another way to photos, beside the button that adds some. */
+  /** Further actions beside the button that adds photos. */
   readonly actions?: ReactNode
   readonly onChange: (paths: readonly string[]) => void
 }
 
-/** Several photos in an order: chosen, dropped or pasted many at a time, moved, taken away. */
+/** A field for an ordered list of photos: choose, drop or paste several at once, reorder and remove them. */
 export function PhotosField(props: PhotosFieldProps) {
   const { label, of, hint, error, value, most, isReadOnly = false, actions, onChange } = props
   const id = useId()
   const t = useMessages('photo-upload')
   const { upload, send, forget } = usePhotoUpload(props.upload)
-  // Photos arrive one by one, while others are moved.
+  // Uploads finish one by one while photos may be reordered, so the current list is kept in a ref.
   const newest = useRef(value)
   useEffect(() => {
     const isOwn = newest.current.join('\n') === value.join('\n')
     newest.current = value
     if (isOwn) return
-    // Photos that came another way are the next try, too.
+    // Photos set in another way also clear the error of the last attempt.
     forget()
   }, [value, forget])
 

@@ -1,10 +1,13 @@
-/** Pixels of the longer side: the store keeps no more, and a phone's photo travels ten times lighter. */
+/**
+ * Longest side of an uploaded photo, in pixels. The store keeps no more, and a phone's photo becomes about
+ * ten times smaller.
+ */
 const MAX_EDGE = 2400
-/** Pixels of what is shown while a photo is cropped. */
+/** Longest side of the photo shown while cropping, in pixels. */
 const SHOWN = 1200
 const QUALITY = 0.86
 
-/** A part of a photo, in its own pixels. */
+/** An area of a photo, in pixels of the photo. */
 export interface CropArea {
   readonly x: number
   readonly y: number
@@ -12,10 +15,12 @@ export interface CropArea {
   readonly height: number
 }
 
-/** Formats that the store takes, for `accept`; phones turn theirs into the first of them. */
+/**
+ * Media types that the store accepts, for `<input accept>`. Phones convert other formats to the first one.
+ */
 export const PHOTO_TYPES = 'image/jpeg,image/png,image/webp'
 
-/** Opens a photo, upright. Rejects what the browser cannot read. */
+/** Decodes a photo in its upright orientation. Rejects files that the browser cannot decode. */
 export const openPhoto = (file: Blob): Promise<ImageBitmap> =>
   createImageBitmap(file, { imageOrientation: 'from-image' })
 
@@ -28,20 +33,20 @@ function draw(photo: ImageBitmap, area: CropArea, longest: number): HTMLCanvasEl
   canvas.height = Math.max(1, Math.round(area.height * scale))
   const context = canvas.getContext('2d')
   if (!context) throw new Error('photo upload: the browser gives no canvas')
-  // What is transparent would become black.
+  // Transparent areas would become black in the JPEG.
   context.fillStyle = '#ffffff'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.drawImage(photo, area.x, area.y, area.width, area.height, 0, 0, canvas.width, canvas.height)
   return canvas
 }
 
-/** The whole photo as a data URL, smaller: pages may show no other address of a chosen file. */
+/** The whole photo as a smaller data URL, which every content security policy of the store allows. */
 export function shownPhoto(photo: ImageBitmap): { url: string; scale: number } {
   const canvas = draw(photo, whole(photo), SHOWN)
   return { url: canvas.toDataURL('image/jpeg', QUALITY), scale: photo.width / canvas.width }
 }
 
-/** A part of a photo, or all of it, as it is sent: without what cameras write beside it. */
+/** Encodes a photo or an area of it as a JPEG for the upload, without camera metadata. */
 export async function preparedPhoto(
   photo: ImageBitmap,
   name: string,

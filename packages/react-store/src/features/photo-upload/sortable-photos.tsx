@@ -7,13 +7,13 @@ import { moved } from './moved.ts'
 
 interface Props {
   readonly photos: readonly string[]
-  /** Whose they are, where several such lists stand on a page. */
+  /** What the photos show, on pages with several of these lists. */
   readonly of?: string | undefined
   readonly isReadOnly: boolean
   readonly onChange: (photos: readonly string[]) => void
 }
 
-/** Photos in their order: dragged to another place, moved there by buttons, or taken away. */
+/** An ordered list of photos that can be reordered by dragging or by buttons, and removed. */
 export function SortablePhotos({ photos, of, isReadOnly, onChange }: Props) {
   const store = useStore()
   const t = useMessages('photo-upload')
@@ -21,7 +21,7 @@ export function SortablePhotos({ photos, of, isReadOnly, onChange }: Props) {
   const list = useRef<HTMLOListElement>(null)
   const [dragged, setDragged] = useState<number | null>(null)
   const [target, setTarget] = useState<number | null>(null)
-  /** The photo that buttons have moved last: the focus goes along with it, and its new place is read. */
+  /** The photo last moved by a button. The focus follows it, and its new position is announced. */
   const [last, setLast] = useState<{ path: string; step: -1 | 1 } | null>(null)
 
   useEffect(() => {
@@ -30,7 +30,7 @@ export function SortablePhotos({ photos, of, isReadOnly, onChange }: Props) {
     const buttons = list.current?.children[place]?.querySelectorAll('button')
     const button = buttons?.[last.step < 0 ? 0 : 1]
     ;(button?.disabled ? buttons?.[last.step < 0 ? 1 : 0] : button)?.focus()
-    // Only when a button was pressed: not when photos come and go.
+    // Only after a button was pressed, not when photos are added or removed.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [last])
 
@@ -47,7 +47,7 @@ export function SortablePhotos({ photos, of, isReadOnly, onChange }: Props) {
     draggable: !isReadOnly && photos.length > 1,
     onDragStart({ dataTransfer }: DragEvent) {
       dataTransfer.effectAllowed = 'move'
-      // Firefox drags nothing without it.
+      // Firefox does not start a drag without data.
       dataTransfer.setData('text/plain', String(place + 1))
       setDragged(place)
     },

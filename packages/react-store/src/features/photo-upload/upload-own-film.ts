@@ -1,13 +1,16 @@
 import type { Store } from '../../store/store.ts'
 import { filmContract } from './contract.ts'
 
-/** Sends a film, says how far it is, from 0 to 1, until it is told to stop, and gives the path by which the store names it. */
+/**
+ * Uploads a video. Reports progress from 0 to 1, can be aborted, and resolves with the path of the stored
+ * video.
+ */
 export type UploadFilm = (
   film: File,
   sending: { readonly onProgress: (part: number) => void; readonly signal: AbortSignal },
 ) => Promise<string>
 
-/** Sends a film of the craftsman who is logged in. */
+/** Uploads a video of the logged-in craftsman. */
 export const uploadOwnFilm =
   (store: Pick<Store, 'sdk'>): UploadFilm =>
   async (body, sending) => {

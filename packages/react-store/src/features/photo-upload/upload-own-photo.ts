@@ -1,10 +1,10 @@
 import type { Store } from '../../store/store.ts'
 import { photoContract } from './contract.ts'
 
-/** Sends a photo, says how far it is, from 0 to 1, and gives the path by which the store names it. */
+/** Uploads a photo. Reports progress from 0 to 1, and resolves with the path of the stored photo. */
 export type UploadPhoto = (photo: File, onProgress: (part: number) => void) => Promise<string>
 
-/** Sends a photo of the craftsman who is logged in. */
+/** Uploads a photo of the logged-in craftsman. */
 export const uploadOwnPhoto =
   (store: Pick<Store, 'sdk'>): UploadPhoto =>
   async (body, onProgress) => {

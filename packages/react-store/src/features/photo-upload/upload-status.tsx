@@ -3,7 +3,7 @@ import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import { failureText } from '../../parts/failure-text.ts'
 import type { PhotoUpload, RefusedFile } from './use-photo-upload.ts'
 
-/** How an upload goes, also for whoever listens. */
+/** The progress and result of an upload, announced to screen readers. */
 export function UploadStatus({ upload }: { readonly upload: PhotoUpload }) {
   const t = useMessages('photo-upload')
   return (
@@ -14,7 +14,7 @@ export function UploadStatus({ upload }: { readonly upload: PhotoUpload }) {
           <span>
             {upload.all === 1 ? t('sending') : t('sendingMany', { place: upload.done + 1, all: upload.all })}
           </span>
-          {/* The text says how many; listening to every step would say nothing more. */}
+          {/* The text already announces the count; announcing every step of the bar would add nothing. */}
           <progress value={upload.done + upload.part} max={upload.all} aria-label={t('progress')} />
         </>
       ) : upload.state === 'failed' ? (
@@ -24,7 +24,7 @@ export function UploadStatus({ upload }: { readonly upload: PhotoUpload }) {
   )
 }
 
-/** The names of the files that are not there, by what kept them back. */
+/** The names of the files that were not uploaded, grouped by reason. */
 function Refused({ files }: { readonly files: readonly RefusedFile[] }) {
   const t = useMessages('photo-upload')
   const i18n = useCodeMessages('errors')

@@ -7,7 +7,7 @@ import { uploadOwnFilm, type UploadFilm } from './upload-own-film.ts'
 
 export type FilmUpload =
   | { readonly state: 'idle' }
-  /** A part of the film is there, from 0 to 1. */
+  /** `part` is the uploaded share, from 0 to 1. */
   | { readonly state: 'sending'; readonly name: string; readonly part: number }
   | {
       readonly state: 'failed'
@@ -18,19 +18,21 @@ export type FilmUpload =
 
 const IDLE: FilmUpload = { state: 'idle' }
 
-/** Films of phones and cameras that are MP4 by another name. */
+/** Accepted media types; `x-m4v` from phones and cameras is MP4 by another name. */
 const TAKEN = /^video\/(?:mp4|webm|x-m4v)$/
 
-/** For `accept`. */
+/** Media types for `<input accept>`. */
 export const FILMS_TO_CHOOSE = 'video/mp4,video/webm,video/x-m4v'
 
-/** A chosen film as it is sent. */
+/** The file to upload: its type is one of the contract's, and its name has at most 200 characters. */
 const sentAs = (film: File): File =>
   new File([film], film.name.slice(-200), {
     type: film.type === TYPES.webm ? TYPES.webm : TYPES.mp4,
   })
 
-/** Uploads one film at a time, as a craftsman unless it is said how, and gives its path. */
+/**
+ * Uploads one video at a time and passes on its path; as the logged-in craftsman unless `sendFilm` is given.
+ */
 export function useFilmUpload(sendFilm?: UploadFilm) {
   const store = useStore()
   const [upload, setUpload] = useState<FilmUpload>(IDLE)
@@ -40,7 +42,7 @@ export function useFilmUpload(sendFilm?: UploadFilm) {
     const { name } = film
     const fail = (code: FailureCode | 'unreadable', retryAfter: number | null = null) =>
       setUpload({ state: 'failed', name, code, retryAfter })
-    // What cannot be taken in is not sent for minutes first.
+    // Unsupported files are refused up front, since an upload may take minutes.
     if (!TAKEN.test(film.type)) return fail('unreadable')
     if (film.size > FILM_BYTES) return fail('TOO_LARGE')
     const leaving = new AbortController()
@@ -65,7 +67,7 @@ export function useFilmUpload(sendFilm?: UploadFilm) {
     }
   }
 
-  /** Ends what is being sent, or what is said of the last try. */
+  /** Cancels the running upload, or clears the failure of the last one. */
   function stop(): void {
     sending.current?.abort()
     setUpload(IDLE)

@@ -7,7 +7,10 @@ interface Options {
 
 const hasFiles = ({ types }: DataTransfer) => types.includes('Files')
 
-/** Of the element around a field: photos may be dropped on it, and pasted while the focus is within it. */
+/**
+ * Event handlers for the element around a field: files may be dropped on it, and pasted while the focus is
+ * inside it.
+ */
 export function useIncomingPhotos({ isDisabled, onFiles }: Options) {
   const [isOver, setOver] = useState(false)
   function take(event: DragEvent | ClipboardEvent, { files }: DataTransfer) {

@@ -4,13 +4,13 @@ import type { FailureCode } from '@shyrdak/sdk/rules'
 import { useStore } from '../../store/use-store.ts'
 import { uploadOwnPhoto, type UploadPhoto } from './upload-own-photo.ts'
 
-/** A file that somebody has chosen; it is prepared when its turn comes. */
+/** A file to upload; it is prepared right before its upload. */
 export interface ChosenFile {
   readonly name: string
   readonly prepare: () => Promise<File>
 }
 
-/** A chosen file that is not among the photos, and why. */
+/** A chosen file that was not uploaded, and the reason. */
 export interface RefusedFile {
   readonly name: string
   readonly code: FailureCode | 'unreadable' | 'full'
@@ -19,7 +19,7 @@ export interface RefusedFile {
 
 export type PhotoUpload =
   | { readonly state: 'idle' }
-  /** `done` of `all` photos are there, and of the next one a part, from 0 to 1. */
+  /** `done` of `all` photos are uploaded; `part` is the uploaded share of the next one, from 0 to 1. */
   | { readonly state: 'sending'; readonly done: number; readonly all: number; readonly part: number }
   | { readonly state: 'failed'; readonly refused: readonly RefusedFile[] }
 
@@ -29,10 +29,13 @@ const IDLE: PhotoUpload = { state: 'idle' }
 const UNREADABLE: Refusal = { code: 'unreadable', retryAfter: null }
 const FULL: Refusal = { code: 'full', retryAfter: null }
 
-/** Whether the fault is in the file itself: any other one would refuse the next file too. */
+/** Whether the file itself is the cause. Any other failure would affect the next files as well. */
 const isOfFile = ({ code }: Refusal) => code === 'unreadable' || code === 'TOO_LARGE'
 
-/** Uploads photos one after another, as a craftsman unless it is said how, and gives their paths. */
+/**
+ * Uploads photos one after another and passes on their paths; as the logged-in craftsman unless `sendPhoto`
+ * is given.
+ */
 export function usePhotoUpload(sendPhoto?: UploadPhoto) {
   const store = useStore()
   const [upload, setUpload] = useState<PhotoUpload>(IDLE)
@@ -40,7 +43,7 @@ export function usePhotoUpload(sendPhoto?: UploadPhoto) {
   const end = (refused: readonly RefusedFile[]) =>
     setUpload(refused.length > 0 ? { state: 'failed', refused } : IDLE)
 
-  /** The path of a photo, or why there is none. */
+  /** Resolves with the path of the photo, or with the reason why it was not uploaded. */
   async function sendOne(
     prepare: ChosenFile['prepare'],
     onProgress: (part: number) => void,
@@ -62,7 +65,7 @@ export function usePhotoUpload(sendPhoto?: UploadPhoto) {
     }
   }
 
-  /** Sends as many as fit. A file that is refused keeps none of the others back. */
+  /** Uploads up to `most` files. A refused file does not stop the others; any other failure does. */
   async function send(
     chosen: readonly ChosenFile[],
     onSent: (path: string) => void,
@@ -84,7 +87,7 @@ export function usePhotoUpload(sendPhoto?: UploadPhoto) {
     end([...refused, ...chosen.slice(most).map(({ name }) => ({ name, ...FULL }))])
   }
 
-  /** What was refused is not told any more. */
+  /** Clears the refused files of the last upload. */
   const forget = useCallback(() => setUpload((now) => (now.state === 'failed' ? IDLE : now)), [])
 
   return { upload, send, refuse: (name: string) => end([{ name, ...UNREADABLE }]), forget }

@@ -11,7 +11,7 @@ export interface ProductBuyBoxProps extends Pick<BuyBoxProps, 'requested' | 'del
   readonly fallback?: Fallback
 }
 
-/** A buy box that loads its product: colour, size and count, and the button that adds it to the cart. */
+/** A buy box that loads its product: colour, size and count, with the button that adds it to the cart. */
 export function ProductBuyBox({ slug, fallback, ...rest }: ProductBuyBoxProps) {
   useMessages('products', 'buy-box', 'errors')
   const reading = useProduct(slug)

@@ -12,7 +12,10 @@ export interface ProductCardProps {
   readonly fallback?: Fallback
 }
 
-/** A card that loads its product: photo, name, price, and a link to where size and colour are chosen. */
+/**
+ * A card that loads its product: photo, name, price, and a link to the page where size and colour are
+ * selected.
+ */
 export function ProductCard({ slug, level, fallback }: ProductCardProps) {
   const { language, link, image } = useStore()
   const t = useMessages('products', 'blocks', 'errors')

@@ -102,7 +102,7 @@ test("the host's fallback stands in place of the message", async () => {
 
 test('a buy box loads its product, and puts it into the cart', async () => {
   const { store } = show(<ProductBuyBox slug="ala-too" />, { [READ]: product })
-  // Its only size is chosen already.
+  // The only size is selected automatically.
   await userEvent.click(await screen.findByRole('button', { name: 'Add to cart' }))
   await act(() => store.retailCart.start())
   expect(store.retailCart.view()?.summary.items).toBe(1)

@@ -11,7 +11,7 @@ import { useReading } from '../../store/use-reading.ts'
 
 const Tabs = lazy(async () => ({ default: (await import('@shyrdak/blocks/parts/tabs')).Tabs }))
 
-/** Tabs are the only interactive part of the block. */
+/** The tabs are the only interactive part of the block. */
 const renderTabs = ({ root, props, slots = [] }: IslandCall) => (
   <div className={root.className}>
     <Suspense>
@@ -21,19 +21,19 @@ const renderTabs = ({ root, props, slots = [] }: IslandCall) => (
 )
 
 export interface ProductsProps {
-  /** Ids of categories, each in a tab of its own; those of the main page by default. */
+  /** Ids of categories, each shown in its own tab. Defaults to the products of the main page. */
   readonly categories?: readonly number[] | undefined
-  /** How many products of each; 8 by default. */
+  /** Number of products per category; 8 by default. */
   readonly count?: number | undefined
   readonly heading?: string | undefined
-  /** Below the list. */
+  /** Label of a link below the list. */
   readonly buttonText?: string | undefined
-  /** Path of a page of the shop, such as `/categories`. */
+  /** Path of a page of the shop that the link leads to, such as `/categories`. */
   readonly buttonLink?: string | undefined
   readonly fallback?: Fallback
 }
 
-/** A list of products that loads itself, with a tab for each category. */
+/** A list of products that loads its data, with a tab for each category. */
 export function Products({ fallback, ...options }: ProductsProps) {
   const { categories = [], count, heading: title, buttonText, buttonLink } = options
   const store = useStore()
@@ -43,7 +43,7 @@ export function Products({ fallback, ...options }: ProductsProps) {
   const catigories = categories.map((catigory) => ({ catigory }))
   const props = { title, count, buttonText, buttonLink, catigories }
   const reading = useReading(JSON.stringify([categories, count]), async (signal) => {
-    // The block makes no other calls of the page SDK.
+    // The block uses no other endpoints of the page SDK.
     const sdk = (await store.sdk(
       import('./contract.ts').then(({ productsContract }) => productsContract),
     )) as unknown as PageSdk

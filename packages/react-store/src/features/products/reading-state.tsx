@@ -5,7 +5,9 @@ import type { ReactNode } from 'react'
 import { useMessages } from '../../messages/use-messages.ts'
 import type { Reading } from '../../store/use-reading.ts'
 
-/** What to show in place of the message when something could not be loaded, does not exist or is not sold. */
+/**
+ * Renders a replacement for the message when products could not be loaded, do not exist or are not for sale.
+ */
 export type Fallback = (message: string) => ReactNode
 
 interface ReadingStateProps {
@@ -14,7 +16,7 @@ interface ReadingStateProps {
   readonly fallback: Fallback | undefined
 }
 
-/** What stands in place of goods that are still loading, or could not be loaded. */
+/** The placeholder for products that are still loading or could not be loaded. */
 export function ReadingState({ reading: { failure, retry }, skeleton, fallback }: ReadingStateProps) {
   const t = useMessages('products')
   if (!failure)

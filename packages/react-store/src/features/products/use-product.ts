@@ -2,7 +2,7 @@ import type { RetailProduct } from '@shyrdak/sdk/contract'
 import { useStore } from '../../store/use-store.ts'
 import { useReading, type Reading } from '../../store/use-reading.ts'
 
-/** Reads a product by slug or id. */
+/** Loads a product by slug or id. */
 export function useProduct(slug: string | number): Reading<RetailProduct> {
   const store = useStore()
   return useReading(String(slug), async (signal) => {

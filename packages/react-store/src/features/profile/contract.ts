@@ -1,6 +1,6 @@
 import { email, guestOrders, password, profile, sessions } from '@shyrdak/sdk/contract'
 
-/** The calls of the profile. */
+/** The endpoints of the profile. */
 export const profileContract = {
   auth: {
     email,

@@ -20,7 +20,7 @@ export function GuestOrders() {
       const answer = await auth.guestOrders.count()
       if (isHere) setCount(answer.count)
     }
-    // The offer is optional.
+    // The offer is optional, so a failure is ignored.
     ask().catch(() => {})
     return () => {
       isHere = false

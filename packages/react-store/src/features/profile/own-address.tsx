@@ -13,13 +13,13 @@ import { ProfilePart } from '../../parts/profile-part.tsx'
 
 export interface OwnAddressProps {
   readonly audience: Shopper
-  /** Null until saved. */
+  /** Null until it is saved for the first time. */
   readonly address: Address | null
   /** Countries the store delivers to, with names in the user's language. */
   readonly countries: readonly { readonly code: string; readonly name: string }[]
 }
 
-/** The default address of checkout. */
+/** The address that checkout is prefilled with. */
 export function OwnAddress({ audience, address: loaded, countries }: OwnAddressProps) {
   const t = useMessages('profile')
   const i18n = useCodeMessages('errors')

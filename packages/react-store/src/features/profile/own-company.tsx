@@ -9,13 +9,13 @@ export type Company = Pick<WholesaleProfile, 'company' | 'country_iso_code' | 'c
 
 export interface OwnCompanyProps {
   readonly company: Company
-  /** The company is its owners' to change. */
+  /** Whether the user is an owner of the company; only owners can change it. */
   readonly isOwner: boolean
   /** Countries with names in the user's language. */
   readonly countries: readonly { readonly code: string; readonly name: string }[]
 }
 
-/** The company of a wholesale client. */
+/** The company data of a wholesale client. */
 export function OwnCompany({
   company: { company, country_iso_code, city },
   isOwner,

@@ -63,7 +63,7 @@ export function OwnEmail({ person, audience, onChange }: OwnPartProps) {
           ) : null}
         </div>
       )}
-      {/* Takes the focus of the button, which disappears. */}
+      {/* Receives the focus of the button, which disappears. */}
       <p role="status" tabIndex={-1} ref={status}>
         {failure
           ? failureText(failure, i18n)

@@ -50,7 +50,7 @@ const known = () =>
     ['first_name', 'Aigul'],
   ])
 const part = (name: string) => within(screen.getByRole('region', { name }))
-/** What few come to change stands behind a button. */
+/** Opens a form that is hidden behind a button. */
 const openForm = (of: 'Email' | 'Password') =>
   userEvent.click(part(of).getByRole('button', { name: `Change ${of.toLowerCase()}` }))
 

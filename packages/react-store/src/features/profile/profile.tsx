@@ -13,7 +13,7 @@ import { OwnSessions, type SessionsProps } from './own-sessions.tsx'
 export interface ProfileProps extends SessionsProps {
   readonly person: Person
   readonly audience: Audience
-  /** Only for audiences with a delivery address. */
+  /** The delivery address; only for audiences that have one. */
   readonly parcels?: Omit<OwnAddressProps, 'audience'> | undefined
   /** Only for wholesale clients. */
   readonly company?: OwnCompanyProps | undefined

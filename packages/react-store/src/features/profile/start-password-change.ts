@@ -5,7 +5,7 @@ import { profileContract } from './contract.ts'
 import { startAccountForm } from '../account/start-account-form.ts'
 import { readTemporary, writeTemporary } from '../auth/temporary-password.ts'
 
-/** Changes the password of the current user. */
+/** Starts the form that changes the current user's password. */
 export const startPasswordChange = (store: Store) =>
   startAccountForm<z.output<typeof password.change.body>>(store, {
     values: {},

@@ -26,7 +26,7 @@ interface Change {
   readonly onChange: (person: Person) => void
 }
 
-/** Changes name and phone. */
+/** Starts the form for name and phone. */
 export const startPersonChange = (store: Store, { audience, values, onChange }: Change) =>
   startAccountForm<PersonChanges>(store, {
     values,
@@ -42,7 +42,7 @@ export const startPersonChange = (store: Store, { audience, values, onChange }: 
     },
   })
 
-/** Changes the email; it takes effect when the link mailed to it is opened. */
+/** Starts the form for the email. A change takes effect when the link sent to the new address is opened. */
 export const startEmailChange = (store: Store, { audience, values, onChange }: Change) =>
   startAccountForm<PersonChanges>(store, {
     values,
@@ -55,7 +55,7 @@ export const startEmailChange = (store: Store, { audience, values, onChange }: C
 /** Audiences with a delivery address. */
 export type Shopper = Extract<Audience, 'retail' | 'wholesale'>
 
-/** Changes the delivery address. */
+/** Starts the form for the delivery address. */
 export const startAddressChange = (
   store: Store,
   { audience, onChange }: { audience: Shopper; onChange: (address: Address | null) => void },
@@ -72,7 +72,7 @@ export const startAddressChange = (
     },
   })
 
-/** Changes the company, as one of its owners. */
+/** Starts the form for the company data, for its owners. */
 export const startCompanyChange = (store: Store) =>
   startAccountForm<WholesaleChanges>(store, {
     values: {},

@@ -2,20 +2,20 @@ import { Button } from '@shyrdak/blocks/parts/button'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 
 interface Props {
-  /** Of the button that opens it. */
+  /** Label of the button that opens the form. */
   readonly label: string
-  /** Whether it is open from the start. */
+  /** Whether the form is open initially. */
   readonly isOpen?: boolean
   readonly children: ReactNode
 }
 
-/** A form that few came for: a button until it is asked for, and then in its place. */
+/** A rarely needed form behind a button, which it replaces when opened. */
 export function ToChange({ label, isOpen: isOpenFirst = false, children }: Props) {
   const [isOpen, setOpen] = useState(isOpenFirst)
   const [isAsked, setAsked] = useState(false)
   const form = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // The button that had the focus is gone.
+    // The focused button has disappeared.
     if (isAsked) form.current?.querySelector<HTMLElement>('input')?.focus()
   }, [isAsked])
   if (isOpen) return <div ref={form}>{children}</div>

@@ -2,7 +2,7 @@ import { useCall } from '../../parts/use-call.ts'
 import { useStore } from '../../store/use-store.ts'
 import { profileSdk, type ProfileSdk } from './profile-sdk.ts'
 
-/** Runs one call of the profile at a time. */
+/** Runs one call of the profile SDK at a time. */
 export function useProfileCall() {
   const store = useStore()
   const call = useCall()

@@ -1,4 +1,4 @@
 import { proposals } from '@shyrdak/sdk/contract'
 
-/** What a craftsman proposes to sell. */
+/** The endpoints of a craftsman's product proposals. */
 export const proposalContract = { specialGoods: { proposals } } as const

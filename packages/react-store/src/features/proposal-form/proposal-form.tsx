@@ -17,7 +17,7 @@ import { ProposalText } from './proposal-text.tsx'
 import { readProposal, typedOf, type TypedProposal } from './typed-proposal.ts'
 
 export interface ProposalFormProps {
-  /** Null for a new one. */
+  /** Null for a new proposal. */
   readonly proposal: Proposal | null
   readonly categories: readonly SpecialCategory[]
   readonly colors: readonly Color[]
@@ -28,7 +28,10 @@ export interface ProposalFormProps {
 const NUMBERS = ['price', 'stock', 'made_to_order_days', 'weight'] as const
 const REQUIRED: ReadonlySet<string> = new Set(['price', 'weight'])
 
-/** Goods that a craftsman proposes to sell: texts in three languages, photos, price, stock, days to make. */
+/**
+ * The form with which a craftsman proposes a product: texts in three languages, photos, price, stock, and
+ * days to make it.
+ */
 export function ProposalForm({ proposal, categories, colors, onSaved, onRemoved }: ProposalFormProps) {
   const id = useId()
   const store = useStore()
@@ -41,7 +44,7 @@ export function ProposalForm({ proposal, categories, colors, onSaved, onRemoved 
   const form = useRef<HTMLFormElement>(null)
   const [isAsked, setAsked] = useState(false)
 
-  // What is wrong is shown until it is changed.
+  // An issue is shown until its field is changed.
   const shownIssues = issues.filter(({ path }) => !changed.has(String(path[0])))
   useEffect(() => {
     if (issues.length > 0)

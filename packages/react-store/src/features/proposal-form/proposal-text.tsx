@@ -23,7 +23,10 @@ interface Props {
   readonly onChange: (text: LocalizedText) => void
 }
 
-/** A text in three languages: the reader’s own in view, the others below it, folded while they are empty. */
+/**
+ * A text in three languages: the user's own is visible, the others are below it, collapsed while they are
+ * empty.
+ */
 export function ProposalText({ label, name, rows = 1, value, issues, isReadOnly, onChange }: Props) {
   const id = useId()
   const own = useStore().language
@@ -35,7 +38,7 @@ export function ProposalText({ label, name, rows = 1, value, issues, isReadOnly,
   const issueOf = (language: Language) =>
     issues.find(({ path }) => {
       if (path[0] !== name) return false
-      // A text that is missing in every language is asked for in the reader’s own.
+      // A text missing in every language is requested in the user's own.
       return (isEmpty ? own : (path[1] ?? own)) === language
     })
   const fieldOf = (language: Language) => {
@@ -46,7 +49,7 @@ export function ProposalText({ label, name, rows = 1, value, issues, isReadOnly,
       label: LANGUAGE_NAMES[language],
       lang: LANGUAGE_TAGS[language],
       error: issue && describeIssue(issue, i18n),
-      // One language is enough, whichever it is.
+      // A text in any one language is enough.
       required: language === own && others.every((one) => isBlank(value[one])),
       value: value[language],
       readOnly: isReadOnly,

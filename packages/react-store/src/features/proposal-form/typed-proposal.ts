@@ -2,7 +2,7 @@ import { issuesOf, NewProposal, type Issue, type Proposal } from '@shyrdak/sdk/c
 import { toMinor, toMoney } from '@shyrdak/sdk/rules'
 import * as z from 'zod/mini'
 
-/** What stands in the fields. */
+/** The values of the form's fields. */
 export interface TypedProposal {
   readonly name: NewProposal['name']
   readonly description: NewProposal['description']
@@ -18,7 +18,7 @@ export interface TypedProposal {
 
 const NOTHING = { en: '', ru: '', kg: '' }
 
-/** The fields of a proposal; without one, empty. */
+/** The field values of a proposal; empty for a new one. */
 export const typedOf = (proposal: Proposal | null): TypedProposal => ({
   name: proposal?.name ?? NOTHING,
   description: proposal?.description ?? NOTHING,
@@ -32,14 +32,17 @@ export const typedOf = (proposal: Proposal | null): TypedProposal => ({
   weight: proposal ? String(proposal.weight) : '',
 })
 
-/** Undefined where nothing was typed, `NaN` for what is no whole number. */
+/** Undefined for an empty field, `NaN` for anything but a whole number. */
 function numberOf(typed: string): number | undefined {
   const text = typed.trim()
   if (text === '') return undefined
   return /^\d{1,9}$/.test(text) ? Number(text) : NaN
 }
 
-/** `1 500,5` is `1500.50`; undefined where nothing was typed, and as it was typed what is no amount above zero. */
+/**
+ * Turns `1 500,5` into `1500.50`. Undefined for an empty field; anything but an amount above zero is returned
+ * unchanged.
+ */
 function moneyOf(text: string): string | undefined {
   const amount = text.replaceAll(/[\s\u00A0\u202F]/g, '').replace(',', '.')
   if (amount === '') return undefined
@@ -52,7 +55,7 @@ function moneyOf(text: string): string | undefined {
 export type ReadProposal =
   { readonly body: NewProposal; readonly issues: [] } | { readonly body: null; readonly issues: Issue[] }
 
-/** What is sent of the fields, or what is wrong with them, by the contract’s own rules. */
+/** The request body for the field values, or the issues found by the contract's schema. */
 export function readProposal(typed: TypedProposal): ReadProposal {
   const days = typed.made_to_order_days.trim()
   const body = {

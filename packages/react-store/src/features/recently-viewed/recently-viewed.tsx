@@ -11,13 +11,16 @@ export type { ViewedProduct }
 const never = () => () => {}
 
 export interface RecentlyViewedProps {
-  /** The product of the page, which is remembered and not shown. */
+  /** The product of this page: it is added to the list but not shown. */
   readonly current: ViewedProduct
-  /** How many are shown. */
+  /** Maximum number of products to show; 4 by default. */
   readonly most?: number
 }
 
-/** Products whose pages this browser has opened before. Empty on the server, and while there are none. */
+/**
+ * Products whose pages were opened in this browser before. Renders nothing on the server, or without such
+ * products.
+ */
 export function RecentlyViewed({ current, most = 4 }: RecentlyViewedProps) {
   const store = useStore()
   const t = useMessages('recently-viewed')

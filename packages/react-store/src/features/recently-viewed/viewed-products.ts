@@ -2,9 +2,9 @@ import type { LocalizedText } from '@shyrdak/sdk/contract'
 import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
 import type { StoragePort } from '@shyrdak/state-machines/storage'
 
-/** A product whose page was opened. */
+/** A product whose page was viewed. */
 export interface ViewedProduct {
-  /** Of its page, without a language. */
+  /** Path of its page, without a language prefix. */
   readonly path: string
   readonly name: LocalizedText
   readonly photo: string
@@ -18,7 +18,7 @@ const PHOTO = /^\/media\/[\w.-]{1,200}$/
 
 type Stored = Partial<Record<keyof ViewedProduct, unknown>> | null
 
-/** Read without schemas, which would weigh more than all else on the page of a product. */
+/** Validated by hand: schemas would be larger than all other code of a product page. */
 function isViewed(stored: Stored): stored is ViewedProduct {
   const { path, name, photo } = stored ?? {}
   const texts: Partial<Record<string, unknown>> = typeof name === 'object' && name !== null ? name : {}
@@ -42,11 +42,11 @@ function stored(storage: StoragePort): ViewedProduct[] {
   }
 }
 
-/** Those viewed before, the latest first. */
+/** The products viewed before `current`, latest first. */
 export const viewedBefore = (storage: StoragePort, current: ViewedProduct): ViewedProduct[] =>
   stored(storage).filter(({ path }) => path !== current.path)
 
-/** Remembers a product as the one viewed last. */
+/** Saves a product as the one viewed last. */
 export const rememberViewed = (storage: StoragePort, current: ViewedProduct): void =>
   storage.set(
     STORAGE_KEYS.recentlyViewed,

@@ -11,7 +11,7 @@ import { Star } from './star.tsx'
 const TONES = { pending: 'success', published: 'success', rejected: 'warning' } as const
 const STARS = [1, 2, 3, 4, 5]
 
-/** The user's own review and its state. */
+/** The user's own review, and whether it is published. */
 export function OwnReview({ own, onRewrite }: { readonly own: Own; readonly onRewrite: () => void }) {
   const { language } = useStore()
   const t = useMessages('review-form')

@@ -34,7 +34,7 @@ const WRITTEN: OwnReview = {
   verified_by: '2026-11-22T00:00:00Z',
 }
 
-// Loaded once, so that no test waits for it.
+// Loaded once in advance, so that no test waits for it.
 beforeAll(() =>
   Promise.all([import('./written-review.tsx'), import('./start.ts'), import('../auth/start.ts')]),
 )

@@ -3,7 +3,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { Star } from './star.tsx'
 
 interface Props {
-  /** 0 while none is chosen. */
+  /** 0 when none is chosen. */
   readonly rating: number
   readonly error: string | undefined
   readonly isReadOnly: boolean

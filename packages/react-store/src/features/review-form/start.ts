@@ -19,7 +19,7 @@ export async function startReviewForm(
   productId: number,
 ): Promise<StartedActor<ReviewFormActor, ReviewFormView>> {
   const { auth, language, ports } = store
-  // The current audience must be known before changes are observed.
+  // The audience must be known before changes of it can be detected.
   const session = await auth.start()
   const audience = () => selectAudience(session.getSnapshot())
   const reviewer = () => {

@@ -3,7 +3,7 @@ import type { ReviewFormView } from '@shyrdak/state-machines/review-form'
 
 type State = ReviewFormView['state']
 
-/** What is focused when a state is entered: the first selector that matches. */
+/** Elements to focus when a state is entered: the first selector that matches. */
 const GOES_TO: Readonly<Partial<Record<State, readonly string[]>>> = {
   refused: ['a[href]'],
   editing: ['input:checked', 'input'],
@@ -23,7 +23,10 @@ interface Shown {
   readonly isPressed: boolean
 }
 
-/** After a click the focus follows the state; after a refusal it goes to the first invalid field. */
+/**
+ * Moves the focus to the content of a new state after a click, and to the first invalid field after a
+ * refusal.
+ */
 export function useReviewFocus(
   root: RefObject<HTMLElement | null>,
   { shown: state, attempt, isPressed }: Shown,
@@ -31,7 +34,7 @@ export function useReviewFocus(
   const before = useRef<State | null>(null)
 
   useEffect(() => {
-    // The initial state must not steal the focus.
+    // The initial state must not take the focus.
     const isFirst = before.current === null || before.current === 'asking'
     if (state !== null && before.current !== state && (isPressed || !isFirst))
       focusFirst(root.current, GOES_TO[state] ?? [])

@@ -16,7 +16,7 @@ import { useReviewFocus } from './use-review-focus.ts'
 export interface ReviewedProduct {
   readonly id: number
   readonly slug: string
-  /** `special` for goods of a workshop. */
+  /** `special` for a workshop's product. */
   readonly kind?: OrderKind
 }
 

@@ -1,4 +1,4 @@
 import { search } from '@shyrdak/sdk/contract'
 
-/** The call of the search box. */
+/** The endpoint of the search box. */
 export const searchContract = { retailCatalogue: { search: { products: search.products } } } as const

@@ -5,7 +5,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import type { SuggestionsProps } from './suggestions.tsx'
 import { useSearchBox } from './use-search-box.ts'
 
-/** Without their code the form still searches. */
+/** The form works without suggestions when their code cannot be loaded. */
 const Suggestions = lazy(async (): Promise<{ default: ComponentType<SuggestionsProps> }> => {
   try {
     return { default: (await import('./suggestions.tsx')).Suggestions }
@@ -15,11 +15,11 @@ const Suggestions = lazy(async (): Promise<{ default: ComponentType<SuggestionsP
 })
 
 export interface SearchBoxProps {
-  /** The current search text on the results page. */
+  /** The initial text: the current search on the results page. */
   readonly text?: string
 }
 
-/** A form to `/search` with up to five suggestions from two letters on. */
+/** A form that leads to `/search`, with up to five suggestions from two letters on. */
 export function SearchBox({ text = '' }: SearchBoxProps) {
   const { link } = useStore()
   const t = useMessages('search')
@@ -79,7 +79,7 @@ export function SearchBox({ text = '' }: SearchBoxProps) {
   )
 }
 
-/** What opened, for those who do not see it. */
+/** The text announced to screen readers when the list opens. */
 function statusText(
   { found, similar }: Pick<ReturnType<typeof useSearchBox>, 'found' | 'similar'>,
   t: ReturnType<typeof useMessages<'search'>>,

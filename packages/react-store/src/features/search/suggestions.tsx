@@ -15,7 +15,7 @@ export interface SuggestionsProps {
   readonly onLeave: (event: FocusEvent<HTMLElement>) => void
 }
 
-/** Keeps the focus in the field, so that the list is not closed by the click. */
+/** Keeps the focus in the field, since losing it would close the list before the click. */
 const preserveFocus = (event: MouseEvent) => event.preventDefault()
 
 export function Suggestions({ id, found, similar, active, text, onLeave }: SuggestionsProps) {

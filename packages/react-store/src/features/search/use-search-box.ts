@@ -6,7 +6,7 @@ import { useStore } from '../../store/use-store.ts'
 
 const MIN_CHARACTERS = 2
 const MAX_FOUND = 5
-/** Milliseconds. */
+/** In milliseconds. */
 const DEBOUNCE = 180
 
 async function searchSdk(store: Store) {
@@ -14,7 +14,10 @@ async function searchSdk(store: Store) {
   return store.sdk(import('./contract.ts').then(({ searchContract }) => searchContract))
 }
 
-/** Text, suggestions and keyboard of the search box. `active` is -1 while no suggestion is selected. */
+/**
+ * The text, suggestions and keyboard handling of the search box. `active` is -1 when no suggestion is
+ * selected.
+ */
 export function useSearchBox(initial: string) {
   const store = useStore()
   const [text, setText] = useState(initial)
@@ -40,7 +43,7 @@ export function useSearchBox(initial: string) {
       setActive(-1)
       setState('open')
     }
-    // Without suggestions the form still searches.
+    // Failures are ignored: the form works without suggestions.
     const timer = setTimeout(
       () => void ask().catch(() => leaving.signal.aborted || setState('closed')),
       DEBOUNCE,
@@ -68,13 +71,13 @@ export function useSearchBox(initial: string) {
   return {
     text,
     found,
-    /** Other texts, for one that finds nothing. */
+    /** Similar searches, when nothing is found. */
     similar,
     state,
     active,
     /** Previous results stay visible while loading. */
     isOpen,
-    /** Preloads the calls on focus. */
+    /** Preloads the SDK; called on focus. */
     prepare: () => void searchSdk(store).catch(() => {}),
     /** Closes the list when the focus leaves the form. */
     leave({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {

@@ -20,7 +20,7 @@ const reach = (actor: WholesaleBrandingActor, test: (state: State) => boolean): 
     look()
   })
 
-/** Buys kits, and tells what became of it. */
+/** Buys kits. Resolves with the purchase, or with the code of the failure. */
 export async function buyKits(store: Store, purchase: KitRequest): Promise<BoughtBrand | FailureCode> {
   const actor = await wholesaleBrandingOf(store).start()
   await reach(actor, (state) => state !== 'reading' && state !== 'buying')

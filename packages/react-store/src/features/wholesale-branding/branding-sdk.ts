@@ -1,5 +1,5 @@
 import type { Store } from '../../store/store.ts'
 import { brandingContract } from './contract.ts'
 
-/** The calls of the kits. */
+/** Returns the SDK of the branding endpoints. */
 export const brandingSdk = (store: Store) => store.sdk(brandingContract)

@@ -87,7 +87,7 @@ test('pieces are rounded up to whole kits, and bought once for one key', async (
   const [first, second] = transport.callsOf('POST /wholesale/branding/add')
   expect(second?.body).toEqual({ reyestrId: 5, brandId: 1, amount: 51 })
   expect(second?.idempotencyKey).toBe(first?.idempotencyKey)
-  // Once at first, and after each attempt.
+  // Once initially, and once after each attempt.
   await waitFor(() => expect(transport.callsOf('GET /wholesale/branding/currents/')).toHaveLength(3))
 })
 

@@ -9,13 +9,14 @@ import { useWholesaleBranding } from './use-wholesale-branding.ts'
 export interface BrandingProps {
   /** The client's `company_id`. */
   readonly companyId: number
-  /** Whether whoever looks may buy kits. */
+  /** Whether the user may buy kits. */
   readonly mayBuy: boolean
 }
 
 /**
- * The company's branding kits: balances beside what the cart takes, purchases, and the history of each. Numbers that could
- * not be read are a dash, never zero, and no message: the failure is logged. Source: spec §8.
+ * The company's branding kits: balances and the pieces that the cart takes, purchases, and the history of
+ * each kit. A number that could not be loaded is shown as a dash, never as zero; the failure is logged, not
+ * shown. Source: spec §8.
  */
 export function Branding({ companyId, mayBuy }: BrandingProps) {
   const { language } = useStore()

@@ -11,7 +11,7 @@ import { buyKits } from './ask-kits.ts'
 interface Props {
   readonly kit: Brand
   readonly companyId: number
-  /** How many pieces the cart lacks. */
+  /** Number of pieces that the cart takes beyond the balance. */
   readonly missing: number
 }
 
@@ -25,7 +25,10 @@ const amountOf = (text: string): number | null => {
   return amount >= 1 && amount <= BRANDING_AMOUNT ? amount : null
 }
 
-/** Buys kits once that is confirmed, since they go on an invoice: whole ones, however many pieces are asked for. Source: spec §5. */
+/**
+ * A form that buys kits after a confirmation, since they are invoiced. The requested pieces are rounded up to
+ * whole kits. Source: spec §5.
+ */
 export function BuyKits({ kit, companyId, missing }: Props) {
   const store = useStore()
   const t = useMessages('wholesale-branding')

@@ -1,7 +1,7 @@
 import { branding } from '@shyrdak/sdk/contract'
 import { wholesaleBrandingContract } from '@shyrdak/state-machines/wholesale-branding'
 
-/** The calls of the kits, with the history that the balance page shows. */
+/** The endpoints of the kits, including the history shown on the balance page. */
 export const brandingContract = {
   wholesale: {
     branding: { ...wholesaleBrandingContract.wholesale.branding, history: branding.history },

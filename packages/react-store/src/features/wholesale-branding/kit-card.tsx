@@ -11,7 +11,7 @@ interface Props {
   readonly mayBuy: boolean
 }
 
-/** A kit: what is left of it, what the cart takes, and what a kit more costs. */
+/** A kit: its balance, the pieces that the cart takes, and the price of another kit. */
 export function KitCard({ kit, companyId, mayBuy }: Props) {
   const { language } = useStore()
   const t = useMessages('wholesale-branding')

@@ -7,7 +7,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { useStore } from '../../store/use-store.ts'
 import { brandingSdk } from './branding-sdk.ts'
 
-/** What has moved a kit's balance, newest first; read when it is opened. */
+/** The changes of a kit's balance, newest first; loaded when opened. */
 export function KitHistory({ kitId }: { readonly kitId: number }) {
   const store = useStore()
   const t = useMessages('wholesale-branding')

@@ -10,7 +10,7 @@ import type { StartedActor } from '../../store/lazy-actor.ts'
 import type { Store } from '../../store/store.ts'
 import { brandingSdk } from './branding-sdk.ts'
 
-/** Starts the branding kits of a wholesale client: reads them from the store, and from storage what was bought. */
+/** Starts the branding kits of a wholesale client: loads them, and reads recent purchases from storage. */
 export function startWholesaleBranding(
   store: Store,
 ): StartedActor<WholesaleBrandingActor, WholesaleBrandingView> {

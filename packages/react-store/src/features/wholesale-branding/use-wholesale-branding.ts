@@ -11,15 +11,18 @@ import { useWholesaleCart } from '../wholesale-cart/use-wholesale-cart.ts'
 import { wholesaleBrandingOf } from './branding-of.ts'
 
 export interface WholesaleBrandingHook {
-  /** Null until it has started. Its `kits` are without what the cart takes, and null until both are known. */
+  /**
+   * Null until started. Its `kits` exclude the pieces that the cart takes; null until kits and cart are
+   * known.
+   */
   readonly branding: WholesaleBrandingView | null
-  /** Rejects when the code of the kits cannot be loaded. */
+  /** Rejects when the code cannot be loaded. */
   readonly send: (event: WholesaleBrandingEvent) => Promise<void>
 }
 
 type Lines = WholesaleCartView['lines']
 
-/** Many components look at the same kits beside the same cart. */
+/** Cache, since many components need the same kits for the same cart. */
 const computed = new WeakMap<Lines, { kits: readonly Brand[]; beside: readonly Brand[] }>()
 
 function beside(kits: readonly Brand[], lines: Lines): readonly Brand[] {
@@ -29,7 +32,7 @@ function beside(kits: readonly Brand[], lines: Lines): readonly Brand[] {
   return own.beside
 }
 
-/** The branding kits of a wholesale client. With `isEager: false` they are read with the first event. */
+/** The branding kits of a wholesale client. With `isEager: false` they are loaded on the first event. */
 export function useWholesaleBranding({
   isEager = true,
 }: { readonly isEager?: boolean } = {}): WholesaleBrandingHook {

@@ -2,7 +2,7 @@ import type { CellCount } from '@shyrdak/state-machines/wholesale-cart'
 import type { Store } from '../../store/store.ts'
 import { wholesaleCartOf } from './use-wholesale-cart.ts'
 
-/** Adds all cells to the cart or, where an order could not hold so many lines, none. */
+/** Adds all cells to the cart, or none when the order would have too many lines. */
 export async function addCells(store: Store, cells: readonly CellCount[]): Promise<'added' | 'full'> {
   const actor = await wholesaleCartOf(store).start()
   let outcome: 'added' | 'full' = 'added'

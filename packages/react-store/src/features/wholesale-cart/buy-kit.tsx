@@ -9,13 +9,13 @@ import { useWholesaleBranding } from '../wholesale-branding/use-wholesale-brandi
 
 interface BuyKitProps {
   readonly kit: Pick<Brand, 'id' | 'name' | 'count' | 'brandPrice'>
-  /** In pieces, a whole multiple of the kit's count. */
+  /** Missing pieces; a whole multiple of the kit's `count`. */
   readonly missing: number
   /** The client's `company_id`. */
   readonly reyestrId: number
 }
 
-/** Offers the kits that are short, and buys them once that is confirmed: they go on an invoice. */
+/** Offers kits that are short, and buys them after a confirmation, since they are invoiced. */
 export function BuyKit({ kit, missing, reyestrId }: BuyKitProps) {
   const { language } = useStore()
   const t = useMessages('wholesale-cart')
@@ -24,7 +24,7 @@ export function BuyKit({ kit, missing, reyestrId }: BuyKitProps) {
   const [wasAsked, setWasAsked] = useState(false)
   const group = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // Focus moves to the question and back.
+    // Focus moves to the confirmation and back.
     if (isAsking || wasAsked) group.current?.querySelector('button')?.focus()
   }, [isAsking, wasAsked])
   const ask = (asks: boolean) => {
@@ -47,7 +47,7 @@ export function BuyKit({ kit, missing, reyestrId }: BuyKitProps) {
             busy={isBuying}
             onKeyDown={leave}
             onClick={({ detail }) => {
-              // The second click of two on the offer has read nothing yet.
+              // The second click of a double click on the offer is no confirmation.
               if (detail > 1) return
               setAsking(false)
               void send({ type: 'kits.buy', reyestrId, brandId: kit.id, amount: missing })

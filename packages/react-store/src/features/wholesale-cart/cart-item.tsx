@@ -13,12 +13,12 @@ import type { WholesaleCartHook } from './use-wholesale-cart.ts'
 
 interface CartItemProps {
   readonly item: ItemLines
-  /** The IDs of kits that the basket takes more from than there is. */
+  /** Ids of the kits of which the cart takes more pieces than there are. */
   readonly shortKits: ReadonlySet<number>
   readonly send: WholesaleCartHook['send']
 }
 
-/** A product of the basket with all its colours, sizes, soles and logos. */
+/** A product in the cart with all its colours, sizes, soles and logos. */
 export function CartItem({ item: { key, lines, count, sum }, shortKits, send }: CartItemProps) {
   const { language, link, image } = useStore()
   const t = useMessages('wholesale-cart')
@@ -87,12 +87,12 @@ export function CartItem({ item: { key, lines, count, sum }, shortKits, send }: 
 
 interface CartRowProps {
   readonly line: PricedLine
-  /** Whether one of its logos is short in the basket. */
+  /** Whether there are too few pieces of one of its logos. */
   readonly isShort: boolean
   readonly send: WholesaleCartHook['send']
 }
 
-/** Of hundreds of lines a change of one renders that one, and those whose price it has changed. */
+/** With hundreds of lines, a change renders only the changed line and those whose price changed with it. */
 const CartRow = memo(
   CartLine,
   (before, after) =>

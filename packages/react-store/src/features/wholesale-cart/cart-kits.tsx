@@ -9,10 +9,10 @@ import { KitBought } from './kit-bought.tsx'
 import { KitFailure } from './kit-failure.tsx'
 import { useWholesaleCart } from './use-wholesale-cart.ts'
 
-/** The ID of the section, to be linked to. */
+/** Id of the section, for links to it. */
 export const CART_KITS = 'wholesale-cart-kits'
 
-/** The kits that the basket takes from: what is left of each, and what has to be bought. */
+/** The kits used by the cart: the balance of each, and the kits to buy. */
 export function CartKits({ reyestrId }: { readonly reyestrId: number }) {
   const { language } = useStore()
   const t = useMessages('wholesale-cart')

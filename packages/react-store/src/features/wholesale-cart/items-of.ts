@@ -2,7 +2,7 @@ import type { PricedLine } from '@shyrdak/state-machines/wholesale-cart/rules'
 import { multiplyMoney, toMinor, toMoney } from '@shyrdak/sdk/rules'
 import type { Money } from '@shyrdak/sdk/contract'
 
-/** The lines of one product, in the order in which they came. */
+/** The lines of one product, in the order in which they were added. */
 export interface ItemLines {
   readonly key: string
   readonly lines: readonly PricedLine[]
@@ -13,7 +13,7 @@ export interface ItemLines {
 export const lineSum = ({ line: { count }, tier }: PricedLine): Money | null =>
   tier && multiplyMoney(tier.price, count)
 
-/** The cart's lines by product. */
+/** Groups the cart's lines by product. */
 export const itemsOf = (lines: readonly PricedLine[]): ItemLines[] =>
   [...Map.groupBy(lines, ({ line: { goods } }) => `${goods.id}:${goods.price_type}`)].map(([key, own]) => ({
     key,

@@ -8,13 +8,13 @@ import { wholesaleBrandingOf } from '../wholesale-branding/branding-of.ts'
 import { useWholesaleBranding } from '../wholesale-branding/use-wholesale-branding.ts'
 
 interface KitBoughtProps {
-  /** The level that fits below the headings around. */
+  /** Level of the heading, one below the surrounding one. */
   readonly as: 'h2' | 'h3'
 }
 
 /**
- * The kits that were bought here last, with the invoice of their order. It stands beside what offers them, which is gone by
- * then, and takes the focus that was on it.
+ * The kits bought last on this page, with a link to their invoice. Rendered outside the offer, which has
+ * disappeared by then, and receives its focus.
  */
 export function KitBought({ as: Heading }: KitBoughtProps) {
   const store = useStore()
@@ -35,7 +35,7 @@ export function KitBought({ as: Heading }: KitBoughtProps) {
           {name === undefined ? t('kitsBought') : t('kitBought', { count: bought.amount, name })}
         </Heading>
         <p>
-          {/* An order of kits has no page but that of its invoices, which names it. */}
+          {/* An order of kits has no page except the one of its invoices. */}
           <a href={store.link(`/admin/invoice/order/${bought.orderId}`)}>{t('kitInvoice')}</a>
           <a href={store.link('/admin/order-details')}>{t('kits')}</a>
         </p>

@@ -2,7 +2,7 @@ import { useCodeMessages } from '../../messages/use-messages.ts'
 import { failureText } from '../../parts/failure-text.ts'
 import { useWholesaleBranding } from '../wholesale-branding/use-wholesale-branding.ts'
 
-/** Why kits were not bought; it stands beside what offers them, which may be gone by then. */
+/** Why kits could not be bought. Rendered outside the offer, which may have disappeared by then. */
 export function KitFailure() {
   const i18n = useCodeMessages('errors')
   const { branding } = useWholesaleBranding()

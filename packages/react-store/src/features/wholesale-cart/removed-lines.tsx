@@ -7,7 +7,7 @@ import { wholesaleCartOf } from './use-wholesale-cart.ts'
 
 type LinesRemoved = Extract<WholesaleCartEmitted, { type: 'lines.removed' }>
 
-/** What was removed last, to be put back: until something else is removed or the page is left. */
+/** The lines removed last, which can be restored until other lines are removed or the page is left. */
 export function RemovedLines() {
   const cart = wholesaleCartOf(useStore())
   const t = useMessages('wholesale-cart')

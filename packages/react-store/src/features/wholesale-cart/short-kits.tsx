@@ -3,7 +3,7 @@ import type { Brand } from '@shyrdak/sdk/contract'
 import { useMessages } from '../../messages/use-messages.ts'
 import { CART_KITS } from './cart-kits.tsx'
 
-/** Says before the order which kits the basket takes more from than there is, and leads to where they are bought. */
+/** Warns before the order of kits with too few pieces for the cart, and links to the place to buy them. */
 export function ShortKits({ kits }: { readonly kits: readonly Brand[] }) {
   const t = useMessages('wholesale-cart')
   if (kits.length === 0) return null

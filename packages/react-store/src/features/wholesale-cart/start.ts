@@ -11,7 +11,7 @@ import type { StartedActor } from '../../store/lazy-actor.ts'
 import type { Store } from '../../store/store.ts'
 import { wholesaleBrandingOf } from '../wholesale-branding/branding-of.ts'
 
-/** Starts the cart of a wholesale client: reads it from storage and follows other tabs. */
+/** Starts the cart of a wholesale client: reads it from storage and syncs with other tabs. */
 export function startWholesaleCart(store: Store): StartedActor<WholesaleCartActor, WholesaleCartView> {
   const { storage, newKey } = store.ports
   const actor = createActor(wholesaleCartMachine.provide(wholesaleCartActors({ storage })), {
@@ -32,7 +32,7 @@ export function startWholesaleCart(store: Store): StartedActor<WholesaleCartActo
     actor.on(type, () => {
       const kits = wholesaleBrandingOf(store).current()
       if (kits) kits.send({ type })
-      // Nobody remembers it but storage.
+      // The kits are not loaded, so only their stored purchases are cleared.
       else storage.remove(STORAGE_KEYS.boughtBrands)
     })
   return { actor: actor.start(), select: selectWholesaleCart }

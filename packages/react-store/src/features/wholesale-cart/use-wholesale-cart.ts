@@ -7,7 +7,7 @@ import { besideStore, type ActorOf } from '../../store/beside-store.ts'
 import { useLazyActor } from '../../store/use-lazy-actor.ts'
 import { useStore } from '../../store/use-store.ts'
 
-/** The wholesale cart of a store, shared by all its roots. */
+/** The wholesale cart of a store, shared by all its React roots. */
 export const wholesaleCartOf: ActorOf<WholesaleCartActor, WholesaleCartView> = besideStore(async (store) =>
   (await import('./start.ts')).startWholesaleCart(store),
 )
@@ -15,7 +15,7 @@ export const wholesaleCartOf: ActorOf<WholesaleCartActor, WholesaleCartView> = b
 export interface WholesaleCartHook {
   /** Null until storage is read. */
   readonly cart: WholesaleCartView | null
-  /** Rejects when the code of the cart cannot be loaded. */
+  /** Rejects when the cart's code cannot be loaded. */
   readonly send: (event: WholesaleCartEvent) => Promise<void>
 }
 

@@ -20,11 +20,11 @@ import { useWholesaleCart, type WholesaleCartHook } from './use-wholesale-cart.t
 export interface WholesaleCartProps {
   /** The client's `company_id`. */
   readonly reyestrId: number
-  /** Whether the role of whoever looks lets them order. */
+  /** Whether the user's role may place orders. */
   readonly canOrder: boolean
 }
 
-/** The basket of a wholesale client: its lines by product, its branding kits, and the way to the order. */
+/** The cart of a wholesale client: its lines by product, its branding kits, and the order button. */
 export function WholesaleCart({ reyestrId, canOrder }: WholesaleCartProps) {
   const { link } = useStore()
   const t = useMessages('wholesale-cart')
@@ -43,7 +43,7 @@ export function WholesaleCart({ reyestrId, canOrder }: WholesaleCartProps) {
     )
   return (
     <div className="shyrdak-wholesale-cart" data-state={cart.state}>
-      {/* In one place for the full and the empty basket, so that the last line can be put back too. */}
+      {/* Rendered for the filled and the empty cart, so that the last line can be restored too. */}
       <RemovedLines />
       {cart.state === 'empty' ? <EmptyCart /> : <FilledCart cart={cart} send={send} reyestrId={reyestrId} />}
       <AlertsHere />

@@ -1,6 +1,6 @@
 import type { WholesaleProduct } from '@shyrdak/sdk/contract'
 
-/** A cell of the table by its place. */
+/** The position of a cell in the table. */
 export interface Position {
   readonly row: number
   readonly column: number
@@ -14,15 +14,15 @@ export interface GridCell {
   readonly size: Size
 }
 
-/** How the goods are laid out: colours by sizes, or the sizes of one colour below each other. */
+/** The layout of the table: colours by sizes, or the sizes of one colour in rows. */
 export interface Axes {
   readonly rows: number
   readonly columns: number
-  /** Null where a colour is not made in a size. */
+  /** The cell at a position; null when the colour is not available in that size. */
   readonly at: (position: Position) => GridCell | null
 }
 
-/** The sizes of all colours, small ones first; those that are no numbers stay in the order of the goods. */
+/** The sizes of all colours in ascending order. Sizes that are not numbers keep the order of the product. */
 export function sizeNames({ colors }: Pick<WholesaleProduct, 'colors'>): string[] {
   const names = [...new Set(colors.flatMap(({ sizes }) => sizes.map(({ name }) => name)))]
   return names.every((name) => Number.isFinite(parseFloat(name)))
@@ -30,7 +30,10 @@ export function sizeNames({ colors }: Pick<WholesaleProduct, 'colors'>): string[
     : names
 }
 
-/** `only` is the number of the colour that a narrow screen shows; null for all of them. */
+/**
+ * Returns the layout for a product. `only` is the id of the colour that a narrow screen shows; null for all
+ * colours.
+ */
 export function axesOf(product: Pick<WholesaleProduct, 'colors'>, only: number | null): Axes {
   const { colors } = product
   const names = sizeNames(product)
@@ -48,7 +51,7 @@ export function axesOf(product: Pick<WholesaleProduct, 'colors'>, only: number |
   return { rows: names.length, columns: 1, at: ({ row }) => cell(color, names[row]) }
 }
 
-/** Two corners of a range of cells; the second is where the focus is. */
+/** Two opposite corners of a range of cells; the focus is at `to`. */
 export interface Range {
   readonly from: Position
   readonly to: Position

@@ -11,12 +11,12 @@ interface GridChoicesProps {
   readonly product: WholesaleProduct
   readonly layer: Layer
   readonly layers: readonly LayerTotal[]
-  /** Null while their numbers are unknown. */
+  /** Null until their balances are loaded. */
   readonly kits: readonly TypedKit[] | null
   readonly onChoose: (layer: Partial<Layer>) => void
 }
 
-/** What all cells of the table share: the sole and the logos. Each choice has counts of its own. */
+/** The sole and logos shared by all cells of the table. Each combination has its own counts. */
 export function GridChoices({ product, layer, layers, kits, onChoose }: GridChoicesProps) {
   const { language } = useStore()
   const t = useMessages('wholesale-grid')
@@ -26,7 +26,7 @@ export function GridChoices({ product, layer, layers, kits, onChoose }: GridChoi
     { value: '', label: t('noBrand') },
     ...(kits ?? []).map(({ kit, left }) => ({
       value: String(kit.id),
-      // What is short is said beside its kits.
+      // A negative balance is shown beside the kits.
       label: t('kitLeft', { name: kit.name, count: Math.max(0, left) }),
     })),
   ]

@@ -1,6 +1,6 @@
 import type { WholesaleProduct } from '@shyrdak/sdk/contract'
 
-/** What all cells of the table share that is seen: the sole, and the logos on upper and sole, by number. */
+/** The options shared by all visible cells: the sole, and the logos on the upper and the sole, by id. */
 export interface Layer {
   readonly sole: number | null
   readonly brand: number | null
@@ -10,14 +10,14 @@ export interface Layer {
 export const layerKey = ({ sole, brand, soleBrand }: Layer): string =>
   `${sole ?? 0}:${brand ?? 0}:${soleBrand ?? 0}`
 
-/** Where a product opens: with its first sole and without logos. */
+/** The initial layer of a product: its first sole, without logos. */
 export const firstLayer = ({ soles }: Pick<WholesaleProduct, 'soles'>): Layer => ({
   sole: soles[0]?.id ?? null,
   brand: null,
   soleBrand: null,
 })
 
-/** What is typed into a cell of a layer: as it was typed, since a wrong count is shown until it is mended. */
+/** The text typed into a cell of a layer. Unparsed, since an invalid count is shown until it is corrected. */
 export interface Entry {
   readonly layer: Layer
   readonly color: number
@@ -25,7 +25,7 @@ export interface Entry {
   readonly text: string
 }
 
-/** All that is typed, in every layer, by `entryKey`. Empty cells have no entry. */
+/** All typed entries of every layer, by `entryKey`. Empty cells have no entry. */
 export type Entries = ReadonlyMap<string, Entry>
 
 export const entryKey = (layer: Layer, color: number, size: string): string =>

@@ -15,13 +15,13 @@ import { entryKey, type Entries, type Entry } from './grid-layer.ts'
 import { groupCount } from './grid-totals.ts'
 import { typedCount } from './typed-count.ts'
 
-/** Why a cell cannot be added. `left` is how many of the colour and size there are beside the cart. */
+/** Why a cell cannot be added. `left` is the stock of the colour and size minus the count in the cart. */
 export type CellError =
   | { readonly code: 'not_a_number' }
   | { readonly code: 'too_many' }
   | { readonly code: 'no_price' }
   | { readonly code: 'not_made' }
-  /** The logo was chosen before, and the kits cannot be read now. */
+  /** The logo was chosen earlier, but the kits cannot be loaded now. */
   | { readonly code: 'logo_unknown' }
   | { readonly code: 'sold_out'; readonly left: number }
 
@@ -29,16 +29,16 @@ interface GridOrderInput {
   readonly product: WholesaleProduct
   readonly from: WholesaleSource
   readonly entries: Entries
-  /** What the cart holds already. */
+  /** The lines already in the cart. */
   readonly lines: readonly WholesaleLine[]
-  /** Null while their numbers are unknown. */
+  /** Null until their balances are loaded. */
   readonly kits: readonly Brand[] | null
 }
 
 interface GridOrder {
-  /** All that is typed, to be added at once. */
+  /** All typed cells, to be added together. */
   readonly cells: readonly CellCount[]
-  /** By `entryKey`. While there are any, nothing is added. */
+  /** Errors by `entryKey`. Nothing may be added while there are any. */
   readonly errors: ReadonlyMap<string, CellError>
 }
 
@@ -50,12 +50,12 @@ const logoOf = (kits: readonly Brand[] | null, id: number | null): Logo | null =
 const isLogoUnknown = ({ layer }: Entry, kits: readonly Brand[] | null): boolean =>
   [layer.brand, layer.soleBrand].some((id) => id !== null && !logoOf(kits, id))
 
-/** What is typed as cells of the cart, with an error for each cell that cannot be added. */
+/** Converts the typed entries to cells for the cart, with an error for each that cannot be added. */
 export function gridOrder({ product, from, entries, lines, kits }: GridOrderInput): GridOrder {
   const cells: CellCount[] = []
   const errors = new Map<string, CellError>()
   const inCart = new Map(lines.map(({ key, count }) => [key, count]))
-  /** What is left of each colour and size, where it is not made to order. */
+  /** Remaining stock by id of the size, unless the product is made to order. */
   const left = new Map<string, number>()
 
   for (const [key, entry] of entries) {
@@ -64,7 +64,7 @@ export function gridOrder({ product, from, entries, lines, kits }: GridOrderInpu
     const cell = cellOf(product, from, entry, kits)
     if (count === null) errors.set(key, { code: 'not_a_number' })
     else if (!cell) errors.set(key, { code: 'not_made' })
-    // Without its name it would be added as if no logo had been chosen.
+    // Without its name, the line would be added as if no logo had been chosen.
     else if (isLogoUnknown(entry, kits)) errors.set(key, { code: 'logo_unknown' })
     else if (count + (inCart.get(cellKey(cell)) ?? 0) > WHOLESALE_COUNT) errors.set(key, { code: 'too_many' })
     else if (!tierOf(cell.prices, groupCount(entries, lines, product.id, entry.layer.sole)))
@@ -83,7 +83,7 @@ export function gridOrder({ product, from, entries, lines, kits }: GridOrderInpu
   return { cells, errors }
 }
 
-/** The cell of an entry; null where the goods do not come like this. */
+/** The cell of an entry; null when the product has no such combination. */
 function cellOf(
   product: WholesaleProduct,
   from: WholesaleSource,
@@ -110,6 +110,6 @@ function cellOf(
   }
 }
 
-/** Whether a cell is the first that needs the person's hand, in the order in which it was typed. */
+/** The first entry with an error, in the order of typing; null without errors. */
 export const firstError = (errors: ReadonlyMap<string, CellError>, entries: Entries): Entry | null =>
   [...entries.values()].find(({ layer, color, size }) => errors.has(entryKey(layer, color, size))) ?? null

@@ -10,7 +10,7 @@ interface GridPricesProps {
   readonly totals: Pick<GridTotals, 'tier' | 'next'>
 }
 
-/** The prices of the goods by their count: which one is reached, and how far the next one is. */
+/** The price tiers of a product: which one is reached, and how many pieces are missing to the next. */
 export function GridPrices({ tiers, totals: { tier, next } }: GridPricesProps) {
   const { language } = useStore()
   const t = useMessages('wholesale-grid')

@@ -182,7 +182,7 @@ test('whoever opens a cell and takes it back finds every cell as it was, and not
           before.past.length,
           false,
         ])
-        // Undone, what was typed goes alone; opened and left alone, a cell leaves nothing to undo.
+        // Undo removes only the typed text; a cell that is opened and left unchanged adds no undo step.
         const undone = gridReducer(gridReducer(typing, { type: 'cell.leave' }), { type: 'undo' })
         expect(shown(undone)).toEqual(
           shown(typed.length > 0 ? before : gridReducer(before, { type: 'undo' })),
@@ -201,7 +201,7 @@ test('a narrow screen shows the sizes of one colour below each other, over the s
 
 test('a colour that lacks a size has no cell there, and nothing can be written into it', () => {
   const [grey, madder] = product.colors
-  const goods = { soles: [], colors: [grey!, { ...madder!, sizes: madder!.sizes.slice(0, 1) }] } // both are there
+  const goods = { soles: [], colors: [grey!, { ...madder!, sizes: madder!.sizes.slice(0, 1) }] } // both colours exist
   expect(sizeNames(goods)).toEqual(['37', '38', '39'])
   const state = gridReducer(emptyGrid(goods), paste('1\t2\t3\n4\t5\t6'))
   expect(shown(state)).toEqual(['1 2 3', '4  '])

@@ -5,21 +5,21 @@ import { moved, type Move } from './move-focus.ts'
 
 type Goods = Pick<WholesaleProduct, 'colors' | 'soles'>
 
-/** How many changes can be undone. */
+/** Maximum number of changes that can be undone. */
 const MAX_UNDO = 50
 
 export interface GridState {
   readonly goods: Goods
   readonly layer: Layer
   readonly entries: Entries
-  /** The cells that paste, fill and delete work on; the focus is at its second corner. */
+  /** The cells that paste, fill and delete apply to; the focus is at `to`. */
   readonly range: Range
-  /** The colour that a narrow screen shows; null for all of them. */
+  /** Id of the colour that a narrow screen shows; null for all colours. */
   readonly only: number | null
-  /** Whether the focused cell is being typed into, and whether its text is another one by now. */
+  /** Whether the focused cell is being edited, and if so, whether its text has changed. */
   readonly isTyping: false | 'opened' | 'changed'
   readonly past: readonly Entries[]
-  /** How many counts of the last paste have found no cell. */
+  /** Number of counts in the last paste that were outside the table. */
   readonly dropped: number
 }
 
@@ -29,9 +29,9 @@ export type GridEvent =
   | { readonly type: 'cell.focus'; readonly position: Position; readonly extend?: boolean }
   | { readonly type: 'cell.type'; readonly text: string }
   | { readonly type: 'cell.edit' }
-  /** Takes back what is typed into the cell. */
+  /** Reverts the text typed into the cell. */
   | { readonly type: 'cell.cancel' }
-  /** The focus has left what was typed into. */
+  /** The focus has left the cell being edited. */
   | { readonly type: 'cell.leave' }
   | { readonly type: 'focus.move'; readonly move: Move; readonly extend?: boolean }
   | { readonly type: 'range.collapse' }
@@ -40,10 +40,10 @@ export type GridEvent =
   | { readonly type: 'range.fillDown' }
   | { readonly type: 'range.clear' }
   | { readonly type: 'undo' }
-  /** What was typed before a reload. */
+  /** Restores the entries typed before a reload. */
   | { readonly type: 'entries.restore'; readonly entries: Entries }
   | { readonly type: 'entries.clear' }
-  /** They are in the cart: there is nothing to undo here. */
+  /** The entries were added to the cart, which cannot be undone here. */
   | { readonly type: 'entries.added' }
 
 const ORIGIN: Position = { row: 0, column: 0 }
@@ -61,13 +61,13 @@ export const emptyGrid = (goods: Goods): GridState => ({
 
 export const axesOfGrid = ({ goods, only }: GridState): Axes => axesOf(goods, only)
 
-/** The key of the cell that is being typed into; null while none is. */
+/** The key of the cell being edited; null when none is. */
 export function typedKey({ goods, only, layer, range, isTyping }: GridState): string | null {
   const cell = isTyping ? axesOf(goods, only).at(range.to) : undefined
   return cell ? entryKey(layer, cell.color.id, cell.size.name) : null
 }
 
-/** What is typed into the cell at a position of the layer that is seen; empty where there is none. */
+/** The text in a cell of the visible layer; empty without an entry. */
 export function textAt({ goods, only, layer, entries }: GridState, position: Position): string {
   const cell = axesOf(goods, only).at(position)
   return cell ? (entries.get(entryKey(layer, cell.color.id, cell.size.name))?.text ?? '') : ''
@@ -78,7 +78,10 @@ interface Change {
   readonly text: string
 }
 
-/** The state with these texts in the cells of the layer that is seen. What has no cell is counted as dropped. */
+/**
+ * Writes texts into cells of the visible layer as one undo step. Texts outside the table are counted as
+ * dropped.
+ */
 function written(state: GridState, changes: readonly Change[]): GridState {
   const axes = axesOfGrid(state)
   const entries = new Map(state.entries)
@@ -104,7 +107,7 @@ function pasted(state: GridState, block: readonly (readonly string[])[]): GridSt
   const [first = ORIGIN] = cells[0] ?? []
   const [single] = block[0] ?? []
   const isSingle = block.length === 1 && block[0]?.length === 1 && single !== undefined
-  // One count fills the whole range, a block begins at its first cell.
+  // A single count fills the whole range; a block starts at its first cell.
   if (isSingle)
     return written(
       state,
@@ -124,7 +127,7 @@ function pasted(state: GridState, block: readonly (readonly string[])[]): GridSt
   return { ...written(state, changes), range: { from: first, to } }
 }
 
-/** Copies the first row of the range to those below; of a single row, the row above it. */
+/** Copies the first row of the range to the rows below; for a range of one row, copies the row above it. */
 function filledDown(state: GridState): GridState {
   const cells = positionsIn(state.range)
   const isRow = cells.length === 1
@@ -136,12 +139,13 @@ function filledDown(state: GridState): GridState {
   )
   return written(
     state,
-    // A size that a colour does not come in is passed over in silence: nobody typed there.
+    // Sizes that a colour does not have are skipped and not counted as dropped, since nothing was typed
+    // there.
     targets.filter(({ position }) => axes.at(position)),
   )
 }
 
-/** The grid after an event. Pure; the same state where nothing changes. */
+/** Returns the state after an event. Pure; returns the same object when nothing changes. */
 export function gridReducer(state: GridState, event: GridEvent): GridState {
   switch (event.type) {
     case 'layer.choose':
@@ -171,7 +175,7 @@ export function gridReducer(state: GridState, event: GridEvent): GridState {
     case 'cell.type': {
       const { to } = state.range
       const next = written(state, [{ position: to, text: event.text }])
-      // What is typed into one cell is undone at once.
+      // Consecutive typing into one cell is a single undo step.
       return {
         ...next,
         past: state.isTyping === 'changed' ? state.past : next.past,
@@ -193,7 +197,8 @@ export function gridReducer(state: GridState, event: GridEvent): GridState {
     case 'range.all':
       return {
         ...state,
-        // What is typed then goes into the first cell, which is seen, and not into the last.
+        // The focus is on the first cell, which is visible, so that typing continues there instead of in the
+        // last one.
         range: { from: moved(ORIGIN, 'end', axesOfGrid(state)) ?? ORIGIN, to: ORIGIN },
         isTyping: false,
       }

@@ -25,7 +25,7 @@ interface GridTableProps {
   readonly totals: GridTotals
   /** By `entryKey`. */
   readonly errors: ReadonlyMap<string, CellError>
-  /** How many of a cell the basket holds already, of the layer that is seen. */
+  /** Count of a cell in the cart, for the visible layer. */
   readonly inCart: (cell: GridCell) => number
   readonly dispatch: (event: GridEvent) => void
 }
@@ -39,7 +39,7 @@ function positionOf(target: EventTarget): Position | null {
   return row === undefined || column === undefined ? null : { row, column }
 }
 
-/** Whether an arrow moves the caret within what is being typed. */
+/** Whether an arrow key moves the caret within the text being edited. */
 function isWithinText({ target, key }: KeyboardEvent): boolean {
   if (!(target instanceof HTMLInputElement)) return false
   const { selectionStart, selectionEnd, value } = target
@@ -48,11 +48,14 @@ function isWithinText({ target, key }: KeyboardEvent): boolean {
   return false
 }
 
-/** Letters by the place of their key too, so that Ctrl+D works with a Cyrillic layout. */
+/** Also compares the physical key, so that Ctrl+D works with a Cyrillic keyboard layout. */
 const isLetter = ({ key, code }: KeyboardEvent, letter: string) =>
   key.toLowerCase() === letter || code === `Key${letter.toUpperCase()}`
 
-/** The ARIA grid of counts: one cell is in the tab order, arrows and Enter move, blocks are copied and pasted. */
+/**
+ * The ARIA grid of counts. One cell is in the tab order; arrow keys and Enter move the focus; blocks can be
+ * copied and pasted.
+ */
 export function GridTable({ product, state, totals, errors, inCart, dispatch }: GridTableProps) {
   const { language } = useStore()
   const t = useMessages('wholesale-grid')
@@ -70,7 +73,7 @@ export function GridTable({ product, state, totals, errors, inCart, dispatch }: 
     cell?.focus()
     if (cell instanceof HTMLInputElement) cell.select()
   })
-  /** Sends an event after which the focus goes where the range ends. */
+  /** Dispatches an event and then focuses the cell at the end of the range. */
   const follow = (event: GridEvent) => {
     follows.current = true
     dispatch(event)
@@ -122,7 +125,7 @@ export function GridTable({ product, state, totals, errors, inCart, dispatch }: 
     if (!position || event.button !== 0) return
     isDragging.current = true
     if (!event.shiftKey) {
-      // The focus may be there already, at the corner of a range.
+      // The cell may already have the focus as the end of a range, so no focus event follows.
       if (placeOf(position) === placeOf(range.to)) dispatch({ type: 'range.collapse' })
       return
     }

@@ -11,7 +11,7 @@ import type { WholesaleLine } from '@shyrdak/state-machines/wholesale-cart/rules
 import { layerKey, type Entries, type Entry, type Layer } from './grid-layer.ts'
 import { typedCount } from './typed-count.ts'
 
-/** What is no number, or more than a line may have, counts as nothing until it is mended. */
+/** Invalid text, or a count above the limit of a line, counts as 0 until it is corrected. */
 function countOf({ text }: Entry): number {
   const count = typedCount(text) ?? 0
   return count > WHOLESALE_COUNT ? 0 : count
@@ -23,7 +23,7 @@ const sumOf = (entries: Iterable<Entry>, has: (entry: Entry) => boolean): number
   return sum
 }
 
-/** How many of a product and sole are typed and in the cart: they reach a tier together. */
+/** The count of a product and sole, typed and in the cart, which determines the price tier. */
 export const groupCount = (
   entries: Entries,
   lines: readonly WholesaleLine[],
@@ -43,25 +43,28 @@ export interface LayerTotal {
 }
 
 export interface GridTotals {
-  /** Of the layer that is seen. */
+  /** Totals of the visible layer. */
   readonly rows: ReadonlyMap<number, { readonly count: number; readonly sum: Money }>
   readonly columns: ReadonlyMap<string, number>
   readonly layer: number
-  /** Every layer with something in it, in the order in which they were begun. */
+  /** All layers with a count, in the order in which they were started. */
   readonly layers: readonly LayerTotal[]
-  /** Of all layers. The sum is floored to whole units. Source: spec §9. */
+  /** Totals of all layers. The sum is floored to whole units. Source: spec §9. */
   readonly count: number
   readonly sum: Money
-  /** What the seen sole costs, with what the cart holds of it; undefined where no list begins at so few. */
+  /**
+   * The price tier of the visible sole, including its count in the cart; undefined when no tier starts that
+   * low.
+   */
   readonly tier: PriceTier | undefined
-  /** The next tier and how many are missing to it; null at the last one. */
+  /** The next tier and the number of pieces missing to it; null at the last one. */
   readonly next: { readonly tier: PriceTier; readonly missing: number } | null
 }
 
 const pricesOf = ({ soles, prices }: WholesaleProduct, sole: number | null): readonly PriceTier[] =>
   sole === null ? prices : (soles.find(({ id }) => id === sole)?.prices ?? [])
 
-/** Running totals of the grid, at the prices that what is typed reaches together with the cart. */
+/** Running totals of the grid, at the tiers that typed counts and the cart reach together. */
 export function gridTotals(
   product: WholesaleProduct,
   seen: Layer,
@@ -112,16 +115,19 @@ export function gridTotals(
   }
 }
 
-/** A kit beside the cart and what is typed: `left` falls below zero where it is short, `missing` is what to buy then. */
+/**
+ * A kit after the cart and the typed counts: `left` is negative when it is short, `missing` is the number to
+ * buy.
+ */
 export interface TypedKit {
   readonly kit: Brand
   readonly typed: number
   readonly left: number
-  /** In pieces, a whole multiple of the kit's count. */
+  /** Missing pieces; a whole multiple of the kit's `count`. */
   readonly missing: number
 }
 
-/** The kits as one types. A kit's `remainder` has lost what the cart takes already. */
+/** The balances of kits including typed counts. A kit's `remainder` already excludes what the cart takes. */
 export function typedKits(kits: readonly Brand[], entries: Entries): TypedKit[] {
   const typed = kitCounts(
     [...entries.values()].map((entry) => ({

@@ -9,7 +9,7 @@ import type { Layer } from './grid-layer.ts'
 import type { TypedKit } from './grid-totals.ts'
 
 interface KitBalancesProps {
-  /** Null while their numbers are unknown. */
+  /** Null until their balances are loaded. */
   readonly kits: readonly TypedKit[] | null
   readonly isReading: boolean
   readonly layer: Layer
@@ -17,7 +17,7 @@ interface KitBalancesProps {
   readonly onRefresh: () => void
 }
 
-/** The balance of every kit that the goods take from, as one types; what is short is offered. */
+/** The balances of the kits in use, updated while typing, with an offer to buy those that are short. */
 export function KitBalances({ kits, isReading, layer, reyestrId, onRefresh }: KitBalancesProps) {
   const { language } = useStore()
   const t = useMessages('wholesale-grid')

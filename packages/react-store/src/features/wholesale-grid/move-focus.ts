@@ -1,6 +1,9 @@
 import type { Axes, Position } from './grid-axes.ts'
 
-/** What a key of a cell may mean. `next` and `previous` walk row by row, `down` and `up` column by column. */
+/**
+ * A focus move. `next` and `previous` go row by row, `down` and `up` column by column, continuing in the next
+ * one.
+ */
 export type Move =
   | 'left'
   | 'right'
@@ -19,7 +22,7 @@ export type Move =
 
 const clamp = (value: number, length: number) => Math.max(0, Math.min(length - 1, value))
 
-/** Where a move leads; null where `next` and `previous` lead out of the grid. The others stay within. */
+/** The position after a move; null when `next` or `previous` leaves the grid. All other moves stay inside. */
 export function moved({ row, column }: Position, move: Move, { rows, columns }: Axes): Position | null {
   const to = (toRow: number, toColumn: number): Position => ({
     row: clamp(toRow, rows),
@@ -82,8 +85,8 @@ const ARROWS: Readonly<Record<string, readonly [Move, Move]>> = {
 }
 
 /**
- * The move of a key; null for keys that move nothing. `Tab` walks on only while a count is being typed: otherwise it leaves
- * the grid, as in any ARIA grid.
+ * The move of a key; null for all other keys. `Tab` moves to the next cell only while a count is being
+ * edited; otherwise it leaves the grid, as in any ARIA grid.
  */
 export function moveOf({ key, ctrlKey, metaKey, shiftKey }: Key, isTyping: boolean): Move | null {
   const arrow = ARROWS[key]

@@ -1,6 +1,6 @@
 /**
- * The cells of a block that a spreadsheet has copied: tabs between columns, lines between rows, cells with either in
- * double quotes. The line that ends the last row is no row of its own.
+ * Parses cells copied from a spreadsheet: tabs separate columns, line breaks separate rows, and cells with
+ * either are in double quotes. A trailing line break adds no row.
  */
 export function parseBlock(text: string): string[][] {
   const rows: string[][] = [[]]
@@ -32,7 +32,7 @@ export function parseBlock(text: string): string[][] {
   return rows
 }
 
-/** The same, for a spreadsheet to paste. */
+/** Serializes cells in the same format, for pasting into a spreadsheet. */
 export const blockText = (rows: readonly (readonly string[])[]): string =>
   rows.map((cells) => cells.map(quoted).join('\t')).join('\n')
 

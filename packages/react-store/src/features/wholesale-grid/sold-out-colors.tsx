@@ -6,11 +6,11 @@ import { BackInStock } from '../back-in-stock/back-in-stock.tsx'
 
 interface Props {
   readonly product: WholesaleProduct
-  /** With which the goods are seen; null for those without one. */
+  /** Id of the selected sole; null for products without soles. */
   readonly sole: number | null
 }
 
-/** What lies ready of no more and is not made to order: each colour with its sizes, and the email when they are back. */
+/** Colours and sizes that are out of stock and not made to order, with a back-in-stock subscription. */
 export function SoldOutColors({ product, sole }: Props) {
   const { language } = useStore()
   const t = useMessages('wholesale-grid', 'buy-box')

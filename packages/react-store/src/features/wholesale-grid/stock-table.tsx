@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { useStore } from '../../store/use-store.ts'
 import { sizeNames } from './grid-axes.ts'
 
-/** What lies ready of each colour and size, for those who only look. */
+/** The stock by colour and size, for users who cannot order. */
 export function StockTable({ product }: { readonly product: WholesaleProduct }) {
   const { language } = useStore()
   const t = useMessages('wholesale-grid')

@@ -14,12 +14,12 @@ const StoredEntry = z.object({
 })
 const StoredGrid = z.object({
   product: Id,
-  /** Of the company that typed them; older texts lack it. */
+  /** Id of the company that typed the entries; absent in entries stored by older versions. */
   company: z.optional(Id),
   entries: z.array(StoredEntry).check(z.maxLength(5_000)),
 })
 
-/** The format stored under `wholesale_grid`, for the session: what is typed into the grid that was filled last. */
+/** The session storage format under `wholesale_grid`: the entries of the grid that was filled last. */
 const GRID = {
   key: WHOLESALE_KEYS.grid,
   version: 1,
@@ -27,7 +27,9 @@ const GRID = {
   lists: { entries: StoredEntry },
 } as const satisfies Envelope<typeof StoredGrid>
 
-/** What a company typed for these goods before a reload, as far as they still come like that. */
+/**
+ * The entries a company typed for this product before a reload, without those that are no longer available.
+ */
 export function readEntries(
   session: StoragePort,
   { id, colors, soles }: WholesaleProduct,
@@ -44,7 +46,7 @@ export function readEntries(
   )
 }
 
-/** Saves what is typed; nothing is removed. */
+/** Saves the entries of a product; without any, removes the stored ones. */
 export function saveEntries(
   session: StoragePort,
   { id }: WholesaleProduct,

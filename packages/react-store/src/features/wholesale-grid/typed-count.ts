@@ -1,6 +1,6 @@
 /**
- * The count of a cell: 0 for an empty one, null for what is no whole number. Spreadsheets group digits by spaces or
- * commas and add decimals of nothing.
+ * The count in a cell: 0 for an empty cell, null for anything but a whole number. Accepts the digit groups
+ * and zero decimals of spreadsheets.
  */
 export function typedCount(text: string): number | null {
   const digits = text

@@ -2,7 +2,7 @@ import { WHOLESALE_COUNT } from '@shyrdak/sdk/contract'
 import { useMessages } from '../../messages/use-messages.ts'
 import type { CellError } from './grid-order.ts'
 
-/** What is wrong with a cell, in a few words. */
+/** Returns a function that describes the error of a cell in a few words. */
 export function useCellErrorText(): (error: CellError) => string {
   const t = useMessages('wholesale-grid')
   return (error) => {

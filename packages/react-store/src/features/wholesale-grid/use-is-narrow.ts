@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** Where a table of sizes side by side has no room. */
+/** Screens on which the sizes do not fit side by side. */
 const NARROW = '(max-width: 780px)'
 
-/** Whether the screen is that of a phone; not on a server. */
+/** Whether the screen is narrow; false on a server. */
 export const useIsNarrow = (): boolean =>
   useSyncExternalStore(
     (listener) => {

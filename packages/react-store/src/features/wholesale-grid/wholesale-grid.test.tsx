@@ -96,7 +96,7 @@ test('only one cell is in the tab order, and Tab leaves the grid unless a count 
       .filter((input) => input.tabIndex === 0),
   ).toEqual([cell('Madder, size 38')])
   await user.tab()
-  expect(grid()).not.toContainElement(document.activeElement as HTMLElement) // something on the page has it
+  expect(grid()).not.toContainElement(document.activeElement as HTMLElement) // some element of the page has the focus
 })
 
 test('a block from a spreadsheet is pasted, filled down, and taken back', async () => {

@@ -27,15 +27,18 @@ export interface WholesaleGridProps {
   readonly from: WholesaleSource
   /** The client's `company_id`. */
   readonly reyestrId: number
-  /** Whether the role of whoever looks lets them order; they see stock and prices otherwise. */
+  /** Whether the user's role may place orders. Otherwise only stock and prices are shown. */
   readonly canOrder: boolean
 }
 
-/** What has become of the last press on the button. */
+/** The result of the last click on the add button. */
 type Outcome =
   { readonly state: 'added'; readonly count: number } | { readonly state: 'refused' | 'full' } | null
 
-/** Goods of the wholesale catalogue as a grid of colours and sizes, filled by keyboard and added to the basket at once. */
+/**
+ * A product of the wholesale catalogue as a grid of colours and sizes, filled by keyboard and added to the
+ * cart at once.
+ */
 export function WholesaleGrid({ product, from, reyestrId, canOrder }: WholesaleGridProps) {
   const store = useStore()
   const { language } = store
@@ -69,9 +72,9 @@ export function WholesaleGrid({ product, from, reyestrId, canOrder }: WholesaleG
   const kits = ownKits && typedKits(ownKits, entries)
   const order = gridOrder({ product, from, entries, lines, kits: ownKits })
   const isRefused = outcome?.state === 'refused' && order.errors.size > 0
-  // A wrong count is marked once its cell is left, and the mark goes as it is mended.
+  // An invalid count is marked once its cell loses the focus, and unmarked while it is corrected.
   const typed = isRefused ? null : typedKey(state)
-  // Nor is a logo whose kits are just being read.
+  // A logo is not marked while its kits are being loaded.
   const isReading = !isRefused && branding?.state === 'reading'
   const errors = new Map(
     [...order.errors].filter(([key, { code }]) => key !== typed && !(isReading && code === 'logo_unknown')),
@@ -102,7 +105,7 @@ export function WholesaleGrid({ product, from, reyestrId, canOrder }: WholesaleG
   useEffect(() => {
     if (outcome?.state === 'refused')
       section.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-    // The button that was pressed has nothing more to add, and lets go of the focus.
+    // The add button has nothing more to add, so the focus moves to the link to the cart.
     if (outcome?.state === 'added')
       section.current?.querySelector<HTMLElement>('.shyrdak-wholesale-grid-messages a')?.focus()
   }, [outcome])

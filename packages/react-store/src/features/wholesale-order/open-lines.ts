@@ -8,14 +8,14 @@ type Changed = Extract<OrderRefusal, { code: 'PRICE_CHANGED' }>['lines'][number]
 
 type NotSold = Extract<OrderRefusal, { code: 'NOT_SOLD' }>['lines'][number]
 
-/** A refused line that is still as it was. */
+/** A refused line that has not been changed since. */
 export type OpenLine =
   | { readonly code: 'KITS_SHORT'; readonly priced: PricedLine; readonly refused: Short }
   | { readonly code: 'SOLD_OUT'; readonly priced: PricedLine; readonly refused: SoldOut }
   | { readonly code: 'PRICE_CHANGED'; readonly priced: PricedLine; readonly refused: Changed }
   | { readonly code: 'NOT_SOLD'; readonly priced: PricedLine; readonly refused: NotSold }
 
-/** The refused lines that still need action: neither changed nor removed, nor covered by kits bought since. */
+/** The refused lines that still need action: neither changed, removed, nor covered by kits bought since. */
 export function openLines(
   refusal: OrderRefusal | null,
   lines: readonly PricedLine[],

@@ -19,17 +19,17 @@ interface RefusedLinesProps {
   readonly kits: readonly Brand[] | null
   readonly reyestrId: number
   readonly send: WholesaleCartHook['send']
-  /** Agrees to the new prices and orders again. */
+  /** Accepts the new prices and orders again. */
   readonly onAgree: () => void
 }
 
-/** What the store does not take as it is, line by line, each with what can be done about it. */
+/** The refused lines of the order, each with the possible remedies. */
 export function RefusedLines({ refusal, open, kits, reyestrId, send, onAgree }: RefusedLinesProps) {
   const { language } = useStore()
   const t = useMessages('wholesale-order')
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // Every answer of the store is another one.
+    // Each response is a new object, so the focus moves on every refusal.
     if (refusal.lines) place.current?.focus()
   }, [refusal])
   const som = (money: string) => formatMoney(money, 'KGS', language)

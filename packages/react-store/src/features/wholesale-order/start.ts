@@ -12,13 +12,16 @@ import type { Store } from '../../store/store.ts'
 import { wholesaleCartOf } from '../wholesale-cart/use-wholesale-cart.ts'
 import { wholesaleOrderContract } from './contract.ts'
 
-/** Starts the order with what was typed before; what is ordered leaves the basket, and its page opens. */
+/**
+ * Starts the order form with the values saved earlier. When the order is placed, its lines are removed from
+ * the cart and its page is opened.
+ */
 export function startWholesaleOrder(store: Store): StartedActor<WholesaleOrderActor, WholesaleOrderView> {
   const { ports, language, link } = store
   const { storage, session, navigation } = ports
   const machine = wholesaleOrderMachine.provide(
     wholesaleOrderActors({
-      // It comes with the form: browsers remember an import that failed for as long as the page is open.
+      // Imported together with the form: browsers remember a failed import for as long as the page is open.
       sdk: () => store.sdk(wholesaleOrderContract),
       storage,
       session,

@@ -20,7 +20,7 @@ import { useWholesaleOrder } from './use-wholesale-order.ts'
 export interface WholesaleOrderProps {
   /** The client's `company_id`. */
   readonly reyestrId: number
-  /** Whether the role of whoever looks lets them order. */
+  /** Whether the user's role may place orders. */
   readonly canOrder: boolean
 }
 
@@ -30,7 +30,10 @@ const FIELDS = [
   ['comment', 2_000],
 ] as const
 
-/** The order of what is in the wholesale basket: delivery, payment and a comment; the store prices it again. */
+/**
+ * The order form for the wholesale cart: delivery, payment and comment. The store calculates the prices
+ * again.
+ */
 export function WholesaleOrder({ reyestrId, canOrder }: WholesaleOrderProps) {
   const store = useStore()
   const { language } = store
@@ -46,7 +49,7 @@ export function WholesaleOrder({ reyestrId, canOrder }: WholesaleOrderProps) {
     if (failure) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [failure])
   useEffect(() => {
-    // The store knows of kits that others have taken since.
+    // Colleagues may have used kits in the meantime.
     if (refusal) void sendKits({ type: 'kits.refresh' })
   }, [refusal, sendKits])
 
@@ -76,7 +79,7 @@ export function WholesaleOrder({ reyestrId, canOrder }: WholesaleOrderProps) {
   const shown = isUnavailable ? UNAVAILABLE : failure && (issues.length === 0 || isElsewhere) ? failure : null
 
   function order() {
-    // As they are now: agreeing to prices has changed them.
+    // The current lines, since accepting prices has changed them.
     const lines = wholesaleCartOf(store).view()?.lines ?? []
     send({ type: 'order.place', lines, reyestrId })
   }

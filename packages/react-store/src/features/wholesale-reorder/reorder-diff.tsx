@@ -5,11 +5,11 @@ import type { ReorderLine } from '@shyrdak/state-machines/wholesale-reorder'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useStore } from '../../store/use-store.ts'
 
-/** First what one should look at. */
+/** Lines that need attention come first. */
 const STATES = ['new_price', 'gone', 'same'] as const
 const TITLES = { new_price: 'newPrice', gone: 'gone', same: 'same' } as const
 
-/** What has become of each line of a past order, and what all of it costs today. */
+/** The lines of a past order compared with the current catalogue, and the total at current prices. */
 export function ReorderDiff({ diff }: { readonly diff: readonly ReorderLine[] }) {
   const { language } = useStore()
   const t = useMessages('wholesale-reorder')

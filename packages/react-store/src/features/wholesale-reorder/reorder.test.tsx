@@ -18,7 +18,7 @@ const inAll = (text: string) => ({ en: text, ru: text, kg: text })
 const item = (changes: Partial<WholesaleItem>): WholesaleItem =>
   orderedItem({ reyestr_name: inAll('Ala-Too slippers'), ...changes })
 
-/** The same price, a new one, a size that is gone, and goods that are. */
+/** Lines with the same price, a new price, a size that is gone, and a product that is gone. */
 const ORDER: WholesaleOrder = build(OrderSchema, {
   id: 41,
   items: [
@@ -59,7 +59,7 @@ test('a past order is compared line by line, and joins the cart when the client 
   expect(cart.view()?.count).toBe(5)
   await userEvent.click(screen.getByRole('button', { name: /^Add 4\spieces to basket$/ }))
   expect(await screen.findByRole('link', { name: 'View basket' })).toBeVisible()
-  // Five were there, two of the same join them, and two of another size.
+  // Five pieces were in the cart; two join the same line, and two are of another size.
   expect(cart.view()?.count).toBe(9)
   expect(screen.queryByRole('dialog')).toBeNull()
 })

@@ -10,13 +10,13 @@ import { ReorderDiff } from './reorder-diff.tsx'
 import { useWholesaleReorder } from './use-wholesale-reorder.ts'
 
 export interface ReorderProps {
-  /** The past order. */
+  /** Id of the past order. */
   readonly orderId: number
 }
 
 /**
- * Orders a past order again: shows what of it costs the same, has a new price or is gone, and adds it to the wholesale
- * cart when the client agrees. A comparison that was begun goes on after a reload.
+ * Orders a past order again: shows which lines have the same price, a new price or are gone, and adds the
+ * available ones to the wholesale cart after confirmation. An open comparison continues after a reload.
  */
 export function Reorder({ orderId }: ReorderProps) {
   const store = useStore()
@@ -33,7 +33,7 @@ export function Reorder({ orderId }: ReorderProps) {
   }
   async function accept() {
     const result = await addCells(store, cells)
-    // The offer stays where the cart has no room for it.
+    // The dialog stays open when the cart has no room.
     if (result === 'added') await send({ type: 'reorder.dismiss' })
     setOutcome(result)
   }

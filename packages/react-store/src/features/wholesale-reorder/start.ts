@@ -10,7 +10,7 @@ import type { StartedActor } from '../../store/lazy-actor.ts'
 import type { Store } from '../../store/store.ts'
 import { wholesaleReorderContract } from './contract.ts'
 
-/** Starts with the comparison that storage knows of, if one was begun. */
+/** Starts the comparison of a past order, or continues the one saved in storage. */
 export function startWholesaleReorder(
   store: Store,
 ): StartedActor<WholesaleReorderActor, WholesaleReorderView | null> {

@@ -7,19 +7,19 @@ import { besideStore, type ActorOf } from '../../store/beside-store.ts'
 import { useLazyActor } from '../../store/use-lazy-actor.ts'
 import { useStore } from '../../store/use-store.ts'
 
-/** The past order that a store compares, shared by all its roots. */
+/** The comparison of a past order, shared by all React roots of a store. */
 export const wholesaleReorderOf: ActorOf<WholesaleReorderActor, WholesaleReorderView | null> = besideStore(
   async (store) => (await import('./start.ts')).startWholesaleReorder(store),
 )
 
 export interface WholesaleReorderHook {
-  /** Null while no order is looked at. */
+  /** Null when no order is being compared. */
   readonly reorder: WholesaleReorderView | null
-  /** Rejects when its code cannot be loaded. */
+  /** Rejects when the code cannot be loaded. */
   readonly send: (event: WholesaleReorderEvent) => Promise<void>
 }
 
-/** A past order that is compared with what is sold now. A comparison that was begun goes on after a reload. */
+/** Compares a past order with the current catalogue. An open comparison continues after a reload. */
 export function useWholesaleReorder(): WholesaleReorderHook {
   const lazy = wholesaleReorderOf(useStore())
   return { reorder: useLazyActor(lazy, true), send: lazy.send }

@@ -2,11 +2,11 @@ import type { OrderFileItem, OrderFileLine } from '@shyrdak/sdk/contract'
 import { tierCounts, tierGroup, tierOf } from '@shyrdak/sdk/rules'
 import type { CellCount } from '@shyrdak/state-machines/wholesale-cart'
 
-/** A line that can be ordered. */
+/** A line of the file that can be ordered. */
 export interface ReadyLine {
   readonly row: number
   readonly item: OrderFileItem
-  /** What one costs, by the count that all lines of its goods reach together. */
+  /** Price of one item, at the tier that all lines of its product reach together. */
   readonly price: string
 }
 
@@ -25,7 +25,7 @@ export function readyLines(lines: readonly OrderFileLine[]): ReadyLine[] {
   })
 }
 
-/** What agreeing adds to the cart. */
+/** Converts lines to cells to add to the cart. */
 export const cellsOf = (lines: readonly ReadyLine[]): CellCount[] =>
   lines.map(({ item: { reyestr_id, reyestr_name, reyestr_img, count, ...own } }) => ({
     count,

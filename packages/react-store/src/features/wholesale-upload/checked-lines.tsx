@@ -16,7 +16,10 @@ interface Props {
   readonly onCancel: () => void
 }
 
-/** What the store has read of a file: wrong lines with what is wrong, right ones with their prices. */
+/**
+ * The lines that the store has read from a file: invalid ones with their problems, valid ones with their
+ * prices.
+ */
 export function CheckedLines({ lines, onAdded, onCancel }: Props) {
   const store = useStore()
   const t = useMessages('wholesale-upload')

@@ -1,6 +1,6 @@
 import { priceListFile, readOrderFile } from '@shyrdak/sdk/contract'
 
-/** The price list as a file, and the reading of one that was filled in. */
+/** The endpoints that return the price list as a file and read one that was filled in. */
 export const orderFileContract = {
   wholesale: { priceList: { file: priceListFile }, orders: { readFile: readOrderFile } },
 } as const

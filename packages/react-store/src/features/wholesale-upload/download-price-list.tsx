@@ -8,7 +8,7 @@ import { orderFileSdk } from './order-file-sdk.ts'
 const FORMATS = { xlsx: 'downloadXlsx', csv: 'downloadCsv' } as const
 type Format = keyof typeof FORMATS
 
-/** The client's price list as a file. */
+/** Buttons that download the client's price list. */
 export function DownloadPriceList() {
   const store = useStore()
   const t = useMessages('wholesale-upload')

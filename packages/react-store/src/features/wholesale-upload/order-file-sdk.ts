@@ -1,5 +1,5 @@
 import type { Store } from '../../store/store.ts'
 import { orderFileContract } from './contract.ts'
 
-/** The calls about files of orders. */
+/** Returns the SDK of the order file endpoints. */
 export const orderFileSdk = (store: Store) => store.sdk(orderFileContract)

@@ -12,10 +12,10 @@ import type { Store } from '../../store/store.ts'
 import { orderFileSdk } from './order-file-sdk.ts'
 import { tableKind } from './table-kind.ts'
 
-/** Why a file was not read: the file itself, or a call that failed. */
+/** Why a file was not read: a problem with the file, or a failed call. */
 export type FileRefusal =
   | { readonly reason: 'unreadable' | 'empty' | 'tooLarge' | 'noCounts' }
-  /** `format` as the name of the file says it, such as `PDF`. */
+  /** `format` is the file extension in upper case, such as `PDF`. */
   | { readonly reason: 'otherKind'; readonly format: string }
   | { readonly reason: 'columns'; readonly columns: readonly OrderFileColumn[] }
   | { readonly reason: 'call'; readonly code: FailureCode; readonly retryAfter: number | null }
@@ -24,15 +24,18 @@ export type ReadOrder =
   | { readonly state: 'read'; readonly lines: readonly OrderFileLine[] }
   | { readonly state: 'refused'; readonly refusal: FileRefusal }
 
-/** How the names of tables end that the store reads. */
+/** File extensions of the tables that the store reads. */
 const TABLES = ['xlsx', 'csv', 'txt']
 
-/** Has the store read a file. What it is decides how it is read: browsers name types of files each in their own way. */
+/**
+ * Has the store read a file. Its media type is detected from the content, since browsers report it
+ * inconsistently.
+ */
 export async function readOrderFile(store: Store, file: File): Promise<ReadOrder> {
   if (file.size > ORDER_FILE_BYTES) return { state: 'refused', refusal: { reason: 'tooLarge' } }
   if (file.size === 0) return { state: 'refused', refusal: { reason: 'empty' } }
   const ending = /\.([^.]{1,8})$/.exec(file.name)?.[1]?.toLowerCase() ?? 'xlsx'
-  // Read as a table, anything lacks its headings, which says nothing of what is wrong.
+  // Read as a table, any other file would only be reported as lacking its headings.
   if (!TABLES.includes(ending))
     return { state: 'refused', refusal: { reason: 'otherKind', format: ending.toUpperCase() } }
   const kind = await tableKind(file).catch(() => null)
@@ -56,7 +59,7 @@ function refusalOf(issues: readonly Issue[]): FileRefusal {
   const missing = issues.filter(({ code }) => code === 'required').map(({ path }) => path[1])
   const columns = ORDER_FILE_COLUMNS.filter((column) => missing.includes(column))
   if (issues.some(({ code }) => code === 'too_big')) return { reason: 'tooLarge' }
-  // A table without any count has all its headings.
+  // When only `count` is missing, the table has all its headings but no counts.
   if (columns.length === 1 && columns[0] === 'count' && issues.length === 1) return { reason: 'noCounts' }
   return columns.length > 0 ? { reason: 'columns', columns } : { reason: 'unreadable' }
 }

@@ -9,7 +9,7 @@ interface Props {
   readonly isOpen: boolean
 }
 
-/** Lines that can be ordered, with their prices as of now. */
+/** The lines that can be ordered, with their current prices. */
 export function ReadyLines({ lines, isOpen }: Props) {
   const { language } = useStore()
   const t = useMessages('wholesale-upload')

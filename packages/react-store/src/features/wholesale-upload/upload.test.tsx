@@ -49,7 +49,7 @@ async function renderWith(transport: FakeTransport) {
   return store
 }
 const choose = (file: File) => userEvent.upload(screen.getByLabelText('Upload a filled-in file'), file)
-/** How every workbook begins. */
+/** The first bytes of every workbook. */
 const ZIP = 'PK\u0003\u0004'
 const FILE = new File([ZIP, 'a table'], 'order.xlsx')
 
@@ -76,7 +76,7 @@ test('each wrong line is named with its row and why, and nothing is added before
   expect(row.getByText('Quantity is missing.')).toBeVisible()
   expect(screen.getByText('Only 3 in stock.')).toBeVisible()
   expect(cart.view()?.count).toBe(0)
-  // Together the two lines reach the price from 20 on.
+  // Together, the two lines reach the price tier from 20 pieces on.
   expect(screen.getByText('Total').nextElementSibling).toHaveTextContent(/2\s160\.00/)
   await userEvent.click(screen.getByRole('button', { name: 'Add 2 lines to basket' }))
   expect(await screen.findByText(/2 lines were added/)).toBeVisible()

@@ -11,11 +11,14 @@ import { readOrderFile, type FileRefusal, type ReadOrder } from './read-order-fi
 type Shown = ReadOrder | { readonly state: 'idle' | 'reading' } | { readonly state: 'added'; count: number }
 
 export interface WholesaleUploadProps {
-  /** Without it, there is only the price list to save. */
+  /** Whether the user may order. Otherwise only the price list can be downloaded. */
   readonly mayOrder: boolean
 }
 
-/** Orders from a file: the price list to fill in, and what the store has read of it, line by line, before it is agreed to. */
+/**
+ * Orders from a file: downloads the price list to fill in, and shows the lines read from an uploaded file
+ * before they are added to the cart.
+ */
 export function WholesaleUpload({ mayOrder }: WholesaleUploadProps) {
   const store = useStore()
   const t = useMessages('wholesale-upload')
@@ -44,7 +47,7 @@ export function WholesaleUpload({ mayOrder }: WholesaleUploadProps) {
                 aria-describedby={`${id}formats`}
                 onChange={({ currentTarget }) => {
                   void read(currentTarget.files?.[0])
-                  // The same file may be chosen again, corrected.
+                  // Allows the same file to be chosen again after it was corrected.
                   currentTarget.value = ''
                 }}
               />

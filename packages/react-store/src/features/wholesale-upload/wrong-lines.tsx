@@ -4,11 +4,11 @@ import { useMessages } from '../../messages/use-messages.ts'
 
 interface Props {
   readonly lines: readonly OrderFileLine[]
-  /** Whether no other line is left to go on with. */
+  /** Whether there are no valid lines. */
   readonly isAll: boolean
 }
 
-/** Lines that cannot be ordered, each with its row in the file, what stands there and all that is wrong with it. */
+/** The lines that cannot be ordered, each with its row in the file, its text and its problems. */
 export function WrongLines({ lines, isAll }: Props) {
   const t = useMessages('wholesale-upload')
   return (

@@ -13,7 +13,7 @@ interface MoveToCartProps {
   readonly onMoved: () => void
 }
 
-/** Colour, size and count of a wished product; once it lies in the cart, the wish is fulfilled. */
+/** Colour, size and count of a wishlist product. Calls `onMoved` once it was added to the cart. */
 export function MoveToCart({ product: { market, product_id }, slug, onMoved }: MoveToCartProps) {
   const t = useMessages('wishlist', 'buy-box', 'errors')
   const reading = useWishlistProduct(market, slug)

@@ -33,7 +33,7 @@ const keys = (wishes: DeviceWishlist) => listedItems(wishes).map(wishlistKey)
 const add = (one: WishlistItem): WishlistChange => ({ ...one, is_wished: true })
 const remove = (one: WishlistItem): WishlistChange => ({ ...one, is_wished: false })
 
-/** What the server makes of changes: `changeWishlist`. */
+/** Applies changes as the server's `changeWishlist` does. */
 function onServer(list: readonly WishlistItem[], changes: readonly WishlistChange[]): WishlistItem[] {
   let left = [...list]
   for (const { is_wished, ...one } of changes) {

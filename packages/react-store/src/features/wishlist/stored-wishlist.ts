@@ -3,8 +3,9 @@ import type { StoragePort } from '@shyrdak/state-machines/storage'
 import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
 
 /**
- * The wishlist on this device. A guest's list is nothing but changes; of an account, `known` is what the store has
- * answered last, and `changes` what it has not heard of yet. Logging in thus merges a guest's list into the account's.
+ * The wishlist on this device. A guest's list consists of changes only. For an account, `known` is the
+ * store's last response and `changes` are not sent yet, so logging in merges a guest's list into the
+ * account's.
  */
 export interface DeviceWishlist {
   /** The shopper it belongs to; null for a guest. */
@@ -13,24 +14,24 @@ export interface DeviceWishlist {
   readonly changes: readonly WishlistChange[]
 }
 
-/** What is needed of storage, so that a page may do without the rest. */
+/** The parts of storage that are used, so that a page does not have to load the rest. */
 export type WishlistStorage = Pick<StoragePort, 'get' | 'set'>
 
-/** As the store keeps it: `MAX_WISHLIST_ITEMS` of the contract, whose schemas no page of a product shall load. */
+/** A copy of the contract's `MAX_WISHLIST_ITEMS`: product pages must not load its schemas. */
 const MAX_WISHES = 200
 const MAX_LENGTH = 100_000
 const GUEST: DeviceWishlist = { account: null, known: [], changes: [] }
 
-/** The name of a product in attributes of pages: `retail-12`. */
+/** The key of a product in attributes of pages, such as `retail-12`. */
 export const wishlistKey = ({ market, product_id }: WishlistItem): string => `${market}-${product_id}`
 
-/** The product of such a name; null for any other text. */
+/** Parses a product's key; null for any other text. */
 export function wishlistItemOf(key: string): WishlistItem | null {
   const [, market, id] = /^(retail|special)-([1-9]\d{0,8})$/.exec(key) ?? []
   return market === 'retail' || market === 'special' ? { market, product_id: Number(id) } : null
 }
 
-/** The list as it will be once the store knows all changes, latest first. */
+/** The list including all changes not sent yet, latest first. */
 export function listedItems({ known, changes }: DeviceWishlist): WishlistItem[] {
   const list = new Map(known.toReversed().map((wish) => [wishlistKey(wish), wish]))
   for (const { is_wished, ...wish } of changes) {
@@ -41,7 +42,7 @@ export function listedItems({ known, changes }: DeviceWishlist): WishlistItem[] 
   return [...list.values()].toReversed().slice(0, MAX_WISHES)
 }
 
-/** Another change; an earlier one about the same product is forgotten. */
+/** Adds a change; replaces an earlier one for the same product. */
 export const withChange = (wishes: DeviceWishlist, change: WishlistChange): DeviceWishlist => ({
   ...wishes,
   changes: [...wishes.changes.filter((one) => wishlistKey(one) !== wishlistKey(change)), change].slice(
@@ -49,7 +50,7 @@ export const withChange = (wishes: DeviceWishlist, change: WishlistChange): Devi
   ),
 })
 
-/** What is left once the store has taken these changes and answered the list. */
+/** The wishlist after the store has accepted the changes and responded with the list. */
 export const afterSync = (
   wishes: DeviceWishlist,
   sent: readonly WishlistChange[],
@@ -63,7 +64,10 @@ export const afterSync = (
   ),
 })
 
-/** The list for whoever is here now: a guest's goes along into an account, an account's stays with it. */
+/**
+ * The list for the current user. A guest's changes are carried into an account; an account's list is not
+ * shown to anyone else.
+ */
 export function forAccount(wishes: DeviceWishlist, account: number | null): DeviceWishlist {
   if (wishes.account === account) return wishes
   return { account, known: [], changes: wishes.account === null ? wishes.changes : [] }
@@ -81,13 +85,18 @@ const isChange = (stored: unknown): stored is WishlistChange =>
 const listOf = <T>(stored: unknown, is: (one: unknown) => one is T): T[] =>
   Array.isArray(stored) ? stored.filter(is).slice(0, MAX_WISHES) : []
 
-/** The shopper who is logged in. Other people's accounts have no wishlist: theirs stays on the device. */
+/**
+ * Id of the logged-in shopper; null otherwise. Other accounts have no wishlist in the store, so theirs stays
+ * on the device.
+ */
 function shopperOf(storage: WishlistStorage): number | null {
   if (!storage.get(STORAGE_KEYS.token) || storage.get(STORAGE_KEYS.clientType) !== 'retail') return null
   return Number(storage.get(STORAGE_KEYS.userId)) || null
 }
 
-/** What stands in storage, whosever it is. Read without schemas, which would weigh more than all else of a list's page. */
+/**
+ * The stored list, of any user. Validated by hand: schemas would be larger than all other code of the page.
+ */
 function storedWishlist(storage: WishlistStorage): DeviceWishlist {
   const text = storage.get(STORAGE_KEYS.wishlist)
   if (text === null || text.length > MAX_LENGTH) return GUEST
@@ -109,7 +118,7 @@ export const readWishlist = (storage: WishlistStorage): DeviceWishlist =>
 export const writeWishlist = (storage: WishlistStorage, wishes: DeviceWishlist): void =>
   storage.set(STORAGE_KEYS.wishlist, JSON.stringify(wishes))
 
-/** Whether the store has to be told something, or has not yet been asked for this account. */
+/** Whether there are changes to send, or the account's list has not been loaded yet. */
 export function isUnsynced(storage: WishlistStorage): boolean {
   const { account, changes } = readWishlist(storage)
   return account !== null && (changes.length > 0 || storedWishlist(storage).account !== account)

@@ -3,20 +3,21 @@ import type { Store } from '../../store/store.ts'
 import { wishlistContract } from './contract.ts'
 import { afterSync, readWishlist, withChange, writeWishlist } from './stored-wishlist.ts'
 
-/** Puts a product onto the wishlist of this device, or takes it off. */
+/** Adds a product to the wishlist of this device, or removes it. */
 export function changeWishlist(store: Store, { market, product_id }: WishlistItem, isWished: boolean): void {
   const { storage } = store.ports
   writeWishlist(storage, withChange(readWishlist(storage), { market, product_id, is_wished: isWished }))
 }
 
-/** Settles, never rejects, when the sync of a store that was started last has ended. */
+/** Settles when the last started sync of a store has ended; never rejects. */
 const running = new WeakMap<Store, Promise<void>>()
-/** The sync that waits for it. */
+/** The next sync, queued behind the running one. */
 const waiting = new WeakMap<Store, Promise<void>>()
 
 /**
- * Tells the store what was changed on this device, and reads what was on others. Guests have nobody to tell. What fails is
- * told with the next page. One call goes after the other, so that the last answer is the latest.
+ * Sends the changes of this device to the store and loads the account's list; a no-op for guests. Rejects
+ * when the call fails; the changes are sent with the next sync. Calls run one after another, so that the last
+ * response is the latest.
  */
 export function syncWishlist(store: Store): Promise<void> {
   const queued = waiting.get(store)
@@ -25,7 +26,7 @@ export function syncWishlist(store: Store): Promise<void> {
   const next = (running.get(store) ?? Promise.resolve()).then(() => {
     waiting.delete(store)
     const sync = syncOnce(store)
-    // Whoever asked for it is told of a failure; the next one only waits.
+    // Only the caller of a sync learns of its failure; the next sync just waits for its end.
     running.set(store, sync.then(settled, settled))
     return sync
   })
@@ -40,7 +41,7 @@ async function syncOnce(store: Store): Promise<void> {
   const { wishlist } = await store.sdk(wishlistContract)
   const known =
     sent.length > 0 ? await wishlist.change({ body: { changes: [...sent] } }) : await wishlist.list()
-  // Somebody may have gone on choosing meanwhile, or logged out.
+  // The list may have changed during the call, or the user may have logged out.
   const now = readWishlist(storage)
   if (now.account === account) writeWishlist(storage, afterSync(now, sent, known))
 }

@@ -5,7 +5,7 @@ import { productContract } from '../buy-box/product-contract.ts'
 import { specialProductContract } from '../buy-box/special-product-contract.ts'
 import { toBuyBoxProduct, toSpecialBuyBoxProduct, type BuyBoxProduct } from '../buy-box/buy-box-product.ts'
 
-/** Reads a product of either market, for buying it. */
+/** Loads a product of either market for its buy box. */
 export function useWishlistProduct(market: WishlistItem['market'], slug: string): Reading<BuyBoxProduct> {
   const store = useStore()
   return useReading(`${market} ${slug}`, async (signal) => {

@@ -8,21 +8,21 @@ import { listedItems, readWishlist } from './stored-wishlist.ts'
 
 const WATCHED: readonly (string | null)[] = [STORAGE_KEYS.wishlist, STORAGE_KEYS.token, null]
 
-/** The wishlist of whoever is here; null until storage is read. Follows other tabs. */
+/** The wishlist of the current user; null until storage is read. Syncs with other tabs. */
 export function useWishlist(): {
   readonly wishes: readonly WishlistItem[] | null
   readonly change: (wish: WishlistItem, isWished: boolean) => void
-  /** The account cannot follow: whoever is here has to log in again. */
+  /** Whether the session has expired, so that the list cannot be synced until the user logs in again. */
   readonly hasEnded: boolean
 } {
   const store = useStore()
   const { storage } = store.ports
   const [changed, setChanged] = useState(0)
-  /** The token of a session that has ended. */
+  /** The token of the expired session. */
   const [ended, setEnded] = useState<string | null>(null)
   const text = useSyncExternalStore(
     useCallback((listener) => storage.subscribe(({ key }) => WATCHED.includes(key) && listener()), [storage]),
-    // One text for both, so that a login in another tab is a change too.
+    // Combines both values, so that a login in another tab is a change too.
     () => `${storage.get(STORAGE_KEYS.token) ?? ''} ${storage.get(STORAGE_KEYS.wishlist) ?? ''}`,
     () => null,
   )
@@ -46,7 +46,7 @@ export function useWishlist(): {
   )
   const wishes = useMemo(
     () => (text === null ? null : listedItems(readWishlist(storage))),
-    // `changed` counts what this tab itself has written.
+    // `changed` counts the changes written by this tab.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [text, storage, changed],
   )

@@ -22,7 +22,9 @@ const TONES = {
   withdrawn: 'plain',
 } as const
 
-/** A product on a wishlist: what it costs now, whether it is there, and the ways into the cart and off the list. */
+/**
+ * A product on a wishlist: its price and availability, with buttons to move it to the cart and to remove it.
+ */
 export function WishlistCard({ product: wished, onMove, onRemove }: WishlistCardProps) {
   const store = useStore()
   const { language } = store
@@ -30,7 +32,7 @@ export function WishlistCard({ product: wished, onMove, onRemove }: WishlistCard
   const blocks = useMessages('blocks')
   const { market, state, product } = wished
   const name = product ? localized(product.name, language) : t('unknown')
-  // What is sold nowhere has no page.
+  // A withdrawn product has no page.
   const href = product && state !== 'withdrawn' ? store.link(productPath(market, product.slug)) : null
   const canBuy = state === 'in_stock' || state === 'made_to_order'
   return (

@@ -132,7 +132,7 @@ test.each([
     expect(await findBarriers()).toEqual([])
     await userEvent.click(screen.getByRole('button', { name: logIn }))
     await waitFor(() => expect(navigated.to).toEqual([expect.stringMatching(/\/admin\/login\?.*ended=1$/)]))
-    // Whoever logs in again has it all.
+    // After a new login, the whole list is still there.
     storage.set(STORAGE_KEYS.clientType, 'retail')
     storage.set(STORAGE_KEYS.userId, '7')
     storage.set(STORAGE_KEYS.token, 'another-token-of-7')

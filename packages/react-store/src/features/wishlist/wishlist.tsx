@@ -16,27 +16,31 @@ import { wishlistKey } from './stored-wishlist.ts'
 const loadMove = () => import('./move-to-cart.tsx')
 const MoveToCart = lazy(async () => ({ default: (await loadMove()).MoveToCart }))
 
-/** What somebody wishes for: what can be bought now, what is sold out, and what is gone; each can be moved to the cart. */
+/**
+ * The wishlist page: products that can be bought, are sold out or are gone. Products on sale can be moved to
+ * the cart.
+ */
 export function Wishlist() {
   const store = useStore()
   const t = useMessages('wishlist', 'errors')
   const { wishes, change, hasEnded } = useWishlist()
   const [moving, setMoving] = useState<WishlistProduct | null>(null)
   const [removed, setRemoved] = useState<WishlistProduct | null>(null)
-  // Another order of the same wishes would be read again for nothing.
+  // Sorted, so that another order of the same products does not load them again.
   const reading = useReading((wishes ?? []).map(wishlistKey).toSorted().join(' '), async (signal) => {
     if (!wishes || wishes.length === 0) return []
     const sdk = await store.sdk(wishlistContract)
     return sdk.wishlist.products({ body: { wishes: [...wishes] }, signal })
   })
-  // What was just removed is gone at once, and what was read before is shown until the rest is there.
+  // Removed products disappear at once; the previous result stays visible while the next one is loading.
   const [shown, setShown] = useState<readonly WishlistProduct[]>([])
   if (reading.data && reading.data !== shown) setShown(reading.data)
   const keys = wishes?.map(wishlistKey) ?? []
   const products = shown.filter((product) => keys.includes(wishlistKey(product)))
   const hasGoods = products.length > 0
   useEffect(() => {
-    // Before anything is moved: the connection may go meanwhile, and a browser remembers what it could not load.
+    // Preloaded before a product is moved: the connection may be lost by then, and browsers remember a failed
+    // import.
     if (hasGoods)
       Promise.all([loadMove(), store.retailCart.start(), store.loadMessages(['buy-box'])]).catch(() => {})
   }, [store, hasGoods])
