@@ -27,7 +27,7 @@ const OF_EVERY_ISLAND = [
 ]
 
 /**
- * Modules that call the catalogue API. Those for orders, accounts, forms and the desk stay with their pages.
+ * Modules that call the catalogue API. Those for orders, accounts, forms and the desk stay with their page.
  */
 const OF_CATALOGUE = [
   'node_modules/zod/',
