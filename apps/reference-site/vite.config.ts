@@ -26,9 +26,7 @@ const OF_EVERY_ISLAND = [
   'sdk/src/messages/made-to-order\\.',
 ]
 
-/**
- * Modules that call the catalogue API. Those for orders, accounts, forms and the desk stay with their page.
- */
+/** Modules that call the catalogue API. Those for orders, accounts, forms and the desk stay with those. */
 const OF_CATALOGUE = [
   'node_modules/zod/',
   'sdk/src/client/',
