@@ -3,6 +3,6 @@ import type { Config } from '@react-router/dev/config'
 export default {
   ssr: true,
   serverBuildFile: 'main.js',
-  // The routes that live in the browser are few; asking the server for each would cost more than naming them.
+  // Few routes are rendered in the browser. Listing them all costs less than asking the server for each.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config

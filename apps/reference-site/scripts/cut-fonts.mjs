@@ -1,5 +1,5 @@
-// Cuts the two families to what the store writes: half the bytes of Fontsource's files. Run again when those change:
-// node scripts/cut-fonts.mjs
+// Subsets the two font families to the characters the store uses, which halves the size of Fontsource's
+// files. Run again when the characters or the fonts change: node scripts/cut-fonts.mjs
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
@@ -13,21 +13,30 @@ const from = (first, last) =>
 
 const SIGNS = '0123456789 .,:;!?()%/-–—«»…\u00a0'
 
-/** They are the `unicode-range`s of app/styles/fonts.css. What a page needs of them is loaded, so the common ones are short. */
+/**
+ * The same as the `unicode-range`s in app/styles/fonts.css. A page loads only the subsets it needs, so the
+ * common ones are small.
+ */
 const SETS = {
   latin: `${from(0x20, 0x22)}${from(0x25, 0x29)}${from(0x2b, 0x3b)}=?@${from(0x41, 0x5a)}${from(0x61, 0x7a)}\u00a0°ÖÜöü«»×–—‘’“”…−`,
   'latin-ext': '#$*<>[\\]^_`{|}~©·é½„′″èäçñ',
-  // All that most pages in Cyrillic need beside it.
+  // All that most Cyrillic pages need besides Cyrillic letters.
   signs: { literata: `${SIGNS}Shyrdak`, commissioner: `${SIGNS}−°CKGSUDERBM` },
   cyrillic: `${from(0x410, 0x44f)}Ёё№`,
   'cyrillic-rare': 'ІіЇїЄєҐґЎў',
   'cyrillic-ext': 'ҢңҮүӨө',
 }
 
-/** Names and headings are all written in one weight; half the bytes of one that bends. */
+/**
+ * Literata is used for names and headings in one weight only. A fixed weight takes half the bytes of a
+ * variable one.
+ */
 const WEIGHTS = { literata: 560, commissioner: { min: 400, max: 700 } }
 
-/** Fontsource keeps all Latin letters of ours in one file, and all of Russian and Ukrainian. */
+/**
+ * Subsets that are cut from another subset's file: Fontsource has all our Latin letters in one file, and all
+ * Russian and Ukrainian ones in another.
+ */
 const SOURCES = { signs: 'latin', 'latin-ext': 'latin', 'cyrillic-rare': 'cyrillic' }
 
 for (const [family, wght] of Object.entries(WEIGHTS))
@@ -38,7 +47,7 @@ for (const [family, wght] of Object.entries(WEIGHTS))
     const cut = await subset(whole, text, {
       targetFormat: 'woff2',
       variationAxes: { wght },
-      // Else glyphs of fractions and local forms come along, which no style asks for.
+      // Otherwise glyphs for fractions and local forms are included, which no style uses.
       noLayoutClosure: true,
     })
     await writeFile(join(folder, `${family}-${name}.woff2`), cut)

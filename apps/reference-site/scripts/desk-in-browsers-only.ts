@@ -6,8 +6,8 @@ const app = join(import.meta.dirname, '../app')
 const desk = routes.find(({ path }) => path === 'desk')
 
 /**
- * The pages below the desk as the server sees them. It sends the frame that `routes/desk/desk.tsx` draws until the browser
- * knows who looks, and would only hold what nobody asks it for.
+ * Leaves the desk's pages out of the server bundle. The server only sends the frame rendered by
+ * `routes/desk/desk.tsx` until the browser knows the user, so it never renders them.
  */
 export const deskInBrowsersOnly: Plugin = {
   name: 'desk-in-browsers-only',

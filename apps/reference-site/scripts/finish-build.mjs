@@ -1,4 +1,5 @@
-// After the build: what stands beside the server, the server without what only people read, and every text file of the browser compressed once and for all.
+// Runs after the build: copies the files that the server needs beside it, minifies the server, and compresses
+// every text file of the client once.
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'

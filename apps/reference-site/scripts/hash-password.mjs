@@ -1,8 +1,11 @@
-// Reads a password and prints what ACCESS_GATE_HASH is set to: the password itself is stored nowhere.
+// Reads a password and prints the value for ACCESS_GATE_HASH. The password itself is stored nowhere.
 import { randomBytes, scryptSync } from 'node:crypto'
 import { createInterface } from 'node:readline/promises'
 
-/** Strength as a power of two, block size and lanes: 32 MB and about a tenth of a second an attempt. */
+/**
+ * Parameters of scrypt: cost as a power of two, block size, parallelization. 32 MB and about a tenth of a
+ * second per attempt.
+ */
 const [STRENGTH, BLOCK, LANES] = [15, 8, 1]
 
 const isTyped = process.stdin.isTTY

@@ -2,25 +2,26 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** As a route's module says of itself: see app/page/kind.ts. */
+/** Matches the `handle` of a document's route module: see app/page/kind.ts. */
 const DOCUMENT = /kind: 'document'/
 
-/** The routes of a build, with the addresses of their style sheets. */
+/** The routes of a build, with the URLs of their style sheets. */
 async function readRoutes(assets) {
   const manifest = (await readdir(assets)).find((name) => /^manifest-\w+\.js$/.test(name))
   const text = await readFile(join(assets, manifest), 'utf8')
   return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)).routes
 }
 
-/** The sheets of a page in their order: those of the frame, then its own. */
+/** The style sheets of a page in order: those of its parent routes, then its own. */
 function sheetsOf(route, routes) {
   const outer = routes[route.parentId]
   return [...new Set([...(outer ? sheetsOf(outer, routes) : []), ...(route.css ?? [])])]
 }
 
 /**
- * Writes the style sheets of each kind of document as one. They follow behind a first view that is complete: one by one,
- * the sheet of the frame would for a moment undo what that of the page corrects. Answers their addresses by those of their parts.
+ * Writes the style sheets of each kind of document as one file. They are applied after a complete first view:
+ * one by one, the frame's sheet would briefly undo what the page's sheet corrects. Returns the URLs of the
+ * joined files, by the URLs of their parts joined with spaces.
  */
 export async function joinSheets(assets, app) {
   const routes = await readRoutes(assets)

@@ -3,12 +3,13 @@ import { join } from 'node:path'
 import { transform } from 'esbuild'
 import { parseAst } from 'vite'
 
-/** Where a failure that nobody caught prints the line it came from. */
+/** The line length limit, in characters: an uncaught error prints the whole line it came from. */
 const LINE = 200
 
 /**
- * Takes the blanks out of the server's files and writes letters beyond ASCII as escapes: a process keeps the text of all
- * it runs, at two bytes a character where one of them needs two. Names stay, so that stacks can be read.
+ * Minifies whitespace in the server's files and escapes all characters beyond ASCII. Node keeps the source in
+ * memory, at two bytes per character as soon as one of them needs two. Names are preserved for readable stack
+ * traces.
  */
 export async function narrowServer(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
@@ -34,7 +35,7 @@ const BEYOND_ASCII = /[^\0-\x7f]/
 const escaped = (text) =>
   text.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
-/** Escapes where esbuild leaves letters as they are: in regular expressions and in templates with a tag. */
+/** Escapes what esbuild leaves unescaped: regular expressions and tagged templates. */
 function inAscii(code, name) {
   if (!BEYOND_ASCII.test(code)) return code
   const parts = []
@@ -51,7 +52,7 @@ function inAscii(code, name) {
   return narrow
 }
 
-/** The regular expressions and the texts of tagged templates below a node, each with how it is escaped. */
+/** Finds the regular expressions and tagged templates in a node, each with the function that escapes it. */
 function literalsOf(node) {
   if (node === null || typeof node !== 'object') return []
   if (Array.isArray(node)) return node.flatMap(literalsOf)
@@ -65,13 +66,19 @@ function literalsOf(node) {
   ]
 }
 
-/** Behind a backslash a letter stands for itself, and an escape would be a backslash and letters. */
+/**
+ * Escapes a regular expression. A backslash before such a letter is dropped, since it would otherwise escape
+ * the backslash of the escape sequence.
+ */
 const inPattern = (pattern) =>
   pattern.replace(/\\([^])|[^\0-\x7f]/g, (sign, letter = sign) =>
     BEYOND_ASCII.test(letter) ? escaped(letter) : sign,
   )
 
-/** An escape would be read as the six letters it is written with; a value is read as it is. */
+/**
+ * Escapes a `String.raw` template. It would not interpret an escape sequence, so the characters are inserted
+ * as a value.
+ */
 const inRawText = (text) => text.replace(/\\*[^\0-\x7f]+/g, (run) => `\${${escaped(JSON.stringify(run))}}`)
 
 const isStringRaw = ({ type, object, property }) =>

@@ -1,19 +1,22 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A file that only passes on what another exports: the build writes one for each shared module that is loaded by import(). */
+/**
+ * A file that only re-exports from another one: the build writes one for each shared module that is loaded by
+ * import().
+ */
 const FACADE = /^export\{([^{}]+)\}from"\.\/([^"]+)";?\s*$/
 const DYNAMIC = /import\(`\.\/([^`]+)`\)/g
 
-/** `t as BuyBox` as a property: `BuyBox:m.t`. */
+/** Turns an export such as `t as BuyBox` into a property: `BuyBox:m.t`. */
 const property = (passed) => {
   const [local, exported = local] = passed.trim().split(' as ')
   return `${exported}:m.${local}`
 }
 
 /**
- * Lets whoever loads a facade ask for the file behind it, which spares a round trip. The facades stay, for the manifest
- * names some.
+ * Makes every import() of a facade load the file behind it, which saves a round trip. The facades remain,
+ * since the manifest refers to some.
  */
 export async function skipFacades(assets) {
   const names = (await readdir(assets)).filter((name) => name.endsWith('.js'))

@@ -2,15 +2,15 @@ import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import postcss from 'postcss'
 
-/** What nothing is before somebody did something, and paper. */
+/** Selectors that match only after an interaction, and styles for print. */
 const LATER =
   /:(hover|active|focus|focus-visible|focus-within|popover-open|open|target)\b|::backdrop|::view-transition/
 const ON_PAPER = /^print\b/
 
-/** Arguments of these may hold classes that an element need not have. */
+/** Pseudo-classes whose arguments may contain classes that the element itself need not have. */
 const WIDE = /:(not|is|where|has|nth-child|nth-last-child)\((?:[^()]|\([^()]*\))*\)/g
 
-/** The classes that each selector of a list needs; a selector without any fits every page. */
+/** The classes that each selector of a list requires. A selector without classes matches every page. */
 const classesOf = (selectors) =>
   selectors
     .filter((selector) => !LATER.test(selector))
@@ -33,7 +33,7 @@ function read(node) {
   return [{ text: node.nodes ? node.toString() : `${node.toString()};`, classes: [[]] }]
 }
 
-/** What each style sheet holds, rule by rule, for the server to choose from: see server/pages/first-view.ts. */
+/** Parses each style sheet into rules that the server chooses from: see server/pages/first-view.ts. */
 export async function readStyleRules(assets) {
   const sheets = {}
   for (const name of (await readdir(assets)).filter((one) => one.endsWith('.css')))

@@ -4,7 +4,7 @@ import fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { closeStore } from './close-store.ts'
 
-/** A store whose page `/slow` is answered when the test says so, and what happened to it, in order. */
+/** A store whose page `/slow` responds when the test says so, with a log of what happened in order. */
 async function store() {
   const happened: string[] = []
   let isDraining = false

@@ -5,13 +5,16 @@ import type { Backend } from './backend/backend.ts'
 interface Closing {
   app: FastifyInstance
   backend: Pick<Backend, 'drain' | 'close'>
-  /** Milliseconds in which requests are still taken while health says that none should come. */
+  /** Milliseconds during which requests are still accepted while the health check already fails. */
   drain: number
-  /** Milliseconds that open requests may take afterwards; what is open then is cut off. */
+  /** Milliseconds that open requests may take after that; then their connections are closed. */
   grace: number
 }
 
-/** Closes the store in order: health says so, no more requests are taken, those that run are answered, the backend ends. */
+/**
+ * Closes the store in order: the health check fails, no more requests are accepted, running ones finish, the
+ * backend closes.
+ */
 export async function closeStore({ app, backend, drain, grace }: Closing): Promise<void> {
   backend.drain()
   if (drain > 0) await pause(drain)

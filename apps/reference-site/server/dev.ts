@@ -8,7 +8,7 @@ import { remoteBackend } from './backend/remote-backend.ts'
 import { openStore } from './open-store.ts'
 import { ownSettings } from './settings.ts'
 
-// The store while it is written: the same server, with Vite in front of the pages.
+// The development server: the same store, with Vite serving the pages.
 const settings = ownSettings()
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
 
@@ -26,7 +26,7 @@ await openStore({
   pages: {
     build: async () =>
       (await vite.ssrLoadModule('virtual:react-router/server-build')) as unknown as ServerBuild,
-  }, // what the plugin's module is
+  }, // the type of the plugin's virtual module
   before: async (app) => {
     app.addHook('onRequest', (request, reply, done) => {
       if (/^\/(api|media|test-bank|dev)\//.test(request.url)) return done()

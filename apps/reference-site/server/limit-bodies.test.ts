@@ -4,7 +4,10 @@ import fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { limitBodies } from './limit-bodies.ts'
 
-/** What a server answers to whoever sends a body of two bytes, the second one after the limit; empty where it hangs up. */
+/**
+ * Sends a body of two bytes, the second one after the limit. Resolves with the response, or an empty string
+ * when the server hangs up.
+ */
 async function sendSlowly(type: string): Promise<string> {
   const app = fastify()
   app.addHook('onRequest', limitBodies(60))
@@ -14,7 +17,7 @@ async function sendSlowly(type: string): Promise<string> {
   const socket = connect(Number(port), '127.0.0.1')
   let answer = ''
   socket.on('data', (bytes) => (answer += String(bytes)))
-  // Hanging up in the middle of a body is what is tried.
+  // The server may hang up in the middle of the body.
   socket.on('error', () => {})
   socket.write(
     `POST / HTTP/1.1\r\nhost: felt\r\nconnection: close\r\ncontent-type: ${type}\r\ncontent-length: 2\r\n\r\na`,

@@ -1,20 +1,23 @@
 import type { onRequestHookHandler } from 'fastify'
 
-/** Milliseconds that the body of a request may take. */
+/** The default time limit for receiving a request body, in milliseconds. */
 const BODY = 30_000
-/** The same of a film: 50 MB at the pace of a village. */
+/** The time limit for a film, in milliseconds: enough for 50 MB over a slow rural connection. */
 export const FILM = 25 * 60_000
 
 const isFilm = (type = '') => type.startsWith('video/')
 
-/** Ends requests whose bodies do not come; the server's own limit is one for all, and so that of the slowest. */
+/**
+ * Aborts requests whose body arrives too slowly. The server's own timeout applies to all requests, so it has
+ * to be the one for films.
+ */
 export const limitBodies =
   (milliseconds = BODY): onRequestHookHandler =>
   ({ raw }, _reply, done) => {
     const { headers } = raw
     const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
     if (hasBody && !isFilm(headers['content-type'])) {
-      // Not the socket: a request that the store makes to itself has none.
+      // Destroys the request, not the socket: requests injected by the store itself have none.
       const timer = setTimeout(() => raw.complete || raw.destroy(), milliseconds)
       raw.once('close', () => clearTimeout(timer))
     }

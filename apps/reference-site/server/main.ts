@@ -8,18 +8,22 @@ import { localBackend } from './backend/local-backend.ts'
 import { openStore } from './open-store.ts'
 import { ownSettings } from './settings.ts'
 
-// The composition root of the deployed product: one process that answers pages, and the API unless that is elsewhere.
+// The composition root of the deployed store: one process that serves the pages, and the API unless that is
+// remote.
 const here = dirname(fileURLToPath(import.meta.url))
 const settings = ownSettings()
 
-/** A file of its own in the build, which a store without demo data never loads. */
+/**
+ * Loaded on demand: the build puts the demo shop into a separate file, which a store without demo data never
+ * loads.
+ */
 async function demoOf({ demoData }: Pick<Settings, 'demoData'>): Promise<DemoShop | undefined> {
   if (!demoData) return undefined
   const { demoShop } = await import('@shyrdak/demo-shop')
   return demoShop({ renderWorker: join(here, 'render-worker.js'), ready: join(here, 'ready') })
 }
 
-/** Its proxy is a file of its own too: most stores answer the API themselves. */
+/** Loaded on demand too: most stores serve the API themselves and need no proxy. */
 async function remoteBackendOf(apiHost: string): Promise<Backend> {
   const { remoteBackend } = await import('./backend/remote-backend.ts')
   return remoteBackend(apiHost)
@@ -40,5 +44,5 @@ await openStore({
     build: () => build as ServerBuild,
     clientFolder: join(here, '../client'),
     styleSheets: join(here, 'style-sheets.json'),
-  }, // the plugin's type forgets that an option may be absent
+  }, // the plugin's type does not allow an option to be absent
 })

@@ -15,18 +15,21 @@ interface Opening {
   settings: SiteSettings
   openBackend: () => Promise<Backend>
   pages: Pages
-  /** Registers what only development needs, before the pages. */
+  /** Registers development-only routes and hooks, before the pages. */
   before?: (app: FastifyInstance) => Promise<void>
 }
 
-/** Milliseconds that the headers of a request may take. */
+/** The time limit for receiving request headers, in milliseconds. */
 const HEADERS = 30_000
-/** Milliseconds that open requests may take once no more are taken. */
+/** Milliseconds that open requests may take once no more are accepted. */
 const GRACE = 4_000
-/** Milliseconds from a signal to the end, whatever hangs: whoever sent it sends SIGKILL next. */
+/** Milliseconds from the signal to a forced exit, before its sender would send SIGKILL. */
 const END = 9_500
 
-/** Starts the server, prints its address, and closes it and the backend on SIGTERM, SIGINT and SIGHUP, within ten seconds. */
+/**
+ * Starts the server and prints its address. On SIGTERM, SIGINT or SIGHUP it closes the server and the backend
+ * within ten seconds.
+ */
 export async function openStore({ settings, openBackend, pages, before }: Opening): Promise<void> {
   let backend: Backend | undefined
   let open: OpenPages | undefined
@@ -44,7 +47,7 @@ export async function openStore({ settings, openBackend, pages, before }: Openin
       connectionTimeout: 60_000,
       forceCloseConnections: 'idle',
       frameworkErrors: (_error, request, reply) =>
-        // Their types would follow the route, and there is none.
+        // Their types depend on the route, and no route matched.
         respondToUnreadable(request as FastifyRequest, reply as unknown as FastifyReply, open),
       routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     })
@@ -53,7 +56,7 @@ export async function openStore({ settings, openBackend, pages, before }: Openin
     app.addHook('onRequest', limitBodies())
     app.addHook('onRequest', (request, reply) => refuseSecondHost(request, reply, open))
     app.addHook('onSend', async (_request, reply) => {
-      // Another request on this connection would find nobody.
+      // A keep-alive connection would send its next request to a closed server.
       if (isClosing) reply.header('connection', 'close')
     })
     await before?.(app)
@@ -81,7 +84,7 @@ export async function openStore({ settings, openBackend, pages, before }: Openin
       process.stderr.write(`The store did not close within ${END} ms.\n`)
       process.exit(1)
     }, END).unref()
-    // Only a load balancer, and whoever ends a process behind one, waits for others to notice.
+    // Only SIGTERM drains: it ends a process behind a load balancer, which needs time to notice.
     const drain = signal === 'SIGTERM' ? settings.drainSeconds * 1_000 : 0
     void closeStore({ ...opened, drain, grace: GRACE }).then(
       () => process.exit(0),

@@ -15,7 +15,7 @@ let port: number
 beforeEach(async () => {
   app = fastify({
     frameworkErrors: (_error, request, reply) =>
-      // Their types would follow the route, and there is none.
+      // Their types depend on the route, and no route matched.
       respondToUnreadable(request as FastifyRequest, reply as unknown as FastifyReply, pages),
   })
   app.addHook('onRequest', (request, reply) => refuseSecondHost(request, reply, pages))
@@ -24,7 +24,7 @@ beforeEach(async () => {
 })
 afterEach(() => app.close())
 
-/** The whole answer to a request that no client would write. */
+/** Returns the whole response to a request that no HTTP client would send. */
 async function ask(path: string, hosts: string[]): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   let text = ''

@@ -3,8 +3,8 @@ import type { OpenPages } from './pages/page-routes.ts'
 import { respondToUnreadable } from './respond-to-unreadable.ts'
 
 /**
- * Refuses a request that names two hosts: Node would believe the first and a proxy before it perhaps the second.
- * Source: RFC 9112, section 3.2.
+ * Refuses a request with two `Host` headers: Node would use the first one, a proxy in front of it perhaps the
+ * second. Source: RFC 9112, section 3.2.
  */
 export async function refuseSecondHost(
   request: FastifyRequest,
@@ -16,7 +16,7 @@ export async function refuseSecondHost(
   return reply
 }
 
-/** Names stand at the even places, values between them. */
+/** Counts the `Host` headers. Raw headers alternate between name and value. */
 const hostsIn = (rawHeaders: readonly string[]): number =>
   rawHeaders.filter((name, place) => place % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host')
     .length

@@ -1,13 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { OpenPages } from './pages/page-routes.ts'
 
-/** Refuses an address that cannot be parsed: with a page of the store, or with the API's error body below its paths. */
+/**
+ * Refuses a URL that cannot be parsed: with an error page of the store, or with an API error body below the
+ * API's paths.
+ */
 export function respondToUnreadable(
   request: FastifyRequest,
   reply: FastifyReply,
   pages: OpenPages | undefined,
 ): void {
-  // No hook may have run for this request, so headers of every answer are missing.
+  // Hooks may not have run for this request, so the common headers are missing.
   reply.header('x-content-type-options', 'nosniff')
   if (!pages || /^\/(api|media)\//.test(request.url)) {
     reply.code(400).send({ message: 'This address cannot be read.', code: 'MALFORMED' })

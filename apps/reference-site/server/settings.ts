@@ -3,19 +3,28 @@ import { isAccessHash } from './pages/access-gate.ts'
 
 export { shopContacts } from '@shyrdak/api'
 
-/** Settings of the pages, beside those of the backend. */
+/** The settings of the site, including those of the API. */
 export interface SiteSettings extends Settings {
-  /** The origin of an API elsewhere; empty while this process answers it. */
+  /** The origin of a remote API; empty when this process serves it. */
   apiHost: string
-  /** Banks whose payment page is opened by a form that sends itself, as hosts of a policy. */
+  /**
+   * Hosts of banks whose payment page is opened by a form that submits itself; they are allowed in
+   * `form-action`.
+   */
   paymentHosts: string[]
-  /** Of the password without which no page is shown; empty while the store is open to all. */
+  /** The hash of the password for the access gate; empty when the store is open to all. */
   accessGateHash: string
-  /** How long after SIGTERM requests are still taken, so that a load balancer hears from health first. */
+  /**
+   * Seconds after SIGTERM during which requests are still accepted, so that a load balancer notices the
+   * failing health check.
+   */
   drainSeconds: number
 }
 
-/** Every setting of the site. A wrong one is one sentence naming it. */
+/**
+ * Reads every setting of the site.
+ * @throws an error with one sentence that names the setting, when its value is invalid
+ */
 export function readSiteSettings(environment: Record<string, string | undefined>): SiteSettings {
   const {
     API_HOST: apiHost = '',
@@ -23,7 +32,7 @@ export function readSiteSettings(environment: Record<string, string | undefined>
     ACCESS_GATE_HASH: accessGateHash = '',
     DRAIN_SECONDS: drainSeconds = '1',
   } = environment
-  // It may be the password itself, which belongs into no log.
+  // The value is left out of the message: it may be the password itself, which must not end up in a log.
   if (accessGateHash && !isAccessHash(accessGateHash))
     throw wrongSetting(
       'ACCESS_GATE_HASH',
@@ -41,10 +50,11 @@ export function readSiteSettings(environment: Record<string, string | undefined>
   }
 }
 
-/** The settings of this process, or one sentence and an end. */
+/** Reads the settings of this process. Prints one sentence and exits when one is invalid. */
 export function ownSettings(): SiteSettings {
   try {
-    // A build has its own mode written in here, whatever the process was started with.
+    // Not redundant: the build inlines its own mode into this expression, whatever the process was started
+    // with.
     return readSiteSettings({ ...process.env, NODE_ENV: process.env.NODE_ENV })
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)

@@ -1,7 +1,7 @@
 import { resolve, sep } from 'node:path'
 import type { Settings } from '@shyrdak/api'
 
-/** Why the store could not open, as one sentence for the person who started it. */
+/** Explains in one sentence, for the person who started the store, why it could not open. */
 export function sentenceFor(
   error: unknown,
   { port, host, dataDir }: Pick<Settings, 'port' | 'host' | 'dataDir'>,
@@ -24,6 +24,6 @@ export function sentenceFor(
 const isBelow = (folder: string, path: string): boolean =>
   `${resolve(path)}${sep}`.startsWith(`${resolve(folder)}${sep}`)
 
-/** What lies beneath, such as what the database said of a query that failed. */
+/** Lists the underlying causes, such as the database's error for a failed query. */
 const causesOf = ({ cause }: Error): string =>
   cause instanceof Error ? `\nCaused by: ${cause.message}${causesOf(cause)}` : ''

@@ -8,8 +8,8 @@ const contract = { retailCatalogue: { backInStock: { confirm, cancel } } } as co
 type Subscriptions = Sdk<typeof contract>['retailCatalogue']['backInStock']
 
 /**
- * Confirms or cancels a subscription with the secret of its link. The browser does so and not the server, so that a
- * program which opens the links of emails changes nothing.
+ * Confirms or cancels a subscription with the secret in its link. Runs in the browser instead of the server,
+ * so that programs that prefetch links in emails change nothing.
  */
 export async function answerLink<Answer>(
   { url }: Request,

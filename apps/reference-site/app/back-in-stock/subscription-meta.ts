@@ -11,7 +11,7 @@ export function subscriptionMeta(
   const t = messagesIn(pageContext?.language ?? 'ru', 'site/back-in-stock')
   return [
     ...pageMeta(pageContext, { title: t(`${of}.title`), description: t(`${of}.lead`), hidden: true }),
-    // The address holds a secret.
+    // The URL contains a secret.
     { name: 'referrer', content: 'origin' },
   ]
 }

@@ -33,7 +33,7 @@ const Frame = ({ title, lead, children }: { title: string; lead: string | null; 
   </main>
 )
 
-/** While the browser asks. */
+/** Shown while the browser waits for the response. */
 export const SubscriptionWait = ({ of }: Pick<Props, 'of'>) => (
   <SubscriptionPage of={of}>
     <p role="status">
@@ -42,7 +42,7 @@ export const SubscriptionWait = ({ of }: Pick<Props, 'of'>) => (
   </SubscriptionPage>
 )
 
-/** A link that could not be used: the page promises nothing then. */
+/** Shown for an invalid link or a failed request, without the text that promises a result. */
 export function SubscriptionProblem({ trouble }: { trouble: 'unknown' | 'away' }) {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'site/back-in-stock')

@@ -7,7 +7,7 @@ import { i18nOf } from '../messages/messages-in.ts'
 import { pageEnv as partsEnv } from '../page/page-env.ts'
 import { usePageContext } from '../page/use-page-context.ts'
 
-/** The blocks of a page, as it was read. */
+/** Renders the blocks of a loaded page. */
 export function PageBlocks({ page: { nodes, data } }: { page: ReadPage }) {
   const pageContext = usePageContext()
   const messages = i18nOf(pageContext.language).getFixedT(pageContext.language, 'blocks')
@@ -16,7 +16,7 @@ export function PageBlocks({ page: { nodes, data } }: { page: ReadPage }) {
 
 function island({ name, props, root, slots }: IslandCall) {
   if (!isBlockWidget(name)) return <div {...root}>{slots}</div>
-  // Only slides have something to do before anybody touches them.
+  // Only sliders do something before the first interaction.
   const wake = name === 'slider' ? 'visible' : 'touch'
   return <Island name={name} of={blockWidget(name)} props={props} slots={slots} wake={wake} {...root} />
 }

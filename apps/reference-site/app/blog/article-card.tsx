@@ -5,7 +5,7 @@ import { formatDate } from '@shyrdak/sdk/format'
 import type { PageEnv } from '../page/page-env.ts'
 import { articlePath } from './blog-path.ts'
 
-/** An article in a list: its photo, its day, its title and what it is about. All of it can be pressed. */
+/** An article in a list: its photo, date, title and summary. The whole card is clickable. */
 export function ArticleCard({ article, env, eager }: { article: BlogEntry; env: PageEnv; eager: boolean }) {
   return (
     <article className="site-article-card">

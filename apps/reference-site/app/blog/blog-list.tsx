@@ -6,7 +6,7 @@ import { usePageContext } from '../page/use-page-context.ts'
 import { ArticleCard } from './article-card.tsx'
 import type { LoadedBlog } from './load-blog.ts'
 
-/** The articles of a subject, and the way to the other subjects. */
+/** The articles of a category, with links to the other categories. */
 export function BlogList({ categories, current, isStart, articles }: LoadedBlog) {
   const pageContext = usePageContext()
   const env = pageEnv(pageContext)

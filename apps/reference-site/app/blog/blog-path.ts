@@ -1,6 +1,6 @@
-/** Stands in an article's address for the subject when none is known. Source: spec §2, Generated Blog. */
+/** Replaces the category in an article's URL when it is unknown. Source: spec §2, Generated Blog. */
 export const ANY_CATEGORY = 'category'
 
-/** The address of an article. */
+/** The path of an article. */
 export const articlePath = ({ category_url, url }: { category_url: string; url: string }) =>
   `/blog/${category_url}/${url}`

@@ -8,18 +8,18 @@ import { data } from 'react-router'
 import type { RequestContext } from '../page/request-context.ts'
 import { ANY_CATEGORY } from './blog-path.ts'
 
-/** A page of the blog's articles under one of its subjects. */
+/** One page of a blog category's articles. */
 export interface LoadedBlog {
   categories: BlogCategory[]
   current: BlogCategory | null
-  /** The blog's own page, not that of a subject. */
+  /** Whether this is the blog's start page instead of a category. */
   isStart: boolean
   articles: Paginated<BlogEntry>
 }
 
 const PER_PAGE = 12
 
-/** Loads a subject by its name in the address; without one the default subject. Source: spec §9. */
+/** Loads a category by its URL name, or the default category for the start page. Source: spec §9. */
 export async function loadBlog(
   { sdk, language: locale }: RequestContext,
   url: string,

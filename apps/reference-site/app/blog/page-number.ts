@@ -1,6 +1,9 @@
 import { data } from 'react-router'
 
-/** The number of the page of a list that an address asks for by `name`; what is no number there is not found. */
+/**
+ * Reads the page number from the query parameter `name`; 1 when it is absent.
+ * @throws a 404 response when it is not a number
+ */
 export function pageNumber(request: Request, name: 'page' | 'shop' = 'page'): number {
   const asked = new URL(request.url).searchParams.get(name)
   if (asked === null) return 1

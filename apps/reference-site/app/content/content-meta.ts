@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router'
 import { pageMeta, pageContextIn } from '../page/page-meta.ts'
 import type { LoadedPage } from './load-page.ts'
 
-/** Title and description of a page of blocks. */
+/** The title and description of a page of blocks. */
 export function contentMeta(
   matches: Parameters<typeof pageContextIn>[0],
   page: LoadedPage | undefined,

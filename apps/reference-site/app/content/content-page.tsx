@@ -4,13 +4,13 @@ import { PageBlocks } from '../blocks/page-blocks.tsx'
 import { usePageContext } from '../page/use-page-context.ts'
 import type { LoadedPage } from './load-page.ts'
 
-/** A page of blocks, with a message where it has none. Source: spec §8. */
+/** A page of blocks, or a message when it has none. Source: spec §8. */
 export function ContentPage({
   page: { title, blocks },
   children,
 }: {
   page: LoadedPage
-  /** What stands below the blocks. */
+  /** Content below the blocks. */
   children?: ReactNode
 }) {
   const t = messagesIn(usePageContext().language, 'site/content')
@@ -18,7 +18,7 @@ export function ContentPage({
     <main className="site-content-page">
       {blocks.nodes.length > 0 ? (
         <>
-          {/* Headings of blocks stand below the name of the page, which few of them show. */}
+          {/* Few pages show their title, but the headings of blocks need an `h1` above them. */}
           <h1 className="shyrdak-hidden">{title}</h1>
           <PageBlocks page={blocks} />
         </>

@@ -6,14 +6,16 @@ import { notFound } from '../page/not-found.ts'
 import type { RequestContext } from '../page/request-context.ts'
 import { pagePath } from './page-path.ts'
 
-/** A page that an author made of blocks, with all that its blocks need. */
+/** A page of blocks by a content manager, with the data that its blocks need. */
 export interface LoadedPage {
   title: string
   description: string
   blocks: ReadPage
 }
 
-/** The blocks of a page with their data. What cannot be read is logged and left out of the page. */
+/**
+ * Loads the blocks of a page with their data. Blocks that cannot be parsed or read are logged and omitted.
+ */
 export const loadBlocks = ({ sdk, language }: RequestContext, content: string): Promise<ReadPage> =>
   readPage(content, allBlocks, sdk, language, (error, need) => {
     console.error(
@@ -24,12 +26,12 @@ export const loadBlocks = ({ sdk, language }: RequestContext, content: string): 
 
 const HOME = 'home'
 
-/** What a store shows first while nobody has written a page called `home`: its goods. */
+/** The content of the home page until someone creates a page called `home`: products. */
 const FIRST_GOODS = JSON.stringify([
   { componentName: 'Container', children: [{ componentName: 'Products', props: { count: 12 } }] },
 ])
 
-/** Loads the first page of the store. It is always there. */
+/** Loads the home page, which always exists. */
 export async function loadHome(pageContext: RequestContext): Promise<LoadedPage> {
   const nobodys = { url: HOME, title: 'Shyrdak', description: '', content: FIRST_GOODS }
   const read = await pageContext.sdk.content.pages
@@ -38,12 +40,12 @@ export async function loadHome(pageContext: RequestContext): Promise<LoadedPage>
       if (isShyrdakError(error) && error.code === 'NOT_FOUND') return nobodys
       throw error
     })
-  // A page that was the first one once has an address of its own by now.
+  // A page that used to be the home page has its own URL by now.
   const { title, description, content } = read.url === HOME ? read : nobodys
   return { title, description, blocks: await loadBlocks(pageContext, content) }
 }
 
-/** Loads the page of this address; one that has moved leads on, and where there is none, the page-not-found screen is shown. */
+/** Loads a page by its URL name. Redirects when it has moved; throws a 404 response when there is none. */
 export async function loadPage(pageContext: RequestContext, asked: string): Promise<LoadedPage> {
   const { url, title, description, content } = await pageContext.sdk.content.pages
     .read({ params: { url: asked }, query: { locale: pageContext.language } })

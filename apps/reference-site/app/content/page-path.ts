@@ -1,13 +1,13 @@
-/** Pages that the store shows at addresses of their own. Source: spec §2. */
+/** Pages with their own paths. Source: spec §2. */
 const OWN_ADDRESSES: Readonly<Record<string, string>> = {
   home: '/',
   about: '/about',
   production: '/production',
 }
 
-/** The address of its own that a page has; undefined for one below `/pages`. */
+/** Returns the page's own path; undefined for pages below `/pages`. */
 export const ownAddress = (url: string): string | undefined =>
   Object.hasOwn(OWN_ADDRESSES, url) ? OWN_ADDRESSES[url] : undefined
 
-/** Where visitors see a page. */
+/** The public path of a page. */
 export const pagePath = (url: string): string => ownAddress(url) ?? `/pages/${url}`

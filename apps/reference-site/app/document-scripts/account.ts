@@ -4,7 +4,7 @@ import { savedText } from './saved-text.ts'
 
 const { token, firstName, clientType } = STORAGE_KEYS
 
-/** Where each client type is at home. */
+/** The start page of each client type. */
 const HOMES: Readonly<Record<string, string>> = { craftsman: '/admin/craftsman-profile', manager: '/desk' }
 
 interface LogIn {
@@ -12,7 +12,7 @@ interface LogIn {
   readonly text: string
 }
 
-/** Greets whoever is logged in: the link of the header becomes their name and leads to their own page. */
+/** Shows the login state in the header: the link gets the user's first name and leads to their start page. */
 export function showAccount(): void {
   const logIns = new WeakMap<HTMLAnchorElement, LogIn>()
   const show = () => {
@@ -29,7 +29,7 @@ export function showAccount(): void {
   }
   show()
   for (const type of ['storage', HEADER_EVENT]) addEventListener(type, show)
-  // Whoever is not logged in loads nothing of it.
+  // Visitors who are not logged in do not load this module.
   if (savedText('localStorage', token))
     setTimeout(() => void import('./unread-messages.ts').then((module) => module.followUnread()))
 }

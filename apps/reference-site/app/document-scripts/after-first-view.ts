@@ -1,7 +1,7 @@
-/** Milliseconds after which nothing waits any longer: an image of the first view may be on its way for minutes. */
+/** The maximum wait in milliseconds: a slow image of the first view may take minutes. */
 const MAX_WAIT = 3_000
 
-/** Does what a first view can be shown without once that is there, or took too long. */
+/** Runs work that the first view does not need, after the page has loaded or the wait is over. */
 export function afterFirstView(work: () => void): void {
   if (document.readyState === 'complete') return work()
   const start = () => {

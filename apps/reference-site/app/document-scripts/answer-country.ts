@@ -1,9 +1,9 @@
 import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
 import { saveText } from './saved-text.ts'
 
-/** Answers the country question: by the flow that asks for a location, or by closing it. */
+/** Handles a press in the country prompt: shares the location, or closes the prompt. */
 export async function press(pressed: HTMLElement): Promise<void> {
-  const button = pressed as HTMLButtonElement // what asks for the country is one
+  const button = pressed as HTMLButtonElement // only buttons have this attribute
   const prompt = document.querySelector<HTMLElement>('[data-country-prompt]')
   if (button.dataset['countryAsk'] === 'close') return prompt ? keepCountry(prompt, button.value) : undefined
   const { locateCountry } = await import('../islands/change-country.ts')
@@ -11,7 +11,7 @@ export async function press(pressed: HTMLElement): Promise<void> {
   await locateCountry()
 }
 
-/** Closing keeps the country of this page, and says once what that means; a second press takes the bar away. */
+/** Keeps the page's country and says so on the first press; hides the bar on the second. */
 function keepCountry(prompt: HTMLElement, country: string): void {
   const said = prompt.querySelector<HTMLElement>('[data-country-said]')
   if (!said || prompt.dataset['state'] === 'kept') {
@@ -21,7 +21,7 @@ function keepCountry(prompt: HTMLElement, country: string): void {
   prompt.dataset['state'] = 'kept'
   said.textContent = said.dataset['countrySaid'] ?? ''
   saveText('localStorage', STORAGE_KEYS.country, country)
-  // Where it does not arrive, the next page agrees with what is stored.
+  // When the request fails, the next page syncs the cookie with storage.
   const body = new URLSearchParams({ country, return: '/' })
   fetch('/preferences', { method: 'POST', body, redirect: 'manual' }).catch(() => {})
 }

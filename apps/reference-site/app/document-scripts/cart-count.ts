@@ -1,10 +1,10 @@
 import { HEADER_EVENT } from './header-event.ts'
 import { ownCart } from './own-cart.ts'
 
-/** By which the store reports a change on this page. */
+/** Fired by the store when the cart changes on this page. */
 const EVENT = 'shyrdak:cart-count'
 
-/** Shows the item count of the cart: from storage at first, then as this page and other tabs change it. */
+/** Shows the item count of the cart: first from storage, then as this page and other tabs change it. */
 export function showCartCount(): void {
   const show = (reported?: number) => {
     const { items, path } = ownCart(reported)
@@ -17,10 +17,10 @@ export function showCartCount(): void {
   }
   const read = () => show()
   read()
-  // Of another tab, of a page that comes back, of a header that was rendered anew.
+  // The cart changed in another tab, the page was restored, or the header was rendered again.
   for (const type of ['storage', 'pageshow', HEADER_EVENT]) addEventListener(type, read)
   addEventListener(EVENT, (event) => {
-    const { items } = (event as CustomEvent<{ items?: unknown }>).detail // the store fires it so
+    const { items } = (event as CustomEvent<{ items?: unknown }>).detail // the store fires it like this
     show(typeof items === 'number' ? items : undefined)
   })
 }

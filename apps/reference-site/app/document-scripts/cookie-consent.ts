@@ -1,14 +1,14 @@
 import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
 import { savedText } from './saved-text.ts'
 
-/** After the page was loaded, in milliseconds. Source: spec §9. */
+/** Milliseconds after the page has loaded. Source: spec §9. */
 const DELAY = 20_000
 
 const isAnswered = () =>
   savedText('localStorage', STORAGE_KEYS.cookiesAccepted) === 'true' ||
   savedText('sessionStorage', STORAGE_KEYS.cookiesClosed) === 'true'
 
-/** Calls the question about cookies when its time has come, unless it was answered; until then nothing of it is loaded. */
+/** Wakes the cookie consent after its delay, unless it was answered. Nothing of it is loaded before. */
 export function callCookieConsent(): void {
   if (isAnswered()) return
   const call = () => {

@@ -4,7 +4,10 @@ import { pageContextOfDocument } from '../page/page-context.ts'
 import { countItems } from './count-items.ts'
 import { savedCart, savedText } from './saved-text.ts'
 
-/** A change of country that would empty the cart is confirmed first; any other submits the plain form. */
+/**
+ * Intercepts a country change when a cart has items, so that the dialog can ask for confirmation. Otherwise
+ * the plain form is submitted.
+ */
 export function askBeforeCountryChange(): void {
   document.addEventListener('submit', (event) => {
     const form = event.target
@@ -25,7 +28,7 @@ export function askBeforeCountryChange(): void {
   })
 }
 
-/** Opens the dialog after the reload of a change, which the flow stored for its undo. */
+/** Opens the dialog after the reload that follows a change. The flow has stored the data to undo it. */
 export function callAfterCountryChange(): void {
   if (savedText('sessionStorage', STORAGE_KEYS.countryChange) === null) return
   const call = () => dispatchEvent(new CustomEvent('shyrdak:call', { detail: 'country-dialog' }))

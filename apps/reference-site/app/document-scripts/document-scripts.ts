@@ -12,7 +12,8 @@ import { wearWholeSheets } from './whole-sheets.ts'
 import { callUnpaidOrder } from './unpaid-order.ts'
 import { callWishlist } from './wishlist.ts'
 
-// What every page does at once, without React. Each of these leaves alone what works without it.
+// Everything that runs on each page at once, without React. Each script enhances markup that also works
+// without it.
 wearWholeSheets()
 askBeforeCountryChange()
 agreeOnPreferences()

@@ -1,15 +1,18 @@
 import { onceReachable, withConnection } from '../failure/reload-once.ts'
 import { preserveScroll, returnToPlace } from './preserve-scroll.ts'
 
-/** From here up the filters stand beside the list and apply at once; below they are a sheet with a button. */
+/** From this width the filters are beside the list and apply at once. Below, they are in a popup. */
 const BESIDE = '(min-width: 981px)'
 
-/** Filters that apply as they are changed; the form itself works without this. */
+/** Applies filters as they change. The form also works without this. */
 export function liveFilters(): void {
   const form = document.querySelector<HTMLFormElement>('[data-filters]')
   let said: HTMLElement | undefined
   let waiting: (() => void) | undefined
-  /** Leaves for another page, or says why it waits: without a connection the browser would show a page of its own. */
+  /**
+   * Navigates away, or says that it waits for a connection: offline, the browser would replace the page with
+   * its own error page.
+   */
   const leaveWith = (event: Event, leave: () => void) => {
     if (navigator.onLine) return
     event.preventDefault()
@@ -19,10 +22,10 @@ export function liveFilters(): void {
         className: 'site-said',
         role: 'status',
       }))
-      // Beside what was pressed: filters may lie in a sheet above the page.
+      // Placed next to the pressed control, since the filters may be in a popup above the page.
       const sheet = form?.offsetParent ? form : document.body
       sheet.append(place)
-      // A region is heard when it changes, not when it comes.
+      // Screen readers announce a live region when it changes, not when it is inserted.
       setTimeout(() => (place.textContent = form?.dataset['offline'] ?? ''), 100)
     })
   }
@@ -40,14 +43,14 @@ export function liveFilters(): void {
     if (target instanceof HTMLInputElement && target.dataset['slider'])
       withConnection(() => import('./price-slider.ts')).then(
         (module) => module.slidePrice(form, target),
-        () => undefined, // the fields beside it are typed into
+        () => undefined, // the text fields still work
       )
   })
   form.addEventListener('submit', (event) => {
     preserveScroll()
     leaveWith(event, () => form.submit())
   })
-  // An address holds only what was chosen.
+  // Keeps the URL free of default values.
   form.addEventListener('formdata', ({ formData }) => {
     for (const [name, value] of Array.from(formData))
       if (value === '' || (name === 'sort' && value === 'new')) formData.delete(name)
@@ -59,7 +62,7 @@ export function liveFilters(): void {
     else
       withConnection(() => import('./count-goods.ts')).then(
         (module) => module.countGoods(form),
-        () => undefined, // the button says what it does
+        () => undefined, // the button keeps its static text
       )
   })
 }

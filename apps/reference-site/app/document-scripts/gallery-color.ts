@@ -1,9 +1,13 @@
-/** The page of the chosen colour has its images; the latest choice wins. */
+/**
+ * Replaces the gallery by that of the chosen colour, fetched from its page. Only the latest choice takes
+ * effect.
+ */
 export async function changeColor(): Promise<void> {
   const address = location.href
   const answer = await fetch(address)
   if (!answer.ok || location.href !== address) return
-  // The policy of this page does not allow the inline styles of another, not even where they apply to nothing.
+  // This page's policy blocks the inline styles of the other document, even in a parsed document that is
+  // never shown.
   const html = (await answer.text()).replace(/<style>[^]*?<\/style>/, '')
   const page = new DOMParser().parseFromString(html, 'text/html')
   const [now, next] = [document.querySelector('[data-gallery]'), page.querySelector('[data-gallery]')]

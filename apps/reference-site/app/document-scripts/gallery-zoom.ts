@@ -1,7 +1,10 @@
 import type { ZoomedPhotos } from '../islands/zoom-photos.tsx'
 import { place, row, show } from './gallery.ts'
 
-/** The photo in view on the whole screen. Where its code does not arrive, the sheet opens that needs none. */
+/**
+ * Opens the current photo in the full-screen viewer. When its code fails to load, opens the popup that needs
+ * no script.
+ */
 export async function press(): Promise<void> {
   const views = row()
   const photos = views?.closest<HTMLElement>('[data-zoom]')?.dataset['zoom']

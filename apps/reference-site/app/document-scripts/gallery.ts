@@ -6,10 +6,10 @@ export function show(index: number): void {
   views?.scrollTo({ left: index * views.clientWidth })
 }
 
-/** A thumbnail moves the row to its photo. */
+/** Scrolls the row to the photo of the pressed thumbnail. */
 export const press = (thumb: HTMLElement): void => show(Number(thumb.dataset['thumb']))
 
-/** The thumbnail of the photo in view is marked. */
+/** Marks the thumbnail of the photo in view. */
 export function markPlace(): void {
   const views = row()
   if (!views) return

@@ -1,2 +1,2 @@
-/** Says that a header was rendered anew, so that what storage knows is shown in it again. */
+/** Fired after a header was rendered again, so that scripts fill in the state from storage. */
 export const HEADER_EVENT = 'shyrdak:header'

@@ -2,12 +2,15 @@ import { afterFirstView } from './after-first-view.ts'
 
 /** Images start loading within 1.3 viewport heights. Source: spec §9. */
 const MARGIN = '30% 0px'
-/** In a row that is pushed, the next ones too. */
+/** Also loads the next images of a horizontally scrolling row. */
 const BESIDE = '0px 50%'
 
 const frameOf = (image: Element) => image.closest<HTMLElement>('.shyrdak-image')
 
-/** Loads images near the viewport, and shows an ornament for those that fail; none is requested twice. */
+/**
+ * Loads images when they come near the viewport, and shows an ornament for those that fail. None is requested
+ * twice.
+ */
 export function watchImages(): void {
   const near = new IntersectionObserver(
     (entries) => {
@@ -31,7 +34,7 @@ export function watchImages(): void {
       far.push(frame)
     } else if (image.complete && image.currentSrc && image.naturalWidth === 0) markBroken(image)
   }
-  // From here on the sheet holds back only those that are far (styles/images.css).
+  // From now on the style sheet only holds back images marked as far (styles/images.css).
   document.documentElement.dataset['images'] = 'watched'
   afterFirstView(() => far.forEach((frame) => near.observe(frame)))
   document.addEventListener(
@@ -39,7 +42,7 @@ export function watchImages(): void {
     ({ target }) => target instanceof HTMLImageElement && markBroken(target),
     true,
   )
-  // Who touches a row of photos is about to push it.
+  // A touch on a row of photos is usually the start of a swipe.
   document.addEventListener(
     'touchstart',
     ({ target }) => {

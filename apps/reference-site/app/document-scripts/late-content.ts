@@ -1,9 +1,9 @@
-/** What waits in a `noscript` of a sheet becomes part of the page when the sheet is opened. */
+/** When a popup opens, moves the content of its `<noscript>` into the page. */
 export function fillSheets(): void {
   document.addEventListener(
     'beforetoggle',
     ({ target }) => {
-      const late = (target as Element).querySelector('noscript') // a sheet is one
+      const late = (target as Element).querySelector('noscript') // only elements fire it
       if (late) late.outerHTML = late.textContent
     },
     true,

@@ -1,4 +1,7 @@
-/** What follows the row of photos, and shows those of another colour, is loaded when it moves and when one is chosen. */
+/**
+ * Loads the gallery's scripts on demand: marks the current thumbnail on scroll, and shows the photos of a
+ * newly chosen colour.
+ */
 export function liveGallery(): void {
   addEventListener(
     'scroll',

@@ -4,7 +4,7 @@ import { savedCart, savedText } from './saved-text.ts'
 
 const { token, clientType, wholesaleCart } = STORAGE_KEYS
 
-/** More than any order holds of one thing. */
+/** More than any order contains of one product. */
 const WHOLESALE_MOST = 1_000_000
 
 export interface OwnCart {
@@ -13,8 +13,8 @@ export interface OwnCart {
 }
 
 /**
- * The cart that the header leads to and counts: a wholesale client's own, unless only their retail cart has something in
- * it. `items` is what the store says of the retail cart, where it has just said it.
+ * The cart that the header links to and counts: a wholesale client's own cart, unless it is empty and their
+ * retail cart is not. `items` is the count of the retail cart, when the store has just reported it.
  */
 export function ownCart(items: number = countItems(savedCart())): OwnCart {
   const isClient =

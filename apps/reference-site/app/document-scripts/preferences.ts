@@ -4,7 +4,10 @@ import { saveText, savedText } from './saved-text.ts'
 
 const { country: COUNTRY, language: LANGUAGE, cookiesRepaired: TRIED } = STORAGE_KEYS
 
-/** The fields to post so that the cookies match this browser's storage; null when they do. */
+/**
+ * Returns the form fields to post so that the cookies match this browser's storage; null when they already
+ * match.
+ */
 export function differing(
   shown: Pick<PageContext, 'language' | 'country' | 'prefix'>,
   stored: { language: string | null; country: string | null },
@@ -14,12 +17,15 @@ export function differing(
       ? stored.country
       : null
   const isLanguage = stored.language !== null && /^(en|ru|kg)$/.test(stored.language)
-  // An address that names the language agrees with any choice.
+  // The language prefix of a URL takes precedence over any stored choice.
   const language = isLanguage && !shown.prefix && stored.language !== shown.language ? stored.language : null
   return country || language ? { ...(country && { country }), ...(language && { language }) } : null
 }
 
-/** Language and country stand in cookies for the server and in storage for the flows. Where they differ, storage wins, once. */
+/**
+ * Syncs language and country, which are in cookies for the server and in storage for the flows. When they
+ * differ, storage wins. Each difference is posted only once per session.
+ */
 export function agreeOnPreferences(): void {
   const shown = pageContextOfDocument()
   const changes = differing(shown, {

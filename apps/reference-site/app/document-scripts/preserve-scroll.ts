@@ -6,11 +6,11 @@ const KEY = STORAGE_KEYS.scrollPosition
 interface Place {
   path: string
   y: number
-  /** The field that was used last, so that a keyboard goes on from there. */
+  /** A selector for the field that had the focus, so that keyboard users can continue there. */
   focus: string | null
 }
 
-/** Remembers where the page stands, for the next page of the same path. */
+/** Saves the scroll position for the next page with the same path. */
 export function preserveScroll(): void {
   const field = document.activeElement
   const focus =
@@ -21,7 +21,7 @@ export function preserveScroll(): void {
   saveText('sessionStorage', KEY, JSON.stringify(place))
 }
 
-/** A filter of the same path leaves the page where it was; any other address begins at the top. */
+/** Restores the scroll position after a filter of the same path was applied. Other pages start at the top. */
 export function returnToPlace(): void {
   const text = savedText('sessionStorage', KEY)
   if (text === null) return

@@ -1,6 +1,6 @@
 import { onceReachable, reloadOnce, withConnection } from '../failure/reload-once.ts'
 
-/** What is pressed and works by a script; its code is loaded by the first press. */
+/** Controls that need a script, with its module. It is loaded on the first press. */
 const PRESSES: Readonly<Record<string, () => Promise<{ press(pressed: HTMLElement): unknown }>>> = {
   '[data-country-ask]': () => import('./answer-country.ts'),
   '[data-gallery-zoom], [data-gallery-row] .shyrdak-image': () => import('./gallery-zoom.ts'),
@@ -17,9 +17,10 @@ export function answerPresses(): void {
       event.preventDefault()
       withConnection(load)
         .then(({ press }) => press(pressed))
-        // Where nothing can be loaded, a plain form still works, and anything else after another load of the page.
+        // When the module cannot be loaded, a plain form is submitted; for other controls the page is
+        // reloaded.
         .catch(() => {
-          const { form } = pressed as HTMLButtonElement // undefined of other elements
+          const { form } = pressed as HTMLButtonElement // undefined for other elements
           if (form) onceReachable(() => form.submit())
           else reloadOnce()
         })

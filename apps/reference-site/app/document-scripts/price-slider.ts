@@ -1,4 +1,4 @@
-/** A thumb of the price slider writes into its field; at its own end it asks for nothing. */
+/** Writes the value of a slider thumb into its field, or clears the field at the thumb's end of the range. */
 export function slidePrice(form: HTMLFormElement, thumb: HTMLInputElement): void {
   const [low, high] = form.querySelectorAll<HTMLInputElement>('[data-slider]')
   if (!low || !high) return

@@ -1,9 +1,9 @@
-/** Hands the address of the page on: by the sheet of the device, or by the clipboard; else it is shown to be copied. */
+/** Shares the page's URL with the device's share sheet, or copies it to the clipboard, or shows it. */
 export async function press(button: HTMLElement): Promise<void> {
   const url = location.href
-  // Both are missing where a page is not served securely.
+  // Both are missing on pages without HTTPS.
   const { share, clipboard } = navigator as Partial<Pick<Navigator, 'share' | 'clipboard'>>
-  // A sheet that is closed without a choice is no failure.
+  // Closing the share sheet rejects the promise, but is not a failure.
   if (share) return navigator.share({ title: button.dataset['share'] ?? '', url }).catch(() => {})
   const said = document.querySelector<HTMLElement>('[data-share-done]')
   const isCopied = await clipboard?.writeText(url).then(

@@ -4,8 +4,8 @@ import { loginAfterEnd, loginPathOf } from '@shyrdak/state-machines/auth/rules'
 import { pageStore } from '../store/page-store.ts'
 
 /**
- * Tells the store of this page's account what it wishes for. Where its session has ended, the address of the login that
- * says so and leads back.
+ * Syncs the wishlist with the account of this page. Returns null, or the login path that explains that the
+ * session has ended and returns here.
  */
 export async function syncPage(): Promise<string | null> {
   const store = pageStore()

@@ -2,12 +2,12 @@ import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
 import { pageContextOfDocument } from '../page/page-context.ts'
 import { savedText } from './saved-text.ts'
 
-/** By which a conversation on this page says how many messages are left to read. */
+/** Fired by a conversation on this page with the number of unread messages. */
 const EVENT = 'shyrdak:unread'
-/** Milliseconds between two questions, while somebody looks. */
+/** The polling interval in milliseconds, while the page is visible. */
 const PAUSE = 30_000
 
-/** Where each client type's conversation is. Managers have lists of their own. */
+/** The market of each client type's conversation. Managers have their own lists. */
 const MARKETS: Readonly<Record<string, string>> = {
   retail: 'frontend',
   reyestr: 'wholesale',
@@ -16,10 +16,10 @@ const MARKETS: Readonly<Record<string, string>> = {
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Shows how many messages of the store are unread, wherever the page has a place for it, and goes on asking. */
+/** Polls the number of unread messages from the store and shows it in every placeholder of the page. */
 export function followUnread(): void {
   addEventListener(EVENT, (event) => {
-    const { unread } = (event as CustomEvent<{ unread?: unknown }>).detail // the store fires it so
+    const { unread } = (event as CustomEvent<{ unread?: unknown }>).detail // the store fires it like this
     if (typeof unread === 'number') show(unread)
   })
   document.addEventListener('visibilitychange', () => void ask())
@@ -45,11 +45,11 @@ async function ask(): Promise<void> {
     const response = await fetch(`${apiHost}/api/${market}/chat/info?country_iso_code=${country}`, {
       headers: { authorization: `Bearer ${token}` },
     })
-    // A session that has ended is for the pages of the account to say.
+    // The account pages report a session that has ended.
     if (response.status === 401 || response.status === 403) return show(0)
     if (response.ok) show(((await response.json()) as { unread: number }).unread) // what the contract promises
   } catch {
-    // Without a connection the count stays; it is asked for again.
+    // Without a connection the count stays, and is polled again.
   }
   timer = setTimeout(() => void ask(), PAUSE)
 }

@@ -1,8 +1,8 @@
 import { afterFirstView } from './after-first-view.ts'
 
 /**
- * Puts on the style sheets behind the content, which the first view does without: laying the page out anew would hold up
- * its image. Where no script runs they apply as they come (server/pages/first-view.ts).
+ * Applies the whole style sheets at the end of the body, which the first view does not need: the relayout
+ * would delay its image. Without scripting they apply at once (server/pages/first-view.ts).
  */
 export function wearWholeSheets(): void {
   afterFirstView(() => {

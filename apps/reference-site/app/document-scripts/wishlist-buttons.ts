@@ -11,7 +11,7 @@ import {
 import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
 import { savedText, saveText } from './saved-text.ts'
 
-/** The browser's, without the store: a press must not wait for it. */
+/** Uses the browser's storage without the store, so that a press does not wait for it to load. */
 const storage: WishlistStorage = {
   get: (key) => savedText('localStorage', key),
   set: (key, text) => saveText('localStorage', key, text),
@@ -24,8 +24,8 @@ function show(): void {
 }
 
 /**
- * An account hears of what was changed here; what fails is told with the next page. Gives the address of a login where the
- * session has ended.
+ * Syncs local changes with the account; after a failure the next page tries again. Returns the login path
+ * when the session has ended, else null.
  */
 const follow = async (): Promise<string | null> => {
   if (!isUnsynced(storage)) return null
@@ -35,7 +35,7 @@ const follow = async (): Promise<string | null> => {
   return login
 }
 
-/** Fills the hearts of what is wished for, as this and other tabs change it, and lets an account follow. */
+/** Fills the hearts of wishlist items, follows changes of other tabs, and syncs with the account. */
 export function showWishlistButtons(): void {
   show()
   addEventListener('storage', ({ key }) => (key === STORAGE_KEYS.wishlist || key === null) && show())
@@ -43,7 +43,7 @@ export function showWishlistButtons(): void {
   void follow().catch(() => {})
 }
 
-/** Puts the product of a heart onto the wishlist, or takes it off, and says so. */
+/** Adds the heart's product to the wishlist or removes it, and says so. */
 export async function press(heart: HTMLElement): Promise<void> {
   const wish = wishlistItemOf(heart.dataset['wishlistItem'] ?? '')
   if (!wish) return
@@ -55,12 +55,12 @@ export async function press(heart: HTMLElement): Promise<void> {
   if (login !== null) say('ended', login)
 }
 
-/** Gone before it is in anybody's way. */
+/** How long the message is shown, in milliseconds; short, so that it covers the page only briefly. */
 const SHOWN = 6000
 let region: HTMLElement | undefined
 let hiding: ReturnType<typeof setTimeout> | undefined
 
-/** What became of a press, and where it leads: to the list, or to the login. */
+/** Shows the result of a press with a link to the wishlist, or to the login. */
 function say(what: 'added' | 'removed' | 'ended', login?: string): void {
   const link = document.querySelector<HTMLAnchorElement>('[data-wishlist-page]')
   if (!link) return
@@ -74,7 +74,7 @@ function say(what: 'added' | 'removed' | 'ended', login?: string): void {
   })
   const said = dataset[what] ?? ''
   const place = region
-  // A region is heard when it changes, not when it comes.
+  // Screen readers announce a live region when it changes, not when it is inserted.
   setTimeout(() => place.replaceChildren(said, ...(what === 'removed' ? [] : [' ', way])), 100)
   clearTimeout(hiding)
   hiding = setTimeout(() => place.replaceChildren(), SHOWN)

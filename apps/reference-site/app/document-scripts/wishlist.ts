@@ -3,7 +3,10 @@ import { savedText } from './saved-text.ts'
 
 const { wishlist, token, clientType } = STORAGE_KEYS
 
-/** Fills the hearts of this page where somebody has a wishlist; elsewhere nothing of it is loaded. */
+/**
+ * Fills the hearts when the visitor is a logged-in shopper or has a wishlist. Otherwise nothing of it is
+ * loaded.
+ */
 export function callWishlist(): void {
   const isShopper =
     savedText('localStorage', token) !== null && savedText('localStorage', clientType) === 'retail'

@@ -7,7 +7,7 @@ import { TryAgain } from './try-again.tsx'
 
 type Props = Pick<PageContext, 'language' | 'prefix'> & { kind: FailureKind }
 
-/** The same for managers, whom it leads back to the desk and not into the shop. */
+/** The error page for managers, with a link to the desk instead of the shop. */
 export function DeskFailurePage({ kind, language, prefix }: Props) {
   const t = messagesIn(language, 'site/failure')
   const isMissing = kind === 'missing' || kind === 'unreadable'

@@ -4,7 +4,8 @@ import { isShyrdakError } from '@shyrdak/sdk'
 import { isRouteErrorResponse } from 'react-router'
 
 /**
- * Why there is no page: none is there, the address cannot be read, it takes nothing, its code or what it shows did not arrive, or we failed.
+ * Why there is no page: it does not exist, the URL cannot be parsed, the request is not allowed, its code or
+ * data failed to load, or an error occurred.
  */
 export type FailureKind = 'missing' | 'unreadable' | 'takesNothing' | 'unloaded' | 'broken'
 
@@ -15,7 +16,7 @@ const KINDS: Readonly<Record<number, FailureKind>> = {
   405: 'takesNothing',
 }
 
-/** What Chromium, Firefox and Safari say of an import that failed, and the build's helper of a style sheet. */
+/** The messages of Chromium, Firefox and Safari for a failed import, and of Vite for a style sheet. */
 const UNLOADED = /dynamically imported module|importing a module script failed|unable to preload css/i
 
 export function failureKind(error: unknown): FailureKind {
@@ -24,7 +25,7 @@ export function failureKind(error: unknown): FailureKind {
   return error instanceof Error && UNLOADED.test(error.message) ? 'unloaded' : 'broken'
 }
 
-/** Its heading and hint. */
+/** Returns the title and hint of the error page. */
 export function failureText(
   kind: FailureKind,
   t: Translate<Texts['site/failure']>,

@@ -6,7 +6,7 @@ import { SearchForm } from '../shell/search-form.tsx'
 import { failureText, type FailureKind } from './failure-kind.ts'
 import { TryAgain } from './try-again.tsx'
 
-/** The page for a missing page and for one that failed to render, with links to go on. */
+/** The page for a 404 and for a page that failed to render, with links to continue. */
 export function FailurePage({
   kind,
   language,
@@ -20,7 +20,7 @@ export function FailurePage({
       <h1>{title}</h1>
       <p>{hint}</p>
       {kind === 'unloaded' && <TryAgain t={t} />}
-      {/* A link to the same page, since a document has no scripts that could load it again. */}
+      {/* A link to the same page, since a document has no script that could reload it. */}
       {kind === 'broken' && <Button href="">{t('tryAgain')}</Button>}
       <SearchForm
         id="site-search-again"

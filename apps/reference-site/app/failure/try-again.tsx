@@ -3,14 +3,17 @@ import type { Texts } from '../messages/texts.ts'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** Loads the page again, by itself when the connection is back; says so while the store cannot be reached. */
+/**
+ * A button that reloads the page. Also reloads when the connection is back, and says when the store is
+ * unreachable.
+ */
 export function TryAgain({ t }: { t: Translate<Texts['site/failure']> }) {
   const [state, setState] = useState<'still' | 'asking' | 'away'>('still')
 
   async function reload() {
     setState('asking')
     try {
-      // Without an answer the browser would show its own page instead.
+      // Checked first: reloading without a connection would show the browser's own error page.
       await fetch(location.href, { method: 'HEAD', cache: 'no-store' })
       location.reload()
     } catch {

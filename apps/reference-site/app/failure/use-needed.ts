@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** Starts what a page is nothing without; when that fails, the page is the failure page, which offers another try. */
+/**
+ * Starts work that the page cannot do without. When it fails, the error boundary shows the error page, which
+ * offers to retry.
+ */
 export function useNeeded(start: () => Promise<unknown>): void {
   const [failure, setFailure] = useState<{ error: unknown } | null>(null)
   const begin = useEffectEvent(start)

@@ -6,7 +6,7 @@ import { usePageContext } from '../page/use-page-context.ts'
 import type { Gate } from '../page/request-context.ts'
 import { LANGUAGE_NAMES } from '../shell/preferences.tsx'
 
-/** The access gate: the store's name, a password and the choice of a language, and nothing of the store. */
+/** The access gate: the store's name, a password form and language links, and nothing else of the store. */
 export function GatePage({ gate, returnTo }: { gate: Gate; returnTo: string }) {
   const { language, path } = usePageContext()
   const props = { returnTo, ...(gate.kind !== 'closed' && { response: gate }) }

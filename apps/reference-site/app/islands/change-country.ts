@@ -4,8 +4,8 @@ import { persistLanguage } from './persist-language.ts'
 import { CALL_EVENT } from './wake.ts'
 
 /**
- * Changes the country by its flow, which first lists what the change removes from the cart and can be undone. A language
- * chosen with it is saved whatever the answer: the reloaded page speaks it.
+ * Changes the country with its flow, which first lists the items that the change removes from the cart, and
+ * can undo it. A language chosen at the same time is saved in any case and shown after the reload.
  */
 export async function changeCountry(code: string, language: string): Promise<void> {
   const speaksAnother = await persistLanguage(language)
@@ -17,16 +17,16 @@ export async function changeCountry(code: string, language: string): Promise<voi
   const actor = await countryChoice.start()
   actor.subscribe((snapshot) => {
     const choice = countryChoice.select(snapshot)
-    // A change loads the page again by itself.
+    // A change reloads the page itself.
     if (choice?.state === 'settled' && choice.country === country && !choice.hasFailed)
       ports.navigation.reload()
   })
 }
 
-/** All of them come at once. Source: spec §7, country. */
+/** All countries fit into one page of the list. Source: spec §7, country. */
 const MAX_COUNTRIES = 250
 
-/** Answers the country question of a first visit by the location of the device. */
+/** Answers the country prompt with the location of the device. */
 export async function locateCountry(): Promise<void> {
   dispatchEvent(new CustomEvent(CALL_EVENT, { detail: 'country-dialog' }))
   const store = pageStore()

@@ -2,9 +2,10 @@ import { createContext, type ReactElement } from 'react'
 import type { Part } from '../page/part-cache.ts'
 
 /**
- * Renders an island's HTML apart from the page, so that React can hydrate it alone later.
- * Given only while a document is rendered; elsewhere a widget is a component like any other. Its namespaces are there before
- * it is hydrated. `shows` says all that it shows; without it, it is rendered each time.
+ * Renders an island's HTML separately from the page, so that React can hydrate it alone later. Provided only
+ * while a document is rendered; elsewhere a widget is an ordinary component. The returned namespaces are
+ * loaded before hydration. `shows` is the cache key of the island's content; without it, the island is
+ * rendered each time.
  */
 export type RenderIsland = (element: ReactElement, identifierPrefix: string, shows?: string) => Part
 

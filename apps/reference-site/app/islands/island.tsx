@@ -3,24 +3,24 @@ import { IslandRenderer } from './island-renderer.ts'
 import type { IslandName } from './widgets.ts'
 
 /**
- * When an island of a document wakes: once the page is quiet, when it comes into view, when a hand comes near, or
- * when something on the page calls it by its name.
+ * When an island of a document hydrates: once the page is idle, when it scrolls into view, when a pointer or
+ * the focus reaches it, or when an event calls it by name.
  */
 export type Wake = 'idle' | 'visible' | 'touch' | 'call'
 
 interface Props<P extends object> {
   name: IslandName
   of: ComponentType<P>
-  /** Plain data: it travels in an attribute. */
+  /** JSON values: they are passed in an attribute. */
   props: P
-  /** Server-rendered children, left as they are when the widget is mounted. */
+  /** Server-rendered children, preserved when the widget is mounted. */
   slots?: readonly ReactNode[] | undefined
   wake?: Wake
   className?: string
   style?: CSSProperties | undefined
 }
 
-/** A widget on a page: an island on a document, the component itself elsewhere. */
+/** A widget on a page: an island in a document, an ordinary component elsewhere. */
 export function Island<P extends object>({
   name,
   of: Widget,

@@ -5,11 +5,11 @@ import { hydrateRoot } from 'react-dom/client'
 import { pageStore } from '../store/page-store.ts'
 import { typedBefore } from './typed-before.ts'
 
-/** Lets React take an island over. All islands of a page share one store. Resolves once it lives. */
+/** Hydrates an island. All islands of a page share one store. Resolves after the first effects have run. */
 export async function mountIsland(element: HTMLElement, widget: ComponentType<never>): Promise<void> {
   const Widget = widget as ComponentType<{ slots?: readonly SlotContent[] }> // its props are those of the server's render
   const store = pageStore()
-  // So that the first render equals the server's.
+  // The first render must match the server's.
   await store.loadMessages(element.dataset['messages']?.split(' ') ?? [])
   const props = JSON.parse(element.dataset['props'] ?? '{}') as object // written by Island
   const slots = preservedSlots(element)
@@ -28,7 +28,7 @@ export async function mountIsland(element: HTMLElement, widget: ComponentType<ne
   retype()
 }
 
-/** Server-rendered children are in the DOM already, and stay. */
+/** Server-rendered children are in the DOM already and stay there. */
 function preservedSlots(element: HTMLElement): readonly SlotContent[] | undefined {
   const count = Number(element.dataset['slots'] ?? 0)
   return count > 0 ? Array.from({ length: count }, () => PRESERVED) : undefined

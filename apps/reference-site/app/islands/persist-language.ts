@@ -2,7 +2,7 @@ import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
 import { pageContextOfDocument } from '../page/page-context.ts'
 import { saveText } from '../document-scripts/saved-text.ts'
 
-/** Saves the language for the next documents; resolves to whether it differs from that of this one. */
+/** Saves the language for the next documents. Resolves to whether it differs from that of this one. */
 export async function persistLanguage(language: string): Promise<boolean> {
   const { language: shown, prefix } = pageContextOfDocument()
   if (language === shown) return false
@@ -11,7 +11,7 @@ export async function persistLanguage(language: string): Promise<boolean> {
   if (!answer.ok && answer.type !== 'opaqueredirect')
     throw new Error(`saving the language failed: POST /preferences responded ${answer.status}`)
   saveText('localStorage', STORAGE_KEYS.language, language)
-  // An address that names its language would go on speaking it.
+  // The language prefix of the current URL would take precedence.
   const { pathname, search } = location
   if (prefix) history.replaceState(history.state, '', `/${language}${pathname.slice(prefix.length)}${search}`)
   return true

@@ -1,4 +1,4 @@
-/** Records what is typed and chosen before hydration; the returned function reports it to React. */
+/** Records what was typed and chosen before hydration. The returned function reports it to React. */
 export function typedBefore(element: HTMLElement): () => void {
   const fields = [...element.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')]
   const typed = fields
@@ -10,13 +10,14 @@ export function typedBefore(element: HTMLElement): () => void {
     .map((field) => ({ field, checked: field.checked }))
   return () => {
     for (const { field, value } of typed) {
-      // React compares with the value it knows, which may be this one; the native setter makes the event a change.
+      // React ignores a value it already knows. Setting it with the native setter makes the event count as a
+      // change.
       field.value = ''
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
       field.dispatchEvent(new Event('input', { bubbles: true }))
     }
     for (const { field, checked } of chosen) {
-      // Whatever React has made of it, it sees a press that chooses.
+      // Resets the field first, so that React sees a click that changes it.
       field.checked = !checked
       field.click()
     }

@@ -2,7 +2,7 @@ import { afterFirstView } from '../document-scripts/after-first-view.ts'
 import { reloadOnce, withConnection } from '../failure/reload-once.ts'
 import type { Wake } from './island.tsx'
 
-/** Starts watching every island of a document; each wakes by itself, once. */
+/** Watches every island of a document and hydrates each one once, when its condition is met. */
 export function wakeIslands(root: ParentNode = document): void {
   for (const element of root.querySelectorAll<HTMLElement>('[data-island]')) watch(element)
 }
@@ -11,14 +11,14 @@ function watch(element: HTMLElement): void {
   const wake = once(() => withConnection(() => mount(element)))
   const kind = element.dataset.wake as Wake | undefined // written by Island
   if (kind === 'call') return whenCalled(element, wake)
-  // Whatever it waits for, a hand may be quicker.
+  // An interaction may come before any other condition.
   whenTouched(element, wake)
   if (kind === 'idle') whenIdle(wake)
   else if (kind !== 'touch') whenVisible(element, wake)
 }
 
 async function mount(element: HTMLElement): Promise<void> {
-  // It asks for what every island needs, while the names of the widgets arrive.
+  // Starts loading what all islands need, in parallel with the list of widgets.
   const mounting = import('./mount.tsx')
   const { loadWidget } = await import('./widgets.ts')
   const [{ mountIsland }, widget] = await Promise.all([mounting, loadWidget(element.dataset.island)])
@@ -46,9 +46,12 @@ function whenVisible(element: HTMLElement, wake: () => unknown): void {
   observer.observe(element)
 }
 
-/** A hand that comes near starts the loading; what it does before the end is done again once the island lives. */
+/**
+ * Starts loading when a pointer or the focus reaches the island. Events before hydration are held back and
+ * repeated afterwards.
+ */
 function whenTouched(element: HTMLElement, wake: () => Promise<void>): void {
-  // Where it fails, the next touch tries again.
+  // After a failure, the next interaction tries again.
   const start = () => void wake().catch(() => {})
   for (const event of ['pointerenter', 'touchstart', 'focusin'] as const)
     element.addEventListener(event, start, { passive: true })
@@ -56,16 +59,16 @@ function whenTouched(element: HTMLElement, wake: () => Promise<void>): void {
     const { type } = event
     const target = handledBy(event)
     if (element.dataset['awake'] || !target) return
-    // An island within this one holds what is done to it.
+    // A nested island holds back its own events.
     if (target.closest('[data-island]') !== element) return
-    // A link leads where it leads without us, and into another tab for who wants that; so does a plain form.
+    // Links work without React, including in a new tab, and so do plain forms.
     if (type === 'click' && target.closest('a[href]')) return
     if (target.closest('form[action]')) return
-    // A key that walks along tabs; anywhere else keys are the page's.
+    // Only the keys that move between tabs; all others belong to the page.
     if (event instanceof KeyboardEvent && !(target.role === 'tab' && /^(Arrow|Home|End)/.test(event.key)))
       return
     event.preventDefault()
-    // It comes again, and nobody should hear it twice.
+    // It will be repeated, and listeners must not see it twice.
     event.stopImmediatePropagation()
     element.removeEventListener(type, hold)
     void wake().then(
@@ -79,36 +82,36 @@ function whenTouched(element: HTMLElement, wake: () => Promise<void>): void {
   for (const event of ['click', 'keydown', 'submit']) element.addEventListener(event, hold)
 }
 
-/** A press on the icon of a button is one on the button. */
+/** Returns the button when its icon was pressed. */
 function handledBy({ target }: Event): HTMLElement | null {
   if (!(target instanceof Element)) return null
   const pressed = target.closest('button') ?? target
   return pressed instanceof HTMLElement ? pressed : null
 }
 
-/** Does again what a hand did before anything could answer it. */
+/** Repeats an event that came before hydration. */
 function repeat(event: Event, target: HTMLElement): void {
   const again = { bubbles: true, cancelable: true }
   if (target instanceof HTMLFormElement) target.requestSubmit()
   else if (event instanceof KeyboardEvent)
     target.dispatchEvent(new KeyboardEvent('keydown', { ...again, key: event.key, code: event.code }))
   else {
-    // Tabs answer as soon as they are pressed, other things when they are let go.
+    // Tabs react to mousedown, other controls to click.
     target.dispatchEvent(new MouseEvent('mousedown', again))
     target.click()
   }
 }
 
-/** Fired on the window with the name of an island that has something to do. */
+/** Fired on `window` with the name of an island that should hydrate. */
 export const CALL_EVENT = 'shyrdak:call'
 
 function whenCalled(element: HTMLElement, wake: () => unknown): void {
   addEventListener(CALL_EVENT, (event) => {
-    if ((event as CustomEvent<unknown>).detail === element.dataset['island']) wake() // who fires it names an island
+    if ((event as CustomEvent<unknown>).detail === element.dataset['island']) wake() // an island's name
   })
 }
 
-/** Shares one result. After a failure the next call tries again. */
+/** Shares one result between calls. After a failure the next call tries again. */
 function once<T>(work: () => Promise<T>): () => Promise<T> {
   let result: Promise<T> | undefined
   const forget = () => (result = undefined)

@@ -24,5 +24,8 @@ export type IslandName = keyof typeof WIDGETS
 const isIsland = (name: string | undefined): name is IslandName =>
   name !== undefined && Object.hasOwn(WIDGETS, name)
 
-/** Fetches the widget of an island, undefined when there is none of that name. Apart, for it names every file of every widget. */
+/**
+ * Loads the widget of an island; undefined for an unknown name. In a separate module, because it names the
+ * files of all widgets.
+ */
 export const loadWidget = async (name: string | undefined) => (isIsland(name) ? WIDGETS[name]() : undefined)

@@ -8,7 +8,7 @@ export type ZoomedPhotos = Pick<LightboxProps, 'images' | 'labels'>
 let root: Root | undefined
 let opened = 0
 
-/** Shows photos of the page on the whole screen, and says which one is looked at. */
+/** Shows photos in the full-screen viewer and reports which one is selected. */
 export function zoomPhotos(photos: ZoomedPhotos, first: number, onSelect: (place: number) => void): void {
   root ??= createRoot(document.body.appendChild(document.createElement('div')))
   root.render(<Zoomed key={(opened += 1)} {...photos} first={first} onSelect={onSelect} />)

@@ -23,7 +23,7 @@ interface Props {
   path: string
 }
 
-/** What the list is narrowed to, each with a link that takes it away. */
+/** The active filters of the list, each as a link that removes it. */
 export function ActiveFilters({ listing: { choice, colors, goods }, t, language, path }: Props) {
   if (filterCount(choice) === 0) return null
   const price = [
@@ -48,7 +48,7 @@ export function ActiveFilters({ listing: { choice, colors, goods }, t, language,
     ...choice.color.map((value) => {
       const color = colors.find(({ id }) => id === value)
       return {
-        // The number of one that the store does not have says nothing.
+        // The id of an unknown colour would tell shoppers nothing.
         label: color ? localized(color.name, language) : t('color'),
         next: withoutValue(choice, 'color', value),
       }

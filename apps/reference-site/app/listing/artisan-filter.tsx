@@ -11,7 +11,7 @@ interface Props {
   language: Language
 }
 
-/** Which workshop made the goods: one of those that made some of the list. */
+/** Filters by artisan. Offers only artisans with products in the list. */
 export function ArtisanFilter({ artisans, chosen, t, language }: Props) {
   if (artisans.length === 0) return null
   return (

@@ -17,7 +17,7 @@ interface Props {
   listing: Listing
   t: Translate<Texts['site/listing']>
   language: Language
-  /** Where the form leads: the page itself, without a query. */
+  /** The form's target: the page itself, without a query. */
   action: string
   resetHref: string
 }
@@ -27,7 +27,7 @@ interface Value {
   count: number
 }
 
-/** The filters of a list as a form that needs no script: what is ticked goes into the address. */
+/** The filters of a list as a form that works without scripts: the chosen values end up in the query. */
 export function FilterForm({
   listing: { choice, goods, colors, maxValue },
   t,
@@ -42,7 +42,7 @@ export function FilterForm({
 
   const boxes = (name: 'group' | 'technique' | 'model', title: string, labelOf: (value: never) => string) => {
     const values = shown(facets?.[name], choice[name])
-    // A single value that everything has narrows nothing.
+    // A single value that all products share would not narrow the list.
     if (values.length === 0 || (values.length === 1 && choice[name].length === 0)) return null
     return (
       <CachedPart as="fieldset" className="site-filter" name={`filter-${name}`} by={[values, choice[name]]}>

@@ -6,14 +6,14 @@ import type { PageEnv } from '../page/page-env.ts'
 interface Props {
   goods: readonly RetailProductEntry[]
   env: PageEnv
-  /** How many photos stand in the first view of a page: they are loaded at once. */
+  /** The number of photos in the first view of a page; they are loaded eagerly. */
   eager?: number
   level?: 2 | 3
   sizes?: string | undefined
   className?: string
 }
 
-/** Product cards: two beside each other on phones, three from medium width, four on wide screens. */
+/** Product cards: two in a row on phones, three from medium width, four on wide screens. */
 export function GoodsGrid({ goods, env, eager = 0, level = 3, sizes, className = '' }: Props) {
   return (
     <CachedItems
@@ -23,7 +23,7 @@ export function GoodsGrid({ goods, env, eager = 0, level = 3, sizes, className =
   )
 }
 
-/** A product of the shop in a list of cards. */
+/** A product card as an item of a cached list. */
 export const goodsItem = (
   entry: RetailProductEntry,
   { env, level = 3, sizes, isEager = false }: Pick<Props, 'env' | 'level' | 'sizes'> & { isEager?: boolean },

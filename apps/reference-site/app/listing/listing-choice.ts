@@ -2,29 +2,29 @@ import { Group, Model, Sort, Technique, type ListingFilters, type Money } from '
 import { compareMoney } from '@shyrdak/sdk/rules'
 import { typedMoney } from './typed-money.ts'
 
-/** The filters, order and page of a list, as its address holds them. */
+/** The filters, sort order and page of a list, as its URL holds them. */
 export interface ListingChoice {
   group: Group[]
   technique: Technique[]
   model: Model[]
-  /** Numbers of colours. */
+  /** Colour ids. */
   color: number[]
-  /** Of which one is in stock. */
+  /** Sizes, at least one of which is in stock. */
   size: string[]
   isInStock: boolean
-  /** Numbers of workshops. */
+  /** Artisan ids. */
   artisan: number[]
-  /** Only what costs less than usual. */
+  /** Only products with a reduced price. */
   isOnSale: boolean
   /** In som. */
   min: Money | null
   max: Money | null
-  /** Whether the lowest price was typed above the highest: they have changed places. */
+  /** Whether the lowest price was entered above the highest, so that they were swapped. */
   isPriceTurned?: true
   sort: Sort
-  /** From 1. */
+  /** The page number, from 1. */
   page: number
-  /** What is searched for; empty in a category. */
+  /** The search text; empty in a category. */
   text: string
 }
 
@@ -35,10 +35,10 @@ const MAX_SIZES = 40
 const LONGEST_SIZE = 30
 const LAST_PAGE = 100_000
 
-/** The filters whose values can be taken away one by one. */
+/** The filters whose values can be removed one by one. */
 export type ListFilter = 'group' | 'technique' | 'model' | 'color' | 'size' | 'artisan'
 
-/** Reads an address. What it does not understand it leaves out: an old link still shows goods. */
+/** Reads a choice from a query. Ignores invalid values, so that an old link still shows products. */
 export function readChoice(search: URLSearchParams): ListingChoice {
   const [from, to] = [typedMoney(search.get('min') ?? ''), typedMoney(search.get('max') ?? '')]
   const isTurned = from !== null && to !== null && compareMoney(from, to) > 0
@@ -74,7 +74,7 @@ function pageNumber(typed: string | null): number {
   return typed && /^[1-9]\d{0,5}$/.test(typed) ? Math.min(Number(typed), LAST_PAGE) : 1
 }
 
-/** The choice as the API is asked for it. */
+/** The choice as a query of the API. */
 export function listingQuery({
   group,
   technique,
@@ -107,10 +107,10 @@ export function listingQuery({
   }
 }
 
-/** Som without the hundredths when there are none: how amounts stand in an address and in a field. */
+/** An amount without `.00`, as it appears in URLs and fields. */
 export const plainSom = (amount: Money | null): string => (amount === null ? '' : amount.replace(/\.00$/, ''))
 
-/** The address of a choice, without default values. Equal choices have equal addresses. */
+/** The URL of a choice, without default values. Equal choices have equal URLs. */
 export function choiceHref(path: string, choice: ListingChoice): string {
   const query = new URLSearchParams()
   if (choice.text) query.set('text', choice.text)
@@ -126,7 +126,7 @@ export function choiceHref(path: string, choice: ListingChoice): string {
   return text ? `${path}?${text}` : path
 }
 
-/** The choice without one value of a filter, from the first page. */
+/** Returns the choice without one value of a filter, on the first page. */
 export const withoutValue = (
   choice: ListingChoice,
   filter: ListFilter,
@@ -156,7 +156,7 @@ export const withoutPrice = (choice: ListingChoice): ListingChoice => ({
   page: 1,
 })
 
-/** Everything is shown again; the search and the order stay. */
+/** Returns the choice without any filters. The search text and sort order stay. */
 export const withoutFilters = ({ text, sort }: ListingChoice): ListingChoice => ({
   group: [],
   technique: [],
@@ -195,7 +195,7 @@ export const filterCount = ({
   Number(isOnSale) +
   (min !== null || max !== null ? 1 : 0)
 
-/** The choice with each of its filters taken away by itself: what a list that is empty with all of them may show. */
+/** Returns the choice once per active filter, each time without that one: alternatives for an empty list. */
 export function withoutEach(choice: ListingChoice): ListingChoice[] {
   const without = (changes: Partial<ListingChoice>): ListingChoice => ({ ...choice, ...changes, page: 1 })
   return [

@@ -13,7 +13,7 @@ import { droppedFilter } from './dropped-filter.ts'
 import { choiceHref, filterCount, withoutFilters } from './listing-choice.ts'
 import type { Listing } from './load-listing.ts'
 
-/** A list with its filters, order and pages. `path` is the page's own address with its language prefix. */
+/** A list with its filters, sorting and pagination. `path` is the page's path with its language prefix. */
 export function ListingView({ listing, env, path }: { listing: Listing; env: PageEnv; path: string }) {
   const { choice, goods } = listing
   const t = messagesIn(env.language, 'site/listing')

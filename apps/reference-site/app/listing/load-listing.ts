@@ -3,20 +3,23 @@ import { data } from 'react-router'
 import type { RequestContext } from '../page/request-context.ts'
 import { listingQuery, withoutEach, type ListingChoice } from './listing-choice.ts'
 
-/** A list of goods and what it can be narrowed by. */
+/** A list of products with the filters that can narrow it. */
 export interface Listing {
   choice: ListingChoice
   goods: ProductPage
   colors: Color[]
-  /** The highest price of the category in som: where the slider ends. */
+  /** The highest price of the category in som: the maximum of the price slider. */
   maxValue: string
-  /** Where nothing matches: the choice without the one filter that hides most, and how much that shows. */
+  /**
+   * For an empty list: the choice without the one filter whose removal shows the most products, with their
+   * number.
+   */
   near: { choice: ListingChoice; total: number } | null
 }
 
 /**
- * The goods of a category (all of them without one), or those that a text finds. A page behind the last one is a
- * missing page, so that nobody finds an empty list by a number.
+ * Loads the products of a category (all products without one), or the results of a search. A page number
+ * after the last one is a 404, so that no URL shows an empty page.
  */
 export async function loadListing(
   { sdk }: RequestContext,
@@ -45,7 +48,10 @@ export async function loadListing(
   ])
   return { choice, goods, colors: dyes, maxValue: max_value, near }
 
-  /** A value that nothing of the list has would hide all other filters: they count what there is without it. */
+  /**
+   * A value that no product has would leave all other filters without counts. They are counted without it
+   * instead.
+   */
   async function withFacetsOfOthers(page: ProductPage): Promise<ProductPage> {
     const others = withoutStrangers(choice, page.facets, dyes)
     if (others === choice) return page
@@ -65,7 +71,10 @@ export async function loadListing(
   }
 }
 
-/** The choice without the colours, sizes and workshops that the list does not know; the same object where it knows all. */
+/**
+ * Returns the choice without colours, sizes and artisans that do not exist in the list; the same object when
+ * all exist.
+ */
 function withoutStrangers(
   choice: ListingChoice,
   facets: Facets | undefined,

@@ -6,7 +6,7 @@ import { plainSom, type ListingChoice } from './listing-choice.ts'
 const STEP = 50
 const NOTE = 'site-price-note'
 
-/** A lowest and a highest price: two fields, and over them a slider where a script runs. */
+/** A lowest and a highest price: two fields, and a slider above them when scripts run. */
 export function PriceRange({
   choice,
   maxValue,

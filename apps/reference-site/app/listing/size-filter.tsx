@@ -4,7 +4,10 @@ import type { Facets, Language } from '@shyrdak/sdk/contract'
 import { formatNumber, formatSize } from '@shyrdak/sdk/format'
 import { CachedPart } from '../page/cached-part.tsx'
 
-/** With more, goods of several kinds are in the list: a size of slippers among those of rugs helps nobody. */
+/**
+ * More sizes than this mean that the list mixes kinds of products. Sizes of slippers among those of rugs help
+ * nobody.
+ */
 const MAX_SIZES = 18
 
 interface Props {
@@ -14,7 +17,7 @@ interface Props {
   language: Language
 }
 
-/** The sizes in which something of the list is in stock. */
+/** Filters by the sizes that are in stock in the list. */
 export function SizeFilter({ sizes, chosen, t, language }: Props) {
   const missing = chosen.filter((size) => !sizes.some(({ value }) => value === size))
   const shown = [...sizes, ...missing.map((value) => ({ value, count: 0 }))]

@@ -15,7 +15,10 @@ const contract = { content: { subscribers: { leave, rejoin } } } as const
 
 type State = 'asked' | 'leaving' | 'left' | 'returning' | 'back' | 'unknown'
 
-/** Where an email of the mailing list leads: one press leaves it, another takes that back. */
+/**
+ * The page behind the unsubscribe link of mailing-list emails. One press leaves the list, another one undoes
+ * that.
+ */
 export function UnsubscribePage({ secret }: { secret: string }) {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'site/mailing')

@@ -1,5 +1,5 @@
 import type { Messages } from '@shyrdak/sdk/messages'
 
-/** Every file in `locales` holds texts. */
+/** Unwraps the default export of an imported `locales` file. */
 export const messagesOf = async (file: Promise<{ default: Messages }>): Promise<Messages> =>
   (await file).default

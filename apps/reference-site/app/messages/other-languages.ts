@@ -3,7 +3,10 @@ import { createI18n, readAllCodeMessages, type Messages } from '@shyrdak/sdk/mes
 import { addOtherI18n, type SiteNamespace } from './messages-in.ts'
 import { readSiteMessages } from './read-site-messages.ts'
 
-/** Reads texts in another language than that of the document, for what is printed for people who read that. */
+/**
+ * Loads texts in another language than the document's, for printing documents for people who read that
+ * language.
+ */
 export async function readOtherLanguage(
   language: Language,
   namespaces: readonly SiteNamespace[],

@@ -3,7 +3,7 @@ import { isDeskPath } from '../page/is-desk-path.ts'
 import type { SiteNamespace } from './messages-in.ts'
 import { NAMESPACES } from './texts.ts'
 
-/** What pages of the shop and of accounts say once they live in the browser. */
+/** The namespaces that shop and account pages need in the browser. */
 const SHOP: readonly SiteNamespace[] = [
   'site/account',
   'site/back-in-stock',
@@ -14,14 +14,17 @@ const SHOP: readonly SiteNamespace[] = [
   'site/sign-in',
 ]
 
-/** What the desk says besides: its menu has the title of every list. */
+/** The additional namespaces of the desk. Its menu needs the titles of all lists. */
 export const DESK_NAMESPACES: readonly SiteNamespace[] = [
   'site/desk',
   'site/artisans',
   ...NAMESPACES.filter((namespace) => namespace.startsWith('desk/')),
 ]
 
-/** What pages of an account say: those of logins lead to any of them without another document, also from another tab. */
+/**
+ * The namespaces of account pages. Login pages need them too, since they navigate to account pages within the
+ * same document, even when another tab logs in.
+ */
 const ACCOUNT: readonly SiteNamespace[] = [
   'site/craftsman',
   'site/artisans',
@@ -29,7 +32,7 @@ const ACCOUNT: readonly SiteNamespace[] = [
   'site/wholesale-documents',
 ]
 
-/** The namespaces of a page by its path without a language. */
+/** Returns the namespaces of a page by its path without language prefix. */
 export function namespacesOf(path: string): readonly SiteNamespace[] {
   if (isDeskPath(path)) return [...SHOP, ...DESK_NAMESPACES]
   return isAccountPath(path) ? [...SHOP, ...ACCOUNT] : SHOP

@@ -1,7 +1,10 @@
 import type { ReadOwnMessages } from '@shyrdak/react-store'
 import { messagesOf } from './messages-of.ts'
 
-/** Reads the texts of a folder of the site: `site/checkout` of `app/checkout`, `desk/orders` of `app/desk/orders`. */
+/**
+ * Loads the texts of a folder of the site: `site/checkout` from `app/checkout`, `desk/orders` from
+ * `app/desk/orders`.
+ */
 export const readSiteMessages: ReadOwnMessages = (language, namespace) => {
   const [area, folder] = namespace.split('/')
   if (folder === undefined) return undefined

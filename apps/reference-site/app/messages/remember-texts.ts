@@ -3,13 +3,13 @@ import { LRUCache } from 'lru-cache'
 
 type Say = (key: unknown, ...rest: unknown[]) => unknown
 
-/** The texts of a namespace, and what they say of a count or of a name. */
+/** The cache size of one `t`: the texts of a namespace, including their variants by parameters. */
 const MAX_TEXTS = 2_000
 
-/** Remembers what was said. A list asks for a hundred texts, most of them the same each time. */
+/** Memoizes a `t` function. A list needs a hundred texts, most of them the same each time. */
 function remembering<T>(say: T): T {
   const known = new LRUCache<string, { said: unknown }>({ max: MAX_TEXTS })
-  const from = say as Say // of i18next's overloads, those of one key
+  const from = say as Say // the one overload of i18next that takes a single key
   const remembered: Say = (key, ...rest) => {
     const asked = typeof key === 'string' ? keyOf(key, rest) : undefined
     if (asked === undefined) return from(key, ...rest)
@@ -19,11 +19,11 @@ function remembering<T>(say: T): T {
     known.set(asked, { said })
     return said
   }
-  // `getFixedT` says on its functions what they are fixed to.
+  // `getFixedT` sets properties on its functions, which describe what they are fixed to.
   return Object.assign(remembered, say) as T
 }
 
-/** What is asked for; undefined where a parameter is more than a text or a number. */
+/** Returns the cache key; undefined when a parameter is neither a string nor a number. */
 function keyOf(key: string, [parameters, ...more]: unknown[]): string | undefined {
   if (parameters === undefined) return key
   if (typeof parameters !== 'object' || parameters === null || more.length > 0) return undefined
@@ -35,7 +35,7 @@ function keyOf(key: string, [parameters, ...more]: unknown[]): string | undefine
   return asked
 }
 
-/** Makes an instance whose texts are all there, and stay, say them from memory. */
+/** Memoizes all `t` functions of an instance whose texts are fully loaded and never change. */
 export function rememberTexts(i18n: I18n): I18n {
   const fixedT = i18n.getFixedT.bind(i18n)
   const fixed = new Map<string, ReturnType<typeof fixedT>>()

@@ -21,7 +21,7 @@ const read = (language: Language, namespaces: readonly SiteNamespace[]) =>
     ]),
   )
 
-/** Reads what several pages ask for at the same time once. */
+/** Shares one load between concurrent callers. */
 function once(what: string, readIt: () => Promise<void>): Promise<void> {
   const known = readings.get(what)
   if (known) return known
@@ -34,8 +34,8 @@ function once(what: string, readIt: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Reads all texts of a language but those of the desk, once, before the first page in it is rendered: a store starts
- * sooner, and smaller, with what is asked for.
+ * Loads all texts of a language except those of the desk, once, before the first page in it is rendered.
+ * Loading on demand makes the store start faster and use less memory.
  */
 export const readTexts = (language: Language): Promise<void> =>
   once(language, async () => {
@@ -47,7 +47,7 @@ export const readTexts = (language: Language): Promise<void> =>
   })
 export type ReadTexts = typeof readTexts
 
-/** Reads those of the desk besides, before the first page of the desk in a language. */
+/** Loads the texts of the desk as well, before its first page in a language is rendered. */
 export const readDeskTexts: ReadTexts = (language) =>
   once(`desk ${language}`, async () => {
     const [texts] = await Promise.all([read(language, OF_DESK), readTexts(language)])
@@ -55,7 +55,10 @@ export const readDeskTexts: ReadTexts = (language) =>
       serverI18n(language).addResourceBundle(language, namespace, messages)
   })
 
-/** The one instance of a language that every page on the server shares: it knows all texts. */
+/**
+ * The instance of a language that all pages on the server share.
+ * @throws when its texts are not loaded yet
+ */
 export function serverI18n(language: Language): I18n {
   const found = instances.get(language)
   if (!found) throw new Error(`no texts in ${language}: readTexts() is awaited before a page is rendered`)

@@ -1,6 +1,6 @@
 type Level<T> = WeakMap<object, Level<T> | { value: T }>
 
-/** What was made of these very objects, as long as they live. */
+/** Memoizes a value by the identity of its input objects, for as long as they live. */
 export function byIdentity<T>() {
   const root: Level<T> = new WeakMap()
   return {
@@ -8,7 +8,7 @@ export function byIdentity<T>() {
       let level = root
       for (const object of objects.slice(0, -1)) {
         const below = level.get(object)
-        // Every call has as many objects, so that values stand at the last of them only.
+        // All keys have the same length, so only the last level holds values.
         const next: Level<T> = below instanceof WeakMap ? below : new WeakMap()
         level.set(object, next)
         level = next

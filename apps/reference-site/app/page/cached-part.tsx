@@ -1,19 +1,25 @@
 import { createContext, Fragment, useContext, type ReactNode } from 'react'
 
-/** Says of a part of a document what it shows. */
+/** Identifies the content of a cached part of a document. */
 export interface PartKey {
-  /** The kind of the part. Ids within it begin with it, so a part that has any stands once in a document. */
+  /**
+   * The kind of the part. Ids within it start with this name, so a part that contains ids may occur only once
+   * in a document.
+   */
   name: string
-  /** All that it shows, as plain data; language, country and prefix of the page apart. */
+  /**
+   * All data that the part shows, as plain JSON values. The language, country and prefix of the page are part
+   * of the key anyway.
+   */
   by: unknown
-  /** Beside that, an object that is the same one as long as it says the same. */
+  /** Optionally an object, compared by identity, that the part shows as well. */
   from?: object | undefined
 }
 
-/** Gives the HTML of a part: rendered apart from the document, or from one before that shows the same. */
+/** Returns the HTML of a part, rendered separately from the document or taken from the cache. */
 export type RenderCachedPart = (key: PartKey, part: ReactNode) => string
 
-/** Given only while a document is rendered. */
+/** Provided only while a document is rendered. */
 export const PartRenderer = createContext<RenderCachedPart | null>(null)
 
 interface Props extends PartKey {
@@ -24,8 +30,8 @@ interface Props extends PartKey {
 }
 
 /**
- * A part that many documents have in common, such as the header. What it holds reads no context but that
- * of its own elements.
+ * A part that many documents share, such as the header. Its content may only read context that its own
+ * elements provide.
  */
 export function CachedPart({ name, by, from, as: Tag, children, ...attributes }: Props) {
   const renderCached = useContext(PartRenderer)
@@ -35,7 +41,7 @@ export function CachedPart({ name, by, from, as: Tag, children, ...attributes }:
   )
 }
 
-/** One of a list of parts. */
+/** One item of a cached list. */
 export interface CachedItem extends PartKey {
   id: number
   item: ReactNode
@@ -46,7 +52,7 @@ interface ListProps {
   items: readonly CachedItem[]
 }
 
-/** A list of parts that stand in many documents, such as the cards of products, each being an item by itself. */
+/** A list of parts that occur in many documents, such as product cards. Each item is cached by itself. */
 export function CachedItems({ className, items }: ListProps) {
   const renderCached = useContext(PartRenderer)
   if (!renderCached)

@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 
-/** The one script that every page loads, and what it imports: known only to the build's manifest. */
+/** The script that every page loads, with its imports, as listed in the build's manifest. */
 export interface EntryScript {
   module: string
   imports: readonly string[]
@@ -11,5 +11,8 @@ const ClientEntryContext = createContext<EntryScript | null>(null)
 export const ClientEntry = ClientEntryContext.Provider
 export { ClientEntryContext }
 
-/** The file with all of the first script. A build puts it into one (vite.config.ts), which the entry itself only imports. */
+/**
+ * The file with the whole first script. The build bundles it into one file (vite.config.ts), which the entry
+ * only imports.
+ */
 export const firstScript = ({ module, imports }: EntryScript): string => imports[0] ?? module

@@ -1,4 +1,4 @@
-/** The query parameters that a document depends on; all others are ignored and do not split the cache. */
+/** The query parameters that a document depends on. All others are ignored and do not split the cache. */
 export const DOCUMENT_QUERY = [
   'category',
   'group',
@@ -18,7 +18,7 @@ export const DOCUMENT_QUERY = [
   'size',
 ] as const
 
-/** The part of a query that documents read, in one order. */
+/** Returns the query reduced to the parameters that documents read, in a fixed order. */
 export function documentQuery(search: string): string {
   const query = new URLSearchParams(search)
   return new URLSearchParams(
@@ -26,7 +26,10 @@ export function documentQuery(search: string): string {
   ).toString()
 }
 
-/** The part of a query that makes another page rather than another view of one: only the number in a list. */
+/**
+ * Returns the query of the canonical URL. Only the page number of a list is kept, since other parameters are
+ * views of the same page.
+ */
 export function canonicalQuery(search: string): string {
   const page = new URLSearchParams(search).get('page')
   return page && /^[1-9]\d{0,5}$/.test(page) && page !== '1' ? `?page=${page}` : ''

@@ -1,6 +1,7 @@
 /**
- * Inline script of pages that React hydrates. A form without an `action` is sent by script alone, so the browser must
- * not send it by itself: pressed before hydration, it is pressed again until somebody answers.
+ * Inline script of hydrated pages. A form without an `action` is handled by React only, so the browser must
+ * not send it. When it is submitted before hydration, the submit is repeated until a handler prevents the
+ * default.
  */
 export const EARLY_SUBMIT = `addEventListener('submit', (event) => {
   const form = event.target

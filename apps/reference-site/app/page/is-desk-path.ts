@@ -1,2 +1,2 @@
-/** Whether an address, without the prefix of a language, is one of the desk. */
+/** Whether a path without language prefix belongs to the desk. */
 export const isDeskPath = (path: string): boolean => path === '/desk' || path.startsWith('/desk/')

@@ -1,19 +1,18 @@
 /**
- * How a page lives in the browser:
- * `document` is HTML and islands, `hydrated` is hydrated as a whole, `browser` is rendered there. What its loader
- * answers as it is, and no page, is a `file`.
+ * How a page runs in the browser: `document` is HTML with islands, `hydrated` is hydrated as a whole,
+ * `browser` is rendered there. A `file` is no page: the loader's response is sent as it is.
  */
 export type PageKind = 'document' | 'hydrated' | 'browser' | 'file'
 
 export interface PageHandle {
   kind: PageKind
-  /** The route's name in the specification. */
+  /** The name of the route in the specification. */
   name?: string
-  /** The spec hides the footer of the chat. */
+  /** The specification hides the footer on the chat page. */
   hasFooter?: false
 }
 
-/** The kind of the deepest matched route that names one; a page nobody claims is a document. */
+/** Returns the kind of the deepest matched route that declares one, else `document`. */
 export function kindOf(handles: readonly unknown[]): PageKind {
   const named = handles.findLast(
     (handle): handle is PageHandle => typeof handle === 'object' && handle !== null && 'kind' in handle,

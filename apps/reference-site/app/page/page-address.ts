@@ -1,3 +1,3 @@
-/** The address of a page as it is written everywhere: the home page of a language has no slash at its end. */
+/** The canonical URL of a page. The home page of a language has no trailing slash. */
 export const pageAddress = (origin: string, prefix: string, path: string): string =>
   `${origin}${prefix}${path === '/' && prefix ? '' : path}`

@@ -1,20 +1,20 @@
 import type { Language } from '@shyrdak/sdk/contract'
 
-/** What a page knows of its request, on the server and in the browser. Constant while a document is open. */
+/** The request data that a page needs on the server and in the browser. Constant while a document is open. */
 export interface PageContext {
   language: Language
-  /** The country chosen, or the default one while `hasChosenCountry` is false. */
+  /** The chosen country, or the default one while `hasChosenCountry` is false. */
   country: string
   hasChosenCountry: boolean
-  /** `/en`, `/ru`, `/kg` where the address says so, else empty. */
+  /** `/en`, `/ru` or `/kg` when the URL has a language prefix, else empty. */
   prefix: '' | `/${Language}`
-  /** The address without its language prefix, such as `/product/tush-kyiz-mules`. */
+  /** The path without its language prefix, such as `/product/tush-kyiz-mules`. */
   path: string
-  /** The origin people see, for canonical and social links. */
+  /** The public origin, for canonical and social links. */
   origin: string
-  /** The origin of the API where that is elsewhere, else empty. */
+  /** The origin of a remote API, else empty. */
   apiHost: string
-  /** Where the shop is and how it is called, in each language, for what the desk prints. */
+  /** The shop's address and phone number in each language, for the documents that the desk prints. */
   shop?: Readonly<Record<Language, ShopPlace>>
 }
 
@@ -23,7 +23,7 @@ interface ShopPlace {
   readonly phone?: string | undefined
 }
 
-/** The page's part of a wider context. */
+/** Picks the page's context from a wider one. */
 export const pageContextOf = ({
   language,
   country,
@@ -44,7 +44,7 @@ export const pageContextOf = ({
   ...(shop && { shop }),
 })
 
-/** The same as attributes of `<html>`, for scripts that run without a router. */
+/** The context as attributes of `<html>`, for scripts that run without a router. */
 export const documentAttributes = ({
   language,
   country,
@@ -59,7 +59,7 @@ export const documentAttributes = ({
   'data-api-host': apiHost || undefined,
 })
 
-/** The context of the document that is open, as the server wrote it on `<html>`. */
+/** Reads the context of the open document back from `<html>`. */
 export function pageContextOfDocument(): PageContext {
   const { language, country, countryChosen, prefix = '', apiHost = '' } = document.documentElement.dataset
   return {

@@ -7,7 +7,7 @@ import type { PageContext } from './page-context.ts'
 
 export type PageEnv = BlockEnv<ProductCardMessage>
 
-/** What the blocks of a document need to know of their page. */
+/** The environment for the blocks of a document. */
 export function pageEnv({
   language,
   country,

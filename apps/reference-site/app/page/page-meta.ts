@@ -12,7 +12,7 @@ interface PageSubject {
   /** A media path. */
   photo?: string | undefined
   type?: 'website' | 'product'
-  /** For pages that are not worth finding: searches, filtered lists. */
+  /** Excludes pages from search engines, such as search results and filtered lists. */
   hidden?: boolean
   structured?: readonly StructuredData[]
 }
@@ -20,7 +20,10 @@ interface PageSubject {
 const OG_LOCALES = { en: 'en_US', ru: 'ru_RU', kg: 'ky_KG' } as const
 const MAX_LENGTH = 300
 
-/** Title, description, social tags and structured data of a page. Without a context (nothing was loaded) only the title. */
+/**
+ * The title, description, social tags and structured data of a page. Returns only the title without a
+ * context, when nothing was loaded.
+ */
 export function pageMeta(
   pageContext: PageContext | undefined,
   { title, description, photo, type = 'website', hidden = false, structured = [] }: PageSubject,
@@ -43,17 +46,17 @@ export function pageMeta(
     { property: 'og:locale', content: OG_LOCALES[pageContext.language] },
     ...(image ? [{ property: 'og:image', content: image }] : []),
     { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
-    ...structured.map((data) => ({ 'script:ld+json': data as Record<string, string> })), // nodes nest; the type of the descriptor does not
+    ...structured.map((data) => ({ 'script:ld+json': data as Record<string, string> })), // the descriptor's type does not nest
   ]
 }
 
-/** The title of the home page also says what the store sells. */
+/** The title of the home page, which also says what the store sells. */
 export const homeTitle = (pageContext: PageContext | undefined): string =>
   `Shyrdak: ${messagesIn(pageContext?.language ?? 'ru', 'site/shell')('tagline')}`
 
-/** The page's context as `meta` functions get it. */
+/** Reads the page context from the matches that `meta` functions receive. */
 export const pageContextIn = (
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[],
 ): PageContext | undefined =>
   (matches.find((match) => match?.id === 'root')?.loaderData as { pageContext: PageContext } | undefined)
-    ?.pageContext // the root's loader gives it
+    ?.pageContext // the root's loader returns it

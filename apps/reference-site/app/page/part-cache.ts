@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache'
 import type { PageContext } from './page-context.ts'
 
-/** A part of documents: its HTML, and the namespaces of texts that it needs in a browser. */
+/** A part of documents: its HTML, and the namespaces of the messages it needs in the browser. */
 export interface Part {
   html: string
   namespaces: readonly string[]
 }
 
-/** Characters, of two bytes at most. */
+/** The size limit in characters, each of which takes two bytes at most. */
 const MAX_CHARACTERS = 4_000_000
 
 const parts = new LRUCache<string, Part>({
@@ -15,12 +15,12 @@ const parts = new LRUCache<string, Part>({
   sizeCalculation: ({ html }, key) => html.length + key.length + 200,
 })
 
-/** The parts of a page's documents. All of them may depend on its language, country, prefix and API. */
+/** Returns the part cache for one page. All parts are keyed by its language, country, prefix and API. */
 export function partsOf({ language, country, hasChosenCountry, prefix, apiHost }: PageContext) {
   const page = JSON.stringify([language, country, hasChosenCountry, prefix, apiHost])
   /**
-   * The part of this key, rendered unless a document before had the same. The key holds everything that the part shows, so
-   * that no part is ever out of date.
+   * Returns the part with this key from the cache, or renders it. The key contains everything that the part
+   * shows, so no entry is ever out of date.
    */
   return (key: string, render: () => Part): Part => {
     const whole = page + key
@@ -33,13 +33,13 @@ export function partsOf({ language, country, hasChosenCountry, prefix, apiHost }
   }
 }
 
-/** React's string is a tree of its pieces, each of which would stay in memory. */
+/** React returns a rope of many small strings, which would all stay in memory. This makes a flat copy. */
 const flat = (html: string): string => Buffer.from(html).toString()
 
 const numbers = new WeakMap<object, number>()
 let last = 0
 
-/** Tells objects apart in a key. */
+/** Assigns each object a number, to tell objects apart in a key; 0 for undefined. */
 export function numberOf(object: object | undefined): number {
   if (!object) return 0
   const known = numbers.get(object)

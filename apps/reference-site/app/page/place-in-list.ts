@@ -1,6 +1,6 @@
 import type { Paginated } from '@shyrdak/sdk/contract'
 
-/** The place of a row within the whole list, from 1. */
+/** The position of a row within the whole list, from 1. */
 export const placeInList = (
   { current_page, per_page }: Pick<Paginated<unknown>, 'current_page' | 'per_page'>,
   index: number,

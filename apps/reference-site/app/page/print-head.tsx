@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { usePageContext } from './use-page-context.ts'
 
-/** On paper only: whose sheet this is, and what else it has to say. */
+/** The head of a printed page: the store's name and host, and details of the page. */
 export function PrintHead({ children }: { children?: ReactNode }) {
   const { origin } = usePageContext()
   return (

@@ -4,30 +4,33 @@ import type { GateResponse } from '@shyrdak/state-machines/access-gate'
 import { createContext, type RouterContext } from 'react-router'
 import type { PageContext } from './page-context.ts'
 
-/** An address that cannot be read, a form of another site, an address that nobody answers, and one that takes nothing. */
+/**
+ * The URL cannot be parsed, the form comes from another site, the path is not found, or the method is not
+ * allowed.
+ */
 export type Refused = 400 | 404 | 405
 
-/** The access gate before every page, and its response to the last password. */
+/** The access gate shown in place of every page, with its response to the last password. */
 export type Gate = GateResponse | { readonly kind: 'closed' }
 
-/** What loaders know of their request: the page's context, and what never leaves the server. */
+/** The context of loaders: that of the page, and data that never leaves the server. */
 export interface RequestContext extends PageContext {
-  /** Whether the people of the demo can log in, which the login page then mentions. */
+  /** Whether the demo accounts can log in; the login page then lists them. */
   hasDemoPeople: boolean
-  /** The calls a loader makes: in this process, or over HTTP where the API is elsewhere. */
+  /** The API client of loaders: in this process, or over HTTP when the API is remote. */
   sdk: Sdk<Contract>
-  /** While the access gate is closed to this visitor, it is all that is rendered. */
+  /** Set while the access gate is closed to this visitor. Then only the gate is rendered. */
   gate?: Gate
-  /** Why this page was refused, where that was not the page's own decision. */
+  /** The status with which the server refused the request before any page was matched. */
   refused?: Refused
   /** Allows the inline scripts of hydrated pages; documents have none. */
   nonce: string
 }
 
 /**
- * Gives loaders the context of their request. In development the server and Vite's pages each load this file, and must
- * still share one key.
+ * The key of the request context for loaders. In development the server and Vite's pages each load this
+ * module, so the key is shared through `globalThis`.
  */
 export const requestContextKey = ((
   globalThis as { shyrdakRequestContext?: RouterContext<RequestContext> }
-).shyrdakRequestContext ??= createContext<RequestContext>()) // set by this line alone
+).shyrdakRequestContext ??= createContext<RequestContext>()) // only this line sets it

@@ -3,7 +3,10 @@ import { data } from 'react-router'
 
 const UNAVAILABLE = ['NETWORK', 'TIMEOUT', 'UNAVAILABLE']
 
-/** A store that cannot be reached right now is a page to come back for, not a broken one. */
+/**
+ * Rethrows an error as a 503 response when the API cannot be reached right now, so that the page says to come
+ * back later.
+ */
 export function serviceUnavailable(error: unknown): never {
   const isUnavailable = isShyrdakError(error) && UNAVAILABLE.includes(error.code)
   throw isUnavailable ? data(null, { status: 503 }) : error

@@ -3,7 +3,7 @@ import { pageAddress } from './page-address.ts'
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** A sitemap in which every page names itself in every language. `paths` begin with a slash. */
+/** Builds a sitemap of every page in every language, with its alternates. `paths` start with a slash. */
 export function sitemapXml(origin: string, paths: readonly string[]): string {
   const address = (prefix: string, path: string) => escape(pageAddress(origin, prefix, path))
   const alternate = (tag: string, href: string) =>

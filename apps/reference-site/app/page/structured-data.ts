@@ -4,15 +4,15 @@ import { localized, productPath } from '@shyrdak/sdk/format'
 import { pageAddress } from './page-address.ts'
 import { placeInList } from './place-in-list.ts'
 
-/** A JSON-LD node of schema.org. */
+/** A schema.org node in JSON-LD. */
 export type StructuredData = Record<string, unknown>
 
 interface Place {
-  /** The origin people see. */
+  /** The public origin. */
   origin: string
   /** The language prefix of the page, such as `/kg`, or empty. */
   prefix: string
-  /** What stands before a media path. */
+  /** The base URL of media paths. */
   media: string
   language: Language
 }
@@ -45,7 +45,7 @@ export const webSite = ({ origin, prefix, language }: Place): StructuredData => 
   },
 })
 
-/** The way to a page; the last step is the page itself. */
+/** The breadcrumbs of a page; the last step is the page itself. */
 export const breadcrumbList = (
   { origin, prefix }: Place,
   steps: readonly { title: string; path: string }[],
@@ -70,7 +70,7 @@ export const itemList = ({ origin, prefix }: Place, page: ProductPage): Structur
   })),
 })
 
-/** An article of the blog. */
+/** A blog article. */
 export const articleData = (
   { origin, prefix, media, language }: Place,
   article: Omit<BlogArticle, 'content'>,
@@ -87,7 +87,10 @@ export const articleData = (
   publisher: { '@id': `${origin}/#organization` },
 })
 
-/** A product with its offer in som, the only currency that is charged. Ratings stand for published reviews only. */
+/**
+ * A product with its offer in som, the only currency that is charged. Ratings are included only for published
+ * reviews.
+ */
 export function productData(
   { origin, prefix, media, language }: Place,
   product: RetailProduct,

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** Whether the store itself led to this document: not a reload, the way back or another site. */
+/**
+ * Whether a link of the store led to this document, as opposed to a reload, a history navigation or another
+ * site.
+ */
 function isLedHere(): boolean {
   const [opening] = performance.getEntriesByType('navigation')
   const isOpened = opening !== undefined && 'type' in opening && opening.type === 'navigate'
@@ -8,8 +11,9 @@ function isLedHere(): boolean {
 }
 
 /**
- * Focuses the heading of a page that the store navigated to, so that a screen reader announces it. What the person, a
- * fragment or a widget has focused by then stays focused. Returns the props of the heading.
+ * Focuses the heading of a page that was opened from within the store, so that a screen reader announces it.
+ * Does not move a focus that the user, a fragment or a widget has set by then. Returns the props of the
+ * heading.
  */
 export function useArrival() {
   const heading = useRef<HTMLHeadingElement>(null)

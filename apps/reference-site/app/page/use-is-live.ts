@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** Whether the page answers already: a button that only scripts make work is disabled until then. */
+/** Whether the page has been hydrated. A button that needs scripts is disabled until then. */
 export const useIsLive = (): boolean =>
   useSyncExternalStore(
     never,

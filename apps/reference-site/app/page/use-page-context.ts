@@ -5,17 +5,17 @@ import { pageContextOfDocument, type PageContext } from './page-context.ts'
 const RequestedPage = createContext<(PageContext & { nonce?: string }) | null>(null)
 
 /**
- * The context of the page that the server renders, also where the root's loader failed; or of a part of a page that is in
- * another language.
+ * Provides the context of the page that the server renders, which works even when the root's loader failed.
+ * Also provides another language to a part of a page.
  */
 export const PageContextProvider = RequestedPage.Provider
 
-/** The context of the page being rendered, also of one whose loaders failed. */
+/** The context of the page being rendered, even when its loaders failed. */
 export function usePageContext(): PageContext {
   const root = useRouteLoaderData<{ pageContext: PageContext }>('root')
   const requested = use(RequestedPage)
   return requested ?? root?.pageContext ?? pageContextOfDocument()
 }
 
-/** Allows an inline script of the page that the server renders; the browser keeps it to itself. */
+/** The nonce for inline scripts, on the server only: browsers hide it from scripts. */
 export const useNonce = (): string | undefined => use(RequestedPage)?.nonce

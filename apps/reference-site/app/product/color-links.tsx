@@ -5,14 +5,14 @@ import type { PageEnv } from '../page/page-env.ts'
 
 interface Props {
   variations: readonly Variation[]
-  /** The colour that is shown. */
+  /** The id of the shown variation. */
   chosen: number | undefined
-  /** The page of the product. */
+  /** The path of the product page. */
   path: string
   env: PageEnv
 }
 
-/** The colours as links, for a browser in which the buy box cannot live. */
+/** The colours as links, for browsers without JavaScript, in which the buy box does not work. */
 export function ColorLinks({ variations, chosen, path, env }: Props) {
   return (
     <noscript>

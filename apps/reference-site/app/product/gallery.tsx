@@ -6,7 +6,7 @@ import type { ZoomedPhotos } from '../islands/zoom-photos.tsx'
 import { Popup } from '../shell/popup.tsx'
 
 interface Props {
-  /** Media addresses of one colour. */
+  /** Media URLs of the photos of one colour. */
   photos: readonly string[]
   name: string
   t: Translate<Texts['site/product']>
@@ -16,8 +16,8 @@ interface Props {
 const LARGE = '(min-width: 1200px) 620px, (min-width: 781px) 50vw, 100vw'
 
 /**
- * The views of one colour: a row that is pushed by a finger, thumbnails that lead to each, and the large pictures,
- * which are loaded when they are opened: on the whole screen, or without a script as a sheet.
+ * The photos of one colour: a row to swipe, thumbnails that link to each, and large versions that are loaded
+ * when opened, in a full-screen viewer or, without scripts, in a popup.
  */
 export function Gallery({ photos, name, t, closeLabel }: Props) {
   const zoomed: ZoomedPhotos = {

@@ -2,7 +2,7 @@ import type { ProductButton, RetailProduct, RetailProductEntry, Review } from '@
 import type { RequestContext } from '../page/request-context.ts'
 import { deliveryOf, type ProductDelivery } from './product-delivery-data.ts'
 
-/** A product and all that stands around it on its page. */
+/** A product with everything else that its page shows. */
 export interface LoadedProduct {
   product: RetailProduct
   buttons: ProductButton[]
@@ -13,7 +13,7 @@ export interface LoadedProduct {
 
 const RELATED = 4
 
-/** Loads what a product's page shows beside it. */
+/** Loads everything that a product's page shows besides the product. */
 export async function loadAround(
   pageContext: RequestContext,
   product: RetailProduct,

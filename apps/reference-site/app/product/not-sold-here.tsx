@@ -2,7 +2,7 @@ import { messagesIn } from '../messages/messages-in.ts'
 import { Alert } from '@shyrdak/blocks/parts/alert'
 import type { Language } from '@shyrdak/sdk/contract'
 
-/** Said in place of the buy box, with the way to another country. */
+/** Replaces the buy box when the product is not sold in the country, and offers to choose another one. */
 export function NotSoldHere({ country, language }: { country: string; language: Language }) {
   const t = messagesIn(language, 'site/product')
   return (

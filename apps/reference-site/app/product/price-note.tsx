@@ -6,12 +6,12 @@ import { isDiscounted } from '@shyrdak/sdk/rules'
 import { formatDate, formatMoney } from '@shyrdak/sdk/format'
 
 interface Props extends Pick<SpecialProduct, 'price' | 'currency'> {
-  /** What is charged for a piece, in som. */
+  /** The price charged per piece, in som. */
   sale_cost: Money | null
   language: Language
 }
 
-/** The price for reading, and below it what is charged where that is another currency. */
+/** The display price, and below it the charged amount if that is in another currency. */
 export function PriceNote({ price, currency, sale_cost, language }: Props) {
   if (!price) return null
   const tShell = messagesIn(language, 'site/shell')

@@ -4,7 +4,7 @@ import type { RequestContext } from '../page/request-context.ts'
 
 export interface ProductDelivery {
   delivers: boolean
-  /** Ways to send one piece, cheapest first. */
+  /** Delivery services for one piece, cheapest first. */
   services: DeliveryService[]
 }
 
@@ -15,7 +15,10 @@ interface Sendable {
   is_special: boolean
 }
 
-/** What it costs to send one piece to the shopper's country, and how long it takes. Null where it is not sold. */
+/**
+ * Estimates cost and time to deliver one piece to the shopper's country. Returns null when it is not sold
+ * there.
+ */
 export async function deliveryOf(
   { sdk }: RequestContext,
   { id, sold_here, variations, is_special }: Sendable,

@@ -13,7 +13,7 @@ interface Props {
   t: Translate<Texts['site/product']>
 }
 
-/** What sending one piece to the shopper's country costs and how long it takes. */
+/** Shows the cost and time to deliver one piece to the shopper's country. */
 export function DeliveryNote({ delivery: { delivers, services }, country, language, t }: Props) {
   return (
     <section className="site-delivery">

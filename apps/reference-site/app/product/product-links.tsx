@@ -4,14 +4,14 @@ import { Icon } from '@shyrdak/blocks/parts/icon'
 
 interface Props {
   name: string
-  /** The product on wishlists. */
+  /** The key of the product on wishlists. */
   wish: string
   t: Translate<Texts['site/product']>
 }
 
 /**
- * Keeps the product for later, or hands the page's address on: by the sheet of the device, or by the clipboard. Shown
- * where there are scripts, which do it.
+ * Adds the product to the wishlist, or shares the page's URL with the device's share sheet or the clipboard.
+ * Visible only when scripts run.
  */
 export function ProductLinks({ name, wish, t }: Props) {
   return (

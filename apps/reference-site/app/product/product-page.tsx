@@ -21,7 +21,7 @@ import { PriceNote } from './price-note.tsx'
 import type { ProductDelivery } from './product-delivery-data.ts'
 import { DeliveryNote } from './product-delivery.tsx'
 
-/** What goods of every market are shown by. */
+/** The product data that the page needs, the same in every market. */
 export type ShownProduct = Pick<
   SpecialProduct,
   | 'slug'
@@ -39,24 +39,24 @@ export type ShownProduct = Pick<
 interface ProductPageProps {
   product: ShownProduct
   buyBox: BuyBoxProduct
-  /** The way to it, itself last. */
+  /** The breadcrumbs, with the product last. */
   steps: readonly { title: string; path: string }[]
   requested: { variation?: number; size?: string }
   delivery: ProductDelivery | null
-  /** Also what is not in stock can be ordered, so that it opens with its first colour. */
+  /** Products made to order can be bought out of stock, so the page opens with the first colour. */
   isMadeToOrder?: boolean
   eyebrow?: string | undefined
   rating?: ReactNode
   sizeChart?: ReactNode
   maker?: ReactNode
   buttons?: ReactNode
-  /** Details beside those that are written down. */
+  /** Additional rows for the product's details. */
   facts?: readonly { name: string; text: string }[]
-  /** What follows: reviews, other goods. */
+  /** Content below the product: reviews, other products. */
   children: ReactNode
 }
 
-/** The page of a product; what only one market has is handed in. */
+/** The product page. Parts that only one market has are passed as props. */
 export function ProductPage(props: ProductPageProps) {
   const { product, steps, requested, delivery, eyebrow, rating, children } = props
   const pageContext = usePageContext()
@@ -66,7 +66,7 @@ export function ProductPage(props: ProductPageProps) {
   const tShell = messagesIn(language, 'site/shell')
   const country = useCountryName()(pageContext.country)
   const name = localized(product.name, language)
-  // The same colour as the buy box opens with.
+  // The same colour that the buy box opens with.
   const variation =
     product.variations.find(({ id }) => id === requested.variation) ??
     (props.isMadeToOrder

@@ -10,7 +10,10 @@ interface Asked {
   request: Request
 }
 
-/** What an address asks for of a product. One that names it by number moves to the product's own address. */
+/**
+ * The variation and size that the URL requests. Redirects a URL with another slug or the product's id to the
+ * current one.
+ */
 export function requestedChoice(
   market: OrderKind,
   { slug, variations }: { slug: string; variations: readonly Variation[] },

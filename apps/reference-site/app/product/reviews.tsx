@@ -16,7 +16,7 @@ interface Props {
   t: Translate<Texts['site/product']>
 }
 
-/** What shoppers wrote, newest first, each in its own language, and the way to write one. */
+/** The reviews, newest first and each in its own language, and the form to write one. */
 export function Reviews({ product, reviews, rating, language, t }: Props) {
   return (
     <section className="site-reviews" id="reviews">

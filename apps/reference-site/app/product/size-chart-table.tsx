@@ -5,7 +5,7 @@ interface Props {
   chart: SizeChart
   language: Language
   className: string
-  /** Said of the region, which scrolls sideways on narrow screens. */
+  /** The accessible name of the table's region, which scrolls sideways on narrow screens. */
   label: string
 }
 
@@ -15,7 +15,7 @@ export const SizeChartTable = ({ chart, language, className, label }: Props) => 
       <thead>
         <tr>
           {chart.columns.map((column, place) => (
-            // Two columns may be called alike.
+            // Two columns may have the same title.
             // eslint-disable-next-line react/no-array-index-key
             <th key={place} scope="col">
               {localized(column, language)}

@@ -14,7 +14,7 @@ interface Props {
 
 export const SIZE_CHART = 'site-size-chart'
 
-/** The table of sizes, which a button beside the sizes opens. */
+/** The size chart, opened by a button next to the sizes. */
 export function SizeChart({ chart, language, t, closeLabel }: Props) {
   const note = localized(chart.note, language)
   return (

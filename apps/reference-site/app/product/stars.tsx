@@ -1,4 +1,4 @@
-/** A rating from 0 to 5 as five stars; `label` says it in words. */
+/** A rating from 0 to 5 as five stars; `label` is its text alternative. */
 export function Stars({ rating, label }: { rating: number; label: string }) {
   return (
     <span

@@ -5,14 +5,17 @@ import type { RequestContext } from '../page/request-context.ts'
 import { messagesIn } from '../messages/messages-in.ts'
 import { matchingLinks, type SearchLink } from './matching-links.ts'
 
-/** Beside goods they are few. */
+/** The most links shown next to product results, and without any. */
 const MAX_LINKS = { besideGoods: 3, alone: 6 }
 const ARTICLES = 100
 const FAQ = '/pages/faq'
-/** In som. */
+/** The maximum price of the gift shortcut, in som. */
 const GIFT = 1_500
 
-/** Categories, help pages, questions and articles that a search means, beside goods or instead of them. */
+/**
+ * Loads the categories, help pages, questions and articles that match a search, shown with the products or
+ * instead of them.
+ */
 export async function loadLinks(
   { sdk, language }: RequestContext,
   text: string,
@@ -49,7 +52,7 @@ export async function loadLinks(
   )
 }
 
-/** Lists of goods that people ask for by words which no product bears. */
+/** Product lists for words that no product contains. */
 function shortcuts(language: Language): SearchLink[] {
   const t = messagesIn(language, 'site/listing')
   return [

@@ -1,29 +1,31 @@
 import { synonymsOf } from './synonyms.ts'
 
-/** A page that a search may lead to beside goods. */
+/** A page that a search may suggest besides products. */
 export interface SearchLink {
   title: string
   path: string
-  /** What else it may be found by. */
+  /** Additional text to match. */
   about?: string
 }
 
-/** Most people type е for ё. */
+/** Normalizes ё, for which most people type е. */
 const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()
     .replaceAll('ё', 'е')
     .match(/[\p{L}\d]{3,}/gu) ?? []
 
-/** Endings differ by two letters at most, as in returns and return, возврата and возврат; short words by one. */
+/**
+ * Endings differ by at most two letters, as in returns and return, возврата and возврат; short words by one.
+ */
 const stemOf = (word: string): string => word.slice(0, Math.max(3, word.length - (word.length > 5 ? 2 : 1)))
 
 const isAlike = (asked: string, word: string): boolean =>
   word.startsWith(stemOf(asked)) && asked.startsWith(stemOf(word).slice(0, stemOf(asked).length))
 
 /**
- * The links whose title, or what they are about, has every word of a text, each perhaps with another ending or as people
- * also call it.
+ * Returns the links whose title or `about` contains every word of the text, allowing for other endings and
+ * synonyms.
  */
 export function matchingLinks(text: string, links: readonly SearchLink[], most: number): SearchLink[] {
   const asked = wordsOf(text).map((word) => synonymsOf(word, isAlike))

@@ -1,15 +1,15 @@
 const WORD = String.raw`(?:size|размер\p{L}*|өлчөм\p{L}*)`
-/** Of shoes: from a child's to a man's. */
+/** Shoe sizes, from children's to men's. */
 const SIZE = String.raw`(1[6-9]|[2-4]\d)`
 
 const NAMED = new RegExp(
   String.raw`(?<![\p{L}\d])(?:${WORD}\s*№?\s*${SIZE}|${SIZE}(?:-?(?:й|го|ый))?[\s-]*${WORD})(?![\p{L}\d])`,
   'iu',
 )
-/** At the end or the beginning, beside words: "slippers 38". */
+/** A bare number at the start or end, next to words: "slippers 38". */
 const BARE = new RegExp(String.raw`^${SIZE}\s+(?=\D+$)|(?<=^\D+)\s${SIZE}$`, 'u')
 
-/** A size of shoes in what somebody searches for, and the rest of the text; null without one. */
+/** Extracts a shoe size from a search text. Returns it with the rest of the text; null when there is none. */
 export function sizeInText(text: string): { text: string; size: string } | null {
   const found = NAMED.exec(text) ?? BARE.exec(text)
   const size = found?.slice(1).find((one) => one !== undefined)

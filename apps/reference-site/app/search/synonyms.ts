@@ -1,4 +1,4 @@
-/** What people call one thing, in any language of the shop, by the beginnings of the words. */
+/** Synonyms in all languages of the shop, as the beginnings of words. */
 const SYNONYMS: readonly string[] = [
   'return refund exchange возврат вернуть верну обмен обменять кайтаруу кайтарып алмаштыр',
   'delivery deliver shipping ship courier parcel доставка доставить пересылка курьер посылка жеткирүү жеткир посылка',
@@ -16,7 +16,7 @@ const SYNONYMS: readonly string[] = [
 
 const GROUPS = SYNONYMS.map((words) => words.split(' '))
 
-/** A word and what else people call the same; `isAlike` tells a word from its other forms. */
+/** Returns a word with its synonyms. `isAlike` compares words regardless of their endings. */
 export function synonymsOf(word: string, isAlike: (one: string, other: string) => boolean): string[] {
   return [
     word,

@@ -4,7 +4,10 @@ import type { PageContext } from '../page/page-context.ts'
 import { LANGUAGE_NAMES } from './preferences.tsx'
 import { Wordmark } from './wordmark.tsx'
 
-/** The header of the checkout: the store's name, the language and the way back to the basket, and nothing to browse. */
+/**
+ * The header of the checkout: the store's name, the language and a link back to the cart, without any
+ * navigation.
+ */
 export function CheckoutHeader({ pageContext }: { pageContext: PageContext }) {
   const { language, prefix } = pageContext
   const t = messagesIn(language, 'site/shell')

@@ -7,17 +7,18 @@ import { CALL_EVENT } from '../islands/wake.ts'
 
 const NAME = 'cookie-consent'
 
-/** It is called when the delay is over: no more of it is left. */
+/** The widget is woken when the delay is over, so none of it is left. */
 const props = { passed: COOKIE_DIALOG_DELAY }
 
 const Nothing = () => null
-// Documents are rendered on the server only, so hydrated pages do not load the widget until it is called.
+// Documents are rendered on the server only, so the client bundle of hydrated pages omits the widget until it
+// is needed.
 const Rendered = import.meta.env.SSR ? CookieConsent : Nothing
 const Late = lazy(async () => ({
   default: (await import('@shyrdak/react-store/widgets/cookie-consent')).CookieConsent,
 }))
 
-/** The question about cookies: the first script calls it after its delay, and only then anything of it is loaded. */
+/** The cookie consent. The first script wakes it after a delay, and it is loaded only then. */
 export function CookieChoice({ isDocument }: { isDocument: boolean }) {
   if (isDocument) return <Island name={NAME} of={Rendered} props={props} wake="call" />
   return <LateCookieConsent />
@@ -28,10 +29,10 @@ function LateCookieConsent() {
   const [isReady, setReady] = useState(false)
   useEffect(() => {
     const hear = (event: Event) => {
-      if ((event as CustomEvent<unknown>).detail !== NAME) return // who fires it names an island
+      if ((event as CustomEvent<unknown>).detail !== NAME) return // an island's name
       store.loadMessages(['cookie-consent']).then(
         () => setReady(true),
-        () => undefined, // the next page asks
+        () => undefined, // the next page asks again
       )
     }
     addEventListener(CALL_EVENT, hear)

@@ -8,7 +8,7 @@ interface Props {
   isDocument: boolean
 }
 
-/** The country dialog: looks for the location of a first visit, and confirms a later change. */
+/** The country dialog: offers the detected location on a first visit, and confirms later changes. */
 export function CountryChoice({ countryName, isDocument }: Props) {
   const props = { countryName, hasTrigger: false, asksFirst: false }
   return isDocument ? (
@@ -24,7 +24,7 @@ export function CountryChoice({ countryName, isDocument }: Props) {
   )
 }
 
-/** On hydrated pages it is loaded after them: their hydration does not wait for its messages. */
+/** Loaded after hydration, so that hydrating the page does not wait for its messages. */
 function LateCountryDialog(props: { countryName: string; hasTrigger: boolean; asksFirst: boolean }) {
   const store = useStore()
   const [isReady, setReady] = useState(false)

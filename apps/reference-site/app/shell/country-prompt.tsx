@@ -5,16 +5,16 @@ import { DEFAULT_COUNTRY } from '@shyrdak/sdk/contract'
 
 interface Props {
   t: Translate<Texts['site/shell']>
-  /** What the default country means. */
+  /** Explains what the default country implies. */
   text: string
-  /** The address to come back to. */
+  /** The address to return to. */
   path: string
 }
 
 /**
- * The country question of a first visit: a bar above the page, which lies over nothing. Choosing opens the plain form,
- * where a location can be shared. Closing keeps the default country and says so once; without JavaScript it only keeps
- * it. Source: spec §2, global screens.
+ * The country prompt of a first visit: a bar above the page that covers nothing. Choosing opens the plain
+ * form, which also offers to use the location. Closing keeps the default country and confirms that once;
+ * without JavaScript it only keeps it. Source: spec §2, global screens.
  */
 export function CountryPrompt({ t, text, path }: Props) {
   return (

@@ -2,7 +2,7 @@ import type { Language } from '@shyrdak/sdk/contract'
 import { messagesIn } from '../messages/messages-in.ts'
 import type { ShellContent } from './load-shell.ts'
 
-/** What the chosen country means: that the store delivers there, or only that prices are shown for it. */
+/** Describes the chosen country: the store delivers there, or only shows prices for it. */
 export function countryText(
   { countries }: Pick<ShellContent, 'countries'>,
   code: string,

@@ -2,10 +2,10 @@ import type { Language } from '@shyrdak/sdk/contract'
 import { messagesIn } from '../messages/messages-in.ts'
 import type { ShellContent } from './load-shell.ts'
 
-/** As many names as are read at a glance. */
+/** The most country names that are listed. */
 const NAMED = 6
 
-/** Where the store delivers to: the names of a few countries, the number of many; null where it delivers nowhere yet. */
+/** The countries the store delivers to: the names of a few, the number of many; null when there are none. */
 export function deliveryCountries(
   { countries }: Pick<ShellContent, 'countries'>,
   language: Language,

@@ -7,12 +7,12 @@ import { Preferences } from './preferences.tsx'
 interface Props {
   pageContext: PageContext
   shell: ShellContent
-  /** The address to come back to. */
+  /** The address to return to. */
   path: string
   children: ReactNode
 }
 
-/** The frame of the desk: nothing of the shop. Pages of the desk bring their own bar and menu. */
+/** The frame of the desk, without anything of the shop. The desk's pages have their own bar and menu. */
 export function DeskShell({ pageContext: { language, country }, shell, path, children }: Props) {
   const t = messagesIn(language, 'site/shell')
   return (

@@ -1,6 +1,6 @@
 import type { HeadElement } from './read-head.ts'
 
-/** What content managers put into the head, as elements of their own. */
+/** Renders the elements that content managers added to the head. */
 export function HeadContent({ elements }: { elements: readonly HeadElement[] }) {
   return elements.map(({ tag: Tag, attributes, text }, place) =>
     Tag === 'script' && text ? (

@@ -6,12 +6,12 @@ import { CountriesProvider } from './use-countries.ts'
 
 interface Props {
   language: Language
-  /** The store's countries, in every language. */
+  /** The store's countries, with their names in every language. */
   countries: readonly Country[]
   children: ReactNode
 }
 
-/** Renders something in another language than that of the page, once `readOtherLanguage` has read its texts. */
+/** Renders its children in a language other than the page's. `readOtherLanguage` must have loaded it. */
 export function InLanguage({ language, countries, children }: Props) {
   const page = usePageContext()
   const named = countries.map(({ code, name, delivers }) => ({

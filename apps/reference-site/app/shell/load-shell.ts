@@ -6,18 +6,21 @@ import { byIdentity } from '../page/by-identity.ts'
 import { CANVAS_PATH } from '../page/canvas-path.ts'
 import { readHead, type HeadElement } from './read-head.ts'
 
-/** What every page is framed in. */
+/** The content of the frame around every page. */
 export interface ShellContent {
   menu: MenuItem[]
-  /** In place of it on the pages of a wholesale client's account. */
+  /** Replaces `menu` on the account pages of a wholesale client. */
   wholesaleMenu: MenuItem[]
   footer: MenuItem[]
   head: HeadElement[]
-  /** In the order of the store's list, named in the reader's language. */
+  /** In the order of the store's list, with names in the language of the request. */
   countries: { code: string; name: string; delivers: boolean }[]
-  /** How the store takes payment; none while it takes none. */
+  /** The available payment providers; empty while the store takes no payments. */
   payments: readonly PaymentProvider[]
-  /** Nothing stands around the page: the access gate is closed to this visitor, or it is the canvas of the page editor. */
+  /**
+   * Set when the page has no frame: the access gate is closed to this visitor, or it is the canvas of the
+   * page editor.
+   */
   isBare?: true
 }
 
@@ -34,10 +37,10 @@ const BARE: ShellContent = {
   isBare: true,
 }
 
-/** The answers are the same objects until one of them is changed. */
+/** The same answers give the same shell object, which serves as the identity of cached parts. */
 const shells = byIdentity<ShellContent>()
 
-/** Loads the frame. Head entries that fail to load are left out, and the page is still rendered. Source: spec §8. */
+/** Loads the frame. When head entries fail to load, the page is rendered without them. Source: spec §8. */
 export async function loadShell({ sdk, language, gate, path }: RequestContext): Promise<ShellContent> {
   if (gate || path === CANVAS_PATH) return BARE
   const [menus, footer, countries, payments, head] = await Promise.all([

@@ -10,7 +10,7 @@ export interface MenuProps {
   link: (path: string) => string
 }
 
-/** The branches of the catalogue: a row on wide screens, a sheet on phones; the same list in both. */
+/** The main menu: a row on wide screens, a popup on phones, from the same list. */
 export function Menu({ items, t, path, link }: MenuProps) {
   return (
     <nav className="site-menu" id="site-menu" popover="auto" aria-label={t('mainMenu')}>
@@ -72,6 +72,6 @@ export function Menu({ items, t, path, link }: MenuProps) {
   )
 }
 
-/** The path if the menu leads there, else empty: it marks nothing on other pages. */
+/** Returns the path if the menu links to it, else an empty string, since no menu item is then current. */
 export const menuPath = (items: readonly MenuItem[], path: string): string =>
   items.some(({ url, childrens }) => url === path || menuPath(childrens, path)) ? path : ''

@@ -2,7 +2,7 @@ import type { Language } from '@shyrdak/sdk/contract'
 import { messagesIn } from '../messages/messages-in.ts'
 import type { ShellContent } from './load-shell.ts'
 
-/** How the store can be paid, `PayPal, KKB or KICB`; null while it takes no payments. */
+/** Lists the payment methods, such as `PayPal, KKB or KICB`; null while the store takes no payments. */
 export function paymentMethods(
   { payments }: Pick<ShellContent, 'payments'>,
   language: Language,

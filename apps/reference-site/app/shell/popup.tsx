@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * A sheet over the page that any button with `popoverTarget={id}` opens, without a script: the browser closes it
- * by Escape and by a press beside it, and gives the focus back.
+ * A popup that any button with `popoverTarget={id}` opens without a script. The browser closes it on Escape
+ * or a press outside, and restores the focus.
  */
 export function Popup({ id, title, closeLabel, className = '', children }: Props) {
   return (

@@ -14,13 +14,16 @@ interface Props {
   language: Language
   country: string
   countries: ShellContent['countries']
-  /** The address to come back to. */
+  /** The address to return to. */
   path: string
-  /** Whether the form waits as text until it is opened: its countries alone are more elements than the rest of the frame. */
+  /**
+   * Whether the form stays inside `<noscript>` until it is opened: its countries are more elements than the
+   * rest of the frame.
+   */
   isLate?: boolean
 }
 
-/** Language and country: a plain form, to which the server responds with cookies and a redirect to the same page. */
+/** Language and country: a plain form. The server responds with cookies and a redirect to the same page. */
 export function Preferences({ t, language, country, countries, path, isLate = false }: Props) {
   const form = (
     <form method="post" action="/preferences" className="site-preferences-form" id="site-preferences-form">
@@ -69,7 +72,6 @@ export function Preferences({ t, language, country, countries, path, isLate = fa
   )
 }
 
-/** Countries under a heading. */
 function CountryOptions({ heading, countries }: { heading: string; countries: Props['countries'] }) {
   return (
     <optgroup label={heading}>

@@ -1,30 +1,30 @@
 import { Parser } from 'htmlparser2'
 
-/** An element that content managers put into the head of every page. */
+/** An element that content managers added to the head of every page. */
 export interface HeadElement {
   tag: 'meta' | 'link' | 'script'
-  /** By the names that React gives them. */
+  /** Keyed by React's attribute names. */
   attributes: Record<string, string | true>
   text: string
 }
 
 const TAGS = new Set(['meta', 'link', 'script'])
-/** HTML writes these in lower case; React does not. */
+/** Attributes that are lower case in HTML and camel case in React. */
 const REACT_NAMES: Readonly<Record<string, string>> = {
   crossorigin: 'crossOrigin',
   charset: 'charSet',
   itemprop: 'itemProp',
 }
 const FLAGS = new Set(['async', 'defer'])
-/** Links by which a browser fetches by itself. The policy of pages lets them fetch from the store only. */
+/** Links that a browser fetches on its own. The pages' policy only allows that from the store itself. */
 const FETCHING = /\b(icon|shortcut|apple-touch-icon|mask-icon|manifest)\b/i
 
 const isStopped = (tag: string, { rel = '', href = '' }: Readonly<Record<string, string>>) =>
   tag === 'link' && FETCHING.test(rel) && !href.trim().startsWith('/')
 
 /**
- * The elements of HTML that the API has already sanitized by its allow-list, without
- * what the policy of the pages would stop.
+ * Parses head HTML, which the API has already sanitized by its allow-list. Omits elements that the pages'
+ * policy would block.
  */
 export function readHead(html: string): HeadElement[] {
   const elements: HeadElement[] = []

@@ -10,7 +10,7 @@ interface Props {
   large?: boolean
 }
 
-/** A field that leads to the search page. */
+/** A search field that leads to the search page. */
 export function SearchForm({ id, action, t, text = '', large = false }: Props) {
   return (
     <form

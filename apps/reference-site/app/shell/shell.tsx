@@ -31,15 +31,16 @@ export function Shell({
   const { pathname, search } = useLocation()
   const handles = useMatches().map(({ handle }) => handle as Partial<PageHandle> | undefined) // routes export these
   const isDocument = kindOf(handles) === 'document'
-  // Whoever goes on from the basket keeps the document, and has another address than was asked for.
+  // A navigation from the cart to the checkout keeps the document, so the path differs from the requested
+  // one.
   const pageContext = isDocument ? requested : { ...requested, path: pathname }
   const isCheckout = pageContext.path === '/order/registration'
   useEffect(() => {
-    // The header of the store, when it comes back, knows nothing of storage.
+    // A header that is rendered again lacks the state from storage. This event restores it.
     if (!isCheckout) dispatchEvent(new CustomEvent(HEADER_EVENT))
   }, [isCheckout])
   const hasFooter = handles.every((handle) => handle?.hasFooter !== false)
-  // What else stands in a query must not get into a document that many are shown.
+  // Other query parameters must not end up in a document that is cached for many visitors.
   const query = isDocument ? documentQuery(search) : search.slice(1)
   const path = pageContext.path + (query && `?${query}`)
   const returnTo = pageContext.prefix + path
@@ -52,7 +53,7 @@ export function Shell({
     )
   const countryName =
     shell.countries.find(({ code }) => code === pageContext.country)?.name ?? pageContext.country
-  // Of the pages that wake as a whole, the basket's prices and delivery are the country's.
+  // Of the hydrated pages, only the cart shows prices and delivery that depend on the country.
   const asksForCountry = !pageContext.hasChosenCountry && (isDocument || pageContext.path === '/order/basket')
   return (
     <>

@@ -12,11 +12,11 @@ import { LANGUAGE_NAMES } from './preferences.tsx'
 interface Props {
   pageContext: PageContext
   shell: ShellContent
-  /** The address in whatever language, with what was chosen and found there. */
+  /** The path without language prefix, with the query. */
   path: string
 }
 
-/** Where else to go, how things are sent and paid, and the switch of language and country. */
+/** Links, delivery and payment notes, and the switch of language and country. */
 export function SiteFooter({ pageContext, shell, path }: Props) {
   const t = messagesIn(pageContext.language, 'site/shell')
   const link = (path: string) => pageContext.prefix + path

@@ -28,9 +28,9 @@ export function SiteHeader({
   const link = (path: string) => pageContext.prefix + path
   const here = shell.countries.find(({ code }) => code === pageContext.country)
   const about = countryText(shell, pageContext.country, pageContext.language)
-  // A document, such as a missing page, knows no account.
+  // A document, such as the page for a 404, has no account menu.
   const isAccount = !isDocument && isAccountPath(pageContext.path)
-  // All that the header says of the address.
+  // All that the header needs to know of the path.
   const path = isAccount ? pageContext.path : menuPath(shell.menu, pageContext.path)
   return (
     <CachedPart as="header" className="site-header" name="header" by={[path, isDocument]} from={shell}>
@@ -73,7 +73,7 @@ export function SiteHeader({
             <Icon name="user" />
             <UnreadCount label={t('unread')} className="site-cart-count" />
           </span>
-          {/* The name comes from storage, as the count beside the cart does. */}
+          {/* The name is filled in from storage, like the count in the cart. */}
           <span
             className="site-tool-text"
             data-account-name=""
@@ -92,7 +92,7 @@ export function SiteHeader({
         >
           <span className="site-cart-image">
             <Icon name="cart" />
-            {/* Filled from storage without React, and before React takes over a page that wakes as a whole. */}
+            {/* Filled in from storage without React, and before React hydrates the page. */}
             <span
               className="site-cart-count"
               data-cart-count=""

@@ -1,6 +1,6 @@
 /**
- * How many messages of the store are unread: filled without React by whoever asks for it, and hidden until then. React
- * writes it once and leaves it alone.
+ * The number of unread messages from the store. A script fetches and fills it in without React; it stays
+ * hidden until then. React renders it once and does not update it.
  */
 export function UnreadCount({ label, className }: { label: string; className: string }) {
   return (

@@ -4,16 +4,16 @@ import type { ShellContent } from './load-shell.ts'
 
 const OtherCountries = createContext<ShellContent['countries'] | null>(null)
 
-/** Countries as another language than that of the page names them. */
+/** Provides country names in another language than the page's. */
 export const CountriesProvider = OtherCountries.Provider
 
-/** The countries of the store's list, named in the language of the page. */
+/** The store's countries, with names in the language of the page. */
 export function useCountries(): ShellContent['countries'] {
   const root = useRouteLoaderData<{ shell: ShellContent }>('root')
   return use(OtherCountries) ?? root?.shell.countries ?? []
 }
 
-/** The name of a country in the language of the page, or its code where the store has no name. */
+/** Returns a country's name in the language of the page, or its code when the store has no name for it. */
 export function useCountryName(): (code: string) => string {
   const countries = useCountries()
   return (requested) => countries.find(({ code }) => code === requested)?.name ?? requested

@@ -1,4 +1,4 @@
-/** Whom the demo knows. Their names are texts of `site/sign-in`. */
+/** The demo accounts. Their names are in the texts of `site/sign-in`. */
 export const DEMO_PEOPLE = [
   ['shopper', 'shopper@example.com'],
   ['wholesale', 'wholesale@example.com'],

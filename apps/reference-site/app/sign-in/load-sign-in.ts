@@ -5,13 +5,13 @@ import { pageStore } from '../store/page-store.ts'
 import { requestContextKey } from '../page/request-context.ts'
 import { addressOf } from '../account/address-of.ts'
 
-/** Where a form leads back to, and whether the demo's people are named: the loader of every page that lets people in. */
+/** The loader of all sign-in pages: the path to return to, and whether to list the demo accounts. */
 export function loader({ request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>) {
   const back = wayBack(new URL(request.url).searchParams.get('return'))
   return { back, demo: context.get(requestContextKey).hasDemoPeople }
 }
 
-/** Whoever is logged in has no business at a login, and is led on. */
+/** Redirects users who are already logged in. */
 async function leadOn(request: Request): Promise<void> {
   const store = pageStore()
   await Promise.all([store.auth.start(), store.loadMessages(['account'])])
@@ -23,7 +23,7 @@ async function leadOn(request: Request): Promise<void> {
     throw redirect(addressAfterLogin(audience, new URL(request.url).searchParams.get('return')))
 }
 
-/** Goes with `loader` wherever it goes. */
+/** Must be exported together with `loader`. */
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
   const [found] = await Promise.all([serverLoader<typeof loader>(), leadOn(request)])
   return found

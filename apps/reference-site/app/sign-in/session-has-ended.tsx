@@ -5,11 +5,11 @@ import { messagesIn } from '../messages/messages-in.ts'
 import { usePageContext } from '../page/use-page-context.ts'
 
 interface Props {
-  /** Managers have no basket that could be lost. */
+  /** Managers have no cart that they could worry about. */
   isDesk?: boolean
 }
 
-/** Says why a login was opened, where the store has ended the session. */
+/** Explains that the login was opened because the session has ended. */
 export function SessionHasEnded({ isDesk = false }: Props) {
   const [search] = useSearchParams()
   const t = messagesIn(usePageContext().language, 'site/sign-in')

@@ -1,4 +1,4 @@
-/** A page that lets people in. */
+/** The sign-in pages. */
 export type SignInArea =
   | 'login'
   | 'craftsmanLogin'

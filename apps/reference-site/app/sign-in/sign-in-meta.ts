@@ -3,7 +3,7 @@ import type { MetaDescriptor } from 'react-router'
 import type { SignInArea } from './sign-in-area.ts'
 import { pageMeta, pageContextIn } from '../page/page-meta.ts'
 
-/** The title of a page that lets people in. Nobody has to find it by a search engine. */
+/** The title of a sign-in page. Search engines do not need to index it. */
 export function signInMeta(matches: Parameters<typeof pageContextIn>[0], area: SignInArea): MetaDescriptor[] {
   const pageContext = pageContextIn(matches)
   const t = messagesIn(pageContext?.language ?? 'ru', 'site/sign-in')
@@ -13,7 +13,7 @@ export function signInMeta(matches: Parameters<typeof pageContextIn>[0], area: S
       description: t(`pages.${area}.lead`),
       hidden: true,
     }),
-    // The address may hold a secret or somebody's email.
+    // The URL may contain a secret or an email address.
     { name: 'referrer', content: 'origin' },
   ]
 }

@@ -13,12 +13,12 @@ import type { SignInArea } from './sign-in-area.ts'
 
 interface Props {
   area: SignInArea
-  /** Names the people of the demo. */
+  /** Lists the demo accounts. */
   demo?: boolean
   children: ReactNode
 }
 
-/** Whom a page is for, where it is not for every buyer. */
+/** The audience of each page; retail buyers unless listed. */
 const AUDIENCES: { readonly [A in SignInArea]?: keyof typeof REASONS } = {
   registerWholesale: 'wholesale',
   firstPassword: 'wholesale',
@@ -26,14 +26,14 @@ const AUDIENCES: { readonly [A in SignInArea]?: keyof typeof REASONS } = {
   craftsmanRegister: 'craftsman',
 }
 
-/** Why people have an account. */
+/** The reasons to have an account. */
 const REASONS = {
   buyer: ['reasons.buyer.orders', 'reasons.buyer.details', 'reasons.buyer.cart'],
   wholesale: ['reasons.wholesale.prices', 'reasons.wholesale.logos', 'reasons.wholesale.documents'],
   craftsman: ['reasons.craftsman.page', 'reasons.craftsman.selling', 'reasons.craftsman.orders'],
 } as const
 
-/** The frame of a page that lets people in: what it is, why, and the form. */
+/** The frame of a sign-in page: its title, the reasons for an account, and the form. */
 export function SignInPage({ area, demo = false, children }: Props) {
   const t = messagesIn(usePageContext().language, 'site/sign-in')
   const arrival = useArrival()

@@ -2,7 +2,7 @@ import type { Review, SpecialProduct, SpecialProductEntry } from '@shyrdak/sdk/c
 import { deliveryOf, type ProductDelivery } from '../product/product-delivery-data.ts'
 import type { RequestContext } from '../page/request-context.ts'
 
-/** A special product, how it is sent and what else its maker makes. */
+/** A special product with its delivery, reviews and other products of its maker. */
 export interface LoadedSpecialProduct {
   product: SpecialProduct
   delivery: ProductDelivery | null
@@ -12,7 +12,7 @@ export interface LoadedSpecialProduct {
 
 const BESIDE = 4
 
-/** Loads what a special product's page shows beside it. */
+/** Loads everything that a special product's page shows besides the product. */
 export async function loadBeside(
   pageContext: RequestContext,
   product: SpecialProduct,

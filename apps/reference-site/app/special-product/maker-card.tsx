@@ -5,21 +5,21 @@ import type { Artisan } from '@shyrdak/sdk/contract'
 import { localized } from '@shyrdak/sdk/format'
 import type { PageEnv } from '../page/page-env.ts'
 
-/** The most that a message can be about. */
+/** The maximum length of a chat topic. */
 const LONGEST = 40
 
-/** Where somebody writes about a product: in the chat, by way of the login for who is not logged in. */
+/** Links to a chat message about the product. Visitors who are not logged in get there through the login. */
 const askPath = (slug: string) => `/admin/chat${slug.length > LONGEST ? '' : `?about=${slug}`}`
 
 interface Props {
   artisan: Artisan
   slug: string
   env: PageEnv
-  /** Whether the workshop has goods in the catalogue, where a list can be narrowed to it. */
+  /** Whether the artisan has products in the catalogue, which can be filtered by artisan. */
   hasGoods?: boolean
 }
 
-/** Whoever made a product, the way to their workshop, and a question to them. */
+/** Shows the maker of a product, with links to their page and to ask them a question. */
 export function MakerCard({ artisan, slug, env, hasGoods = false }: Props) {
   const t = messagesIn(env.language, 'site/special-product')
   return (

@@ -7,12 +7,12 @@ import type { PageEnv } from '../page/page-env.ts'
 interface Props {
   goods: readonly SpecialProductEntry[]
   env: PageEnv
-  /** How many photos stand in the first view of a page: they are loaded at once. */
+  /** The number of photos in the first view of a page; they are loaded eagerly. */
   eager?: number
   level?: 2 | 3
 }
 
-/** Special goods as cards, each leading to its own page. */
+/** Special products as cards, each linking to its page. */
 export function SpecialGoodsGrid({ goods, env, eager = 0, level = 3 }: Props) {
   return (
     <CachedItems
@@ -22,7 +22,7 @@ export function SpecialGoodsGrid({ goods, env, eager = 0, level = 3 }: Props) {
   )
 }
 
-/** A special product in a list of cards. */
+/** A special product's card as an item of a cached list. */
 export const specialItem = (
   entry: SpecialProductEntry,
   { env, level = 3, isEager = false }: Pick<Props, 'env' | 'level'> & { isEager?: boolean },

@@ -3,7 +3,7 @@ import { browserPorts } from '@shyrdak/react-store/browser'
 import { readSiteMessages } from '../messages/read-site-messages.ts'
 import { pageContextOfDocument } from '../page/page-context.ts'
 
-/** Fired on the window when a shopper chooses a colour; `detail` is the number of the variation, or null. */
+/** Fired on `window` when a shopper chooses a colour; `detail` is the id of the variation, or null. */
 export const CHOICE_EVENT = 'shyrdak:choice'
 
 let store: Store | undefined
@@ -15,7 +15,7 @@ export function pageStore(): Store {
 
 function makeStore(): Store {
   const { language, country, hasChosenCountry, prefix, apiHost } = pageContextOfDocument()
-  // The page is the shop's own, also where the API stands at another address.
+  // Navigation stays on the shop's origin, even when the API is on another one.
   const { navigation, ...ports } = browserPorts()
   return createStore({
     ...ports,
@@ -30,7 +30,7 @@ function makeStore(): Store {
       ...navigation,
       replaceQuery(fields) {
         navigation.replaceQuery(fields)
-        // The gallery of a document stands outside of React.
+        // The gallery of a document is not rendered by React, so it needs an event.
         if ('variation' in fields)
           dispatchEvent(new CustomEvent(CHOICE_EVENT, { detail: fields['variation'] ?? null }))
       },

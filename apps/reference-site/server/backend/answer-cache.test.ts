@@ -3,7 +3,7 @@ import { contract, type Language } from '@shyrdak/sdk/contract'
 import { expect, test } from 'vitest'
 import { answerCache } from './answer-cache.ts'
 
-/** A backend that counts what it is asked, and a catalogue that changes. */
+/** A backend that counts its calls, and a catalogue that can change. */
 function store() {
   const revisions = new Map<string, number>()
   let newest = 1

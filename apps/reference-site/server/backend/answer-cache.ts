@@ -6,7 +6,7 @@ const { menus, countries, head } = contract.content
 const { methods } = contract.retailOrders.payments
 const { categories, colors, prices } = contract.retailCatalogue
 
-/** What nearly every page shows and hardly ever changes: a handful of answers each. */
+/** Operations that nearly every page calls. Their answers are few and rarely change. */
 const CACHED = new Set(
   [
     menus.header,
@@ -23,24 +23,24 @@ const CACHED = new Set(
 interface CachedAnswer {
   answer: unknown
   tags: readonly string[]
-  /** The newest that was known before it was asked for. */
+  /** The newest revision known before the request was sent. */
   revision: number
 }
 
 interface Question {
   request: Pick<TransportRequest, 'endpoint' | 'params' | 'query'>
-  /** Who asks, as far as answers depend on it. */
+  /** The country and language that the answer depends on. */
   reader: { country: string; language: Language }
-  /** Collects what the answer shows. */
+  /** Collects the cache tags of the answer. */
   shown?: Set<string> | undefined
 }
 
-/** Asks the backend, and collects what its answer shows. */
+/** Calls the backend and collects the cache tags of its answer. */
 type Ask = (shown: Set<string>) => Promise<unknown>
 
 /**
- * Answers that pages have in common, each until something that it shows is changed, as pages are cached. Every page gets the
- * same frozen object, so that what is made of it can be cached by its identity.
+ * Caches answers that many pages share. Like a cached page, an answer is valid until one of its tags changes.
+ * All pages get the same frozen object, so values derived from it can be cached by identity.
  */
 export function answerCache(revision: (tags?: readonly string[]) => number) {
   const answers = new LRUCache<string, CachedAnswer>({ max: 500 })

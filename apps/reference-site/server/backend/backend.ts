@@ -2,24 +2,24 @@ import type { Transport } from '@shyrdak/sdk'
 import type { FastifyInstance } from 'fastify'
 import type { PageRequest } from '../pages/page-request.ts'
 
-/** What pages are made from: the API of this process, or one elsewhere. */
+/** The source of page data: the API in this process, or a remote one. */
 export interface Backend {
-  /** The origin that browsers call and load images from; empty where it is the store's own. */
+  /** The origin that browsers call and load images from; empty when it is the store's own. */
   apiHost: string
-  /** Registers what the store answers beside its pages. */
+  /** Registers the routes that the store serves besides its pages. */
   register: (app: FastifyInstance) => Promise<void>
-  /** The transport of the SDK for one page request; the answers add what they show to the tags. */
+  /** The SDK transport for one page request. Adds the cache tags of each answer to `tags`. */
   transportFor: (pageRequest: PageRequest, tags?: Set<string>) => Transport
-  /** Whether the people of the demo can log in here. */
+  /** Whether the demo accounts can log in here. */
   hasDemoPeople: boolean
-  /** Increases with every change of something that pages show; with tags, of one of these things. */
+  /** The newest revision of anything that pages show. With tags, only changes to those count. */
   revision: (tags?: readonly string[]) => number
-  /** Whether something that pages show was changed from this address a moment ago. */
+  /** Whether this IP address changed something that pages show a moment ago. */
   hasJustWritten: (ip: string) => boolean
-  /** How long a rendered page may be cached, in milliseconds; 0 where the revision is always current. */
+  /** How long a rendered page may be cached, in milliseconds; 0 when the revision is always current. */
   pageAge: number
   startBackground: () => Promise<void>
-  /** From now on `/api/health` says that no more requests should come; those that do are answered. */
+  /** Makes `/api/health` fail from now on. Requests are still answered. */
   drain: () => void
   close: () => Promise<void>
 }

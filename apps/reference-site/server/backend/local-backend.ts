@@ -3,7 +3,7 @@ import type { Backend } from './backend.ts'
 import { answerCache } from './answer-cache.ts'
 import { localTransport } from './local-transport.ts'
 
-/** The API in this process: calls need no HTTP, and the revision is always current. */
+/** The API in this process: calls bypass HTTP, and the revision is always current. */
 export function localBackend(api: Api): Backend {
   const answer = answerCache(api.revision)
   return {

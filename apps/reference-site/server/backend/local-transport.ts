@@ -1,10 +1,13 @@
 import type { LocalCaller } from '@shyrdak/api'
 import { errorFromResponse, validated, type Transport, type TransportRequest } from '@shyrdak/sdk'
 
-/** Answers a call that this transport was asked for; `ask` asks the backend, and collects what its answer shows. */
+/**
+ * Answers a request, from a cache or through `ask`, which calls the backend and collects the cache tags of
+ * the answer.
+ */
 type Answer = (request: TransportRequest, ask: (shown: Set<string>) => Promise<unknown>) => Promise<unknown>
 
-/** The SDK's calls answered in this process; a refusal reads the same as over HTTP. */
+/** An SDK transport that calls the API in this process. Refusals become the same errors as over HTTP. */
 export function localTransport(callerFor: (shown: Set<string>) => LocalCaller, answer: Answer): Transport {
   const ask = async (
     { endpoint, params, query, body, idempotencyKey }: TransportRequest,

@@ -5,10 +5,13 @@ import { remoteRoutes } from './remote-routes.ts'
 /** This process is not notified of changes, so cached pages expire after this many milliseconds. */
 const PAGE_AGE = 10_000
 
-/** Milliseconds of one attempt, of a read with its retries, and of a write; a page waits for them. */
+/**
+ * Timeouts in milliseconds: of a single attempt, of a read including its retries, and of a write. The page
+ * waits meanwhile.
+ */
 const TIMEOUTS = { attempt: 4_000, read: 9_000, write: 15_000 }
 
-/** An API elsewhere, named by its origin: this process has no database and answers pages only. */
+/** A remote API, given by its origin. This process has no database and only serves pages. */
 export function remoteBackend(apiHost: string): Backend {
   let isDraining = false
   return {
@@ -20,7 +23,8 @@ export function remoteBackend(apiHost: string): Backend {
         country: () => country,
         language: () => language,
         timeout: TIMEOUTS,
-        // Otherwise the API's rate limits would count all visitors of this store as one caller.
+        // Without the client's address, the API's rate limits would count all visitors of this store as one
+        // caller.
         fetch: (input, init) => {
           const request = new Request(input, init)
           request.headers.set('x-forwarded-for', ip)

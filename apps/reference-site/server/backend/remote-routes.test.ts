@@ -9,7 +9,7 @@ afterEach(async () => {
   for (const app of opened.splice(0)) await app.close()
 })
 
-/** A store and its API elsewhere, which remembers what it was asked. */
+/** A store with a remote API that records its requests. */
 async function apart(options: { isDraining?: () => boolean } = {}) {
   const asked: (Pick<FastifyRequest, 'method' | 'url' | 'headers'> & { body: string })[] = []
   const api = fastify()

@@ -1,15 +1,18 @@
 import httpProxy from '@fastify/http-proxy'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-/** What banks and mail programs call, and where they send people back to: they know one address, the store's own. */
+/**
+ * Paths that banks, mail programs and returning customers use. They only know the store's own origin, so
+ * these are proxied.
+ */
 const PROXIED = ['/api/pay/*', '/api/hooks/*', '/api/mailing/*', '/test-bank/*']
 
 const MAX_BYTES = 64 * 1024
-/** Milliseconds that the API may take to begin its answer, and between two parts of it. */
+/** Milliseconds to wait for the headers of the API's response, and between two chunks of its body. */
 const TIMEOUT = 20_000
 const HEALTH_TIMEOUT = 3_000
 
-/** Of one connection, not of what it carries: the client of the proxy writes its own. */
+/** Headers of a single connection. The proxy's HTTP client sets its own. */
 const HOP_BY_HOP = [
   'connection',
   'expect',
@@ -22,8 +25,8 @@ const HOP_BY_HOP = [
 ]
 
 /**
- * What a store answers whose API is elsewhere: banks are proxied to it, whoever reads is redirected there, and whoever
- * writes is told that it is not here.
+ * The API paths of a store with a remote API. Calls from banks are proxied, reads are redirected to the API,
+ * and writes are refused with a 404 that names the API's address.
  */
 export async function remoteRoutes(
   app: FastifyInstance,
@@ -33,7 +36,8 @@ export async function remoteRoutes(
   await app.register(async (scope) => {
     scope.setErrorHandler<FastifyError>((error, request, reply) => sendFailure(error, request, reply))
     scope.removeAllContentTypeParsers()
-    // Signatures are over the bytes that were sent. A stream would pass them on too, but has no limit.
+    // Signatures cover the exact bytes, so the body stays a buffer. A stream would preserve them too, but has
+    // no size limit.
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BYTES }, (_request, body, done) =>
       done(null, body),
     )
@@ -46,7 +50,7 @@ export async function remoteRoutes(
       undici: { headersTimeout: timeout, bodyTimeout: timeout },
       destroyAgent: true,
       replyOptions: {
-        // By default a 503 of the API is retried up to ten times.
+        // By default the proxy retries a 503 of the API up to ten times.
         retryDelay: () => null,
         rewriteRequestHeaders: (request, headers) => ({
           ...without([...HOP_BY_HOP, 'content-length'], headers),
@@ -63,7 +67,7 @@ export async function remoteRoutes(
       handler: ({ body, headers }, reply, destination, options) =>
         reply.from(destination, {
           ...options,
-          // Without a type of its own, a buffer would be written as JSON.
+          // Without a content type, the buffer would be serialized as JSON.
           ...(Buffer.isBuffer(body) && {
             body,
             contentType: headers['content-type'] ?? 'application/octet-stream',
@@ -90,7 +94,7 @@ export async function remoteRoutes(
 const without = <Value>(names: readonly string[], headers: Readonly<Record<string, Value>>) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)))
 
-/** A store without its API shows nothing, so a load balancer learns of both. */
+/** Reports the API's health as the store's own: without its API it cannot serve pages. */
 async function forwardHealth(apiHost: string, reply: FastifyReply): Promise<FastifyReply> {
   const isWell = await fetch(`${apiHost}/api/health`, { signal: AbortSignal.timeout(HEALTH_TIMEOUT) }).then(
     async ({ ok, body }) => {

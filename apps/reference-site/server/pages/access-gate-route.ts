@@ -11,7 +11,7 @@ const STATUS = { granted: 200, refused: 401, limited: 429 } as const
 interface Options {
   readonly gate: AccessGate
   readonly hasLimits: boolean
-  /** Responds to the plain form with the gate, rendered as for `path`. */
+  /** Renders the gate for `path`, as the response to the form sent without scripts. */
   readonly rerender: (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -21,8 +21,9 @@ interface Options {
 }
 
 /**
- * `POST /access-gate` with `password` (or an earlier `pass`) and the page to return to. A form is redirected to that page
- * or gets the gate again; a request that accepts JSON gets `{ kind }`, with the `pass` to store when it is granted.
+ * `POST /access-gate` with `password` (or an earlier `pass`) and the page to return to. A form is redirected
+ * to that page or gets the gate again; a request that accepts JSON gets `{ kind }`, and the `pass` to store
+ * when access is granted.
  */
 export async function accessGateRoute(
   app: FastifyInstance,

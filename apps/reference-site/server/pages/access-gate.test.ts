@@ -13,7 +13,7 @@ const hashOf = (password: string) =>
 const hash = hashOf('жүн жана суу')
 const gate = accessGate(hash)
 
-/** A site that is nothing but its gate. */
+/** A site with nothing but its gate. */
 async function site({ hasLimits = true } = {}) {
   const app = fastify()
   await app.register(cookie)

@@ -1,7 +1,7 @@
 import { createHmac, scrypt, timingSafeEqual } from 'node:crypto'
 import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
 
-/** Named as in the browser's storage, which the cookie mirrors. Source: spec §3. */
+/** The cookie has the same name as the browser storage key it mirrors. Source: spec §3. */
 export const ACCESS_COOKIE = STORAGE_KEYS.accessGranted
 
 const FORM = /^scrypt:(1[0-8]):(\d{1,2}):(\d{1,2}):([\w-]{16,}):([\w-]{43})$/
@@ -9,9 +9,9 @@ const MEMORY = 512 * 1024 * 1024
 
 export const isAccessHash = (text: string): boolean => FORM.test(text)
 
-/** Closes all pages to visitors without the password, of which only a hash is known here. */
+/** Hides all pages from visitors who have not entered the password. The server only knows its hash. */
 export interface AccessGate {
-  /** The value of the cookie: derived from the hash, so it cannot be guessed and changes with the password. */
+  /** The cookie's value. Derived from the hash, so it cannot be guessed and changes with the password. */
   readonly pass: string
   isPass(given: string | undefined): boolean
   isPassword(given: string): Promise<boolean>
@@ -19,7 +19,10 @@ export interface AccessGate {
 
 const isSame = (one: Buffer, two: Buffer) => one.length === two.length && timingSafeEqual(one, two)
 
-/** The gate of a line that `scripts/hash-password.mjs` printed. Throws when it is none. */
+/**
+ * Creates the gate from a line printed by `scripts/hash-password.mjs`.
+ * @throws when the line is malformed
+ */
 export function accessGate(hash: string): AccessGate {
   const [, strength, block, lanes, salt = '', kept = ''] = FORM.exec(hash) ?? []
   if (kept === '') throw new Error('ACCESS_GATE_HASH is no line of scripts/hash-password.mjs')

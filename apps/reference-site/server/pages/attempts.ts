@@ -2,16 +2,16 @@ import { LRUCache } from 'lru-cache'
 
 interface Limit {
   readonly most: number
-  /** Milliseconds. */
+  /** The length of the window, in milliseconds. */
   readonly within: number
   readonly now?: () => number
 }
 
-/** Counts what callers try, each apart. */
+/** Counts attempts per caller within a fixed window. */
 export function attempts({ most, within, now = Date.now }: Limit) {
   const made = new LRUCache<string, { count: number; until: number }>({ max: 20_000 })
   return {
-    /** Counts one attempt; answers how many seconds to wait when it was one too many, else 0. */
+    /** Counts one attempt. Returns 0 when it is allowed, otherwise the seconds to wait. */
     take(caller: string): number {
       const known = made.get(caller)
       const own = known && known.until > now() ? known : { count: 0, until: now() + within }

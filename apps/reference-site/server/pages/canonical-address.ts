@@ -1,12 +1,12 @@
 import { LANGUAGES } from '@shyrdak/sdk/contract'
 import type { ServerBuild } from 'react-router'
 
-/** A route's path, such as `/blog/:category?`, step by step. */
+/** The segments of a route's path, such as `/blog/:category?`. */
 type Pattern = readonly string[]
 
 const stepsOf = (path: string): string[] => path.split('/').filter((step) => step !== '')
 
-/** The paths of the routes that are documents, those with more fixed steps first, as they are matched. */
+/** The patterns of all document routes, those with more static segments first, as in routing. */
 export function documentPatterns({ routes }: Pick<ServerBuild, 'routes'>): readonly Pattern[] {
   const fixed = (pattern: Pattern) => pattern.filter((step) => !step.startsWith(':')).length
   return Object.values(routes)
@@ -20,20 +20,20 @@ export function documentPatterns({ routes }: Pick<ServerBuild, 'routes'>): reado
 }
 
 /**
- * Where a document is at home whose address was written in another case or with a slash at its end, with its query;
- * nothing where the address is right already, or no document's. The fixed steps are those of the route itself, so
- * nobody is led away from this site.
+ * Returns the canonical address, with its query, of a document requested in another case or with a trailing
+ * slash; undefined when the address is already canonical or not a document's. Static segments are taken from
+ * the route, so the redirect cannot lead to another site.
  *
  * @param url as requested: path and query
  */
 export function canonicalAddress(url: string, patterns: readonly Pattern[]): string | undefined {
   const { pathname, search } = new URL(`http://own.invalid${url}`)
-  // Nearly every address is right: it has nothing of what is set right below.
+  // Fast path: most addresses contain nothing that would have to be normalized.
   if (!/[A-Z%]|.\/$/.test(pathname) || pathname.includes('//')) return undefined
   const asked = stepsOf(pathname)
   const language = LANGUAGES.find((one) => one === asked[0]?.toLowerCase())
   const steps = language ? asked.slice(1) : asked
-  // Home has no steps, and is written with the slash and without.
+  // The home page has no segments, and its address is valid with and without the slash.
   if (steps.length === 0) return language && language !== asked[0] ? `/${language}${search}` : undefined
   const pattern = patterns.find((one) => fits(steps, one))
   if (!pattern) return undefined
@@ -42,7 +42,10 @@ export function canonicalAddress(url: string, patterns: readonly Pattern[]): str
   return address === pathname ? undefined : address + search
 }
 
-/** Canonical addresses by the routes of a build, which are read once for each. A form that is sent stays where it is. */
+/**
+ * Computes canonical addresses from the routes of the current build; each build is read once. Only GET and
+ * HEAD requests have one, so form submissions are not redirected.
+ */
 export function canonicalAddresses(build: () => ServerBuild | Promise<ServerBuild>) {
   const known = new WeakMap<ServerBuild, readonly Pattern[]>()
   return async ({ method, url }: { method: string; url: string }): Promise<string | undefined> => {
@@ -54,7 +57,7 @@ export function canonicalAddresses(build: () => ServerBuild | Promise<ServerBuil
   }
 }
 
-/** Whether anything may stand there, as for `:slug`. */
+/** Whether a segment is a parameter, like `:slug`. */
 const isOpen = (step = ''): boolean => step.startsWith(':')
 
 const fits = (steps: readonly string[], pattern: Pattern): boolean =>
@@ -65,7 +68,10 @@ const fits = (steps: readonly string[], pattern: Pattern): boolean =>
     return isOpen(wanted) || readable(step).toLowerCase() === wanted
   })
 
-/** A step without its escapes: `%61bout` is `about`. One that cannot be read is no page's. */
+/**
+ * Decodes a segment: `%61bout` becomes `about`. Returns an empty string, which matches no route, when the
+ * escapes are invalid.
+ */
 function readable(step: string): string {
   try {
     return decodeURIComponent(step)

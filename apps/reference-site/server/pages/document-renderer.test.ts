@@ -8,7 +8,7 @@ interface Page {
   renderDocument?: (parts: { staticHandlerContext: { loaderData: unknown } }) => string
 }
 
-/** A build of one page, at /mules. */
+/** A build with one page, at /mules. */
 function render({ kind = 'document', loader = () => 'wool', renderDocument }: Page = {}, path = '/mules') {
   const build = {
     routes: {
@@ -21,7 +21,7 @@ function render({ kind = 'document', loader = () => 'wool', renderDocument }: Pa
           renderDocument ?? (({ staticHandlerContext }) => JSON.stringify(staticHandlerContext.loaderData)),
       },
     },
-  } as unknown as ServerBuild // what the renderer reads of one
+  } as unknown as ServerBuild // all that the renderer reads of it
   return documentRenderer(build, '/')(new Request(`http://shop.example${path}`), new RouterContextProvider())
 }
 

@@ -7,7 +7,10 @@ import { kindOf, type PageKind } from '../../app/page/kind.ts'
 type Routes = Parameters<typeof createStaticHandler>[0]
 type BuiltRoute = NonNullable<ServerBuild['routes'][string]>
 
-/** The routes of a build as a static handler takes them: their loaders, and what says of which kind a page is. */
+/**
+ * Converts the routes of a build for a static handler, with their loaders and the handles that carry the page
+ * kind.
+ */
 function routesBelow(routes: readonly BuiltRoute[], parentId?: string): Routes {
   return routes
     .filter((route) => route.parentId === parentId)
@@ -18,7 +21,7 @@ function routesBelow(routes: readonly BuiltRoute[], parentId?: string): Routes {
       ...(module.loader && { loader: module.loader }),
       handle: module.handle,
       ...(index ? { index } : { children: routesBelow(routes, id) }),
-    })) as Routes // an index route has no children, which the union of both does not follow
+    })) as Routes // an index route has no children, which the union type does not express
 }
 
 export interface RenderedDocument {
@@ -28,8 +31,8 @@ export interface RenderedDocument {
 }
 
 /**
- * Renders documents from their route, without what React Router's request handler adds for pages that it hydrates: it
- * serializes every loader's answer for a browser that would never read it, and sends all of it through web streams.
+ * Renders documents directly from their route. React Router's request handler would also do what only
+ * hydrated pages need: serialize every loader's data for the browser and send the page through web streams.
  */
 export function documentRenderer(build: ServerBuild, basename: string) {
   const { dataRoutes, query } = createStaticHandler(
@@ -41,7 +44,10 @@ export function documentRenderer(build: ServerBuild, basename: string) {
   )
   const { renderDocument } = build.entry.module as { renderDocument?: RenderDocument } // app/entry.server.tsx
 
-  /** Matching takes the whole table of routes, and most requests are for the same few pages. */
+  /**
+   * Caches the page kind by path: matching walks the whole route table, and most requests are for the same
+   * few pages.
+   */
   const kinds = new LRUCache<string, PageKind>({ max: 2_000 })
   function kindAt(pathname: string): PageKind {
     const known = kinds.get(pathname)
@@ -51,7 +57,7 @@ export function documentRenderer(build: ServerBuild, basename: string) {
     return kind
   }
 
-  /** Answers undefined for pages of other kinds, and for every page that is not simply well. */
+  /** Returns undefined for other page kinds, and for every response that is not a plain 200. */
   return async (request: Request, context: RouterContextProvider): Promise<RenderedDocument | undefined> => {
     if (!renderDocument || kindAt(new URL(request.url).pathname) !== 'document') return undefined
     const loaded = await query(request, { requestContext: context })
@@ -60,7 +66,7 @@ export function documentRenderer(build: ServerBuild, basename: string) {
       const html = renderDocument({ build, routeModules, staticHandlerContext: loaded }, request.url, context)
       return { status: loaded.statusCode, headers: headersOf(loaded), html }
     } catch {
-      // React Router's own handler meets the same error, logs it and renders the page of failures.
+      // React Router's own handler will meet the same error, log it and render the error page.
       return undefined
     }
   }

@@ -13,9 +13,9 @@ const withCacheControl = (cacheControl: string): Pick<FastifyStaticOptions, 'set
 const FILES = { preCompressed: true, cacheControl: false } as const
 
 /**
- * Static files. Built assets have a hash of their content in the name, so they are cached as immutable; one route serves
- * all of them, since a route for each would take a fifth of the start. Those of former builds are found below `dataDir`.
- * Other files are served at the root.
+ * Serves static files. Built assets have a content hash in their name and are cached as immutable. They share
+ * one route, since registering a route for each would take a fifth of the startup time. Assets of former
+ * builds are read from `dataDir`. Other files are served at the root.
  */
 export async function fileRoutes(
   site: FastifyInstance,
@@ -26,7 +26,8 @@ export async function fileRoutes(
   const former = await formerAssets(site, own, resolve(dataDir, 'assets'))
   await site.register(
     async (assets) => {
-      // Requested by a page of an older build, whose script cannot use an HTML error page.
+      // The caller is a page of an older build loading a script or style, which has no use for an HTML error
+      // page.
       assets.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain').send('Not found'))
       await assets.register(serveFiles, {
         ...FILES,
@@ -34,7 +35,7 @@ export async function fileRoutes(
         root: [own, ...former],
         serve: false,
       })
-      // A route of the plugin's own reads the names of the whole folder for every file, to compare them letter by letter.
+      // The plugin's own route reads the names of the whole folder for every request, to compare their case.
       assets.get<{ Params: { '*': string } }>('/*', (request, reply) => reply.sendFile(request.params['*']))
     },
     { prefix: '/assets' },
@@ -48,7 +49,10 @@ export async function fileRoutes(
   })
 }
 
-/** Where the assets of former builds are, and from now on those of this one; nowhere in a store that can keep nothing. */
+/**
+ * Returns the folder with the assets of former builds, and starts copying those of this build there. Returns
+ * no folder when the data directory is not writable.
+ */
 async function formerAssets(site: FastifyInstance, own: string, former: string): Promise<string[]> {
   try {
     await mkdir(former, { recursive: true })
@@ -61,7 +65,7 @@ async function formerAssets(site: FastifyInstance, own: string, former: string):
       site.log.warn({ err: error }, 'assets of this build were not kept for pages that outlive it'),
     )
   let pulse: NodeJS.Timeout | undefined
-  // Pages come first.
+  // Pages come first: the copying starts once the server listens.
   site.addHook('onListen', async () => {
     preserve()
     pulse = setInterval(preserve, ASSET_PULSE).unref()

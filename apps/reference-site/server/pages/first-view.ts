@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { LRUCache } from 'lru-cache'
 
-/** What a style sheet holds, as scripts/style-rules.mjs reads it. */
+/** A node of a parsed style sheet, as scripts/style-rules.mjs writes it. */
 export type StyleNode =
   | {
       text: string
-      /** The classes that each of its selectors needs. */ classes: readonly (readonly string[])[]
+      /** The classes each selector requires. */ classes: readonly (readonly string[])[]
     }
   | { text: string; keyframes: string }
   | { at: string; rules: readonly StyleNode[] }
 
 /** The style sheets of a build, as scripts/finish-build.mjs writes them. */
 export interface StyleSheets {
-  /** What each holds, by its address. */
+  /** The nodes of each sheet, by its URL. */
   rules: Readonly<Record<string, readonly StyleNode[]>>
-  /** The address of the sheets of a document as one file, by theirs with blanks between. */
+  /** The URL of one file with all sheets of a document, by their URLs joined with spaces. */
   joined: Readonly<Record<string, string>>
 }
 
@@ -25,13 +25,13 @@ export const readStyleSheets = async (file: string): Promise<StyleSheets> =>
   JSON.parse(await readFile(file, 'utf8')) as StyleSheets // the build wrote it
 
 interface Prepared {
-  /** In UTF-8. */
+  /** Encoded in UTF-8. */
   body: Buffer
-  /** The source of the inline style sheet, for `style-src`; none where the page has no style sheet. */
+  /** The hash of the inline style sheet, for `style-src`; absent when the page has no style sheet. */
   styleHash?: string
 }
 
-/** A piece of a document, and what stands there instead. */
+/** Replaces a range of the document with another text. */
 interface Edit {
   start: number
   end: number
@@ -39,9 +39,10 @@ interface Edit {
 }
 
 /**
- * Prepares documents that draw their first view without waiting for a second file: the rules of a document's own elements
- * stand in its head, and its first image is asked for from there. The whole style sheets follow behind the content as one,
- * for what people open and for the next page; a script puts them on after the first view (document-scripts/whole-sheets.ts).
+ * Prepares documents so that their first view needs no second file. The rules that match a document's
+ * elements are inlined in its head, and its first image is preloaded from there. The whole style sheets
+ * follow at the end of the body as one file, for elements that appear later and for the next page; a script
+ * applies them after the first view (document-scripts/whole-sheets.ts).
  */
 export function firstViews({ rules, joined }: StyleSheets): (html: string) => Prepared {
   // Most pages of a kind have the same classes.
@@ -81,7 +82,7 @@ export function firstViews({ rules, joined }: StyleSheets): (html: string) => Pr
   }
 }
 
-/** Asked for last, and put on by whoever has no script. */
+/** Loads the sheets with low priority; a script applies them later. Without scripting they apply at once. */
 const UNTIL_WORN = '(scripting: none)'
 
 interface InlineStyle {
@@ -91,12 +92,15 @@ interface InlineStyle {
 
 const insertion = (at: number, text: string): Edit => ({ start: at, end: at, text })
 
-/** The most bytes that a unit of a string takes in UTF-8. */
+/** The most bytes that one UTF-16 code unit takes in UTF-8. */
 const WIDEST = 3
-/** Where documents are put together: one as a string would be as large again, at two bytes a letter, and die at once. */
+/**
+ * A reusable buffer to assemble documents in. A string would take two bytes per character and become garbage
+ * at once.
+ */
 let scratch = Buffer.allocUnsafeSlow(256 * 1024)
 
-/** A document with its edits, in UTF-8: each part is written where it goes, and copied once. */
+/** Applies the edits to a document and returns it in UTF-8. Each part is written in place and copied once. */
 function edited(html: string, edits: readonly Edit[]): Buffer {
   const most = WIDEST * edits.reduce((length, { text }) => length + text.length, html.length)
   if (scratch.length < most) scratch = Buffer.allocUnsafeSlow(most)
@@ -115,10 +119,10 @@ const SHEET = /<link rel="stylesheet"[^>]*? href="([^"]+)"[^>]*>/g
 
 const CLASS = ' class="'
 
-/** What the elements of a document have as their classes. */
+/** The distinct values of the class attributes in a document. */
 function classAttributesOf(html: string): Set<string> {
   const attributes = new Set<string>()
-  // Without a match object for each of a thousand elements.
+  // Scans by hand: a regular expression would allocate a match object for each of a thousand elements.
   for (let at = html.indexOf(CLASS); at !== -1; at = html.indexOf(CLASS, at + CLASS.length)) {
     const start = at + CLASS.length
     attributes.add(html.slice(start, html.indexOf('"', start)))
@@ -126,7 +130,7 @@ function classAttributesOf(html: string): Set<string> {
   return attributes
 }
 
-/** The rules that may apply to an element with these classes; those of a sheet keep their order. */
+/** The rules that may apply to elements with these classes, in the order of their sheets. */
 function styleOf(used: ReadonlySet<string>, nodes: readonly StyleNode[]): string {
   const style = nodes.map((node) => textOf(node, used)).join('')
   const moves = nodes.flatMap((node) =>
@@ -147,7 +151,7 @@ function textOf(node: StyleNode, used: ReadonlySet<string>): string {
 const IMAGE = /<source type="image\/avif" srcset="([^"]*)" sizes="([^"]*)"\/?>(?:<source[^>]*>)*<img[^>]*>/gi
 const LAZY = ' loading="lazy" decoding="async"'
 
-/** The first image of the content is as a rule the largest thing of the first view. */
+/** Preloads the first image of the content, which is usually the largest element of the first view. */
 function hurryFirstImage(html: string): Edit[] {
   const content = html.indexOf('<main')
   IMAGE.lastIndex = content
@@ -156,7 +160,7 @@ function hurryFirstImage(html: string): Edit[] {
   const [image, srcset, sizes] = found
   const preload = `<link rel="preload" as="image" type="image/avif" imagesrcset="${srcset}" imagesizes="${sizes}" fetchpriority="high">`
   return [
-    // The width of the view decides which file is asked for.
+    // Inserted after the viewport meta tag, because the viewport's width decides which file is loaded.
     insertion(html.indexOf('>', html.indexOf('<meta name="viewport"')) + 1, preload),
     {
       start: found.index,

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** Larger than what any form of the site sends, in bytes. */
+/** The size limit for a form, in bytes; more than any form of the site needs. */
 const MAX_FORM_BYTES = 4096
 
 /**
- * Routes that take forms of the site's own pages, read as `URLSearchParams`. A form on a page of another site, which a
- * browser names in `Origin`, is a 403.
+ * Registers routes that take the site's own forms, parsed as `URLSearchParams`. A form on another site's
+ * page, which the browser names in `Origin`, is refused with a 403.
  */
 export async function formScope(
   app: FastifyInstance,
@@ -26,6 +26,6 @@ export async function formScope(
   })
 }
 
-/** Programs without pages send no origin. */
+/** Whether the request comes from another site. Clients other than browsers send no origin. */
 const isForeign = ({ headers: { origin }, host }: FastifyRequest): boolean =>
   origin !== undefined && URL.parse(origin)?.host !== host

@@ -3,18 +3,19 @@ import { join } from 'node:path'
 
 const DAY = 86_400_000
 
-/** How long the assets of a build are still served after it last ran. */
+/** How long the assets of a build are served after it last ran. */
 const LIFE = 30 * DAY
 
-/** How often a running build says that it still runs. */
+/** How often a running build renews the modification time of its assets. */
 export const ASSET_PULSE = DAY
 
-/** Marks a file that is not whole yet. */
+/** Marks a file that is still being copied. */
 const UNFINISHED = '.part'
 
 /**
- * Copies the assets of this build to where later builds serve them from: pages that are open during a deploy go on
- * loading what they need. Those of builds that have not run for a month are removed. May run in several processes at once.
+ * Copies the assets of this build to the folder that later builds also serve, so pages that stay open during
+ * a deploy can still load them. Removes assets of builds that have not run for a month. Safe to run in
+ * several processes at once.
  */
 export async function preserveAssets(current: string, former: string, now: Date): Promise<void> {
   const own = await readdir(current)
@@ -32,7 +33,8 @@ async function preserve(from: string, to: string, now: Date): Promise<void> {
   try {
     await utimes(to, now, now)
   } catch {
-    // A process that ends half-way must not leave half a file under a name that says what is in it.
+    // Copies to a temporary name first: a process killed half-way must not leave a partial file under the
+    // final name.
     const part = `${to}${UNFINISHED}${process.pid}`
     await copyFile(from, part)
     await utimes(part, now, now)

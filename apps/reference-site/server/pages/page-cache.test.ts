@@ -20,7 +20,7 @@ const page = (text: string, tags = ['product:1']) => ({
 })
 const rendered = async (text: string, tags?: string[]) => page(text, tags)
 
-/** A cache, and what changes the things that its pages show. */
+/** A cache, and a function that changes what its pages show. */
 function cacheWith(options: { maxAge?: number; maxBytes?: number } = {}) {
   const changes = new Map<string, number>()
   let newest = 1

@@ -5,7 +5,6 @@ import type { PageSecurity } from './security-headers.ts'
 
 const compressed = promisify(brotliCompress)
 
-/** A rendered document. */
 export interface Document {
   status: number
   headers: Record<string, string>
@@ -13,14 +12,14 @@ export interface Document {
   body: Buffer
 }
 
-/** A document with its compressed body, which is made when it is first asked for. */
+/** A document with its Brotli-compressed body, which is computed on first use. */
 export interface Packed extends Document {
   brotli: () => Promise<Buffer>
 }
 
 /** Four times faster than the best quality, for a tenth more bytes. */
 const QUALITY = 5
-/** Of 256 kB, as a power of two: pages are smaller, and a larger one only takes memory. */
+/** The window size as a power of two: 256 kB. Pages are smaller, and a larger window only takes memory. */
 const WINDOW = 18
 
 export function pack(document: Document): Packed {
@@ -45,18 +44,18 @@ const compress = (body: Buffer): Promise<Buffer> =>
     },
   })
 
-/** The most that a body and its compressed form take, for each byte of the body. */
+/** The size of a body with its compressed form, as an upper bound in bytes per byte of the body. */
 const PACKED_SIZE = 1.25
 
-/** A document with the tags of what it shows. */
+/** A document with the cache tags of its content. */
 export interface TaggedDocument extends Document {
   tags: readonly string[]
 }
 
 interface PageCacheOptions {
-  /** Milliseconds until a document expires; 0 where every change of it is known. */
+  /** Milliseconds until a document expires; 0 when the revision reports every change. */
   maxAge: number
-  /** The revision of the newest change of any of these things; of anything without tags. */
+  /** The newest revision among the given tags, or of anything when called without tags. */
   revision: (tags?: readonly string[]) => number
   maxBytes?: number
 }
@@ -66,17 +65,17 @@ type RenderDocument = () => Promise<TaggedDocument | undefined>
 interface Entry {
   document: Packed
   tags: readonly string[]
-  /** The newest that was known before it was rendered. */
+  /** The newest revision known before the document was rendered. */
   revision: number
   expiresAt: number
-  /** When it was first found to be void. */
+  /** When the entry was first found to be stale, by `performance.now()`. */
   staleSince?: number
 }
 
-/** Milliseconds for which a void document is still shown while the next one is rendered. */
+/** Milliseconds for which a stale document is still served while a new one is rendered. */
 const MAX_STALE = 1_000
 
-/** Documents in memory, keyed by their address and reader, each until something that it shows is changed. */
+/** Caches documents in memory by their key. An entry is valid until one of its tags changes or it expires. */
 export function pageCache({ maxAge, revision, maxBytes = 24 * 1024 * 1024 }: PageCacheOptions) {
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
@@ -101,7 +100,7 @@ export function pageCache({ maxAge, revision, maxBytes = 24 * 1024 * 1024 }: Pag
     return { document: pack(document), tags, revision: before, expiresAt }
   }
 
-  /** One rendering of a document at a time. */
+  /** Starts a rendering that later callers for the same key share. */
   function startRendering(key: string, render: RenderDocument): Promise<Entry | undefined> {
     const rendering = renderEntry(render)
       .then((entry) => {
@@ -114,14 +113,15 @@ export function pageCache({ maxAge, revision, maxBytes = 24 * 1024 * 1024 }: Pag
   }
 
   return {
-    /** A document that shows what there is. */
+    /** Returns a document that is still valid. */
     get(key: string): Packed | undefined {
       const entry = entries.get(key)
       return entry && isValid(entry) ? entry.document : undefined
     },
     /**
-     * Renders a document that is not there or is void. Who asks for it meanwhile gets the void one, where they may, or
-     * waits for the same rendering, and for another one where something was changed since that began.
+     * Renders a missing or stale document. While it is being rendered, other callers get the stale one if
+     * `mayBeStale`, or else wait for the same rendering, and for another one if something changed after that
+     * began.
      */
     async getOrRender(
       key: string,

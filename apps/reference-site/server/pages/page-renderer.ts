@@ -23,10 +23,10 @@ import type { Document, TaggedDocument } from './page-cache.ts'
 import type { PageRequest } from './page-request.ts'
 import type { PageSecurity } from './security-headers.ts'
 
-/** No route matches this path: refused requests are rendered there. */
+/** A path that no route matches, where the error pages of refused requests are rendered. */
 const NOWHERE = '/-/refused'
 
-/** What `app/entry.server.tsx` exports besides what React Router knows. */
+/** The exports of `app/entry.server.tsx` that React Router's types do not know. */
 type Readers = { [Reader in 'readTexts' | 'readDeskTexts']?: ReadTexts }
 
 /** The route of the access gate, rendered at every address while the gate is closed. */
@@ -50,7 +50,7 @@ export function pageRenderer(
     await (isDeskPath(path) ? readDeskTexts : readTexts)?.(language)
     const known = handlers.get(prefix)
     if (known?.build === current) return known
-    // One build serves the addresses of all languages.
+    // One build serves all language prefixes, each with its own basename.
     const basename = prefix || '/'
     const handler = {
       build: current,
@@ -125,15 +125,15 @@ export function pageRenderer(
     const security = securityOf(kind, pageRequest, nonce)
     if (status === 503) headers['retry-after'] ??= '10'
     if (kind === 'document') return documentOf(await response.text(), { status, headers, security })
-    // The same stream by its Node type.
+    // The same stream with Node's type.
     const body = response.body && Readable.fromWeb(response.body as import('node:stream/web').ReadableStream)
     return { status, headers, security, body }
   }
 
-  /** Renders a document that is well; undefined for every other page, which `render` knows how to answer. */
+  /** Renders a document; returns undefined for errors and all other pages, which `render` handles. */
   async function renderDocument(url: string, pageRequest: PageRequest): Promise<TaggedDocument | undefined> {
     const handler = await handlerFor(pageRequest)
-    // Whoever asks for the same document gets this one, so it knows nothing of who asked first.
+    // The rendered document is cached and shared, so nothing of the first requester may end up in it.
     const tags = new Set<string>()
     const context = contextOf(pageRequest, '', { tags })
     const found = await handler.renderDocument(new Request(publicUrl + url), context)
@@ -204,6 +204,6 @@ function webRequest(request: FastifyRequest, origin: string, signal: AbortSignal
     method: request.method,
     headers,
     signal,
-    ...(hasBody && { body: Readable.toWeb(request.raw) as ReadableStream, duplex: 'half' }), // the same stream by its web type
+    ...(hasBody && { body: Readable.toWeb(request.raw) as ReadableStream, duplex: 'half' }), // the DOM type
   })
 }

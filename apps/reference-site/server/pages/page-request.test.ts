@@ -54,7 +54,7 @@ test('a switch of language or country leads back to the page, in the language th
   expect(addressIn('/ru', 'kg')).toBe('/kg')
   expect(addressIn('/ru/?gifts=1', 'en')).toBe('/en?gifts=1')
   expect(addressIn('/ru/blog', null)).toBe('/ru/blog')
-  // An address that names no language goes on naming none.
+  // An address without a language prefix stays without one.
   expect(addressIn('/categories?sort=new', 'kg')).toBe('/categories?sort=new')
   expect(addressIn('/ruins', 'kg')).toBe('/ruins')
   expect(addressIn('/en//evil.example', 'kg')).toBe('/kg/evil.example')

@@ -5,10 +5,10 @@ import type { FastifyRequest } from 'fastify'
 import type { RequestContext } from '../../app/page/request-context.ts'
 import { ACCESS_COOKIE, type AccessGate } from './access-gate.ts'
 
-/** Named as in the browser's storage. */
+/** The cookies have the same names as the browser storage keys. */
 export const { language: LANGUAGE_COOKIE, country: COUNTRY_COOKIE } = STORAGE_KEYS
 
-/** What is known of a request from its address, headers and cookies. */
+/** The request context that is known from the URL, headers and cookies. */
 export type PageRequest = Pick<
   RequestContext,
   'language' | 'country' | 'hasChosenCountry' | 'prefix' | 'path' | 'origin' | 'gate'
@@ -20,16 +20,20 @@ const isCountry = (value: unknown): value is string =>
 
 interface Site {
   publicUrl: string
-  /** Closes all pages, where there is one. */
+  /** The access gate, if the store has one. */
   gate?: Pick<AccessGate, 'isPass'> | undefined
 }
 
-/** Language: the address, else the stored choice, else the browser's, else Russian. Country: the stored choice. */
+/**
+ * Language: from the URL, else the cookie, else `Accept-Language`, else Russian. Country: from the cookie,
+ * else the default.
+ */
 export function readPageRequest(
   request: Pick<FastifyRequest, 'url' | 'headers' | 'ip' | 'cookies'>,
   { publicUrl, gate }: Site,
 ): PageRequest {
-  // Parsed as a browser does: dot segments and their escapes are resolved, so no prefix hides behind them.
+  // Parsed like a browser does: dot segments and their escapes are resolved, so no prefix can hide behind
+  // them.
   const { pathname } = new URL(`http://own.invalid${request.url}`)
   const first = pathname.split('/', 2)[1]
   const prefix = isLanguage(first) ? (`/${first}` as const) : ''

@@ -21,20 +21,20 @@ import { speculationRules } from './speculation-rules.ts'
 import { readPageRequest, type PageRequest } from './page-request.ts'
 
 export interface Pages {
-  /** The built pages, read again for each request, so that development sees every edit. */
+  /** Returns the built pages. Called for each request, so that development sees every edit. */
   build: () => ServerBuild | Promise<ServerBuild>
-  /** The folder of static files; none in development, where Vite serves them. */
+  /** The folder of static files; absent in development, where Vite serves them. */
   clientFolder?: string
-  /** The file of what the style sheets hold; none in development, where Vite adds styles by script. */
+  /** The JSON file with the parsed style sheets; absent in development, where Vite adds styles by script. */
   styleSheets?: string
 }
 
 export interface OpenPages {
-  /** Responds to a request whose address cannot be parsed, so that no route matched it. */
+  /** Responds to a request whose URL cannot be parsed, so that no route matched it. */
   refuseUnread: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 }
 
-/** Everything but the API: pages, static files, and the switch of language and country. */
+/** Registers everything but the API: pages, static files, and the switch of language and country. */
 export async function pageRoutes(
   app: FastifyInstance,
   backend: Backend,
@@ -58,10 +58,10 @@ export async function pageRoutes(
     if (clientFolder) await fileRoutes(site, clientFolder, settings.dataDir)
     await preferenceRoute(site)
     await speculationRules(site)
-    // Requested by browsers for pages that name no icon.
+    // Browsers request it for pages that declare no icon.
     site.get('/favicon.ico', async (_request, reply) => reply.redirect('/favicon.svg', 301))
 
-    // Request bodies are read by the page's own action, not here.
+    // Bodies are left unread: pages refuse such a request with a 405, not with the 415 of a parser.
     site.removeAllContentTypeParsers()
     site.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
 
@@ -113,20 +113,21 @@ export async function pageRoutes(
     refuseUnread: async (request, reply) => {
       const { url, ip } = request
       const { prefix } = readPageRequest({ url, ip, headers: {}, cookies: {} }, known)
-      // No hook has run for this request, so its page is requested at an address that can be parsed.
+      // No hook has run for this request, so the page is requested again at an address that can be parsed.
       const { statusCode, headers, rawPayload } = await app.inject({
         url: prefix + UNREADABLE,
         headers: headersOfReader(request),
         remoteAddress: ip,
       })
-      // It was a stream, and is sent as a whole: an answer with both kinds of length is refused by clients.
+      // The body is no longer a stream. Clients reject a response with both `transfer-encoding` and
+      // `content-length`.
       delete headers['transfer-encoding']
       return reply.code(statusCode).headers(headers).send(rawPayload)
     },
   }
 }
 
-/** The address of the page for addresses that cannot be parsed. */
+/** The path of the error page for URLs that cannot be parsed. */
 const UNREADABLE = '/-/unreadable'
 
 const headersOfReader = ({ headers }: FastifyRequest) =>
@@ -143,14 +144,17 @@ function leavingOf(reply: FastifyReply): AbortController {
   return leaving
 }
 
-/** Refused before any page is rendered: forms, which no page takes, other methods, and paths with an empty segment. */
+/**
+ * Requests refused before any page is rendered: methods other than GET and HEAD, since no page takes forms,
+ * and paths with an empty segment.
+ */
 function refusedAtOnce(method: string, { path }: PageRequest): Refused | undefined {
   if (!['GET', 'HEAD'].includes(method)) return 405
   if (path === UNREADABLE) return 400
   return path.includes('//') ? 404 : undefined
 }
 
-/** What tells documents apart. */
+/** The cache key of a document: everything its HTML depends on. */
 function keyOf(url: string, { prefix, path, country, hasChosenCountry, language }: PageRequest): string {
   const query = documentQuery(url.split('?', 2)[1] ?? '')
   return [prefix, path, query, country, hasChosenCountry, language].join('|')

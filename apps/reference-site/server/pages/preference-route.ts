@@ -6,8 +6,9 @@ import { COUNTRY_COOKIE, LANGUAGE_COOKIE } from './page-request.ts'
 const YEAR = 365 * 24 * 60 * 60
 
 /**
- * `POST /preferences` with `language`, `country` and the page to return to: a switch that needs no script.
- * It sets the cookies and redirects to the same page, whose address names the chosen language if it named one before.
+ * `POST /preferences` with `language`, `country` and the page to return to: a switch that works without
+ * scripts. Sets the cookies and redirects to the same page. The language prefix of its address is replaced if
+ * it has one.
  */
 export async function preferenceRoute(app: FastifyInstance): Promise<void> {
   await formScope(app, (scope) => {
@@ -31,7 +32,10 @@ export async function preferenceRoute(app: FastifyInstance): Promise<void> {
 
 const LANGUAGE_PREFIX = /^\/(en|ru|kg)(?=\/|$)/
 
-/** An address of this site in two parts, whatever was sent: no redirect leads to another site. */
+/**
+ * Splits an address into language prefix and path. Anything that is not on this site becomes the home page,
+ * so no redirect leads to another site.
+ */
 function ownAddress(value: string | null | undefined): { prefix: string; path: string } {
   const home = { prefix: '', path: '/' }
   if (!value || !/^\/(?![/\\])/.test(value)) return home
@@ -41,7 +45,7 @@ function ownAddress(value: string | null | undefined): { prefix: string; path: s
   return { prefix, path: url.pathname.slice(prefix.length).replace(/^\/*/, '/') + url.search }
 }
 
-/** An address of this site; one that names its language names the chosen one, where one was chosen. */
+/** Returns an address on this site, with any language prefix replaced by that of `language` unless null. */
 export function addressIn(value: string | null | undefined, language: Language | null): string {
   const { prefix, path } = ownAddress(value)
   if (prefix === '') return path

@@ -15,8 +15,9 @@ ${Object.entries(SENTENCES)
 `
 
 /**
- * Where not even the page of failures can be drawn, as when files of the build are gone: a sentence in each language, which
- * needs no file, and nothing of the cause, which may name folders of the machine.
+ * The last resort when even the error page cannot be rendered, for example because files of the build are
+ * missing. The response is a sentence in each language and needs no file. It omits the cause, which may
+ * contain paths of the machine.
  */
 export function respondToFailure(
   error: FastifyError,

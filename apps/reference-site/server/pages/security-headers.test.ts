@@ -12,7 +12,7 @@ const page: PageSecurity = {
   paymentHosts: [],
 }
 
-/** The headers of a page, and of what is no page: an image, an answer of the API. */
+/** The response headers of a page, or of another URL such as an image or the API. */
 async function headersOf(changes: Partial<PageSecurity> = {}, url = '/page') {
   const security = { ...page, ...changes }
   const app = fastify()
@@ -28,7 +28,7 @@ async function headersOf(changes: Partial<PageSecurity> = {}, url = '/page') {
 const policyOf = async (changes?: Partial<PageSecurity>) =>
   String((await headersOf(changes))['content-security-policy']).split(';')
 
-/** What the policy of a page says of a kind of thing. */
+/** The value of one directive in a page's policy. */
 async function allowed(kind: string, changes?: Partial<PageSecurity>): Promise<string | undefined> {
   const rule = (await policyOf(changes)).find((one) => one.startsWith(`${kind} `))
   return rule?.slice(kind.length + 1)

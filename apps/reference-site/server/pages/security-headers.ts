@@ -2,26 +2,26 @@ import type { FastifyHelmetOptions } from '@fastify/helmet'
 import type { FastifyReply } from 'fastify'
 import { SPECULATION_RULES_PATH } from './speculation-rules.ts'
 
-/** What decides what a page may load. */
+/** What a page's security policy depends on. */
 export interface PageSecurity {
   kind: string | null
   nonce: string
   isSecure: boolean
-  /** Whose scripts the head may carry besides the store's own. */
+  /** Hosts, besides the store's own, whose scripts the head may load. */
   scriptHosts: readonly string[]
-  /** The origin of an API elsewhere, else empty. */
+  /** The origin of a remote API, else empty. */
   apiHost: string
-  /** The inline style sheet of this document. */
+  /** The hash of the document's inline style sheet. */
   styleHash?: string | undefined
-  /** Banks that a form of this page may be sent to. */
+  /** Hosts of banks that a form on this page may be sent to. */
   paymentHosts: readonly string[]
-  /** Whether the page frames another one of the store, as the page editor does, or is framed by one. */
+  /** Whether the page frames another page of the store, like the page editor, or is framed by one. */
   frame?: 'around' | 'inside' | undefined
 }
 
 /**
- * Headers of every answer: pages, files, images and the API. Partners load images and call the API from other origins
- * and the mailbox frames its emails, so policies of origins and frames are left to each page.
+ * Headers of every response: pages, files, images and the API. Partners load images and call the API from
+ * other origins, and the mailbox frames its emails, so each page sets its own policies on origins and frames.
  */
 export const headersOfEveryAnswer = (isSecure: boolean): FastifyHelmetOptions => ({
   contentSecurityPolicy: false,
@@ -38,14 +38,15 @@ export const headersOfEveryAnswer = (isSecure: boolean): FastifyHelmetOptions =>
 })
 
 /**
- * What a page may load. Documents hold no inline script at all; hydrated pages only those with the nonce.
- * Blocks carry styles of their own in attributes, hence `style-src-attr`.
+ * Sets the security headers of a page. Documents allow no inline scripts at all, hydrated pages only those
+ * with the nonce. Blocks carry their own styles in attributes, hence `style-src-attr`.
  */
 export function setPageSecurity(reply: FastifyReply, page: PageSecurity): void {
   const known = written.get(page)
   if (known) return void reply.headers(known)
   writePageSecurity(reply, page)
-  // A document in the cache is sent thousands of times a second, always with the same policy.
+  // A cached document is sent thousands of times a second, always with the same headers, so they are built
+  // once.
   const names = ['content-security-policy', 'cross-origin-opener-policy', 'permissions-policy']
   written.set(
     page,
@@ -72,12 +73,13 @@ function writePageSecurity(reply: FastifyReply, page: PageSecurity): void {
         'script-src': ["'self'", ...(kind === 'document' ? [] : [`'nonce-${nonce}'`]), ...scriptHosts],
         'style-src': ["'self'", ...(styleHash ? [styleHash] : [])],
         'style-src-attr': ["'unsafe-inline'"],
-        // Pictures that no address alone shows are loaded by the page: those of conversations, and of uploads.
+        // Images in conversations and uploads have no public URL; browser-rendered pages show them from
+        // `blob:` URLs.
         'img-src': ["'self'", 'data:', ...(kind === 'browser' ? ['blob:'] : []), ...api],
         'media-src': ["'self'", ...api],
         'font-src': ["'self'"],
         'connect-src': ["'self'", ...api, ...scriptHosts],
-        // Films are shown by this player alone, after a click.
+        // Films are only shown by this player, after a click.
         'frame-src': [...(frame === 'around' ? ["'self'"] : []), 'https://www.youtube-nocookie.com'],
         'object-src': ["'none'"],
         'base-uri': ["'none'"],
@@ -88,10 +90,10 @@ function writePageSecurity(reply: FastifyReply, page: PageSecurity): void {
     },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
   })
-  // Helmet has no option for these.
+  // Helmet has no options for these headers.
   reply.header('permissions-policy', 'geolocation=(self), camera=(), microphone=()')
   if (kind === 'document') reply.header('speculation-rules', `"${SPECULATION_RULES_PATH}"`)
-  // Nearly every image comes from there.
+  // Nearly every image comes from the API's origin.
   if (apiHost) reply.header('link', `<${apiHost}>; rel=preconnect`)
 }
 

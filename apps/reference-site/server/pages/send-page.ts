@@ -10,7 +10,7 @@ function writeHead({ status, headers, security }: Head, reply: FastifyReply): Fa
   return reply.code(status).headers(headers)
 }
 
-/** Sends a page as it was rendered. A document is compressed first. */
+/** Sends a rendered page. A document is compressed first. */
 export async function sendPage(
   rendered: Rendered,
   request: FastifyRequest,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Where the `Speculation-Rules` header of documents points. */
+/** The path that the `Speculation-Rules` header of documents points to. */
 export const SPECULATION_RULES_PATH = '/speculation-rules.json'
 
 const not = (pattern: string) => ({ not: { href_matches: pattern } })

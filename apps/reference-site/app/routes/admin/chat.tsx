@@ -12,7 +12,10 @@ import { usePageContext } from '../../page/use-page-context.ts'
 
 export const handle: PageHandle = { kind: 'browser', name: 'Chat', hasFooter: false }
 
-/** Of a wholesale client who writes: a manager has approved it, and viewers only read along. */
+/**
+ * Wholesale clients also need their own client record: only those approved by a manager may write, and
+ * viewers may only read.
+ */
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   ownPage(request, ['alerts', 'chat'], {}, async ({ audience }) =>
     audience === 'wholesale' ? ownClient() : null,

@@ -61,7 +61,10 @@ const stepsOf = ({ artisans_id, name }: ArtisanProfile, language: Language) => [
   { title: messagesIn(language, 'site/artisans')('worksStep'), path: artisanGoodsPath(artisans_id) },
 ]
 
-/** Everything a workshop sells in the shopper's country. Source: spec §2, products created by a company. */
+/**
+ * All products of an artisan that are sold in the shopper's country. Source: spec §2, products created by a
+ * company.
+ */
 export default function ArtisanGoods({ loaderData: { profile, special, shop } }: Route.ComponentProps) {
   const pageContext = usePageContext()
   const env = pageEnv(pageContext)

@@ -25,7 +25,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { content, ...article } = await pageContext.sdk.content.blog
     .read({ params: { url: params.url }, query: { locale: pageContext.language } })
     .catch(notFound)
-  // Under another subject than its own an article would stand at two addresses. The router adds the prefix.
+  // Redirects from another category than the article's own, so that it has only one URL. The router adds the
+  // prefix.
   const isElsewhere = params.category !== ANY_CATEGORY && params.category !== article.category_url
   if (isElsewhere || params.url !== article.url) throw redirect(articlePath(article), 301)
   return { article, blocks: await loadBlocks(pageContext, content) }

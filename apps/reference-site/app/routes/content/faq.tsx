@@ -15,7 +15,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return contentMeta(matches, loaderData)
 }
 
-/** Questions and answers, and a place to ask one more. */
+/** Questions and answers, with a form to ask another one. */
 export default function Faq({ loaderData }: Route.ComponentProps) {
   return (
     <ContentPage page={loaderData}>

@@ -19,7 +19,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return contentMeta(matches, loaderData)
 }
 
-/** A page that an author made, at its own address. */
+/** A page of blocks, below `/pages`. */
 export default function Page({ loaderData }: Route.ComponentProps) {
   return <ContentPage page={loaderData} />
 }

@@ -13,7 +13,7 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   return pageMeta(pageContextIn(matches), { title: 'Shyrdak', description: '', hidden: true })
 }
 
-/** It shows what the editor around it hands over, and asks for nothing that is not public. */
+/** Loads only texts: the editor passes in the content, and nothing here needs a login. */
 export async function clientLoader() {
   await pageStore().loadMessages(['blocks'])
   return null
@@ -23,10 +23,10 @@ export function HydrateFallback() {
   return null
 }
 
-/** The editor around the document stays the same. */
+/** The host never changes within a document. */
 const never = () => () => {}
 
-/** The document in which the page editor shows a page, with the styles of the shop and nothing of its frame. */
+/** The document in which the page editor shows a page, with the shop's styles but without its frame. */
 export default function DeskCanvasPage() {
   const host = useSyncExternalStore(
     never,

@@ -16,7 +16,7 @@ export const handle: PageHandle = { kind: 'browser', name: 'Desk' }
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => guardDesk(request)
 
-/** Who looks does not change while the same document is open; a session that ends opens another. */
+/** The manager never changes within an open document: a session that ends opens another one. */
 export const shouldRevalidate = () => false
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -26,7 +26,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(pageContext, { title: deskTitle(language, path), description, hidden: true })
 }
 
-/** What stands there until the browser knows who looks: the same for everybody. */
+/** The frame that is shown, the same for everybody, until the browser knows the manager. */
 export function HydrateFallback() {
   const { language, path } = usePageContext()
   return (
@@ -36,7 +36,7 @@ export function HydrateFallback() {
   )
 }
 
-/** What broke, inside the frame that leads on. */
+/** Shows an error inside the desk's frame, so that its menu still works. */
 export function ErrorBoundary() {
   const error = useRouteError()
   const { revalidate, state } = useRevalidator()
@@ -47,12 +47,15 @@ export function ErrorBoundary() {
   )
 }
 
-/** The desk of the store's managers. Its pages read by queries, and only in browsers: the server's build leaves them out. */
+/**
+ * The frame of the managers' desk. Its pages load data by queries and only in browsers, so the server's build
+ * omits them.
+ */
 export default function Desk() {
   return (
     <DeskQueries>
       <Outlet />
-      {/* Stays while pages come and go: what is done on one may be said on the next. */}
+      {/* Outside the pages, so that an alert survives a navigation. */}
       <AlertStack />
     </DeskQueries>
   )

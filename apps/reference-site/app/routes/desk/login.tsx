@@ -12,7 +12,7 @@ export const handle: PageHandle = { kind: 'hydrated', name: 'Desk Login' }
 
 export { loader } from '../../sign-in/load-sign-in.ts'
 
-/** A manager who is known is led on; a client of the store may be somebody else here. */
+/** Redirects managers who are already logged in. A client of the shop may still log in here as a manager. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const store = pageStore()
   const [found] = await Promise.all([

@@ -8,7 +8,7 @@ import { DeskPage } from '../../desk/desk-page.tsx'
 import { Loaded } from '../../desk/loaded.tsx'
 import { usePageContext } from '../../page/use-page-context.ts'
 
-/** Who the manager is, their password and where they are logged in. */
+/** The manager's profile, password and open sessions. */
 export default function DeskProfilePage() {
   const t = messagesIn(usePageContext().language, 'site/desk')
   const call = useDeskCall()
@@ -21,7 +21,7 @@ export default function DeskProfilePage() {
       ])
       return { person, sessions: open }
     },
-    // The forms of the widget are filled once.
+    // The widget's forms read their initial values only once.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   })

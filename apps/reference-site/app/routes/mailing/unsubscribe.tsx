@@ -15,7 +15,7 @@ export function meta({ matches }: Route.MetaArgs) {
   const t = messagesIn(pageContext?.language ?? 'ru', 'site/mailing')
   return [
     ...pageMeta(pageContext, { title: t('title'), description: t('lead'), hidden: true }),
-    // The address holds a secret.
+    // The URL contains a secret.
     { name: 'referrer', content: 'origin' },
   ]
 }

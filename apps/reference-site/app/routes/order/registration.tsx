@@ -11,7 +11,7 @@ import { pageStore } from '../../store/page-store.ts'
 
 export const handle: PageHandle = { kind: 'hydrated', name: 'Order Registration' }
 
-/** What is typed stays in the browser; the server only renders the page around it. */
+/** Entered data stays in the browser; the server only renders the page around it. */
 export const loader = () => null
 
 export async function clientLoader() {

@@ -21,7 +21,7 @@ import { requestContextKey } from '../../page/request-context.ts'
 
 export const handle: PageHandle = { kind: 'document', name: 'Categories' }
 
-/** For good: a category that has got another address. */
+/** The status of a permanent redirect, for a category whose URL has changed. */
 const MOVED = 301
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {

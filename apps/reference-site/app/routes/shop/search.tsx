@@ -26,7 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const pageContext = context.get(requestContextKey)
   const { categories, products } = pageContext.sdk.retailCatalogue
   const choice = readChoice(new URL(request.url).searchParams)
-  // A size that was typed becomes a filter, so that it is seen and can be taken away.
+  // Turns a size in the text into a filter, so that it is visible and can be removed.
   const sized = choice.size.length === 0 ? sizeInText(choice.text) : null
   if (sized)
     throw redirect(
@@ -44,7 +44,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     categories.list(),
     products.main({ query: { per_page: SUGGESTED } }),
   ])
-  // Whoever is led to a page has typed no wrong word.
+  // With matching links, the text was probably spelled correctly, so no similar words are suggested.
   const similar = links.length > 0 ? [] : (listing?.goods.similar ?? [])
   return { text: choice.text, listing: null, links, similar, branches, suggested }
 }

@@ -48,7 +48,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   })
 }
 
-/** Special categories have no pages of their own: what leads to a thing is the workshop that made it. */
+/** Special categories have no pages, so the breadcrumbs lead through the artisan. */
 const stepsOf = ({ artisan, name, slug }: Product, language: Language) => [
   { title: messagesIn(language, 'site/shell')('home'), path: '/' },
   { title: messagesIn(language, 'site/artisans')('artisans'), path: '/artisans' },

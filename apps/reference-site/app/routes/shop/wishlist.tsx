@@ -20,7 +20,7 @@ export function meta({ matches }: Route.MetaArgs) {
   })
 }
 
-/** What somebody keeps for later. It is theirs, so that the document itself holds nothing of it. */
+/** The wishlist page. Its items are personal, so the shared document contains none; an island loads them. */
 export default function WishlistPage() {
   const t = messagesIn(usePageContext().language, 'site/listing')
   return (

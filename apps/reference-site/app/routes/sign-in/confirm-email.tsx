@@ -16,7 +16,10 @@ export const handle: PageHandle = { kind: 'browser', name: 'Confirm Email' }
 
 const contract = { auth: { email: { confirm: email.confirm } } } as const
 
-/** Confirmed by the browser and not by the server, so that a program which opens the links of emails confirms nothing. */
+/**
+ * Confirms in the browser instead of on the server, so that programs that prefetch links in emails confirm
+ * nothing.
+ */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const k = new URL(request.url).searchParams.get('k') ?? ''
   try {

@@ -9,7 +9,7 @@ export const handle: PageHandle = { kind: 'hydrated', name: 'Forgot Password' }
 
 export { clientLoader, loader } from '../../sign-in/load-sign-in.ts'
 
-/** Only an invitation names the address: who follows it has no password to have forgotten. */
+/** Only an invitation's link contains an email address. The invited person has no password yet. */
 const areaOf = (email: string) => (email === '' ? 'forgotPassword' : 'firstPassword')
 
 export function meta({ matches, location }: Route.MetaArgs) {

@@ -9,7 +9,7 @@ import { requestContextKey } from '../../page/request-context.ts'
 
 export const handle: PageHandle = { kind: 'document', name: 'Access Gate' }
 
-/** Rendered at every address while the gate is closed; its own address is not found. */
+/** Rendered at every address while the gate is closed. When it is open, the route itself is a 404. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const { gate, prefix, path } = context.get(requestContextKey)
   if (!gate) throw data(null, { status: 404 })

@@ -7,7 +7,7 @@ import { requestContextKey } from '../../page/request-context.ts'
 
 export const handle: PageHandle = { kind: 'document', name: 'Page Not Found' }
 
-/** Every address that nothing else answers, and whatever the server refused before: with its status. */
+/** Handles all unmatched addresses as a 404, and requests that the server refused with their own status. */
 export function loader({ context }: Route.LoaderArgs) {
   throw data(null, { status: context.get(requestContextKey).refused ?? 404 })
 }

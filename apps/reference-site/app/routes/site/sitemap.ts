@@ -8,17 +8,17 @@ import type { PageHandle } from '../../page/kind.ts'
 import { requestContextKey } from '../../page/request-context.ts'
 
 const PER_PAGE = 250
-/** A sitemap may hold 50,000 addresses; every page has four. */
+/** A sitemap may contain 50,000 URLs, and every page has four. */
 const MAX_PATHS = 12_500
 
 const urlsOf = (categories: readonly RetailCategory[]): string[] =>
   categories.flatMap(({ url, childrens }) => [url, ...urlsOf(childrens)])
 
-/** Every page of the store that its menus lead to. */
+/** The paths of all pages of the store that a menu links to. */
 const pathsOf = (items: readonly MenuItem[]): string[] =>
   items.flatMap(({ url, childrens }) => [...(url.startsWith('/') ? [url] : []), ...pathsOf(childrens)])
 
-/** The rows of all pages of a list, as far as a sitemap goes. */
+/** Loads the rows of all pages of a list, up to the limit of a sitemap. */
 async function everyRow<Row>(read: (page: number) => Promise<Paginated<Row>>): Promise<Row[]> {
   const rows: Row[] = []
   for (let page = 1, last = 1; page <= last && rows.length < MAX_PATHS; page += 1) {

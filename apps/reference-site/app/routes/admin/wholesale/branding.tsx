@@ -12,7 +12,7 @@ import { wholesalePage } from '../../../wholesale/wholesale-loader.ts'
 
 export const handle: PageHandle = { kind: 'browser', name: 'Branding balance' }
 
-/** The balances are read by the cart, which all its widgets share. */
+/** Loads no data: the cart, which all widgets share, loads the balances. */
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   wholesalePage(request, ['alerts', 'wholesale-branding', 'errors'], {}, async () => null)
 

@@ -12,7 +12,7 @@ import { wholesaleMeta } from '../../../wholesale/wholesale-meta.ts'
 
 export const handle: PageHandle = { kind: 'browser', name: 'Wholesale Basket' }
 
-/** The cart is stored in the browser. */
+/** Loads no data: the cart is stored in the browser. */
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   wholesalePage(request, ['alerts', 'wholesale-cart'], {}, () => Promise.resolve(null))
 

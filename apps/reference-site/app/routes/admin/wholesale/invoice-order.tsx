@@ -15,7 +15,7 @@ export const handle: PageHandle = { kind: 'browser', name: 'Invoices of an order
 const { ofOrder, read } = wholesaleInvoices
 const contract = { wholesale: { invoices: { ofOrder, read } } } as const
 
-/** The invoices of an order, and the one that the address asks for: else the first. */
+/** Loads the invoices of an order, and in full the one that the URL names, else the first. */
 export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) =>
   documentPage(request, contract, ofOrder.access.roles, async ({ sdk: { wholesale } }) => {
     const orderId = Number(params.id)

@@ -45,7 +45,7 @@ export const HydrateFallback = AccountFallback
 
 export default function PriceListPage({ loaderData: { client, loaded } }: Route.ComponentProps) {
   const t = messagesIn(usePageContext().language, 'site/wholesale')
-  // On a phone it would stand before the goods that most come for; whoever orders by files opens it.
+  // Collapsed on phones, where it would push down the products that most clients come for.
   const [isOpen] = useState(() => matchMedia('(min-width: 781px)').matches)
   const orders = mayOrder(client)
   return (
