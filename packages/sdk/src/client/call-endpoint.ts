@@ -68,7 +68,7 @@ export async function callEndpoint(
   return transport.isValidated ? response : validated(endpoint, response)
 }
 
-/** Follows an endpoint that answers with a stream, and validates each event as `callEndpoint` does. */
+/** Follows an endpoint that responds with a stream, and validates each event like `callEndpoint`. */
 export async function* followEndpoint(
   endpoint: Endpoint,
   transport: Transport,

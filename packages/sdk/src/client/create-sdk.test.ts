@@ -18,7 +18,7 @@ type Responder = (response: ServerResponse, request: ReceivedRequest) => void
 const servers: { close: () => void }[] = []
 afterEach(() => servers.splice(0).forEach((server) => server.close()))
 
-/** Starts a store on a real socket that uses these responders in turn, and the last one from then on. */
+/** Starts a store on a real socket. It uses the responders in turn, and then repeats the last one. */
 async function startStore(...responders: Responder[]) {
   const requests: ReceivedRequest[] = []
   const server = createServer((request, response) => {

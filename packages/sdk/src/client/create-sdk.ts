@@ -22,7 +22,7 @@ function bindEndpoint(endpoint: Endpoint, transport: Transport) {
   return Object.assign(call, { endpoint, next })
 }
 
-/** Binds a part of the contract when it is first asked for: a server makes a client for each page and calls a few endpoints. */
+/** Binds a part of the contract on first access: servers create a client per page and call few endpoints. */
 function bind(tree: ContractTree, transport: Transport): unknown {
   const bound: Record<string, unknown> = {}
   for (const [name, node] of Object.entries(tree))

@@ -21,7 +21,7 @@ const CODES: Readonly<Record<number, ErrorCode>> = {
   504: 'UNAVAILABLE',
 }
 
-/** The Retry-After header in seconds; it may be given in seconds or as a date. */
+/** Returns the Retry-After header in seconds. The header may hold seconds or a date. */
 export function retryAfterOf(headers: Headers, now: number): number | undefined {
   const header = headers.get('retry-after')
   if (!header) return undefined
@@ -38,7 +38,7 @@ export interface ErrorResponse {
   readonly retryAfter?: number | undefined
 }
 
-/** The error of a response that is not 2xx, with the data that the endpoint declares for its code. */
+/** Creates the error of a response that is not 2xx, with the data that the endpoint declares for its code. */
 export function errorFromResponse({ endpoint, status, body, retryAfter }: ErrorResponse): ShyrdakError {
   const known = { operation: operationOf(endpoint), status, retryAfter }
   const { data: error } = z.safeParse(ErrorBody, body)

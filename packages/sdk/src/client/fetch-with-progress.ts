@@ -1,6 +1,6 @@
 /**
- * Sends a request whose body is a file, and says how far it is. By XMLHttpRequest: a fetch reports nothing of what it
- * sends, and streams of its own go through HTTP/2 only. Source: WHATWG XHR, upload progress.
+ * Sends a request whose body is a file, and reports upload progress. Uses XMLHttpRequest, because fetch
+ * reports no progress and its request streams require HTTP/2. Source: WHATWG XHR, upload progress.
  */
 export const fetchWithProgress =
   (body: Blob, onProgress: (part: number) => void): typeof globalThis.fetch =>
@@ -23,7 +23,7 @@ function sendBody(request: Request, body: Blob, onProgress: (part: number) => vo
       signal.removeEventListener('abort', abort)
       work()
     }
-    // Whoever aborts gives an error as the reason.
+    // Every caller aborts with an Error as the reason.
     const refuse = end(() => reject(signal.reason as Error))
     xhr.upload.addEventListener('progress', ({ loaded, total }) =>
       onProgress(total > 0 ? Math.min(1, loaded / total) : 0),
@@ -32,7 +32,7 @@ function sendBody(request: Request, body: Blob, onProgress: (part: number) => vo
       'load',
       end(() => resolve(responseOf(xhr))),
     )
-    // What fetch says of the same: ky knows it as a lost connection.
+    // fetch throws the same error, which ky recognizes as a network error.
     xhr.addEventListener(
       'error',
       end(() => reject(new TypeError('Failed to fetch'))),

@@ -1,6 +1,6 @@
 /**
- * A file from the bytes of a response, under the name that the store gives it. It shares no module with those that every
- * page loads, so that bundlers leave these in one piece.
+ * Creates a File from the bytes of a response, named by its Content-Disposition header. Imports no module
+ * that every page loads, so that bundlers keep those in one chunk.
  */
 export function fileFrom(chunks: Uint8Array<ArrayBuffer>[], { headers }: Response): File {
   const [, name = 'file'] = /filename="([^"/\\]+)"/.exec(headers.get('content-disposition') ?? '') ?? []

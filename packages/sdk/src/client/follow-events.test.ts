@@ -7,7 +7,7 @@ test('a stream of which not even the head arrives is given up, as one that falls
   vi.useFakeTimers()
   const stream = followEvents({
     signal: undefined,
-    // As behind a proxy that waits for the whole response.
+    // As behind a proxy that buffers the whole response.
     open: (signal) =>
       new Promise((_resolve, reject) =>
         signal.addEventListener('abort', () => reject(signal.reason as Error)),

@@ -28,7 +28,7 @@ export interface HttpTransportOptions {
 const ATTEMPT_TIMEOUT = 10_000
 const READ_TIMEOUT = 20_000
 const WRITE_TIMEOUT = 15_000
-/** A photo on a slow line takes its minutes, a film one more for each 3 MB; whoever waits sees how far it is, and may leave. */
+/** For a photo on a slow line; each 3 MB of a file add a minute. The user sees progress and may cancel. */
 const UPLOAD_TIMEOUT = 300_000
 const BYTES_PER_MILLISECOND = 50
 /** Far above any response of the store, but low enough for a phone's memory. */
@@ -39,7 +39,7 @@ function headersFor(
   { token, language }: HttpTransportOptions,
 ) {
   const bearer = token?.()
-  // What fetch says of such a header quotes it.
+  // fetch throws an error that quotes an invalid header, and so the token.
   if (bearer && /[^!-~]/.test(bearer))
     throw new ShyrdakError({ code: 'UNAUTHENTICATED', operation: operationOf(endpoint) })
   return {
@@ -67,14 +67,14 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The file of a response, or null if it is too large. */
+/** Reads the file of a response. Returns null if it is too large. */
 async function readFile(response: Response, limit: number): Promise<File | null> {
   const chunks = await readChunks(response, limit)
-  // Whoever asks for no file does not load it.
+  // Loaded only for responses that are files.
   return chunks && (await import('./file-from.ts')).fileFrom(chunks, response)
 }
 
-/** The parsed response. `read` is null if it was too large. */
+/** Returns the parsed body or throws the error of the response. `read` is null if the body was too large. */
 function contentFrom(response: Response, read: string | File | null, endpoint: Endpoint): unknown {
   const body = read === null ? NOT_JSON : typeof read === 'string' ? parseJson(read) : read
   const { status } = response
@@ -97,7 +97,7 @@ function failureFrom(thrown: unknown, { endpoint, signal }: TransportRequest): S
     return new ShyrdakError({ code: 'ABORTED', operation, message: 'Call aborted', cause: thrown })
   if (isTimeoutError(thrown))
     return new ShyrdakError({ code: 'TIMEOUT', operation, message: 'No response in time' })
-  // ky's error holds the request and with it the token.
+  // ky's error holds the request, including the token.
   const cause = isNetworkError(thrown) ? thrown.cause : thrown
   return new ShyrdakError({ code: 'NETWORK', operation, message: 'Network request failed', cause })
 }
@@ -105,7 +105,7 @@ function failureFrom(thrown: unknown, { endpoint, signal }: TransportRequest): S
 /** Calls a store over HTTP. Reads, and writes with an idempotency key, are attempted up to three times. */
 export function httpTransport(options: HttpTransportOptions): Transport {
   const { origin } = new URL(options.apiHost)
-  // `localhost:3000` is an address of the scheme `localhost`, and calls to it would go to the page's own server.
+  // `localhost:3000` parses as a URL of the scheme `localhost`; calls would go to the page's own server.
   if (origin === 'null') throw new TypeError(`${options.apiHost} is no http address`)
   const { attempt = ATTEMPT_TIMEOUT, read = READ_TIMEOUT, write = WRITE_TIMEOUT } = options.timeout ?? {}
   const { fetch = globalThis.fetch.bind(globalThis) } = options
@@ -117,7 +117,8 @@ export function httpTransport(options: HttpTransportOptions): Transport {
       : body instanceof Blob
         ? UPLOAD_TIMEOUT + body.size / BYTES_PER_MILLISECOND
         : write
-    // Read within the attempt, so that ky's timeouts and retries hold for the body too, of failed responses as well.
+    // Bodies are read within the attempt, so that ky's timeouts and retries cover them, also those of error
+    // responses.
     const bodies = new WeakMap<Response, string | File | null>()
     let response: Response
     try {
@@ -148,7 +149,7 @@ export function httpTransport(options: HttpTransportOptions): Transport {
   }
   async function* follow(request: TransportRequest): AsyncGenerator<unknown> {
     try {
-      // Whoever listens to nothing does not load it.
+      // Loaded only when a stream is followed.
       const { followEvents } = await import('./follow-events.ts')
       yield* followEvents({
         signal: request.signal,

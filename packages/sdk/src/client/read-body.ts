@@ -23,7 +23,7 @@ export async function readChunks(
   }
 }
 
-/** The text of a response, or null if it is larger than `limit` bytes. */
+/** Reads the text of a response; returns null if it is larger than `limit` bytes. */
 export async function readText(response: Response, limit: number): Promise<string | null> {
   const chunks = await readChunks(response, limit)
   if (!chunks) return null

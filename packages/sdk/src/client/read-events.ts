@@ -1,15 +1,15 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 
-/** The server sends something every 15 seconds; a connection that is silent for longer than this is lost. */
+/** In milliseconds. The server sends something every 15 seconds; a longer silence means a lost connection. */
 export const SILENCE = 40_000
 
 interface Reading {
   signal: AbortSignal
-  /** Called when nothing has come for too long. */
+  /** Called after SILENCE milliseconds without data. */
   onSilence: () => void
 }
 
-/** The data of each server-sent event of a response, until it ends or the signal is aborted. */
+/** Yields the data of each server-sent event of a response, until it ends or the signal is aborted. */
 export async function* readEvents(
   response: Response,
   { signal, onSilence }: Reading,
@@ -28,7 +28,7 @@ export async function* readEvents(
     .pipeThrough(new TextDecoderStream())
     .pipeThrough(new EventSourceParserStream())
     .getReader()
-  // The request may be forgotten by then, and with it what would abort its response: Node holds it weakly.
+  // Node holds the request weakly: once it is collected, an abort no longer reaches the response by itself.
   const leave = () => void reader.cancel().catch(() => {})
   signal.addEventListener('abort', leave, { once: true })
   try {

@@ -1,6 +1,6 @@
 import type { TransportRequest } from './transport.ts'
 
-/** Undefined and null are omitted; an array becomes a repeated key. */
+/** Omits undefined and null; an array becomes a repeated key. */
 function toSearchParams(fields: Readonly<Record<string, unknown>>): URLSearchParams {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(fields))
@@ -9,7 +9,7 @@ function toSearchParams(fields: Readonly<Record<string, unknown>>): URLSearchPar
   return query
 }
 
-/** The path and query of a request, including the country. */
+/** Returns the path and query of a request, including the country. */
 export function requestPath(request: TransportRequest, country: string): string {
   const { endpoint, params, query, nextPage } = request
   const [path = '', search] = nextPage?.split('?') ?? [

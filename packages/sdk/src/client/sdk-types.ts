@@ -16,11 +16,11 @@ interface CallOptions {
 }
 
 interface UploadOptions {
-  /** Called as the file is sent, with the part that has left: 0 to 1. Only where the platform says so, as browsers do. */
+  /** Called with the uploaded fraction, 0 to 1. Only in browsers, and not with a custom `fetch`. */
   readonly onProgress?: ((part: number) => void) | undefined
 }
 
-/** The arguments of a call of this endpoint. */
+/** The arguments of a call to this endpoint. */
 export type CallOf<E extends Endpoint> = Flatten<
   Arg<E, 'params', ParamsOf<E>> &
     Arg<E, 'query', QueryOf<E>> &
@@ -32,7 +32,7 @@ export type CallOf<E extends Endpoint> = Flatten<
 
 type Args<Call> = AllOptional<Call> extends true ? [call?: Call] : [call: Call]
 
-/** The arguments of `next`: the URL holds the page and the filters, so only a body has to be given again. */
+/** The arguments of `next`: the URL holds the page and the filters, so only a body must be passed again. */
 type NextCallOf<E extends Endpoint> = Flatten<Arg<E, 'body', BodyOf<E>> & CallOptions>
 
 interface Call<E extends Endpoint> {
@@ -42,7 +42,8 @@ interface Call<E extends Endpoint> {
 
 interface PagedCall<E extends Endpoint> {
   /**
-   * Fetches the page after `page`; null after the last. Throws BAD_RESPONSE if its URL is not the store's own API.
+   * Fetches the page after `page`; returns null after the last. Throws BAD_RESPONSE if its URL is not one of
+   * the store's API.
    */
   readonly next: (
     page: Pick<Paginated<unknown>, 'next_page_url'>,
@@ -51,7 +52,10 @@ interface PagedCall<E extends Endpoint> {
 }
 
 interface StreamCall<E extends Endpoint> {
-  /** Each event as it happens, until the signal is aborted. Throws when the connection is lost or the call refused. */
+  /**
+   * Yields each event as it happens, until the signal is aborted. Throws if the connection is lost or the
+   * call is refused.
+   */
   (...args: Args<CallOf<E>>): AsyncIterable<ResponseOf<E>>
   readonly endpoint: E
 }

@@ -13,14 +13,14 @@ export interface Failure {
   readonly issues?: readonly Issue[] | undefined
   /** The data that the endpoint declares for this code, absent if the response does not have it. */
   readonly data?: Readonly<Record<string, unknown>> | undefined
-  /** Seconds to wait before retrying, if the store named them. */
+  /** Seconds to wait before retrying, if the store sent them. */
   readonly retryAfter?: number | undefined
   readonly cause?: unknown
 }
 
 /**
- * The error of every failed call. Switch on `code`; for texts to show, use `describeError(code, language)` and
- * `describeIssue(issue, language)` from `@shyrdak/sdk/messages`. `message` is English and meant for logs.
+ * The error of every failed call. Switch on `code`; for texts to show, use `describeError(code, i18n)` and
+ * `describeIssue(issue, i18n)` from `@shyrdak/sdk/messages`. `message` is English and meant for logs.
  */
 export class ShyrdakError extends Error {
   override readonly name = 'ShyrdakError'
@@ -28,7 +28,7 @@ export class ShyrdakError extends Error {
   readonly operation: string
   readonly status: number | undefined
   readonly issues: readonly Issue[]
-  /** The data that the endpoint declares for this code; `isRefusal` knows its type. */
+  /** The data that the endpoint declares for this code; `isRefusal` narrows its type. */
   readonly data: Readonly<Record<string, unknown>> | undefined
   readonly retryAfter: number | undefined
 

@@ -15,7 +15,7 @@ export interface TransportRequest {
   readonly nextPage?: string | undefined
   readonly idempotencyKey?: string | undefined
   readonly signal?: AbortSignal | undefined
-  /** Called as a file is sent, where the platform says so, with the part that has left: 0 to 1. */
+  /** Called with the uploaded fraction of a file, 0 to 1, if the platform reports it. */
   readonly onProgress?: ((part: number) => void) | undefined
 }
 
@@ -25,10 +25,10 @@ export interface TransportRequest {
  */
 export interface Transport {
   (request: TransportRequest): Promise<unknown>
-  /** Whether it validates responses itself, as one that keeps them does. */
+  /** Set if the transport validates responses itself, as one that caches them does. */
   readonly isValidated?: true
   /** Origin of the API, such as `https://store.example`. Absent within the same process. */
   readonly origin?: string
-  /** Follows an endpoint that answers with a stream: each event as plain data. Absent within the same process. */
+  /** Follows a streaming endpoint, yielding each event as plain data. Absent within the same process. */
   readonly follow?: (request: TransportRequest) => AsyncIterable<unknown>
 }

@@ -18,11 +18,12 @@ export interface Access {
   readonly scope: 'all' | 'own'
   /** The roles of a wholesale client's employees that may call, once a manager has approved the client. */
   readonly roles?: readonly EmployeeRole[]
-  /** The token is ignored, since a person who logs in may still send an expired one. */
+  /** The token is ignored, because a person who logs in may still send an expired one. */
   readonly ignoresToken?: true
   /**
-   * A 401 is passed on to the caller and ends no session, so that a purchase in progress is not lost: order calls of
-   * shoppers, and the wishlist, which is brought up to date behind pages that everybody reads. Source: spec §4 and §8.
+   * A 401 is passed to the caller without ending the session, so that a purchase in progress is not lost. Set
+   * for shoppers' order calls, and for the wishlist, which public pages refresh in the background. Source:
+   * spec §4 and §8.
    */
   readonly keepsSession?: true
 }
@@ -35,11 +36,11 @@ export const everyone = { guests: 'everyone', markets: MARKETS, scope: 'all' } a
 /** Everyone, whether or not a token is sent: login, registration, password reset. */
 export const unauthenticated = { ...everyone, ignoresToken: true } as const satisfies Access
 
-/** Guests, and sessions of these markets, in a purchase. */
+/** Guests and sessions of these markets. A 401 ends no session. */
 export const guestsAnd = <const M extends readonly Market[]>(...markets: M) =>
   keepsSession({ guests: 'everyone', markets, scope: 'all' })
 
-/** Holders of the order's secret, and sessions of these markets that own it. */
+/** Holders of the order's secret, and sessions of these markets that own the order. A 401 ends no session. */
 export const holderOrOwner = <const M extends readonly Market[]>(...markets: M) =>
   keepsSession({ guests: 'holders', markets, scope: 'own' })
 
@@ -47,7 +48,7 @@ export const holderOrOwner = <const M extends readonly Market[]>(...markets: M) 
 export const owner = <const M extends readonly Market[]>(...markets: M) =>
   ({ guests: 'none', markets, scope: 'own' }) as const satisfies Access
 
-/** Employees of approved wholesale clients in these roles, limited to what is their company's; without roles, all of them. */
+/** Employees of approved wholesale clients in these roles (default: all), limited to their own company. */
 export const wholesaleClient = <const R extends readonly EmployeeRole[] = typeof EMPLOYEE_ROLES>(
   ...roles: R
 ) =>

@@ -26,10 +26,7 @@ export const Address = z.object({
 })
 export type Address = z.infer<typeof Address>
 
-/**
- * The address of a new order. Where something is sent, every field is required; an order that is collected has no more than
- * the country.
- */
+/** The address of a new order. Deliveries require every field; an order for pickup has only the country. */
 export const NewOrderAddress = z.object({
   country_iso_code: CountryCode,
   city: z.optional(City),
@@ -38,7 +35,7 @@ export const NewOrderAddress = z.object({
 })
 export type NewOrderAddress = z.infer<typeof NewOrderAddress>
 
-/** The address of an order. All but the country is null for an order that is collected. */
+/** The address of an order. For a pickup, every field but the country is null. */
 export const OrderAddress = z.object({
   country_iso_code: CountryCode,
   city: z.nullable(z.string()),

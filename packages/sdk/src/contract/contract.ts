@@ -11,8 +11,9 @@ import { wholesale } from './wholesale/wholesale.ts'
 import { wishlist } from './retail-catalogue/wishlist.ts'
 
 /**
- * Every endpoint that shoppers, wholesale clients and craftsmen call, by area and resource. The client is derived from it
- * and the server implements it. An area by itself, such as `retailCatalogue`, makes a client that is lighter by all others.
+ * Every endpoint that shoppers, wholesale clients and craftsmen call, by area and resource. The client is
+ * derived from it and the server implements it. A client of a single area, such as `retailCatalogue`, bundles
+ * none of the others.
  */
 export const contract = {
   auth,

@@ -45,7 +45,7 @@ export const SELECTABLE_COUNTRIES = [
   'KR',
 ] as const
 
-/** Countries that checkout delivers to unless the store is set up for others. Source: spec §9, checkout countries. */
+/** Countries that checkout delivers to by default. Source: spec §9, checkout countries. */
 export const CHECKOUT_COUNTRIES = ['RU', 'UA', 'KG', 'KZ', 'BY'] as const
 
 /** The country of a shopper who has not selected one. */

@@ -4,11 +4,11 @@ import type { Endpoint, ErrorShapes } from './endpoint.ts'
 /** Errors of any request. */
 const COMMON = { MALFORMED: {}, INVALID: {}, RATE_LIMITED: {}, INTERNAL: {}, UNAVAILABLE: {} }
 const OF_BODIES = { TOO_LARGE: {}, UNSUPPORTED_TYPE: {} }
-/** A session that has ended is refused wherever tokens count. */
+/** An endpoint that reads the token refuses an expired session. */
 const OF_SESSIONS = { UNAUTHENTICATED: {} }
 const OF_MARKETS = { FORBIDDEN: {} }
 
-/** The errors that an endpoint may return: those it declares, those of its access and body, and those of any request. */
+/** Returns every error of an endpoint: those it declares, those of its access and body, and common ones. */
 export function errorsOf({
   access,
   body,

@@ -28,15 +28,15 @@ export interface Endpoint {
   readonly response: z.ZodMiniType
   /** Errors beyond those that follow from access and input (`errorsOf` lists all), with their data. */
   readonly errors?: ErrorShapes
-  /** English messages of errors, where the usual ones would say less. */
+  /** English error messages that say more than the default ones. */
   readonly messages?: { readonly [C in ErrorCode]?: string }
-  /** Without it, the limit of reads or writes: `rateLimitOf`. */
+  /** The rate limit. Defaults to that of reads or writes: `rateLimitOf`. */
   readonly limit?: EndpointLimit
-  /** The largest body in bytes, where it is not `MAX_BODY_BYTES`. */
+  /** The largest body in bytes. Defaults to `MAX_BODY_BYTES`. */
   readonly maxBytes?: number
-  /** Answers with server-sent events for as long as the caller listens, each of them a `response`. */
+  /** Responds with server-sent events until the caller disconnects; each event has the type of `response`. */
   readonly stream?: true
-  /** The answer to one address never changes: whoever may read it may keep a copy. */
+  /** The response of a URL never changes: callers who may read it may cache it. */
   readonly immutable?: true
   /** Marks a POST that only reads and is therefore safe to retry. */
   readonly reads?: true
@@ -44,7 +44,7 @@ export interface Endpoint {
   readonly idempotent?: true
 }
 
-/** The largest body, in bytes, unless an endpoint has its own `maxBytes`. */
+/** The largest body in bytes, unless an endpoint sets its own `maxBytes`. */
 export const MAX_BODY_BYTES = 256 * 1024
 
 /** Returns its argument; infers the literal types of an endpoint. */

@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 import { ErrorCode, Issue } from './errors.ts'
 
 /**
- * The body of every error response. `errors` describes invalid fields in English for developers, and `issues` holds
- * the same as data for forms in any language. The data that an endpoint declares for an error stands beside them.
+ * The body of every error response. `errors` describes invalid fields in English for developers, and `issues`
+ * holds the same as data for forms in any language. The data that an endpoint declares for a code is added as
+ * further fields.
  */
 export const ErrorBody = z.object({
   message: z.string(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The media types of the files that endpoints take and answer. */
+/** Media types of the files in requests and responses. */
 export const MEDIA_TYPES = {
   pdf: 'application/pdf',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -13,14 +13,14 @@ export const MEDIA_TYPES = {
 } as const
 type Format = keyof typeof MEDIA_TYPES
 
-/** A file of one of these formats, as the body or the response of an endpoint: sent as its bytes, not as JSON. */
+/** A file in one of these formats as a request or response body: raw bytes, not JSON. */
 export const fileOf = (...formats: readonly [Format, ...Format[]]) =>
   z.file().check(z.mime(formats.map((format) => MEDIA_TYPES[format])))
 
 export const isFileSchema = (schema: z.core.$ZodType): boolean => schema._zod.def.type === 'file'
 
-/** The media types of a file schema. */
+/** Returns the media types of a file schema. */
 export const mediaTypesOf = (schema: z.core.$ZodType): readonly string[] =>
   (schema._zod.def.checks ?? []).flatMap(
-    ({ _zod: { def } }) => (def.check === 'mime_type' ? (def as z.core.$ZodCheckMimeTypeDef).mime : []), // its name tells which check it is
+    ({ _zod: { def } }) => (def.check === 'mime_type' ? (def as z.core.$ZodCheckMimeTypeDef).mime : []), // `check` names its type
   )

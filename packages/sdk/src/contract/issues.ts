@@ -8,7 +8,7 @@ const MAX_ISSUES = 50
 const isNumeric = (origin: string) => origin === 'number' || origin === 'int' || origin === 'bigint'
 const kindOf = (origin: string) => (isNumeric(origin) ? 'number' : origin === 'string' ? 'text' : 'list')
 
-/** The input value at an issue's path, or undefined. */
+/** Returns the input value at an issue's path, or undefined. */
 function valueAt(input: unknown, path: Issue['path']): unknown {
   let value = input
   for (const step of path) {

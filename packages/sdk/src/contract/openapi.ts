@@ -12,7 +12,7 @@ export interface OpenApiOptions {
   /** Origin of the API, such as `https://store.example`; empty for the server that serves the document. */
   readonly server: string
   readonly version?: string
-  /** Schemas to name beside those of the contract: an object that has some of them as values. */
+  /** Further schemas to name, as an object that has some of them as values. */
   readonly schemas?: Readonly<Record<string, unknown>>
 }
 
@@ -30,7 +30,7 @@ function namedSchemas(others: Readonly<Record<string, unknown>>) {
   return names
 }
 
-/** Converts schemas to JSON Schema with OpenAPI references, collecting the referenced schemas in `components`. */
+/** Returns a converter to JSON Schema with OpenAPI references; referenced schemas go into `components`. */
 function schemaWriter(components: Record<string, Json>, others: Readonly<Record<string, unknown>>) {
   const metadata = namedSchemas(others)
   const rewriteRefs = (json: unknown): unknown =>
@@ -74,7 +74,7 @@ const KEY_PARAMETER = {
 
 const ERROR_BODY = { $ref: '#/components/schemas/ErrorBody' }
 
-/** The body of the errors of one status: what all have in common, and the data of those that have some. */
+/** The body of the errors of one status: the common fields, and the data of the codes that have some. */
 function errorSchema(errors: [code: string, shape: z.core.$ZodShape][], write: Write): Json {
   const withData = errors.filter(([, shape]) => Object.keys(shape).length > 0)
   if (withData.length === 0) return ERROR_BODY

@@ -62,7 +62,7 @@ export function mayMoveOrder(from: OrderStatus, to: OrderStatus, mover: OrderMov
 /** Maximum length of the note of a status change, in characters. */
 export const MOVE_NOTE_LENGTH = 500
 
-/** The statuses in which a craftsman has something to do. */
+/** The statuses that a craftsman can change. */
 export const CRAFTSMAN_STATUSES: readonly OrderStatus[] = /* @__PURE__ */ ORDER_STATUSES.filter((from) =>
   ORDER_STATUSES.some((to) => mayMoveOrder(from, to, 'craftsman')),
 )

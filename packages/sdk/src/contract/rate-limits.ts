@@ -4,14 +4,14 @@ export interface RateLimit {
   readonly minutes: number
 }
 
-/** How often one address may call an endpoint. `perEmail` counts by the `email` of the body, from all addresses. */
+/** Limit for one IP address. `perEmail` counts by the `email` of the body, from all addresses. */
 export interface EndpointLimit extends RateLimit {
   readonly perEmail?: RateLimit
 }
 
-/** For logins: a whole office may have one address. What bounds guesses there is the delay after failed ones. */
+/** For logins. High, because an office may share one address; delays after failed logins bound guesses. */
 export const LOGIN_LIMIT = { max: 600, minutes: 1 } as const satisfies EndpointLimit
-/** For whatever else could be guessed: temporary passwords, secrets of links. */
+/** For other values that could be guessed: temporary passwords, secrets of links. */
 export const GUESS_LIMIT = { max: 20, minutes: 1 } as const satisfies EndpointLimit
 export const REGISTRATION_LIMIT = { max: 10, minutes: 10 } as const satisfies EndpointLimit
 /** For changes that email a new address before anyone has confirmed that it is theirs. */
@@ -20,11 +20,11 @@ export const PROFILE_LIMIT = {
   minutes: 10,
   perEmail: { max: 10, minutes: 60 },
 } as const satisfies EndpointLimit
-/** For messages that the people of the store read. */
+/** For messages that the store's staff reads. */
 export const MESSAGE_LIMIT = { max: 10, minutes: 10 } as const satisfies EndpointLimit
-/** A text search costs more than a list. */
+/** For text searches, which cost more than lists. */
 export const SEARCH_LIMIT = { max: 240, minutes: 1 } as const satisfies EndpointLimit
-/** Files are made for whoever asks, which takes longer than a list. */
+/** For files, which are generated per request and take longer than lists. */
 export const FILE_LIMIT = { max: 60, minutes: 1 } as const satisfies EndpointLimit
 const READ_LIMIT: EndpointLimit = { max: 1200, minutes: 1 }
 const WRITE_LIMIT: EndpointLimit = { max: 120, minutes: 1 }
@@ -35,6 +35,6 @@ interface Limited {
   readonly limit?: EndpointLimit
 }
 
-/** An endpoint's own limit, or else that of reads or writes. */
+/** Returns an endpoint's own limit, or the default one of reads or writes. */
 export const rateLimitOf = ({ method, reads, limit }: Limited): EndpointLimit =>
   limit ?? (method === 'GET' || reads ? READ_LIMIT : WRITE_LIMIT)

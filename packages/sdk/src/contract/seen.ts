@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
 import { seenText } from '../rules/blank.ts'
 
-/** A check that trims a text and takes one of blank letters for empty: forms and the server ask for the same. */
+/** Trims a text and empties one of invisible characters only; the same in forms and on the server. */
 export const seen = z.overwrite(seenText)

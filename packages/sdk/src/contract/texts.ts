@@ -13,7 +13,7 @@ export const texts = (maxLength: number) => {
   return z.object({ en: text, ru: text, kg: text })
 }
 
-/** A text that one language at least has. A missing one is reported on `ru`, the default language. */
+/** A text that is required in at least one language. The issue is on `ru`, the default language. */
 export const someTexts = (maxLength: number) =>
   texts(maxLength).check(
     z.refine((text) => Object.values(text).some((value) => value !== ''), { path: ['ru'] }),

@@ -51,7 +51,7 @@ const BISHKEK_OFFSET = 6 * 60 * 60 * 1000
 /** `long`: 6 March 2026 · `short`: 06.03.2026 · `iso`: 2026-03-06, for machines and inputs. */
 export type DateStyle = 'long' | 'short' | 'iso'
 
-/** A date whose UTC fields are the Bishkek time. A bare day (`2026-03-06`) is not shifted. */
+/** Returns a date whose UTC fields are the Bishkek time. A bare day (`2026-03-06`) is not shifted. */
 function inBishkek(when: string): Date {
   const isDay = when.length === 10
   const date = new Date(Date.parse(when) + (isDay ? 0 : BISHKEK_OFFSET))

@@ -7,7 +7,7 @@ const UNITS = { en: ['kB', 'MB'], ru: ['КБ', 'МБ'], kg: ['КБ', 'МБ'] } a
 >
 const KILO = 1024
 
-/** The size of a file, as people say it: `12 kB`, `1.4 MB`. Never less than one kilobyte. */
+/** Formats the size of a file: `12 kB`, `1.4 MB`. At least one kilobyte. */
 export function formatFileSize(bytes: number, language: Language): string {
   const [kilobytes, megabytes] = UNITS[language]
   const kilo = Math.max(1, Math.round(bytes / KILO))

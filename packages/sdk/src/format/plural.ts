@@ -20,11 +20,11 @@ function russianForm(n: number): RussianForm {
 
 export type PluralCategory = RussianForm | 'other'
 
-/** The category of an integer, as CLDR names them. Without Intl, because Chromium has no Kyrgyz plural rules. */
+/** Returns the CLDR category of an integer. Without Intl, because Chromium has no Kyrgyz plural rules. */
 export const pluralCategory = (language: Language, n: number): PluralCategory =>
   language === 'ru' ? russianForm(Math.abs(n)) : n === 1 ? 'one' : 'other'
 
-/** The categories of a language that integers can have. */
+/** Returns the plural categories of integers in a language. */
 export const pluralCategories = (language: Language): readonly PluralCategory[] =>
   language === 'ru' ? ['one', 'few', 'many'] : ['one', 'other']
 

@@ -1,10 +1,10 @@
 import type { NotificationPrice, OrderKind } from '../contract/index.ts'
 
-/** The address of a product's page, without a language prefix. Source: spec §1. */
+/** Returns the path of a product's page, without a language prefix. Source: spec §1. */
 export const productPath = (market: OrderKind, slug: string): string =>
   `/${market === 'special' ? 'special-product' : 'product'}/${slug}`
 
-/** The address of the page of what somebody waits for: wholesale goods have theirs in the client's area. */
+/** Returns the path of the product of a subscription. Wholesale goods have theirs in the client area. */
 export const notificationPath = (
   priceType: NotificationPrice,
   { productId, slug }: { productId: number; slug: string },

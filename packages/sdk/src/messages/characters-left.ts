@@ -1,5 +1,5 @@
 import type { I18n } from './i18n.ts'
 
-/** How many characters are left or too many, of the namespace `issues`: `12 characters left`, `3 characters too many`. */
+/** Says how many characters are left or too many, from the namespace `issues`: `12 characters left`. */
 export const describeCharactersLeft = (left: number, i18n: I18n): string =>
   i18n.t(left < 0 ? 'issues:length.over' : 'issues:length.left', { count: Math.abs(left) })

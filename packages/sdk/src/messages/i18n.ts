@@ -5,7 +5,7 @@ import { formatMoney } from '../format/money.ts'
 import { formatNumber } from '../format/numbers.ts'
 import { pluralCategories, pluralCategory } from '../format/plural.ts'
 
-/** An i18next instance that speaks one language of the store. */
+/** An i18next instance for one language of the store. */
 export type I18n = i18n
 
 /** The texts of one namespace: nested, with plural forms as `found_one`, `found_few`, `found_many`, `found_other`. */
@@ -15,17 +15,17 @@ export interface Messages {
 
 export interface I18nOptions {
   readonly language: Language
-  /** Loads a namespace the first time that it is asked for. */
+  /** Loads a namespace on first use. */
   readonly read?: (language: Language, namespace: string) => Promise<Messages>
-  /** Namespaces that are known from the start. */
+  /** Namespaces that are available from the start. */
   readonly messages?: Readonly<Record<string, Messages>>
 }
 
 /**
- * An instance of i18next for one language: no global state, so that several can stand on one page beside those of the
- * host. Plurals, numbers, money and dates are those of `@shyrdak/sdk/format`, the same on the server and in browsers
- * whose `Intl` knows no Kyrgyz: `{{count, number}}`, `{{price, money}}` (with a parameter `currency`, else som),
- * `{{when, date}}`, `{{when, dateTime}}`, `{{when, time}}`.
+ * Creates an i18next instance for one language. It has no global state, so several can share a page with the
+ * host's own. Plurals, numbers, money and dates are formatted by `@shyrdak/sdk/format`, the same on the
+ * server and in browsers whose `Intl` lacks Kyrgyz: `{{count, number}}`, `{{price, money}}` (with a parameter
+ * `currency`, som by default), `{{when, date}}`, `{{when, dateTime}}`, `{{when, time}}`.
  */
 export function createI18n({ language, read, messages }: I18nOptions): I18n {
   const instance = createInstance()
@@ -46,13 +46,13 @@ export function createI18n({ language, read, messages }: I18nOptions): I18n {
     resources: { [language]: messages ?? {} },
     partialBundledLanguages: read !== undefined,
     initAsync: false,
-    // What fails is asked for again by whoever needs it, with a text for the person who waits.
+    // Callers retry a failed load themselves and tell the person who waits.
     maxRetries: 0,
     returnNull: false,
     interpolation: { escapeValue: false, skipOnVariables: true },
     parseMissingKeyHandler: (key) => missing(language, key),
   })
-  // The one object that i18next asks for plurals; its own asks `Intl`.
+  // i18next takes its plural rules from this object only, whose own method uses `Intl`.
   const resolver = instance.services.pluralResolver as { getRule: (code: string) => PluralRule } // typed as any
   resolver.getRule = () => ({
     select: (count) => pluralCategory(language, count),
@@ -61,13 +61,13 @@ export function createI18n({ language, read, messages }: I18nOptions): I18n {
   return instance
 }
 
-/** What i18next uses of an `Intl.PluralRules`. */
+/** The part of `Intl.PluralRules` that i18next uses. */
 interface PluralRule {
   select(count: number): string
   resolvedOptions(): { pluralCategories: string[] }
 }
 
-/** Keys are checked by types and by `pnpm texts`: what is missing was not loaded. */
+/** Types and `pnpm texts` check the keys, so a missing one was not loaded. */
 function missing(language: Language, key: string): string {
   console.error(`the text ${key} is not loaded in ${language}`)
   return key
@@ -76,7 +76,7 @@ function missing(language: Language, key: string): string {
 const formats: Readonly<
   Record<string, (value: unknown, language: Language, options: Record<string, unknown>) => string>
 > = {
-  // The limit of an amount has its hundredths: rounded, it would be one that is refused.
+  // The limit of an amount keeps its two decimals: a rounded limit could be refused itself.
   number: (value, language) =>
     typeof value === 'number'
       ? formatNumber(value, language, Number.isInteger(value) ? 0 : 2)
@@ -94,7 +94,7 @@ const formatter: FormatterModule = {
   addCached: () => {},
   format(value: unknown, format, language, options) {
     const write = format === undefined ? undefined : formats[format]
-    // The instance speaks one language of the store.
+    // The instance has a single language of the store.
     return write ? write(value, language as Language, options ?? {}) : String(value)
   },
 }

@@ -25,13 +25,14 @@ function kindOf({ code, params }: Issue): string {
   }
 }
 
-/** The last name of a path: `count` for `['items', 0, 'count']`. */
+/** Returns the last name in a path: `count` for `['items', 0, 'count']`. */
 const fieldOf = (path: Issue['path']): string => path.findLast((step) => typeof step === 'string') ?? ''
 
 /**
- * The message for an issue, of the namespace `issues`. Without `fieldName`, fields with a specific message get it
- * ('Please enter your email') and others a general one ('Required field'). With `fieldName`, the message includes it
- * ('Subject is required'). Texts that the spec quotes are verbatim in English. Source: spec §5.
+ * Returns the message for an issue from the namespace `issues`. Without `fieldName`, fields with a specific
+ * message get it ('Please enter your email') and others a general one ('Required field'). With `fieldName`,
+ * the message includes it ('Subject is required'). Texts that the spec quotes are verbatim in English.
+ * Source: spec §5.
  */
 export function describeIssue(issue: Issue, i18n: I18n, fieldName?: string): string {
   const limit = issue.params?.[issue.code === 'too_small' ? 'min' : 'max'] ?? ''

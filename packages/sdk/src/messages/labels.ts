@@ -4,13 +4,14 @@ import type { PaymentState } from '../contract/retail-orders/orders.ts'
 import type { PaymentProvider } from '../contract/retail-orders/payment-provider.ts'
 import type { I18n } from './i18n.ts'
 
-// All of them are texts of the namespace `labels`.
+// All labels are texts of the namespace `labels`.
 
 export const paymentStateLabel = (state: PaymentState, i18n: I18n): string =>
   i18n.t(`labels:payment_state.${state}`)
 
 /**
- * The label of a hold reason. A reason that is not one of the store's codes is a manager's note, returned as it is.
+ * Returns the label of a hold reason. A reason that is not one of the store's codes is a manager's note,
+ * returned unchanged.
  */
 export const holdReasonLabel = (reason: string, i18n: I18n): string =>
   HOLD_REASONS.has(reason) ? i18n.t(`labels:hold_reason.${reason}`) : reason

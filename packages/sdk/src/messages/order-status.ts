@@ -8,7 +8,7 @@ export const orderStatusLabel = (status: OrderStatus, i18n: I18n): string =>
 /** `red` needs attention, `green` is done, null is neither. */
 export const orderStatusColour = (status: OrderStatus): 'red' | 'green' | null => ORDER_STATUS_COLOURS[status]
 
-/** The part of an order that its status is described by. Wholesale orders do not say how they are collected. */
+/** The fields of an order that describe its status. Wholesale orders have no `is_collected`. */
 export interface DescribedStatus {
   readonly status: OrderStatus
   readonly reason: string | null
@@ -17,8 +17,8 @@ export interface DescribedStatus {
 }
 
 /**
- * What the status of an order means of this order, as a sentence: the label of the spec names a step for goods of every
- * kind, so goods from stock are "In production" too, and a cancelled order is "On hold". To stand before the label.
+ * Describes the status of this order in a sentence, to show before the label. The spec's labels name a step
+ * for goods of every kind: goods from stock are "In production" too, and a cancelled order is "On hold".
  */
 export function describeOrderStatus(order: DescribedStatus, i18n: I18n): string {
   const { status, reason } = order
@@ -33,7 +33,7 @@ function standingOf({
   is_collected: isCollected = false,
 }: DescribedStatus) {
   if (status === 'in_production' && !isMade) return 'in_stock'
-  // No carrier brings it, whichever of the two steps it is at.
+  // No carrier delivers a pickup, in either of these steps.
   if (isCollected && (status === 'shipping' || status === 'on_way')) return 'to_collect'
   return status
 }

@@ -3,16 +3,16 @@ import type { PaymentCharge } from '../contract/retail-orders/payment-charge.ts'
 import { formatNumber } from '../format/numbers.ts'
 import type { I18n } from './i18n.ts'
 
-/** As the National Bank writes rates. */
+/** The National Bank publishes rates with four decimals. */
 const RATE_DECIMALS = 4
 
-/** By which rate som became what a bank charges, of the namespace `labels`; null where it charges som. */
+/** Describes the exchange rate of a bank's charge, from the namespace `labels`; null if it charges som. */
 export function describeRate(
   { currency, rate, rate_date: date }: Pick<PaymentCharge, 'currency' | 'rate' | 'rate_date'>,
   i18n: I18n,
 ): string | null {
   if (rate === null || date === null) return null
-  // The instance speaks one language of the store.
+  // The instance has a single language of the store.
   const language = i18n.language as Language
   return i18n.t('labels:exchange_rate', {
     currency,

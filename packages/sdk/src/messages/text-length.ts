@@ -17,8 +17,8 @@ export const isTooLong = ({ text, limit }: Pick<LimitedText, 'text' | 'limit'>):
   text.trim().length > limit
 
 /**
- * The hint and error for the length of a text: nothing at first, then how many characters are left, then an error.
- * Fields do not truncate long texts, so that pasted text can be shortened by hand.
+ * Returns the hint and error for the length of a text: nothing at first, then how many characters are left,
+ * then an error. Fields do not truncate long texts, so that pasted text can be shortened by hand.
  */
 export function describeLength(
   { text, limit, name }: LimitedText,

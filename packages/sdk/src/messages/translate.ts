@@ -1,9 +1,9 @@
-/** What a text is given: nothing where its key has null, else the values that stand in its `{{…}}`. */
+/** The arguments of a text: none if its key maps to null, else the values of its `{{…}}` placeholders. */
 export type Values<Text> = [Text] extends [null] ? [] : [values: Text]
 
 /**
- * i18next's `t` for one namespace, which knows its keys and their values. It does not touch i18next's global types: the
- * host's application has its own.
+ * i18next's `t` for one namespace, typed by its keys and their values. It leaves i18next's global types
+ * alone, because the host application has its own.
  */
 export type Translate<Texts> = <Key extends keyof Texts & string>(
   key: Key,

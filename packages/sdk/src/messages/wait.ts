@@ -1,8 +1,8 @@
 import type { I18n } from './i18n.ts'
 
 /**
- * 'Too many attempts' with the time to wait, of the namespace `errors`: in seconds up to 90, above that in minutes,
- * rounded up.
+ * Returns 'Too many attempts' with the time to wait, from the namespace `errors`: in seconds up to 90, above
+ * that in minutes, rounded up.
  */
 export const describeWait = (seconds: number, i18n: I18n): string =>
   seconds <= 90

@@ -1,8 +1,11 @@
-/** Spaces, and what draws nothing by itself: controls, fillers, and what joins, varies or turns a text around. */
+/**
+ * Whitespace and characters that render nothing by themselves: controls, fillers, joiners, variation
+ * selectors and direction marks.
+ */
 const UNSEEN = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u
 
-/** Whether there is nothing to be seen of a text: it is empty, or made of spaces and blank letters such as U+200B. */
+/** Whether a text shows nothing: it is empty, or only spaces and invisible characters such as U+200B. */
 export const isBlank = (text: string): boolean => UNSEEN.test(text)
 
-/** A typed text as it is read: without the spaces around it, and empty where nothing of it is seen. */
+/** Returns a typed text without surrounding spaces; empty if it shows nothing. */
 export const seenText = (text: string): string => (isBlank(text) ? '' : text.trim())

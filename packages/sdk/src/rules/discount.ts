@@ -1,7 +1,7 @@
 import type { Money } from '../contract/money.ts'
 import { compareMoney, subtractMoney, ZERO } from './money.ts'
 
-/** The discounted price: price minus discount, never below zero. Source: spec §2, product card. */
+/** Returns the discounted price: price minus discount, never below zero. Source: spec §2, product card. */
 export const discounted: (price: Money, discount: Money) => Money = subtractMoney
 
 /**

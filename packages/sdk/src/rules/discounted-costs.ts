@@ -3,7 +3,7 @@ import type { Money } from '../contract/money.ts'
 import { compareMoney, toMinor, toMoney, ZERO } from './money.ts'
 import { floorToWhole } from './totals.ts'
 
-/** What is left to pay for goods, however much a code takes off: banks take no payment of nothing. */
+/** In hundredths. At least this much of the goods is left to pay, because banks accept no payment of zero. */
 const LEFT_MINOR = 100
 
 /** What an order costs. */
@@ -15,13 +15,14 @@ interface Costs {
 }
 
 export interface DiscountedCosts extends Costs {
-  /** What the code takes off the goods, in whole som. */
+  /** The amount that the code takes off the goods, in whole som. */
   readonly discount: Money
 }
 
 /**
- * Applies a code to an order; without one, or below its minimum, nothing is taken off. The minimum counts before the
- * discount. Whole som are taken off, and at least one som of the goods is left to pay.
+ * Applies a code to an order. Without a code, or below its minimum, nothing is taken off. The minimum applies
+ * to the goods before the discount. Discounts are whole som, and at least one som of the goods is left to
+ * pay.
  */
 export function discountedCosts(terms: DiscountTerms | null, costs: Costs): DiscountedCosts {
   if (!terms || compareMoney(costs.goods, terms.minimum) < 0) return { ...costs, discount: ZERO }

@@ -11,16 +11,16 @@ export interface ImageSources {
   readonly sources: readonly { readonly type: `image/${'avif' | 'webp'}`; readonly srcSet: string }[]
 }
 
-/** The path of a photo in one width and format: `/media/<name>-<width>.<format>`. */
+/** Returns the path of a photo in one width and format: `/media/<name>-<width>.<format>`. */
 export const imageVariant = (photo: string, width: ImageWidth, format: ImageFormat): string =>
   photo.replace(/\.jpg$/, `-${width}.${format}`)
 
-/** What the densest screens show of a pixel of CSS. */
+/** Device pixels per CSS pixel of the densest screens. */
 const DENSEST = 3
 
 /**
- * The widths that an image is shown in, by its `sizes`: one that is always so many pixels wide needs none above what the
- * densest screen shows of it. Every width else.
+ * Returns the widths that an image needs, by its `sizes`. For a fixed number of pixels, none is larger than
+ * the densest screens need; otherwise every width is returned.
  */
 export function widthsOf(sizes: string): readonly ImageWidth[] {
   const pixels = /^(\d+)px$/.exec(sizes)?.[1]
@@ -29,7 +29,7 @@ export function widthsOf(sizes: string): readonly ImageWidth[] {
   return IMAGE_WIDTHS.filter((width) => width <= most)
 }
 
-/** The sources of a `<picture>`, best format first. Only `.jpg` paths have variants. */
+/** Returns the sources of a `<picture>`, best format first. Only `.jpg` paths have variants. */
 export function imageSources(photo: string, widths: readonly ImageWidth[] = IMAGE_WIDTHS): ImageSources {
   if (!photo.endsWith('.jpg')) return { src: photo, sources: [] }
   return {

@@ -10,7 +10,7 @@ export function roundUpToKits(requested: number, kitCount: number): number {
   return Math.ceil(requested / kitCount) * kitCount
 }
 
-/** The logos of a wholesale line: each item takes a piece of the kit on its upper and one of that on its sole. */
+/** The logos of a wholesale line: each item takes a piece of the upper's kit and one of the sole's. */
 export interface BrandedLine {
   readonly count: number
   readonly brand_id: number | null
@@ -20,7 +20,7 @@ export interface BrandedLine {
 const brandsOf = ({ brand_id, sole_brand_id }: BrandedLine): number[] =>
   [brand_id, sole_brand_id].filter((id) => id !== null)
 
-/** How many pieces of each kit the lines take. */
+/** Returns the number of pieces that the lines take of each kit, by kit id. */
 export function kitCounts(lines: Iterable<BrandedLine>): Map<number, number> {
   const pieces = new Map<number, number>()
   for (const line of lines)
@@ -28,7 +28,7 @@ export function kitCounts(lines: Iterable<BrandedLine>): Map<number, number> {
   return pieces
 }
 
-/** A line that a kit is not enough for: what it takes, and what the lines before it have left. */
+/** A line that exceeds the balance of a kit: the pieces it takes, and those that earlier lines have left. */
 export interface ShortLine {
   index: number
   brand_id: number
@@ -36,7 +36,7 @@ export interface ShortLine {
   remainder: number
 }
 
-/** The lines that the balances do not cover, when each is served in its turn. A short line takes nothing. */
+/** Returns the lines that the balances do not cover when served in order. A short line takes nothing. */
 export function shortLines(
   lines: readonly BrandedLine[],
   balances: ReadonlyMap<number, number>,

@@ -1,7 +1,7 @@
 import type { Money } from '../contract/money.ts'
 
 const MONEY = /^(?:0|[1-9]\d{0,11})\.\d{2}$/
-/** The most that Money can hold, in hundredths. */
+/** The maximum of Money, in hundredths. */
 export const MAX_MINOR = 99_999_999_999_999
 
 /** Converts an amount to hundredths (tyiyn for som). Throws a RangeError for text that is not Money. */
@@ -33,5 +33,5 @@ export const subtractMoney = (from: Money, amount: Money): Money =>
 /** Multiplies a price by an integer count. */
 export const multiplyMoney = (price: Money, count: number): Money => toMoney(toMinor(price) * count)
 
-/** Negative if the first amount is less, zero if they are equal, positive if it is more. */
+/** Returns a negative number if the first amount is less, zero if equal, a positive one if more. */
 export const compareMoney = (first: Money, second: Money): number => toMinor(first) - toMinor(second)

@@ -7,7 +7,7 @@ export const isSafeHref = (href: string): boolean =>
 /** Whether an image or video source is a path on the API's host. Source: spec §7, last line. */
 export const isSafeSource = (source: string): boolean => /^\/media\/[a-z0-9][a-z0-9._-]*$/.test(source)
 
-/** Whether a source is a film on the API's host: of the formats that are taken in. */
+/** Whether a source is a film on the API's host, in an accepted format. */
 export const isFilmPath = (source: string): boolean => isSafeSource(source) && /\.(mp4|webm)$/.test(source)
 
 const YOUTUBE_HOSTS = new Set([
@@ -25,17 +25,17 @@ const YOUTUBE_HOSTS = new Set([
 export function youtubeId(source: string): string | null {
   if (!URL.canParse(source)) return null
   const { protocol, hostname, pathname, searchParams } = new URL(source)
-  // What is embedded is https whatever was written, for only the ID is taken.
+  // Only the ID is used, and the embedded URL is always https.
   if (!/^https?:$/.test(protocol) || !YOUTUBE_HOSTS.has(hostname)) return null
   const id = searchParams.get('v') ?? pathname.split('/').at(-1) ?? ''
   return /^[A-Za-z0-9_-]{11}$/.test(id) ? id : null
 }
 
-/** Whether pages can show what is at an address: a film of the store, or one of YouTube. Source: spec §2, VideoComponent. */
+/** Whether pages can show a video: a film of the store or of YouTube. Source: spec §2, VideoComponent. */
 export const isShownFilm = (source: string): boolean =>
   source.length <= 300 && (isFilmPath(source) || youtubeId(source) !== null)
 
-/** CSS properties that a block may set: none that moves it out of the page flow or loads anything. */
+/** CSS properties that a block may set. None of them moves it out of the page flow or loads anything. */
 export const STYLE_PROPERTIES = [
   'alignItems',
   'alignSelf',
@@ -93,8 +93,8 @@ const TEXT_COLOR =
 const TEXT_LENGTH = /^\d{1,4}(\.\d{1,3})?(px|em|rem|%)?$/
 
 /**
- * What a `style` of HTML in a page may say, by property: what text looks like. Nothing that takes it out of its place,
- * covers the page or loads anything.
+ * The values allowed in a `style` of HTML in a page, by property: only the look of text. Nothing that moves
+ * an element out of place, covers the page or loads anything.
  */
 export const TEXT_STYLES: Readonly<Record<string, readonly RegExp[]>> = {
   color: [TEXT_COLOR],

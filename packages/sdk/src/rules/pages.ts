@@ -1,2 +1,2 @@
-/** How many pages a list has; an empty one has a page that says so. */
+/** Returns the number of pages of a list; an empty list has one page, which says that it is empty. */
 export const pageCount = (total: number, perPage: number): number => Math.max(1, Math.ceil(total / perPage))

@@ -2,12 +2,12 @@ import type { DeliveryService, TariffStep } from '../contract/retail-orders/deli
 import type { Money } from '../contract/money.ts'
 import { addMoney, compareMoney, toMinor, toMoney } from './money.ts'
 
-/** A parcel heavier than this many full ones is more than a carrier takes in one go. */
+/** Maximum number of parcels that a carrier takes at once. */
 const MAX_PARCELS = 60
 
 /**
- * What a carrier asks for a weight: as many full parcels as its heaviest step holds, and one for the rest.
- * Undefined where it does not carry that much.
+ * Returns a carrier's price for a weight: as many full parcels as its heaviest step holds, and one for the
+ * rest. Undefined if the carrier does not take that much.
  */
 export function priceByWeight(steps: readonly TariffStep[], grams: number): Money | undefined {
   const largest = steps.reduce<TariffStep | undefined>(
@@ -23,15 +23,15 @@ export function priceByWeight(steps: readonly TariffStep[], grams: number): Mone
   return step && toMoney(full * toMinor(largest.price) + toMinor(step.price))
 }
 
-/** A line with the service that was chosen for it. Without a weight it is charged by itself. */
+/** A line with the service selected for it. Without a weight it is charged by itself. */
 export interface SentLine {
   readonly is_special: boolean
-  /** Of all its items, in grams. */
+  /** Weight of all its items, in grams. */
   readonly weight?: number | undefined
   readonly service: Pick<DeliveryService, 'id' | 'price' | 'days_min' | 'days_max'>
 }
 
-/** The price lists of the services, by their ids. */
+/** The price lists of the services, by service id. */
 export type Tariffs = Readonly<Record<string, readonly TariffStep[]>>
 
 export interface Parcel<Line> {
@@ -40,8 +40,9 @@ export interface Parcel<Line> {
 }
 
 /**
- * What travels together is one parcel and charged once, by its whole weight: lines of one service that are sent at the
- * same time. Retail and special goods, and what has yet to be made, travel apart. No parcel costs more than its lines.
+ * Groups lines into parcels, each charged once by its total weight: lines of one service that are sent at the
+ * same time. Retail and special goods, and goods that have yet to be made, travel separately. No parcel costs
+ * more than its lines by themselves.
  */
 export function parcelsOf<Line extends SentLine>(lines: readonly Line[], tariffs: Tariffs): Parcel<Line>[] {
   const together = Map.groupBy(
@@ -62,7 +63,7 @@ function parcelPrice(lines: readonly SentLine[], tariffs: Tariffs): Money {
   return joint !== undefined && compareMoney(joint, apart) < 0 ? joint : apart
 }
 
-/** The price of a parcel as shares of its lines, by their weights: exact in sum, equal where nothing weighs anything. */
+/** Splits the price of a parcel exactly among its lines: by weight, or equally if nothing has a weight. */
 export function parcelShares(price: Money, weights: readonly number[]): Money[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   const minor = toMinor(price)

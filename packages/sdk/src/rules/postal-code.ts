@@ -2,7 +2,7 @@ import type { CHECKOUT_COUNTRIES } from '../contract/country-codes.ts'
 
 type CheckoutCountry = (typeof CHECKOUT_COUNTRIES)[number]
 
-/** A postcode of each country that the store delivers to: all of its postcodes have as many digits. */
+/** A sample postcode of each checkout country. All postcodes of a country have the same number of digits. */
 export const POSTAL_EXAMPLES: Readonly<Record<CheckoutCountry, string>> = {
   KG: '720001',
   KZ: '050000',
@@ -13,6 +13,6 @@ export const POSTAL_EXAMPLES: Readonly<Record<CheckoutCountry, string>> = {
 
 const isServed = (country: string): country is CheckoutCountry => country in POSTAL_EXAMPLES
 
-/** Whether a postcode has the form of its country's. Other countries' are not judged. Blanks at its ends do not count. */
+/** Whether a postcode has its country's format, ignoring surrounding spaces. True for other countries. */
 export const isPostalCode = (code: string, country: string): boolean =>
   !isServed(country) || (/^\d+$/.test(code.trim()) && code.trim().length === POSTAL_EXAMPLES[country].length)

@@ -3,7 +3,7 @@ interface FromCount {
   readonly from_count: number
 }
 
-/** The tier of a count: the highest that the count reaches. Undefined where the count reaches none. */
+/** Returns the tier of a count: the highest that the count reaches, or undefined if it reaches none. */
 export function tierOf<Tier extends FromCount>(tiers: readonly Tier[], count: number): Tier | undefined {
   let reached: Tier | undefined
   for (const tier of tiers)
@@ -11,18 +11,18 @@ export function tierOf<Tier extends FromCount>(tiers: readonly Tier[], count: nu
   return reached
 }
 
-/** The goods of a wholesale line, by what counts together, and how many of them. */
+/** The product, sole and count of a wholesale line, which determine its tier. */
 export interface TieredLine {
   readonly reyestr_id: number
   readonly sole_id: number | null
   readonly count: number
 }
 
-/** Lines of one product and sole reach a tier together, whatever their colours, sizes and logos. */
+/** Lines of one product and sole share a tier, whatever their colours, sizes and logos. Returns its key. */
 export const tierGroup = ({ reyestr_id, sole_id }: Omit<TieredLine, 'count'>): string =>
   `${reyestr_id}:${sole_id ?? 0}`
 
-/** How many items of each group the lines hold. */
+/** Returns the number of items of each group. */
 export function tierCounts(lines: Iterable<TieredLine>): Map<string, number> {
   const counts = new Map<string, number>()
   for (const line of lines) {

@@ -9,14 +9,14 @@ export interface PricedLine {
 
 export const lineTotal = (line: PricedLine): Money => multiplyMoney(line.sale_cost, line.count)
 
-/** The sum of the lines, without delivery. */
+/** Returns the sum of the lines, without delivery. */
 export const goodsTotal = (lines: readonly PricedLine[]): Money => addMoney(...lines.map(lineTotal))
 
-/** The sum of the delivery prices. */
+/** Returns the sum of the delivery prices. */
 export const deliveryTotal = (services: readonly { readonly price: Money }[]): Money =>
   addMoney(...services.map(({ price }) => price))
 
-/** The total of a retail order: goods and delivery. */
+/** Returns the total of a retail order: goods and delivery. */
 export const orderTotal = (
   lines: readonly PricedLine[],
   services: readonly { readonly price: Money }[],
@@ -25,5 +25,5 @@ export const orderTotal = (
 /** Rounds an amount down to whole units, as wholesale totals require. Source: spec §9. */
 export const floorToWhole = (money: Money): Money => toMoney(Math.floor(toMinor(money) / 100) * 100)
 
-/** The total of a wholesale order: the sum of its lines, floored once. Source: spec §9. */
+/** Returns the total of a wholesale order: the sum of its lines, floored once. Source: spec §9. */
 export const wholesaleTotal = (lines: readonly PricedLine[]): Money => floorToWhole(goodsTotal(lines))

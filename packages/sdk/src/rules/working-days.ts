@@ -1,6 +1,6 @@
 const DAY = 86_400_000
 
-/** The day that is so many working days after another, both as `2026-11-20`. Saturdays and Sundays do not count. */
+/** Returns the day `count` working days later, such as `2026-11-20`. Saturdays and Sundays do not count. */
 export function addWorkingDays(day: string, count: number): string {
   let at = Date.parse(`${day}T00:00:00Z`)
   for (let left = count; left > 0;) {
@@ -10,7 +10,7 @@ export function addWorkingDays(day: string, count: number): string {
   return new Date(at).toISOString().slice(0, 10)
 }
 
-/** How many working days lie between two days, the later one counted; none where it is not later. */
+/** Counts the working days after `from` up to and including `until`; zero if `until` is not later. */
 export function workingDaysBetween(from: string, until: string): number {
   let count = 0
   for (let day = from; (day = addWorkingDays(day, 1)) <= until;) count += 1

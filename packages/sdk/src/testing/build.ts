@@ -93,7 +93,7 @@ function valueOf(schema: Schema, parents: readonly Schema[]): unknown {
   }
 }
 
-/** A record whose keys are listed has every one of them. */
+/** A record with enumerated keys gets all of them. */
 function recordOf({ keyType, valueType }: z.core.$ZodRecordDef, parents: readonly Schema[]) {
   const { def } = (keyType as z.core.$ZodTypes)._zod // as above
   if (def.type !== 'enum') return {}

@@ -40,7 +40,7 @@ export function aQuote(
   return { ...build(Quote, overrides), lines: [...lines], total }
 }
 
-/** The totals that a test overrides. */
+/** Returns the totals that a test overrides. */
 function totalsIn(overrides: OverridesOf<typeof RetailOrder> = {}) {
   const { goods_total, delivery_total, total } = overrides
   const totals = { goods_total, delivery_total, total }

@@ -60,13 +60,13 @@ export function fakeTransport(answers: FakeAnswers = {}): FakeTransport {
     }
     if (answer === undefined)
       throw new ShyrdakError({ code: 'NETWORK', operation, message: 'No answer set in fakeTransport' })
-    // A file cannot be cloned everywhere, nor changed by whoever gets it.
+    // A file cannot be cloned everywhere, and its receiver cannot change it.
     return result instanceof Blob ? result : copy(result)
   }
-  /** A stream is answered with a function that returns its events, as an array or one by one. */
+  /** Answers a streaming endpoint with a function that returns its events, as an array or one by one. */
   async function* follow(request: TransportRequest): AsyncGenerator<unknown> {
     const events = await send(request, (result) => result)
-    yield* events as AsyncIterable<unknown> // a test gives streams to endpoints that answer with one
+    yield* events as AsyncIterable<unknown> // tests answer streaming endpoints with a stream
   }
   return Object.assign(send, {
     follow,

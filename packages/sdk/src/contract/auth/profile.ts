@@ -23,8 +23,8 @@ export const WholesaleStatus = z.enum(['waiting', 'active', 'rejected'])
 export type WholesaleStatus = z.infer<typeof WholesaleStatus>
 
 /**
- * `reason` explains a rejection. `company_id` is the client's number, the same for all of its employees, and
- * `employee_role` what this one may do.
+ * `reason` explains a rejection. `company_id` identifies the client and is the same for all of its employees;
+ * `employee_role` is the role of this one.
  */
 export const WholesaleProfile = z.extend(ShopperProfile, {
   company_id: Id,
@@ -45,13 +45,14 @@ export const WholesaleChanges = z.extend(ShopperChanges, {
 export type WholesaleChanges = z.infer<typeof WholesaleChanges>
 
 /**
- * Whether visitors see a workshop: `new` before the first save, then `waiting` for a manager, who publishes it or
- * sends it back. A published workshop is edited without another look; one that was sent back waits again once it is saved.
+ * Publication state of a workshop: `new` before the first save, then `waiting` for a manager, who publishes
+ * or returns it. A published workshop is edited without another review; a returned one waits again once it is
+ * saved.
  */
 export const ArtisanState = z.enum(['new', 'waiting', 'published', 'returned'])
 export type ArtisanState = z.infer<typeof ArtisanState>
 
-/** `note` is what the manager wrote beside a workshop that was sent back. */
+/** `note` is the manager's comment on a returned workshop. */
 export const ArtisanPublication = z.object({ state: ArtisanState, note: z.nullable(z.string()) })
 export type ArtisanPublication = z.infer<typeof ArtisanPublication>
 

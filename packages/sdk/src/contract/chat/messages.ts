@@ -7,12 +7,12 @@ import { Id, Instant } from '../scalars.ts'
 import { FileName, IMAGE_BYTES, UPLOAD_FORMATS } from '../uploads.ts'
 import { seen } from '../seen.ts'
 
-/** The most characters of a message. */
+/** Longest text of a message, in characters. */
 export const CHAT_TEXT_LENGTH = 4000
-/** The most files of a message. */
+/** Maximum number of files per message. */
 export const CHAT_FILES = 10
 
-/** The colours that mark a message, and no mark. Source: spec §4. */
+/** The colours that mark a message; `none` stands for no mark. Source: spec §4. */
 export const CHAT_MARKS = ['red', 'yellow', 'green', 'blue', 'none'] as const
 export const ChatMark = z.enum(CHAT_MARKS)
 export type ChatMark = z.infer<typeof ChatMark>
@@ -21,15 +21,15 @@ export type ChatMark = z.infer<typeof ChatMark>
 export const ChatAuthor = z.enum(['manager', 'other'])
 export type ChatAuthor = z.infer<typeof ChatAuthor>
 
-/** What is shown as an image; everything else is a file to save. Source: spec §2, Chat message. */
+/** File formats that are shown as images; any other file is a download. Source: spec §2, Chat message. */
 export const CHAT_MEDIA = ['jpeg', 'jpg', 'png'] as const
 
-/** A file of a message. Images have a size in pixels; other files none. */
+/** A file of a message. `width` and `height` are in pixels for images, and null for other files. */
 export const ChatFile = z.object({
   id: z.uuid(),
   name: z.string(),
   format: z.string(),
-  /** Its size in bytes. */
+  /** Size in bytes. */
   bytes: z.int(),
   width: z.nullable(z.int()),
   height: z.nullable(z.int()),
@@ -37,15 +37,16 @@ export const ChatFile = z.object({
 export type ChatFile = z.infer<typeof ChatFile>
 
 /**
- * A message. `id` grows within a conversation in the order of sending. `is_read` says whether the other side has read
- * it, `mark` is the reader's own side's. `file_format` is that of its first file: `jpg` and `png` are media. `about` names an order or invoice: `S-2026-000123`. `revision` grows with every
- * change of any message of the conversation.
+ * A message. `id` increases within a conversation in the order of sending. `is_read` says whether the other
+ * side has read it; `mark` is the one set by the reader's own side. `file_format` is that of its first file:
+ * `jpg` and `png` are media. `about` names an order or invoice: `S-2026-000123`. `revision` increases with
+ * every change of any message of the conversation.
  */
 export const ChatMessage = z.object({
   id: Id,
   chatId: Id,
   author_type: ChatAuthor,
-  /** The name of who wrote it. */
+  /** The name of the author. */
   author: z.string(),
   text: z.string(),
   file_format: z.nullable(z.string()),
@@ -58,7 +59,7 @@ export const ChatMessage = z.object({
 })
 export type ChatMessage = z.infer<typeof ChatMessage>
 
-/** A page of messages, newest first. `revision` is where a stream of changes goes on. */
+/** A page of messages, newest first. Pass `revision` as `after` to follow the changes since. */
 export const ChatPage = z.object({
   data: z.array(ChatMessage),
   next_page_url: z.nullable(z.string()),
@@ -67,8 +68,8 @@ export const ChatPage = z.object({
 export type ChatPage = z.infer<typeof ChatPage>
 
 /**
- * `text` is plain text; invisible characters are removed before it is stored. It may be empty where `files` are sent:
- * the ids of files that this person has uploaded and sent in no other message.
+ * `text` is plain text; invisible characters are removed before it is stored. It may be empty if `files` are
+ * sent: ids of files that this person uploaded and has sent in no other message.
  */
 export const NewChatMessage = z.object({
   text: z.string().check(seen, z.maxLength(CHAT_TEXT_LENGTH)),
@@ -77,16 +78,16 @@ export const NewChatMessage = z.object({
 })
 export type NewChatMessage = z.infer<typeof NewChatMessage>
 
-/** What is waiting in a conversation. `chatId` is null until something was written. */
+/** The state of a conversation. `chatId` is null until the first message. */
 export const ChatInfo = z.object({
   chatId: z.nullable(Id),
-  /** How many messages of the other side are unread. */
+  /** Number of unread messages from the other side. */
   unread: z.int(),
   last_message_at: z.nullable(Instant),
 })
 export type ChatInfo = z.infer<typeof ChatInfo>
 
-/** `before` is the id of a message: the page holds older ones. With `type`, only messages with files. */
+/** `before` is the id of a message: the page holds older ones. `type` selects messages with files. */
 export const ChatQuery = z.object({
   mark: z.optional(ChatMark),
   type: z.optional(z.enum(['file'])),
@@ -99,14 +100,14 @@ export const ReadChatMessages = z.object({
 
 export const MarkedChatMessage = z.object({ chat_message_id: Id, mark: ChatMark })
 
-/** `after` is the revision of a page, or of the last change that was received. */
+/** `after` is the revision of a page, or of the last change received. */
 export const ChatChangesQuery = z.object({ after: z.int().check(z.minimum(0)) })
 
-/** `size` of an image: a small JPEG of at most 480 pixels. */
+/** `preview` is a small JPEG of an image, of at most 480 pixels. */
 export const ChatFileQuery = z.object({ size: z.optional(z.literal('preview')) })
 export const ChatUploadQuery = z.object({ name: FileName })
 
-/** What uploading of any market is: the file as the body, its name in the query. */
+/** The upload endpoint of every market: the file is the body, its name is in the query. */
 export const CHAT_UPLOAD = {
   method: 'POST',
   summary:
@@ -118,7 +119,7 @@ export const CHAT_UPLOAD = {
   maxBytes: IMAGE_BYTES,
 } as const
 
-/** What reading a file of any market is. */
+/** The download endpoint of every market. */
 export const CHAT_FILE = {
   method: 'GET',
   summary: 'Retrieve a file of a message of the conversation, or the preview of an image.',
@@ -128,7 +129,7 @@ export const CHAT_FILE = {
   errors: { NOT_FOUND: {} },
 } as const
 
-/** The calls of one market: the other side is always the store. Source: spec §7, Chat. */
+/** The chat endpoints of one market. The other side is always the store. Source: spec §7, Chat. */
 const chatOf = <
   const M extends 'frontend' | 'wholesale' | 'specialgoods',
   const Reads extends Access,
@@ -200,7 +201,7 @@ const chatOf = <
   }),
 })
 
-/** A conversation with the store: each shopper and craftsman has one, the employees of a wholesale client share theirs. */
+/** The conversation with the store: one per shopper, per craftsman and per wholesale client. */
 export const chat = {
   retail: chatOf('frontend', { reads: owner('frontend'), writes: owner('frontend') }),
   wholesale: chatOf('wholesale', {

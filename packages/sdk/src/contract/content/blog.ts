@@ -31,8 +31,8 @@ export const BlogEntry = z.object(entry)
 export type BlogEntry = z.infer<typeof BlogEntry>
 
 /**
- * An article made of blocks, in the requested language. Its HTML is sanitized. `url` is its own address, whichever of its
- * former ones it was asked for by.
+ * An article made of blocks, in the requested language. Its HTML is sanitized. `url` is its current URL name,
+ * even if the request used a former one.
  */
 export const BlogArticle = z.object({ ...entry, content: PageContent, updated_at: Instant })
 export type BlogArticle = z.infer<typeof BlogArticle>

@@ -11,7 +11,7 @@ import { menus } from './menus.ts'
 import { pages } from './pages.ts'
 import { subscribers } from './subscribers.ts'
 
-/** Pages of blocks, the blog, menus and everything else that the store says. */
+/** Pages of blocks, the blog, menus, countries and other content, and the forms that visitors send. */
 export const content = {
   banners,
   blog,

@@ -14,7 +14,7 @@ export const Country = z.object({
   location: z.object({ latitude: z.number(), longitude: z.number() }),
   region: z.string(),
   currency: CurrencyCode,
-  /** Whether checkout delivers there: the spec's checkout countries (§9), unless the store is set up for others. */
+  /** Whether checkout delivers there; by default only to the spec's checkout countries (§9). */
   delivers: z.boolean(),
 })
 export type Country = z.infer<typeof Country>

@@ -4,7 +4,7 @@ import { Email } from '../auth/person.ts'
 import { endpoint } from '../endpoint.ts'
 import { MESSAGE_LIMIT } from '../rate-limits.ts'
 
-/** Whom to email once the store delivers to the country of the call. */
+/** The address to email once the store delivers to the country of the request. */
 export const NewDeliveryRequest = z.object({ email: Email })
 export type NewDeliveryRequest = z.infer<typeof NewDeliveryRequest>
 

@@ -23,7 +23,7 @@ export type FaqTab = z.infer<typeof FaqTab>
 export const FaqEntry = z.object({ id: Id, tab: FaqTab, question: LocalizedText, answer: LocalizedText })
 export type FaqEntry = z.infer<typeof FaqEntry>
 
-/** A question to the store. Its answer goes to `email`, or to the account of whoever is logged in. */
+/** A question to the store. The answer goes to `email`, or to the account that is logged in. */
 export const NewQuestion = z.object({
   question: z.string().check(seen, z.minLength(1), z.maxLength(QUESTION_LIMIT)),
   email: z.optional(Email),

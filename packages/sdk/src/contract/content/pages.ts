@@ -8,7 +8,7 @@ import { PageContent } from './page-content.ts'
 /** A page made of blocks, in the requested language. Its HTML is sanitized. Source: spec §3. */
 export const Page = z.object({
   id: Id,
-  /** Its own address, whichever of its former ones it was asked for by. */
+  /** The current URL name, even if the request used a former one. */
   url: Slug,
   title: z.string(),
   /** One or two sentences for search engines and link previews; may be empty. */

@@ -10,7 +10,7 @@ export const NewSubscriber = z.object({
 })
 export type NewSubscriber = z.infer<typeof NewSubscriber>
 
-/** How long whoever has left the mailing list may take it back; then the address is forgotten. */
+/** Hours in which leaving the mailing list can be undone. After that the address is deleted. */
 export const REJOIN_HOURS = 24
 
 export const subscribers = {

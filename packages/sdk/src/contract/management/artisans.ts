@@ -12,11 +12,11 @@ import { Reason } from './reason.ts'
 
 const State = z.enum(['waiting', 'published', 'returned'])
 
-/** A workshop, as managers see it. `profile` is the page as visitors see it, or would. */
+/** A workshop as managers see it. `profile` is the page that visitors see, or would see once published. */
 export const ManagedArtisan = z.object({
   id: Id,
   profile: ArtisanProfile,
-  /** The craftsman, whose language emails are in; null for a workshop without an account. */
+  /** The craftsman, who is emailed in this language; null for a workshop without an account. */
   craftsman: z.nullable(
     z.object({
       first_name: z.string(),
@@ -37,19 +37,19 @@ export const ManagedArtisan = z.object({
 })
 export type ManagedArtisan = z.infer<typeof ManagedArtisan>
 
-/** The most workshops of one answer to choose from. */
+/** Maximum number of workshops in one response of `choices`. */
 export const MAX_ARTISAN_CHOICES = 20
 
-/** Published workshops to choose from, in the order of the store. */
+/** Published workshops to choose from, in the store's order. */
 export const ArtisanChoices = z.object({
   artisans: z.array(Named).check(z.maxLength(MAX_ARTISAN_CHOICES)),
-  /** Whether others were found too. */
+  /** Whether more workshops match. */
   has_more: z.boolean(),
 })
 export type ArtisanChoices = z.infer<typeof ArtisanChoices>
 
 const params = z.object({ id: Id })
-/** The revision that the manager read, since the craftsman may have edited the page. */
+/** The revision that the manager read, because the craftsman may have edited the page since. */
 const query = z.object({ revision: Revision })
 const errors = { NOT_FOUND: {}, STALE: {} }
 

@@ -10,7 +10,7 @@ import { requiredTexts, texts } from '../texts.ts'
 /** Maximum lengths of the texts of a category in each language, in characters. */
 export const CATEGORY_LENGTHS = { title: 80, description: 500 } as const
 
-/** What every category has. */
+/** Fields of a category to create or update, in every market. */
 export const NewCategory = z.object({ title: requiredTexts(CATEGORY_LENGTHS.title) })
 export type NewCategory = z.infer<typeof NewCategory>
 
@@ -21,16 +21,16 @@ export const NewRetailCategory = z.extend(NewCategory, {
 })
 export type NewRetailCategory = z.infer<typeof NewRetailCategory>
 
-/** A category of any market as managers see it, in a list of its whole tree. */
+/** A category of any market as managers see it, in the list of its whole tree. */
 export const ManagedCategory = z.object({
   id: Id,
   title: LocalizedText,
   parent_id: z.nullable(Id),
   /** 0 at the top of the tree. */
   depth: z.int(),
-  /** Goods that shoppers see at it: those of the categories below are among them. */
+  /** Number of goods that shoppers see in it, including those of its subcategories. */
   goods: z.int(),
-  /** Goods that would be among them, but are not on sale. */
+  /** Number of goods that are not on sale and would otherwise be counted in `goods`. */
   drafts: z.int(),
   revision: Revision,
 })
@@ -43,16 +43,16 @@ export const ManagedRetailCategory = z.extend(ManagedCategory, {
 })
 export type ManagedRetailCategory = z.infer<typeof ManagedRetailCategory>
 
-/** What a category may hold, or be named by, so that it is not deleted. */
+/** What a category may contain or be referenced by, which keeps it from being deleted. */
 export const CATEGORY_USES = ['categories', 'goods', 'proposals', 'pages', 'menus'] as const
 export type CategoryUse = (typeof CATEGORY_USES)[number]
 
 /**
- * All categories of a tree: as they were read, and as they stand from now on. Where a colleague has moved, added or
- * deleted one since, the call fails with `STALE`.
+ * All categories of a tree, as the caller read them and in the new order. Fails with `STALE` if one was
+ * moved, added or deleted since.
  */
 export const CategoryOrder = z.object({
-  /** A tree that code has filled may be deeper. */
+  /** A tree created by code may be deeper. */
   was: z.array(z.extend(CategoryPlace, { depth: z.int() })).check(z.maxLength(MAX_CATEGORIES)),
   places: z.array(CategoryPlace).check(z.maxLength(MAX_CATEGORIES)),
 })
@@ -63,13 +63,13 @@ const query = z.object({ revision: Revision })
 const errors = { NOT_FOUND: {} }
 const orStale = { ...errors, STALE: {} }
 
-/** A category as it is written and as it is read. */
+/** The schemas of a category for writing and for reading. */
 interface Shapes<New extends z.ZodMiniObject, Managed extends z.ZodMiniObject> {
   New: New
   Managed: Managed
 }
 
-/** The managers' endpoints for the tree of a market. */
+/** The managers' endpoints for the category tree of a market. */
 const managed = <const P extends string, New extends z.ZodMiniObject, Managed extends z.ZodMiniObject>(
   path: P,
   goods: string,

@@ -2,22 +2,25 @@ import * as z from 'zod/mini'
 import { Id } from '../scalars.ts'
 
 /**
- * How deep categories stand in each other, as menus do: menus, filters and breadcrumbs have room for no more. The pages of
- * the shop lead down one level at a time.
+ * Maximum number of category levels, the same as in menus: menus, filters and breadcrumbs have no room for
+ * more. Pages of the shop lead down one level at a time.
  */
 export const CATEGORY_LEVELS = 3
 
-/** The most categories of one tree: it is shown and put in order as a whole. */
+/** Maximum number of categories in a tree, which is shown and reordered as a whole. */
 export const MAX_CATEGORIES = 500
 
-/** A category in a list of its tree: it stands in the nearest one above that is less deep. `depth` is 0 at the top. */
+/**
+ * A category in a depth-first list of its tree. Its parent is the nearest preceding category with a lower
+ * depth. `depth` is 0 at the top.
+ */
 export const CategoryPlace = z.object({
   id: Id,
   depth: z.int().check(z.minimum(0), z.maximum(CATEGORY_LEVELS - 1)),
 })
 export type CategoryPlace = z.infer<typeof CategoryPlace>
 
-/** Where a category stands: in another one, or at the top, after how many others there. */
+/** The parent of a category, null at the top, and the number of siblings before it. */
 export interface CategoryPosition {
   readonly id: number
   readonly parentId: number | null
@@ -25,16 +28,16 @@ export interface CategoryPosition {
 }
 
 /**
- * Whether a list of places is a tree: each category once, the first at the top, none more than one level below the one
- * before it. No such list has a category that is in itself.
+ * Whether a list of places is a tree: each category occurs once, the first is at the top, and none is more
+ * than one level below the previous one. Such a list contains no cycle.
  */
 export const isCategoryTree = (places: readonly CategoryPlace[]): boolean =>
   new Set(places.map(({ id }) => id)).size === places.length &&
   places.every(({ depth }, index) => depth <= (places[index - 1]?.depth ?? -1) + 1)
 
-/** The tree that a list of places is, one position for each. */
+/** Converts a depth-first list to positions, one for each category. */
 export function positionsOf(places: readonly CategoryPlace[]): CategoryPosition[] {
-  /** The newest category of each level down to the one that is looked at. */
+  /** The last category of each level, down to the current one. */
   const path: number[] = []
   const counts = new Map<number | null, number>()
   return places.map(({ id, depth }) => {
@@ -52,7 +55,7 @@ interface Filed {
   readonly parentId: number | null
 }
 
-/** Categories as a list of their tree, given in the order of siblings. One that is in itself is left out, as everywhere. */
+/** Returns categories as a depth-first list. Siblings keep their order; cycles are left out, as elsewhere. */
 export function inTreeOrder<Row extends Filed>(rows: readonly Row[]): (Row & { depth: number })[] {
   const below = Map.groupBy(rows, ({ parentId }) => parentId)
   const from = (parentId: number | null, depth: number): (Row & { depth: number })[] =>
@@ -60,11 +63,11 @@ export function inTreeOrder<Row extends Filed>(rows: readonly Row[]): (Row & { d
   return from(null, 0)
 }
 
-/** Some categories, and whatever stands in them. */
+/** Returns the ids of the given categories and of all their descendants. */
 export function withBranches(rows: readonly Filed[], ids: Iterable<number>): Set<number> {
   const found = new Set(ids)
   const below = Map.groupBy(rows, ({ parentId }) => parentId)
-  // A set visits what is added to it meanwhile.
+  // A Set also iterates over values that are added during the iteration.
   for (const id of found) for (const child of below.get(id) ?? []) found.add(child.id)
   return found
 }

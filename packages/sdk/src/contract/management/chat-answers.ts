@@ -12,7 +12,7 @@ import { seen } from '../seen.ts'
 /** Maximum length of the title by which managers find an answer, in characters. */
 export const CHAT_ANSWER_TITLE_LENGTH = 80
 
-/** An answer that managers give often: put into a message in the language of whoever reads it. */
+/** An answer that managers give often. It is inserted into a message in the language of the recipient. */
 export const ChatAnswer = z.object({
   id: Id,
   title: z.string(),

@@ -22,11 +22,11 @@ import { seen } from '../seen.ts'
 export const ManagedChat = z.object({
   id: Id,
   market: z.enum(MARKETS),
-  /** The person, or the company of a wholesale client. */
+  /** The name of the person, or of the wholesale client's company. */
   name: z.string(),
   email: z.string(),
   language: Language,
-  /** How many of their messages no manager has read. */
+  /** Number of their messages that no manager has read. */
   unread: z.int(),
   /** The beginning of the last message. */
   last_text: z.string(),

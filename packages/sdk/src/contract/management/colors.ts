@@ -7,17 +7,17 @@ import { Id } from '../scalars.ts'
 import { requiredTexts } from '../texts.ts'
 
 export const COLOR_NAME_LENGTH = 60
-/** The most colours of a store. */
+/** Maximum number of colours in a store. */
 export const MAX_COLORS = 300
 
-/** A colour that goods are made in: its name, and how it is shown, as `#rrggbb`. */
+/** A colour of goods: its name, and its display value as `#rrggbb`. */
 export const NewColor = z.object({
   name: requiredTexts(COLOR_NAME_LENGTH),
   hex: z.string().check(z.trim(), z.toLowerCase(), z.regex(/^#[0-9a-f]{6}$/)),
 })
 export type NewColor = z.infer<typeof NewColor>
 
-/** How many goods of each market use something, drafts among them. */
+/** Number of goods in each market that use something, including drafts. */
 export const GoodsCounts = z.object({ retail: z.int(), special: z.int(), wholesale: z.int() })
 export type GoodsCounts = z.infer<typeof GoodsCounts>
 
@@ -26,7 +26,7 @@ export type ManagedColor = z.infer<typeof ManagedColor>
 
 const Ids = z.array(Id).check(z.maxLength(MAX_COLORS))
 
-/** All colours, in their order as it was read, and from now on. */
+/** The ids of all colours, in the order that the caller read and in the new order. */
 export const ColorOrder = z.object({ was: Ids, ids: Ids })
 export type ColorOrder = z.infer<typeof ColorOrder>
 

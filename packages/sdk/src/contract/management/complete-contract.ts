@@ -4,8 +4,8 @@ import { artisanFilms } from '../special-goods/films.ts'
 import { management } from './management.ts'
 
 /**
- * Every endpoint that the server implements: those of `contract`, those of managers, and the upload of films, which
- * craftsmen's own pages alone call.
+ * Every endpoint that the server implements: those of `contract`, those of managers, and the upload of films,
+ * which only the craftsmen's own pages call.
  */
 export const completeContract = {
   ...contract,

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { Money } from '../money.ts'
 import { Day, Instant } from '../scalars.ts'
 
-/** What may wait at the desk, in the order in which it is shown. A module says how much of each there is. */
+/** What may wait for a manager, in display order. Each module counts its own. */
 export const WAITING = [
   'orders',
   'special_orders',
@@ -23,7 +23,7 @@ export const WAITING = [
 export const Waiting = z.enum(WAITING)
 export type Waiting = z.infer<typeof Waiting>
 
-/** How much of something waits, how much of that is overdue, and since when the oldest does. */
+/** Number of waiting items of a kind, how many of them are overdue, and since when the oldest one waits. */
 export const WaitingCount = z.object({
   name: Waiting,
   count: z.int(),
@@ -32,12 +32,12 @@ export const WaitingCount = z.object({
 })
 export type WaitingCount = z.infer<typeof WaitingCount>
 
-/** What a store needs before it can sell, in the order in which it is made; the last two by whoever runs the server. */
+/** Setup steps before a store can sell, in order. The last two are done by the operator of the server. */
 export const SETUP = ['category', 'color', 'product', 'home', 'menus', 'delivery', 'payments'] as const
 export const SetupStep = z.enum(SETUP)
 export type SetupStep = z.infer<typeof SetupStep>
 
-/** What came in between two days, in som: paid orders of shoppers, and payments on invoices of wholesale clients. */
+/** Income of a period in som: paid orders of shoppers, and payments on invoices of wholesale clients. */
 export const Income = z.object({ from: Day, retail: Money, wholesale: Money, total: Money })
 export type Income = z.infer<typeof Income>
 

@@ -8,15 +8,15 @@ import { Revision } from '../revision.ts'
 import { Day, Id, Instant } from '../scalars.ts'
 import { seen } from '../seen.ts'
 
-/** The most uses that a code can be limited to. */
+/** Maximum value of a limit on the uses of a code. */
 export const DISCOUNT_USES = 1_000_000
 
 const uses = z.nullable(z.int().check(z.minimum(1), z.maximum(DISCOUNT_USES)))
 
 /**
- * A discount code as a manager writes it: letters and digits, and hyphens between them. `percent` belongs to its kind, and
- * `sum` to its own, in whole som. Both days, in Bishkek, are days on which it can be used; null leaves that end open. `uses`
- * are limited in all and for each buyer; null leaves them open.
+ * A discount code to create or update: letters and digits, separated by hyphens. `percent` is for its own
+ * kind only, and so is `sum`, in whole som. The code is valid on both days, in Bishkek; null leaves that end
+ * open. Uses are limited in total and per buyer; null means unlimited.
  */
 export const NewDiscount = z.object({
   code: z
@@ -39,7 +39,7 @@ export const NewDiscount = z.object({
 })
 export type NewDiscount = z.infer<typeof NewDiscount>
 
-/** Whether a code can be used today. `off` was switched off. */
+/** Whether a code can be used today. `off` means switched off. */
 export const DiscountStanding = z.enum(['current', 'future', 'past', 'used_up', 'off'])
 export type DiscountStanding = z.infer<typeof DiscountStanding>
 

@@ -4,16 +4,16 @@ import { endpoint } from '../endpoint.ts'
 import { Id } from '../scalars.ts'
 import { Named } from './named.ts'
 
-/** Who made a retail product. */
+/** The workshop that made a retail product. */
 export const GoodsArtisan = z.object({
-  /** Null when no workshop is named. */
+  /** Null if no workshop is named. */
   artisan_id: z.nullable(Id),
-  /** It by its name, published or not. */
+  /** The name of the workshop, published or not. */
   artisan: z.nullable(Named),
 })
 export type GoodsArtisan = z.infer<typeof GoodsArtisan>
 
-/** `from` is the workshop that the manager read; if a colleague has named another one, the call fails with `STALE`. */
+/** `from` is the workshop that the manager read. Fails with `STALE` if a colleague has changed it since. */
 export const NewGoodsArtisan = z.object({ from: z.nullable(Id), artisan_id: z.nullable(Id) })
 export type NewGoodsArtisan = z.infer<typeof NewGoodsArtisan>
 

@@ -3,15 +3,15 @@ import { CurrencyCode } from '../money.ts'
 import { Color } from '../retail-catalogue/colors.ts'
 import { Named } from './named.ts'
 
-/** What a product of a market may be filed under, made in and named with. What the market has none of is empty. */
+/** The options for the fields of a market's products. A list that the market does not use is empty. */
 export const GoodsChoices = z.object({
-  /** In the order of the tree; `depth` is 0 at its top. */
+  /** In depth-first order; `depth` is 0 at the top. */
   categories: z.array(z.extend(Named, { depth: z.int() })),
   colors: z.array(Color),
-  /** With the sizes that each is about. */
+  /** With the sizes that each covers. */
   size_charts: z.array(z.extend(Named, { sizes: z.array(z.string()) })),
   soles: z.array(Named),
-  /** How many som one unit of each currency costs in which prices are shown. */
+  /** The cost in som of one unit of each display currency. */
   rates: z.array(z.object({ currency: CurrencyCode, som_per_unit: z.string() })),
 })
 export type GoodsChoices = z.infer<typeof GoodsChoices>

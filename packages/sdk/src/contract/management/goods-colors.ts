@@ -7,7 +7,7 @@ export const GOODS_COLORS = 40
 export const GOODS_SIZES = 60
 export const SIZE_LENGTH = 30
 
-/** A size as it is stored, in English: `38`, `120×180 cm`, `one size`. Lists of sizes are written with commas. */
+/** A size as stored, in English: `38`, `120×180 cm`, `one size`. Commas separate the sizes of a list. */
 export const GoodsSize = z
   .string()
   .check(seen, z.minLength(1), z.maxLength(SIZE_LENGTH), z.regex(/^[^,;\n\r\t]+$/))
@@ -21,8 +21,8 @@ export const GoodsColor = z.object({
 export type GoodsColor = z.infer<typeof GoodsColor>
 
 /**
- * All colours of a product, in their order. Colours and sizes that are omitted are removed with their pieces; new sizes
- * begin without any.
+ * All colours of a product, in order. Omitted colours and sizes are deleted with their stock; new sizes start
+ * without stock.
  */
 export const NewColors = z.object({ colors: z.array(GoodsColor).check(z.maxLength(GOODS_COLORS)) })
 export type NewColors = z.infer<typeof NewColors>

@@ -7,7 +7,7 @@ import { toMinor } from '../../rules/money.ts'
 export const MAX_GOODS_PRICE: Money = '20000000.00'
 const MAX_PRICE_MINOR = toMinor(MAX_GOODS_PRICE)
 
-/** What a manager sets for one country. */
+/** The price that a manager sets for one country. */
 interface CountryPrice {
   readonly country_iso_code: string
   readonly price: Money

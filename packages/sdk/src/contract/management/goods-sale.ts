@@ -10,7 +10,7 @@ interface Texts {
 }
 
 interface Soles {
-  /** Goods that are ordered with a sole. */
+  /** `sole` for goods that are ordered with a sole. */
   readonly price_type?: string
   readonly sole_ids?: readonly number[]
 }
@@ -18,18 +18,18 @@ interface Soles {
 interface Goods extends Texts, Soles {
   readonly colors: readonly { readonly photos: readonly string[]; readonly sizes: readonly string[] }[]
   readonly stock: readonly { readonly quantity: number }[]
-  /** Also finished pieces that are out of stock can be ordered. */
+  /** If set, pieces that are out of stock can be ordered too. */
   readonly made_to_order_days?: number | null
   readonly prices: readonly unknown[]
 }
 
-/** What a product lacks before shoppers can buy it: its texts in a language, a colour with a size, and so on. */
+/** What a product may lack before it can be bought: texts in a language, a colour with a size, and so on. */
 export const SALE_GAPS = ['texts', 'sizes', 'soles', 'photos', 'stock', 'prices'] as const
 export type SaleGap = (typeof SALE_GAPS)[number]
 
 const languagesMissing = (text: LocalizedText) => LANGUAGES.filter((language) => text[language].trim() === '')
 
-/** A text that a product may lack as a whole lacks no language. */
+/** An optional text is complete if it is empty in every language. */
 const gapsOf = (text: LocalizedText, path: Issue['path'], isRequired = true): Issue['path'][] => {
   const missing = languagesMissing(text)
   return !isRequired && missing.length === LANGUAGES.length
@@ -37,7 +37,7 @@ const gapsOf = (text: LocalizedText, path: Issue['path'], isRequired = true): Is
     : missing.map((language) => [...path, language])
 }
 
-/** Where a text of a product is missing in a language, by paths such as `['name', 'kg']`. */
+/** Returns the paths of texts that are missing in a language, such as `['name', 'kg']`. */
 export const missingTexts = ({ name, description, details, links }: Texts): Issue['path'][] => [
   ...gapsOf(name, ['name']),
   ...gapsOf(description, ['description'], false),
@@ -50,7 +50,7 @@ export const missingTexts = ({ name, description, details, links }: Texts): Issu
 
 const isSoleless = ({ price_type, sole_ids = [] }: Soles) => price_type === 'sole' && sole_ids.length === 0
 
-/** What is said of a product and cannot stay so while it is sold: a text in a language, a sole to order it with. */
+/** Returns issues that a product on sale must not have: a text missing in a language, or no sole. */
 export const issuesWhileSold = (goods: Omit<Texts, 'links'> & Soles): Issue[] => [
   ...missingTexts({ ...goods, links: [] }).map((path) => ({ path, code: 'required' })),
   ...(isSoleless(goods) ? [{ path: ['sole_ids'], code: 'needed' }] : []),
@@ -66,13 +66,13 @@ const isMissing: Record<SaleGap, (goods: Goods) => boolean> = {
   prices: ({ prices }) => prices.length === 0,
 }
 
-/** What is missing, in the order in which it is filled in. */
+/** Returns the gaps of a product, in the order in which they are filled in. */
 export const saleGaps = (goods: Goods): SaleGap[] => SALE_GAPS.filter((gap) => isMissing[gap](goods))
 
-/** Without these nothing can be sold at all; the other gaps only sell badly. */
+/** Whether a gap makes a sale impossible; the other gaps only hurt sales. */
 export const isHardGap = (gap: SaleGap): boolean => gap === 'texts' || gap === 'sizes' || gap === 'soles'
 
-/** What may name a product, so that it is not deleted. */
+/** What may reference a product, which keeps it from being deleted. */
 export const GOODS_USES = [
   'orders',
   'reviews',

@@ -71,7 +71,7 @@ export const ManagedGoods = z.object({
     }),
   ),
   links: z.array(z.object({ text: LocalizedText, href: z.string() })),
-  /** One revision for all that is said of it, its colours, sizes and buttons. */
+  /** One revision for the product's details, colours, sizes and buttons. */
   revision: GoodsRevision,
   stock: z.array(StockRow),
   prices: z.array(CountryPrice),
@@ -91,7 +91,7 @@ export type ManagedRetailGoods = z.infer<typeof ManagedRetailGoods>
 
 export const ManagedSpecialGoods = z.extend(ManagedGoods, {
   artisan_id: z.nullable(Id),
-  /** The workshop by its name, published or not. */
+  /** The name of the workshop, published or not. */
   artisan: z.nullable(Named),
   made_to_order_days: z.nullable(z.int()),
 })
@@ -106,8 +106,8 @@ export const ManagedWholesaleGoods = z.extend(ManagedGoods, {
 export type ManagedWholesaleGoods = z.infer<typeof ManagedWholesaleGoods>
 
 /**
- * Absolute quantities, not changes. A row whose `revision` is outdated, for example by a sale, fails with `STALE`; so does
- * one whose colour or size has been removed, with the issue `unknown` on its size.
+ * Absolute quantities, not changes. Fails with `STALE` if the `revision` of a row is outdated, for example by
+ * a sale, or if its colour or size was removed; the latter adds the issue `unknown` on its size.
  */
 export const NewStock = z.object({
   items: z
@@ -136,7 +136,7 @@ const query = z.object({ revision: GoodsRevision })
 const errors = { NOT_FOUND: {} }
 const orStale = { ...errors, STALE: {} }
 
-/** What is said of goods of a kind, as it is written and as it is read. */
+/** The schemas of a kind of goods for writing and for reading. */
 interface Shapes<New extends z.ZodMiniObject, Managed extends z.ZodMiniObject> {
   New: New
   Managed: Managed

@@ -10,10 +10,10 @@ import { FileName, IMAGE_BYTES } from '../uploads.ts'
 export const ManagedImage = z.object({
   path: MediaPath,
   name: z.string(),
-  /** In pixels, as it is stored. */
+  /** In pixels, as stored. */
   width: z.int(),
   height: z.int(),
-  /** Whether something that was saved uses it. An image that nothing uses is removed after a day. */
+  /** Whether saved content uses it. Unused images are deleted after a day. */
   is_used: z.boolean(),
   created_at: Instant,
 })

@@ -27,7 +27,7 @@ import { wholesaleKits } from './wholesale-kits.ts'
 import { managedWholesaleOrders } from './wholesale-orders.ts'
 import { managedArtisans } from './artisans.ts'
 
-/** What managers do at the desk. */
+/** The managers' endpoints, which the desk calls. */
 export const management = {
   categories: managedCategories,
   chat: managedChats,

@@ -4,8 +4,8 @@ import { ChargedCurrency, PaymentProvider } from '../retail-orders/payment-provi
 import { Day, Instant } from '../scalars.ts'
 
 /**
- * Money on its way back, in the currency of its payment. `unclear`: the bank has not said what became of it, and asking
- * again could pay twice; someone has to look in the bank's own office.
+ * A refund, in the currency of its payment. `unclear`: the bank has not reported the outcome, and a retry
+ * could refund twice; somebody has to check in the bank's back office.
  */
 export const PaymentRefund = z.object({
   id: z.string(),
@@ -13,17 +13,17 @@ export const PaymentRefund = z.object({
   state: z.enum(['requested', 'succeeded', 'failed', 'unclear']),
   reason: z.string(),
   returns_stock: z.boolean(),
-  /** The manager's name; null once they have no account. */
+  /** The manager's name; null once the account no longer exists. */
   actor: z.nullable(z.string()),
   created_at: Instant,
 })
 export type PaymentRefund = z.infer<typeof PaymentRefund>
 
-/** A payment attempt as managers see it. Sums are in `currency`, but for `total`, the order's in som. */
+/** A payment attempt as managers see it. Amounts are in `currency`, but `total` is the order's, in som. */
 export const ManagedPayment = z.object({
   attempt_id: z.string(),
   provider: PaymentProvider,
-  /** What the bank calls it; null until the bank has answered. */
+  /** The bank's identifier of the payment; null until the bank has responded. */
   reference: z.nullable(z.string()),
   state: z.enum([
     'created',
@@ -35,7 +35,7 @@ export const ManagedPayment = z.object({
     'canceled',
     'expired',
   ]),
-  /** `surplus`: the order was already paid. `mismatch`: another sum, currency or merchant than asked for. */
+  /** `surplus`: the order was already paid. `mismatch`: amount, currency or merchant differ. */
   flag: z.nullable(z.enum(['mismatch', 'surplus'])),
   amount: Money,
   currency: ChargedCurrency,
@@ -43,7 +43,7 @@ export const ManagedPayment = z.object({
   rate: z.nullable(z.string()),
   rate_date: z.nullable(Day),
   refunded: Money,
-  /** How much can be refunded now: what is neither back nor on its way. */
+  /** Amount that can be refunded now: neither refunded nor being refunded. */
   refundable: Money,
   refunds: z.array(PaymentRefund),
   created_at: Instant,

@@ -25,11 +25,11 @@ export const ManagedOrderRequest = z.extend(OrderRequest, {
       color_name: LocalizedText,
       size: z.string(),
       count: z.int(),
-      /** Of the line as it was ordered. */
+      /** The count of the line as ordered. */
       ordered: z.int(),
     }),
   ),
-  /** What the items cost, with delivery where the whole order is cancelled: what is suggested to be paid back. */
+  /** Price of the items, plus delivery if the whole order is cancelled: the suggested refund. */
   value: Money,
   answered_by: z.nullable(z.string()),
 })

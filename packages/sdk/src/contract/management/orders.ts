@@ -17,7 +17,7 @@ import { CountryCode, Id, Instant } from '../scalars.ts'
 import { ManagedPayment } from './order-payments.ts'
 import { seen } from '../seen.ts'
 
-/** Length of a tracking number, in characters, which its pattern repeats. */
+/** Length of a tracking number in characters; its pattern repeats these limits. */
 export const TRACKING_LENGTH = { min: 4, max: 60 } as const
 
 const TrackingNumber = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9 /-]{2,58}[A-Za-z0-9]$/))

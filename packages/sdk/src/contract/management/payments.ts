@@ -6,13 +6,13 @@ import { Id } from '../scalars.ts'
 import { ManagedOrder } from './orders.ts'
 import { seen } from '../seen.ts'
 
-/** Maximum length of the reason for a refund, which is emailed to the buyer. In characters. */
+/** Maximum length of the reason for a refund, which is emailed to the buyer, in characters. */
 export const REFUND_REASON_LENGTH = 500
 
 /**
- * `amount` is in the currency of the payment. `refundable` is what could be refunded when the manager looked; if it has
- * changed, the request fails with `STALE`. Without a `reason`, money that came on top of a paid order goes back for that
- * reason, said in the buyer's language.
+ * `amount` is in the currency of the payment. `refundable` is the refundable amount that the manager saw; if
+ * it has changed, the request fails with `STALE`. For a surplus payment of a paid order, `reason` defaults to
+ * exactly that, in the buyer's language.
  */
 export const NewRefund = z.object({
   amount: Money,

@@ -13,10 +13,10 @@ import { seen } from '../seen.ts'
 /** Maximum length of the name of a price list in a language, in characters. */
 export const PRICE_LIST_NAME_LENGTH = 80
 
-/** The most that a price of a list, or a branding kit, can be. */
+/** Maximum price in a price list, and of a branding kit. */
 export const MAX_WHOLESALE_PRICE: Money = '21474836.47'
 
-/** A price list with the number of its prices and of the clients who buy by it. */
+/** A price list, with the number of its prices and of the clients that use it. */
 export const ManagedPriceList = z.object({
   id: Id,
   name: LocalizedText,
@@ -30,13 +30,13 @@ const Name = z.string().check(seen, z.minLength(1), z.maxLength(PRICE_LIST_NAME_
 export const NewPriceList = z.object({ name: z.object({ en: Name, ru: Name, kg: Name }) })
 export type NewPriceList = z.infer<typeof NewPriceList>
 
-/** Whether a price holds today, does not yet or does not any more. */
+/** Whether a price is valid today, not yet, or no longer. */
 export const PriceState = z.enum(['current', 'future', 'past'])
 export type PriceState = z.infer<typeof PriceState>
 
 /**
- * A price of a list: of a product, with one sole or with any (null), from a count on, between two days in Bishkek, the last
- * of which may be open.
+ * A price in a list: for a product and one sole or any (null), from a count of pieces on, between two days in
+ * Bishkek. `valid_until` is null if the end is open.
  */
 export const ListPrice = z.object({
   id: Id,
@@ -52,7 +52,7 @@ export const ListPrice = z.object({
 })
 export type ListPrice = z.infer<typeof ListPrice>
 
-/** A new price, or what an old one is from now on. Orders that stand keep theirs. */
+/** A price to create or update. Orders already placed keep their prices. */
 export const NewListPrice = z.object({
   product_id: Id,
   sole_id: z.nullable(Id),
@@ -63,7 +63,7 @@ export const NewListPrice = z.object({
 })
 export type NewListPrice = z.infer<typeof NewListPrice>
 
-/** The soles that a price can be for: those that the product is made with. */
+/** A product and the soles that a price can be for: those it is made with. */
 export const PricedGoods = z.object({
   id: Id,
   name: LocalizedText,
@@ -72,10 +72,10 @@ export const PricedGoods = z.object({
 })
 export type PricedGoods = z.infer<typeof PricedGoods>
 
-/** How many prices of a list are changed at once. */
+/** Maximum number of prices changed in one request. */
 export const PRICES_AT_ONCE = 1_000
 
-/** What prices are from now on, each as the manager has read it. Their goods, counts and days stay. */
+/** New prices, each with the revision that the manager read. Products, counts and days stay unchanged. */
 export const PriceChanges = z.object({
   changes: z
     .array(z.object({ id: Id, revision: Revision, price: Money }))

@@ -8,7 +8,7 @@ import { Proposal, ProposalState } from '../special-goods/proposals.ts'
 import { Id, Instant } from '../scalars.ts'
 import { Reason } from './reason.ts'
 
-/** Goods that a workshop proposes to sell, as managers see them. */
+/** A product that a workshop proposes to sell, as managers see it. */
 export const ManagedProposal = z.extend(Proposal, {
   artisan: z.object({ id: Id, name: LocalizedText }),
   category: LocalizedText,
@@ -22,7 +22,7 @@ export const ManagedProposal = z.extend(Proposal, {
 export type ManagedProposal = z.infer<typeof ManagedProposal>
 
 const params = z.object({ id: Id })
-/** The revision that the manager read, since the craftsman may have changed the proposal. */
+/** The revision that the manager read, because the craftsman may have changed the proposal since. */
 const query = z.object({ revision: z.int() })
 const errors = { NOT_FOUND: {}, STALE: {} }
 

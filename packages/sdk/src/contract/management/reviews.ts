@@ -28,7 +28,7 @@ export const ManagedReview = z.object({
   created_at: Instant,
   /** Full hours since `created_at`. */
   age_hours: z.int(),
-  /** Still pending after the 48 hours. */
+  /** Whether it is still pending after the 48 hours. */
   is_overdue: z.boolean(),
   decided_at: z.nullable(Instant),
   /** Name of the manager who decided. */
@@ -38,7 +38,7 @@ export const ManagedReview = z.object({
 export type ManagedReview = z.infer<typeof ManagedReview>
 
 const params = z.object({ id: Id })
-/** The revision that the manager read, since authors may rewrite a review until it is published. */
+/** The revision that the manager read, because authors may rewrite a review until it is published. */
 const query = z.object({ revision: Revision })
 
 export const managedReviews = {

@@ -12,9 +12,9 @@ import { requiredTexts, texts } from '../texts.ts'
 import { GoodsCounts } from './colors.ts'
 import { Named } from './named.ts'
 
-/** Maximum lengths of the texts of a size chart, in characters: in each language, but for a cell, which is a number. */
+/** Maximum lengths of the texts of a size chart, in characters; per language, but cells are numbers. */
 export const SIZE_CHART_LENGTHS = { title: 80, note: 500, column: 40, cell: 30 } as const
-/** The most columns and rows of a size chart, and the most charts of a store. */
+/** Maximum number of columns and rows of a size chart, and of charts in a store. */
 export const SIZE_CHART_LIMITS = { columns: 8, rows: 60, charts: 300 } as const
 
 const Cell = z.string().check(seen, z.maxLength(SIZE_CHART_LENGTHS.cell))
@@ -26,7 +26,7 @@ export const NewSizeChart = z.object({
   columns: z
     .array(requiredTexts(SIZE_CHART_LENGTHS.column))
     .check(z.minLength(1), z.maxLength(SIZE_CHART_LIMITS.columns)),
-  /** As many cells in each as there are columns. The first one is the size that a row is about. */
+  /** Each row has one cell per column. The first cell is the size that the row describes. */
   rows: z
     .array(z.array(Cell).check(z.maxLength(SIZE_CHART_LIMITS.columns)))
     .check(z.minLength(1), z.maxLength(SIZE_CHART_LIMITS.rows)),
@@ -38,7 +38,7 @@ interface ChartTable {
   readonly rows: readonly (readonly string[])[]
 }
 
-/** What is wrong with the rows of a chart: each is about a size, no two about one, and has a cell for every column. */
+/** Returns the issues of a chart's rows: each needs a cell per column and a size that no other row has. */
 export function sizeChartIssues({ columns, rows }: ChartTable): Issue[] {
   const seenSizes = new Set<string>()
   return rows.flatMap((row, place): Issue[] => {
@@ -51,7 +51,7 @@ export function sizeChartIssues({ columns, rows }: ChartTable): Issue[] {
   })
 }
 
-/** A size chart in a list: its title, and the sizes that it is about. */
+/** A size chart in a list: its title and the sizes that it covers. */
 export const SizeChartRow = z.object({
   id: Id,
   title: LocalizedText,
@@ -62,9 +62,9 @@ export type SizeChartRow = z.infer<typeof SizeChartRow>
 
 export const ManagedSizeChart = z.extend(SizeChart, {
   goods: GoodsCounts,
-  /** The first of those goods by their names. */
+  /** The first of those goods by name. */
   shown_by: z.array(Named),
-  /** The sizes that those goods are made in, whether the chart has them or not, each with how many are. */
+  /** The sizes of those goods, whether or not the chart has them, each with the number of goods. */
   sizes_in_use: z.array(z.object({ size: z.string(), goods: z.int() })),
   revision: Revision,
 })

@@ -2,7 +2,7 @@ import type { LocalizedText } from '../localized-text.ts'
 
 const MAX_LENGTH = 60
 
-/** Cyrillic letters of Russian and Kyrgyz as they are written in addresses. */
+/** Transliteration of Russian and Kyrgyz letters in URLs. */
 const LATIN: Readonly<Record<string, string>> = {
   а: 'a',
   б: 'b',
@@ -52,9 +52,9 @@ const slugOfText = (text: string): string =>
     .slice(0, MAX_LENGTH)
     .replace(/^-+|-+$/g, '')
 
-/** An address for what is called so: of the English name, else of another one; empty where none has a letter for it. */
+/** Returns a slug for a name: from English if possible, else from another language; empty if none works. */
 export function slugOf({ en, ru, kg }: LocalizedText): string {
   const slugs = [en, ru, kg].map(slugOfText)
-  // Of digits alone it would be an ID.
+  // A slug of digits only would be read as an ID.
   return slugs.find((slug) => /[a-z]/.test(slug)) ?? ''
 }

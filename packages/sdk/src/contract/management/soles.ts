@@ -11,7 +11,7 @@ import { requiredTexts } from '../texts.ts'
 
 /** Maximum length of the name of a sole in a language, in characters. */
 export const SOLE_NAME_LENGTH = 60
-/** The most soles of a store. */
+/** Maximum number of soles in a store. */
 export const MAX_SOLES = 100
 
 /** A sole that wholesale goods are made with. */
@@ -23,7 +23,10 @@ export type NewSole = z.infer<typeof NewSole>
 
 const asNamed = (text: string) => text.trim().toLowerCase()
 
-/** In which languages a sole would be called as another one is. What it is called already, by `before`, stays. */
+/**
+ * Returns a `taken` issue for each language in which another sole has the same name. Names that did not
+ * change since `before` are allowed.
+ */
 export const takenSoleNames = (
   name: LocalizedText,
   others: readonly LocalizedText[],
@@ -39,7 +42,7 @@ export const ManagedSole = z.object({
   id: Id,
   name: LocalizedText,
   photo: z.nullable(MediaPath),
-  /** How many wholesale goods are made with it, drafts among them. */
+  /** Number of wholesale goods made with it, including drafts. */
   goods: z.int(),
   revision: Revision,
 })

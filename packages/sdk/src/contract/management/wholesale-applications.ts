@@ -37,7 +37,7 @@ export const WholesaleApplication = z.object({
 export type WholesaleApplication = z.infer<typeof WholesaleApplication>
 
 const params = z.object({ id: Id })
-/** The revision that the manager read, since the client or another manager may have changed it. */
+/** The revision that the manager read, because the client or another manager may have changed it since. */
 const query = z.object({ revision: Revision })
 const errors = { NOT_FOUND: {} }
 

@@ -12,20 +12,20 @@ import { ManagedKitRow } from './wholesale-kits.ts'
 import { seen } from '../seen.ts'
 
 /**
- * The count that a client's prices begin at: it pays for every piece as if it had ordered at least so many. 1 for
- * whoever pays by what is ordered.
+ * The count at which a client's prices start: every piece costs as if the client had ordered at least this
+ * many. 1 if prices follow the ordered count.
  */
 export const ClientTier = z.int().check(z.minimum(1), z.maximum(WHOLESALE_COUNT))
 
-/** A wholesale client in a manager's list. `id` is the company's; `balance` is what is left to pay of all orders. */
+/** A wholesale client in a manager's list. `id` is the company's; `balance` is due on all its orders. */
 export const WholesaleClientRow = z.object({
   id: Id,
   company: z.string(),
   country_iso_code: CountryCode,
   city: z.string(),
-  /** Whoever applied, or an owner where they have left. */
+  /** The applicant, or an owner if the applicant has left. */
   contact: z.object({ name: z.string(), email: z.string() }),
-  /** Null for the store's own prices. */
+  /** Null if the store's own prices apply. */
   price_list: z.nullable(PriceListName),
   tier_count: z.int(),
   /** Number of orders of goods. */

@@ -8,7 +8,7 @@ import { Invoice, InvoiceLine, InvoiceStatus } from '../wholesale/invoices.ts'
 import { ClientName } from './wholesale-kits.ts'
 import { seen } from '../seen.ts'
 
-/** Maximum length of the note of a payment and of what an invoice is for, in characters. */
+/** Maximum length of the note of a payment and of the title of an invoice, in characters. */
 export const INVOICE_NOTE_LENGTH = 300
 
 /** An invoice in a manager's list. */
@@ -18,7 +18,7 @@ export const ManagedInvoiceRow = z.extend(Invoice, {
 })
 export type ManagedInvoiceRow = z.infer<typeof ManagedInvoiceRow>
 
-/** Money that came of an invoice, on a day; below zero where an earlier entry was wrong. */
+/** An amount received for an invoice on a day; negative to correct an earlier entry. */
 export const InvoicePayment = z.object({
   id: Id,
   amount: z.string().check(z.regex(/^-?(0|[1-9]\d{0,11})\.\d{2}$/)),
@@ -30,7 +30,7 @@ export const InvoicePayment = z.object({
 })
 export type InvoicePayment = z.infer<typeof InvoicePayment>
 
-/** An invoice with its lines and what came of it, oldest first. */
+/** An invoice with its lines and payments, oldest first. */
 export const ManagedInvoice = z.extend(ManagedInvoiceRow, {
   lines: z.array(InvoiceLine),
   payments: z.array(InvoicePayment),
@@ -39,11 +39,11 @@ export type ManagedInvoice = z.infer<typeof ManagedInvoice>
 
 const Note = z.string().check(seen, z.maxLength(INVOICE_NOTE_LENGTH))
 
-/** `was` is the paid sum as it was read, `paid_sum` what it is with the payment of that day. */
+/** `was` is the paid sum that the manager read, `paid_sum` the sum including the payment of that day. */
 export const NewPayment = z.object({ was: Money, paid_sum: Money, date: Day, note: z.optional(Note) })
 export type NewPayment = z.infer<typeof NewPayment>
 
-/** Something on top of an order, in whole units; `was` is the order's sum as it was read. */
+/** An additional invoice for an order, in whole units; `was` is the order's sum that the manager read. */
 export const NewInvoice = z.object({
   was: Money,
   sum: Money,

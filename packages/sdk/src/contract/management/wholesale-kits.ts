@@ -11,17 +11,17 @@ import { seen } from '../seen.ts'
 /** A wholesale client, named in a list. */
 export const ClientName = z.object({ id: Id, name: z.string() })
 
-/** A client's branding kit in a manager's list, in pieces; `kit_price` is that of one kit of `kit_count` pieces. */
+/** A client's branding kit in a manager's list, in pieces; `kit_price` is for one kit of `kit_count`. */
 export const ManagedKitRow = z.object({
   id: Id,
   name: z.string(),
   client: ClientName,
   kit_count: z.int(),
   kit_price: Money,
-  /** What the client has left to order with. */
+  /** Pieces that are left for orders. */
   balance: z.int(),
   bought: z.int(),
-  /** What orders that stand have put aside. */
+  /** Pieces that current orders have reserved. */
   reserved: z.int(),
 })
 export type ManagedKitRow = z.infer<typeof ManagedKitRow>
@@ -31,16 +31,16 @@ export const ManagedKit = z.extend(ManagedKitRow, {
   history: z.array(
     z.extend(BrandingEntry, {
       order_number: z.nullable(z.string()),
-      /** False for the purchase of kits, which has no page of its own. */
+      /** False for a purchase of kits, which has no page of its own. */
       is_goods_order: z.boolean(),
-      /** The name of whoever booked it. */
+      /** The name of the person who made the entry. */
       actor: z.nullable(z.string()),
     }),
   ),
 })
 export type ManagedKit = z.infer<typeof ManagedKit>
 
-/** `was` is the balance as it was read, `amount` the pieces to add, below zero to take away. */
+/** `was` is the balance that the manager read, `amount` the pieces to add; negative to remove some. */
 export const KitAdjustment = z.object({
   was: z.int(),
   amount: z.int().check(z.minimum(-BRANDING_AMOUNT), z.maximum(BRANDING_AMOUNT)),
@@ -48,11 +48,11 @@ export const KitAdjustment = z.object({
 })
 export type KitAdjustment = z.infer<typeof KitAdjustment>
 
-/** Maximum length of the name of a logo, in characters; the most pieces in a kit. */
+/** Maximum length of the name of a logo in characters, and maximum number of pieces in a kit. */
 export const LOGO_NAME_LENGTH = 80
 export const KIT_ITEMS = 10_000
 
-/** A logo of a client, which is bought in kits of so many pieces. */
+/** A client's logo, which is bought in kits of `kit_count` pieces. */
 export const NewKit = z.object({
   client_id: Id,
   name: z.string().check(seen, z.minLength(1), z.maxLength(LOGO_NAME_LENGTH)),

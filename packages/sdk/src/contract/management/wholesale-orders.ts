@@ -16,7 +16,7 @@ export const ManagedWholesaleOrderRow = z.extend(WholesaleOrderSummary, {
 })
 export type ManagedWholesaleOrderRow = z.infer<typeof ManagedWholesaleOrderRow>
 
-/** What an order has of a branding kit: kept for it, used up, or free for other orders. */
+/** The pieces of a branding kit in an order: reserved, used, or free for other orders. */
 export const OrderKit = z.object({
   id: Id,
   name: z.string(),
@@ -25,17 +25,20 @@ export const OrderKit = z.object({
 })
 export type OrderKit = z.infer<typeof OrderKit>
 
-/** A line with the pieces that it has out of the stock now, and whether the rest is made to order. */
+/** A line, with the number of pieces now taken from stock, and whether the rest is made to order. */
 export const ManagedWholesaleItem = z.extend(WholesaleItem, {
   from_stock: z.int(),
   is_made_to_order: z.boolean(),
 })
 export type ManagedWholesaleItem = z.infer<typeof ManagedWholesaleItem>
 
-/** A wholesale order with what only managers see: its kits, who moved it, and where it can go. */
+/**
+ * A wholesale order with details that only managers see: its kits, who changed its status, and the status
+ * changes allowed now.
+ */
 export const ManagedWholesaleOrder = z.extend(WholesaleOrder, {
   ...ManagedWholesaleOrderRow.shape,
-  /** The language of whoever placed it, which notes are written in. */
+  /** The language of the person who placed it, in which notes are written. */
   language: Language,
   items: z.array(ManagedWholesaleItem),
   kits: z.array(OrderKit),

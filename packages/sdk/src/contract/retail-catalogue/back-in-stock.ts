@@ -11,13 +11,14 @@ export const NOTIFICATION_DAYS = 3
 
 const Size = z.string().check(z.minLength(1), z.maxLength(30))
 
-/** Whose price was shown: of a market, or of wholesale goods, without a sole (`reyestr`) or with one (`sole`). */
+/** The kind of price shown: retail, special, or wholesale without a sole (`reyestr`) or with one (`sole`). */
 export const NotificationPrice = z.enum(['retail', 'special', 'reyestr', 'sole'])
 export type NotificationPrice = z.infer<typeof NotificationPrice>
 
 /**
- * A subscription to a sold-out product in one colour and size. `soleId` is null unless the price is that of `sole` goods,
- * which only approved wholesale clients see. Source: spec §3, notification, whose `saving` is a state of the form.
+ * A subscription to a sold-out product in one colour and size. `soleId` is null except for `sole` prices,
+ * which only approved wholesale clients see. Source: spec §3, notification, whose `saving` is a state of the
+ * form.
  */
 export const Notification = z.object({
   productId: Id,

@@ -23,13 +23,13 @@ export const listingFilters = {
   technique: z.optional(z.array(Technique).check(z.maxLength(2))),
   model: z.optional(z.array(Model).check(z.maxLength(2))),
   color: z.optional(z.array(Id).check(z.maxLength(40))),
-  /** Sizes, of which one is in stock now. */
+  /** Sizes, at least one of which is in stock now. */
   size: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(30))).check(z.maxLength(40))),
   /** Workshops that made the goods. */
   artisan: z.optional(z.array(Id).check(z.maxLength(40))),
-  /** Only what is in stock now, in any size. */
+  /** Only goods that are in stock now, in any size. */
   in_stock: z.optional(z.boolean()),
-  /** Only what costs less than usual in the country. */
+  /** Only goods with a discount in the country. */
   on_sale: z.optional(z.boolean()),
   /** Lowest and highest price in som. */
   min: z.optional(Money),

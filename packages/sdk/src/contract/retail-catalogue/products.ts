@@ -27,11 +27,11 @@ export const RetailProductEntry = z.object({
   currency: PriceCurrency,
   /** The colour shown in the photo, when the list is filtered by colour. */
   variation_id: z.optional(Id),
-  /** Another view of what is in the photo. */
+  /** Another view of the product in the photo. */
   second_photo: z.optional(MediaPath),
-  /** The colours it comes in, as CSS hex colours in their order. */
+  /** The product's colours as CSS hex colours, in order. */
   colors: z.optional(z.array(z.string().check(z.regex(/^#[0-9a-f]{6}$/)))),
-  /** Of published reviews, where there are any. `average` has one decimal. */
+  /** Of published reviews; absent without reviews. `average` has one decimal. */
   rating: z.optional(z.object({ average: z.number(), count: z.int() })),
 })
 export type RetailProductEntry = z.infer<typeof RetailProductEntry>
@@ -44,21 +44,21 @@ export const Facets = z.object({
   technique: z.array(Counted(Technique)),
   model: z.array(Counted(Model)),
   color: z.array(Counted(Id)),
-  /** Sizes that are in stock, in their order. */
+  /** Sizes that are in stock, in order. */
   size: z.array(Counted(z.string())),
   /** Workshops that made some of the products, by name. */
   artisan: z.array(z.object({ value: Id, name: LocalizedText, count: z.int() })),
 })
 export type Facets = z.infer<typeof Facets>
 
-/** A text that a search finds something by, with `count` results, or `more`. */
+/** A suggested search text with `count` results; `more` if there are further ones. */
 export const SimilarSearch = z.object({ text: z.string(), count: z.int(), more: z.optional(z.literal(true)) })
 export type SimilarSearch = z.infer<typeof SimilarSearch>
 
 /**
- * A page of products. A search returns at most 500 results; `more` is true when there are further matches beyond
- * `total`. A search without results has `similar`: what its keys write in another layout of the keyboard, or up to three
- * texts like it that do find something.
+ * A page of products. A search returns at most 500 results; `more` is true when there are further matches
+ * beyond `total`. `similar` is set for a search without results: the text typed in another keyboard layout,
+ * or up to three similar texts that have results.
  */
 export const ProductPage = z.extend(paginated(RetailProductEntry), {
   facets: z.optional(Facets),
@@ -106,7 +106,7 @@ export const RetailProduct = z.object({
   group: Group,
   technique: z.nullable(Technique),
   model: z.nullable(Model),
-  /** The workshop that made it, where one is named. */
+  /** The workshop that made it; null if none is named. */
   artisan: z.nullable(Artisan),
   /** Weight of one packed item, in grams. */
   weight: z.int(),

@@ -6,7 +6,7 @@ import { products } from './products.ts'
 import { reviews } from './reviews.ts'
 import { search } from './search.ts'
 
-/** Goods of the retail store, and finding them. */
+/** Goods of the retail store: categories, products, prices, reviews and search. */
 export const retailCatalogue = {
   categories,
   colors,

@@ -13,7 +13,7 @@ export const REVIEW_TEXT_LENGTH = { min: 2, max: 4000 } as const
 
 const Rating = z.int().check(z.minimum(1), z.maximum(5))
 
-/** What a workshop answers to a review, in its craftsman's language. `name` is that of the workshop. */
+/** A workshop's reply to a review, in the craftsman's language. `name` is the workshop's. */
 export const ReviewReply = z.object({
   text: z.string(),
   language: Language,

@@ -6,25 +6,25 @@ import { Money } from '../money.ts'
 import { Id, MediaPath, Slug } from '../scalars.ts'
 import { PriceCurrency, PriceView } from './products.ts'
 
-/** The longest wishlist; what was added first is dropped. */
+/** Maximum number of items in a wishlist; the oldest ones are dropped. */
 export const MAX_WISHLIST_ITEMS = 200
 
-/** A product on a wishlist, named by its market, since goods of another market have pages of another kind. */
+/** A product on a wishlist, with its market: each market has its own kind of product page. */
 export const WishlistItem = z.object({ market: z.enum(['retail', 'special']), product_id: Id })
 export type WishlistItem = z.infer<typeof WishlistItem>
 
-/** A product that was put onto a wishlist, or taken off it. */
+/** A product added to or removed from a wishlist. */
 export const WishlistChange = z.extend(WishlistItem, { is_wished: z.boolean() })
 export type WishlistChange = z.infer<typeof WishlistChange>
 
 /**
- * Whether it can be bought now in the shopper's country. `withdrawn` is sold nowhere any more, and may be forgotten by
- * the catalogue altogether.
+ * Whether it can be bought now in the shopper's country. `withdrawn` is no longer sold anywhere and may have
+ * been deleted.
  */
 export const WishlistState = z.enum(['in_stock', 'made_to_order', 'sold_out', 'not_sold_here', 'withdrawn'])
 export type WishlistState = z.infer<typeof WishlistState>
 
-/** A product on a wishlist as it is now. `product` is null once the catalogue has forgotten it. */
+/** A product on a wishlist in its current state. `product` is null once it was deleted. */
 export const WishlistProduct = z.extend(WishlistItem, {
   state: WishlistState,
   product: z.nullable(
@@ -32,7 +32,7 @@ export const WishlistProduct = z.extend(WishlistItem, {
       slug: Slug,
       name: LocalizedText,
       photo: MediaPath,
-      /** Null where it is not sold in the shopper's country. */
+      /** Null if it is not sold in the shopper's country. */
       sale_cost: z.nullable(Money),
       price: z.nullable(PriceView),
       currency: PriceCurrency,

@@ -29,7 +29,7 @@ export const DeliveryService = z.object({
 })
 export type DeliveryService = z.infer<typeof DeliveryService>
 
-/** What a carrier asks for parcels `above` and `up_to` so many grams, in som. */
+/** A carrier's price in som for parcels heavier than `above` grams, and of `up_to` grams at most. */
 export const TariffStep = z.object({ above: z.int(), up_to: z.int(), price: Money })
 export type TariffStep = z.infer<typeof TariffStep>
 
@@ -57,9 +57,9 @@ export const QuotedLine = z.object({
   sale_cost: Money,
   /** `sale_cost` times `count`. */
   total: Money,
-  /** Of all its items packed, in grams; absent for unknown goods. */
+  /** Packed weight of all its items, in grams; absent for unknown goods. */
   weight: z.optional(z.int()),
-  /** The ways to send it by itself. Lines that travel together are charged once: `tariffs` of the quote. */
+  /** Services for this line alone. Lines that travel together are charged once: `tariffs` of the quote. */
   services: z.array(DeliveryService),
 })
 export type QuotedLine = z.infer<typeof QuotedLine>
@@ -69,25 +69,25 @@ export const Quote = z.object({
   quote_id: z.string(),
   expires_at: Instant,
   country_iso_code: CountryCode,
-  /** Whether the store delivers to the country. The spec's checkout countries (§9), unless the store is set up for others. */
+  /** Whether the store delivers to the country; by default only to the spec's checkout countries (§9). */
   delivers: z.boolean(),
   lines: z.array(QuotedLine),
   /** The sum of the lines in som, without delivery. */
   total: Money,
   /**
-   * The price lists of the services, by their ids. What travels together is charged by its whole weight: `parcelsOf` of
-   * the rules.
+   * Price lists of the services, by service id. Lines that travel together are charged by their total weight:
+   * `parcelsOf` of `@shyrdak/sdk/rules`.
    */
   tariffs: z.optional(z.record(z.string(), z.array(TariffStep))),
   /**
-   * The sum of goods in som from which an order to the country is delivered for nothing; absent where it never is. Where
-   * the goods of a kind come to it, the prices of their services are zero already.
+   * The goods total in som from which delivery to the country is free; absent if it never is. Once the goods
+   * of a kind reach it, the prices of their services are zero.
    */
   free_delivery_from: z.optional(Money),
 })
 export type Quote = z.infer<typeof Quote>
 
-/** What sending one item costs and how long it takes: a preview that no order is held to. */
+/** Delivery price and duration of one item. A preview that is not binding for orders. */
 export const DeliveryEstimate = z.object({
   /** Whether the store delivers to the country. */
   delivers: z.boolean(),
@@ -95,18 +95,18 @@ export const DeliveryEstimate = z.object({
 })
 export type DeliveryEstimate = z.infer<typeof DeliveryEstimate>
 
-/** How orders reach a country. */
+/** Delivery and pickup in a country. */
 export const DeliveryWays = z.object({
   country_iso_code: CountryCode,
   country: LocalizedText,
   /** Whether the store delivers there. */
   delivers: z.boolean(),
-  /** Where orders are collected: nothing is sent, so no address is needed. */
+  /** Pickup points. An order for pickup needs no address. */
   pickups: z.array(z.object({ code: z.string(), name: LocalizedText })),
 })
 export type DeliveryWays = z.infer<typeof DeliveryWays>
 
-/** Where a quote's parcels would go. */
+/** The destination of a quote's parcels. */
 export const QuoteDestination = z.object({ city: City, postal_code: PostalCode })
 export type QuoteDestination = z.infer<typeof QuoteDestination>
 

@@ -9,12 +9,12 @@ import { LineRequest } from './delivery.ts'
 /** Longest discount code, in characters. */
 export const DISCOUNT_CODE_LENGTH = 40
 
-/** A code as it was typed. Letter case and the room around it do not matter. */
+/** A code as typed. Letter case and surrounding spaces are ignored. */
 export const DiscountCode = z.string().check(z.maxLength(DISCOUNT_CODE_LENGTH))
 
 /**
- * What a code takes off: `percent` of the goods, a `sum` in som, or the cost of delivery. `minimum` is the sum of goods
- * from which it counts. What it comes to is computed by `discountedCosts` of the rules.
+ * What a code takes off: `percent` of the goods, a `sum` in som, or the cost of delivery. `minimum` is the
+ * goods total from which it applies. `discountedCosts` of `@shyrdak/sdk/rules` computes the result.
  */
 export const DiscountTerms = z.object({
   kind: z.enum(['percent', 'sum', 'free_delivery']),
@@ -29,8 +29,9 @@ export const DiscountState = z.enum(['valid', 'too_small', 'unknown', 'not_yet',
 export type DiscountState = z.infer<typeof DiscountState>
 
 /**
- * A code and what it does for a cart. `terms` are null unless it could be used now, `valid_from` unless it begins later,
- * in Bishkek. `discount` is what it takes off the goods; `missing` is what the goods lack of its minimum.
+ * A code and its effect on a cart. `terms` is null unless the code can be used now; `valid_from`, a day in
+ * Bishkek, is null unless it starts later. `discount` is the amount off the goods; `missing` is the amount by
+ * which they fall short of the minimum.
  */
 export const CheckedDiscount = z.object({
   code: z.string(),

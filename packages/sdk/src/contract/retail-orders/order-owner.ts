@@ -1,4 +1,4 @@
 import { keepsSession, owner } from '../access.ts'
 
-/** Whoever is logged in and orders of the shop, limited to their own orders. */
+/** Sessions of shoppers and wholesale clients, limited to their own orders. A 401 ends no session. */
 export const orderOwner = keepsSession(owner('frontend', 'wholesale'))

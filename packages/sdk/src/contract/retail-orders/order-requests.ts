@@ -8,7 +8,7 @@ import { Key } from './orders.ts'
 import { seen } from '../seen.ts'
 import { orderOwner } from './order-owner.ts'
 
-/** Whole or in part: an order that was not sent yet is cancelled, one that has arrived is returned. */
+/** An order that was not sent yet is cancelled, one that has arrived is returned; in whole or in part. */
 export const RequestKind = z.enum(['cancel', 'return'])
 export type RequestKind = z.infer<typeof RequestKind>
 
@@ -38,7 +38,7 @@ export const REQUEST_TEXT_LENGTH = 1000
 export const RequestState = z.enum(['open', 'accepted', 'refused'])
 export type RequestState = z.infer<typeof RequestState>
 
-/** How many items of a line, by `line_key` as in a quote. */
+/** A number of items of a line, by `line_key` as in a quote. */
 export const RequestItem = z.object({
   line_key: z.string().check(z.minLength(1), z.maxLength(60)),
   count: z.int().check(z.gte(1), z.lte(99)),
@@ -54,9 +54,9 @@ export const OrderRequest = z.object({
   reason: RequestReason,
   comment: z.string(),
   items: z.array(RequestItem),
-  /** What the store wrote with its answer. */
+  /** The text of the store's answer. */
   answer: z.nullable(z.string()),
-  /** What is paid back for it, in som; null until it is accepted, and for an order that was not paid. */
+  /** Amount to refund, in som; null until the request is accepted, and for an unpaid order. */
   refund_due: z.nullable(Money),
   created_at: Instant,
   answered_at: z.nullable(Instant),
@@ -64,9 +64,9 @@ export const OrderRequest = z.object({
 export type OrderRequest = z.infer<typeof OrderRequest>
 
 /**
- * The requests of an order, newest first, and what can be requested now: null if nothing can. Items that are part of
- * an open or accepted request are not offered again. `is_whole`: only all items together, and at once, since
- * the order was not paid.
+ * The requests of an order, newest first, and what can be requested now: null if nothing can. Items of an
+ * open or accepted request are not offered again. `is_whole`: the order was not paid, so all its items are
+ * cancelled together and at once.
  */
 export const OrderRequests = z.object({
   requests: z.array(OrderRequest),

@@ -16,7 +16,7 @@ import { PaymentCharge } from './payment-charge.ts'
 import { ChargedCurrency, PaymentProvider } from './payment-provider.ts'
 import { orderOwner } from './order-owner.ts'
 
-/** Contact details of the buyer, as an account has them. In this order: a checkout compares the orders it sends as texts. */
+/** Contact details of the buyer, as in an account. The order matters: checkout compares orders as JSON. */
 export const Contact = z.object({
   first_name: PersonFields.first_name,
   last_name: PersonFields.last_name,
@@ -38,9 +38,9 @@ export const COMMENT_LENGTH = 2000
 export const GIFT_NOTE_LENGTH = 300
 
 /**
- * `total` is the amount the shopper saw for goods and delivery, less the discount, in som. The server refuses the order
- * if its own total differs. The packing slip of a gift has the note, where there is one, and no prices; an order with a
- * `gift_note` is a gift.
+ * `total` is the amount that the shopper saw for goods and delivery, less the discount, in som. The server
+ * refuses the order if its own total differs. The packing slip of a gift shows the note, if any, and no
+ * prices; an order with a `gift_note` is a gift.
  */
 export const NewRetailOrder = z.object({
   quote_id: z.string().check(z.minLength(1), z.maxLength(60)),
@@ -88,14 +88,16 @@ export type OrderLine = z.infer<typeof OrderLine>
 
 /**
  * The state of the payment, as confirmed by the bank.
- * `checking`: an attempt is open and the bank has not confirmed it yet. `refused`: the bank refused the last attempt.
+ * `checking`: an attempt is open and the bank has not confirmed it yet. `refused`: the bank refused the last
+ * attempt.
  * `canceled`: the shopper canceled the last attempt. `unpaid`: no attempt was made, or the last one expired.
- * `refunded`: all of the money went back; part of it leaves the order `paid`, with `refunded` beside it.
+ * `refunded`: the whole payment was refunded. After a partial refund the order stays `paid` and has
+ * `refunded`.
  */
 export const PaymentState = z.enum(['unpaid', 'checking', 'refused', 'canceled', 'paid', 'refunded'])
 export type PaymentState = z.infer<typeof PaymentState>
 
-/** What has gone back of the payment: `amount` in the bank's `currency`, and `total` in som at the rate of the payment. */
+/** The refunded part of the payment: `amount` in the bank's `currency`, `total` in som at its rate. */
 export const RefundedMoney = z.object({ total: Money, amount: Money, currency: ChargedCurrency })
 export type RefundedMoney = z.infer<typeof RefundedMoney>
 
@@ -103,16 +105,16 @@ export const OrderEvent = z.object({
   status: OrderStatus,
   /** Why the order is on hold, or the note of a manager or craftsman. */
   reason: z.nullable(z.string()),
-  /** How the work looks, as the craftsman has photographed it. */
+  /** A photo of the work by the craftsman. */
   photo: z.optional(MediaPath),
   created_at: Instant,
 })
 
-/** What a status means of an order, beside its `reason`. */
+/** Fields that explain the status of an order, besides its `reason`. */
 export const StatusTraits = {
-  /** Whether some of its goods are made for it; false where all of them were in stock. */
+  /** Whether some of its goods are made to order; false if all of them were in stock. */
   is_made_to_order: z.boolean(),
-  /** Whether its buyer comes for it: nothing is sent. */
+  /** Whether the buyer picks the order up; nothing is sent. */
   is_collected: z.boolean(),
 }
 
@@ -128,7 +130,7 @@ export const RetailOrder = z.object({
     state: PaymentState,
     provider: PaymentProvider,
     payable: z.boolean(),
-    /** What the bank has charged, or is asked to while a payment is open; absent where no payment is either. */
+    /** What the bank has charged, or will charge for an open payment; absent without a payment. */
     charge: z.optional(PaymentCharge),
   }),
   /** When the stock of an unpaid order is released; null once it is paid or released. */
@@ -138,18 +140,21 @@ export const RetailOrder = z.object({
   address: OrderAddress,
   comment: z.string(),
   is_gift: z.boolean(),
-  /** What the buyer of a gift wrote for whoever is given it; absent where nothing was written. */
+  /** The buyer's note to the recipient of a gift; absent if none was written. */
   gift_note: z.optional(z.string()),
   language: Language,
-  /** Totals in som: goods and delivery, less the `amount` that a code has taken off the goods. Absent without a code. */
+  /**
+   * Totals in som: goods and delivery, less the `amount` that a code takes off the goods. `discount` is
+   * absent without a code.
+   */
   goods_total: Money,
   delivery_total: Money,
   discount: z.optional(z.object({ code: z.string(), kind: DiscountTerms.shape.kind, amount: Money })),
   total: Money,
   timeline: z.array(OrderEvent),
-  /** The day by which the workshops have made what is made to order; null before it is paid and for items in stock. */
+  /** The day by which items made to order are finished; null before payment and for items in stock. */
   promised_on: z.nullable(Day),
-  /** In part or in full; absent while nothing has gone back. */
+  /** A partial or full refund; absent without one. */
   refunded: z.optional(RefundedMoney),
   created_at: Instant,
 })
@@ -163,7 +168,7 @@ export const RetailOrderSummary = z.object({
   id: Id,
   order_number: z.string(),
   status: OrderStatus,
-  /** What was ordered, in the order of its lines; for a craftsman, of the own workshop only. */
+  /** The ordered goods, in the order of the lines. Craftsmen see only those of their own workshop. */
   goods: z.array(z.object({ name: LocalizedText, photo: MediaPath, count: z.int() })),
   ...StatusTraits,
   /** Why the order is on hold, as in `RetailOrder`. */
@@ -180,8 +185,8 @@ export type RetailOrderSummary = z.infer<typeof RetailOrderSummary>
 const changed = { quote: Quote }
 
 /**
- * What the shopper saw is no longer so: `quote` is how it is now. With DISCOUNT_CHANGED, `discount` is what has become of
- * the code and `total` what the order costs now. The last two are about the Idempotency-Key.
+ * Errors of placing an order. `quote` holds the current prices and stock. With DISCOUNT_CHANGED, `discount`
+ * is the current state of the code and `total` the current total. The last two concern the Idempotency-Key.
  */
 export const PLACING_ERRORS = {
   PRICE_CHANGED: changed,

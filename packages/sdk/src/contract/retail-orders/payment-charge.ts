@@ -4,8 +4,8 @@ import { Day } from '../scalars.ts'
 import { ChargedCurrency } from './payment-provider.ts'
 
 /**
- * What a bank charges for a sum in som, in the currency it settles in. `rate` is som for one unit, of the day `rate_date`;
- * null where the bank settles in som.
+ * What a bank charges for a sum in som, in the currency it settles in. `rate` is som per unit on the day
+ * `rate_date`; both are null if the bank settles in som.
  */
 export const PaymentCharge = z.object({
   amount: Money,

@@ -15,7 +15,10 @@ export const Redirect = z.object({
   fields: z.record(z.string(), z.string()),
 })
 
-/** A payment attempt. The rate of its `charge` is fixed with it. `redirect_url` repeats the URL of a GET redirect for simple clients. */
+/**
+ * A payment attempt, with a fixed rate in its `charge`. `redirect_url` repeats the URL of a GET redirect for
+ * simple clients.
+ */
 export const StartedPayment = z.object({
   payment: z.object({
     attempt_id: z.string(),
@@ -49,7 +52,7 @@ const errors = {
 } as const satisfies ErrorShapes
 const access = holderOrOwner('frontend', 'wholesale')
 
-/** Each but `methods` and `charges` starts a payment attempt and returns where to send the shopper. Source: spec §7. */
+/** All but `methods` and `charges` start a payment and return where to send the shopper. Source: spec §7. */
 export const payments = {
   methods: endpoint({
     method: 'GET',

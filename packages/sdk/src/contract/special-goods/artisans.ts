@@ -38,9 +38,9 @@ export const SocialLink = z.object({
 export type SocialLink = z.infer<typeof SocialLink>
 
 /**
- * The public page of a workshop. All texts are plain text; a line break starts a new paragraph. Images are paths on
- * the API's host; `video` is such a path, an address of YouTube, or on older pages another one, which is only linked
- * to. Fields that are not set are null, and lists are empty.
+ * The public page of a workshop. All texts are plain text; a line break starts a new paragraph. Images are
+ * paths on the API's host. `video` is such a path, a YouTube URL, or on older pages another URL, which is
+ * only linked to. Fields that are not set are null, and lists are empty.
  * Source: spec §3, craftsman profile.
  */
 export const ArtisanProfile = z.object({

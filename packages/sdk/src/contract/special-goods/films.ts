@@ -2,7 +2,7 @@ import { endpoint } from '../endpoint.ts'
 import { FILM_BYTES, FilmFile } from '../uploads.ts'
 import { artisanPhotos } from './photos.ts'
 
-/** Not in `contract`: whoever shows no craftsman's own pages need not carry it. */
+/** Not in `contract`, so that sites without the craftsmen's own pages do not bundle it. */
 export const artisanFilms = {
   upload: endpoint({
     ...artisanPhotos.upload,

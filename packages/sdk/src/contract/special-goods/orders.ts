@@ -16,21 +16,23 @@ import { Day, Id, MediaPath } from '../scalars.ts'
 import { seen } from '../seen.ts'
 
 /**
- * An order of special goods. The buyer, or a holder of the secret, sees every field. A craftsman sees only the
- * workshop's own lines, their totals and the country: `contact`, `comment` and the rest of `address` are null,
- * `payable` is false, `charge`, `refunded` and `gift_note` are absent, and `reason` contains only the store's own codes, not text written by people.
+ * An order of special goods. The buyer, or a holder of the secret, sees every field. A craftsman sees only
+ * the workshop's own lines, their totals and the country: `contact`, `comment` and the rest of `address` are
+ * null, `payable` is false, `charge`, `refunded` and `gift_note` are absent, and `reason` contains only the
+ * store's own codes, never text written by people.
  */
 export const SpecialOrder = z.extend(RetailOrder, {
   contact: z.nullable(Contact),
   comment: z.nullable(z.string()),
-  /** Where the craftsman may move the order now; empty for everybody else, and where it has goods of others too. */
+  /** Statuses that the craftsman may set now; empty for others, and if other workshops have goods in it. */
   moves: z.array(OrderStatus),
 })
 export type SpecialOrder = z.infer<typeof SpecialOrder>
 
 /**
- * What a craftsman does with an order. The same `status` as `from` is news of the work, with a note, a photo or both.
- * A hold needs a note. Note and photo are shown to the buyer; the photo is one that the craftsman has uploaded.
+ * A craftsman's change of an order. If `status` equals `from`, it is a progress update with a note, a photo
+ * or both. A hold requires a note. Note and photo are shown to the buyer; the photo must be an upload of the
+ * craftsman.
  */
 export const CraftsmanMove = z.object({
   status: OrderStatus,
@@ -40,7 +42,7 @@ export const CraftsmanMove = z.object({
 })
 export type CraftsmanMove = z.infer<typeof CraftsmanMove>
 
-/** An order in a list. `promised_on` is the day by which its pieces are to be made. */
+/** An order in a list. `promised_on` is the day by which its items must be made. */
 export const SpecialOrderSummary = z.extend(RetailOrderSummary, {
   promised_on: z.nullable(Day),
 })

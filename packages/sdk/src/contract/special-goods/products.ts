@@ -42,7 +42,7 @@ export const SpecialProduct = z.object({
   details: z.array(z.object({ name: LocalizedText, text: LocalizedText })),
   /** Weight of one packed item, in grams. */
   weight: z.int(),
-  /** Days until an item made to order is ready; null when only items in stock are sold. */
+  /** Days until an item made to order is ready; null if only items in stock are sold. */
   made_to_order_days: z.nullable(z.int()),
   artisan: z.nullable(Artisan),
   breadcrumbs: z.array(z.object({ id: Id, title: LocalizedText })),

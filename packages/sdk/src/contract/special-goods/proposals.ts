@@ -10,10 +10,10 @@ import { someTexts } from '../texts.ts'
 /** Maximum length of the texts of a proposal in each language, in characters. */
 export const PROPOSAL_LENGTHS = { name: 120, description: 4000, size: 30 } as const
 export const PROPOSAL_PHOTOS = 8
-/** Bounds of the numbers of a proposal: pieces, working days, grams. */
+/** Maximum values of the numbers of a proposal: pieces, working days, grams. */
 export const PROPOSAL_LIMITS = { stock: 999, days: 365, weight: 100_000 } as const
 
-/** What a workshop offers to sell: one piece, or several alike, in one colour and size. */
+/** A product that a workshop proposes to sell: one or several identical pieces, in one colour and size. */
 export const NewProposal = z.object({
   name: someTexts(PROPOSAL_LENGTHS.name),
   description: someTexts(PROPOSAL_LENGTHS.description),
@@ -24,25 +24,25 @@ export const NewProposal = z.object({
   photos: z.array(MediaPath).check(z.minLength(1), z.maxLength(PROPOSAL_PHOTOS)),
   /** In som. */
   price: Money,
-  /** Finished pieces. */
+  /** Number of finished pieces. */
   stock: z.int().check(z.minimum(0), z.maximum(PROPOSAL_LIMITS.stock)),
-  /** Working days to make another; null when only finished pieces are sold. */
+  /** Working days to make another piece; null if only finished pieces are sold. */
   made_to_order_days: z.nullable(z.int().check(z.minimum(1), z.maximum(PROPOSAL_LIMITS.days))),
   /** Weight of one packed piece, in grams. */
   weight: z.int().check(z.minimum(1), z.maximum(PROPOSAL_LIMITS.weight)),
 })
 export type NewProposal = z.infer<typeof NewProposal>
 
-/** `waiting` for a manager, who publishes it or sends it back with a note; saving it again lets it wait again. */
+/** `waiting` for a manager, who publishes or returns it. A returned one waits again once it is saved. */
 export const ProposalState = z.enum(['waiting', 'returned', 'published'])
 export type ProposalState = z.infer<typeof ProposalState>
 
 export const Proposal = z.extend(NewProposal, {
   id: Id,
   state: ProposalState,
-  /** Why it was sent back. */
+  /** Why it was returned. */
   note: z.nullable(z.string()),
-  /** The product that was made of it. */
+  /** The product created from it. */
   product: z.nullable(z.object({ id: Id, slug: Slug })),
   created_at: Instant,
   revision: z.int(),
@@ -50,7 +50,7 @@ export const Proposal = z.extend(NewProposal, {
 export type Proposal = z.infer<typeof Proposal>
 
 const params = z.object({ id: Id })
-/** The revision that was read: a manager may have published it meanwhile. */
+/** The revision that the caller read, because a manager may have published the proposal since. */
 const query = z.object({ revision: z.int() })
 
 export const proposals = {

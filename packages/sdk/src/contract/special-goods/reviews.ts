@@ -10,7 +10,7 @@ import { seen } from '../seen.ts'
 /** Maximum length of a workshop's reply, in characters. */
 export const REPLY_LENGTH = 2000
 
-/** A published review of something that a workshop made. */
+/** A published review of a workshop's product. */
 export const CraftsmanReview = z.extend(Review, {
   product: z.object({ id: Id, slug: Slug, name: LocalizedText }),
 })

@@ -5,39 +5,40 @@ import { Money } from '../money.ts'
 import { Id, Instant } from '../scalars.ts'
 import { Invoice } from './invoices.ts'
 
-/** The most pieces in one entry of the ledger. */
+/** Maximum number of pieces in one entry of the ledger. */
 export const BRANDING_AMOUNT = 100_000
 
 /**
- * A client's logo, which is bought in kits: `brandPrice` is the price of a kit of `count` pieces. `remainder` is the
- * balance of the ledger, in pieces; a cart subtracts its own from `starter_remainder`. Source: spec §3, branding kit.
+ * A client's logo, which is bought in kits: `brandPrice` is the price of a kit of `count` pieces. `remainder`
+ * is the balance of the ledger, in pieces; a cart subtracts its own pieces from `starter_remainder`. Source:
+ * spec §3, branding kit.
  */
 export const Brand = z.object({
   id: Id,
   name: z.string(),
   brandPrice: Money,
-  /** The price of the kits that are chosen: none here, a purchase's in the answer to it. */
+  /** The price of the selected kits: zero here, the price of a purchase in the response to it. */
   brandsPrice: Money,
   count: z.int(),
   remainder: z.int(),
   starter_remainder: z.int(),
-  /** Pieces that a cart takes: none here. */
+  /** Pieces that a cart takes; zero here. */
   selected_count: z.int(),
   /** Pieces bought so far. */
   boughtBrandsKit: z.int(),
   /** Whether the balance covers `selected_count`. */
   isEnough: z.boolean(),
-  /** `added` once kits were bought. */
+  /** `added` after a purchase of kits. */
   status: z.nullable(z.literal('added')),
 })
 export type Brand = z.infer<typeof Brand>
 
-/** What moves a balance. Orders reserve; packaging releases and uses; a hold releases. */
+/** What changes a balance. Orders reserve pieces; packaging releases and uses them; a hold releases them. */
 export const BRANDING_KINDS = ['bought', 'reserved', 'used', 'released', 'adjusted'] as const
 export const BrandingKind = z.enum(BRANDING_KINDS)
 export type BrandingKind = z.infer<typeof BrandingKind>
 
-/** An entry of the ledger: `amount` is added to the balance, and is below zero for what goes out. */
+/** An entry of the ledger: `amount` is added to the balance, and is negative for pieces taken out. */
 export const BrandingEntry = z.object({
   id: Id,
   kind: BrandingKind,

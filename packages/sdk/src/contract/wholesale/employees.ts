@@ -8,7 +8,7 @@ import { Id, Instant } from '../scalars.ts'
 
 export const Role = z.enum(EMPLOYEE_ROLES)
 
-/** A person who acts for a wholesale client; `invited` until they have set a password of their own. */
+/** A person who acts for a wholesale client; `invited` until they have set their own password. */
 export const Employee = z.object({
   id: Id,
   first_name: z.string(),

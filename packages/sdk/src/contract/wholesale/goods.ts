@@ -8,11 +8,14 @@ import { Color } from '../retail-catalogue/colors.ts'
 import { SizeChart, VariationSize } from '../retail-catalogue/products.ts'
 import { Day, Id, MediaPath, Slug } from '../scalars.ts'
 
-/** `sole` goods are priced and ordered with a sole, `reyestr` goods have none. Source: spec §3, wholesale cart item. */
+/**
+ * `sole` goods are priced and ordered with a sole, `reyestr` goods are not. Source: spec §3, wholesale cart
+ * item.
+ */
 export const PriceType = z.enum(['reyestr', 'sole'])
 export type PriceType = z.infer<typeof PriceType>
 
-/** Where a line was chosen. Source: spec §3, wholesale cart item. */
+/** Where a line was selected. Source: spec §3, wholesale cart item. */
 export const WholesaleSource = z.enum(['price_list', 'catalog'])
 export type WholesaleSource = z.infer<typeof WholesaleSource>
 
@@ -21,8 +24,9 @@ export const PriceListName = z.object({ id: Id, name: LocalizedText })
 export type PriceListName = z.infer<typeof PriceListName>
 
 /**
- * The price of one item from a count on: of the pairs of one product and sole in an order, whatever their colours and
- * sizes. `list` is the price list that gave it, null for the store's own price; `valid_until` is its last day.
+ * The price of one item from a count on. The count is that of all items of one product and sole in an order,
+ * whatever their colours and sizes. `list` is the price list that sets the price, null for the store's own
+ * price; `valid_until` is its last day.
  */
 export const PriceTier = z.object({
   from_count: z.int().check(z.minimum(1)),
@@ -41,7 +45,7 @@ export const Sole = z.object({
 })
 export type Sole = z.infer<typeof Sole>
 
-/** Wholesale goods in a list. `prices` are those of `reyestr` goods; `sole` goods have theirs with each sole. */
+/** A wholesale product in a list. `prices` is for `reyestr` goods; `sole` goods have prices for each sole. */
 export const WholesaleEntry = z.object({
   id: Id,
   slug: Slug,
@@ -57,20 +61,20 @@ export type WholesaleEntry = z.infer<typeof WholesaleEntry>
 export const WholesalePage = paginated(WholesaleEntry)
 export type WholesalePage = z.infer<typeof WholesalePage>
 
-/** A size of a colour. `id` is unique among all goods; `stock` is what lies ready. */
+/** A size of a colour. `id` is unique among all goods; `stock` is the number of items in stock. */
 export const WholesaleSize = z.object({
   id: z.string(),
   name: VariationSize.shape.size,
   stock: z.int(),
 })
 
-/** Wholesale goods with everything that an order of them needs. */
+/** A wholesale product with everything needed to order it. */
 export const WholesaleProduct = z.extend(WholesaleEntry, {
   description: LocalizedText,
   details: z.array(z.object({ name: LocalizedText, text: LocalizedText })),
   /** Weight of one packed item, in grams. */
   weight: z.int(),
-  /** Days until what exceeds the stock is ready; null when only items in stock are sold. */
+  /** Days until items beyond the stock are ready; null if only items in stock are sold. */
   made_to_order_days: z.nullable(z.int()),
   size_chart_id: z.nullable(Id),
   breadcrumbs: z.array(z.object({ id: Id, title: LocalizedText })),
@@ -99,7 +103,7 @@ export type WholesaleCategory = z.infer<typeof WholesaleCategory>
 
 const ById = z.object({ id: Id })
 
-/** What narrows a list of wholesale goods: words of a name or category in any language, a category with all below it, a colour. */
+/** Words of a name or category in any language, a category with its subcategories, a colour. */
 const goodsFilters = {
   text: z.optional(z.string().check(z.maxLength(200))),
   category: z.optional(Id),

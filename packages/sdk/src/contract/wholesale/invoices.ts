@@ -13,7 +13,10 @@ import { Day, Id, Instant } from '../scalars.ts'
 export const InvoiceStatus = z.enum(['processing', 'paid'])
 export type InvoiceStatus = z.infer<typeof InvoiceStatus>
 
-/** `total_sum` is the order's, `invoice_sum` this invoice's, `paid_sum` what has come of it. Source: spec §3, invoice. */
+/**
+ * `total_sum` is the order's, `invoice_sum` this invoice's, `paid_sum` what was paid of it. Source: spec §3,
+ * invoice.
+ */
 export const Invoice = z.object({
   id: Id,
   number: z.string(),
@@ -25,10 +28,10 @@ export const Invoice = z.object({
 })
 export type Invoice = z.infer<typeof Invoice>
 
-/** A line as it was when the invoice was made: later changes of goods and kits leave it alone. */
+/** A line as it was when the invoice was issued. Later changes of goods and kits do not affect it. */
 export const InvoiceLine = z.object({
   name: LocalizedText,
-  /** Colour, size, sole and logo, as far as there are any. */
+  /** Colour, size, sole and logo, as far as they apply. */
   details: z.array(LocalizedText),
   count: z.int(),
   price: Money,
@@ -44,7 +47,7 @@ export const InvoiceDetails = z.extend(Invoice, {
 })
 export type InvoiceDetails = z.infer<typeof InvoiceDetails>
 
-/** An order by its money. `balance` is what is left to pay: the sum minus what was paid. Branding kits are bought by orders of their own. */
+/** An order with its balance: the sum minus what was paid. Branding kits are bought in separate orders. */
 export const InvoiceOrder = z.object({
   id: Id,
   order_number: z.string(),

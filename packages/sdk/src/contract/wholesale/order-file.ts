@@ -7,17 +7,18 @@ import { FILE_LIMIT } from '../rate-limits.ts'
 import { Id, MediaPath } from '../scalars.ts'
 import { PriceTier, PriceType } from './goods.ts'
 
-/** The columns of a price list by which an order is read from it. Their headings are in any of the store's languages. */
+/** Columns of a price list file that are read as an order. Headings are in any of the store's languages. */
 export const ORDER_FILE_COLUMNS = ['article', 'color', 'size', 'sole', 'count', 'logo', 'sole_logo'] as const
 export const OrderFileColumn = z.enum(ORDER_FILE_COLUMNS)
 export type OrderFileColumn = z.infer<typeof OrderFileColumn>
 
-/** The largest file that is read, in bytes. */
+/** Size limit of an order file, in bytes. */
 export const ORDER_FILE_BYTES = 2 * 1024 * 1024
 
 /**
- * Why a line cannot be ordered. `known` holds what the column could say instead, `limit` a number that was not kept: the
- * largest count, the stock, the count at which prices begin, or the row that says the same.
+ * Why a line cannot be ordered. `known` holds values that the column accepts; `limit` is the number that the
+ * line violates: the largest count, the stock or the count at which prices start, or the row of which it is a
+ * duplicate.
  */
 export const OrderFileProblem = z.object({
   column: OrderFileColumn,
@@ -40,7 +41,7 @@ export type OrderFileProblem = z.infer<typeof OrderFileProblem>
 const Named = z.object({ id: Id, name: LocalizedText })
 const Logo = z.object({ id: Id, name: z.string() })
 
-/** What a line orders, with all that a cart keeps of it. */
+/** What a line orders, with all fields of a cart item. */
 export const OrderFileItem = z.object({
   reyestr_id: Id,
   price_type: PriceType,
@@ -57,7 +58,7 @@ export const OrderFileItem = z.object({
 })
 export type OrderFileItem = z.infer<typeof OrderFileItem>
 
-/** A line of a file: its row, what stands there, and either what it orders or why it cannot. */
+/** A line of a file: its row, its texts by column, and either the ordered item or the problems with it. */
 export const OrderFileLine = z.object({
   row: z.int(),
   text: z.record(OrderFileColumn, z.string()),

@@ -11,25 +11,26 @@ import { PriceListName, PriceTier, WholesaleSource } from './goods.ts'
 import { Invoice } from './invoices.ts'
 import { seen } from '../seen.ts'
 
-/** The largest count of one line, and the most lines of one order. */
+/** Maximum count of one line, and maximum number of lines in one order. */
 export const WHOLESALE_COUNT = 10_000
 export const WHOLESALE_LINES = 1_000
 
 export const WholesaleCount = z.int().check(z.minimum(1), z.maximum(WHOLESALE_COUNT))
 
 const Text = (length: number) => z.string().check(z.maxLength(length))
-/** What the client was shown; the store writes its own. */
+/** What the client was shown. The store saves its own value. */
 const Shown = z.optional(z.nullable(Text(300)))
 
 /**
- * A line to order: goods (`reyestr_id`) in a colour and size, with a sole where they have one, and the client's own logo
- * on the upper (`brand_id`) or the sole (`sole_brand_id`). `price` is what the client was shown. Source: spec §3.
+ * A line to order: goods (`reyestr_id`) in a colour and size, with a sole if they have one, and the client's
+ * own logo on the upper (`brand_id`) or the sole (`sole_brand_id`). `price` is the price that the client was
+ * shown. Source: spec §3.
  */
 export const NewWholesaleItem = z.object({
   reyestr_id: Id,
   reyestr_name: Shown,
   reyestr_img: Shown,
-  /** The number of the colour. */
+  /** The id of the colour. */
   color: Id,
   size: VariationSize.shape.size,
   count: WholesaleCount,
@@ -75,18 +76,18 @@ export const WholesaleItem = z.object({
   sole_img: z.nullable(MediaPath),
   sole_brand_id: z.nullable(Id),
   brand_id: z.nullable(Id),
-  /** Of the logo on the upper, or else on the sole. */
+  /** Name of the logo on the upper, or else on the sole. */
   brand_name: z.nullable(z.string()),
   sole_brand_name: z.nullable(z.string()),
 })
 export type WholesaleItem = z.infer<typeof WholesaleItem>
 
-/** An order in a list. `balance` is what is left to pay. */
+/** An order in a list. `balance` is the sum still due. */
 export const WholesaleOrderSummary = z.object({
   id: Id,
   order_number: z.string(),
   status: OrderStatus,
-  /** Whether some of its goods are made for it; false where all of them were in stock. */
+  /** Whether some of its goods are made to order; false if all of them were in stock. */
   is_made_to_order: z.boolean(),
   /** Why it is on hold. */
   reason: z.nullable(z.string()),
@@ -112,7 +113,7 @@ export const WholesaleOrder = z.extend(WholesaleOrderSummary, {
 })
 export type WholesaleOrder = z.infer<typeof WholesaleOrder>
 
-/** A line of a refused order, by its place in `items`. */
+/** The index in `items` of a line that was refused. */
 const index = z.int()
 
 export const wholesaleOrders = {

@@ -11,7 +11,7 @@ import { wholesaleInvoices } from './invoices.ts'
 import { priceListFile, readOrderFile } from './order-file.ts'
 import { wholesaleOrders } from './orders.ts'
 
-/** What wholesale clients order, with their own logos and prices. */
+/** The endpoints of wholesale clients: goods at their prices, orders, invoices, kits and employees. */
 export const wholesale = {
   branding,
   brands,

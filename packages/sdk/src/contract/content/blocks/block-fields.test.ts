@@ -10,7 +10,7 @@ import {
   type BlockName,
 } from './index.ts'
 
-const NAMES = Object.keys(BLOCK_SCHEMAS) as BlockName[] // keys() forgets the names
+const NAMES = Object.keys(BLOCK_SCHEMAS) as BlockName[] // Object.keys() loses the literal types
 const summary = (fields: readonly BlockField[]) =>
   Object.fromEntries(
     fields

@@ -18,7 +18,7 @@ import {
 } from './fields.ts'
 import { BLOCK_SCHEMAS, isBlockName } from './schemas.ts'
 
-/** What a field takes that is no list and no group. */
+/** Kinds of fields that need no further settings. */
 export type PlainFieldKind =
   | 'text'
   | 'html'
@@ -31,9 +31,9 @@ export type PlainFieldKind =
   | 'boolean'
   /** Any subset of `STYLE_PROPERTIES`. */
   | 'styles'
-  /** Names of classes, for those who write style sheets. */
+  /** CSS class names, for authors who write style sheets. */
   | 'classes'
-  /** Tells the items of a list apart; nobody types it. */
+  /** Identifies an item of a list; not edited by people. */
   | 'key'
   | 'banner'
   | 'blog_category'
@@ -45,7 +45,7 @@ interface Named {
   readonly isRequired: boolean
 }
 
-/** A prop of a block, as something that somebody fills in. */
+/** A prop of a block, described as a form field. */
 export type BlockField = Named &
   (
     | { readonly kind: PlainFieldKind }
@@ -56,14 +56,14 @@ export type BlockField = Named &
         readonly kind: 'list'
         readonly min: number
         readonly max: number
-        /** What each of its items consists of. */
+        /** The fields of each item. */
         readonly fields: readonly BlockField[]
       }
   )
 
 type Schema = z.core.$ZodType
 
-/** Several have the same type in zod, so that they are known by themselves. */
+/** Keyed by schema, because several kinds have the same zod type. */
 const KINDS = new Map<Schema, PlainFieldKind>([
   [Text, 'text'],
   [Html, 'html'],
@@ -82,10 +82,10 @@ const KINDS = new Map<Schema, PlainFieldKind>([
   [SpecialCategoryId, 'special_category'],
 ])
 
-/** What a check bounds a schema by, such as `maximum` of `max_length`. */
+/** Returns the bound of a check, such as `maximum` of `max_length`, or `otherwise` without such a check. */
 function boundOf(schema: Schema, check: string, bound: string, otherwise: number): number {
   for (const { _zod } of schema._zod.def.checks ?? []) {
-    const def = _zod.def as unknown as Readonly<Record<string, unknown>> // each kind of check has fields of its own
+    const def = _zod.def as unknown as Readonly<Record<string, unknown>> // each kind of check has its own fields
     if (def['check'] === check && typeof def[bound] === 'number') return def[bound]
   }
   return otherwise
@@ -134,7 +134,7 @@ function fieldsIn(schema: Schema): BlockField[] {
 
 const described = new Map<unknown, readonly BlockField[]>()
 
-/** The props of a block as fields, derived from its schema; none for an unknown block. */
+/** Returns the props of a block as fields, derived from its schema; empty for an unknown block. */
 export function blockFields(name: unknown): readonly BlockField[] {
   if (!isBlockName(name)) return []
   const known = described.get(name)
@@ -147,12 +147,12 @@ export function blockFields(name: unknown): readonly BlockField[] {
 /** The path of a value in the props of a block: `['items', 2, 'title']`. */
 export type PropPath = readonly (string | number)[]
 
-/** The field at a path in the props of a block; undefined where it has none. */
+/** Returns the field at a path in the props of a block; undefined if there is none. */
 export function fieldAt(name: unknown, path: PropPath): BlockField | undefined {
   let fields: readonly BlockField[] = blockFields(name)
   let found: BlockField | undefined
   for (const step of path) {
-    // The position of an item says nothing about what it consists of.
+    // All items of a list have the same fields, so the index does not matter.
     if (typeof step === 'number') continue
     found = fields.find((field) => field.name === step)
     fields = found?.kind === 'group' || found?.kind === 'list' ? found.fields : []
@@ -160,7 +160,7 @@ export function fieldAt(name: unknown, path: PropPath): BlockField | undefined {
   return found
 }
 
-/** Whether what stands at a path is written in the language of the page. */
+/** Whether the value at a path is text or HTML, which is written in the language of the page. */
 export function isTextAt(name: unknown, path: PropPath): boolean {
   const kind = fieldAt(name, path)?.kind
   return kind === 'text' || kind === 'html'

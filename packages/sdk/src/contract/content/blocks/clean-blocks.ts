@@ -7,7 +7,7 @@ export function cleanBlocks(nodes: readonly BlockNode[], clean: (html: string) =
   return nodes.map((node) => {
     const name = blockNameOf(node)
     if (!isBlockName(name)) return node
-    const props = mapHtml(BLOCK_SCHEMAS[name], node.props ?? {}, clean) as BlockNode['props'] // the same object, field by field
+    const props = mapHtml(BLOCK_SCHEMAS[name], node.props ?? {}, clean) as BlockNode['props'] // mapHtml() keeps the shape
     return {
       ...node,
       ...(props && { props }),

@@ -33,7 +33,7 @@ describe('of a page, the texts that its blocks cannot do without', () => {
     expect(emptyTexts([block('Divider', {}), block('Container', {}, [node])])).toEqual([
       [1, 'children', 0, 'props', ...path],
     ])
-    // Whoever comes to a page that was written before reads it as before.
+    // Pages saved earlier are read as before.
     expect(readBlocks([node])).toEqual({ nodes: [node], faults: [] })
   })
 

@@ -2,17 +2,17 @@ import { isBlank } from '../../../rules/blank.ts'
 import { blockFields, type BlockField, type PropPath } from './block-fields.ts'
 import { blockNameOf, type BlockNode } from './node.ts'
 
-/** What is seen in HTML without a word. */
+/** HTML elements that are visible without text. */
 const SEEN = /<(?:img|hr)\b/i
 const wordsOf = (html: string) => html.replaceAll(/<[^>]*>/g, '').replaceAll('&nbsp;', ' ')
 
-/** Whether there is nothing to be seen of a text of a block. */
+/** Whether a text of a block shows nothing. */
 export const isEmptyText = (kind: 'text' | 'html', text: string): boolean =>
   kind === 'text' ? isBlank(text) : !SEEN.test(text) && isBlank(wordsOf(text))
 
 const valueIn = (values: unknown, name: string): unknown =>
   typeof values === 'object' && values !== null && Object.hasOwn(values, name)
-    ? (values as Readonly<Record<string, unknown>>)[name] // an object, of whatever
+    ? (values as Readonly<Record<string, unknown>>)[name] // checked to be an object; its values stay unknown
     : undefined
 
 function emptyIn(fields: readonly BlockField[], values: unknown, before: PropPath): PropPath[] {
@@ -29,8 +29,8 @@ function emptyIn(fields: readonly BlockField[], values: unknown, before: PropPat
 }
 
 /**
- * The texts that a block cannot do without and that are empty, by their paths: `[0, 'props', 'items', 1, 'title']`. A page
- * with such texts can be read, since `readBlocks` keeps them; it cannot be written.
+ * Returns the paths of required texts that are empty, such as `[0, 'props', 'items', 1, 'title']`. A page
+ * with such texts can be read, since `readBlocks` keeps them, but not saved.
  */
 export const emptyTexts = (nodes: readonly BlockNode[], before: PropPath = []): PropPath[] =>
   nodes.flatMap((node, index) => [

@@ -34,13 +34,13 @@ export const Length = z.union([
 
 export const Color = z.string().check(z.maxLength(60), z.refine(isSafeStyleValue))
 
-/** References to what the store has. Each is a schema of its own, so that forms know what there is to choose from. */
+/** Ids of the store's records. Each has its own schema, so that forms know which records to offer. */
 export const BannerId = z.int().check(z.minimum(1), z.maximum(2_147_483_647))
 export const BlogCategoryId = z.int().check(z.minimum(1), z.maximum(2_147_483_647))
 export const RetailCategoryId = z.int().check(z.minimum(1), z.maximum(2_147_483_647))
 export const SpecialCategoryId = z.int().check(z.minimum(1), z.maximum(2_147_483_647))
 
-/** How many items a list shows. */
+/** Number of items that a list shows. */
 export const ItemCount = z.int().check(z.minimum(1), z.maximum(48))
 
 const StyleValue = z.union([z.number(), z.string().check(z.maxLength(120), z.refine(isSafeStyleValue))])
@@ -78,7 +78,7 @@ export const SlideButton = z.object({
   backgroundColor: z.optional(Color),
 })
 
-/** Tells the slides of a slider apart. */
+/** Identifies a slide within its slider. */
 export const SlideKey = z.union([z.int(), z.string().check(z.maxLength(60))])
 
 export const FontWeight = z.union([z.int().check(z.minimum(100), z.maximum(900)), z.enum(['normal', 'bold'])])

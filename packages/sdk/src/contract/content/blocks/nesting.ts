@@ -1,14 +1,14 @@
 import type { BlockName } from './schemas.ts'
 
-/** What stands inside of a block. */
+/** The children that a block accepts. */
 export interface BlockNesting {
-  /** The blocks that it holds: these, or any that are not bound to another block. */
+  /** The blocks it may contain: these, or any block that is not bound to another. */
   readonly holds: 'any' | readonly BlockName[]
-  /** The list among its props that has an entry for each child, in the same order. */
+  /** The name of the list prop that has one entry per child, in the same order. */
   readonly panels?: string
 }
 
-/** The blocks that hold others. The rest of them show no children. */
+/** Blocks that may contain others. All other blocks render no children. */
 export const BLOCK_NESTING: Readonly<Partial<Record<BlockName, BlockNesting>>> = {
   Container: { holds: 'any' },
   NestedContainer: { holds: 'any' },
@@ -17,16 +17,16 @@ export const BLOCK_NESTING: Readonly<Partial<Record<BlockName, BlockNesting>>> =
   TestCol: { holds: 'any' },
 }
 
-/** Blocks that stand only in another. */
+/** Blocks that are allowed only inside a certain other block. */
 const BOUND: ReadonlySet<unknown> = new Set<BlockName>(['TestCol'])
 
-/** What stands in the block of a name; undefined for one that shows no children, and for an unknown one. */
+/** Returns the children that a block accepts; undefined for blocks without children and unknown names. */
 export const nestingOf = (name: unknown): BlockNesting | undefined =>
   typeof name === 'string' && Object.hasOwn(BLOCK_NESTING, name)
-    ? BLOCK_NESTING[name as BlockName] // one of its keys
+    ? BLOCK_NESTING[name as BlockName] // the condition checks the key
     : undefined
 
-/** Whether a block may stand in another, or with `null` on the page itself. */
+/** Whether a block may be a child of another; the parent `null` is the page itself. */
 export function canContain(parent: unknown, child: unknown): boolean {
   if (parent === null) return !BOUND.has(child)
   const holds = nestingOf(parent)?.holds

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { GoodsBanner, ItemCount, linkButton, RetailCategoryId, styleProps, Text } from './fields.ts'
 
-/** What blocks of goods have in common; `Category` is that of their market. */
+/** Common props of the product blocks; `Category` is the category id of their market. */
 export const goodsProps = <Category extends z.ZodMiniNumber>(Category: Category) =>
   z.object({
     ...styleProps,

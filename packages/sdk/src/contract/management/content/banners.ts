@@ -36,13 +36,13 @@ export type ManagedBanner = z.infer<typeof ManagedBanner>
 
 const of = { path: 'banners', singular: 'a banner', plural: 'banners' } as const
 
-/** A page or an article that shows a banner by its number. */
+/** A page or an article that shows a banner by its id. */
 export const BannerUse = z.object({
   kind: z.enum(['page', 'article']),
   id: Id,
   url: z.string(),
   title: LocalizedText,
-  /** Of an article's category; null for a page. */
+  /** The URL name of an article's category; null for a page. */
   category_url: z.nullable(z.string()),
 })
 export type BannerUse = z.infer<typeof BannerUse>

@@ -18,7 +18,7 @@ export const NewArticle = z.object({
 })
 export type NewArticle = z.infer<typeof NewArticle>
 
-/** Whether visitors see an article, or will from `published_at` on. */
+/** Whether visitors see an article now, or only from `published_at` on. */
 export const ArticleState = z.enum(['published', 'scheduled'])
 export type ArticleState = z.infer<typeof ArticleState>
 
@@ -50,7 +50,7 @@ export const managedBlog = {
     New: NewArticle,
     Row: z.object(row),
     filters: {
-      /** Every word of it is found in the address, or in the title of a language. */
+      /** Each of its words must occur in the URL name, or in the title in one language. */
       text: z.optional(z.string().check(z.trim(), z.maxLength(100))),
       state: z.optional(ArticleState),
     },

@@ -37,7 +37,7 @@ export const managedFaq = {
     Row: ManagedFaqEntry,
     filters: {
       tab: z.optional(FaqTab),
-      /** Every word of it is found in the question or the answer of a language. */
+      /** Each of its words must occur in the question or the answer in one language. */
       text: z.optional(z.string().check(z.trim(), z.maxLength(100))),
     },
   }),

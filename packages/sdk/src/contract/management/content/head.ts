@@ -12,10 +12,10 @@ import { seen } from '../../seen.ts'
 const HEAD_ENTRY_LENGTH = 20_000
 
 /**
- * HTML for the head of every page: meta, link, JSON-LD and scripts from configured hosts. Anything else is refused with
- * `invalid` and the first `names` of what may not stand there; JSON-LD that cannot be read, as `broken_data`; a tag that
- * is not closed, as `unclosed`. The same element a second time is refused with `duplicate`: named as `twice` where it stands in
- * the entry itself, and as `elsewhere` where another entry has it.
+ * HTML for the head of every page: meta, link, JSON-LD and scripts from configured hosts. Anything else is
+ * refused with `invalid` and the first `names` of what is not allowed; JSON-LD that cannot be parsed with
+ * `broken_data`; a tag that is not closed with `unclosed`. A repeated element is refused with `duplicate`:
+ * listed in `twice` if the entry itself repeats it, and in `elsewhere` if another entry has it.
  */
 export const NewHeadEntry = z.object({
   content: z.string().check(seen, z.minLength(1), z.maxLength(HEAD_ENTRY_LENGTH)),
@@ -33,9 +33,9 @@ export type ManagedHeadEntry = z.infer<typeof ManagedHeadEntry>
 
 const of = { path: 'head', singular: 'a head entry', plural: 'head entries' } as const
 
-/** What a store lets its head load. */
+/** What head entries may load. */
 export const HeadRules = z.object({
-  /** Whose scripts it may name, from the settings of the server. */
+  /** Hosts whose scripts are allowed, from the server's settings. */
   script_hosts: z.array(z.string()),
 })
 export type HeadRules = z.infer<typeof HeadRules>

@@ -7,7 +7,7 @@ import { Id } from '../../scalars.ts'
 import { LANGUAGES } from '../../language.ts'
 import { PAGE_CONTENT_LENGTH } from '../../content/page-content.ts'
 
-/** Content in every language at its longest: two bytes a letter, and half as much again for the escaped quotes. */
+/** In bytes: two per character of content in every language, and half as much again for escaped quotes. */
 export const CONTENT_BYTES = LANGUAGES.length * PAGE_CONTENT_LENGTH * 2 * 1.5
 
 const params = z.object({ id: Id })
@@ -28,7 +28,7 @@ interface ManagedResource<
   Managed: Managed
   /** The schema of a list entry. */
   Row: Row
-  /** What narrows the list, as fields of its query. */
+  /** Filters of the list, as fields of its query. */
   filters?: Filters
 }
 

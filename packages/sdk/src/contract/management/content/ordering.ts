@@ -3,16 +3,16 @@ import { managers } from '../../access.ts'
 import { endpoint } from '../../endpoint.ts'
 import { Id } from '../../scalars.ts'
 
-/** More at a time is no order that somebody has made by hand. */
+/** Maximum number of items in one request. Nobody orders more by hand. */
 export const ORDERED_AT_A_TIME = 500
 
 const Ids = z.array(Id).check(z.minLength(1), z.maxLength(ORDERED_AT_A_TIME))
 
-/** Things that change places among themselves: their order as it was read, and from now on. */
+/** The ids of reordered items, in the order that the caller read and in the new order. */
 export const ContentOrder = z.object({ was: Ids, ids: Ids })
 export type ContentOrder = z.infer<typeof ContentOrder>
 
-/** The endpoint that puts things with a position in another order; no revision of them is counted by it. */
+/** The endpoint that reorders items with a position. Their revisions stay the same. */
 export const ordering = <const P extends string>({ path, plural }: { path: P; plural: string }) =>
   endpoint({
     method: 'PUT',

@@ -37,7 +37,7 @@ export const managedPages = {
     ...of,
     New: NewPage,
     Row: z.object(row),
-    /** Every word of it is found in the address, or in the title of a language. */
+    /** Each of its words must occur in the URL name, or in the title in one language. */
     filters: { text: z.optional(z.string().check(z.trim(), z.maxLength(100))) },
   }),
   ...versioned(of),

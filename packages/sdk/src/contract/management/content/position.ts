@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 /**
- * Sort position: ascending, ties by creation time. Left out, something new comes last and the rest stays where it is.
+ * Sort position: ascending, ties by creation time. If omitted, a new item comes last and an existing one
+ * stays.
  */
 export const Position = z.optional(z.int().check(z.minimum(0), z.maximum(100_000)))

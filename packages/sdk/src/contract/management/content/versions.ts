@@ -4,10 +4,10 @@ import { endpoint } from '../../endpoint.ts'
 import { Revision } from '../../revision.ts'
 import { Id, Instant } from '../../scalars.ts'
 
-/** How many former versions of a page or an article are kept. */
+/** Number of former versions that are kept of a page or an article. */
 export const SAVED_VERSIONS = 30
 
-/** A version of a page or an article: when it was written, and by whom; null for what the store began with. */
+/** A version of a page or an article. `saved_by` is null for the store's initial content. */
 export const ContentVersion = z.object({
   revision: Revision,
   saved_at: Instant,
@@ -15,7 +15,7 @@ export const ContentVersion = z.object({
 })
 export type ContentVersion = z.infer<typeof ContentVersion>
 
-/** The endpoints of what something was like before it was changed. Whoever wants a version back saves it again. */
+/** The endpoints for former versions of a resource. To restore a version, save it again. */
 export const versioned = <const P extends string, Managed extends z.ZodMiniType>({
   path,
   singular,

@@ -8,7 +8,7 @@ import { CountryCode, Id, Instant } from '../../scalars.ts'
 import { inboxParams } from './inbox-item.ts'
 import { seen } from '../../seen.ts'
 
-/** An address that is emailed once when the store delivers to a country. */
+/** A request for one email when the store delivers to a country. */
 export const DeliveryRequest = z.object({
   id: Id,
   email: z.string(),
@@ -16,12 +16,12 @@ export const DeliveryRequest = z.object({
   country_iso_code: CountryCode,
   country: LocalizedText,
   created_at: Instant,
-  /** When it was emailed; null while it waits. */
+  /** When the email was sent; null while the request waits. */
   told_at: z.nullable(Instant),
 })
 export type DeliveryRequest = z.infer<typeof DeliveryRequest>
 
-/** How many wait for delivery to a country. */
+/** Number of requests that wait for delivery to a country. */
 export const CountryDemand = z.object({
   country_iso_code: CountryCode,
   country: LocalizedText,

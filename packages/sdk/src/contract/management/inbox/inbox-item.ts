@@ -6,7 +6,7 @@ import { Revision } from '../../revision.ts'
 import { Id, Instant } from '../../scalars.ts'
 import { seen } from '../../seen.ts'
 
-/** Maximum length of an answer that is emailed to a visitor. In characters. */
+/** Maximum length of an answer that is emailed to a visitor, in characters. */
 export const ANSWER_LENGTH = 5000
 
 export const Answer = z.string().check(seen, z.minLength(1), z.maxLength(ANSWER_LENGTH))
@@ -15,14 +15,14 @@ export const Answer = z.string().check(seen, z.minLength(1), z.maxLength(ANSWER_
 export const InboxState = z.enum(['waiting', 'answered', 'dismissed'])
 export type InboxState = z.infer<typeof InboxState>
 
-/** What every message of a visitor has: when it came, and what became of it. */
+/** Fields of every message of a visitor: when it came, and how it was settled. */
 export const inboxItem = {
   id: Id,
-  /** The language that the visitor read the store in, and is answered in. */
+  /** The language in which the visitor used the store, and of the answer. */
   language: Language,
   created_at: Instant,
   state: InboxState,
-  /** As it was emailed; null where nothing was. */
+  /** The emailed answer; null if there was none. */
   answer: z.nullable(z.string()),
   settled_at: z.nullable(Instant),
   /** Name of the manager who answered or dismissed it. */
@@ -32,7 +32,7 @@ export const inboxItem = {
 
 export const inboxParams = z.object({ id: Id })
 
-/** What reading a message of any kind is. */
+/** Common fields of the endpoints that read a message. */
 export const READ_MESSAGE = {
   method: 'GET',
   access: managers,
@@ -40,7 +40,10 @@ export const READ_MESSAGE = {
   errors: { NOT_FOUND: {} },
 } as const
 
-/** What settling a message of any kind is, at the revision that the manager read: two who answer at once send one answer. */
+/**
+ * Common fields of the endpoints that settle a message, at the revision that the manager read: of two answers
+ * at the same time, only one is sent.
+ */
 export const SETTLE_MESSAGE = {
   method: 'PUT',
   access: managers,

@@ -12,16 +12,16 @@ import { Answer, inboxItem, inboxQuery, READ_MESSAGE, SETTLE_MESSAGE } from './i
 export const AskedQuestion = z.object({
   ...inboxItem,
   question: z.string(),
-  /** Where the answer goes; null for whoever only reads the FAQ. */
+  /** Where the answer goes; null if the visitor left no address. */
   email: z.nullable(z.string()),
-  /** The FAQ entry that it became; null where it became none, or that was removed. */
+  /** The FAQ entry created from it; null if there is none or it was deleted. */
   faq_id: z.nullable(Id),
 })
 export type AskedQuestion = z.infer<typeof AskedQuestion>
 
 /**
- * A question as the FAQ shows it, with its answer in every language. `answer` is HTML and is sanitized before it is
- * stored. Whoever asked and left an address is emailed it in their language.
+ * A question as the FAQ shows it, with its answer in every language. `answer` is HTML and is sanitized before
+ * it is stored. A visitor who left an address is emailed the answer in their language.
  */
 export const PublishedQuestion = z.object({
   tab: FaqTab,
