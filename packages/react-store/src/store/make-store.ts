@@ -53,7 +53,8 @@ export function makeStore(options: StoreOptions): Store {
       return clientOf(loaded as Contract) // a contract is plain data, not a promise
     },
     async managerContract() {
-      if (!managers) throw new Error('createStore() was given no managers')
+      if (!managers)
+        throw new Error('managerContract(): createStore() was called without the option managers')
       return managers()
     },
     i18n,

@@ -35,8 +35,10 @@ export function watchUnauthorized(
       throw error
     }
   }
+  const { isValidated, origin } = transport
   return Object.assign(send, {
-    ...(transport.origin !== undefined && { origin: transport.origin }),
+    ...(isValidated && { isValidated }),
+    ...(origin !== undefined && { origin }),
     ...(transport.follow && { follow }),
   })
 }

@@ -331,7 +331,7 @@ export const chatMachine = setup({
           invoke: {
             src: 'sendMessage',
             input: ({ context: { outgoing } }) => {
-              if (!outgoing) throw new Error('A message is being sent.')
+              if (!outgoing) throw new Error('chat: there is no message to send')
               return outgoing
             },
             onDone: {

@@ -132,7 +132,7 @@ export const wholesaleBrandingMachine = setup({
       invoke: {
         src: 'buyKits',
         input: ({ context: { purchase } }) => {
-          if (!purchase) throw new Error('Kits are being bought.')
+          if (!purchase) throw new Error('wholesale-branding: there is no purchase to send')
           return purchase
         },
         onDone: {

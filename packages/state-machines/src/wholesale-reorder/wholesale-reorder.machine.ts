@@ -74,7 +74,7 @@ export const wholesaleReorderMachine = setup({
       invoke: {
         src: 'compareOrder',
         input: ({ context: { orderId } }) => {
-          if (orderId === null) throw new Error('An order is being compared.')
+          if (orderId === null) throw new Error('wholesale-reorder: there is no order to compare')
           return { orderId }
         },
         onDone: { target: 'offered', actions: assign({ diff: ({ event }) => event.output }) },

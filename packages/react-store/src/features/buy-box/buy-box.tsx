@@ -3,7 +3,7 @@ import { Button } from '@shyrdak/blocks/parts/button'
 import { Icon } from '@shyrdak/blocks/parts/icon'
 import { Quantity } from '@shyrdak/blocks/parts/quantity'
 import { localized } from '@shyrdak/sdk/format'
-import { toMinor, toMoney } from '@shyrdak/sdk/rules'
+import { multiplyMoney } from '@shyrdak/sdk/rules'
 import { MAX_ITEMS } from '@shyrdak/state-machines/retail-cart/rules'
 import { lazy, useId, useRef, useState } from 'react'
 import { useRetailCart } from '../cart/use-retail-cart.ts'
@@ -204,7 +204,7 @@ export function BuyBox({
       {isSticky && hasRow ? (
         <StickyAdd
           name={name}
-          sum={toMoney(toMinor(product.sale_cost) * shownCount)}
+          sum={multiplyMoney(product.sale_cost, shownCount)}
           isBusy={doing === 'adding'}
           isShown={isBarShown}
           ref={bar}

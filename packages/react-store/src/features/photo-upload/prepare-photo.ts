@@ -32,7 +32,7 @@ function draw(photo: ImageBitmap, area: CropArea, longest: number): HTMLCanvasEl
   canvas.width = Math.max(1, Math.round(area.width * scale))
   canvas.height = Math.max(1, Math.round(area.height * scale))
   const context = canvas.getContext('2d')
-  if (!context) throw new Error('photo upload: the browser gives no canvas')
+  if (!context) throw new Error('photo upload: canvas 2D context is unavailable')
   // Transparent areas would become black in the JPEG.
   context.fillStyle = '#ffffff'
   context.fillRect(0, 0, canvas.width, canvas.height)
@@ -54,7 +54,7 @@ export async function preparedPhoto(
 ): Promise<File> {
   const canvas = draw(photo, area, MAX_EDGE)
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY))
-  if (!blob) throw new Error('photo upload: the browser could not write the photo')
+  if (!blob) throw new Error('photo upload: canvas.toBlob() returned null')
   return new File([blob], `${name.replace(/\.[^.]*$/, '').slice(0, 100) || 'photo'}.jpg`, {
     type: 'image/jpeg',
   })

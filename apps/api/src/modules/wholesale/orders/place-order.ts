@@ -1,5 +1,5 @@
 import type { Money, NewWholesaleOrder, WholesaleOrder } from '@shyrdak/sdk/contract'
-import { toMinor, wholesaleTotal } from '@shyrdak/sdk/rules'
+import { MAX_MINOR, toMinor, wholesaleTotal } from '@shyrdak/sdk/rules'
 import type { AppContext } from '#platform/context.ts'
 import type { EmployeePrincipal } from '#platform/principal.ts'
 import { refuse, refuseField } from '#platform/refusal.ts'
@@ -49,9 +49,6 @@ async function place(
     return id
   })
 }
-
-/** What a total may be at most: more is no order. */
-const MAX_MINOR = 99_999_999_999_999
 
 /**
  * The total as the store computes it.
