@@ -108,12 +108,16 @@ test('what is no film is refused by its field, and nothing of it stays', async (
 
 test('a film of more than 50 MB is refused, whether it says so or not', async () => {
   const large = Buffer.alloc(FILM_BYTES + 1)
-  async function* parts() {
-    for (let at = 0; at < large.length; at += 1_000_000) yield large.subarray(at, at + 1_000_000)
-    // Its refusal is read while it still is being sent.
-    await pause(200)
-  }
-  for (const body of [large, ReadableStream.from(parts())]) {
+  let sent = 0
+  const parts = new ReadableStream<Uint8Array>({
+    async pull(stream) {
+      if (sent < large.length) return stream.enqueue(large.subarray(sent, (sent += 1_000_000)))
+      // The refusal arrives while the request is still being sent.
+      await pause(200)
+      stream.close()
+    },
+  })
+  for (const body of [large, parts]) {
     const refused = await send(body)
     expect([refused.status, await refused.json()]).toMatchObject([413, { code: 'TOO_LARGE' }])
   }

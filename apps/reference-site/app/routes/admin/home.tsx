@@ -1,10 +1,10 @@
 import { guardPath } from '@shyrdak/state-machines/auth/rules'
 import { redirect } from 'react-router'
 import type { Route } from './+types/home.ts'
-import { accountMeta } from '../../account/account-meta.ts'
-import { AccountFallback } from '../../account/account-page.tsx'
-import type { PageHandle } from '../../page/kind.ts'
-import { pageStore } from '../../store/page-store.ts'
+import { accountMeta } from '#account/account-meta.ts'
+import { AccountFallback } from '#account/account-page.tsx'
+import type { PageHandle } from '#page/kind.ts'
+import { pageStore } from '#store/page-store.ts'
 
 const CHAT = '/admin/chat'
 

@@ -1,13 +1,13 @@
-import { messagesIn } from '../../messages/messages-in.ts'
+import { messagesIn } from '#messages/messages-in.ts'
 import { specialOrders } from '@shyrdak/sdk/contract'
 import type { Route } from './+types/special-order.ts'
-import { accountMeta } from '../../account/account-meta.ts'
-import { AccountFallback, AccountPage } from '../../account/account-page.tsx'
-import { OwnOrder } from '../../account/own-order.tsx'
-import { ownPage } from '../../account/own-page.ts'
-import type { PageHandle } from '../../page/kind.ts'
-import { PrintHead } from '../../page/print-head.tsx'
-import { usePageContext } from '../../page/use-page-context.ts'
+import { accountMeta } from '#account/account-meta.ts'
+import { AccountFallback, AccountPage } from '#account/account-page.tsx'
+import { OwnOrder } from '#account/own-order.tsx'
+import { ownPage } from '#account/own-page.ts'
+import type { PageHandle } from '#page/kind.ts'
+import { PrintHead } from '#page/print-head.tsx'
+import { usePageContext } from '#page/use-page-context.ts'
 
 export const handle: PageHandle = { kind: 'browser', name: 'Special Order Details' }
 

@@ -1,13 +1,13 @@
-import { messagesIn } from '../../messages/messages-in.ts'
+import { messagesIn } from '#messages/messages-in.ts'
 import { orderRequests, specialOrders } from '@shyrdak/sdk/contract'
 import type { Route } from './+types/special-orders.ts'
-import { accountMeta } from '../../account/account-meta.ts'
-import { AccountFallback, AccountPage } from '../../account/account-page.tsx'
-import { OrderHistory } from '../../account/order-history.tsx'
-import { pageOfHistory } from '../../account/order-history-path.ts'
-import { ownPage } from '../../account/own-page.ts'
-import type { PageHandle } from '../../page/kind.ts'
-import { usePageContext } from '../../page/use-page-context.ts'
+import { accountMeta } from '#account/account-meta.ts'
+import { AccountFallback, AccountPage } from '#account/account-page.tsx'
+import { OrderHistory } from '#account/order-history.tsx'
+import { pageOfHistory } from '#account/order-history-path.ts'
+import { ownPage } from '#account/own-page.ts'
+import type { PageHandle } from '#page/kind.ts'
+import { usePageContext } from '#page/use-page-context.ts'
 
 export const handle: PageHandle = { kind: 'browser', name: 'Special Order History' }
 

@@ -1,17 +1,13 @@
-import { messagesIn } from '../../messages/messages-in.ts'
+import { messagesIn } from '#messages/messages-in.ts'
 import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { formatSize, localized, notificationPath } from '@shyrdak/sdk/format'
 import type { Route } from './+types/confirm.ts'
-import { answerLink } from '../../back-in-stock/answer-link.ts'
-import { subscriptionMeta } from '../../back-in-stock/subscription-meta.ts'
-import {
-  SubscriptionPage,
-  SubscriptionProblem,
-  SubscriptionWait,
-} from '../../back-in-stock/subscription-page.tsx'
-import type { PageHandle } from '../../page/kind.ts'
-import { usePageContext } from '../../page/use-page-context.ts'
+import { answerLink } from '#back-in-stock/answer-link.ts'
+import { subscriptionMeta } from '#back-in-stock/subscription-meta.ts'
+import { SubscriptionPage, SubscriptionProblem, SubscriptionWait } from '#back-in-stock/subscription-page.tsx'
+import type { PageHandle } from '#page/kind.ts'
+import { usePageContext } from '#page/use-page-context.ts'
 
 export const handle: PageHandle = { kind: 'browser', name: 'Confirm Notification' }
 

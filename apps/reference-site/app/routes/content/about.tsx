@@ -1,9 +1,9 @@
 import type { Route } from './+types/about.ts'
-import { contentMeta } from '../../content/content-meta.ts'
-import { ContentPage } from '../../content/content-page.tsx'
-import { loadPage } from '../../content/load-page.ts'
-import type { PageHandle } from '../../page/kind.ts'
-import { requestContextKey } from '../../page/request-context.ts'
+import { contentMeta } from '#content/content-meta.ts'
+import { ContentPage } from '#content/content-page.tsx'
+import { loadPage } from '#content/load-page.ts'
+import type { PageHandle } from '#page/kind.ts'
+import { requestContextKey } from '#page/request-context.ts'
 
 export const handle: PageHandle = { kind: 'document' }
 

@@ -1,12 +1,12 @@
-import { messagesIn } from '../../messages/messages-in.ts'
+import { messagesIn } from '#messages/messages-in.ts'
 import type { Route } from './+types/blog.ts'
-import { ANY_CATEGORY } from '../../blog/blog-path.ts'
-import { BlogList } from '../../blog/blog-list.tsx'
-import { loadBlog } from '../../blog/load-blog.ts'
-import { pageNumber } from '../../blog/page-number.ts'
-import type { PageHandle } from '../../page/kind.ts'
-import { pageMeta, pageContextIn } from '../../page/page-meta.ts'
-import { requestContextKey } from '../../page/request-context.ts'
+import { ANY_CATEGORY } from '#blog/blog-path.ts'
+import { BlogList } from '#blog/blog-list.tsx'
+import { loadBlog } from '#blog/load-blog.ts'
+import { pageNumber } from '#blog/page-number.ts'
+import type { PageHandle } from '#page/kind.ts'
+import { pageMeta, pageContextIn } from '#page/page-meta.ts'
+import { requestContextKey } from '#page/request-context.ts'
 
 export const handle: PageHandle = { kind: 'document', name: 'Blog' }
 

@@ -1,11 +1,11 @@
 import { FaqQuestion } from '@shyrdak/react-store/widgets/faq-question'
 import type { Route } from './+types/faq.ts'
-import { contentMeta } from '../../content/content-meta.ts'
-import { ContentPage } from '../../content/content-page.tsx'
-import { loadPage } from '../../content/load-page.ts'
-import { Island } from '../../islands/island.tsx'
-import type { PageHandle } from '../../page/kind.ts'
-import { requestContextKey } from '../../page/request-context.ts'
+import { contentMeta } from '#content/content-meta.ts'
+import { ContentPage } from '#content/content-page.tsx'
+import { loadPage } from '#content/load-page.ts'
+import { Island } from '#islands/island.tsx'
+import type { PageHandle } from '#page/kind.ts'
+import { requestContextKey } from '#page/request-context.ts'
 
 export const handle: PageHandle = { kind: 'document' }
 

@@ -1,11 +1,11 @@
 import { redirect } from 'react-router'
 import type { Route } from './+types/page.ts'
-import { contentMeta } from '../../content/content-meta.ts'
-import { ContentPage } from '../../content/content-page.tsx'
-import { loadPage } from '../../content/load-page.ts'
-import { ownAddress } from '../../content/page-path.ts'
-import type { PageHandle } from '../../page/kind.ts'
-import { requestContextKey } from '../../page/request-context.ts'
+import { contentMeta } from '#content/content-meta.ts'
+import { ContentPage } from '#content/content-page.tsx'
+import { loadPage } from '#content/load-page.ts'
+import { ownAddress } from '#content/page-path.ts'
+import type { PageHandle } from '#page/kind.ts'
+import { requestContextKey } from '#page/request-context.ts'
 
 export const handle: PageHandle = { kind: 'document' }
 

@@ -1,3 +1,3 @@
-import { BannersOrderPage } from '../../desk/banners/banners-order.tsx'
+import { BannersOrderPage } from '#desk/banners/banners-order.tsx'
 
 export default BannersOrderPage

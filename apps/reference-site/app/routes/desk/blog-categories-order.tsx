@@ -1,3 +1,3 @@
-import { BlogCategoriesOrderPage } from '../../desk/blog-categories/categories-order.tsx'
+import { BlogCategoriesOrderPage } from '#desk/blog-categories/categories-order.tsx'
 
 export default BlogCategoriesOrderPage

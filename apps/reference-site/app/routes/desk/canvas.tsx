@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import type { MetaDescriptor } from 'react-router'
-import { canvasHostOf } from '../../desk/page-editor/canvas/canvas-host.ts'
-import { CanvasPage } from '../../desk/page-editor/canvas/canvas-page.tsx'
-import type { PageHandle } from '../../page/kind.ts'
-import { pageContextIn, pageMeta } from '../../page/page-meta.ts'
+import { canvasHostOf } from '#desk/page-editor/canvas/canvas-host.ts'
+import { CanvasPage } from '#desk/page-editor/canvas/canvas-page.tsx'
+import type { PageHandle } from '#page/kind.ts'
+import { pageContextIn, pageMeta } from '#page/page-meta.ts'
 import type { Route } from './+types/canvas.ts'
-import { pageStore } from '../../store/page-store.ts'
+import { pageStore } from '#store/page-store.ts'
 
 export const handle: PageHandle = { kind: 'browser', name: 'Desk Canvas' }
 

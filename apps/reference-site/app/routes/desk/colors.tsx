@@ -1,4 +1,4 @@
-import { ColorsPage } from '../../desk/colors/colors-page.tsx'
+import { ColorsPage } from '#desk/colors/colors-page.tsx'
 
 export default function DeskColorsPage() {
   return <ColorsPage />

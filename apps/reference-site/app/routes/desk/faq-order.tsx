@@ -1,3 +1,3 @@
-import { FaqOrderPage } from '../../desk/faq/faq-order.tsx'
+import { FaqOrderPage } from '#desk/faq/faq-order.tsx'
 
 export default FaqOrderPage

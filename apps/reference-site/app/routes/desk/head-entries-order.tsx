@@ -1,3 +1,3 @@
-import { HeadEntriesOrderPage } from '../../desk/head-entries/head-entries-order.tsx'
+import { HeadEntriesOrderPage } from '#desk/head-entries/head-entries-order.tsx'
 
 export default HeadEntriesOrderPage

@@ -1,3 +1,3 @@
-import { TodayPage } from '../../desk/today/today-page.tsx'
+import { TodayPage } from '#desk/today/today-page.tsx'
 
 export default TodayPage

@@ -1,3 +1,3 @@
-import { MenusPage } from '../../desk/menus/menus-page.tsx'
+import { MenusPage } from '#desk/menus/menus-page.tsx'
 
 export default MenusPage

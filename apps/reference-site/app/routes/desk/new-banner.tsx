@@ -1,3 +1,3 @@
-import { NewBannerPage } from '../../desk/banners/new-banner.tsx'
+import { NewBannerPage } from '#desk/banners/new-banner.tsx'
 
 export default NewBannerPage

@@ -1,3 +1,3 @@
-import { NewBlogCategoryPage } from '../../desk/blog-categories/new-category.tsx'
+import { NewBlogCategoryPage } from '#desk/blog-categories/new-category.tsx'
 
 export default NewBlogCategoryPage

@@ -1,4 +1,4 @@
-import { NewCategoryPage } from '../../desk/categories/new-category.tsx'
+import { NewCategoryPage } from '#desk/categories/new-category.tsx'
 
 export default function DeskNewCategoryPage() {
   return <NewCategoryPage kind="categories" />

@@ -1,3 +1,3 @@
-import { NewAnswerPage } from '../../desk/chat-answers/new-answer.tsx'
+import { NewAnswerPage } from '#desk/chat-answers/new-answer.tsx'
 
 export default NewAnswerPage

@@ -1,4 +1,4 @@
-import { NewColorPage } from '../../desk/colors/new-color.tsx'
+import { NewColorPage } from '#desk/colors/new-color.tsx'
 
 export default function DeskNewColorPage() {
   return <NewColorPage />

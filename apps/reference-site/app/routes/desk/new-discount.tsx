@@ -1,3 +1,3 @@
-import { NewDiscountPage } from '../../desk/discounts/new-discount.tsx'
+import { NewDiscountPage } from '#desk/discounts/new-discount.tsx'
 
 export default NewDiscountPage

@@ -1,3 +1,3 @@
-import { NewFaqEntryPage } from '../../desk/faq/new-faq-entry.tsx'
+import { NewFaqEntryPage } from '#desk/faq/new-faq-entry.tsx'
 
 export default NewFaqEntryPage

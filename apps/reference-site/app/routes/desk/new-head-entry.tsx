@@ -1,4 +1,4 @@
-import { NewHeadEntryPage } from '../../desk/head-entries/new-head-entry.tsx'
+import { NewHeadEntryPage } from '#desk/head-entries/new-head-entry.tsx'
 
 export default function DeskNewHeadEntryPage() {
   return <NewHeadEntryPage />

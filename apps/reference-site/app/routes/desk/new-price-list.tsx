@@ -1,3 +1,3 @@
-import { NewPriceListPage } from '../../desk/price-lists/new-price-list.tsx'
+import { NewPriceListPage } from '#desk/price-lists/new-price-list.tsx'
 
 export default NewPriceListPage

@@ -1,5 +1,5 @@
 import type { Route } from './+types/new-price.ts'
-import { NewPricePage } from '../../desk/prices/new-price.tsx'
+import { NewPricePage } from '#desk/prices/new-price.tsx'
 
 export default function DeskNewPricePage({ params }: Route.ComponentProps) {
   return <NewPricePage listId={Number(params.id)} />

@@ -1,4 +1,4 @@
-import { NewSizeChartPage } from '../../desk/size-charts/new-chart.tsx'
+import { NewSizeChartPage } from '#desk/size-charts/new-chart.tsx'
 
 export default function DeskNewSizeChartPage() {
   return <NewSizeChartPage />

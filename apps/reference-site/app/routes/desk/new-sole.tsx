@@ -1,4 +1,4 @@
-import { NewSolePage } from '../../desk/soles/new-sole.tsx'
+import { NewSolePage } from '#desk/soles/new-sole.tsx'
 
 export default function DeskNewSolePage() {
   return <NewSolePage />

@@ -1,4 +1,4 @@
-import { NewCategoryPage } from '../../desk/categories/new-category.tsx'
+import { NewCategoryPage } from '#desk/categories/new-category.tsx'
 
 export default function DeskNewWholesaleCategoryPage() {
   return <NewCategoryPage kind="wholesale-categories" />

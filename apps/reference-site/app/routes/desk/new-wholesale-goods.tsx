@@ -1,4 +1,4 @@
-import { NewGoods } from '../../desk/goods/new-goods.tsx'
+import { NewGoods } from '#desk/goods/new-goods.tsx'
 
 export default function DeskNewGoodsPage() {
   return <NewGoods kind="wholesale-goods" />

@@ -1,3 +1,3 @@
-import { PackingSlipsPage } from '../../desk/orders/packing-slips.tsx'
+import { PackingSlipsPage } from '#desk/orders/packing-slips.tsx'
 
 export default PackingSlipsPage

@@ -1,12 +1,12 @@
-import { messagesIn } from '../../messages/messages-in.ts'
+import { messagesIn } from '#messages/messages-in.ts'
 import { sessions } from '@shyrdak/sdk/contract'
 import { managerProfile } from '@shyrdak/sdk/management'
 import { Profile } from '@shyrdak/react-store/widgets/profile'
 import { useQuery } from '@tanstack/react-query'
-import { useDeskCall } from '../../desk/desk-call.ts'
-import { DeskPage } from '../../desk/desk-page.tsx'
-import { Loaded } from '../../desk/loaded.tsx'
-import { usePageContext } from '../../page/use-page-context.ts'
+import { useDeskCall } from '#desk/desk-call.ts'
+import { DeskPage } from '#desk/desk-page.tsx'
+import { Loaded } from '#desk/loaded.tsx'
+import { usePageContext } from '#page/use-page-context.ts'
 
 /** The manager's profile, password and open sessions. */
 export default function DeskProfilePage() {

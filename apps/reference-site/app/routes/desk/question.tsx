@@ -1,5 +1,5 @@
 import type { Route } from './+types/question.ts'
-import { QuestionPage } from '../../desk/questions/question-page.tsx'
+import { QuestionPage } from '#desk/questions/question-page.tsx'
 
 export default function DeskQuestionPage({ params }: Route.ComponentProps) {
   return <QuestionPage id={Number(params.id)} />

@@ -1,5 +1,5 @@
 import type { Route } from './+types/size-chart.ts'
-import { SizeChartPage } from '../../desk/size-charts/chart-page.tsx'
+import { SizeChartPage } from '#desk/size-charts/chart-page.tsx'
 
 export default function DeskSizeChartPage({ params }: Route.ComponentProps) {
   return <SizeChartPage id={Number(params.id)} />

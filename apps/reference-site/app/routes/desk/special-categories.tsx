@@ -1,4 +1,4 @@
-import { CategoriesPage } from '../../desk/categories/categories-page.tsx'
+import { CategoriesPage } from '#desk/categories/categories-page.tsx'
 
 export default function DeskSpecialCategoriesPage() {
   return <CategoriesPage kind="special-categories" />

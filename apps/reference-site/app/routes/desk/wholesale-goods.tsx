@@ -1,3 +1,3 @@
-import { goodsList } from '../../desk/goods/goods-list.tsx'
+import { goodsList } from '#desk/goods/goods-list.tsx'
 
 export default goodsList('wholesale-goods')

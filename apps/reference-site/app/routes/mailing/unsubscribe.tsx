@@ -1,8 +1,8 @@
 import type { Route } from './+types/unsubscribe.ts'
-import { UnsubscribePage } from '../../mailing/unsubscribe-page.tsx'
-import { messagesIn } from '../../messages/messages-in.ts'
-import type { PageHandle } from '../../page/kind.ts'
-import { pageContextIn, pageMeta } from '../../page/page-meta.ts'
+import { UnsubscribePage } from '#mailing/unsubscribe-page.tsx'
+import { messagesIn } from '#messages/messages-in.ts'
+import type { PageHandle } from '#page/kind.ts'
+import { pageContextIn, pageMeta } from '#page/page-meta.ts'
 
 export const handle: PageHandle = { kind: 'hydrated', name: 'Unsubscribe' }
 

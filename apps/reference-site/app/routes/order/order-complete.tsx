@@ -1,11 +1,11 @@
 import type { Route } from './+types/order-complete.ts'
-import type { PageHandle } from '../../page/kind.ts'
-import { OrderView } from '../../checkout/order-view.tsx'
-import { orderMeta } from '../../checkout/checkout-meta.ts'
-import { orderOfEitherKind, readOrder } from '../../checkout/read-order.ts'
-import { FindOrder } from '../../checkout/find-order.tsx'
-import { pageStore } from '../../store/page-store.ts'
-import { requestContextKey } from '../../page/request-context.ts'
+import type { PageHandle } from '#page/kind.ts'
+import { OrderView } from '#checkout/order-view.tsx'
+import { orderMeta } from '#checkout/checkout-meta.ts'
+import { orderOfEitherKind, readOrder } from '#checkout/read-order.ts'
+import { FindOrder } from '#checkout/find-order.tsx'
+import { pageStore } from '#store/page-store.ts'
+import { requestContextKey } from '#page/request-context.ts'
 
 export const handle: PageHandle = { kind: 'hydrated', name: 'Order Complete' }
 

@@ -1,13 +1,13 @@
 import { useStore } from '@shyrdak/react-store'
 import { Checkout } from '@shyrdak/react-store/widgets/checkout'
 import type { Route } from './+types/registration.ts'
-import { SessionEnded } from '../../account/session-ended.tsx'
-import { useAccountInCheckout } from '../../account/use-account-in-checkout.ts'
-import type { PageHandle } from '../../page/kind.ts'
-import { checkoutMeta } from '../../checkout/checkout-meta.ts'
-import { CheckoutPage } from '../../checkout/checkout-page.tsx'
-import { useNeeded } from '../../failure/use-needed.ts'
-import { pageStore } from '../../store/page-store.ts'
+import { SessionEnded } from '#account/session-ended.tsx'
+import { useAccountInCheckout } from '#account/use-account-in-checkout.ts'
+import type { PageHandle } from '#page/kind.ts'
+import { checkoutMeta } from '#checkout/checkout-meta.ts'
+import { CheckoutPage } from '#checkout/checkout-page.tsx'
+import { useNeeded } from '#failure/use-needed.ts'
+import { pageStore } from '#store/page-store.ts'
 
 export const handle: PageHandle = { kind: 'hydrated', name: 'Order Registration' }
 

@@ -1,11 +1,11 @@
 import type { Route } from './+types/home.ts'
-import { ContentPage } from '../../content/content-page.tsx'
-import { UnpaidOrderPlace } from '../../unpaid-order/unpaid-order-place.tsx'
-import { loadHome } from '../../content/load-page.ts'
-import type { PageHandle } from '../../page/kind.ts'
-import { homeTitle, pageMeta, pageContextIn } from '../../page/page-meta.ts'
-import { organization, placeOf, webSite } from '../../page/structured-data.ts'
-import { requestContextKey } from '../../page/request-context.ts'
+import { ContentPage } from '#content/content-page.tsx'
+import { UnpaidOrderPlace } from '#unpaid-order/unpaid-order-place.tsx'
+import { loadHome } from '#content/load-page.ts'
+import type { PageHandle } from '#page/kind.ts'
+import { homeTitle, pageMeta, pageContextIn } from '#page/page-meta.ts'
+import { organization, placeOf, webSite } from '#page/structured-data.ts'
+import { requestContextKey } from '#page/request-context.ts'
 
 export const handle: PageHandle = { kind: 'document', name: 'Home' }
 

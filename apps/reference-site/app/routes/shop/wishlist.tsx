@@ -1,11 +1,11 @@
 import '@shyrdak/react-store/account.css'
 import { Wishlist } from '@shyrdak/react-store/widgets/wishlist'
 import type { Route } from './+types/wishlist.ts'
-import { Island } from '../../islands/island.tsx'
-import { messagesIn } from '../../messages/messages-in.ts'
-import type { PageHandle } from '../../page/kind.ts'
-import { pageMeta, pageContextIn } from '../../page/page-meta.ts'
-import { usePageContext } from '../../page/use-page-context.ts'
+import { Island } from '#islands/island.tsx'
+import { messagesIn } from '#messages/messages-in.ts'
+import type { PageHandle } from '#page/kind.ts'
+import { pageMeta, pageContextIn } from '#page/page-meta.ts'
+import { usePageContext } from '#page/use-page-context.ts'
 
 export const handle: PageHandle = { kind: 'document', name: 'Wishlist' }
 

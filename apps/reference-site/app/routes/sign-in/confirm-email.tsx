@@ -1,4 +1,4 @@
-import { messagesIn } from '../../messages/messages-in.ts'
+import { messagesIn } from '#messages/messages-in.ts'
 import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Spinner } from '@shyrdak/blocks/parts/spinner'
@@ -6,11 +6,11 @@ import { isShyrdakError } from '@shyrdak/sdk'
 import { email } from '@shyrdak/sdk/contract'
 import { useRevalidator } from 'react-router'
 import type { Route } from './+types/confirm-email.ts'
-import { signInMeta } from '../../sign-in/sign-in-meta.ts'
-import { SignInPage } from '../../sign-in/sign-in-page.tsx'
-import type { PageHandle } from '../../page/kind.ts'
-import { usePageContext } from '../../page/use-page-context.ts'
-import { pageStore } from '../../store/page-store.ts'
+import { signInMeta } from '#sign-in/sign-in-meta.ts'
+import { SignInPage } from '#sign-in/sign-in-page.tsx'
+import type { PageHandle } from '#page/kind.ts'
+import { usePageContext } from '#page/use-page-context.ts'
+import { pageStore } from '#store/page-store.ts'
 
 export const handle: PageHandle = { kind: 'browser', name: 'Confirm Email' }
 

@@ -1,13 +1,13 @@
 import { ForgottenPassword } from '@shyrdak/react-store/widgets/forgotten-password'
 import { useSearchParams } from 'react-router'
 import type { Route } from './+types/forgot-password.ts'
-import { signInMeta } from '../../sign-in/sign-in-meta.ts'
-import { SignInPage } from '../../sign-in/sign-in-page.tsx'
-import type { PageHandle } from '../../page/kind.ts'
+import { signInMeta } from '#sign-in/sign-in-meta.ts'
+import { SignInPage } from '#sign-in/sign-in-page.tsx'
+import type { PageHandle } from '#page/kind.ts'
 
 export const handle: PageHandle = { kind: 'hydrated', name: 'Forgot Password' }
 
-export { clientLoader, loader } from '../../sign-in/load-sign-in.ts'
+export { clientLoader, loader } from '#sign-in/load-sign-in.ts'
 
 /** Only an invitation's link contains an email address. The invited person has no password yet. */
 const areaOf = (email: string) => (email === '' ? 'forgotPassword' : 'firstPassword')

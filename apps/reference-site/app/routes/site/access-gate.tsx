@@ -1,11 +1,11 @@
-import '../../gate/gate.css'
+import '#gate/gate.css'
 import { data } from 'react-router'
 import type { Route } from './+types/access-gate.ts'
-import { messagesIn } from '../../messages/messages-in.ts'
-import { pageMeta, pageContextIn } from '../../page/page-meta.ts'
-import type { PageHandle } from '../../page/kind.ts'
-import { GatePage } from '../../gate/gate-page.tsx'
-import { requestContextKey } from '../../page/request-context.ts'
+import { messagesIn } from '#messages/messages-in.ts'
+import { pageMeta, pageContextIn } from '#page/page-meta.ts'
+import type { PageHandle } from '#page/kind.ts'
+import { GatePage } from '#gate/gate-page.tsx'
+import { requestContextKey } from '#page/request-context.ts'
 
 export const handle: PageHandle = { kind: 'document', name: 'Access Gate' }
 

@@ -1,9 +1,9 @@
-import { messagesIn } from '../../messages/messages-in.ts'
+import { messagesIn } from '#messages/messages-in.ts'
 import { data } from 'react-router'
 import type { Route } from './+types/not-found.ts'
-import type { PageHandle } from '../../page/kind.ts'
-import { pageMeta, pageContextIn } from '../../page/page-meta.ts'
-import { requestContextKey } from '../../page/request-context.ts'
+import type { PageHandle } from '#page/kind.ts'
+import { pageMeta, pageContextIn } from '#page/page-meta.ts'
+import { requestContextKey } from '#page/request-context.ts'
 
 export const handle: PageHandle = { kind: 'document', name: 'Page Not Found' }
 

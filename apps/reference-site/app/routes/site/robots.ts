@@ -1,6 +1,6 @@
 import type { Route } from './+types/robots.ts'
-import type { PageHandle } from '../../page/kind.ts'
-import { requestContextKey } from '../../page/request-context.ts'
+import type { PageHandle } from '#page/kind.ts'
+import { requestContextKey } from '#page/request-context.ts'
 
 const CLOSED = [
   '/order/',

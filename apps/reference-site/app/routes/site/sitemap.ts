@@ -2,10 +2,10 @@ import { productPath } from '@shyrdak/sdk/format'
 import type { MenuItem, Paginated, RetailCategory } from '@shyrdak/sdk/contract'
 import { EVERY_BLOG_CATEGORY } from '@shyrdak/sdk/contract'
 import type { Route } from './+types/sitemap.ts'
-import { articlePath } from '../../blog/blog-path.ts'
-import { sitemapXml } from '../../page/sitemap-xml.ts'
-import type { PageHandle } from '../../page/kind.ts'
-import { requestContextKey } from '../../page/request-context.ts'
+import { articlePath } from '#blog/blog-path.ts'
+import { sitemapXml } from '#page/sitemap-xml.ts'
+import type { PageHandle } from '#page/kind.ts'
+import { requestContextKey } from '#page/request-context.ts'
 
 const PER_PAGE = 250
 /** A sitemap may contain 50,000 URLs, and every page has four. */

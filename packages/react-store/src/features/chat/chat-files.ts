@@ -53,7 +53,7 @@ export const ChatFilesContext = createContext<ChatFiles | null>(null)
 
 export function useChatFiles(): ChatFiles {
   const files = use(ChatFilesContext)
-  if (!files) throw new Error('No chat files in context: render the message inside <Conversation>')
+  if (!files) throw new Error('No chat files in context: render messages inside <Chat>')
   return files
 }
 

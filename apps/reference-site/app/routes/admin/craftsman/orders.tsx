@@ -1,9 +1,9 @@
 import type { Route } from './+types/orders.ts'
-import { accountMeta } from '../../../account/account-meta.ts'
-import { AccountFallback } from '../../../account/account-page.tsx'
-import { loadArtisanOrders } from '../../../craftsman/load-craftsman.ts'
-import { OrdersView } from '../../../craftsman/orders-view.tsx'
-import type { PageHandle } from '../../../page/kind.ts'
+import { accountMeta } from '#account/account-meta.ts'
+import { AccountFallback } from '#account/account-page.tsx'
+import { loadArtisanOrders } from '#craftsman/load-craftsman.ts'
+import { OrdersView } from '#craftsman/orders-view.tsx'
+import type { PageHandle } from '#page/kind.ts'
 
 export const handle: PageHandle = { kind: 'browser', name: 'Craftsman Orders' }
 

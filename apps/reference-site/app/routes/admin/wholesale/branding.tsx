@@ -1,14 +1,14 @@
 import { Branding } from '@shyrdak/react-store/widgets/wholesale-branding'
 import type { Route } from './+types/branding.ts'
-import { AccountFallback } from '../../../account/account-page.tsx'
-import { messagesIn } from '../../../messages/messages-in.ts'
-import type { PageHandle } from '../../../page/kind.ts'
-import { usePageContext } from '../../../page/use-page-context.ts'
-import { DocumentKinds } from '../../../wholesale-documents/document-kinds.tsx'
-import { documentsMeta } from '../../../wholesale-documents/documents-meta.ts'
-import { mayOrder } from '../../../wholesale/may-order.ts'
-import { WholesaleFrame } from '../../../wholesale/wholesale-frame.tsx'
-import { wholesalePage } from '../../../wholesale/wholesale-loader.ts'
+import { AccountFallback } from '#account/account-page.tsx'
+import { messagesIn } from '#messages/messages-in.ts'
+import type { PageHandle } from '#page/kind.ts'
+import { usePageContext } from '#page/use-page-context.ts'
+import { DocumentKinds } from '#wholesale-documents/document-kinds.tsx'
+import { documentsMeta } from '#wholesale-documents/documents-meta.ts'
+import { mayOrder } from '#wholesale/may-order.ts'
+import { WholesaleFrame } from '#wholesale/wholesale-frame.tsx'
+import { wholesalePage } from '#wholesale/wholesale-loader.ts'
 
 export const handle: PageHandle = { kind: 'browser', name: 'Branding balance' }
 

@@ -1,14 +1,14 @@
 import '@shyrdak/react-store/wholesale.css'
 import { WholesaleCart } from '@shyrdak/react-store/widgets/wholesale-cart'
 import type { Route } from './+types/cart.ts'
-import { AccountFallback } from '../../../account/account-page.tsx'
-import { messagesIn } from '../../../messages/messages-in.ts'
-import type { PageHandle } from '../../../page/kind.ts'
-import { usePageContext } from '../../../page/use-page-context.ts'
-import { mayOrder } from '../../../wholesale/may-order.ts'
-import { WholesaleFrame } from '../../../wholesale/wholesale-frame.tsx'
-import { wholesalePage } from '../../../wholesale/wholesale-loader.ts'
-import { wholesaleMeta } from '../../../wholesale/wholesale-meta.ts'
+import { AccountFallback } from '#account/account-page.tsx'
+import { messagesIn } from '#messages/messages-in.ts'
+import type { PageHandle } from '#page/kind.ts'
+import { usePageContext } from '#page/use-page-context.ts'
+import { mayOrder } from '#wholesale/may-order.ts'
+import { WholesaleFrame } from '#wholesale/wholesale-frame.tsx'
+import { wholesalePage } from '#wholesale/wholesale-loader.ts'
+import { wholesaleMeta } from '#wholesale/wholesale-meta.ts'
 
 export const handle: PageHandle = { kind: 'browser', name: 'Wholesale Basket' }
 

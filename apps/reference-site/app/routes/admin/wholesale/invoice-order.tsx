@@ -1,14 +1,14 @@
 import { wholesaleInvoices } from '@shyrdak/sdk/contract'
 import type { Route } from './+types/invoice-order.ts'
-import { AccountFallback } from '../../../account/account-page.tsx'
-import { messagesIn } from '../../../messages/messages-in.ts'
-import type { PageHandle } from '../../../page/kind.ts'
-import { usePageContext } from '../../../page/use-page-context.ts'
-import { WholesaleFrame } from '../../../wholesale/wholesale-frame.tsx'
-import { documentPage } from '../../../wholesale-documents/document-page.ts'
-import { documentsMeta } from '../../../wholesale-documents/documents-meta.ts'
-import { OrderInvoices } from '../../../wholesale-documents/order-invoices.tsx'
-import { RefusedPage } from '../../../wholesale-documents/refused-page.tsx'
+import { AccountFallback } from '#account/account-page.tsx'
+import { messagesIn } from '#messages/messages-in.ts'
+import type { PageHandle } from '#page/kind.ts'
+import { usePageContext } from '#page/use-page-context.ts'
+import { WholesaleFrame } from '#wholesale/wholesale-frame.tsx'
+import { documentPage } from '#wholesale-documents/document-page.ts'
+import { documentsMeta } from '#wholesale-documents/documents-meta.ts'
+import { OrderInvoices } from '#wholesale-documents/order-invoices.tsx'
+import { RefusedPage } from '#wholesale-documents/refused-page.tsx'
 
 export const handle: PageHandle = { kind: 'browser', name: 'Invoices of an order' }
 

@@ -1,14 +1,14 @@
 import { wholesaleOrders } from '@shyrdak/sdk/contract'
 import type { Route } from './+types/order-complete.ts'
-import { AccountFallback } from '../../../account/account-page.tsx'
-import { messagesIn } from '../../../messages/messages-in.ts'
-import { notFound } from '../../../page/not-found.ts'
-import type { PageHandle } from '../../../page/kind.ts'
-import { usePageContext } from '../../../page/use-page-context.ts'
-import { OrderComplete } from '../../../wholesale/order-complete.tsx'
-import { WholesaleFrame } from '../../../wholesale/wholesale-frame.tsx'
-import { wholesalePage } from '../../../wholesale/wholesale-loader.ts'
-import { wholesaleMeta } from '../../../wholesale/wholesale-meta.ts'
+import { AccountFallback } from '#account/account-page.tsx'
+import { messagesIn } from '#messages/messages-in.ts'
+import { notFound } from '#page/not-found.ts'
+import type { PageHandle } from '#page/kind.ts'
+import { usePageContext } from '#page/use-page-context.ts'
+import { OrderComplete } from '#wholesale/order-complete.tsx'
+import { WholesaleFrame } from '#wholesale/wholesale-frame.tsx'
+import { wholesalePage } from '#wholesale/wholesale-loader.ts'
+import { wholesaleMeta } from '#wholesale/wholesale-meta.ts'
 
 export const handle: PageHandle = { kind: 'browser', name: 'Wholesale Order Complete' }
 

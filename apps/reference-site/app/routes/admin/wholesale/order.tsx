@@ -1,13 +1,13 @@
 import { wholesaleOrders } from '@shyrdak/sdk/contract'
 import type { Route } from './+types/order.ts'
-import { AccountFallback } from '../../../account/account-page.tsx'
-import { messagesIn } from '../../../messages/messages-in.ts'
-import type { PageHandle } from '../../../page/kind.ts'
-import { usePageContext } from '../../../page/use-page-context.ts'
-import { documentsMeta } from '../../../wholesale-documents/documents-meta.ts'
-import { OrderDocument } from '../../../wholesale-documents/order-document.tsx'
-import { WholesaleFrame } from '../../../wholesale/wholesale-frame.tsx'
-import { wholesalePage } from '../../../wholesale/wholesale-loader.ts'
+import { AccountFallback } from '#account/account-page.tsx'
+import { messagesIn } from '#messages/messages-in.ts'
+import type { PageHandle } from '#page/kind.ts'
+import { usePageContext } from '#page/use-page-context.ts'
+import { documentsMeta } from '#wholesale-documents/documents-meta.ts'
+import { OrderDocument } from '#wholesale-documents/order-document.tsx'
+import { WholesaleFrame } from '#wholesale/wholesale-frame.tsx'
+import { wholesalePage } from '#wholesale/wholesale-loader.ts'
 
 export const handle: PageHandle = { kind: 'browser', name: 'Order Details' }
 

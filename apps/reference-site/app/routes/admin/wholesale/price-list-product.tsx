@@ -1,11 +1,11 @@
 import { localized } from '@shyrdak/sdk/format'
 import type { Route } from './+types/price-list-product.ts'
-import { AccountFallback } from '../../../account/account-page.tsx'
-import type { PageHandle } from '../../../page/kind.ts'
-import { pageContextIn } from '../../../page/page-meta.ts'
-import { loadWholesaleProduct } from '../../../wholesale/load-product.ts'
-import { WholesaleProductView } from '../../../wholesale/product-view.tsx'
-import { wholesaleMeta } from '../../../wholesale/wholesale-meta.ts'
+import { AccountFallback } from '#account/account-page.tsx'
+import type { PageHandle } from '#page/kind.ts'
+import { pageContextIn } from '#page/page-meta.ts'
+import { loadWholesaleProduct } from '#wholesale/load-product.ts'
+import { WholesaleProductView } from '#wholesale/product-view.tsx'
+import { wholesaleMeta } from '#wholesale/wholesale-meta.ts'
 
 export const handle: PageHandle = { kind: 'browser', name: 'Price List Product' }
 

@@ -1,14 +1,14 @@
 import { wholesaleCatalog, wholesaleCategories, wholesaleColors } from '@shyrdak/sdk/contract'
 import type { Route } from './+types/reyestr.ts'
-import { AccountFallback } from '../../../account/account-page.tsx'
-import { messagesIn } from '../../../messages/messages-in.ts'
-import type { PageHandle } from '../../../page/kind.ts'
-import { usePageContext } from '../../../page/use-page-context.ts'
-import { Catalogue } from '../../../wholesale/catalogue.tsx'
-import { listQuery, requestOf } from '../../../wholesale/list-address.ts'
-import { WholesaleFrame } from '../../../wholesale/wholesale-frame.tsx'
-import { wholesalePage } from '../../../wholesale/wholesale-loader.ts'
-import { wholesaleMeta } from '../../../wholesale/wholesale-meta.ts'
+import { AccountFallback } from '#account/account-page.tsx'
+import { messagesIn } from '#messages/messages-in.ts'
+import type { PageHandle } from '#page/kind.ts'
+import { usePageContext } from '#page/use-page-context.ts'
+import { Catalogue } from '#wholesale/catalogue.tsx'
+import { listQuery, requestOf } from '#wholesale/list-address.ts'
+import { WholesaleFrame } from '#wholesale/wholesale-frame.tsx'
+import { wholesalePage } from '#wholesale/wholesale-loader.ts'
+import { wholesaleMeta } from '#wholesale/wholesale-meta.ts'
 
 export const handle: PageHandle = { kind: 'browser', name: 'Reyestr' }
 
