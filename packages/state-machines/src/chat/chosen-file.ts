@@ -22,9 +22,7 @@ export interface ChosenFile {
 
 const failed = (code: Failure['code']): Failure => ({ code, issues: [], retryAfter: null })
 
-/**
- * Returns why a file would be refused, as far as that is known before the upload; null if nothing is wrong.
- */
+/** Returns why a file would be refused, as far as known before the upload; null if nothing is wrong. */
 function failureOfFile(file: File): Failure | null {
   const upload = uploadOf(file)
   if (!upload) return failed('UNSUPPORTED_TYPE')

@@ -2,10 +2,7 @@ import type { CartLine } from '../retail-cart/retail-cart.ts'
 import type { WholesaleLine } from '../wholesale-cart/wholesale-cart.ts'
 import type { Located } from './nearest-country.ts'
 
-/**
- * Why the location could not be used. `unknown_place`: it was found, but there are no countries to compare it
- * with.
- */
+/** Why the location could not be used. `unknown_place`: no countries to compare it with are loaded. */
 export type LocationRefusal = 'denied' | 'unavailable' | 'timeout' | 'unknown_place'
 
 /** Thrown by the `locate` effect. */
