@@ -22,10 +22,7 @@ export const pending = <Output, Input = undefined>() =>
 
 const EFFECT = /^xstate\.(?:done|error)\.actor\.(.+)$/
 
-/**
- * Whether a step can happen: results of an actor arrive only while it runs. For `filterEvents` of generated
- * paths.
- */
+/** Whether a step can happen: an actor has results only while it runs. For `filterEvents` of paths. */
 export function canHappen({ children }: Pick<AnyMachineSnapshot, 'children'>, { type }: Step): boolean {
   const effect = EFFECT.exec(type)?.[1]
   return effect === undefined || effect in children

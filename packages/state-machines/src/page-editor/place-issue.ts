@@ -11,8 +11,7 @@ export interface PlacedIssue {
 }
 
 /**
- * Returns the block at a path of stored content, `[0, 'children', 2, 'props', 'src']`, and the rest of the
- * path.
+ * Returns the block at a path of stored content, `[0, 'children', 2, 'props', 'src']`, and the rest of it.
  */
 function blockAt(tree: BlockTree, [index, ...rest]: Issue['path']): { id: BlockId; path: PropPath } | null {
   const block: EditorBlock | undefined = tree[Number(index)]

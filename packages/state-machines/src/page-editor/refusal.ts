@@ -3,9 +3,7 @@ import type { BlockId, BlockTree, Place } from './block-tree.ts'
 import { countBlocks, heightOf, pathTo } from './find-block.ts'
 import { roomIn } from './panels.ts'
 
-/**
- * Why an edit is refused: the block is missing or not allowed there, or the page would get too deep or large.
- */
+/** Why an edit is refused: a block is missing or not allowed, or the page would get too deep or large. */
 export type Refusal = 'missing' | 'not_allowed' | 'too_deep' | 'too_many'
 
 /** Returns why blocks may not be put at a place; null if they may. A move counts no block twice. */

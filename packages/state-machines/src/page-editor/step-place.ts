@@ -15,9 +15,7 @@ function holderIn(block: EditorBlock, name: string): EditorBlock | undefined {
   return last && holderIn(last, name)
 }
 
-/**
- * Returns the place one step away from a block; null if there is none. Out of a column leads beside its row.
- */
+/** Returns the place one step away from a block, or null. A step out of a column leads beside its row. */
 export function stepPlace(tree: BlockTree, id: BlockId, step: Step): Place | null {
   const place = placeOf(tree, id)
   const path = pathTo(tree, id)

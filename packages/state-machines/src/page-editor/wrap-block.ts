@@ -6,10 +6,7 @@ import { putChildren } from './panels.ts'
 import { refusalOf, type Refusal } from './refusal.ts'
 import { takeBlock } from './remove-block.ts'
 
-/**
- * Returns the wrappers of a block, outermost first; a row adds a column. Null if the block is not allowed
- * inside.
- */
+/** Returns the wrappers of a block, outermost first; a row adds a column. Null if it may not be inside. */
 function wrappersOf(wrapper: string, name: string): readonly string[] | null {
   if (canContain(wrapper, name)) return [wrapper]
   const holds = nestingOf(wrapper)?.holds

@@ -30,9 +30,7 @@ function asQuoted(goods: CartGoods, quoted: QuotedLine): CartGoods {
 
 const isSameGoods = (one: CartGoods, two: CartGoods): boolean => JSON.stringify(one) === JSON.stringify(two)
 
-/**
- * Returns the price before this quote, or an earlier one that was not acknowledged; null without a change.
- */
+/** Returns the price before this quote, or an earlier one not yet acknowledged; null without a change. */
 function priceBefore(line: CartLine, goods: CartGoods, note: LineNote | undefined): Money | null {
   const was = goods.sale_cost === line.goods.sale_cost ? (note?.was ?? null) : line.goods.sale_cost
   return was === goods.sale_cost ? null : was

@@ -2,10 +2,7 @@ import * as z from 'zod/mini'
 import { splitEntries } from './split-entries.ts'
 import type { StoragePort } from './storage-port.ts'
 
-/**
- * In characters. Longer texts were not written by the store and are not parsed, unless `longest` says
- * otherwise.
- */
+/** In characters. Longer texts were not written by the store and are not parsed; `longest` overrides it. */
 const MAX_LENGTH = 1_000_000
 
 const AnyEnvelope = z.object({ version: z.int(), value: z.unknown() })
@@ -54,10 +51,7 @@ function decode<S extends z.ZodMiniType>(envelope: Envelope<S>, text: string) {
   }
 }
 
-/**
- * Decodes a stored text without side effects. Unreadable list entries are left out; null if nothing can be
- * trusted.
- */
+/** Decodes a stored text without side effects. Drops unreadable list entries; null if nothing is valid. */
 export const decodeEnvelope = <S extends z.ZodMiniType>(
   envelope: Envelope<S>,
   text: string,

@@ -48,9 +48,7 @@ export const STORAGE_KEYS = {
 /** Keys of wholesale forms, in session storage. Separate, because no page of a shopper needs them. */
 export const WHOLESALE_KEYS = { order: 'wholesale_order', grid: 'wholesale_grid' } as const
 
-/**
- * Prefix of the name of a window that holds a cart if the browser stores nothing. The stored text follows.
- */
+/** Prefix of the name of a window that holds a cart if the browser stores nothing. The text follows. */
 export const CART_IN_NAME = 'shyrdak-cart:'
 
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]

@@ -16,10 +16,7 @@ export interface StoragePort {
   get(key: string): string | null
   set(key: string, value: string): void
   remove(key: string): void
-  /**
-   * Whether a value under this key is lost earlier than the storage promises, because the browser does not
-   * store it.
-   */
+  /** Whether the value of a key is lost earlier than usual, because the browser does not store it. */
   isTemporary?(key: string): boolean
   /** Returns a function that unsubscribes. */
   subscribe(listener: StorageListener): () => void
