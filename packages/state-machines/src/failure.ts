@@ -22,7 +22,7 @@ const UNKNOWN_RESULT: readonly FailureCode[] = [
 
 export const isUnknownResult = ({ code }: Pick<Failure, 'code'>): boolean => UNKNOWN_RESULT.includes(code)
 
-/** Converts an error; one that is not the SDK's becomes `INTERNAL`. */
+/** Converts an error. One that is not the SDK's becomes `INTERNAL`. */
 export function failureOf(error: unknown): Failure {
   if (!isShyrdakError(error)) return { code: 'INTERNAL', issues: [], retryAfter: null }
   const { code, issues, retryAfter } = error

@@ -16,19 +16,19 @@ export const wait = (ms: number): Wait => ({ type: 'wait', ms })
 
 export type Step = EventObject | Wait
 
-/** An actor that ends only with an event of a test. */
+/** An actor that ends only by an event from a test. */
 export const pending = <Output, Input = undefined>() =>
   fromPromise<Output, Input>(() => new Promise(() => {}))
 
 const EFFECT = /^xstate\.(?:done|error)\.actor\.(.+)$/
 
-/** Results of an actor can only arrive while it runs: the `filterEvents` of generated paths. */
+/** Whether a step can happen: an actor has results only while it runs. For `filterEvents` of paths. */
 export function canHappen({ children }: Pick<AnyMachineSnapshot, 'children'>, { type }: Step): boolean {
   const effect = EFFECT.exec(type)?.[1]
   return effect === undefined || effect in children
 }
 
-/** Starts a new actor on a simulated clock, and lets the steps happen that can. */
+/** Starts a new actor on a simulated clock, and sends the steps that can happen. */
 export function replay(start: (clock: SimulatedClock) => AnyActorRef, path: readonly Step[]): AnyActorRef {
   const clock = new SimulatedClock()
   const actor = start(clock)

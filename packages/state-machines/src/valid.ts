@@ -3,8 +3,8 @@ import { issuesOf } from '@shyrdak/sdk/contract'
 import * as z from 'zod/mini'
 
 /**
- * A body as the schema of its endpoint reads it. Throws what the store would answer to a wrong one, before it is sent;
- * `what` names it in logs.
+ * Validates a body with the schema of its endpoint. Throws the INVALID error that the store would answer,
+ * before anything is sent; `what` names the body in logs.
  */
 export function valid<Body>(schema: z.ZodMiniType<Body>, body: unknown, what: string): Body {
   const read = z.safeParse(schema, body)

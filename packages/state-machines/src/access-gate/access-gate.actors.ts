@@ -7,9 +7,7 @@ import { forgetAccess, readAccess, writeAccess } from './stored-access.ts'
 
 export interface AccessGateEffects {
   readonly storage: StoragePort
-  /**
-   * Checks a password or pass with the site, which also sets its own cookie. Rejects when it cannot be reached.
-   */
+  /** Checks a password or pass with the site, which also sets its own cookie. Rejects if unreachable. */
   openGate(attempt: GateAttempt): Promise<GateAnswer>
   /** Opens the page behind the gate. */
   enter(): void

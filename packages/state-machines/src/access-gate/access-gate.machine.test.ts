@@ -144,7 +144,7 @@ describe('the access gate machine', () => {
   test('reaches every visible state', () => {
     const paths = getShortestPaths(accessGateMachine, {
       input: { pass: PASS },
-      events: [...events, ...effects] as AccessGateEvent[], // invoked actors end with events of their own
+      events: [...events, ...effects] as AccessGateEvent[], // includes internal events of actors
       serializeState: ({ value, context }) => JSON.stringify([value, context.response?.kind]),
       filterEvents: canHappen,
     })

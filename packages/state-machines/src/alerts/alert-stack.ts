@@ -9,8 +9,8 @@ const timeoutOf = (timeout: number | undefined): number =>
   timeout !== undefined && Number.isFinite(timeout) && timeout > 0 ? timeout : ALERT_TIMEOUT
 
 /**
- * Appends an alert. An equal one is replaced, which restarts its time. Beyond `MAX_ALERTS` the oldest one that
- * is not held is removed.
+ * Appends an alert. An equal one is replaced, which restarts its timeout. Beyond `MAX_ALERTS` the oldest
+ * alert that is not held is removed.
  */
 export function raiseAlert(alerts: Alerts, id: string, { timeout, action, ...rest }: NewAlert): Alerts {
   const tone = rest.tone ?? 'info'

@@ -5,7 +5,7 @@ export interface NewAlert {
   readonly tone?: 'success' | 'info' | 'error'
   /** Milliseconds; `ALERT_TIMEOUT` by default. */
   readonly timeout?: number
-  /** The button: an action name known to whoever raised the alert, and the message key of its label. */
+  /** The button: the name of an action, handled by the code that raised the alert, and a message key. */
   readonly action?: { readonly name: string; readonly label: string }
 }
 
@@ -24,5 +24,5 @@ export interface Alert extends Required<Omit<NewAlert, 'timeout' | 'action'>> {
 /** Milliseconds. Source: spec §9. */
 export const ALERT_TIMEOUT = 1500
 
-/** The most alerts shown at once. */
+/** Maximum number of alerts shown at once. */
 export const MAX_ALERTS = 5

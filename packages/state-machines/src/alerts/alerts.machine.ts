@@ -5,7 +5,7 @@ import { ALERT_TIMEOUT, type Alert, type Hold, type NewAlert } from './alert.ts'
 export interface AlertsContext {
   /** Oldest first. */
   readonly alerts: readonly Alert[]
-  /** How many were raised; gives the next id. */
+  /** Number of alerts raised so far, from which the next id is derived. */
   readonly raised: number
 }
 
@@ -16,11 +16,11 @@ export type AlertsEvent =
   | { readonly type: 'alert.release'; readonly id: string; readonly by: Hold }
   | { readonly type: 'alert.expired'; readonly id: string }
 
-/** The alert stack: `quiet` or `showing`. An alert that is released gets its full time again. */
+/** The alert stack: `quiet` or `showing`. An alert that is released gets its full timeout again. */
 export const alertsMachine = setup({
   types: { context: {} as AlertsContext, events: {} as AlertsEvent },
   delays: {
-    /** Of the alert that the event is about, or of the one just raised. */
+    /** The timeout of the event's alert, or of the one just raised. */
     alertTimeout: ({ context, event }) => {
       const alert = event.type === 'alert.raise' ? context.alerts.at(-1) : findAlert(context.alerts, event.id)
       return alert?.timeout ?? ALERT_TIMEOUT

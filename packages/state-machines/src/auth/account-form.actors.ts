@@ -6,7 +6,7 @@ import type { AccountValues } from './account-form.machine.ts'
 export interface AccountFormEffects<Body> {
   /** Builds the request body from the fields. */
   bodyOf(values: AccountValues): unknown
-  /** The schema of the endpoint, so that the same rules apply before sending. */
+  /** The body schema of the endpoint, so that the same rules apply before sending. */
   readonly schema: z.ZodMiniType<Body>
   /** Sends the body. Rejects with the SDK's error, whose issues are shown at their fields. */
   send(body: Body, signal: AbortSignal): Promise<unknown>

@@ -10,9 +10,9 @@ export type AccountValues = Readonly<Record<string, string | boolean>>
 
 export interface AccountFormContext {
   readonly values: AccountValues
-  /** Cleared when the field changes or the form is submitted again, but for an email that is known to be taken. */
+  /** Cleared when the field changes or the form is submitted again, except for an email known to be taken. */
   readonly issues: readonly Issue[]
-  /** The last email that the store said is taken. */
+  /** The last email that the store reported as taken. */
   readonly taken: string | null
   /** Why sending failed. */
   readonly failure: Failure | null
@@ -27,7 +27,7 @@ export type AccountFormEvent =
 
 export interface AccountFormInput {
   readonly values: AccountValues
-  /** Checks while typing whether the email is taken. */
+  /** Whether to check while typing if the email is taken. */
   readonly asksEmail?: boolean
 }
 
@@ -35,7 +35,7 @@ const emailIn = (values: AccountValues): string => String(values['email'] ?? '')
 const TAKEN: Issue = { path: ['email'], code: 'taken' }
 const isTaken = ({ path, code }: Issue) => path[0] === TAKEN.path[0] && code === TAKEN.code
 
-/** Issues of what is typed: an email that is taken stays so, whatever else is wrong. */
+/** Adds the `taken` issue while the email is the one known to be taken, unless it has another issue. */
 const issuesOf = (
   { values, taken }: Pick<AccountFormContext, 'values' | 'taken'>,
   issues: readonly Issue[] = [],
@@ -45,7 +45,7 @@ const issuesOf = (
     : issues
 
 /**
- * A form of accounts. Region `form`: `editing`, `refused` by validation or by the store, `sending`, `failed` or
+ * An account form. Region `form`: `editing`, `refused` by validation or by the store, `sending`, `failed` or
  * `done`. Region `email`: `unasked`, `waiting` for the user to stop typing, `asking`, `free` or `taken`.
  */
 export const accountFormMachine = setup({

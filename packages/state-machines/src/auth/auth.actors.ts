@@ -11,12 +11,12 @@ type PasswordSignIn = Extract<SignIn, { readonly by: 'password' }>
 
 export interface AuthEffects extends AccountClients {
   readonly storage: StoragePort
-  /** Called with every login by password: whether that was a temporary one, so that a new one has to be set. */
+  /** Called after every login by password. `setsPassword`: it was temporary, so a new one must be set. */
   onLogin(setsPassword: boolean): void
   /** The current path, without the language prefix. */
   here(): string
   go(path: string): void
-  /** Reloads what is shown, after another tab logged in as somebody else. */
+  /** Reloads the displayed data after another tab logged in as somebody else. */
   refresh(): void
 }
 
@@ -42,7 +42,7 @@ export function authActors({ storage, onLogin, here, go, refresh, ...clients }: 
       ...(companyId !== undefined && { companyId }),
     }
   }
-  /** Failures are ignored: the session is over for this device. */
+  /** Failures are ignored, because the session has ended on this device. */
   async function revoke(token: string): Promise<void> {
     const { auth } = await clients.sdk(token)
     await auth.sessions.logout()

@@ -40,7 +40,7 @@ const person = (audience: Audience) => ({ id: 7, role: ROLES[audience], first_na
 const open =
   (audience: Audience) =>
   ({ body }: TransportRequest) => {
-    const { password } = body as { password: string } // a login
+    const { password } = body as { password: string } // the body of a login
     if (password !== PASSWORD) throw refusal('LOGIN_INCORRECT')
     return {
       access_token: `token-of-${audience}`,
@@ -49,7 +49,7 @@ const open =
     }
   }
 
-/** A page and a store where everybody has the same password. */
+/** A page, and a store in which everyone has the same password. */
 function page(storage: StoragePort = memoryStorage()) {
   const seen = { revoked: [] as string[], navigated: [] as string[], refreshed: 0 }
   const accounts = (token: string) =>

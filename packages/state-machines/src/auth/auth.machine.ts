@@ -27,12 +27,12 @@ export interface AuthContext {
 export type AuthEvent =
   | { readonly type: 'session.open'; readonly signIn: SignIn }
   | { readonly type: 'session.close' }
-  /** A call was answered with 401. */
+  /** A call got a 401. */
   | { readonly type: 'call.refused'; readonly call: RefusedCall }
   /** A page that needs a session found none. */
   | { readonly type: 'session.expired' }
   | { readonly type: 'person.renamed'; readonly firstName: string }
-  /** Another tab logged in, as somebody else, or out. */
+  /** Another tab logged in as somebody else, or logged out. */
   | { readonly type: 'session.followed'; readonly session: AuthSession | null }
 
 export interface AuthInput {
@@ -45,8 +45,8 @@ const is = (audience: Audience) => (session: AuthSession | null) =>
 
 /**
  * Who is logged in: `anonymous`, `logging_in`, then `retail`, `wholesale`, `craftsman` or `manager`;
- * `logged_out` by the user, or `expired` by the store. Several refused calls end a session once. Source: spec
- * §4.
+ * `logged_out` by the user, or `expired` by the store. Several 401 responses end a session only once. Source:
+ * spec §4.
  */
 export const authMachine = setup({
   types: { context: {} as AuthContext, events: {} as AuthEvent, input: {} as AuthInput },
@@ -61,9 +61,9 @@ export const authMachine = setup({
     forgetSession: () => {},
     /** Revokes the token on the server, without waiting for it. */
     revokeToken: (_, _params: { readonly token: string }) => {},
-    /** Goes to the login of the audience; `hasEnded` says so there, and returns to the current page afterwards. */
+    /** Goes to the audience's login page; `hasEnded` says so there, and returns to the current page later. */
     leaveForLogin: (_, _params: { readonly audience: Audience; readonly hasEnded: boolean }) => {},
-    /** Reloads what is shown, as another tab is logged in as somebody else. */
+    /** Reloads the displayed data after another tab logged in as somebody else. */
     refresh: () => {},
     forget: assign({ session: null }),
   },
@@ -133,7 +133,7 @@ export const authMachine = setup({
           }),
         },
       },
-      // One login at a time: a second click changes nothing.
+      // One login at a time: further clicks are ignored.
       on: { 'session.open': {}, 'session.followed': {} },
     },
     known: {

@@ -1,14 +1,14 @@
 import type { AuthSnapshot } from './auth.machine.ts'
 import { audienceOf, type Audience } from './session.ts'
 
-/** Who is logged in; null for anybody else. */
+/** The audience of the current session; null for guests. */
 export const selectAudience = ({ context: { session } }: AuthSnapshot): Audience | null =>
   session && audienceOf(session.clientType)
 
 /** The value of `data-state`. */
 export type AuthState = 'anonymous' | 'logging_in' | Audience | 'logged_out' | 'expired'
 
-/** The audience replaces the state of a logged-in user. */
+/** The state of a logged-in user is their audience. */
 export function selectState(snapshot: AuthSnapshot): AuthState {
   const { value } = snapshot
   if (typeof value === 'object') return selectAudience(snapshot) ?? 'anonymous'
@@ -19,7 +19,7 @@ export const selectAuth = (snapshot: AuthSnapshot) => {
   const { session, failure, issues } = snapshot.context
   return {
     state: selectState(snapshot),
-    /** Null for whoever is not logged in. */
+    /** Null for guests. */
     audience: selectAudience(snapshot),
     /** Empty when unknown. */
     firstName: session?.firstName ?? '',

@@ -11,7 +11,7 @@ import {
 
 const { retail, wholesale, craftsman } = profile
 
-/** The calls of a session: who logs in, reads and changes their own account, and logs out. */
+/** The endpoints of accounts: log in, read and update the own account, log out. */
 export const authContract = {
   auth: {
     login,
@@ -20,7 +20,7 @@ export const authContract = {
   },
 } as const
 
-/** The endpoints of managers' accounts. No package contains them: a host that has a desk hands them in. */
+/** The endpoints of managers' accounts. No package contains them: a host with a desk passes them in. */
 export type ManagerContract = {
   readonly login: Endpoint & { readonly body: typeof Login; readonly response: typeof OpenedSession }
   readonly profile: {

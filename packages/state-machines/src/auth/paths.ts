@@ -6,19 +6,19 @@ const DESK_LOGIN = '/desk/login'
 const PROFILE = '/admin/profile'
 const CRAFTSMAN_PROFILE = '/admin/craftsman-profile'
 
-/** The login page of an audience; that of shoppers for null. Source: spec §4. */
+/** Returns the login page of an audience; that of shoppers for null. Source: spec §4. */
 export function loginPathOf(audience: Audience | null): string {
   if (audience === 'craftsman') return CRAFTSMAN_LOGIN
   return audience === 'manager' ? DESK_LOGIN : LOGIN
 }
 
-/** The home page of an audience. */
+/** Returns the home page of an audience. */
 export function homeOf(audience: Audience): string {
   if (audience === 'craftsman') return CRAFTSMAN_PROFILE
   return audience === 'manager' ? '/desk' : PROFILE
 }
 
-/** Never a target to return to. */
+/** Pages that are never a target to return to. */
 const SIGN_IN_PAGES = [
   LOGIN,
   CRAFTSMAN_LOGIN,
@@ -30,7 +30,7 @@ const SIGN_IN_PAGES = [
   '/admin/forgot-password',
 ] as const
 
-/** Opened from an email by anybody who has the link. */
+/** Anyone with the link from an email may open this page. */
 const CONFIRM_EMAIL = '/admin/confirm-email'
 
 const pathOf = (address: string): string =>
@@ -39,25 +39,25 @@ const pathOf = (address: string): string =>
 const isSignInPage = (address: string): boolean =>
   (SIGN_IN_PAGES as readonly string[]).includes(pathOf(address))
 
-/** Validates a path to return to; null for anything that could leave the store or lead to a sign-in page. */
+/** Validates a path to return to. Returns null if it could leave the store or lead to a sign-in page. */
 export function wayBack(text: string | null | undefined): string | null {
   if (!text || text.length > 2_000 || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(text)) return null
   return isSignInPage(text) || pathOf(text) === CONFIRM_EMAIL ? null : text
 }
 
-/** The address of a login that returns to a page afterwards. */
+/** Returns the path of a login page that returns to a page afterwards. */
 export function withWayBack(login: string, from: string): string {
   const back = wayBack(from)
   return back === null ? login : `${login}?return=${encodeURIComponent(back)}`
 }
 
-/** The address of a login that says that the session has ended, and returns to a page afterwards. */
+/** Returns the path of a login page that says that the session has ended, and returns to a page later. */
 export function loginAfterEnd(login: string, from: string): string {
   const address = withWayBack(login, from)
   return `${address}${address.includes('?') ? '&' : '?'}${ENDED}=1`
 }
 
-/** The field of a login's address which says that the session has ended. */
+/** The query parameter of a login page which says that the session has ended. */
 export const ENDED = 'ended'
 
 const CRAFTSMAN_PAGE = /^\/admin\/craftsman-(?:profile|reviews|company-page|order-history)(?:\/|$)/
@@ -73,19 +73,19 @@ function mayOpen(audience: Audience, address: string): boolean {
   return true
 }
 
-/** Where to go after a login: back if the audience may open that page, otherwise to its home page. */
+/** Returns the path after a login: `back` if the audience may open it, otherwise its home page. */
 export function addressAfterLogin(audience: Audience, back: string | null): string {
   const known = wayBack(back)
   return known !== null && mayOpen(audience, known) ? known : homeOf(audience)
 }
 
-/** Audiences that are sent home even from the sign-in pages of others. */
+/** Audiences that are redirected home even from the sign-in pages of others. */
 const CONFINED: readonly Audience[] = ['craftsman', 'manager']
 
 /**
- * Where an audience is redirected from an address; null when it may stay. Craftsmen stay on craftsman pages and
- * managers at the desk; guests are sent to the login. Shoppers are sent to the desk's login too, as a manager
- * may share their device. Source: spec §2, route guard.
+ * Returns where an audience is redirected from an address; null if it may stay. Craftsmen stay on craftsman
+ * pages and managers at the desk; guests are sent to the login. Shoppers are sent to the desk's login too,
+ * because a manager may share their device. Source: spec §2, route guard.
  */
 export function guardPath(audience: Audience | null, address: string): string | null {
   const path = pathOf(address)

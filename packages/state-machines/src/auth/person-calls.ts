@@ -7,21 +7,21 @@ interface Options {
   readonly signal?: AbortSignal | undefined
 }
 
-/** Load the clients of accounts: of the current session, or of the given token. */
+/** Loaders of the account clients, for the current session or for the given token. */
 export interface AccountClients {
   sdk(token?: string): Promise<Sdk<typeof authContract>>
-  /** Rejects where nobody can log in as a manager. */
+  /** Rejects if managers cannot log in on this host. */
   managers(token?: string): Promise<Sdk<ManagerContract>>
 }
 
-/** What somebody of any audience does with their own account. */
+/** The calls of an account in any audience. */
 export interface PersonCalls {
   logIn(body: { readonly email: string; readonly password: string }, options: Options): Promise<OpenedSession>
   read(options?: Options): Promise<Person & { readonly artisans_id?: number; readonly company_id?: number }>
   update(body: PersonChanges, options?: Options): Promise<Person>
 }
 
-/** The calls of an audience, with the current session or with the given token. */
+/** Returns the account calls of an audience, with the current session or with the given token. */
 export async function personCalls(
   { sdk, managers }: AccountClients,
   audience: Audience,

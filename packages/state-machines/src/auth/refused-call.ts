@@ -1,6 +1,6 @@
 import type { Endpoint } from '@shyrdak/sdk/contract'
 
-/** A call answered with 401. */
+/** A call that got a 401. */
 export interface RefusedCall {
   readonly endpoint: Pick<Endpoint, 'access'>
   /** The token sent with the call; null without one. */
@@ -8,8 +8,9 @@ export interface RefusedCall {
 }
 
 /**
- * Whether a 401 ends this session. A call with another token belongs to another session; one that ignores its token, as a
- * login does, says nothing of it; and some pass a 401 on to the caller (`keepsSession`).
+ * Whether a 401 ends this session. A call with another token belongs to another session; an endpoint that
+ * ignores the token, such as a login, says nothing about it; and with `keepsSession` the 401 is left to the
+ * caller.
  */
 export const endsSession = ({ endpoint: { access }, token }: RefusedCall, current: string): boolean =>
   token === current && !access.ignoresToken && !access.keepsSession

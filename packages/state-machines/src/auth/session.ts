@@ -8,13 +8,13 @@ export interface AuthSession {
   readonly userId: number
   /** The id of a craftsman's workshop; null for other audiences. */
   readonly artisan: number | null
-  /** The company of a wholesale client's people, right after they have logged in. */
+  /** The company id of a wholesale client's employee; set only right after a login. */
   readonly companyId?: number
   /** For the greeting; empty when unknown. */
   readonly firstName: string
 }
 
-/** Everybody who can log in, by the name of their state. */
+/** Everyone who can log in, by the name of their state. */
 export const AUDIENCES = ['retail', 'wholesale', 'craftsman', 'manager'] as const
 export type Audience = (typeof AUDIENCES)[number]
 

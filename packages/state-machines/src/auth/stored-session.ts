@@ -12,7 +12,7 @@ const Name = z.string().check(z.maxLength(100))
 
 const idOf = (text: string | null): number | null => (text === null ? null : parseInt(text, 10))
 
-/** The stored session; null when there is none or it is incomplete. */
+/** Reads the stored session. Returns null if there is none or it is incomplete. */
 export function readSession(storage: StoragePort): AuthSession | null {
   const token = readScalar(storage, STORAGE_KEYS.token, Token)
   if (token === null) return null
@@ -34,17 +34,17 @@ const OWN = [
   STORAGE_KEYS.firstName,
 ] as const
 
-/** Removes the session. The token goes first, as other tabs watch it. */
+/** Removes the session. The token is removed first, because other tabs watch it. */
 export function clearSession(storage: StoragePort): void {
   storage.remove(STORAGE_KEYS.token)
   for (const key of OWN) storage.remove(key)
 }
 
-/** Stores the session. The token comes last, so that other tabs find the rest complete. */
+/** Stores the session. The token is written last, so that other tabs find the rest complete. */
 export function writeSession(storage: StoragePort, session: AuthSession): void {
   const { token, clientType, userId, artisan, firstName, companyId } = session
   if (storage.get(STORAGE_KEYS.token) !== token) clearSession(storage)
-  // Before anybody is logged in: no page of theirs is there yet.
+  // Done before the login is visible, so that none of this person's pages is open yet.
   if (companyId !== undefined) partByCompany(storage, companyId)
   storage.set(STORAGE_KEYS.clientType, clientType)
   storage.set(STORAGE_KEYS.userId, String(userId))

@@ -7,7 +7,7 @@ import type { SubscriptionRequest } from './subscription-request.ts'
 
 export interface BackInStockEffects {
   readonly sdk: LoadSdk<typeof backInStockContract>
-  /** What to subscribe to, except its size; with a sole where the price is that of goods with one. */
+  /** The subscription without its size; with a sole if the price is that of goods with one. */
   readonly thing: Pick<NewNotification, 'productId' | 'priceType' | 'colorId'> &
     Partial<Pick<NewNotification, 'soleId'>>
   /** The confirmed email of the current user; null for guests. */

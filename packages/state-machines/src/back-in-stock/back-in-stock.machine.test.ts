@@ -158,7 +158,7 @@ describe('the back-in-stock machine', () => {
   test('reaches every visible state', () => {
     const paths = getShortestPaths(backInStockMachine, {
       input: INPUT,
-      events: [...STEPS] as BackInStockEvent[], // invoked actors end with events of their own
+      events: [...STEPS] as BackInStockEvent[], // includes internal events of actors
       serializeState: ({ value, context: { request } }) => JSON.stringify([value, request]),
       filterEvents: canHappen,
       limit: 20_000,

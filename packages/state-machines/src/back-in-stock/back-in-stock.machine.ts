@@ -23,11 +23,11 @@ export type BackInStockEvent =
   | { readonly type: 'request.another' }
 
 export interface BackInStockInput {
-  /** Sold-out sizes; a single one is chosen automatically. */
+  /** Sold-out sizes; a single one is selected automatically. */
   readonly sizes: readonly string[]
 }
 
-/** The saved subscription cannot be changed; another size starts a new one with the same email. */
+/** A saved subscription cannot be changed; another size starts a new one with the same email. */
 const ANSWERED = {
   on: {
     'request.change': {},
@@ -38,8 +38,8 @@ const ANSWERED = {
 
 /**
  * A back-in-stock subscription: `asking` for the current user's email, `editing`, `saving`, then `waiting`,
- * `confirming` until the link in the email is opened, or `failed` with everything that was typed. Source: spec
- * §3, notification.
+ * `confirming` until the link in the email is opened, or `failed`, which keeps the input. Source: spec §3,
+ * notification.
  */
 export const backInStockMachine = setup({
   types: {

@@ -1,6 +1,6 @@
 import { backInStock } from '@shyrdak/sdk/contract'
 
-/** The call of a subscription. */
+/** The endpoint that creates a subscription. */
 export const backInStockContract = {
   retailCatalogue: { backInStock: { create: backInStock.create } },
 } as const

@@ -1,5 +1,5 @@
 export interface SubscriptionRequest {
-  /** Empty until one is chosen. */
+  /** Empty until one is selected. */
   readonly size: string
   readonly email: string
 }

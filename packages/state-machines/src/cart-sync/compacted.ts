@@ -1,8 +1,8 @@
 import type { SyncedCart, SyncedLine } from './synced-cart.ts'
 
 /**
- * Drops the list of removals: everything before now counts as cleared, and the current lines get new stamps. An
- * addition that another tab makes at the same moment could be lost; tabs sync after every change, and this
+ * Drops the list of removals: everything before now counts as cleared, and the current lines get new stamps.
+ * A line that another tab adds at the same moment could be lost; tabs sync after every change, and this
  * happens once in hundreds of removals.
  */
 export function compacted<Line extends SyncedLine>(cart: SyncedCart<Line>): SyncedCart<Line> {

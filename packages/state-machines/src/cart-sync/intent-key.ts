@@ -1,6 +1,6 @@
 import type { SyncedLine } from './synced-cart.ts'
 
-/** Four 32-bit words of a text, well mixed; not for secrets. */
+/** Returns a 128-bit hash of a text; not for secrets. */
 function digest(text: string): string {
   const words = [0x9e3779b9, 0x243f6a88, 0xb7e15162, 0xdeadbeef]
   for (let place = 0; place < text.length; place += 1)
@@ -12,8 +12,8 @@ function digest(text: string): string {
 }
 
 /**
- * The idempotency key of the intent to order these lines: the same in every tab, and another one after every change. It
- * cannot be guessed, as each line carries the random text of the tab that changed it.
+ * Returns the idempotency key for ordering these lines: the same in every tab, and a new one after every
+ * change. It cannot be guessed, because each line contains the random text of the tab that changed it.
  */
 export const intentKey = (lines: readonly SyncedLine[]): string =>
   digest(

@@ -3,7 +3,7 @@ import { inOrder, type SyncedCart, type SyncedLine } from './synced-cart.ts'
 
 const contents = ({ goods, count, added }: SyncedLine): string => JSON.stringify([count, added, goods])
 
-/** The newer state of a line. Only tampered storage has different lines with the same stamp. */
+/** Returns the newer state of a line. Only tampered storage has different lines with the same stamp. */
 const newerLine = <Line extends SyncedLine>(first: Line, second: Line): Line =>
   (compareStamps(first, second) || (contents(first) < contents(second) ? -1 : 1)) < 0 ? second : first
 

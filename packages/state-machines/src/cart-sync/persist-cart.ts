@@ -6,7 +6,7 @@ import type { StoragePort } from '../storage/storage-port.ts'
 import { mergeCarts } from './merge-carts.ts'
 import type { SyncedCart, SyncedLine } from './synced-cart.ts'
 
-/** How a cart is stored. */
+/** The storage format of a cart. */
 export interface CartFormat<Line extends SyncedLine, Stored> {
   readonly envelope: Envelope<z.ZodMiniType<Stored, Stored>>
   toStored(cart: SyncedCart<Line>): Stored
@@ -26,9 +26,9 @@ export interface SyncedCartRead<Stored> {
 }
 
 /**
- * Stores the cart under the key of its envelope and follows other tabs. Each write is merged with what is stored, so
- * that a tab that was suspended does not overwrite newer changes. Once the stored cart is somebody else's than at the
- * start, as what `follow` returns tells, it is neither read nor written.
+ * Stores the cart under the key of its envelope and follows other tabs. Each write is merged with the stored
+ * cart, so that a tab that was suspended does not overwrite newer changes. `follow` returns a check whether
+ * the stored cart still belongs to the same person; if not, it is neither read nor written.
  */
 export const persistSyncedCart = <Line extends SyncedLine, Stored>(
   { envelope, toStored, fromStored }: CartFormat<Line, Stored>,
@@ -39,7 +39,7 @@ export const persistSyncedCart = <Line extends SyncedLine, Stored>(
   fromCallback<PersistSyncedCart<Line>, undefined>(({ sendBack, receive }) => {
     const isOwn = follow()
     let latest: SyncedCart<Line> | null = null
-    /** The stored text as this tab knows it: while it is unchanged, no other tab has written. */
+    /** The stored text that this tab has seen last. While it is unchanged, no other tab has written. */
     let known: string | null = null
 
     function read(): Stored | null {

@@ -1,9 +1,6 @@
 import type { SyncedCart, SyncedLine } from './synced-cart.ts'
 
-/**
- * Inserts or replaces a line with a new stamp. Sums are updated incrementally, and the map is modified in
- * place.
- */
+/** Inserts or replaces a line with a new stamp. Totals are updated incrementally, the map in place. */
 export function putLine<Line extends SyncedLine>(
   cart: SyncedCart<Line>,
   key: string,
@@ -15,7 +12,7 @@ export function putLine<Line extends SyncedLine>(
 ): SyncedCart<Line> {
   const { lines, removed, replica } = cart
   const clock = cart.clock + 1
-  // A cart's line adds nothing to these fields but the type of its goods.
+  // `Line` adds only the type of its goods to these fields.
   lines.set(key, { key, goods, cost, count, added: added || clock, clock, replica } as Line)
   if (removed.size > 0) removed.delete(key)
   return {

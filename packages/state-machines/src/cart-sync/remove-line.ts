@@ -6,7 +6,7 @@ const MAX_REMOVALS = 200
 
 export interface LineRemoval<Line extends SyncedLine> {
   readonly cart: SyncedCart<Line>
-  /** The removed line, for an undo; null when there was none. */
+  /** The removed line, for an undo; null if there was none. */
   readonly line: Line | null
 }
 

@@ -1,9 +1,7 @@
 import { putLine } from './put-line.ts'
 import type { SyncedCart, SyncedLine } from './synced-cart.ts'
 
-/**
- * Restores removed lines in their former places. Lines that were added again in the meantime are not changed.
- */
+/** Restores removed lines in their former places. Lines added again in the meantime stay unchanged. */
 export function restoreLines<Line extends SyncedLine>(
   cart: SyncedCart<Line>,
   lines: readonly Line[],

@@ -4,7 +4,7 @@ export interface Stamp {
   readonly replica: string
 }
 
-/** Negative when the first is older. Stamps are unique, so zero means the same change. */
+/** Returns a negative number if the first is older. Stamps are unique, so zero means the same change. */
 export const compareStamps = (first: Stamp, second: Stamp): number =>
   first.clock - second.clock || (first.replica < second.replica ? -1 : first.replica > second.replica ? 1 : 0)
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { mergeCarts } from './merge-carts.ts'
 import { emptySyncedCart, inOrder, type SyncedCart, type SyncedLine } from './synced-cart.ts'
 
-/** Above any real number of changes, and a safe integer. */
+/** More than any real number of changes, and still a safe integer. */
 const Clock = z.int().check(z.minimum(0), z.maximum(2 ** 48))
 const Replica = z.string().check(z.maxLength(40))
 export const Key = z.string().check(z.maxLength(80))

@@ -1,6 +1,6 @@
 import type { Stamp } from './stamps.ts'
 
-/** A line that tabs agree on. `cost` is of one item, in tyiyn; `added` gives the display order. */
+/** A line synchronized between tabs. `cost` is of one item, in tyiyn; `added` sets the display order. */
 export interface SyncedLine extends Stamp {
   readonly key: string
   readonly goods: unknown
@@ -10,15 +10,15 @@ export interface SyncedLine extends Stamp {
 }
 
 /**
- * A cart that tabs agree on. Its maps are modified in place by the rules, so that a change takes constant time: after
- * calling a rule, use only the cart it returned. `revision` grows with every visible change, `clock` is the latest stamp,
- * `total` is in tyiyn.
+ * A cart that is synchronized between tabs. The rules modify its maps in place, so that a change takes
+ * constant time: after calling a rule, use only the cart it returned. `revision` increases with every visible
+ * change, `clock` is the latest stamp, `total` is in tyiyn.
  */
 export interface SyncedCart<Line extends SyncedLine> {
   readonly lines: Map<string, Line>
   /** Lines removed since the last clearing, so that other tabs do not bring them back. */
   readonly removed: Map<string, Stamp>
-  /** Everything stamped before is gone. */
+  /** Everything with this stamp or an earlier one is removed. */
   readonly cleared: Stamp
   readonly replica: string
   readonly clock: number
@@ -44,10 +44,10 @@ export const emptySyncedCart = <Line extends SyncedLine>(replica: string): Synce
 const compareLines = (one: SyncedLine, other: SyncedLine): number =>
   one.added - other.added || (one.key < other.key ? -1 : 1)
 
-/** In the order in which they were added. A map mostly holds them so already: only one that does not is sorted. */
+/** Returns the lines in the order in which they were added. They usually are, so few are sorted. */
 export function inOrder<Line extends SyncedLine>(lines: Iterable<Line>): Line[] {
   const all = [...lines]
   for (let place = 1; place < all.length; place += 1)
-    if (compareLines(all[place - 1]!, all[place]!) > 0) return all.sort(compareLines) // both places are in the list
+    if (compareLines(all[place - 1]!, all[place]!) > 0) return all.sort(compareLines) // both are in the list
   return all
 }

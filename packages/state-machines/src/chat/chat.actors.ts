@@ -3,7 +3,7 @@ import type { ChatFile, ChatMark, ChatMessage, ChatPage, NewChatMessage } from '
 import { fromCallback, fromPromise } from 'xstate'
 import type { ChatContext, ChatEvent, ChatFilter, Uploading } from './chat.machine.ts'
 
-/** The calls of one conversation, of a client's own market or of a manager. */
+/** The calls of one conversation, for a client of one market or for a manager. */
 export interface ChatCalls {
   list(asked: { query: { mark?: ChatMark; type?: 'file' }; signal: AbortSignal }): Promise<ChatPage>
   older(page: Pick<ChatPage, 'next_page_url'>, signal: AbortSignal): Promise<ChatPage | null>
@@ -23,9 +23,9 @@ export interface ChatCalls {
 
 export interface ChatEffects {
   readonly sdk: () => Promise<ChatCalls>
-  /** Keeps what was typed, so that a reload does not lose it. */
+  /** Stores the draft, so that a reload does not lose it. */
   saveDraft(draft: string): void
-  /** A message kept its mark. */
+  /** Called when the mark of a message could not be changed. */
   onMarkFailure(error: unknown): void
 }
 
@@ -85,10 +85,10 @@ export const chatActors = ({ sdk, saveDraft, onMarkFailure }: ChatEffects) => {
   }
 }
 
-/** The most messages of a call. */
+/** Maximum number of messages per call. */
 const MAX_READ = 500
 
-/** Marks messages as read in one call after the other, so that the last answer says how many are left. */
+/** Marks messages as read, one call at a time, so that the last response has the final unread count. */
 function inTurn(read: (ids: readonly number[]) => Promise<unknown>): (ids: readonly number[]) => void {
   const waiting = new Set<number>()
   let isReading = false
@@ -100,7 +100,7 @@ function inTurn(read: (ids: readonly number[]) => Promise<unknown>): (ids: reado
       try {
         await read(ids)
       } catch {
-        // They go with those that are read next.
+        // They are sent again with the next ones.
         for (const id of ids) waiting.add(id)
         break
       }

@@ -168,7 +168,7 @@ test.each<[string, ChatEvent]>([
   expect(new Set(keys).size).toBe(2)
 })
 
-/** A store that takes each message once, by its key, and whose answers are lost while it is away. */
+/** A store that accepts each message once, by its key, and whose responses are lost while it is away. */
 function forgetful() {
   const stored = new Map<string, ChatMessage>()
   const away = { isAway: true }
@@ -566,7 +566,7 @@ test('every state of a conversation can be reached', () => {
     { type: 'xstate.done.actor.0.chat.connection.opening', output: pageOf([], '/next') },
     { type: 'xstate.error.actor.0.chat.connection.opening', error: refusal('NETWORK') },
     { type: 'xstate.error.actor.0.chat.history.loading', error: refusal('NETWORK') },
-  ] as unknown as ChatEvent[] // what invoked actors send
+  ] as unknown as ChatEvent[] // internal events of actors
   const paths = getShortestPaths(chatMachine, {
     input: { side: 'other', newKey: () => 'key' },
     events: [...events, ...done],

@@ -20,41 +20,41 @@ import {
   unreadBy,
 } from './rules.ts'
 
-/** What is shown: messages with one mark, or with files. */
+/** The filter of the messages: by a mark, or with files. */
 export type ChatFilter = ChatMark | 'file'
 
 export interface ChatContext {
-  /** Whose screen this is: the other side's messages are read here. */
+  /** The side whose screen this is. Messages of the other side are marked as read. */
   readonly side: ChatAuthor
   /** In the order of sending. */
   readonly messages: readonly ChatMessage[]
-  /** The page that was loaded last, which knows the next older one. */
+  /** The last page loaded, with the URL of the next older one. */
   readonly oldest: Pick<ChatPage, 'next_page_url'> | null
   readonly revision: number
-  /** The number of the newest message that was ever loaded, shown or not. */
+  /** The id of the newest message ever loaded, whether or not it is displayed. */
   readonly newest: number
-  /** Only these messages are shown. */
+  /** Limits the displayed messages; null shows all. */
   readonly filter: ChatFilter | null
   readonly draft: string
-  /** What goes with the next message, in the order of choice. */
+  /** Files for the next message, in the order of choice. */
   readonly files: readonly ChosenFile[]
-  /** Whether more files were chosen last than a message has. */
+  /** Whether the last choice exceeded the number of files that a message may have. */
   readonly isTooMany: boolean
   /** The order or invoice that the next message names. */
   readonly about: string | null
-  /** The message that is being sent, or was not, with the key under which it may be sent again. */
+  /** The message being sent, or that failed, with the idempotency key for sending it again. */
   readonly outgoing: {
     readonly message: NewChatMessage
     readonly key: string
-    /** The newest message that was known when it was first sent. */
+    /** The id of the newest message known when it was first sent. */
     readonly after: number
-    /** How often it was sent. */
+    /** Number of attempts so far. */
     readonly tries: number
   } | null
-  /** The text `error` where what is written was not sent as it is. Source: spec §8. */
+  /** The text `error` if sending the current draft failed. Source: spec §8. */
   readonly sent: 'error' | null
   readonly attempts: number
-  /** Why the conversation could not be opened, or the message not be sent. */
+  /** Why the conversation could not be opened, or the message could not be sent. */
   readonly failure: Failure | null
   readonly newKey: () => string
 }
@@ -93,13 +93,13 @@ export interface Uploading {
   readonly file: File
 }
 
-/** Changed after it was not sent, it is another message, of which nothing has failed. */
+/** A message that is changed after it failed is a new one, without a failure. */
 const NOTHING_OUTGOING = { outgoing: null, sent: null } as const
 
 /**
- * A conversation: `opening`, `following`, `waiting` for the connection or `failed`; beside it what is being written
- * (`writing`, `sending`) and whether older messages are loaded. It is read again whenever it is followed anew, so that
- * nothing is missed where live changes do not get through. Source: spec §4 and §8, Chat.
+ * A conversation: `opening`, `following`, `waiting` for the connection or `failed`; in parallel, the message
+ * being written (`typing`, `sending`) and the loading of older messages. Every reconnect reloads the newest
+ * messages, so that nothing is missed if live changes do not get through. Source: spec §4 and §8, Chat.
  */
 export const chatMachine = setup({
   types: { context: {} as ChatContext, events: {} as ChatEvent, input: {} as ChatInput },
@@ -107,7 +107,7 @@ export const chatMachine = setup({
     loadMessages: unprovided<ChatPage, Loading>('loadMessages'),
     loadOlder: unprovided<ChatPage | null, Pick<ChatPage, 'next_page_url'>>('loadOlder'),
     sendMessage: unprovided<ChatMessage, NonNullable<ChatContext['outgoing']>>('sendMessage'),
-    /** Sends `file.progress`, and `file.uploaded` or `file.failed` in the end. */
+    /** Sends `file.progress`, and finally `file.uploaded` or `file.failed`. */
     uploadFile: fromCallback<ChatEvent, Uploading>(() => {}),
     /** Sends `message.changed` for each change, and `connection.lost` when it ends. */
     follow: fromCallback<ChatEvent, { readonly after: number }>(() => {}),
@@ -123,7 +123,7 @@ export const chatMachine = setup({
         newest: Math.max(context.newest, ...messages.map(({ id }) => id)),
       }
     }),
-    /** Asks by its key after a message that was not answered, where it seems to be among those that have come. */
+    /** Sends a message again by its key if it got no response but seems to be among these messages. */
     askAgain: enqueueActions(
       ({ enqueue, context }, { messages }: { readonly messages: readonly ChatMessage[] }) => {
         if (context.sent === 'error' && seemsArrived(context, messages))
@@ -143,7 +143,7 @@ export const chatMachine = setup({
   },
   delays: {
     reconnectPause: ({ context }) => pauseBefore(context.attempts),
-    /** What has held for so long was no failed attempt. */
+    /** A connection that lasts this long, in milliseconds, is not a failed attempt. */
     steady: 30_000,
     askPause: ({ context }) => pauseBefore(context.outgoing?.tries ?? 0),
   },
@@ -220,7 +220,8 @@ export const chatMachine = setup({
                 }
                 enqueue({ type: 'take', params: { messages: output.data } })
                 enqueue.assign({
-                  // Read again, the page holds the newest messages only; what has changed in others is still to be told.
+                  // After a reload the page holds only the newest messages; changes of older ones are still
+                  // to follow.
                   revision: context.oldest === null ? output.revision : context.revision,
                   oldest: context.oldest ?? output,
                   failure: null,
@@ -269,7 +270,7 @@ export const chatMachine = setup({
       initial: 'typing',
       states: {
         typing: {
-          // It came before its answer was lost.
+          // The message arrived, but its response was lost.
           after: { askPause: { guard: 'hasArrived', target: 'sending' } },
           on: {
             'draft.type': {

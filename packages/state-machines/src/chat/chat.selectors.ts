@@ -4,22 +4,22 @@ import type { ChatFilter, ChatSnapshot } from './chat.machine.ts'
 import { isSendable, type ChosenFile } from './chosen-file.ts'
 
 export interface ChatView {
-  /** `waiting` for a lost connection: what is known is shown. */
+  /** `waiting` while the connection is lost; the loaded messages stay visible. */
   readonly state: 'opening' | 'following' | 'waiting' | 'failed'
   readonly messages: readonly ChatMessage[]
-  /** Whether anything was loaded yet: without it, an empty list says nothing. */
+  /** Whether anything was loaded yet. Until then an empty list means nothing. */
   readonly isLoaded: boolean
   readonly hasOlder: boolean
   readonly older: 'idle' | 'loading' | 'failed'
   readonly filter: ChatFilter | null
   readonly draft: string
   readonly files: readonly ChosenFile[]
-  /** Whether more files were chosen last than a message has: the others were left out. */
+  /** Whether the last choice exceeded the files that a message may have. The excess was left out. */
   readonly isTooMany: boolean
   readonly about: string | null
   readonly isSending: boolean
   readonly canSend: boolean
-  /** The text `error` while the draft is a message that was not sent. Source: spec §8. */
+  /** The text `error` if sending the current draft failed. Source: spec §8. */
   readonly sent: 'error' | null
   readonly failure: Failure | null
 }

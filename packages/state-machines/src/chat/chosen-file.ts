@@ -9,12 +9,12 @@ import {
 import { isBlank } from '@shyrdak/sdk/rules'
 import type { Failure } from '../failure.ts'
 
-/** A file that goes with the next message. It stays until it has been sent or taken away. */
+/** A file for the next message. It stays until it is sent or removed. */
 export interface ChosenFile {
   readonly key: string
   readonly file: File
   readonly state: 'uploading' | 'uploaded' | 'failed'
-  /** The part that has left, 0 to 1. */
+  /** The uploaded fraction, 0 to 1. */
   readonly progress: number
   readonly uploaded: ChatFile | null
   readonly failure: Failure | null
@@ -22,7 +22,7 @@ export interface ChosenFile {
 
 const failed = (code: Failure['code']): Failure => ({ code, issues: [], retryAfter: null })
 
-/** Why a file cannot be sent, as far as that is known before it is; null where nothing speaks against it. */
+/** Returns why a file would be refused, as far as known before the upload; null if nothing is wrong. */
 function failureOfFile(file: File): Failure | null {
   const upload = uploadOf(file)
   if (!upload) return failed('UNSUPPORTED_TYPE')
@@ -32,7 +32,7 @@ function failureOfFile(file: File): Failure | null {
   return file.size > (isImage ? IMAGE_BYTES : DOCUMENT_BYTES) ? failed('TOO_LARGE') : null
 }
 
-/** Files as they are chosen, beside those that were: at most as many as a message has. */
+/** Adds chosen files to the earlier ones, up to the number that a message may have. */
 export function chooseFiles(
   before: readonly ChosenFile[],
   files: readonly File[],
@@ -53,13 +53,13 @@ export function chooseFiles(
   return { chosen: [...before, ...chosen], isTooMany: files.length > room }
 }
 
-/** Files with one of them changed; one that was taken away meanwhile stays away. */
+/** Changes one of the files. A file that was removed meanwhile stays removed. */
 export const changeFile = (
   files: readonly ChosenFile[],
   key: string,
   change: Partial<ChosenFile>,
 ): readonly ChosenFile[] => files.map((file) => (file.key === key ? { ...file, ...change } : file))
 
-/** Whether a message may be sent: with a text or a file, once all its files are there. */
+/** Whether a message can be sent: it has a text or a file, and all of its files are uploaded. */
 export const isSendable = (draft: string, files: readonly ChosenFile[]): boolean =>
   (!isBlank(draft) || files.length > 0) && files.every(({ state }) => state === 'uploaded')

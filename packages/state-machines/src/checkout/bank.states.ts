@@ -1,10 +1,10 @@
 import { assign } from 'xstate'
 import { actingSetup } from './checkout.actions.ts'
 
-/** After the order is placed: to the bank, or the choices left when it cannot be reached. */
+/** After the order is placed: going to the bank, or the remaining choices if it cannot be reached. */
 export const bankStates = {
   leaving: actingSetup.createStateConfig({
-    // Ordered lines leave the cart; those left can be ordered next.
+    // Ordered lines leave the cart; the rest can be ordered next.
     on: { 'cart.changed': { actions: 'takeCart' } },
     initial: 'starting',
     states: {

@@ -3,9 +3,9 @@ import { orders, specialOrders, type CheckedDiscount, type Quote } from '@shyrda
 import { failureOf, type Failure } from '../failure.ts'
 
 export interface CheckoutFailure extends Failure {
-  /** How the cart is now, where it is no longer what the shopper agreed to. */
+  /** The current quote, if the cart is no longer what the shopper agreed to. */
   readonly quote: Quote | null
-  /** What has become of the discount code. */
+  /** The current state of the discount code, if it has changed. */
   readonly discount: CheckedDiscount | null
 }
 

@@ -11,11 +11,11 @@ export interface CheckoutForm {
   readonly is_gift: boolean
   readonly gift_note: string
   readonly terms: boolean
-  /** Whether the shopper comes for the order: nothing is sent, and no address is asked for. */
+  /** Whether the shopper picks the order up: nothing is sent, and no address is needed. */
   readonly collect: boolean
 }
 
-/** Those that a person can get wrong. */
+/** The fields that can be invalid. */
 export type CheckoutField = Exclude<keyof CheckoutForm, 'collect' | 'is_gift'>
 
 export const EMPTY_FORM: CheckoutForm = {
@@ -47,5 +47,5 @@ export const FIELD_PATHS = {
   terms: ['terms'],
 } as const satisfies Record<CheckoutField, readonly string[]>
 
-/** What a parcel needs and an order that is collected does not. */
+/** Fields that a delivery needs and a pickup does not. */
 export const ADDRESS_FIELDS = ['city', 'postal_code', 'street'] as const satisfies readonly CheckoutField[]

@@ -39,7 +39,7 @@ function placedEvent(context: CheckoutContext): PersistCheckout {
   }
 }
 
-/** Setup with guards and actions, in which the states of checkout are written. */
+/** The setup with guards and actions, from which the states of checkout are created. */
 export const actingSetup = guardedSetup.extend({
   actions: {
     persist: sendTo('persister', ({ context }: { readonly context: CheckoutContext }): PersistCheckout => ({
@@ -50,7 +50,7 @@ export const actingSetup = guardedSetup.extend({
       placedEvent(context),
     ),
     beginNext: assign(({ context }) => nextCheckout(context)),
-    /** Remembers the step, where checkout resumes after a reload. */
+    /** Stores the step at which checkout resumes after a reload. */
     enterStep: assign((_, { step }: { readonly step: CheckoutPlace }) => ({ step, resumed: null })),
     /** The contact is complete, so checkout would resume at delivery. */
     passContact: assign(({ context: { step } }) => ({ step: step === 'contact' ? 'delivery' : step })),

@@ -22,7 +22,7 @@ type CheckoutSdk = Sdk<typeof checkoutContract>
 
 export interface CheckoutEffects extends CheckoutPersistence {
   readonly sdk: LoadSdk<typeof checkoutContract>
-  /** Absolute addresses that the bank returns to. */
+  /** Absolute URLs that the bank returns to. */
   readonly returnTo: (placed: PlacedOrder) => { readonly success_url: string; readonly cancel_url: string }
   /** Goes to the bank: follows the link, or submits the form when the method is POST. */
   readonly leave: (redirect: z.output<typeof Redirect>) => void | Promise<void>
@@ -32,7 +32,7 @@ export interface CheckoutEffects extends CheckoutPersistence {
 const ordersFor = ({ retailOrders, specialGoods }: CheckoutSdk, { items }: NewRetailOrder) =>
   items.some(({ is_special }) => is_special) ? specialGoods.orders : retailOrders.orders
 
-/** The tab that places the order remembers it as soon as the store has answered. */
+/** Waits for the order placed under this key in another tab, which stores it once the store has responded. */
 const findPlaced = (storage: StoragePort, key: string, signal: AbortSignal): Promise<OwnOrder> =>
   new Promise((resolve) => {
     const look = () => {

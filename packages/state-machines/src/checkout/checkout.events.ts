@@ -27,13 +27,13 @@ export type CheckoutPlace = StoredCheckout['step']
 
 export interface CheckoutContext {
   readonly country: string
-  /** How orders reach the country; null where that is not known. */
+  /** Delivery and pickup in the country; null if unknown. */
   readonly ways: DeliveryWays | null
   readonly language: Language
   /** Special goods are ordered first, while there are any. */
   readonly group: CartGroup
   readonly lines: readonly CartLine[]
-  /** What stays in the cart until this order is complete. */
+  /** Lines that stay in the cart until this order is complete. */
   readonly waiting: readonly CartLine[]
   readonly form: CheckoutForm
   /** The last phone checked: as typed and in international form. */
@@ -45,13 +45,13 @@ export interface CheckoutContext {
   readonly issues: readonly Issue[]
   readonly quote: Quote | null
   readonly services: ChosenServices
-  /** The code of the cart, as the store has judged it. */
+  /** The discount code of the cart, as checked by the store. */
   readonly discount: CheckedDiscount | null
   readonly payment_method: PaymentProvider | null
   readonly attempt: OrderAttempt
   readonly failure: CheckoutFailure | null
   readonly placed: PlacedOrder | null
-  /** The order that another tab has placed of the same lines. */
+  /** The order that another tab has placed for the same lines. */
   readonly elsewhere: OwnOrder | null
   readonly redirect: z.output<typeof Redirect> | null
   /** Idempotency key of the payment. */
@@ -63,7 +63,7 @@ export type CheckoutEvent =
   | { readonly type: 'form.change'; readonly change: Partial<CheckoutForm> }
   | { readonly type: 'contact.submit' }
   | { readonly type: 'contact.open' }
-  /** `key` is the cart key of the line; without one the choice is every line's. */
+  /** `key` is the cart key of the line; without it the choice applies to every line. */
   | { readonly type: 'delivery.choose'; readonly key?: string; readonly service_id: string }
   | { readonly type: 'delivery.submit' }
   | { readonly type: 'delivery.open' }
@@ -76,7 +76,7 @@ export type CheckoutEvent =
   /** The order is unpaid: try the bank again, or pay later with the link. */
   | { readonly type: 'payment.start' }
   | { readonly type: 'payment.later' }
-  /** Order what is left in the cart. */
+  /** Order the lines left in the cart. */
   | { readonly type: 'checkout.next' }
   | { readonly type: 'discount.changed'; readonly discount: CheckedDiscount | null }
   /** `lines` is the whole cart. */
@@ -84,12 +84,12 @@ export type CheckoutEvent =
 
 export interface CheckoutInput {
   readonly country: string
-  /** Without it, orders go to the spec's checkout countries and are not collected. */
+  /** By default, orders are delivered to the spec's checkout countries and cannot be picked up. */
   readonly ways?: DeliveryWays | null
   readonly language: Language
   /** The whole cart. */
   readonly lines: readonly CartLine[]
-  /** The code of the cart. */
+  /** The discount code of the cart. */
   readonly discount?: CheckedDiscount | null
   /** From `readCheckout`. */
   readonly stored?: StoredCheckout | null
@@ -99,7 +99,7 @@ export interface CheckoutInput {
 
 export interface QuoteInput {
   readonly items: readonly LineRequest[]
-  /** Null for an order that is collected. */
+  /** Null for a pickup. */
   readonly destination: QuoteDestination | null
 }
 
@@ -129,8 +129,8 @@ export interface LeaveInput {
 }
 
 /**
- * Messages to the persister: save the form, or remember a placed order and remove its lines (`keys`) from the
- * cart. `next` is the checkout of what is left; null when nothing is.
+ * Messages to the persister: save the form, or store a placed order and remove its lines (`keys`) from the
+ * cart. `next` is the checkout of the remaining lines; null if there are none.
  */
 export type PersistCheckout =
   | { readonly type: 'persist'; readonly checkout: StoredCheckout }

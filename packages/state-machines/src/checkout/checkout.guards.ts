@@ -25,15 +25,15 @@ export const guardedSetup = checkoutSetup.extend({
       !(ways?.delivers ?? CHECKOUT_COUNTRIES.some((code) => code === country)) || quote?.delivers === false,
     isEmpty: ({ context }) => context.lines.length === 0,
     hasNext: ({ context }) => context.lines.length > 0,
-    /** Prices and stock may differ: they are taken from the quote. */
+    /** Compares lines and counts only; prices and stock are taken from the quote. */
     isSameCart: ({ context, event }) =>
       event.type === 'cart.changed' && itemsOf(checkoutGroup(event.lines).lines) === itemsOf(context.lines),
     isUnsettled: ({ context }) => context.attempt.isUnsettled && context.attempt.body !== null,
-    /** Resumed after a reload behind the first step, with a contact that is still valid. */
+    /** Resumed after a reload past the first step, with a contact that is still valid. */
     isUnderWay: ({ context }) => context.step !== 'contact' && isContactFine(context),
     isContactWrong: ({ context }) => !isContactFine(context),
     isContactChecked: ({ context }) => isContactFine(context) && isPhoneKnown(context),
-    /** A phone was typed that has not been checked. */
+    /** A phone number was typed and not checked yet. */
     isPhoneTyped: ({ context }) => context.form.phone.trim() !== '' && !isPhoneKnown(context),
     isPhoneUnchecked: ({ context }) => !isPhoneKnown(context),
     isPhone: (_, { phone }: { readonly phone: string | null }) => phone !== null,
@@ -42,7 +42,7 @@ export const guardedSetup = checkoutSetup.extend({
     isDeliveryChosen: ({ context }) => isDeliveryFine(context),
     isDeliveryOpen: ({ context }) =>
       !context.quote || deliveryIssues(context.quote, context.services).length > 0,
-    /** Resumed after a reload at payment, and the total shown there is still right. */
+    /** Resumed after a reload at payment, and the total shown there is still the same. */
     isStillPayable: ({ context }) =>
       context.quote !== null &&
       isDeliveryFine(context) &&
@@ -51,7 +51,7 @@ export const guardedSetup = checkoutSetup.extend({
     isPaymentChosen: ({ context }) => paymentIssues(context.form, context.payment_method).length === 0,
     isKeyTaken: ({ context }, { error }: { readonly error: unknown }) =>
       failureOf(error).code === 'KEY_REUSED' && hasOtherOriginal(context.attempt),
-    /** The store has an order under this key that this tab has not sent. */
+    /** The store has an order under this key that this tab did not send. */
     isPlacedElsewhere: (_, { error }: { readonly error: unknown }) => failureOf(error).code === 'KEY_REUSED',
     isAboutContact: (_, { error }: { readonly error: unknown }) =>
       failureOf(error).issues.some(({ path }) => isAbout(path, 'contact', 'address', 'comment', 'gift_note')),
@@ -59,7 +59,7 @@ export const guardedSetup = checkoutSetup.extend({
       failureOf(error).code === 'INVALID' &&
       failureOf(error).issues.some(({ path }) => isAbout(path, 'items')),
     isPaid: (_, { error }: { readonly error: unknown }) => failureOf(error).code === 'ALREADY_PAID',
-    /** Only when the cart has not changed since the order was refused. */
+    /** Only if the cart has not changed since the order was refused. */
     hasNewQuote: ({ context }) => context.quote !== null && Boolean(context.failure?.quote),
   },
 })

@@ -425,7 +425,7 @@ describe('a refused order', () => {
 })
 
 describe('a shopper with two tabs', () => {
-  /** Two tabs of one browser: what one stores the other sees. */
+  /** Two tabs of one browser, which share a storage. */
   function twoTabs() {
     const store = fakeStore()
     const storages = memoryTabs(2)
@@ -443,7 +443,7 @@ describe('a shopper with two tabs', () => {
     expect(store.made.size).toBe(1)
     expect(two.actor.getSnapshot().context.elsewhere).toMatchObject({ id: 41, secret: 'x'.repeat(22) })
     expect(two.left).not.toHaveBeenCalled()
-    // A reload of the second tab sends nothing again.
+    // After a reload, the second tab sends nothing again.
     expect(readCheckout(two.session)?.attempt).toMatchObject({ isUnsettled: false, body: null })
   })
 
@@ -682,7 +682,7 @@ describe('the checkout machine', () => {
   test('reaches every visible state', () => {
     const paths = getShortestPaths(checkoutMachine, {
       input: input(),
-      events: [...events, ...effects] as CheckoutEvent[], // invoked actors end with events of their own
+      events: [...events, ...effects] as CheckoutEvent[], // includes internal events of actors
       serializeState: (snapshot) => {
         const { value, context } = snapshot
         const { form, phone, services, payment_method, quote: offered } = context

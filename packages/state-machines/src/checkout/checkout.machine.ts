@@ -11,7 +11,7 @@ import { deliveryStates } from './delivery.states.ts'
 import { newAttempt } from './order-attempt.ts'
 import { orderingStates } from './ordering.states.ts'
 
-/** The page was left while the order was being placed: its result is unknown. */
+/** The page was left while the order was being placed, so its result is unknown. */
 const INTERRUPTED: CheckoutFailure = {
   code: 'NETWORK',
   issues: [],
@@ -20,15 +20,15 @@ const INTERRUPTED: CheckoutFailure = {
   retryAfter: null,
 }
 
-/** What a quote depends on. */
+/** The fields that a quote depends on. */
 const DESTINATION = ['city', 'postal_code', 'collect'] as const satisfies readonly (keyof CheckoutForm)[]
 
-/** What was typed before a reload; nothing is collected where nothing can be. */
+/** Returns the form from before a reload, without a pickup if the country offers none. */
 function openingForm(form: CheckoutForm = EMPTY_FORM, ways: DeliveryWays | null): CheckoutForm {
   return form.collect && !ways?.pickups.length ? { ...form, collect: false } : form
 }
 
-/** The initial context, with what was stored before a reload. */
+/** Returns the initial context, with the state stored before a reload. */
 function openingContext({
   country,
   ways = null,
@@ -103,7 +103,7 @@ export const checkoutMachine = actingSetup.createMachine({
               )
               return {
                 form: { ...context.form, ...change },
-                // Carriers were asked about another place; later steps rest on the quote that they show.
+                // The quote was for another destination. Later steps keep the quote that they show.
                 ...(isElsewhere && context.step === 'contact' && { quote: null }),
                 issues: context.issues.filter(({ path }) => !changed.includes(path.join('.'))),
               }

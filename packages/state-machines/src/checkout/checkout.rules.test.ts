@@ -246,7 +246,7 @@ describe('an order', () => {
         expect(keyOf(one)).toMatch(/^[0-9a-z]{28}$/)
         const key = keyOf(one)
         if (one.size < 4) expect(keyOf(addLine(one, slippers({ size: '45' }), 1).cart)).not.toBe(key)
-        // The same things from another person's browser are another intent.
+        // The same lines in another person's browser are another intent.
         if (here.length > 0) expect(keyOf(filled('e', here))).not.toBe(keyOf(filled('a', here)))
       }),
       { numRuns: trials(1_000) },
@@ -336,7 +336,7 @@ test('a gift is sent as one, with a note or without', () => {
   expect(order({ is_gift: true })).toMatchObject({ is_gift: true })
   expect(order({ is_gift: true })).not.toHaveProperty('gift_note')
   expect(order({ is_gift: true, gift_note: 'Warm feet!' })).toMatchObject({ gift_note: 'Warm feet!' })
-  // A note that was written before a shop asked whether it is a gift.
+  // A note written before the form asked whether the order is a gift.
   expect(order({ gift_note: 'Warm feet!' })).toMatchObject({ is_gift: true })
   expect(order({})).not.toHaveProperty('is_gift')
 })

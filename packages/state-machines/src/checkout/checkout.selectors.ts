@@ -4,7 +4,7 @@ import { firstWrongField } from './issues.ts'
 import { orderSums, type OrderSums } from './new-order.ts'
 import type { CheckoutSnapshot } from './checkout.machine.ts'
 
-/** What is shown: the value of `data-state`. */
+/** The visible state: the value of `data-state`. */
 export type CheckoutStep =
   | 'undeliverable'
   | 'empty'
@@ -21,7 +21,7 @@ export type CheckoutStep =
   | 'placed'
 
 export function selectStep({ value }: CheckoutSnapshot): CheckoutStep {
-  if (typeof value === 'string') return value as CheckoutStep // transient states are seen in no snapshot
+  if (typeof value === 'string') return value as CheckoutStep // transient states occur in no snapshot
   if ('leaving' in value) return 'leaving'
   return value.shopping === 'finding' ? 'placing' : (value.shopping as CheckoutStep)
 }
@@ -85,29 +85,29 @@ export const selectCheckout = (snapshot: CheckoutSnapshot) => {
   return {
     step: selectStep(snapshot),
     form,
-    /** How orders reach the country; null where that is not known. */
+    /** Delivery and pickup in the country; null if unknown. */
     ways,
     issues: selectIssues(snapshot),
     focus: selectFocus(snapshot),
-    /** What is ordered now. */
+    /** The lines of this order. */
     lines,
-    /** What stays in the cart until this order is complete. */
+    /** Lines that stay in the cart until this order is complete. */
     waiting,
     quote,
     services,
     paymentMethod: payment_method,
     sums: selectSums(snapshot),
     failure: selectFailure(snapshot),
-    /** Seconds to wait before another try, when the store named them. */
+    /** Seconds to wait before a retry, if the store sent them. */
     retryAfter: failure?.retryAfter ?? null,
     /** The quote that came with a refusal. */
     newQuote,
     newSums: newQuote && orderSums(newQuote, services, failure?.discount ?? discount),
     discount,
-    /** What has become of the discount code, where that is why the order was refused. */
+    /** The current state of the discount code, if the order was refused because of it. */
     newDiscount: failure?.discount ?? null,
     placed,
-    /** The order that another tab has placed of the same lines. */
+    /** The order that another tab has placed for the same lines. */
     elsewhere,
   }
 }

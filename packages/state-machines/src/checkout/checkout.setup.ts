@@ -26,10 +26,10 @@ export const checkoutSetup = setup({
     checkPhone: unprovided<string | null, PhoneInput>('checkPhone'),
     quoteOrder: unprovided<Quote, QuoteInput>('quoteOrder'),
     placeOrder: unprovided<PlacedOrder, PlaceInput>('placeOrder'),
-    /** Finds the order that another tab is placing of the same lines; never resolves when there is none. */
+    /** Finds the order that another tab is placing for the same lines; never resolves if there is none. */
     findPlaced: unprovided<OwnOrder, FindInput>('findPlaced'),
     startPayment: unprovided<StartedPayment, PaymentInput>('startPayment'),
-    /** Takes the browser to the bank. */
+    /** Navigates to the bank. */
     leave: unprovided<void, LeaveInput>('leave'),
     persistCheckout: fromCallback<PersistCheckout, undefined>(() => {}),
   },

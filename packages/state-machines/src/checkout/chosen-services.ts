@@ -7,7 +7,7 @@ import type { ChosenServices } from './issues.ts'
 export const serviceOf = (line: QuotedLine, services: ChosenServices): DeliveryService | undefined =>
   line.services.find(({ id }) => id === services.get(cartKey(line)))
 
-/** The choices that a new quote still offers. */
+/** Returns the choices that a new quote still offers. */
 export const validServices = (services: ChosenServices, quote: Quote): ChosenServices =>
   new Map(
     quote.lines.flatMap((line): [string, string][] => {
@@ -16,7 +16,7 @@ export const validServices = (services: ChosenServices, quote: Quote): ChosenSer
     }),
   )
 
-/** The quote of whoever comes for the order: services that send something are no choice. */
+/** Returns the quote for a pickup, without services that deliver. */
 const collectable = (quote: Quote): Quote => ({
   ...quote,
   lines: quote.lines.map((line) => ({
@@ -25,7 +25,7 @@ const collectable = (quote: Quote): Quote => ({
   })),
 })
 
-/** Adds the service of each line that has only one to choose. */
+/** Adds the service of each line that has only one. */
 const withOnlyServices = (services: ChosenServices, quote: Quote): ChosenServices =>
   new Map([
     ...services,
@@ -35,7 +35,7 @@ const withOnlyServices = (services: ChosenServices, quote: Quote): ChosenService
     }),
   ])
 
-/** A quote as it is offered, with the choices that it leaves. */
+/** Returns a quote as it is offered, with the choices that are still valid. */
 export function offerOf(
   { form, services }: { readonly form: Pick<CheckoutForm, 'collect'>; readonly services: ChosenServices },
   quote: Quote,
@@ -45,11 +45,11 @@ export function offerOf(
   return { quote: offered, services: form.collect ? withOnlyServices(valid, offered) : valid }
 }
 
-/** Whether nothing of the order is sent. */
+/** Whether the whole order is picked up. */
 export const isCollected = (quote: Quote, services: ChosenServices): boolean =>
   quote.lines.every((line) => serviceOf(line, services)?.kind === 'pickup')
 
-/** Adds a choice where the quote offers it: to a line, or without its key to all of them. */
+/** Adds a choice, if the quote offers it: to the line with this key, or without a key to all lines. */
 export function withService(
   services: ChosenServices,
   quote: Quote | null,
@@ -65,8 +65,8 @@ export function withService(
 }
 
 /**
- * The services that can send every line: `price` is that of all lines together, the days are those until the last of
- * them is there. Empty while a line cannot be sent.
+ * Returns the services that can deliver every line. `price` is the price of all lines together, and the days
+ * are those until the last line arrives. Empty if a line cannot be delivered.
  */
 export function commonServices({ lines, tariffs }: Quote): DeliveryService[] {
   const [first, ...others] = lines
@@ -88,7 +88,7 @@ export function commonServices({ lines, tariffs }: Quote): DeliveryService[] {
 
 type SentLine = Pick<QuotedLine, 'is_special' | 'weight' | 'line_key'> & { readonly service: DeliveryService }
 
-/** What travels together, by the services that were chosen so far. */
+/** Groups the lines that have a selected service into parcels. */
 export const chosenParcels = ({ lines, tariffs = {} }: Quote, services: ChosenServices): Parcel<SentLine>[] =>
   parcelsOf(
     lines.flatMap((line) => {

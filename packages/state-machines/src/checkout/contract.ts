@@ -2,7 +2,7 @@ import { delivery, orders, payments, specialOrders } from '@shyrdak/sdk/contract
 
 const { paypal, kkb, kicb, yookassa } = payments
 
-/** The calls of checkout. */
+/** The endpoints of checkout. */
 export const checkoutContract = {
   retailOrders: {
     delivery: { services: delivery.services, ways: delivery.ways },

@@ -15,7 +15,7 @@ export const deliveryStates = {
     ],
   }),
   quoting: actingSetup.createStateConfig({
-    // The contact was sent as it is.
+    // The quote is for the contact as it was sent, so changes are ignored.
     on: { 'form.change': {} },
     invoke: {
       src: 'quoteOrder',

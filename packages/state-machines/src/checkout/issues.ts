@@ -30,7 +30,7 @@ interface TextRule {
   readonly isOptional?: true
 }
 
-/** A phone number with spaces and brackets as somebody types it, in characters. */
+/** Longest phone number as typed, with spaces and brackets, in characters. */
 const MAX_TYPED_PHONE = 40
 
 /**
@@ -56,8 +56,8 @@ function textIssue({ field, max, pattern, isOptional }: TextRule, typed: string)
 }
 
 /**
- * Issues of contact, address and comment, in page order; an order that is collected has no address. `isPhoneWrong` is the result of the asynchronous
- * check.
+ * Returns the issues of contact, address and comment in page order; a pickup has no address. `isPhoneWrong`
+ * is the result of the asynchronous check.
  */
 export const contactIssues = (
   form: CheckoutForm,
@@ -75,7 +75,7 @@ export const contactIssues = (
     .filter((issue) => issue !== null)
 }
 
-/** Ids of the chosen services by cart key. */
+/** Ids of the selected services, by cart key. */
 export type ChosenServices = ReadonlyMap<string, string>
 
 /**
@@ -112,7 +112,7 @@ function placeOf(path: string): number {
   return place < 0 ? PLACES.length : place
 }
 
-/** The dotted path of the first invalid field on the page, to be focused; null without issues. */
+/** Returns the dotted path of the first invalid field on the page, to be focused; null without issues. */
 export function firstWrongField(issues: readonly Issue[]): string | null {
   const paths = issues.map(({ path }) => path.join('.'))
   return paths.reduce<string | null>(

@@ -19,7 +19,7 @@ import { chosenParcels, isCollected, serviceOf } from './chosen-services.ts'
 import type { CheckoutForm } from './checkout-form.ts'
 import type { ChosenServices } from './issues.ts'
 
-/** In som; `delivery` counts the lines with a chosen service, `discount` is what a code takes off the goods. */
+/** In som. `delivery` covers lines with a selected service; `discount` is the amount off the goods. */
 export interface OrderSums {
   readonly goods: Money
   readonly delivery: Money
@@ -27,7 +27,7 @@ export interface OrderSums {
   readonly total: Money
 }
 
-/** A code as the store has judged it, or none. */
+/** A discount code as checked by the store, or null. */
 export type OrderDiscount = Pick<CheckedDiscount, 'code' | 'terms'> | null
 
 export function orderSums(quote: Quote, services: ChosenServices, discount: OrderDiscount = null): OrderSums {
@@ -38,7 +38,7 @@ export function orderSums(quote: Quote, services: ChosenServices, discount: Orde
   return { ...costs, total: subtractMoney(addMoney(costs.goods, costs.delivery), costs.discount) }
 }
 
-/** Whether the goods come to what a code asks for. */
+/** Whether the goods reach the minimum of the code. */
 const isUsed = (discount: OrderDiscount, { lines }: Quote): boolean =>
   Boolean(discount?.terms && compareMoney(goodsTotal(lines), discount.terms.minimum) >= 0)
 
@@ -54,7 +54,7 @@ export interface ReadyOrder {
   readonly payment_method: PaymentProvider
 }
 
-/** Builds the body of the order. Throws a RangeError when a line has no delivery service. */
+/** Builds the body of the order. Throws a RangeError if a line has no delivery service. */
 export function newOrder(ready: ReadyOrder): NewRetailOrder {
   const { form, phone, country, language, quote, services, discount = null, payment_method } = ready
   const comment = seenText(form.comment)

@@ -1,7 +1,7 @@
 import type { CheckoutContext } from './checkout.events.ts'
 import { newAttempt } from './order-attempt.ts'
 
-/** The start of the next checkout: contact and address are kept, everything else is reset. */
+/** Returns the start of the next checkout: contact and address are kept, everything else is reset. */
 export const nextCheckout = ({ form, newKey, lines }: CheckoutContext) =>
   ({
     form: { ...form, comment: '', is_gift: false, gift_note: '', terms: false },

@@ -7,7 +7,7 @@ import { checkoutFailureOf } from './checkout-failure.ts'
 import { nextCheckout } from './next-checkout.ts'
 import { anotherAttempt, attemptToSend, recovered } from './order-attempt.ts'
 
-/** Throws when anything is missing; the guards check that before. */
+/** Throws if anything is missing; the guards check that before. */
 function orderOf(context: CheckoutContext) {
   const { form, phone, country, language, quote, services, discount, payment_method } = context
   if (!phone || !quote || !payment_method)
@@ -100,7 +100,7 @@ export const orderingStates = {
       'form.change': {},
       'payment.choose': {},
       'contact.open': {},
-      // The other tab takes from the cart what it has ordered.
+      // The other tab removes the lines that it has ordered from the cart.
       'cart.changed': { actions: 'takeCart' },
     },
     invoke: {

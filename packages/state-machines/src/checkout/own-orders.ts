@@ -11,12 +11,12 @@ const OwnOrder = z.object({
   payment_link: z.string().check(z.maxLength(500)),
   /** The idempotency key it was placed under. */
   key: z.optional(z.string().check(z.maxLength(200))),
-  /** Whether it is no longer offered to be paid: it cannot be, or the shopper does not want to see it. */
+  /** Whether it is no longer offered for payment: it cannot be paid, or the shopper has dismissed it. */
   isClosed: z.optional(z.boolean()),
 })
 export type OwnOrder = z.infer<typeof OwnOrder>
 
-/** The most orders remembered; newest first. */
+/** Maximum number of orders remembered, newest first. */
 const MAX_ORDERS = 50
 
 export const OWN_ORDERS = {
@@ -32,11 +32,11 @@ export const ownOrders = (storage: StoragePort): readonly OwnOrder[] =>
 export const recallOrder = (storage: StoragePort, id: number): OwnOrder | undefined =>
   ownOrders(storage).find((order) => order.id === id)
 
-/** Orders that may still be to be paid, newest first; only the store knows whether they are. */
+/** Returns the orders that may still be unpaid, newest first. Only the store knows whether they are. */
 export const openOrders = (storage: StoragePort): readonly OwnOrder[] =>
   ownOrders(storage).filter(({ isClosed }) => !isClosed)
 
-/** Does not count an order as open any more. It stays remembered. */
+/** Stops offering an order for payment. It stays remembered. */
 export function closeOrder(storage: StoragePort, id: number): void {
   const orders = ownOrders(storage)
   if (!orders.some((order) => order.id === id)) return
@@ -44,7 +44,7 @@ export function closeOrder(storage: StoragePort, id: number): void {
   writeEnvelope(storage, OWN_ORDERS, closed)
 }
 
-/** Finds the order placed under an idempotency key in any tab; undefined when there is none yet. */
+/** Finds the order placed under an idempotency key in any tab; undefined if there is none yet. */
 export const orderPlacedUnder = (storage: StoragePort, key: string): OwnOrder | undefined =>
   ownOrders(storage).find((order) => order.key === key)
 

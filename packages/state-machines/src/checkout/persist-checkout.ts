@@ -6,9 +6,9 @@ import { rememberOrder } from './own-orders.ts'
 import { forgetCheckout, writeCheckout, type StoredCheckout } from './stored-checkout.ts'
 
 export interface CheckoutPersistence {
-  /** Persistent: secrets of own orders. */
+  /** Persistent storage, for the secrets of own orders. */
   readonly storage: StoragePort
-  /** For the browser session: the form. */
+  /** Storage of the browser session, for the form. */
   readonly session: StoragePort
   /** Removes ordered lines from the cart. */
   readonly onOrdered: (keys: readonly string[]) => void

@@ -7,15 +7,15 @@ type Banks = Sdk<typeof checkoutContract>['retailOrders']['payments']
 export interface PaymentAttempt {
   readonly order: { readonly id: number; readonly order_number: string }
   readonly provider: PaymentProvider
-  /** Null for the owner of the order, who is logged in. */
+  /** Null if the owner of the order is logged in. */
   readonly secret: string | null
   /** The same key continues the same attempt. */
   readonly key: string
-  /** Absolute addresses that the bank returns to. */
+  /** Absolute URLs that the bank returns to. */
   readonly returnTo: { readonly success_url: string; readonly cancel_url: string }
 }
 
-/** Starts a payment with its bank: some are given the addresses to return to, others know them. */
+/** Starts a payment with its bank. Some banks get the return URLs with each request, others know them. */
 export async function startPayment(
   banks: Banks,
   { order: { id, order_number }, provider, secret, key, returnTo }: PaymentAttempt,

@@ -31,7 +31,7 @@ export const StoredCheckout = z.object({
     }),
   ),
   step: z.enum(['contact', 'delivery', 'payment']),
-  /** The total shown at payment; with another one, delivery is shown again. */
+  /** The total shown at payment. If it has changed, the delivery step is shown again. */
   total: z.nullable(Money),
   services: z.array(z.tuple([z.string().check(z.maxLength(80)), z.string().check(z.maxLength(60))])),
   payment_method: z.nullable(PaymentProvider),

@@ -14,7 +14,7 @@ import {
 import type { FailureCode } from '@shyrdak/sdk/rules'
 import { quotedLine, quoteOf, rug, slippers } from '../retail-cart/testing-goods.ts'
 
-/** The order that the store makes of a body. */
+/** Returns the order that the store places for a body. */
 export function placedOrder(body: NewRetailOrder, id = 41): PlacedOrder {
   return {
     order: {

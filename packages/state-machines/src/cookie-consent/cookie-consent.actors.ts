@@ -5,9 +5,9 @@ import type { CookieConsentEvent, CookieConsentInput } from './cookie-consent.ma
 import { readAcceptance, readClosing, writeAcceptance, writeClosing } from './stored-consent.ts'
 
 export interface CookieConsentEffects {
-  /** Persistent. */
+  /** Persistent storage. */
   readonly storage: StoragePort
-  /** For the browser session. */
+  /** Storage of the browser session. */
   readonly session: StoragePort
 }
 

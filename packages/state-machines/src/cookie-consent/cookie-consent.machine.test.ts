@@ -100,7 +100,7 @@ describe('the cookie consent machine', () => {
       events: [
         ...events,
         { type: 'xstate.after.cookieDialogDelay.cookie-consent.waiting' },
-      ] as CookieConsentEvent[], // delays end with events of their own
+      ] as CookieConsentEvent[], // includes internal events of delays
       serializeState: ({ value }) => JSON.stringify(value),
     })
     expect(new Set<string>(paths.map(({ state }) => state.value))).toEqual(

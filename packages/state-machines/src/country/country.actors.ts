@@ -22,7 +22,7 @@ export interface Geolocation {
   ): void
 }
 
-/** A cart as a change of country sees it. */
+/** What a change of country needs of a cart. */
 export interface CountryCart<Line> {
   lines(): readonly Line[]
   /** Empties the cart; `restore` gets its lines back on an undo. */
@@ -32,10 +32,10 @@ export interface CountryCart<Line> {
 
 export interface CountryEffects {
   readonly storage: StoragePort
-  /** Absent where the browser has none. */
+  /** Absent if the browser has none. */
   readonly geolocation?: Geolocation | undefined
   readonly cart: CountryCart<CartLine>
-  /** The cart of a wholesale client, where there is one. */
+  /** The cart of a wholesale client, if there is one. */
   readonly wholesaleCart?: CountryCart<WholesaleLine> | undefined
   /** Saves the choice on the site. A rejection cancels the change. */
   readonly save?: (code: string) => Promise<void> | void

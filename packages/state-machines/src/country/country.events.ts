@@ -2,7 +2,7 @@ import type { CartLine } from '../retail-cart/retail-cart.ts'
 import type { WholesaleLine } from '../wholesale-cart/wholesale-cart.ts'
 import type { Located } from './nearest-country.ts'
 
-/** Why there is no location. `unknown_place`: there was one, but no countries to compare it with. */
+/** Why the location could not be used. `unknown_place`: no countries to compare it with are loaded. */
 export type LocationRefusal = 'denied' | 'unavailable' | 'timeout' | 'unknown_place'
 
 /** Thrown by the `locate` effect. */
@@ -19,7 +19,7 @@ export class LocationError extends Error {
 /** The lines of the carts that a change of country empties. Source: spec §4, cart rules. */
 export interface DeletedLines {
   readonly lines: readonly CartLine[]
-  /** Of a wholesale client's cart. */
+  /** Lines of a wholesale client's cart. */
   readonly wholesale: readonly WholesaleLine[]
 }
 

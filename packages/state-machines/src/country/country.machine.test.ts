@@ -248,7 +248,7 @@ describe('the country machine', () => {
         ...events,
         ...effects,
         { type: 'xstate.after.undoTimeout.country.undoable' },
-      ] as CountryEvent[], // invoked actors and delays end with events of their own
+      ] as CountryEvent[], // includes internal events of actors and delays
       serializeState: ({ value, context }) => JSON.stringify([value, context.chosen]),
       filterEvents: canHappen,
     })

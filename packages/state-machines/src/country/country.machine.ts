@@ -15,10 +15,10 @@ import { nearestCountry, type Position } from './nearest-country.ts'
 const NOTHING: DeletedLines = { lines: [], wholesale: [] }
 
 /**
- * The country of the shopper: `asking` on a first visit, `locating`, `warning` when the dialog is closed
- * without a choice, `comparing` the carts, `confirming` what a change deletes, `changing`, then `undoable` for
- * `undoTimeout`, then `settled`. `undoing` restores country and carts. Source: spec §2, global screens, and §4,
- * cart rules.
+ * The country of the shopper: `asking` on a first visit, `locating`, `warning` if the dialog is closed
+ * without a choice, `comparing` the carts, `confirming` what a change deletes, `changing`, then `undoable`
+ * for `undoTimeout`, then `settled`. `undoing` restores country and carts. Source: spec §2, global screens,
+ * and §4, cart rules.
  */
 export const countryMachine = setup({
   types: { context: {} as CountryContext, events: {} as CountryEvent, input: {} as CountryInput },

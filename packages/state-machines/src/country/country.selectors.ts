@@ -1,7 +1,7 @@
 import { DEFAULT_COUNTRY } from '@shyrdak/sdk/contract'
 import type { CountrySnapshot } from './country.machine.ts'
 
-/** The chosen country, or Kyrgyzstan. */
+/** The selected country, or Kyrgyzstan. */
 export const selectCountry = ({ context }: CountrySnapshot): string => context.chosen ?? DEFAULT_COUNTRY
 
 export const selectIsDialogOpen = (snapshot: CountrySnapshot): boolean =>
@@ -12,12 +12,12 @@ export const selectIsDialogOpen = (snapshot: CountrySnapshot): boolean =>
   snapshot.matches('confirming') ||
   snapshot.matches('changing')
 
-/** What the dialog shows: the value of `data-state`. */
+/** The visible state of the dialog: the value of `data-state`. */
 export type CountryState = Exclude<CountrySnapshot['value'], 'opening' | 'changed' | 'undoing'>
 
 function selectState({ value }: CountrySnapshot): CountryState {
   if (value === 'undoing') return 'changing'
-  return value === 'opening' || value === 'changed' ? 'settled' : value // transient states, seen in no snapshot
+  return value === 'opening' || value === 'changed' ? 'settled' : value // transient states occur in no snapshot
 }
 
 export const selectCountryDialog = (snapshot: CountrySnapshot) => {
@@ -26,11 +26,11 @@ export const selectCountryDialog = (snapshot: CountrySnapshot) => {
     state: selectState(snapshot),
     isOpen: selectIsDialogOpen(snapshot),
     country: selectCountry(snapshot),
-    /** The country about to be chosen. */
+    /** The country about to be selected. */
     requested,
-    /** What the change deletes. */
+    /** The lines that the change deletes. */
     lines,
-    /** The same of a wholesale client's cart. */
+    /** Those of a wholesale client's cart. */
     wholesale,
     refusal,
     hasFailed,

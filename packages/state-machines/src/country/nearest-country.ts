@@ -1,6 +1,6 @@
 import type { Country } from '@shyrdak/sdk/contract'
 
-/** Degrees. */
+/** In degrees. */
 export interface Position {
   readonly latitude: number
   readonly longitude: number
@@ -11,7 +11,7 @@ export type Located = Pick<Country, 'code' | 'location'>
 const EARTH_RADIUS = 6_371
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
-/** Distance in kilometres. */
+/** Returns the distance in kilometres. */
 export function greatCircleDistance(from: Position, to: Position): number {
   const half = (a: number, b: number) => Math.sin((b - a) / 2) ** 2
   const [one, two] = [radians(from.latitude), radians(to.latitude)]
@@ -20,7 +20,7 @@ export function greatCircleDistance(from: Position, to: Position): number {
   return 2 * EARTH_RADIUS * Math.asin(Math.sqrt(Math.min(1, chord)))
 }
 
-/** The code of the country with the nearest centre; null without countries or for an invalid position. */
+/** Returns the code of the country with the nearest centre; null without countries or a valid position. */
 export function nearestCountry(position: Position, countries: readonly Located[]): string | null {
   let nearest: string | null = null
   let least = Number.POSITIVE_INFINITY

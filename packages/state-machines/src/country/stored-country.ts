@@ -4,7 +4,7 @@ import { STORAGE_KEYS } from '../storage/storage-keys.ts'
 import type { StoragePort } from '../storage/storage-port.ts'
 import { isSelectable } from './country-choice.ts'
 
-/** The country chosen on this device; null on a first visit. */
+/** Reads the country selected on this device. Returns null on a first visit. */
 export function readCountry(storage: StoragePort): string | null {
   const code = readScalar(storage, STORAGE_KEYS.country, CountryCode)
   return code !== null && isSelectable(code) ? code : null

@@ -16,7 +16,7 @@ function webAddress(typed: string): string {
   return /^[^\s/:@]+\.[^\s/:@]+(?:\/|$)/.test(address) ? `https://${address}` : address
 }
 
-/** The default name of a link: its host. */
+/** Returns the default name of a link: its host. */
 const placeOf = (url: string): string =>
   URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : ''
 
@@ -34,7 +34,7 @@ export function tidied(draft: ArtisanDraft): ArtisanDraft {
   return { ...tidy, video: webAddress(tidy.video) }
 }
 
-/** The request body; blank texts are null where the contract allows it. */
+/** Returns the request body. Blank texts are null if the contract allows it. */
 function toPayload(draft: ArtisanDraft) {
   const text = (field: ArtisanText) => (isBlank(draft[field]) ? null : draft[field])
   const { name, position, video, phone, email, social } = draft
@@ -59,7 +59,7 @@ function toPayload(draft: ArtisanDraft) {
   }
 }
 
-/** The changed fields only, so that others may be edited elsewhere at the same time. */
+/** Returns only the changed fields, so that others can be edited elsewhere at the same time. */
 export function changesOf(draft: ArtisanDraft, before: ArtisanDraft): Partial<ReturnType<typeof toPayload>> {
   const was: Record<string, unknown> = toPayload(tidied(before))
   const is = Object.entries(toPayload(tidied(draft)))
@@ -68,7 +68,7 @@ export function changesOf(draft: ArtisanDraft, before: ArtisanDraft): Partial<Re
   )
 }
 
-/** Whether saving asks a manager to look at the page, although nothing has changed. */
+/** Whether saving submits the page to a manager, even without changes. */
 export const canHandIn = (state: ArtisanState): boolean => state === 'new' || state === 'returned'
 
 export const isChanged = (draft: ArtisanDraft, before: ArtisanDraft): boolean =>

@@ -19,7 +19,7 @@ export type ArtisanText = (typeof ARTISAN_TEXTS)[number]
 export const ARTISAN_LINES = ['video', 'phone', 'email'] as const
 export type ArtisanLine = (typeof ARTISAN_LINES)[number]
 
-/** Images that stand alone; null where there is none. */
+/** Single images; null if there is none. */
 export const ARTISAN_IMAGES = ['profile_pic', 'banner_1', 'about_img', 'banner_2'] as const
 export type ArtisanImage = (typeof ARTISAN_IMAGES)[number]
 
@@ -33,7 +33,7 @@ export interface ArtisanDraft
   readonly social: readonly SocialLink[]
 }
 
-/** What is edited apart: the person who leads the workshop, and the workshop itself. */
+/** The parts that are edited separately: the person who leads the workshop, and the workshop itself. */
 export const ARTISAN_PARTS = {
   person: ['position', 'bio_txt', 'address', 'phone', 'email', 'social', 'profile_pic', 'banner_2'],
   company: [
@@ -51,23 +51,23 @@ export const ARTISAN_PARTS = {
 } as const satisfies Record<string, readonly (keyof ArtisanDraft)[]>
 export type ArtisanPart = keyof typeof ARTISAN_PARTS
 
-/** The saved page with one part of a draft. */
+/** Returns the saved page with one part taken from a draft. */
 export const withPart = (saved: ArtisanDraft, draft: ArtisanDraft, part: ArtisanPart): ArtisanDraft => ({
   ...saved,
   ...Object.fromEntries(ARTISAN_PARTS[part].map((field) => [field, draft[field]])),
 })
 
-/** The texts of a part. */
+/** Returns the text fields of a part. */
 export const textsOf = (part: ArtisanPart): readonly ArtisanText[] =>
   ARTISAN_TEXTS.filter((field) => (ARTISAN_PARTS[part] as readonly string[]).includes(field))
 
 const NOTHING: LocalizedText = { en: '', ru: '', kg: '' }
 
-/** The dotted path of a field in the request, and in its issues. */
+/** Returns the dotted path of a field in the request, and in its issues. */
 export const artisanPath = (field: ArtisanText | ArtisanLine): string =>
   field === 'address' || field === 'phone' || field === 'email' ? `contact.${field}` : field
 
-/** The draft of a saved page; without one, a page with only the owner's name. */
+/** Returns the draft of a saved page; without one, a page with only the owner's name. */
 export function draftOf(profile: ArtisanProfile | null, ownName: string): ArtisanDraft {
   const text = (field: Exclude<ArtisanText, 'name' | 'address'>) => profile?.[field] ?? NOTHING
   return {
@@ -95,7 +95,7 @@ export function draftOf(profile: ArtisanProfile | null, ownName: string): Artisa
 const orNull = (text: LocalizedText): LocalizedText | null =>
   Object.values(text).some((one) => !isBlank(one)) ? text : null
 
-/** The page that a draft would be, for a preview. */
+/** Returns the page that a draft would become, for a preview. */
 export const profileOf = (artisansId: number, draft: ArtisanDraft): ArtisanProfile => ({
   artisans_id: artisansId,
   name: draft.name,

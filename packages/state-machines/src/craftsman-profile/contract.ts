@@ -1,6 +1,6 @@
 import { profile } from '@shyrdak/sdk/contract'
 
-/** The call of the workshop's profile. */
+/** The endpoint that saves the workshop's profile. */
 export const craftsmanProfileContract = {
   auth: { profile: { craftsman: { saveArtisan: profile.craftsman.saveArtisan } } },
 } as const

@@ -10,7 +10,7 @@ import { saveArtisanDraft } from './stored-artisan-draft.ts'
 import { changesOf, isChanged } from './artisan-changes.ts'
 import type { ArtisanDraft, ArtisanPart } from './artisan-draft.ts'
 
-/** What the store takes, which the contract cannot say: older pages have other addresses. */
+/** The store's rule for videos, which the contract cannot state: older pages have other URLs. */
 const Changes = z.extend(ArtisanChanges, {
   video: z.optional(z.nullable(z.string().check(z.refine(isShownFilm)))),
 })
@@ -22,13 +22,13 @@ interface Page {
 
 export interface CraftsmanProfileEffects {
   readonly sdk: LoadSdk<typeof craftsmanProfileContract>
-  /** For the browser session. */
+  /** Storage of the browser session. */
   readonly session: StoragePort
   readonly artisansId: number
   readonly part: ArtisanPart
 }
 
-/** For `workshopProfileMachine.provide(workshopProfileActors({ sdk, … }))`. Validates before sending. */
+/** For `craftsmanProfileMachine.provide(craftsmanProfileActors({ sdk, … }))`. Validates before sending. */
 export const craftsmanProfileActors = ({ sdk, session, ...owner }: CraftsmanProfileEffects) => ({
   actors: {
     save: fromPromise<ResponseOf<typeof profile.craftsman.saveArtisan>, Page>(

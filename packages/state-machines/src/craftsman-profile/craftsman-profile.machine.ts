@@ -9,7 +9,7 @@ export interface CraftsmanProfileContext {
   /** As stored on the server. */
   readonly saved: ArtisanDraft
   readonly draft: ArtisanDraft
-  /** Whether visitors see the page, and what a manager asks for. */
+  /** Whether visitors see the page, and the manager's comment. */
   readonly publication: ArtisanPublication
   /** Whether an unsaved draft was restored. */
   readonly isFound: boolean
@@ -33,14 +33,14 @@ export type CraftsmanProfileEvent =
   | { readonly type: 'page.discard' }
 
 export interface CraftsmanProfileInput {
-  /** Null until it is saved for the first time. */
+  /** Null until the page is saved for the first time. */
   readonly profile: ArtisanProfile | null
   /** The default name of the workshop. */
   readonly ownName: string
   readonly publication: ArtisanPublication
-  /** What is edited; the rest stays as it is saved. */
+  /** The part that is edited; the rest stays as saved. */
   readonly part: ArtisanPart
-  /** From `readWorkshop`. */
+  /** From `readArtisanDraft`. */
   readonly found: ArtisanDraft | null
 }
 
@@ -82,7 +82,7 @@ export const craftsmanProfileMachine = setup({
   },
   guards: {
     hasIssues: (_, { error }: { readonly error: unknown }) => failureOf(error).issues.length > 0,
-    /** A page that is new, or was sent back, is handed in by saving it as it is. */
+    /** A page that is new or was returned can be saved unchanged, which submits it to a manager. */
     isNew: ({ context: { draft, saved, publication } }) =>
       canHandIn(publication.state) || isChanged(draft, saved),
   },

@@ -32,9 +32,9 @@ const Draft = z.object({
 })
 
 const StoredArtisan = z.object({
-  /** The owner of the drafts: another craftsman in the same tab must not get them. */
+  /** The owner of the drafts. Another craftsman in the same tab must not get them. */
   artisans_id: Id,
-  /** Each part is edited on a page of its own. */
+  /** Each part is edited on its own page. */
   drafts: z.object({ person: z.optional(Draft), company: z.optional(Draft) }),
 })
 
@@ -54,11 +54,11 @@ const draftsOf = (session: StoragePort, artisansId: number) => {
   return stored?.artisans_id === artisansId ? stored.drafts : {}
 }
 
-/** The unsaved draft of a part of a workshop's page; null when there is none. */
+/** Reads the unsaved draft of a part of a workshop's page. Returns null if there is none. */
 export const readArtisanDraft = (session: StoragePort, { artisansId, part }: Owner): ArtisanDraft | null =>
   draftsOf(session, artisansId)[part] ?? null
 
-/** Stores the draft of a part, or by null forgets it. */
+/** Stores the draft of a part; null deletes it. */
 export function saveArtisanDraft(
   session: StoragePort,
   { artisansId, part }: Owner,

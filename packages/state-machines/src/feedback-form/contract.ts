@@ -1,7 +1,7 @@
 import { faq, feedback } from '@shyrdak/sdk/contract'
 
-/** The call of the form for feedback. */
+/** The endpoint of the feedback form. */
 export const feedbackFormContract = { content: { feedback } } as const
 
-/** The call of the form for a question. */
+/** The endpoint of the question form. */
 export const faqQuestionContract = { content: { faq: { ask: faq.ask } } } as const

@@ -27,7 +27,7 @@ export const feedbackFormActors = ({ sdk }: FeedbackFormEffects) =>
     return content.feedback.send({ body: form as FilledForm<FeedbackField>, signal }) // the machine's default fields
   })
 
-/** For `feedbackFormMachine.provide(faqQuestionActors({ sdk }))`, with the fields `question` and, optional, `email`. */
+/** For `feedbackFormMachine.provide(faqQuestionActors({ sdk }))`. Fields: `question`, optionally `email`. */
 export const faqQuestionActors = ({ sdk }: FaqQuestionEffects) =>
   sender(async ({ question = '', email = '' }, signal) => {
     const { content } = await sdk()

@@ -161,7 +161,7 @@ describe('the feedback form machine', () => {
         ...events,
         ...effects,
         { type: 'xstate.after.confirmationTimeout.feedback-form.confirmed' },
-      ] as FeedbackFormEvent[], // invoked actors and delays end with events of their own
+      ] as FeedbackFormEvent[], // includes internal events of actors and delays
       serializeState: ({ value, context }) => JSON.stringify([value, context]),
       filterEvents: canHappen,
       limit: 20_000,

@@ -23,13 +23,14 @@ export type FeedbackFormEvent =
 export interface FeedbackFormInput {
   /** Names of the fields, such as `FEEDBACK_FIELDS`. */
   readonly fields: readonly string[]
-  /** Those of them that may stay empty; by default none. */
+  /** Names of those that may stay empty; none by default. */
   readonly optional?: readonly string[]
 }
 
 /**
- * A form whose fields are required but for `optional`: `editing`, `sending`, `confirmed` for `confirmationTimeout`, or
- * `failed`. The fields are cleared after sending; a failure keeps them. Source: spec §4 and §5, feedback form.
+ * A form whose fields are required except for `optional`: `editing`, `sending`, `confirmed` for
+ * `confirmationTimeout`, or `failed`. The fields are cleared after sending; a failure keeps them. Source:
+ * spec §4 and §5, feedback form.
  */
 export const feedbackFormMachine = setup({
   types: {

@@ -10,7 +10,7 @@ export type FilledForm<Field extends string = string> = Readonly<Record<Field, s
 export const emptyForm = <Field extends string>(fields: readonly Field[]): FilledForm<Field> =>
   Object.fromEntries(fields.map((field) => [field, ''])) as Record<Field, string> // one entry per field
 
-/** Whether something is seen of every field but the optional ones. */
+/** Whether every field except the optional ones has visible text. */
 export const isFilled = (form: FilledForm, optional: readonly string[] = []): boolean =>
   Object.entries(form).every(([field, text]) => !isBlank(text) || optional.includes(field))
 

@@ -17,14 +17,14 @@ export const mailingFormActors = ({ sdk }: MailingFormEffects) => ({
   },
 })
 
-/** For the same machine, where an email is asked for once the store delivers to the country. */
+/** For the same machine, in a form that requests an email once the store delivers to the country. */
 export const deliveryRequestActors = ({
   sdk,
 }: {
   readonly sdk: LoadSdk<typeof deliveryRequestContract>
 }) => ({
   actors: {
-    /** Resolves with true when the email was added, false when it was asked for before. */
+    /** Resolves with true when the email was added, false when it was requested before. */
     subscribe: fromPromise<boolean, { readonly email: string }>(async ({ input: { email }, signal }) => {
       const { content } = await sdk()
       return (await content.deliveryRequests.add({ body: { email }, signal })).status

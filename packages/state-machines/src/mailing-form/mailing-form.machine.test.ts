@@ -95,7 +95,7 @@ const effects = [done(true), done(false), failed(refusal('RATE_LIMITED'))]
 describe('the mailing form machine', () => {
   test('reaches every visible state', () => {
     const paths = getShortestPaths(mailingFormMachine, {
-      events: [...events, ...effects] as MailingFormEvent[], // invoked actors end with events of their own
+      events: [...events, ...effects] as MailingFormEvent[], // includes internal events of actors
       serializeState: ({ value }) => JSON.stringify(value),
       filterEvents: canHappen,
     })

@@ -1,6 +1,6 @@
 import { isEmail } from '@shyrdak/sdk/rules'
 
-/** Removes the spaces that copying brings along. */
+/** Removes surrounding spaces, which copying often adds. */
 export const addressOf = (typed: string): string => typed.trim()
 
 /** Whether it is a valid email. Source: spec §5. */

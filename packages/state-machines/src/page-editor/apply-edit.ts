@@ -16,12 +16,12 @@ import { readTree } from './stored-tree.ts'
 import { refusedUnwrap, unwrapBlock } from './unwrap-block.ts'
 import { refusedWrap, wrapBlock } from './wrap-block.ts'
 
-/** A draft after an edit, the same object if the edit changes nothing; or why it cannot be done. */
+/** The draft after an edit (the same object if the edit changes nothing), or why the edit was refused. */
 export type AppliedEdit<Fields> =
   | { readonly draft: Draft<Fields>; readonly refusal: null }
   | { readonly draft: null; readonly refusal: Refusal }
 
-/** What is selected once a block is gone: what stands in its place, else what stood before it, else what it was in. */
+/** Returns the block to select after a removal: the next sibling, else the previous one, else the parent. */
 function afterRemoval(tree: BlockTree, id: BlockId): BlockId | null {
   const place = placeOf(tree, id)
   const parent = pathTo(tree, id).at(-2)
@@ -30,11 +30,11 @@ function afterRemoval(tree: BlockTree, id: BlockId): BlockId | null {
   return siblings[index + 1]?.id ?? siblings[index - 1]?.id ?? parent?.id ?? null
 }
 
-/** The highest id of a tree and one more. */
+/** Returns the next free id: one above the highest of a tree, and at least `next`. */
 const nextAfter = (tree: BlockTree, next: BlockId): BlockId =>
   allBlocksOf(tree).reduce((most, { id }) => Math.max(most, id + 1), next)
 
-/** New blocks with their ids: of one shape in all languages, or else those of the language that is shown. */
+/** Numbers new blocks. A language whose blocks have another shape gets those of the displayed language. */
 function newTrees(
   { blocks }: Extract<PageEdit, { type: 'block.insert' }>,
   language: Language,
@@ -47,7 +47,7 @@ function newTrees(
   })
 }
 
-/** Applies an edit to a draft, in the language that is shown. */
+/** Applies an edit to a draft, in the displayed language. */
 export function applyEdit<Fields>(draft: Draft<Fields>, edit: PageEdit<Fields>): AppliedEdit<Fields> {
   const { page, language, next, selected } = draft
   const tree = page.trees[language]

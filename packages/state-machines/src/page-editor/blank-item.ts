@@ -1,6 +1,6 @@
 import { fieldAt, type BlockField, type PropPath } from '@shyrdak/sdk/blocks'
 
-/** What a required field holds before anybody has filled it in; undefined where something has to be chosen. */
+/** Returns the initial value of a required field; undefined if it must be selected. */
 function blankOf(field: BlockField, key: string): unknown {
   switch (field.kind) {
     case 'key':
@@ -34,7 +34,7 @@ const blankFields = (fields: readonly BlockField[], key: string): Record<string,
       .filter(([, value]) => value !== undefined),
   )
 
-/** A new item for the list, or a new group, at a path; `key` tells it apart where items have one. */
+/** Returns a new item for the list, or a new group, at a path. `key` identifies it if items have a key. */
 export function blankItem(name: string, path: PropPath, key = ''): Record<string, unknown> {
   const field = fieldAt(name, path)
   return field?.kind === 'list' || field?.kind === 'group' ? blankFields(field.fields, key) : {}

@@ -4,7 +4,7 @@ import { allBlocksOf, placeOf } from './find-block.ts'
 import type { InLanguages } from './page-trees.ts'
 import { areEqual } from './prop-at.ts'
 
-/** What became of a block between two versions of a page. */
+/** How a block differs between two versions of a page. */
 export interface BlockChange {
   readonly id: BlockId
   readonly name: string
@@ -14,7 +14,7 @@ export interface BlockChange {
 const byId = (tree: BlockTree): Map<BlockId, EditorBlock> =>
   new Map(allBlocksOf(tree).map((block) => [block.id, block]))
 
-/** What changed in one language, from top to bottom; what was removed comes last. */
+/** Returns the changes in one language from top to bottom, removed blocks last. */
 function changesIn(before: BlockTree, after: BlockTree): BlockChange[] {
   if (before === after) return []
   const olds = byId(before)
@@ -33,7 +33,7 @@ function changesIn(before: BlockTree, after: BlockTree): BlockChange[] {
   ]
 }
 
-/** What changed between two versions whose blocks have been matched; each block once, whatever the languages. */
+/** Returns the changes between two versions with matched blocks, each block once for all languages. */
 export function blockChanges(
   before: InLanguages<BlockTree>,
   after: InLanguages<BlockTree>,

@@ -1,6 +1,6 @@
 import type { BlockId, BlockTree, EditorBlock } from './block-tree.ts'
 
-/** Replaces the block of this id by what `change` makes of it. Every other block stays the same object. */
+/** Replaces the block with this id by the result of `change`. Unaffected blocks stay the same objects. */
 export function changeBlock(
   tree: BlockTree,
   id: BlockId,

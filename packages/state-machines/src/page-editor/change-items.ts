@@ -15,19 +15,19 @@ export const itemsAt = ({ props }: Pick<EditorBlock, 'props'>, path: PropPath): 
   return Array.isArray(items) ? items : []
 }
 
-/** What a new panel is made of. */
+/** The component of a new panel. */
 const PANEL = 'Container'
 
-/** Whether the list at a path has an entry for each child. */
+/** Whether the list at a path has one entry per child. */
 const isOfPanels = (block: EditorBlock, path: PropPath): boolean =>
   path.length === 1 && path[0] === panelsOf(block)
 
 function withItems(block: EditorBlock, path: PropPath, items: readonly unknown[]): EditorBlock {
-  const props = withPropAt(block.props, path, items) as EditorBlock['props'] // the same object, changed below
+  const props = withPropAt(block.props, path, items) as EditorBlock['props'] // withPropAt() keeps the type
   return props === block.props ? block : { ...block, props }
 }
 
-/** Adds an item to a list, with a panel of the id `next` where items have one. A full list stays as it is. */
+/** Adds an item to a list, with a panel of the id `next` if items have one. A full list stays unchanged. */
 export const insertItem = (
   tree: BlockTree,
   { id, path }: ItemList,
@@ -44,7 +44,7 @@ export const insertItem = (
     return withItems(block, path, spliced(items, index, 0, [item]))
   })
 
-/** Removes an item of a list, with its panel where items have one. */
+/** Removes an item from a list, with its panel if items have one. */
 export const removeItem = (tree: BlockTree, { id, path }: ItemList, index: number): BlockTree =>
   changeBlock(tree, id, (block) => {
     const items = itemsAt(block, path)
@@ -53,7 +53,7 @@ export const removeItem = (tree: BlockTree, { id, path }: ItemList, index: numbe
     return taken?.block ?? withItems(block, path, spliced(items, index, 1, []))
   })
 
-/** Moves an item of a list to another position, with its panel where items have one. */
+/** Moves an item of a list to another position, with its panel if items have one. */
 export const moveItem = (tree: BlockTree, { id, path }: ItemList, from: number, to: number): BlockTree =>
   changeBlock(tree, id, (block) => {
     const items = itemsAt(block, path)

@@ -10,10 +10,13 @@ export type NewBlocks = InLanguages<readonly BlockNode[]>
 
 const MARK = 'shyrdak-blocks'
 
-/** Longer texts are no blocks of a page. */
+/** In characters. Longer texts are not read as blocks. */
 const MAX_LENGTH = 2_000_000
 
-/** A block with what is in it as a text, for the clipboard. Where languages are edited apart, all get that of one. */
+/**
+ * Serializes a block with its children for the clipboard; null if it does not exist. If languages are edited
+ * separately, all get the blocks of this one.
+ */
 export function copyBlock({ trees, isTogether }: PageTrees, language: Language, id: BlockId): string | null {
   const blocks = inLanguages((one) => {
     const block = takeBlock(trees[isTogether ? one : language], id)?.block
@@ -24,10 +27,10 @@ export function copyBlock({ trees, isTogether }: PageTrees, language: Language, 
 
 const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, name)
-    ? (value as Readonly<Record<string, unknown>>)[name] // hasOwn found it
+    ? (value as Readonly<Record<string, unknown>>)[name] // hasOwn checked the key
     : undefined
 
-/** The blocks in a text of the clipboard; null if there are none. A language without any gets those of another. */
+/** Parses blocks from a clipboard text; null if there are none. A language without any gets another's. */
 export function readCopied(text: string): NewBlocks | null {
   if (text.length > MAX_LENGTH || !text.includes(MARK)) return null
   let content: unknown

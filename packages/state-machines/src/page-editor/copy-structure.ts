@@ -7,7 +7,7 @@ type Props = Readonly<Record<string, unknown>>
 const isRecord = (value: unknown): value is Props =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The props of one language with the texts of another, where it has some. */
+/** Returns the props of one language with the texts of another, where it has some. */
 function withTextsOf(fields: readonly BlockField[], props: Props, texts: Props): Props {
   const merged = fields.map((field): [string, unknown] => {
     const own = props[field.name]
@@ -30,8 +30,9 @@ function withTextsOf(fields: readonly BlockField[], props: Props, texts: Props):
 }
 
 /**
- * Builds a language like another one. Blocks of a kind are matched in their order, and those that are found have their
- * texts; the others have the texts of the model, to be translated. What is left over of the old structure is gone.
+ * Gives a language the structure of another one. Blocks of the same kind are matched in order, and matched
+ * blocks keep their texts; the others get the texts of the model, to be translated. The rest of the old
+ * structure is dropped.
  */
 export function copyStructure(model: BlockTree, old: BlockTree): BlockTree {
   const left = Map.groupBy(allBlocksOf(old), ({ name }) => name)

@@ -1,15 +1,15 @@
-/** The states of something that is edited: what was before, and what was undone. */
+/** The undo history of something that is edited. */
 export interface History<State> {
   readonly past: readonly State[]
   readonly present: State
   readonly future: readonly State[]
-  /** The key of the step that edits are still added to; null after each that is complete. */
+  /** The key of the step that edits are still added to; null once a step is complete. */
   readonly open: string | null
-  /** How many steps the present is away from what is saved; null when no step leads back there. */
+  /** Steps from the saved state to the present, negative after an undo; null if no step leads back to it. */
   readonly sinceSaved: number | null
 }
 
-/** Older steps cannot be undone. */
+/** Maximum number of steps that can be undone. */
 export const MAX_STEPS = 200
 
 export const newHistory = <State>(present: State): History<State> => ({
@@ -20,7 +20,7 @@ export const newHistory = <State>(present: State): History<State> => ({
   sinceSaved: 0,
 })
 
-/** Notes a new state. One of the same `key` as the edit before it belongs to the same step. */
+/** Records a new state. If `key` is that of the previous edit, both belong to the same step. */
 export function record<State>(
   history: History<State>,
   present: State,
@@ -34,12 +34,12 @@ export function record<State>(
     present,
     future: [],
     open: key,
-    // What was saved stood ahead, and cannot be had again.
+    // The saved state was among the undone ones, which are now lost.
     sinceSaved: sinceSaved === null || sinceSaved < 0 ? null : sinceSaved + 1,
   }
 }
 
-/** Ends the step that edits are added to. */
+/** Completes the step that edits are added to. */
 export const closeStep = <State>(history: History<State>): History<State> =>
   history.open === null ? history : { ...history, open: null }
 
@@ -69,11 +69,11 @@ export function redo<State>(history: History<State>): History<State> {
   }
 }
 
-/** Replaces the present without a step, for what is no edit, such as a selection. */
+/** Replaces the present without a step, for changes that are no edits, such as a selection. */
 export const replacePresent = <State>(history: History<State>, present: State): History<State> =>
   present === history.present ? history : { ...history, present }
 
-/** Notes that a state is saved, which may have been edited since. */
+/** Records that a state was saved. It may have been edited since. */
 export function markSaved<State>(
   history: History<State>,
   isSaved: (state: State) => boolean,
@@ -91,6 +91,6 @@ export function markSaved<State>(
   return { ...history, open: null, sinceSaved }
 }
 
-/** How many steps are not saved. */
+/** Returns the number of unsaved steps. */
 export const unsavedSteps = <State>({ past, sinceSaved }: History<State>): number =>
   sinceSaved === null ? Math.max(1, past.length) : Math.abs(sinceSaved)

@@ -2,15 +2,16 @@ import type { BlockId, BlockTree, EditorBlock } from './block-tree.ts'
 import { areEqual } from './prop-at.ts'
 import { nodesOf } from './stored-tree.ts'
 
-/** A text that is equal for equal blocks, with all that is in them. */
+/** Returns a text that is equal for blocks with equal contents, including children. */
 const textOf = (block: EditorBlock): string => JSON.stringify(nodesOf([block]))
 
 const takeFrom = <Key>(queues: Map<Key, EditorBlock[]>, key: Key): EditorBlock | undefined =>
   queues.get(key)?.shift()
 
 /**
- * Finds the blocks of a newer version in an older one, and gives them their ids. What is equal stays the same object as
- * before; what is new has ids from `next` on. Siblings are matched by all that they hold, then by their kind in order.
+ * Matches the blocks of a newer version with an older one and reuses their ids. Equal blocks stay the same
+ * objects; new ones get ids from `next` on. Siblings are matched by equal contents first, then by kind in
+ * order.
  */
 export function matchTrees(
   before: BlockTree,

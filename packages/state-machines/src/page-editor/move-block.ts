@@ -5,8 +5,8 @@ import { refusedMove } from './refusal.ts'
 import { takeBlock } from './remove-block.ts'
 
 /**
- * Moves a block to a place, whose `index` counts the siblings without the block itself. The tree stays as it is if the
- * block may not stand there, `refusedMove` says why, and if it stands there already.
+ * Moves a block to a place, whose `index` counts the siblings without the block itself. Returns the same tree
+ * if the block is already there, or is not allowed there: `refusedMove` says why.
  */
 export function moveBlock(tree: BlockTree, id: BlockId, place: Place): BlockTree {
   const before = placeOf(tree, id)

@@ -1,12 +1,12 @@
 import type { BlockId, BlockTree } from './block-tree.ts'
 
-/** Blocks with ids, and the id that the next one gets. */
+/** Blocks with ids, and the next free id. */
 export interface Numbered {
   readonly blocks: BlockTree
   readonly next: BlockId
 }
 
-/** Copies of blocks with ids of their own, from `next` on: the same for trees of one shape. */
+/** Copies blocks with new ids from `next` on. Trees of the same shape get the same ids. */
 export function numberBlocks(blocks: BlockTree, next: BlockId): Numbered {
   let id = next
   const copy = (tree: BlockTree): BlockTree =>

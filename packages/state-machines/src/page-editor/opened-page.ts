@@ -9,14 +9,14 @@ import type { PageFields, StoredPage } from './stored-page.ts'
 
 export type PageDraftOf = Draft<PageFields>
 
-/** A stored page as it is opened in the editor, and the languages in which something could not be read. */
+/** Opens a stored page in the editor. `damaged` lists the languages in which something could not be read. */
 export function openPage(stored: StoredPage, language: Language, first: BlockId = 1) {
   const { page, next, damaged } = readTrees(stored.content, first)
   const draft: PageDraftOf = { page: { ...page, fields: stored.fields }, language, next, selected: null }
   return { draft, damaged }
 }
 
-/** Another version of the page of a draft. Blocks that are found in it stay what they are, so that the selection does. */
+/** Replaces the page of a draft by another version. Matched blocks keep their ids, and so the selection. */
 export function withVersion(
   draft: PageDraftOf,
   version: Pick<StoredPage, 'fields' | 'content'>,
@@ -28,17 +28,17 @@ export function withVersion(
     next = matched.next
     return matched.tree
   })
-  // Who parted the languages by hand goes on with each by itself.
+  // Languages that were separated by hand stay separate.
   const joined = page.isTogether ? together({ trees }) : { trees, isTogether: false }
   const fields = areEqual(page.fields, version.fields) ? page.fields : version.fields
   return { ...draft, page: { ...joined, fields }, next }
 }
 
-/** The blocks of a page as they are sent. */
+/** Returns the blocks of a page as they are sent. */
 export const contentOfPage = ({ trees }: Pick<EditedPage<PageFields>, 'trees'>): InLanguages<string> =>
   inLanguages((language) => contentOf(trees[language]))
 
-/** Whether two versions of a page are the same. The store writes the fields of blocks in an order of its own. */
+/** Whether two versions of a page are the same. The store returns the fields of blocks in another order. */
 export function isSameVersion(
   one: Pick<StoredPage, 'fields' | 'content'>,
   other: Pick<StoredPage, 'fields' | 'content'>,

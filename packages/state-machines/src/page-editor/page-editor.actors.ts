@@ -6,14 +6,17 @@ import { readDraft, saveDraft } from './stored-draft.ts'
 import type { PageFields, StoredPage } from './stored-page.ts'
 
 export interface PageEditorEffects {
-  /** Names the page among those that are not saved, such as `page-12`. A new page has another name once it is saved. */
+  /**
+   * Returns the name of the page among unsaved drafts, such as `page-12`. A new page gets another one when it
+   * is saved.
+   */
   readonly name: () => string
-  /** Reads the page as the store has it, or a new one with the revision `null`. */
+  /** Reads the stored page, or returns a new one with the revision `null`. */
   readonly load: (signal: AbortSignal) => Promise<StoredPage>
   /** Saves a page over its revision, or a new one. Rejects with `STALE` if it was changed meanwhile. */
   readonly save: (page: StoredPage, signal: AbortSignal) => Promise<StoredPage>
   readonly storage: StoragePort
-  /** Reads the fields of an unsaved page, which anybody may have written; null for what are none. */
+  /** Validates the fields of an unsaved page, which are untrusted; null if they are invalid. */
   readonly readFields: (fields: PageFields) => PageFields | null
   /** Milliseconds since the Unix epoch. */
   readonly now: () => number
@@ -25,7 +28,7 @@ export const pageEditorActors = ({ name, load, save, storage, readFields, now }:
     load: fromPromise<OpenedPage, undefined>(async ({ signal }) => {
       const stored = await load(signal)
       const draft = readDraft(storage, name(), readFields)
-      // What is the same as the stored page is not worth a question.
+      // A draft that equals the stored page is ignored.
       return { stored, draft: draft && !isSameVersion(draft, stored) ? draft : null }
     }),
     save: fromPromise<StoredPage, StoredPage>(({ input, signal }) => save(input, signal)),

@@ -43,7 +43,7 @@ const storedPage = (change: Partial<StoredPage> = {}): StoredPage => ({
   ...change,
 })
 
-/** A store that keeps one page, as the API does: a save names the revision that it is based on. */
+/** A store with one page. As in the API, a save names the revision that it is based on. */
 function shop(page: StoredPage | null = storedPage()) {
   const sent: StoredPage[] = []
   let fails: unknown = null
@@ -53,7 +53,7 @@ function shop(page: StoredPage | null = storedPage()) {
     failNext: (error: unknown) => {
       fails = error
     },
-    /** A colleague saves. */
+    /** A colleague saves the page. */
     change: (change: Partial<StoredPage>) => {
       if (store.page) store.page = { ...store.page, ...change, revision: (store.page.revision ?? 0) + 1 }
     },
@@ -68,7 +68,7 @@ function shop(page: StoredPage | null = storedPage()) {
       if (error) throw error
       if (saved.revision !== null && !store.page) throw refusal('NOT_FOUND')
       if (saved.revision !== null && saved.revision !== store.page?.revision) throw refusal('STALE')
-      // The store writes what it keeps in an order of its own, and cleans its HTML.
+      // The store returns fields in another order, and sanitizes HTML.
       const content = Object.fromEntries(
         LANGUAGES.map((one) => [one, saved.content[one].replaceAll('<script>', '')]),
       ) as StoredPage['content']
@@ -85,7 +85,7 @@ interface Scene {
   language?: Language
 }
 
-/** A manager before the editor of a page. */
+/** A manager with an open editor. */
 function manager({ store = shop(), storage = memoryStorage(), language = 'en' }: Scene = {}) {
   const clock = new SimulatedClock()
   const machine = pageEditorMachine.provide(
@@ -511,7 +511,7 @@ describe('the page editor machine', () => {
         ...effects,
         { type: 'page.reload' },
         { type: 'page.removed' },
-      ] as PageEditorEvent[], // invoked actors end with events of their own
+      ] as PageEditorEvent[], // includes internal events of actors
       serializeState: ({ value, context }) => JSON.stringify([value, context.history.past.length > 0]),
       filterEvents: canHappen,
       limit: 20_000,

@@ -32,36 +32,36 @@ import type { Refusal } from './refusal.ts'
 import type { PageDraft } from './stored-draft.ts'
 import type { PageFields, StoredPage } from './stored-page.ts'
 
-/** Milliseconds without an edit after which the next one is another step to undo. */
+/** Milliseconds without an edit after which the next one is a new step to undo. */
 export const TYPING_PAUSE = 1_000
-/** Milliseconds after an edit until it is stored in the browser. */
+/** Milliseconds between an edit and storing the draft in the browser. */
 export const DRAFT_PAUSE = 800
 
-/** What is read when a page is opened. */
+/** The data that is read when a page is opened. */
 export interface OpenedPage {
   readonly stored: StoredPage
-  /** What was not saved the last time. */
+  /** The unsaved draft of an earlier visit. */
   readonly draft: PageDraft | null
 }
 
 export interface PageEditorContext {
   readonly language: Language
   readonly history: History<PageDraftOf>
-  /** As the store has it, as far as is known here. */
+  /** The stored page, as last known here. */
   readonly saved: StoredPage
-  /** Languages in which something that is stored could not be read. */
+  /** Languages in which something stored could not be read. */
   readonly damaged: readonly Language[]
-  /** What the store has refused, until it is changed or saved again. */
+  /** Issues of the last refusal, until the value is changed or the page is saved again. */
   readonly issues: readonly PlacedIssue[]
-  /** Why saving or reading failed. */
+  /** Why saving or loading failed. */
   readonly failure: Failure | null
   /** Counts the attempts, so that the same refusal is announced again. */
   readonly attempt: number
-  /** What was not saved the last time, until somebody says what becomes of it. */
+  /** The unsaved draft of an earlier visit, until it is restored or discarded. */
   readonly found: PageDraft | null
-  /** What a colleague has saved meanwhile. */
+  /** The version that a colleague has saved meanwhile. */
   readonly theirs: StoredPage | null
-  /** What is being saved. */
+  /** The page being saved. */
   readonly sent: EditedPage<PageFields> | null
 }
 
@@ -72,30 +72,30 @@ export type PageEditorEvent =
   | { readonly type: 'step.close' }
   | { readonly type: 'step.undo' }
   | { readonly type: 'step.redo' }
-  /** Stores the draft in the browser at once, as before the page is left. */
+  /** Stores the draft in the browser at once, for example before the page is left. */
   | { readonly type: 'draft.store' }
   | { readonly type: 'draft.restore' }
   | { readonly type: 'draft.discard' }
   | { readonly type: 'page.reload' }
-  /** Goes on with a former version, which is one step to undo, and is saved as any edit is. */
+  /** Continues with a former version. It is one step to undo, and is saved like any edit. */
   | { readonly type: 'version.take'; readonly version: Pick<StoredPage, 'fields' | 'content'> }
   | { readonly type: 'page.save' }
-  /** Goes on with what a colleague has saved. What stood here can be had back by undoing. */
+  /** Continues with the colleague's version. Undoing brings back the own one. */
   | { readonly type: 'theirs.take' }
-  /** Saves over what a colleague has saved. */
+  /** Overwrites the colleague's version. */
   | { readonly type: 'theirs.overwrite' }
   /** Saves a page that a colleague has deleted as a new one. */
   | { readonly type: 'page.recreate' }
-  /** The page was deleted here. */
+  /** The page was deleted in this editor. */
   | { readonly type: 'page.removed' }
 
-/** Emitted after an edit, for whoever announces it. */
+/** Emitted after an edit, to be announced. */
 export type PageEditorEmitted =
   | { readonly type: 'edit.done'; readonly edit: PageEdit<PageFields>; readonly before: PageDraftOf }
   | { readonly type: 'edit.refused'; readonly edit: PageEdit<PageFields>; readonly refusal: Refusal }
 
 export interface PageEditorInput {
-  /** The language that is shown first. */
+  /** The language that is displayed first. */
   readonly language: Language
 }
 
@@ -106,7 +106,7 @@ const samePage =
   (draft: PageDraftOf): boolean =>
     draft.page === page
 
-/** Whether an edit takes an issue away: it changes the value that the issue is about. */
+/** Whether an edit resolves an issue, because it changes the value that the issue is about. */
 function isAnswered(issue: PlacedIssue, edit: PageEdit<PageFields>): boolean {
   if (edit.type === 'block.set') return isIssueAt(issue, edit.id, edit.path)
   if (edit.type === 'fields.set')
@@ -118,10 +118,10 @@ const canSave = ({ history, saved }: PageEditorContext): boolean =>
   saved.revision === null || unsavedSteps(history) > 0
 
 /**
- * The editor of a page of blocks: `loading` or `unavailable`; `found`, where the browser has a draft of last time; then
- * `editing`, which goes on whatever becomes of saving: `idle`, `saving`, `saved`, `refused` by the store with issues at
- * blocks and fields, `failed`, `comparing` with what a colleague has saved and then in `conflict` with it, or `gone`; at
- * last `removed`.
+ * The editor of a page of blocks: `loading` or `unavailable`; `found` if the browser has an unsaved draft;
+ * then `editing`, which continues in every state of saving: `idle`, `saving`, `saved`, `refused` by the store
+ * with issues of blocks and fields, `failed`, `comparing` with a colleague's version and then in `conflict`
+ * with it, or `gone`; finally `removed`.
  */
 export const pageEditorMachine = setup({
   types: {
@@ -141,15 +141,15 @@ export const pageEditorMachine = setup({
       failureOf(error).code === code,
     hasIssues: (_, { error }: { readonly error: unknown }) => failureOf(error).issues.length > 0,
     hasDraft: (_, { draft }: OpenedPage) => draft !== null,
-    /** The store has what was sent: only its answer was lost. */
+    /** The store already has what was sent: only the response was lost. */
     isOwn: ({ context: { sent } }, { stored }: OpenedPage) =>
       sent !== null && isSameVersion({ fields: sent.fields, content: contentOfPage(sent) }, stored),
   },
   actions: {
-    /** Stores what is not saved, or by null forgets it. */
+    /** Stores the unsaved page; null deletes it. */
     saveDraft: (_, _params: { readonly draft: StoredPage | null }) => {},
     edit: enqueueActions(({ context, event, enqueue }) => {
-      const edit = event as PageEdit<PageFields> // the transition takes edits alone
+      const edit = event as PageEdit<PageFields> // the transitions pass only edits
       const before = context.history.present
       const { draft, refusal } = applyEdit(before, edit)
       if (refusal) return enqueue(emit({ type: 'edit.refused', edit, refusal }))
@@ -181,7 +181,7 @@ export const pageEditorMachine = setup({
       found: null,
       ...(found && {
         history: record(history, withVersion(history.present, found)),
-        // Over a newer revision it is in conflict with what was saved since, which is told by what is different.
+        // Saving a draft of an older revision leads to a conflict, which shows what was saved since.
         saved: found.revision === saved.revision ? saved : found,
       }),
     })),
@@ -223,7 +223,7 @@ export const pageEditorMachine = setup({
         saved: stored,
         sent: null,
         damaged: [],
-        // What the store has made of it is shown, unless somebody was typing meanwhile.
+        // Shows the page as the store returned it, unless it was edited meanwhile.
         history: isUntouched ? replacePresent(marked, withVersion(marked.present, stored)) : marked,
       }
     }),
@@ -362,7 +362,7 @@ export const pageEditorMachine = setup({
               { target: 'failed', actions: { type: 'fail', params: ({ event }) => event } },
             ],
           },
-          // Cannot be sent twice at a time.
+          // Only one save at a time.
           on: { 'page.save': {} },
         },
         comparing: {
@@ -397,7 +397,7 @@ export const pageEditorMachine = setup({
         },
         conflict: {
           on: {
-            // What stands here is saved over the other only knowingly.
+            // Only `theirs.overwrite` saves over the other version.
             'page.save': {},
             'theirs.take': { target: 'idle', actions: ['takeTheirs', raise({ type: 'draft.store' })] },
             'theirs.overwrite': {

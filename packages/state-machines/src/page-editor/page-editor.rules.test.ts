@@ -35,13 +35,13 @@ function edited(draft: PageDraftOf, roll: Roll): PageDraftOf {
   return applyEdit(draft, editOf(roll, draft.page, draft.language)).draft ?? draft
 }
 
-/** The history of a page that somebody has edited by chance. */
+/** The history of a page after random edits. */
 const historyOf = (steps: readonly Roll[]): History<PageDraftOf> =>
   steps.reduce((history, roll) => record(history, edited(history.present, roll)), newHistory(opened()))
 
 const draftAfter = (steps: readonly Roll[]): PageDraftOf => historyOf(steps).present
 
-/** A tree by chance, and one of its blocks. */
+/** A random tree, and one of its blocks. */
 const treeAndBlock = fc.tuple(rolls, fc.nat(500)).map(([steps, place]) => {
   const tree = draftAfter(steps).page.trees.en
   const blocks = allBlocksOf(tree)

@@ -4,15 +4,15 @@ import { withVersion } from './opened-page.ts'
 import type { PageEditorSnapshot } from './page-editor.machine.ts'
 import { areEqual } from './prop-at.ts'
 
-/** The value of `data-state`: `loading`, `unavailable`, `found`, or that of saving while the page is edited. */
+/** The value of `data-state`: that of the machine, or that of saving while the page is edited. */
 export const selectState = ({ value }: PageEditorSnapshot) =>
   typeof value === 'string' ? value : value.editing
 export type PageEditorState = ReturnType<typeof selectState>
 
-/** How many steps are not saved. */
+/** Returns the number of unsaved steps. */
 export const selectUnsaved = ({ context: { history } }: PageEditorSnapshot): number => unsavedSteps(history)
 
-/** What a colleague has changed since the page was read here, while there is a conflict. */
+/** Returns what a colleague has changed since the page was loaded; null without a conflict. */
 export function selectTheirChanges({ context: { theirs, saved, history } }: PageEditorSnapshot): {
   readonly blocks: readonly BlockChange[]
   readonly fields: readonly string[]
@@ -39,7 +39,7 @@ export const selectPageEditor = (snapshot: PageEditorSnapshot) => {
     unsaved: unsavedSteps(history),
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
-    /** Null for a page that the store does not have yet. */
+    /** Null for a page that is not stored yet. */
     revision: saved.revision,
     damaged,
     issues,

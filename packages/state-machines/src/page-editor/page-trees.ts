@@ -2,20 +2,21 @@ import { LANGUAGES, type Language } from '@shyrdak/sdk/contract'
 import type { BlockId, BlockTree } from './block-tree.ts'
 import { readContent } from './stored-tree.ts'
 
-/** Something in every language of the store. */
+/** A value in every language of the store. */
 export type InLanguages<Thing> = Readonly<Record<Language, Thing>>
 
 /** The blocks of a page in every language. */
 export interface PageTrees {
   readonly trees: InLanguages<BlockTree>
   /**
-   * Whether the page is built the same in every language. Then the blocks of a place have one id in all of them, an edit
-   * of the structure is one of all, and only texts differ. Otherwise each language is edited by itself.
+   * Whether the page has the same structure in every language. Then matching blocks share an id, an edit of
+   * the structure applies to all languages, and only texts differ. Otherwise each language is edited by
+   * itself.
    */
   readonly isTogether: boolean
 }
 
-/** Makes something for every language. */
+/** Creates a value for every language. */
 export const inLanguages = <Thing>(make: (language: Language) => Thing): InLanguages<Thing> => ({
   en: make('en'),
   ru: make('ru'),
@@ -30,7 +31,7 @@ export const haveSameShape = (one: BlockTree, other: BlockTree): boolean =>
     return twin !== undefined && block.name === twin.name && haveSameShape(block.children, twin.children)
   })
 
-/** A tree with the ids of another one of the same shape; what has them already stays the same object. */
+/** Returns a tree with the ids of another of the same shape. What has them already stays the same object. */
 function withIdsOf(tree: BlockTree, model: BlockTree): BlockTree {
   const numbered = tree.map((block, index) => {
     const twin = model[index]
@@ -41,7 +42,7 @@ function withIdsOf(tree: BlockTree, model: BlockTree): BlockTree {
   return numbered.every((block, index) => block === tree[index]) ? tree : numbered
 }
 
-/** Lets the languages be edited together if they are built the same. */
+/** Joins the languages for editing if they have the same structure. */
 export function together({ trees }: Pick<PageTrees, 'trees'>): PageTrees {
   const { en, ru, kg } = trees
   if (!haveSameShape(en, ru) || !haveSameShape(en, kg)) return { trees, isTogether: false }

@@ -2,7 +2,7 @@ import { fieldAt, nestingOf } from '@shyrdak/sdk/blocks'
 import { blankItem } from './blank-item.ts'
 import { spliced, type BlockTree, type EditorBlock } from './block-tree.ts'
 
-/** The name of the list that has an entry for each child of a block. */
+/** Returns the name of the list prop that has one entry per child of a block; undefined without panels. */
 export const panelsOf = ({ name }: Pick<EditorBlock, 'name'>): string | undefined => nestingOf(name)?.panels
 
 const listIn = ({ props }: EditorBlock, list: string): readonly unknown[] => {
@@ -10,12 +10,12 @@ const listIn = ({ props }: EditorBlock, list: string): readonly unknown[] => {
   return Array.isArray(items) ? items : []
 }
 
-/** A block without the entry that it has taken along. */
+/** Returns a block without its panel entry. */
 function settled({ panel: _, ...block }: EditorBlock): EditorBlock {
   return block
 }
 
-/** Puts children into a block, each with its entry where the block has panels. */
+/** Inserts children into a block, each with its entry if the block has panels. */
 export function putChildren(block: EditorBlock, place: number, added: BlockTree): EditorBlock {
   const list = panelsOf(block)
   const index = Math.min(place, block.children.length)
@@ -33,7 +33,7 @@ export function putChildren(block: EditorBlock, place: number, added: BlockTree)
   }
 }
 
-/** Takes a child out of a block. It takes its entry along. */
+/** Takes a child out of a block, with its panel entry. Returns null if there is none. */
 export function takeChild(
   block: EditorBlock,
   index: number,
@@ -51,7 +51,7 @@ export function takeChild(
   }
 }
 
-/** How many children a block may have. */
+/** Returns the maximum number of children of a block. */
 export function roomIn(block: EditorBlock): number {
   const list = panelsOf(block)
   const field = list === undefined ? undefined : fieldAt(block.name, [list])

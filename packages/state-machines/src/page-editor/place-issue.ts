@@ -3,14 +3,16 @@ import { Language, type Issue } from '@shyrdak/sdk/contract'
 import type { BlockId, BlockTree, EditorBlock } from './block-tree.ts'
 import type { PageTrees } from './page-trees.ts'
 
-/** An issue of the store with the block and the prop that it is about. */
+/** An issue from the store, with the block and the prop that it concerns. */
 export interface PlacedIssue {
   readonly issue: Issue
   /** Null for an issue of the page's own fields, such as its titles. */
   readonly block: { readonly language: Language; readonly id: BlockId; readonly path: PropPath } | null
 }
 
-/** The block at a path of stored content, `[0, 'children', 2, 'props', 'src']`, and what of the path is left. */
+/**
+ * Returns the block at a path of stored content, `[0, 'children', 2, 'props', 'src']`, and the rest of it.
+ */
 function blockAt(tree: BlockTree, [index, ...rest]: Issue['path']): { id: BlockId; path: PropPath } | null {
   const block: EditorBlock | undefined = tree[Number(index)]
   if (!block) return null
@@ -19,7 +21,7 @@ function blockAt(tree: BlockTree, [index, ...rest]: Issue['path']): { id: BlockI
   return { id: block.id, path: step === 'props' ? below : [] }
 }
 
-/** Finds what an issue is about in the trees that were sent. */
+/** Finds the block that an issue concerns in the trees that were sent. */
 export function placeIssue({ trees }: Pick<PageTrees, 'trees'>, issue: Issue): PlacedIssue {
   const [field, name, ...path] = issue.path
   const language = Language.safeParse(name)
@@ -31,6 +33,6 @@ export function placeIssue({ trees }: Pick<PageTrees, 'trees'>, issue: Issue): P
 const startsWith = (path: PropPath, start: PropPath): boolean =>
   start.every((step, index) => path[index] === step)
 
-/** Whether an issue is about what stands at a path of a block. */
+/** Whether an issue concerns the value at a path of a block. */
 export const isIssueAt = ({ block }: PlacedIssue, id: BlockId, path: PropPath = []): boolean =>
   block?.id === id && startsWith(block.path, path)

@@ -3,7 +3,7 @@ import type { PropPath } from '@shyrdak/sdk/blocks'
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The value at a path; undefined where there is none. */
+/** Returns the value at a path; undefined if there is none. */
 export function propAt(value: unknown, [step, ...rest]: PropPath): unknown {
   if (step === undefined) return value
   if (Array.isArray(value)) return propAt(value[Number(step)], rest)
@@ -11,8 +11,8 @@ export function propAt(value: unknown, [step, ...rest]: PropPath): unknown {
 }
 
 /**
- * A copy with another value at a path, where `undefined` takes the field away. What is not on the path stays the same
- * object. A path that leads through something that is not there changes nothing.
+ * Returns a copy with another value at a path; `undefined` removes the field. Everything off the path stays
+ * the same object. A path through a missing value changes nothing.
  */
 export function withPropAt(value: unknown, [step, ...rest]: PropPath, next: unknown): unknown {
   if (step === undefined) return next
@@ -32,7 +32,7 @@ export function withPropAt(value: unknown, [step, ...rest]: PropPath, next: unkn
   return others
 }
 
-/** Whether two values of stored content are equal. The order of fields does not count. */
+/** Whether two values of stored content are deeply equal. The order of fields does not matter. */
 export function areEqual(one: unknown, other: unknown): boolean {
   if (one === other) return true
   if (Array.isArray(one) || Array.isArray(other))

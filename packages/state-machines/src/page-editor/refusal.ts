@@ -3,10 +3,10 @@ import type { BlockId, BlockTree, Place } from './block-tree.ts'
 import { countBlocks, heightOf, pathTo } from './find-block.ts'
 import { roomIn } from './panels.ts'
 
-/** Why nothing is done: the block is not there, may not stand at the place, or the page would be too deep or too large. */
+/** Why an edit is refused: a block is missing or not allowed, or the page would get too deep or large. */
 export type Refusal = 'missing' | 'not_allowed' | 'too_deep' | 'too_many'
 
-/** Why blocks may not be put at a place; null if they may. Those that stand on the page already are not counted again. */
+/** Returns why blocks may not be put at a place; null if they may. A move counts no block twice. */
 export function refusalOf(
   tree: BlockTree,
   blocks: BlockTree,
@@ -26,7 +26,7 @@ export function refusalOf(
   return null
 }
 
-/** Why a block may not be moved to a place; null if it may. */
+/** Returns why a block may not be moved to a place; null if it may. */
 export function refusedMove(tree: BlockTree, id: BlockId, place: Place): Refusal | null {
   const block = pathTo(tree, id).at(-1)
   return block ? refusalOf(tree, [block], place, { isMove: true }) : 'missing'

@@ -3,7 +3,7 @@ import { changeBlock } from './change-block.ts'
 import { findBlock, placeOf } from './find-block.ts'
 import { takeChild } from './panels.ts'
 
-/** Takes a block out of a tree, with its entry where it was a panel; null if it is not there. */
+/** Takes a block out of a tree, with its entry if it is a panel. Returns null if it does not exist. */
 export function takeBlock(tree: BlockTree, id: BlockId): { tree: BlockTree; block: EditorBlock } | null {
   const place = placeOf(tree, id)
   const found = findBlock(tree, id)
@@ -20,5 +20,5 @@ export function takeBlock(tree: BlockTree, id: BlockId): { tree: BlockTree; bloc
   return { tree: without, block }
 }
 
-/** Removes a block with everything in it. */
+/** Removes a block with its children. */
 export const removeBlock = (tree: BlockTree, id: BlockId): BlockTree => takeBlock(tree, id)?.tree ?? tree

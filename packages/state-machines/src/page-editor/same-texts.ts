@@ -5,13 +5,13 @@ import { allBlocksOf } from './find-block.ts'
 import type { PageTrees } from './page-trees.ts'
 import { propAt } from './prop-at.ts'
 
-/** A text that is the same in another language, and so perhaps not translated. */
+/** A text that is the same in another language, and may therefore be untranslated. */
 export interface SameText {
   readonly path: PropPath
   readonly language: Language
 }
 
-/** The paths of all texts in the props of a block. */
+/** Returns the paths of all texts in the props of a block. */
 function textPaths(fields: readonly BlockField[], props: unknown, before: PropPath = []): PropPath[] {
   return fields.flatMap((field) => {
     const path = [...before, field.name]
@@ -24,7 +24,7 @@ function textPaths(fields: readonly BlockField[], props: unknown, before: PropPa
   })
 }
 
-/** A number or a sign needs no translation. */
+/** Numbers and signs need no translation. */
 const LETTERS = /\p{L}{2}/u
 const withoutTags = (text: string) => text.replace(/<[^>]*>/g, '')
 
@@ -32,7 +32,7 @@ type Twins = readonly (readonly [Language, EditorBlock])[]
 
 const found = new WeakMap<EditorBlock, { readonly twins: Twins; readonly same: readonly SameText[] }>()
 
-/** The same for blocks that have not changed since: a page is compared with every letter that is typed. */
+/** Caches the result until a block changes, because the page is compared on every keystroke. */
 function knownSame(block: EditorBlock, twins: Twins): readonly SameText[] {
   const known = found.get(block)
   const isKnown =
@@ -43,7 +43,7 @@ function knownSame(block: EditorBlock, twins: Twins): readonly SameText[] {
   return same
 }
 
-/** The texts of a block that are the same in one of the other languages. */
+/** Returns the texts of a block that are the same in one of the other languages. */
 function sameIn(block: EditorBlock, twins: Twins): SameText[] {
   return textPaths(blockFields(block.name), block.props).flatMap((path) => {
     const text = propAt(block.props, path)
@@ -53,7 +53,10 @@ function sameIn(block: EditorBlock, twins: Twins): SameText[] {
   })
 }
 
-/** The texts of a language that are still the same in another one, by their blocks. None where languages are edited apart. */
+/**
+ * Returns the texts of a language that are still the same in another one, by block id. Empty if languages are
+ * edited separately.
+ */
 export function sameTexts(
   { trees, isTogether }: PageTrees,
   language: Language,

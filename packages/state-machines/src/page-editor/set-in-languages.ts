@@ -9,7 +9,7 @@ import { setProp } from './set-prop.ts'
 
 type Trees = InLanguages<BlockTree>
 
-/** Changes the tree of the language that is shown, and those of the others that are `alike`. */
+/** Changes the tree of the displayed language, and those of the other languages that are alike. */
 export function changeTrees(
   { trees, isTogether }: PageTrees,
   language: Language,
@@ -22,15 +22,15 @@ export function changeTrees(
   return LANGUAGES.every((one) => changed[one] === trees[one]) ? trees : changed
 }
 
-/** Whether a field is a part of the structure, which is one in all languages. */
+/** Whether a field is part of the structure, which all languages share. */
 const isStructure = (name: string, path: PropPath): boolean => {
   const kind = fieldAt(name, path)?.kind
   return kind === 'list' || kind === 'group'
 }
 
 /**
- * Sets a prop of a block: a text in the language that is shown, anything else also in the languages in which it was the
- * same, so that a photo that somebody has chosen for one language stays there.
+ * Sets a prop of a block: texts only in the displayed language, other values also in the languages that had
+ * the same value, so that a photo chosen for one language stays there.
  */
 export function setInLanguages(
   page: PageTrees,
@@ -54,7 +54,7 @@ export function setInLanguages(
   )
 }
 
-/** Changes a list of a block in the language that is shown, and in those in which it is as long. */
+/** Changes a list of a block in the displayed language, and in those in which it is as long. */
 export function changeItems(
   page: PageTrees,
   language: Language,

@@ -2,17 +2,20 @@ import { canContain } from '@shyrdak/sdk/blocks'
 import type { BlockId, BlockTree, EditorBlock, Place } from './block-tree.ts'
 import { findBlock, pathTo, placeOf } from './find-block.ts'
 
-/** Where a block is moved by one step: before or after its neighbour, into it, or out of what it stands in. */
+/** How a block is moved by one step: before or after its neighbour, into it, or out of its parent. */
 export type Step = 'up' | 'down' | 'in' | 'out'
 
-/** The last block in a block, at any depth, that may hold a block of this name; that block itself first. */
+/**
+ * Returns the first block that may contain one of this name: the block itself, its last child, the last child
+ * of that, and so on.
+ */
 function holderIn(block: EditorBlock, name: string): EditorBlock | undefined {
   if (canContain(block.name, name)) return block
   const last = block.children.at(-1)
   return last && holderIn(last, name)
 }
 
-/** The place one step away from that of a block; null where there is none. Out of a row leads beside the row. */
+/** Returns the place one step away from a block, or null. A step out of a column leads beside its row. */
 export function stepPlace(tree: BlockTree, id: BlockId, step: Step): Place | null {
   const place = placeOf(tree, id)
   const path = pathTo(tree, id)
@@ -46,7 +49,10 @@ export function stepPlace(tree: BlockTree, id: BlockId, step: Step): Place | nul
   }
 }
 
-/** A place for new blocks of a name, as near as possible to a block: in it if it is empty, below it, or further out. */
+/**
+ * Returns a place for new blocks of a name, as near as possible to a block: inside it if it is empty, below
+ * it, or further out.
+ */
 export function placeNear(tree: BlockTree, id: BlockId | null, name: string): Place {
   const path = id === null ? [] : pathTo(tree, id)
   const block = path.at(-1)

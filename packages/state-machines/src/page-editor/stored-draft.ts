@@ -5,20 +5,20 @@ import type { StoragePort } from '../storage/storage-port.ts'
 import type { PageFields, StoredPage } from './stored-page.ts'
 
 /**
- * Where the list of unsaved pages is, and the beginning of the key of each. Not among `STORAGE_KEYS`, which every page of
- * a shop loads.
+ * The key of the list of unsaved pages, and the prefix of the key of each. Not in `STORAGE_KEYS`, which every
+ * page of a shop loads.
  */
 export const PAGE_DRAFTS_KEY = 'pageDrafts'
 
-/** As many pages may be unsaved at a time; the oldest one gives way. */
+/** Maximum number of unsaved pages; the oldest one is dropped. */
 const MAX_PAGES = 5
 
-/** The longest text that is read back, as in envelopes. */
+/** In characters. Longer texts are not read back, as in envelopes. */
 const content = z.string().check(z.maxLength(500_000))
 const PageDraft = z.object({
   fields: z.record(z.string(), z.unknown()),
   content: z.object({ en: content, ru: content, kg: content }),
-  /** The revision that it is based on. */
+  /** The revision that the draft is based on. */
   revision: z.nullable(z.int()),
   saved_at: Instant,
 })
@@ -34,7 +34,7 @@ const LIST: Envelope<typeof Entries> = {
   lists: { pages: Entry },
 }
 
-/** The key of an unsaved page. */
+/** Returns the storage key of an unsaved page. */
 export const draftKey = (page: string): string => `${PAGE_DRAFTS_KEY}.${page}`
 
 const envelopeOf = (page: string): Envelope<typeof PageDraft> => ({
@@ -43,11 +43,11 @@ const envelopeOf = (page: string): Envelope<typeof PageDraft> => ({
   schema: PageDraft,
 })
 
-/** The unsaved pages, the newest first. */
+/** Lists the unsaved pages, newest first. */
 export const listDrafts = (storage: StoragePort): readonly z.output<typeof Entry>[] =>
   readEnvelope(storage, LIST)?.pages ?? []
 
-/** The unsaved version of a page; null where there is none, and where its fields cannot be read. */
+/** Reads the unsaved version of a page. Returns null if there is none, or if its fields cannot be read. */
 export function readDraft(
   storage: StoragePort,
   page: string,
@@ -58,7 +58,7 @@ export function readDraft(
   return fields && { ...draft, fields }
 }
 
-/** Stores the unsaved version of a page, or by null forgets it. */
+/** Stores the unsaved version of a page; null deletes it. */
 export function saveDraft(storage: StoragePort, page: string, draft: PageDraft | null): void {
   const others = listDrafts(storage).filter((entry) => entry.page !== page)
   const pages = draft ? [{ page, saved_at: draft.saved_at }, ...others] : others

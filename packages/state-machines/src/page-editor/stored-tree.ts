@@ -4,17 +4,17 @@ import type { BlockId, BlockTree, EditorBlock } from './block-tree.ts'
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The blocks of a page as they are edited, and the id that the next one gets. */
+/** The blocks of a page in the editor, and the next free id. */
 export interface ReadTree {
   readonly tree: BlockTree
   readonly next: BlockId
-  /** Whether something could not be read, and is gone once the page is saved. */
+  /** Whether something could not be read. It is lost once the page is saved. */
   readonly isDamaged: boolean
 }
 
 /**
- * Reads stored blocks of any origin. Blocks and props that the store would refuse stay, so that somebody can mend them;
- * what is no block at all, or beyond `TREE_LIMITS`, is left out.
+ * Parses stored blocks of any origin. Blocks and props that the store would refuse stay, so that they can be
+ * corrected; values that are no blocks, or exceed `TREE_LIMITS`, are dropped.
  */
 export function readTree(content: unknown, first: BlockId): ReadTree {
   let next = first
@@ -45,17 +45,17 @@ export function readTree(content: unknown, first: BlockId): ReadTree {
   return { tree, next, isDamaged }
 }
 
-/** Reads the content of a page in one language: its blocks as a JSON string. */
+/** Parses the content of a page in one language: its blocks as a JSON string. */
 export function readContent(content: string, first: BlockId): ReadTree {
   try {
     return readTree(JSON.parse(content), first)
   } catch {
-    // No JSON, or nested deeper than can be read.
+    // Not JSON, or nested too deep to parse.
     return { tree: [], next: first, isDamaged: true }
   }
 }
 
-/** Blocks as they are stored. */
+/** Converts blocks to their stored form. */
 export const nodesOf = (tree: BlockTree): BlockNode[] =>
   tree.map(({ name, props, children }) => ({
     componentName: name,
@@ -63,5 +63,5 @@ export const nodesOf = (tree: BlockTree): BlockNode[] =>
     ...((children.length > 0 || nestingOf(name)) && { children: nodesOf(children) }),
   }))
 
-/** The content of a page in one language, as the store takes it. */
+/** Returns the content of a page in one language, as the store accepts it. */
 export const contentOf = (tree: BlockTree): string => JSON.stringify(nodesOf(tree))

@@ -13,10 +13,10 @@ export const node = (componentName: string, props: object = {}, ...children: Blo
 })
 export const paragraph = (content: string): BlockNode => node('Paragraph', { content })
 
-/** A text that says its language. */
+/** A text that starts with its language. */
 const textIn = (language: string, text: string) => `${language}: ${text}`
 
-/** A page of each kind of nesting, with texts in every language. */
+/** A page with each kind of nesting, and texts in one language. */
 export const felt = (language: string): BlockNode[] => [
   paragraph(textIn(language, 'Felt')),
   node(
@@ -51,7 +51,7 @@ export const contentWith = (make: (language: string) => BlockNode[] = felt): InL
 
 export const idsOf = (tree: BlockTree): BlockId[] => allBlocksOf(tree).map(({ id }) => id)
 
-/** Numbers that become an edit of whatever the page has by then. */
+/** Random numbers from which an edit of the current page is derived. */
 export interface Roll {
   readonly kind: number
   readonly block: number
@@ -72,7 +72,7 @@ const NEW: readonly ((language: string) => BlockNode)[] = [
   () => node('TestCol'),
 ]
 
-/** An edit by chance of a page, many of which are refused. */
+/** A random edit of a page. Many of them are refused. */
 export function editOf<Fields>(
   { kind, block, other, index }: Roll,
   { trees }: EditedPage<Fields>,

@@ -5,18 +5,18 @@ import { putBlocks } from './insert-blocks.ts'
 import type { Refusal } from './refusal.ts'
 import { takeBlock } from './remove-block.ts'
 
-/** The blocks that a holder can contain. One that it cannot is replaced by what is in it. */
+/** Returns blocks that a holder may contain. One that it may not contain is replaced by its children. */
 const standingIn = (holder: string | null, blocks: BlockTree): BlockTree =>
   blocks.flatMap((block) => (canContain(holder, block.name) ? [block] : standingIn(holder, block.children)))
 
-/** Why a block cannot be taken away from around its children; null if it can. */
+/** Returns why a block cannot be replaced by its children; null if it can. */
 export function refusedUnwrap(tree: BlockTree, id: BlockId): Refusal | null {
   const block = findBlock(tree, id)
   if (!block) return 'missing'
   return block.children.length === 0 ? 'not_allowed' : null
 }
 
-/** Puts the children of a block in its place. */
+/** Replaces a block by its children. */
 export function unwrapBlock(tree: BlockTree, id: BlockId): BlockTree {
   const place = placeOf(tree, id)
   const taken = takeBlock(tree, id)

@@ -6,7 +6,7 @@ import { putChildren } from './panels.ts'
 import { refusalOf, type Refusal } from './refusal.ts'
 import { takeBlock } from './remove-block.ts'
 
-/** The blocks around a block, the outermost first: a row wraps by a column. Null if it cannot stand in the wrapper. */
+/** Returns the wrappers of a block, outermost first; a row adds a column. Null if it may not be inside. */
 function wrappersOf(wrapper: string, name: string): readonly string[] | null {
   if (canContain(wrapper, name)) return [wrapper]
   const holds = nestingOf(wrapper)?.holds
@@ -20,7 +20,7 @@ function wrapped(wrappers: readonly string[], block: EditorBlock, next: BlockId)
   return putChildren({ id: next, name, props: {}, children: [] }, 0, [wrapped(inner, block, next + 1)])
 }
 
-/** Why a block cannot be wrapped; null if it can. */
+/** Returns why a block cannot be wrapped; null if it can. */
 export function refusedWrap(tree: BlockTree, id: BlockId, wrapper: string): Refusal | null {
   const place = placeOf(tree, id)
   const block = findBlock(tree, id)
@@ -31,14 +31,14 @@ export function refusedWrap(tree: BlockTree, id: BlockId, wrapper: string): Refu
   return refusalOf(tree, [wrapped(wrappers, block, 0)], place, { isMove: true })
 }
 
-/** Puts a block into a new one at its place. The new ones get ids from `next` on. */
+/** Wraps a block in a new one at its place. New blocks get ids from `next` on. */
 export function wrapBlock(tree: BlockTree, id: BlockId, wrapper: string, next: BlockId): BlockTree {
   const place = placeOf(tree, id)
   const taken = takeBlock(tree, id)
   const wrappers = taken && wrappersOf(wrapper, taken.block.name)
   if (!place || !wrappers || refusedWrap(tree, id, wrapper) !== null) return tree
   const { panel, ...block } = taken.block
-  // What is known of the block at its place is now known of what is around it.
+  // The panel entry of the block passes to its wrapper.
   const around = { ...wrapped(wrappers, block, next), ...(panel !== undefined && { panel }) }
   return putBlocks(taken.tree, [around], place)
 }

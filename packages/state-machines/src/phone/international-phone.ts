@@ -6,9 +6,9 @@ const INTERNATIONAL = /^\+[1-9]\d{6,14}$/
 export const loadPhoneNumbers = () => import('libphonenumber-js/min')
 
 /**
- * Converts a typed phone to international form, `+996700123456`, as a number of the country unless it has a
- * prefix; null when it is invalid. Loads the library on the first call; when that fails, only numbers already
- * in international form are accepted.
+ * Converts a typed phone number to international form, `+996700123456`, as a number of the country unless it
+ * has a prefix; null if it is invalid. Loads the library on the first call; if that fails, only numbers
+ * already in international form are accepted.
  */
 export async function internationalPhone(typed: string, country: string): Promise<string | null> {
   try {

@@ -16,12 +16,12 @@ export interface Addition {
   readonly outcome: AddOutcome
 }
 
-/** The maximum count of a line with these goods. */
+/** Returns the maximum count of a line with these goods. */
 export const lineLimit = (goods: CartGoods): number => Math.min(MAX_ITEMS, orderableCount(goods))
 
 /**
- * Adds items. An existing line is raised up to the stock, so that there is one line per size. A line that
- * exceeds the stock by now keeps its count. Source: spec §4, cart rules.
+ * Adds items. The count of an existing line is raised up to the stock, so that there is one line per size. A
+ * line that exceeds the stock by now keeps its count. Source: spec §4, cart rules.
  */
 export function addLine(cart: RetailCart, goods: CartGoods, count = 1): Addition {
   const key = cartKey(goods)

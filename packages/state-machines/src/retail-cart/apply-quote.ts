@@ -3,7 +3,7 @@ import { toMinor } from '@shyrdak/sdk/rules'
 import { putLine } from '../cart-sync/put-line.ts'
 import { cartKey, type CartGoods, type CartLine, type RetailCart } from './retail-cart.ts'
 
-/** What the quote says about a line. `was` is the previous price until the change is acknowledged. */
+/** The state of a line in a quote. `was` is the previous price until the change is acknowledged. */
 export interface LineNote {
   readonly state: QuotedLine['state']
   readonly stock: number
@@ -30,13 +30,13 @@ function asQuoted(goods: CartGoods, quoted: QuotedLine): CartGoods {
 
 const isSameGoods = (one: CartGoods, two: CartGoods): boolean => JSON.stringify(one) === JSON.stringify(two)
 
-/** The price before this quote, or the previous one that was not acknowledged. */
+/** Returns the price before this quote, or an earlier one not yet acknowledged; null without a change. */
 function priceBefore(line: CartLine, goods: CartGoods, note: LineNote | undefined): Money | null {
   const was = goods.sale_cost === line.goods.sale_cost ? (note?.was ?? null) : line.goods.sale_cost
   return was === goods.sale_cost ? null : was
 }
 
-/** Applies prices, stock and names of a quote. Counts are not changed; the notes name the problems. */
+/** Applies prices, stock and names of a quote. Counts do not change; the notes list the problems. */
 export function applyQuote(
   cart: RetailCart,
   quote: Quote,

@@ -1,6 +1,6 @@
 import type { CartLine } from './retail-cart.ts'
 
-/** Goods that are ordered together. Special goods need an order of their own. */
+/** Goods that are ordered together. Special goods need their own order. */
 export type CartGroup = 'special' | 'retail'
 
 /** The lines by group, each in the order of the cart. */
@@ -9,7 +9,7 @@ export interface CartGroups {
   readonly retail: readonly CartLine[]
 }
 
-/** What the next checkout takes, and what stays in the cart until then. */
+/** The lines of the next checkout, and those that stay in the cart until then. */
 export interface CheckoutGroup {
   readonly group: CartGroup
   readonly lines: readonly CartLine[]

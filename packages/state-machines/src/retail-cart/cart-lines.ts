@@ -5,24 +5,24 @@ import type { CartLine, RetailCart } from './retail-cart.ts'
 
 const views = new WeakMap<RetailCart, readonly CartLine[]>()
 
-/** The lines in display order: computed on first use, the same array while the cart is the same. */
+/** Returns the lines in display order: computed on first use, and the same array until the cart changes. */
 export function cartLines(cart: RetailCart): readonly CartLine[] {
   let view = views.get(cart)
   if (!view) views.set(cart, (view = inOrder(cart.lines.values())))
   return view
 }
 
-/** Only tampered storage comes near the largest amount. */
+/** Only tampered storage comes near the maximum amount. */
 const sumOf = (minor: number): Money => toMoney(Math.min(minor, MAX_MINOR))
 
-/** Lines, items, and the total in som. */
+/** Numbers of lines and items, and the total in som. */
 export interface CartSummary {
   readonly lines: number
   readonly items: number
   readonly total: Money
 }
 
-/** The summary of some lines, such as those of a group. */
+/** Returns the summary of some lines, such as those of a group. */
 export const summaryOf = (lines: readonly CartLine[]): CartSummary => ({
   lines: lines.length,
   items: lines.reduce((sum, { count }) => sum + count, 0),
@@ -35,11 +35,11 @@ export const cartSummary = ({ size, items, total }: RetailCart): CartSummary => 
   total: sumOf(total),
 })
 
-/** A line as the store is asked about it. */
+/** Converts a line to the request for its quote. */
 export const lineRequestOf = ({
   goods: { product_id, variation_id, size, is_special },
   count,
 }: CartLine): LineRequest => ({ product_id, variation_id, size, count, is_special })
 
-/** The lines as requested in a quote. */
+/** Returns the requests for a quote of all lines. */
 export const lineRequests = (cart: RetailCart): LineRequest[] => cartLines(cart).map(lineRequestOf)

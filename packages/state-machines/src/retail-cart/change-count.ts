@@ -4,8 +4,8 @@ import { MAX_ITEMS } from './cart-limits.ts'
 import type { RetailCart } from './retail-cart.ts'
 
 /**
- * Sets the count of a line, from 1 to 99 and not raised above what can be ordered. Returns the same cart when
- * nothing changes. Source: spec §4, cart rules.
+ * Sets the count of a line, from 1 to 99, and raises it at most to what can be ordered. Returns the same cart
+ * if nothing changes. Source: spec §4, cart rules.
  */
 export function changeCount(cart: RetailCart, key: string, count: number): RetailCart {
   const line = cart.lines.get(key)

@@ -1,4 +1,4 @@
 import { delivery } from '@shyrdak/sdk/contract'
 
-/** The call of the cart. */
+/** The endpoint that quotes the cart. */
 export const retailCartContract = { retailOrders: { delivery: { services: delivery.services } } } as const

@@ -1,13 +1,13 @@
 import { MAX_ITEMS } from './cart-limits.ts'
 import type { CartGoods } from './retail-cart.ts'
 
-/** Stock, and days to make more. */
+/** The stock, and the days to make more. */
 export type Making = Pick<CartGoods, 'stock' | 'made_to_order_days'>
 
-/** How many can be ordered: goods made to order are limited only by the line. */
+/** Returns how many can be ordered. Goods made to order are limited only by the maximum of a line. */
 export const orderableCount = ({ stock, made_to_order_days }: Making): number =>
   typeof made_to_order_days === 'number' ? MAX_ITEMS : Math.max(0, stock)
 
-/** Days until this many are ready; null when they are in stock or not made to order. */
+/** Returns the days until this many are ready; null if they are in stock or not made to order. */
 export const daysToMake = ({ stock, made_to_order_days }: Making, count: number): number | null =>
   stock >= count ? null : (made_to_order_days ?? null)

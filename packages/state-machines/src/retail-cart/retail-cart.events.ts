@@ -25,7 +25,7 @@ export type RetailCartEvent =
   /** Stored lines were unreadable and moved to quarantine. */
   | { readonly type: 'cart.unread'; readonly lost: Lost }
 
-/** The result of the last addition; `cart_full` when an order could not hold another line. */
+/** The result of the last addition; `cart_full` if an order could not hold another line. */
 export interface LineOutcome extends Omit<AddOutcome, 'kind'> {
   readonly kind: AddOutcome['kind'] | 'cart_full'
 }

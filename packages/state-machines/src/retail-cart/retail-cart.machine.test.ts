@@ -204,7 +204,7 @@ function holds({ value, context: { cart, notes, quote } }: RetailCartSnapshot) {
   if (cart.size === 0) expect([notes.size, quote]).toEqual([0, null])
 }
 
-/** A cart changes its map in place; of each step a copy is made, so that paths which part do not meet again. */
+/** A cart changes its map in place. Each step gets a copy, so that paths do not affect each other. */
 const branchingMachine = Object.create(retailCartMachine, {
   transition: {
     value: (...[snapshot, event, scope]: Parameters<typeof retailCartMachine.transition>) => {
@@ -212,17 +212,16 @@ const branchingMachine = Object.create(retailCartMachine, {
       return retailCartMachine.transition({ ...snapshot, context }, event, scope)
     },
   },
-}) as typeof retailCartMachine // it stands in for it
+}) as typeof retailCartMachine // replaces only `transition`
 
 describe('the cart machine', () => {
   test('reaches every visible state', () => {
     const paths = getShortestPaths(branchingMachine, {
       input: { replica: 'a' },
-      events: [...steps, ...delays] as RetailCartEvent[], // actors and delays end with events of their own
+      events: [...steps, ...delays] as RetailCartEvent[], // includes internal events of actors and delays
       filterEvents: canHappen,
       serializeState: ({ value }) => JSON.stringify(value),
     })
-    // Snapshots share the cart's map, so each path is walked again by an actor of its own.
     for (const { state } of paths) holds(state)
     const reached = paths.map(({ state }) => JSON.stringify(state.value))
     const carts = ['empty', 'filled', 'refreshing', 'unreachable']

@@ -25,7 +25,7 @@ export interface RetailCartContext {
   readonly quoted: number
   readonly isWatched: boolean
   readonly outcome: LineOutcome | null
-  /** Restored by `cart.undo`. */
+  /** The lines that `cart.undo` restores. */
   readonly undoable: readonly CartLine[]
   readonly failure: Failure | null
 }

@@ -4,7 +4,7 @@ import { retailCartMachine } from './retail-cart.machine.ts'
 import { selectRetailCart } from './retail-cart.selectors.ts'
 import { rug, slippers } from './testing-goods.ts'
 
-/** Quotes fail, as no effect is provided. */
+/** Quotes fail, because no effects are provided. */
 const opened = () => createActor(retailCartMachine, { input: { replica: 'a' } }).start()
 
 test('an empty cart has nothing to order or to undo', () => {

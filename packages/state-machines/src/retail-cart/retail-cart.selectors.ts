@@ -5,11 +5,11 @@ import { isOrderable } from './apply-quote.ts'
 import type { CartLine } from './retail-cart.ts'
 import type { RetailCartSnapshot } from './retail-cart.machine.ts'
 
-/** What is shown: the value of `data-state`. */
+/** The visible state: the value of `data-state`. */
 export type CartState = 'empty' | 'filled' | 'refreshing' | 'unreachable'
 
 export const selectCartState = ({ value }: RetailCartSnapshot): CartState =>
-  value.lines === 'changed' ? 'filled' : value.lines // `changed` is transient and seen in no snapshot
+  value.lines === 'changed' ? 'filled' : value.lines // `changed` is transient and occurs in no snapshot
 
 /** The same array until the cart changes. */
 export const selectLines = ({ context }: RetailCartSnapshot): readonly CartLine[] => cartLines(context.cart)
@@ -48,7 +48,7 @@ export const selectRetailCart = (snapshot: RetailCartSnapshot) => {
     state: selectCartState(snapshot),
     lines: selectLines(snapshot),
     summary: selectSummary(snapshot),
-    /** What the next checkout takes, and what waits until that is complete. */
+    /** The lines of the next checkout, and those that stay in the cart until it is complete. */
     next: selectCheckoutGroup(snapshot),
     /** By line key, from the last quote. */
     notes,

@@ -131,7 +131,7 @@ describe('a cart', () => {
   })
 })
 
-/** What a shopper does in one tab. */
+/** An action of a shopper in one tab. */
 type Deed = ['add', number] | ['count', number, number] | ['remove', number] | ['clear'] | ['restore', number]
 
 const deed: fc.Arbitrary<Deed> = fc.oneof(

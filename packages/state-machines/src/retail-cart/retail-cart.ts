@@ -15,7 +15,7 @@ export interface CartGoods extends LineIdentity {
   readonly stock: number
   /** Days until items beyond the stock are ready; only for special goods made to order. */
   readonly made_to_order_days?: number | null
-  /** Where the product has a size chart. */
+  /** Set if the product has a size chart. */
   readonly size_chart_id?: number
 }
 
@@ -27,7 +27,7 @@ export interface CartLine extends SyncedLine {
 /** See `SyncedCart`. */
 export type RetailCart = SyncedCart<CartLine>
 
-/** A cart without a line, and that line. */
+/** The cart after a removal, and the removed line. */
 export type Removal = LineRemoval<CartLine>
 
 /** Special goods have their own ids, so their keys have a prefix. */

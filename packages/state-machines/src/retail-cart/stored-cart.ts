@@ -32,7 +32,7 @@ const StoredLine = z.object({
   }),
   variation_id: Id,
   size: z.object({ size: z.string().check(z.minLength(1), z.maxLength(30)), count }),
-  /** Null where the product has no size chart. */
+  /** Null if the product has no size chart. */
   size_chart_id: z.nullable(Id),
   ...SYNCED,
 })
@@ -42,7 +42,7 @@ export const StoredCart = storedCartOf(StoredLine)
 export type StoredCart = z.infer<typeof StoredCart>
 type StoredLine = StoredCart['items'][number]
 
-/** Lines of version 1 were flat. The schema takes what it names of them, and refuses what was no line. */
+/** Lines of version 1 were flat. The schema picks the fields that it lists, and refuses what was no line. */
 function fromFlatLine(line: unknown) {
   const flat = Object(line)
   return {
@@ -104,7 +104,7 @@ function toLine({
   added,
   stamp: [clock, replica],
 }: StoredLine): CartLine {
-  // In the order of what a product page puts in: merging compares serialized goods.
+  // In the field order of a product page, because merging compares serialized goods.
   const goods = {
     product_id: id,
     variation_id,

@@ -1,6 +1,6 @@
 import { reviews } from '@shyrdak/sdk/contract'
 
-/** The calls of the review form. */
+/** The endpoints of the review form. */
 export const reviewFormContract = {
   retailCatalogue: { reviews: { create: reviews.create, own: reviews.own } },
 } as const

@@ -11,7 +11,7 @@ export interface ReviewFormEffects {
   readonly productId: number
   /** The language of the text. */
   readonly language: Language
-  /** Who is logged in by now. */
+  /** Returns the current kind of user. */
   reviewer(): Reviewer
   /** Milliseconds since the Unix epoch. */
   now(): number
@@ -29,7 +29,7 @@ export const reviewFormActors = ({
   saveDraft,
 }: ReviewFormEffects) => ({
   actors: {
-    /** The current user and their existing review. Rejects with the SDK's error. */
+    /** Loads the current kind of user and their existing review. Rejects with the SDK's error. */
     load: fromPromise<LoadedReview, undefined>(async ({ signal }) => {
       const who = reviewer()
       if (who !== 'shopper') return { reviewer: who, own: null }

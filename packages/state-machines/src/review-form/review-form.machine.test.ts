@@ -208,7 +208,7 @@ describe('the review form machine', () => {
   test('reaches every visible state', () => {
     const paths = getShortestPaths(reviewFormMachine, {
       input: INPUT,
-      events: [...STEPS] as ReviewFormEvent[], // invoked actors end with events of their own
+      events: [...STEPS] as ReviewFormEvent[], // includes internal events of actors
       serializeState: ({ value, context: { reviewer, own, written } }) =>
         JSON.stringify([value, reviewer, own?.state, written]),
       filterEvents: canHappen,

@@ -5,7 +5,7 @@ import { failureOf, type Failure } from '../failure.ts'
 import { unprovided } from '../unprovided.ts'
 import { isBlank, mayRewrite, NOTHING_WRITTEN, type Reviewer, type WrittenReview } from './rules.ts'
 
-/** The current user's role and existing review. */
+/** The current kind of user, and their existing review. */
 export interface LoadedReview {
   readonly reviewer: Reviewer
   readonly own: OwnReview | null
@@ -28,9 +28,9 @@ export type ReviewFormEvent =
   | { readonly type: 'review.submit' }
   /** Edit a review that is not published yet. */
   | { readonly type: 'review.rewrite' }
-  /** Stop editing. */
+  /** Stop editing and discard the changes. */
   | { readonly type: 'review.keep' }
-  /** Load again: after a failure, or when somebody logged in or out. */
+  /** Load again: after a failure, or after a login or logout. */
   | { readonly type: 'review.look' }
 
 export interface ReviewFormInput {
@@ -38,7 +38,7 @@ export interface ReviewFormInput {
   readonly draft: WrittenReview
 }
 
-/** For the states with open fields. */
+/** Events of the states with open fields. */
 const WRITING = {
   on: {
     'review.change': {
@@ -65,8 +65,8 @@ const WRITING = {
 } as const
 
 /**
- * A review of one product: `asking` who is logged in, `refused` for anybody but shoppers, `editing`, `sending`,
- * then `left` with its state, or `failed` with everything that was typed; `away` when loading failed.
+ * A review of one product: `asking` who is logged in, `refused` for anyone but shoppers, `editing`,
+ * `sending`, then `left` with its state, or `failed`, which keeps the input; `away` if loading failed.
  */
 export const reviewFormMachine = setup({
   types: {

@@ -11,7 +11,7 @@ export const NOTHING_WRITTEN: WrittenReview = { rating: 0, text: '' }
 
 export const isBlank = ({ rating, text }: WrittenReview): boolean => rating === 0 && isBlankText(text)
 
-/** Whether its author may still change it. */
+/** Whether the author may still change the review. */
 export const mayRewrite = (own: Pick<OwnReview, 'state'> | null): boolean =>
   own !== null && own.state !== 'published'
 

@@ -25,7 +25,7 @@ const MAX_DRAFTS = 20
 const othersIn = (session: StoragePort, productId: number) =>
   (readEnvelope(session, DRAFTS)?.drafts ?? []).filter(({ product_id }) => product_id !== productId)
 
-/** The unsent draft for a product. */
+/** Reads the unsent draft for a product; an empty one if there is none. */
 export function readDraft(session: StoragePort, productId: number): WrittenReview {
   const found = readEnvelope(session, DRAFTS)?.drafts.find(({ product_id }) => product_id === productId)
   return found ? { rating: found.rating, text: found.text } : NOTHING_WRITTEN

@@ -24,14 +24,14 @@ export interface BrowserStorageOptions {
   /** Called once; a function, because accessing `window.localStorage` throws where storage is blocked. */
   readonly area: () => StorageArea
   readonly events?: StorageEvents
-  /** Where values go that the area does not store; by default they last as long as the page. */
+  /** Holds the values that the area does not store; by default they last as long as the page. */
   readonly fallback?: StoragePort
-  /** Called at most once: values will not last as long as the area. */
+  /** Called at most once, when values will not last as long as the area. */
   readonly onFallback?: (reason: 'blocked' | 'full') => void
 }
 
 /**
- * Browser storage with a fallback, at last to memory, where it is blocked or full.
+ * Browser storage that falls back to `fallback`, or else to memory, if it is blocked or full.
  *
  * @example
  * const storage = browserStorage({ area: () => localStorage, events: window, onFallback: warn })

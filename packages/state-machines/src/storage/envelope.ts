@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { splitEntries } from './split-entries.ts'
 import type { StoragePort } from './storage-port.ts'
 
-/** Longer texts were not written by the store and are not parsed, where an envelope says nothing else. */
+/** In characters. Longer texts were not written by the store and are not parsed; `longest` overrides it. */
 const MAX_LENGTH = 1_000_000
 
 const AnyEnvelope = z.object({ version: z.int(), value: z.unknown() })
@@ -12,15 +12,15 @@ export interface Envelope<S extends z.ZodMiniType> {
   readonly key: string
   readonly version: number
   readonly schema: S
-  /** By version: converts the value to the next version. */
+  /** By version: converts a value to the next version. */
   readonly migrations?: Readonly<Record<number, (value: unknown) => unknown>>
-  /** How many characters it may have, where a full value takes more than a million. */
+  /** Maximum length in characters, if a full value takes more than a million. */
   readonly longest?: number
   /** Entry schemas by list field: unreadable entries are quarantined without losing the rest. */
   readonly lists?: Readonly<Record<string, z.ZodMiniType>>
 }
 
-/** How many entries were unreadable; `all` when nothing could be read. */
+/** Number of unreadable entries; `all` if nothing could be read. */
 export type Lost = number | 'all'
 
 export const quarantineKey = (key: string): string => `${key}.quarantine`
@@ -46,15 +46,12 @@ function decode<S extends z.ZodMiniType>(envelope: Envelope<S>, text: string) {
     const { valid, lost } = splitEntries(migrated(envelope, version, value), envelope.lists ?? {})
     return { value: z.parse(envelope.schema, valid), lost }
   } catch {
-    // Also nesting that overflows the stack.
+    // Catches nesting that overflows the stack, too.
     return null
   }
 }
 
-/**
- * Decodes a stored text without side effects. Unreadable list entries are left out; null when nothing can be
- * trusted.
- */
+/** Decodes a stored text without side effects. Drops unreadable list entries; null if nothing is valid. */
 export const decodeEnvelope = <S extends z.ZodMiniType>(
   envelope: Envelope<S>,
   text: string,
@@ -64,9 +61,9 @@ export const encodeEnvelope = <S extends z.ZodMiniType>(envelope: Envelope<S>, v
   JSON.stringify({ version: envelope.version, value })
 
 /**
- * Reads a value. Anything invalid or of an unknown version is moved to `<key>.quarantine`, and the result is
- * null; of `lists` only the unreadable entries. What is too long to be moved stays until the next value is written.
- * `onLost` is called in each case.
+ * Reads a value. An invalid one, or one of an unknown version, is moved to `<key>.quarantine`, and the result
+ * is null; of `lists`, only the unreadable entries are moved. A text that is too long to be moved stays until
+ * the next value is written. `onLost` is called in each case.
  */
 export function readEnvelope<S extends z.ZodMiniType>(
   storage: StoragePort,

@@ -4,7 +4,7 @@ import type { StoragePort } from './storage-port.ts'
 
 const MAX_LENGTH = 8_192
 
-/** Reads a raw text that matches a schema. Anything else is moved to quarantine, and the result is null. */
+/** Reads a raw text that matches a schema. Any other text is moved to quarantine, and the result is null. */
 export function readScalar<S extends z.ZodMiniType>(
   storage: StoragePort,
   key: string,

@@ -13,13 +13,13 @@ export const STORAGE_KEYS = {
   retailCart: 'retailCartItems',
   boughtBrands: 'bought_brands',
   reorderItems: 'reorderItems',
-  /** Whose wholesale cart it is that `cartItems` holds: the `company_id` of a client. */
+  /** The `company_id` of the client whose wholesale cart `cartItems` holds. */
   cartCompany: 'cart_company',
   /** For the greeting, before anything is loaded. */
   firstName: 'first_name',
-  /** Session only: the question about cookies was closed without an answer. */
+  /** Session only: the cookie dialog was closed without an answer. */
   cookiesClosed: 'cookiesClosed',
-  /** Session only: what undoes a change of the country. */
+  /** Session only: the data to undo a change of country. */
   countryChange: 'country_change',
   /** Session only: the checkout form and the key of its order. */
   checkout: 'checkout',
@@ -27,28 +27,28 @@ export const STORAGE_KEYS = {
   reviewDrafts: 'reviewDrafts',
   /** Session only: unsaved changes of a workshop's page. */
   artisanDraft: 'artisanDraft',
-  /** Session only: unsent messages, by their conversation. */
+  /** Session only: unsent messages, by conversation. */
   chatDrafts: 'chatDrafts',
-  /** Session only: where a page stood, for the next page of the same path. */
+  /** Session only: the scroll position of a page, for the next page of the same path. */
   scrollPosition: 'shyrdak_place',
-  /** Session only: it was opened with a temporary password, so a new one can be set without it. */
+  /** Session only: the login used a temporary password, so a new one can be set without it. */
   setsPassword: 'sets_password',
-  /** Session only: cookies were set again by what storage holds. */
+  /** Session only: cookies were restored from storage. */
   cookiesRepaired: 'shyrdak_repaired',
-  /** Secrets that open a guest's orders. */
+  /** Secrets that give access to a guest's orders. */
   orders: 'orders',
-  /** The discount code of the cart, with what the store has said of it. */
+  /** The discount code of the cart, as checked by the store. */
   discount: 'discount_code',
   /** Products whose pages were opened. */
   recentlyViewed: 'recentlyViewed',
-  /** The wishlist: what the account is known to hold, and what was changed since. */
+  /** The wishlist: the last known items of the account, and the changes since. */
   wishlist: 'wishlist',
 } as const
 
-/** Those of wholesale forms, for the session: apart from the others, since no page of a shopper has to carry them. */
+/** Keys of wholesale forms, in session storage. Separate, because no page of a shopper needs them. */
 export const WHOLESALE_KEYS = { order: 'wholesale_order', grid: 'wholesale_grid' } as const
 
-/** Begins the name of a window that holds a cart, where the browser stores nothing. The stored text follows. */
+/** Prefix of the name of a window that holds a cart if the browser stores nothing. The text follows. */
 export const CART_IN_NAME = 'shyrdak-cart:'
 
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]

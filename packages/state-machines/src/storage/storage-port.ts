@@ -10,13 +10,13 @@ export type StorageListener = (change: StorageChange) => void
 
 /**
  * Key-value storage for text. Calls never throw; what cannot be persisted is held in memory. Listeners are
- * called for changes by others only.
+ * called only for changes in other tabs.
  */
 export interface StoragePort {
   get(key: string): string | null
   set(key: string, value: string): void
   remove(key: string): void
-  /** Whether what is set under a key lasts less long than the storage should, as the browser does not store it. */
+  /** Whether the value of a key is lost earlier than usual, because the browser does not store it. */
   isTemporary?(key: string): boolean
   /** Returns a function that unsubscribes. */
   subscribe(listener: StorageListener): () => void

@@ -66,7 +66,7 @@ describe('browser storage', () => {
 describe('a tab whose browser does not store', () => {
   const CART = STORAGE_KEYS.retailCart
 
-  /** What a new document of the same tab finds. */
+  /** A tab, in which `open` returns the storage of a new document. */
   function tab(local: () => StorageArea, session: () => StorageArea) {
     const target = { name: '' }
     const open = () => {

@@ -2,8 +2,9 @@ import type { StorageArea } from './browser-storage.ts'
 import { CART_IN_NAME, STORAGE_KEYS } from './storage-keys.ts'
 
 /**
- * The cart in the name of the window, which lasts as long as the tab even where all storage is blocked. Nothing else goes
- * there: sites that are opened later in the same tab may read it. A name given by somebody else is left alone.
+ * Stores the cart in the window's name, which lasts as long as the tab even if all storage is blocked.
+ * Nothing else is stored there, because sites that are opened later in the same tab can read it. A name that
+ * was set by another script stays unchanged.
  */
 export function windowNameArea(target: { name: string }): StorageArea {
   const holdsCart = () => target.name.startsWith(CART_IN_NAME)

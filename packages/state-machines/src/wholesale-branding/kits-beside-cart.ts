@@ -2,7 +2,7 @@ import type { Brand } from '@shyrdak/sdk/contract'
 import { kitCounts, multiplyMoney, roundUpToKits, ZERO } from '@shyrdak/sdk/rules'
 import type { WholesaleLine } from '../wholesale-cart/wholesale-cart.ts'
 
-/** Pieces of each kit that the lines of a cart take. */
+/** Returns the pieces of each kit that the lines of a cart take, by kit id. */
 export const cartKits = (lines: Iterable<WholesaleLine>): Map<number, number> =>
   kitCounts(
     Array.from(lines, ({ count, goods }) => ({
@@ -12,13 +12,14 @@ export const cartKits = (lines: Iterable<WholesaleLine>): Map<number, number> =>
     })),
   )
 
-/** How many pieces have to be bought, in whole kits, so that a kit is enough for the cart. */
+/** Returns how many pieces have to be bought, in whole kits, to cover the cart. */
 export const missingCount = ({ starter_remainder: left, selected_count: taken, count }: Brand): number =>
   roundUpToKits(Math.max(0, taken - Math.max(0, left)), count)
 
 /**
- * The client's kits without what a cart of these lines takes: `remainder` falls below zero where it takes more than there is, and
- * `brandsPrice` is what the missing kits cost. Taking a line out gives its pieces back. Source: spec §4, cart rules.
+ * Returns the client's kits less the pieces that these lines take. `remainder` is negative if they take more
+ * than there is, and `brandsPrice` is the price of the missing kits. Removing a line returns its pieces.
+ * Source: spec §4, cart rules.
  */
 export function kitsBesideCart(kits: readonly Brand[], lines: Iterable<WholesaleLine>): Brand[] {
   const taken = cartKits(lines)

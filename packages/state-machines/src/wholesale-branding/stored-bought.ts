@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Envelope } from '../storage/envelope.ts'
 import { STORAGE_KEYS } from '../storage/storage-keys.ts'
 
-/** Kits that were bought for the cart. */
+/** Kits bought for the cart. */
 const BoughtBrand = z.object({
   brandId: Id,
   /** Pieces, in whole kits. */

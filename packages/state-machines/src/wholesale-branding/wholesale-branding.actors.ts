@@ -13,7 +13,7 @@ import type { KitAttempt, PersistBought } from './wholesale-branding.machine.ts'
 export interface WholesaleBrandingEffects {
   readonly sdk: LoadSdk<typeof wholesaleBrandingContract>
   readonly storage: StoragePort
-  /** Logs a failed read of the kits; people see a dash instead of their numbers. */
+  /** Logs that the kits could not be loaded; people see a dash instead of their numbers. */
   readonly log: (message: string, cause: unknown) => void
 }
 

@@ -10,14 +10,14 @@ export interface KitRequest {
 export type WholesaleBrandingEvent =
   | { readonly type: 'kits.refresh' }
   | ({ readonly type: 'kits.buy' } & KitRequest)
-  /** As the cart emits them: what was bought for it is no longer remembered. */
+  /** As emitted by the cart: the kits bought for it are forgotten. */
   | { readonly type: 'cart.cleared' }
   | { readonly type: 'cart.ordered' }
   | { readonly type: 'bought.read'; readonly bought: readonly BoughtBrand[] }
-  /** People of another company have logged in: from here on these are the kits of that company. */
+  /** Employees of another company have logged in: from now on these are the kits of that company. */
   | { readonly type: 'company.changed' }
 
-/** Kits were bought from here: pages that offer them say so. */
+/** Kits were bought here, to be announced by pages that offer them. */
 export interface WholesaleBrandingEmitted {
   readonly type: 'kits.bought'
   readonly bought: BoughtBrand

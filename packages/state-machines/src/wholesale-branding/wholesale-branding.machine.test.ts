@@ -139,7 +139,7 @@ describe('the machine of the kits', () => {
   test('reaches every visible state', () => {
     const paths = getShortestPaths(wholesaleBrandingMachine, {
       input: { newKey: () => 'key' },
-      events: [...STEPS] as WholesaleBrandingEvent[], // invoked actors end with events of their own
+      events: [...STEPS] as WholesaleBrandingEvent[], // includes internal events of actors
       filterEvents: canHappen,
       serializeState: ({ value, context: { purchase } }) => `${value} ${purchase === null}`,
     })

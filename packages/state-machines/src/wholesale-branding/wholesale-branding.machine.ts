@@ -19,13 +19,13 @@ import type {
 } from './wholesale-branding.events.ts'
 
 export interface WholesaleBrandingContext {
-  /** As the store last said; null while nobody knows. */
+  /** The kits as last loaded; null while unknown. */
   readonly kits: readonly Brand[] | null
-  /** Kits that were bought for the cart. */
+  /** Kits bought for the cart. */
   readonly bought: readonly BoughtBrand[]
-  /** The purchase that is under way, or of which nobody knows whether it was made. */
+  /** The purchase in progress, or one whose result is unknown. */
   readonly purchase: KitAttempt | null
-  /** Why kits were not bought. */
+  /** Why kits could not be bought. */
   readonly failure: Failure | null
   readonly newKey: () => string
 }
@@ -35,7 +35,7 @@ export interface WholesaleBrandingInput {
   readonly newKey: () => string
 }
 
-/** A purchase by its key: sent again, it takes effect once. */
+/** A purchase with its idempotency key: sent again, it takes effect once. */
 export interface KitAttempt extends KitRequest {
   readonly key: string
 }
@@ -45,7 +45,7 @@ export interface PersistBought {
   readonly bought: readonly BoughtBrand[]
 }
 
-/** Before anything is read. */
+/** Returns the context before anything is loaded. */
 const unread = ({ newKey }: WholesaleBrandingInput): WholesaleBrandingContext => ({
   kits: null,
   bought: [],
@@ -58,8 +58,8 @@ const isSamePurchase = (one: KitRequest, other: KitRequest): boolean =>
   one.reyestrId === other.reyestrId && one.brandId === other.brandId && one.amount === other.amount
 
 /**
- * The branding kits of a wholesale client. States: `reading`, `known`, `unreadable` (their numbers are then unknown, not
- * zero), `buying`.
+ * The branding kits of a wholesale client. States: `reading`, `known`, `unreadable` (the numbers are unknown
+ * then, not zero), `buying`.
  */
 export const wholesaleBrandingMachine = setup({
   types: {
@@ -84,7 +84,7 @@ export const wholesaleBrandingMachine = setup({
     })),
     begin: assign(({ context: { purchase, newKey } }, { reyestrId, brandId, amount }: KitRequest) => {
       const request = { reyestrId, brandId, amount }
-      // Tried again, it is still the same purchase.
+      // A retry is still the same purchase.
       const isAgain = purchase !== null && isSamePurchase(purchase, request)
       return { failure: null, purchase: isAgain ? purchase : { ...request, key: newKey() } }
     }),
@@ -97,7 +97,7 @@ export const wholesaleBrandingMachine = setup({
     'bought.read': { actions: assign({ bought: ({ event }) => event.bought }) },
     'cart.cleared': { actions: ['forgetBought', 'persist'] },
     'cart.ordered': { actions: ['forgetBought', 'persist'] },
-    // Begins anew: what was bought is read from storage again, and the kits from the store.
+    // Restarts: bought kits are read from storage again, and the kits from the store.
     'company.changed': {
       target: '#wholesale-branding',
       reenter: true,
@@ -110,7 +110,7 @@ export const wholesaleBrandingMachine = setup({
       invoke: {
         src: 'readKits',
         onDone: { target: 'known', actions: assign({ kits: ({ event }) => event.output }) },
-        // No message: whoever shows the kits says that their numbers are unknown. Source: spec §8.
+        // No message: the components that show the kits say that their numbers are unknown. Source: spec §8.
         onError: { target: 'unreadable', actions: assign({ kits: null }) },
       },
     },
@@ -118,7 +118,7 @@ export const wholesaleBrandingMachine = setup({
       on: {
         'kits.refresh': 'reading',
         'kits.buy': { target: 'buying', actions: { type: 'begin', params: ({ event }) => event } },
-        // What was ordered is the order's from now on.
+        // The pieces that were ordered belong to the order from now on.
         'cart.ordered': { target: 'reading', actions: ['forgetBought', 'persist'] },
       },
     },

@@ -5,11 +5,11 @@ export const selectWholesaleBranding = ({
   context: { kits, bought, failure },
 }: WholesaleBrandingSnapshot) => ({
   state: value,
-  /** As the store last said; null while their numbers are unknown, which is not zero. See `kitsBesideCart`. */
+  /** The kits as last loaded; null while unknown, which is not zero. See `kitsBesideCart`. */
   kits,
-  /** Those of this cart, the latest last. */
+  /** Kits bought for this cart, the latest last. */
   bought,
-  /** Why kits were not bought. */
+  /** Why kits could not be bought. */
   failure: failure?.code ?? null,
 })
 export type WholesaleBrandingView = Readonly<ReturnType<typeof selectWholesaleBranding>>

@@ -3,12 +3,12 @@ import { ZERO } from '@shyrdak/sdk/rules'
 import { pricedLines, type PricedLine } from './priced-lines.ts'
 import type { Logo, WholesaleCart } from './wholesale-cart.ts'
 
-/** A logo and on how many items it goes. */
+/** A logo, and the number of items that it goes on. */
 export interface SelectedBrand extends Logo {
   readonly selected_count: number
 }
 
-/** Wholesale goods in the cart, to the field names of the spec. Source: spec §3, wholesale cart item. */
+/** Wholesale goods in the cart, with the field names of the spec. Source: spec §3, wholesale cart item. */
 export interface WholesaleCartItem {
   readonly id: number
   readonly price_type: PriceType
@@ -100,7 +100,7 @@ function itemOf(lines: readonly PricedLine[]): WholesaleCartItem[] {
 
 const views = new WeakMap<WholesaleCart, readonly WholesaleCartItem[]>()
 
-/** The goods of the cart with their colours, sizes and soles: the same array while the cart is the same. */
+/** Returns the goods of the cart with colours, sizes and soles: the same array until the cart changes. */
 export function wholesaleItems(cart: WholesaleCart): readonly WholesaleCartItem[] {
   let view = views.get(cart)
   if (!view) views.set(cart, (view = by(pricedLines(cart), cartIdOf).flatMap(itemOf)))

@@ -2,17 +2,17 @@ import type { PriceType } from '@shyrdak/sdk/contract'
 import { inOrder } from '../cart-sync/synced-cart.ts'
 import type { WholesaleCart, WholesaleLine } from './wholesale-cart.ts'
 
-/** Part of an item: all of it, or of one colour, size or sole, or where these cross. */
+/** A part of an item: all of it, a colour, size or sole, or a combination of these. */
 export interface ItemPart {
   readonly id: number
   readonly price_type: PriceType
   readonly colorId?: number
   readonly sizeId?: string
-  /** Null for what has no sole. */
+  /** Null for lines without a sole. */
   readonly soleId?: number | null
 }
 
-/** The lines of a part of an item. With its last size or colour, the item itself is gone. */
+/** Returns the lines of a part of an item. Removing its last size or colour removes the item itself. */
 export const linesOf = (cart: WholesaleCart, part: ItemPart): WholesaleLine[] =>
   [...cart.lines.values()].filter(
     ({ goods }) =>
@@ -25,7 +25,7 @@ export const linesOf = (cart: WholesaleCart, part: ItemPart): WholesaleLine[] =>
 
 const views = new WeakMap<WholesaleCart, readonly WholesaleLine[]>()
 
-/** The lines in display order: computed on first use, the same array while the cart is the same. */
+/** Returns the lines in display order: computed on first use, and the same array until the cart changes. */
 export function wholesaleLines(cart: WholesaleCart): readonly WholesaleLine[] {
   let view = views.get(cart)
   if (!view) views.set(cart, (view = inOrder(cart.lines.values())))

@@ -2,7 +2,7 @@ import { fromCallback, type EventObject } from 'xstate'
 import type { StoragePort } from '../storage/storage-port.ts'
 import { onOtherCompany } from './part-by-company.ts'
 
-/** Sends `company.changed` when people of another company have logged in, on this page or in another tab. */
+/** Sends `company.changed` when employees of another company log in, on this page or in another tab. */
 export const followCompany = (storage: StoragePort) =>
   fromCallback<EventObject, undefined>(({ sendBack }) =>
     onOtherCompany(storage, () => sendBack({ type: 'company.changed' })),

@@ -3,23 +3,24 @@ import type { StoragePort } from '../storage/storage-port.ts'
 
 const { token, cartCompany, wholesaleCart, boughtBrands, reorderItems } = STORAGE_KEYS
 
-/** What a company leaves behind on a device. */
+/** The keys of a company's data on a device. */
 const PARTED = [wholesaleCart, boughtBrands, reorderItems] as const
 
-/** Who hears of another company on the same page, where storage tells nobody of its changes. */
+/** Listeners on the same page, because storage notifies only other tabs. */
 const hearing = new WeakMap<StoragePort, Set<() => void>>()
 
 const asideOf = (key: string, company: string) => `${key}.${company}`
 
 /**
- * Makes room for the cart of a company whose people log in on this device: the former company's cart is put aside until
- * one of them is back, and the own one is brought back. A cart of which nobody knows whose it is goes.
+ * Prepares storage for a company whose employees log in on this device. The former company's data is set
+ * aside until one of its employees returns, and the own data is restored. A cart of an unknown company is
+ * removed.
  */
 export function partByCompany(storage: StoragePort, companyId: number): void {
   const company = String(companyId)
   const former = storage.get(cartCompany)
   if (former === company) return
-  // Tabs of the former company write nothing from here on.
+  // From here on, tabs of the former company write nothing.
   storage.set(cartCompany, company)
   for (const key of PARTED) {
     const left = storage.get(key)
@@ -31,23 +32,26 @@ export function partByCompany(storage: StoragePort, companyId: number): void {
       storage.remove(asideOf(key, company))
     }
   }
-  // A copy, as each of them begins to listen anew.
+  // A copy, because each listener subscribes again.
   for (const listener of new Set(hearing.get(storage))) listener()
 }
 
-/** Whether the cart in storage is still that of the company for which this was called first. */
+/** Returns a check whether the stored cart still belongs to the same company as at the time of this call. */
 export function ownCart(storage: StoragePort): () => boolean {
   const company = storage.get(cartCompany)
   return () => storage.get(cartCompany) === company
 }
 
-/** Calls when people of another company have logged in, on this page or in another tab. Returns what ends it. */
+/**
+ * Calls `listener` when employees of another company log in, on this page or in another tab. Returns a
+ * function that unsubscribes.
+ */
 export function onOtherCompany(storage: StoragePort, listener: () => void): () => void {
   const isOwn = ownCart(storage)
   const here = hearing.get(storage) ?? new Set()
   hearing.set(storage, here)
   here.add(listener)
-  // Another tab writes the token last, when the carts are parted.
+  // Another tab writes the token last, when the carts are already separated.
   const stop = storage.subscribe(({ key, value }) => {
     if (key === token && value !== null && !isOwn()) listener()
   })

@@ -3,13 +3,16 @@ import { MAX_MINOR, tierOf, toMinor, toMoney } from '@shyrdak/sdk/rules'
 import { wholesaleLines } from './find-lines.ts'
 import type { WholesaleCart, WholesaleLine } from './wholesale-cart.ts'
 
-/** A line with the list and tier that give its price in this cart; null where no list begins at so few. */
+/**
+ * A line with the tier that sets its price in this cart, including its list; null if every tier starts at a
+ * higher count.
+ */
 export interface PricedLine {
   readonly line: WholesaleLine
   readonly tier: PriceTier | null
 }
 
-/** Goods that reach a tier together, and the tier that was last found for them. */
+/** Lines that reach a tier together, and the tier last found for them. */
 interface Group {
   readonly product: number
   readonly sole: number
@@ -20,7 +23,10 @@ interface Group {
 
 const soleOf = ({ goods }: WholesaleLine) => goods.sole?.id ?? 0
 
-/** Finds the group of lines, which come product by product: mostly it is that of the line before. */
+/**
+ * Returns a function that finds the group of a line. Lines come product by product, so it mostly is that of
+ * the line before.
+ */
 function groupFinder() {
   const products = new Map<number, Group[]>()
   let last: Group | undefined
@@ -36,7 +42,7 @@ function groupFinder() {
   }
 }
 
-/** Lines of one group mostly name the same prices: their tier is looked for once. */
+/** Lines of one group mostly have the same prices, so their tier is looked up once. */
 function tierIn(group: Group, { goods: { prices } }: WholesaleLine): PriceTier | null {
   if (group.prices !== prices) {
     group.prices = prices
@@ -47,7 +53,7 @@ function tierIn(group: Group, { goods: { prices } }: WholesaleLine): PriceTier |
 
 const views = new WeakMap<WholesaleCart, readonly PricedLine[]>()
 
-/** The lines in display order at what they cost together, as the store computes it. */
+/** Returns the lines in display order with the tiers that they reach together, as the store computes them. */
 export function pricedLines(cart: WholesaleCart): readonly PricedLine[] {
   let view = views.get(cart)
   if (!view) {
@@ -60,9 +66,9 @@ export function pricedLines(cart: WholesaleCart): readonly PricedLine[] {
   return view
 }
 
-/** The sum of the cart, floored to whole units once. Source: spec §9. */
+/** Returns the sum of the cart, floored to whole units once. Source: spec §9. */
 export function wholesaleSum(cart: WholesaleCart): Money {
-  // Many lines share a tier: its price is read once.
+  // Many lines share a tier, so its price is parsed once.
   const amounts = new Map<PriceTier, number>()
   let last: PriceTier | null = null
   let amount = 0
@@ -76,6 +82,6 @@ export function wholesaleSum(cart: WholesaleCart): Money {
     }
     exact += amount * line.count
   }
-  // Only tampered storage comes near the largest amount.
+  // Only tampered storage comes near the maximum amount.
   return toMoney(Math.floor(Math.min(exact, MAX_MINOR) / 100) * 100)
 }

@@ -3,23 +3,23 @@ import { tierOf, toMinor } from '@shyrdak/sdk/rules'
 import { putLine } from '../cart-sync/put-line.ts'
 import { cellKey, type WholesaleCart, type WholesaleCell } from './wholesale-cart.ts'
 
-/** A cell and how many of it. */
+/** A cell and its count. */
 export interface CellCount {
   readonly cell: WholesaleCell
   readonly count: number
 }
 
-/** From 1 to the largest count of a line; what is no number is 1. */
+/** Returns a count from 1 to the maximum of a line; NaN becomes 1. */
 export const wholeCount = (count: number): number =>
   Number.isNaN(count) ? 1 : Math.min(WHOLESALE_COUNT, Math.max(1, Math.trunc(count)))
 
-/** What the first item of a cell costs, in tyiyn. */
+/** Returns the price of a single item of a cell, in tyiyn. */
 export function firstCost({ prices }: Pick<WholesaleCell, 'prices'>): number {
   const lowest = tierOf(prices, 1) ?? prices[0]
   return lowest ? toMinor(lowest.price) : 0
 }
 
-/** Adds to the cell that is there already, or else a line. Source: spec §4, cart rules. */
+/** Adds to the cell if it is in the cart, otherwise adds a line. Source: spec §4, cart rules. */
 export function addCell(cart: WholesaleCart, { cell, count }: CellCount): WholesaleCart {
   const key = cellKey(cell)
   const before = cart.lines.get(key)
@@ -27,7 +27,7 @@ export function addCell(cart: WholesaleCart, { cell, count }: CellCount): Wholes
   return putLine(cart, key, cell, firstCost(cell), next, before?.added ?? 0, before)
 }
 
-/** Whether the cart has room for all of these cells: an order has so many lines. */
+/** Whether all of these cells fit into the cart: the number of lines in an order is limited. */
 export function hasRoomFor(cart: WholesaleCart, cells: readonly CellCount[]): boolean {
   const others = new Set(cells.map(({ cell }) => cellKey(cell)).filter((key) => !cart.lines.has(key)))
   return cart.size + others.size <= WHOLESALE_LINES
@@ -36,7 +36,7 @@ export function hasRoomFor(cart: WholesaleCart, cells: readonly CellCount[]): bo
 export const addCells = (cart: WholesaleCart, cells: readonly CellCount[]): WholesaleCart =>
   cells.reduce(addCell, cart)
 
-/** Sets a line's count, from 1 on. The same cart when nothing changes. Source: spec §4, cart rules. */
+/** Sets a line's count, at least 1. Returns the same cart if nothing changes. Source: spec §4, cart rules. */
 export function setCount(cart: WholesaleCart, key: string, count: number): WholesaleCart {
   const line = cart.lines.get(key)
   if (!line || Number.isNaN(count)) return cart

@@ -4,7 +4,7 @@ import { putLine } from '../cart-sync/put-line.ts'
 import { firstCost } from './put-cells.ts'
 import type { WholesaleCart, WholesaleLine } from './wholesale-cart.ts'
 
-/** A line and the tier that the store gives it today. */
+/** A line and the store's current tier for it. */
 export interface NewPrice {
   readonly key: string
   readonly tier: PriceTier
@@ -17,8 +17,8 @@ const tiered = ({ goods, count }: WholesaleLine) => ({
 })
 
 /**
- * The cart with today's tier in each of these lines. Tiers up to the count that the line's goods have together are replaced
- * by it, those beyond stay as they were seen.
+ * Returns the cart with the current tier in each of these lines. It replaces the tiers up to the count that
+ * the line's goods reach together; those beyond stay as last seen.
  */
 export function repriceLines(cart: WholesaleCart, prices: readonly NewPrice[]): WholesaleCart {
   const counts = tierCounts([...cart.lines.values()].map(tiered))

@@ -26,7 +26,7 @@ const StoredLogo = z.object({ id: Id, name: z.string().check(z.maxLength(200)) }
 const MAX_TIERS = 50
 const SizeName = z.string().check(z.minLength(1), z.maxLength(30))
 
-/** A price list of the prices, which name it by its key: many prices are of one list. */
+/** A price list. Prices reference it by key, because many prices share a list. */
 const StoredList = z.extend(PriceListName, { key: z.int() })
 
 const GoodsOf1 = z.object({
@@ -39,7 +39,7 @@ const GoodsOf1 = z.object({
   sole: z.nullable(z.object({ ...Named, photo_path: z.nullable(MediaPath) })),
   prices: z.array(PriceTier).check(z.maxLength(MAX_TIERS)),
 })
-/** What the lines of one product and sole share: it is stored once, since a cart has many of them. */
+/** The fields that lines of one product and sole share. Stored once, because a cart has many such lines. */
 const StoredGoods = z.extend(GoodsOf1, {
   prices: z.array(z.extend(PriceTier, { list: z.nullable(z.int()) })).check(z.maxLength(MAX_TIERS)),
 })
@@ -64,10 +64,10 @@ export type StoredWholesaleCart = z.infer<typeof StoredWholesaleCart>
 type StoredLine = StoredWholesaleCart['items'][number]
 type StoredGoods = StoredWholesaleCart['goods'][number]
 
-/** Numbers values, each once. */
+/** Assigns a number to each distinct value. */
 function numbered<T extends object>() {
   const known = new Map<string, T & { key: number }>()
-  /** Mostly it is the same object again, which need not be spelled. */
+  /** Mostly the same object comes again, which need not be serialized. */
   const keys = new WeakMap<T, number>()
   return {
     keyOf(value: T): number {
@@ -86,7 +86,7 @@ function numbered<T extends object>() {
 const pricesBy = (keyOf: (list: PriceListName) => number, prices: readonly PriceTier[]) =>
   prices.map((price) => ({ ...price, list: price.list && keyOf(price.list) }))
 
-/** Prices of version 1 spelled their lists. What was no goods is left as it is, for the quarantine. */
+/** In version 1, each price contained its list. Invalid goods stay unchanged, to be quarantined. */
 function withLists(value: unknown): unknown {
   const { goods, ...cart } = Object(value)
   if (!Array.isArray(goods)) return value
@@ -150,7 +150,7 @@ function lineOf(
   }
 }
 
-/** Restores a stored cart for this tab. Counts are made whole, sums are recalculated, lines without goods are left out. */
+/** Restores a stored cart for this tab. Corrects counts, recalculates sums and drops lines without goods. */
 export function fromStored({ lists, goods, ...stored }: StoredWholesaleCart, replica: string): WholesaleCart {
   const names = new Map(lists.map(({ key, ...list }) => [key, list]))
   const known = new Map(
@@ -158,7 +158,7 @@ export function fromStored({ lists, goods, ...stored }: StoredWholesaleCart, rep
       key,
       {
         ...shared,
-        // A price without the name of its list is still the price.
+        // Without the name of its list, a price is still valid.
         prices: prices.map((price) => ({
           ...price,
           list: price.list === null ? null : (names.get(price.list) ?? null),

@@ -47,7 +47,7 @@ export const kit = (changes: Partial<Brand> = {}): Brand => ({
 
 const COLORS = ['Grey', 'Madder', 'Indigo', 'Walnut'] as const
 
-/** The goods of the cell: four colours and three sizes with 10 of each, made in 30 days beyond that. */
+/** The product of the cell: four colours in three sizes, 10 of each in stock, more are made in 30 days. */
 export const product = (changes: Partial<WholesaleProduct> = {}): WholesaleProduct => ({
   id: 7,
   slug: 'slippers',
@@ -74,7 +74,7 @@ export const product = (changes: Partial<WholesaleProduct> = {}): WholesaleProdu
   ...changes,
 })
 
-/** Two of the cell as a line of a past order. */
+/** Two items of the cell, as a line of a past order. */
 export const orderedItem = (changes: Partial<WholesaleItem> = {}): WholesaleItem => ({
   reyestr_id: 7,
   reyestr_name: inAll('Slippers'),

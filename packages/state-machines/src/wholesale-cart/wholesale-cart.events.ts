@@ -10,18 +10,18 @@ export type WholesaleCartEvent =
   | { readonly type: 'cells.add'; readonly cells: readonly CellCount[] }
   | { readonly type: 'line.count'; readonly key: string; readonly count: number }
   | { readonly type: 'line.remove'; readonly key: string }
-  /** Removes an item, or its part of a colour, size or sole. */
+  /** Removes an item, or its lines of a colour, size or sole. */
   | { readonly type: 'part.remove'; readonly part: ItemPart }
   | { readonly type: 'cart.clear' }
-  /** Puts removed lines back. */
+  /** Restores removed lines. */
   | { readonly type: 'cart.restore'; readonly lines: readonly WholesaleLine[] }
-  /** Takes over prices that the store has named since, once the client has agreed to them. */
+  /** Applies prices that the store has changed and the client has accepted. */
   | { readonly type: 'prices.accept'; readonly prices: readonly NewPrice[] }
-  /** Takes out what was ordered. */
+  /** Removes the ordered lines. */
   | { readonly type: 'cart.ordered'; readonly keys: readonly string[] }
   | { readonly type: 'cart.read'; readonly stored: StoredWholesaleCart }
   | { readonly type: 'cart.unread'; readonly lost: Lost }
-  /** People of another company have logged in: from here on this is the cart of that company. */
+  /** Employees of another company have logged in: from now on this is the cart of that company. */
   | { readonly type: 'company.changed' }
 
 export type WholesaleCartEmitted =
@@ -29,7 +29,7 @@ export type WholesaleCartEmitted =
   /** An order could not hold so many lines. */
   | { readonly type: 'cart.full' }
   | { readonly type: 'lines.removed'; readonly lines: readonly WholesaleLine[] }
-  /** It was emptied, or ordered: what was bought for it is no longer remembered. */
+  /** The cart was emptied or ordered: the kits bought for it are forgotten. */
   | { readonly type: 'cart.cleared' }
   | { readonly type: 'cart.ordered' }
   | { readonly type: 'cart.unread'; readonly lost: Lost }

@@ -66,7 +66,7 @@ const adding = (variation_id: number): Step =>
   ({
     type: 'cells.add',
     cells: [{ cell: cell({ variation_id }), count: 2 }],
-  }) as Step // a step with what it brings
+  }) as Step // a step with its payload
 const KEY = cellKey(cell({ variation_id: 1 }))
 const STEPS: readonly Step[] = [
   adding(1),
@@ -87,7 +87,7 @@ function holds({ value, context: { cart } }: WholesaleCartSnapshot) {
   expect(value).toBe(lines.length === 0 ? 'empty' : 'filled')
 }
 
-/** A cart changes its map in place; of each step a copy is made, so that paths which part do not meet again. */
+/** A cart changes its map in place. Each step gets a copy, so that paths do not affect each other. */
 const branchingMachine = Object.create(wholesaleCartMachine, {
   transition: {
     value: (...[snapshot, event, scope]: Parameters<typeof wholesaleCartMachine.transition>) => {
@@ -95,13 +95,13 @@ const branchingMachine = Object.create(wholesaleCartMachine, {
       return wholesaleCartMachine.transition({ ...snapshot, context }, event, scope)
     },
   },
-}) as typeof wholesaleCartMachine // it stands in for it
+}) as typeof wholesaleCartMachine // replaces only `transition`
 
 describe('the machine of the wholesale cart', () => {
   test('reaches every visible state', () => {
     const paths = getShortestPaths(branchingMachine, {
       input,
-      events: [...STEPS] as WholesaleCartEvent[], // each of them is one
+      events: [...STEPS] as WholesaleCartEvent[], // each of them is an event of the cart
       serializeState: ({ value, context: { cart } }) => `${value} ${cart.items}`,
       stopWhen: ({ context }) => context.cart.items > 12,
     })

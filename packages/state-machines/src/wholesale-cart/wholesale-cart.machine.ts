@@ -85,7 +85,7 @@ export const wholesaleCartMachine = setup({
   invoke: [{ src: 'persistCart', id: 'persister' }, { src: 'followCompany' }],
   initial: 'empty',
   on: {
-    // Begins anew: it is read from storage again.
+    // Restarts: the cart is read from storage again.
     'company.changed': {
       target: '#wholesale-cart',
       reenter: true,
@@ -117,7 +117,7 @@ export const wholesaleCartMachine = setup({
       actions: [
         {
           type: 'emitRemoved',
-          params: ({ context, event }) => ({ lines: [context.cart.lines.get(event.key)!] }), // the guard has found it
+          params: ({ context, event }) => ({ lines: [context.cart.lines.get(event.key)!] }), // the guard checked it
         },
         assign({ cart: ({ context, event }) => removeLines(context.cart, [event.key]) }),
         'persist',

@@ -211,7 +211,7 @@ test('what is stored is the same cart when it is read', () => {
   )
 })
 
-/** Of the longest names that a shop has: goods of a line of their own, each with prices of many lists. */
+/** The longest possible names: each line has its own product, with prices of many lists. */
 const longest = (tiers: number) =>
   cartOf(
     Array.from({ length: WHOLESALE_LINES }, (_, place) => ({

@@ -12,7 +12,9 @@ export interface Logo {
   readonly name: string
 }
 
-/** One cell of the grid of colours, sizes, soles and logos, as the client last saw it. `id` is that of the goods. */
+/**
+ * A cell of the grid of colours, sizes, soles and logos, as last seen by the client. `id` is of the product.
+ */
 export interface WholesaleCell {
   readonly id: number
   readonly price_type: PriceType
@@ -23,14 +25,14 @@ export interface WholesaleCell {
   readonly color: Named
   readonly size: { readonly id: string; readonly name: string }
   readonly sole: (Named & { readonly photo_path: string | null }) | null
-  /** On the upper, and on the sole. */
+  /** The logos on the upper and on the sole. */
   readonly brand: Logo | null
   readonly sole_brand: Logo | null
   /** The client's prices of the goods with this sole, by the count of both. */
   readonly prices: readonly PriceTier[]
 }
 
-/** `cost` is the lowest tier's price in tyiyn; what a line really costs depends on the others: `pricedLines`. */
+/** `cost` is the lowest tier's price in tyiyn. The actual price depends on the other lines: `pricedLines`. */
 export interface WholesaleLine extends SyncedLine {
   readonly goods: WholesaleCell
 }
@@ -38,7 +40,7 @@ export interface WholesaleLine extends SyncedLine {
 /** See `SyncedCart`. */
 export type WholesaleCart = SyncedCart<WholesaleLine>
 
-/** Colour, size, sole and logos; a variation is of one product. */
+/** Identifies colour, size, sole and logos. A variation belongs to one product. */
 export const cellKey = ({ variation_id, size, sole, brand, sole_brand }: WholesaleCell): string =>
   `${variation_id}:${size.name}:${sole?.id ?? 0}:${brand?.id ?? 0}:${sole_brand?.id ?? 0}`
 

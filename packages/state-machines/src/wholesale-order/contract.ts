@@ -1,6 +1,6 @@
 import { wholesaleOrders } from '@shyrdak/sdk/contract'
 
-/** The call of a wholesale order. */
+/** The endpoint that places a wholesale order. */
 export const wholesaleOrderContract = {
   wholesale: { orders: { place: wholesaleOrders.place } },
 } as const

@@ -3,7 +3,7 @@ import { localized } from '@shyrdak/sdk/format'
 import { wholesaleTotal, ZERO } from '@shyrdak/sdk/rules'
 import type { PricedLine } from '../wholesale-cart/rules.ts'
 
-/** What a client writes for an order. Source: spec §3, wholesale order payload. */
+/** The fields that a client fills in for an order. Source: spec §3, wholesale order payload. */
 export interface OrderForm {
   readonly delivery: string
   readonly payment_info: string
@@ -38,7 +38,10 @@ function itemOf({ line: { goods, count }, tier }: PricedLine, language: Language
   }
 }
 
-/** The order of these lines at the prices that were seen. From the price list only when all of them were chosen there. */
+/**
+ * Returns the order of these lines at the displayed prices. Its source is the price list only if all lines
+ * were selected there.
+ */
 export function newWholesaleOrder(
   { form, lines, reyestrId }: OrderRequest,
   language: Language,

@@ -1,11 +1,11 @@
 import { isRefusal, isShyrdakError } from '@shyrdak/sdk'
 import { wholesaleOrders, type Money, type PriceTier } from '@shyrdak/sdk/contract'
 
-/** Why the store takes an order not as it is, by the keys of its lines in the cart. */
+/** Why the store refuses an order, by the cart keys of its lines. */
 export type OrderRefusal =
   | {
       readonly code: 'PRICE_CHANGED'
-      /** What the whole order costs now. */
+      /** The current price of the whole order. */
       readonly sum: Money
       readonly lines: readonly { readonly key: string; readonly tier: PriceTier }[]
     }
@@ -22,12 +22,15 @@ export type OrderRefusal =
         readonly remainder: number
       }[]
     }
-  /** Goods, colours, sizes, soles or logos that the store no longer has like this. */
+  /** Goods, colours, sizes, soles or logos that the store no longer sells like this. */
   | { readonly code: 'NOT_SOLD'; readonly lines: readonly { readonly key: string }[] }
 
 const { place } = wholesaleOrders
 
-/** What an error says of the lines that were sent, in their order; null when it says nothing of them. */
+/**
+ * Returns what an error says about the lines that were sent; null if it says nothing about them. `keys` are
+ * in the order of the lines.
+ */
 export function orderRefusal(error: unknown, keys: readonly string[]): OrderRefusal | null {
   const keyed = <Line extends { readonly index: number }>(lines: readonly Line[]) =>
     lines.flatMap(({ index, ...line }) => {

@@ -9,11 +9,11 @@ const StoredForm = z.object({
   delivery: Text,
   payment_info: Text,
   comment: Text,
-  /** Of the company that typed it; null where nobody knows. */
+  /** The company that the form belongs to; null if unknown. */
   company: z.optional(z.nullable(z.string())),
 })
 
-/** The format stored under `wholesale_order`, for the session: what is typed until it is ordered. */
+/** The format stored under `wholesale_order`, in session storage until the order is placed. */
 const ORDER_FORM = {
   key: WHOLESALE_KEYS.order,
   version: 1,
@@ -21,13 +21,13 @@ const ORDER_FORM = {
 } as const satisfies Envelope<typeof StoredForm>
 
 export interface OrderFormPorts {
-  /** Knows whose people are logged in. */
+  /** Holds the company that is logged in. */
   readonly storage: StoragePort
-  /** For what is typed until it is ordered. */
+  /** Session storage, for the form. */
   readonly session: StoragePort
 }
 
-/** What the company that is logged in has typed; nothing of another that was here before in this tab. */
+/** Reads the form of the company that is logged in. It is empty if another company typed it in this tab. */
 export function readOrderForm({ storage, session }: OrderFormPorts): OrderForm {
   const stored = readEnvelope(session, ORDER_FORM)
   if (!stored) return EMPTY_ORDER
@@ -35,7 +35,7 @@ export function readOrderForm({ storage, session }: OrderFormPorts): OrderForm {
   return company === storage.get(STORAGE_KEYS.cartCompany) ? form : EMPTY_ORDER
 }
 
-/** Returns what saves a form for the company that is logged in now. */
+/** Returns a function that saves a form for the company that is logged in now. */
 export function orderFormSaver({ storage, session }: OrderFormPorts): (form: OrderForm) => void {
   const company = storage.get(STORAGE_KEYS.cartCompany)
   return (form) => {

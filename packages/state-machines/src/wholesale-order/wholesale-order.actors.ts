@@ -25,7 +25,7 @@ export const wholesaleOrderActors = ({ sdk, language, ...ports }: WholesaleOrder
         const { wholesale } = await sdk()
         const lines = input.lines.map(({ line }) => line)
         try {
-          // One order for these lines, from however many tabs, and also when the answer was lost.
+          // One order for these lines, even from several tabs or after a lost response.
           const order = await wholesale.orders.place({
             body: checked,
             idempotencyKey: intentKey(lines),

@@ -8,7 +8,7 @@ import type { OrderRefusal } from './order-refusal.ts'
 
 export interface WholesaleOrderContext {
   readonly form: OrderForm
-  /** Lines that are being ordered. */
+  /** The lines being ordered. */
   readonly lines: readonly PricedLine[]
   readonly reyestrId: number
   /** Cleared when the field changes or the order is sent again. */
@@ -21,17 +21,17 @@ export interface WholesaleOrderContext {
 export type WholesaleOrderEvent =
   | { readonly type: 'form.change'; readonly change: Partial<OrderForm> }
   | { readonly type: 'order.place'; readonly lines: readonly PricedLine[]; readonly reyestrId: number }
-  /** The lines are no longer those that were refused. */
+  /** The lines have changed since they were refused. */
   | { readonly type: 'lines.change' }
 
 export interface WholesaleOrderEmitted {
   readonly type: 'order.placed'
   readonly orderId: number
-  /** Of the lines that were ordered. */
+  /** The cart keys of the ordered lines. */
   readonly keys: readonly string[]
 }
 
-/** What the store has made of an order. */
+/** The store's answer to an order. */
 export type Placement =
   | { readonly state: 'placed'; readonly order: WholesaleOrder }
   | { readonly state: 'refused'; readonly refusal: OrderRefusal }
@@ -39,8 +39,8 @@ export type Placement =
 const keysOf = (lines: readonly PricedLine[]) => lines.map(({ line }) => line.key)
 
 /**
- * A wholesale order from its form on: `editing`, `sending`, then `placed`, `refused` with what is wrong with which line (a
- * price that has changed is agreed to by ordering again), or `failed` with everything that was typed.
+ * A wholesale order, starting with its form: `editing`, `sending`, then `placed`, `refused` with the problems
+ * of its lines (ordering again accepts a changed price), or `failed`, which keeps the input.
  */
 export const wholesaleOrderMachine = setup({
   types: {
@@ -51,7 +51,7 @@ export const wholesaleOrderMachine = setup({
   },
   actors: { place: unprovided<Placement, OrderRequest>('place') },
   actions: {
-    /** Stores what is typed, for a reload. */
+    /** Stores the form, for a reload. */
     saveForm: (_, _params: { readonly form: OrderForm }) => {},
     forget: assign({ issues: [], refusal: null, failure: null }),
   },

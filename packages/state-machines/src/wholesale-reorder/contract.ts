@@ -1,6 +1,6 @@
 import { branding, wholesaleCatalog, wholesaleOrders } from '@shyrdak/sdk/contract'
 
-/** What a past order needs to be ordered again. */
+/** The endpoints for reordering a past order. */
 export const wholesaleReorderContract = {
   wholesale: {
     branding: { currents: branding.currents },

@@ -4,8 +4,8 @@ import type { CellCount } from '../wholesale-cart/put-cells.ts'
 import type { Logo, WholesaleCell } from '../wholesale-cart/wholesale-cart.ts'
 
 /**
- * What has become of a line of a past order: it costs the same, has another price, or is gone, as are goods of which
- * nothing lies ready and nothing is made.
+ * The current state of a line of a past order: it has the same price, a new one, or is gone. Goods that are
+ * out of stock and not made to order are gone, too.
  */
 export type ReorderLine =
   | {
@@ -19,13 +19,13 @@ export type ReorderLine =
 export interface ReorderSources {
   readonly items: readonly WholesaleItem[]
   readonly from: WholesaleSource
-  /** The goods as they are now, by number; those that are missing are no longer sold. */
+  /** The current goods by id. Missing ones are no longer sold. */
   readonly products: ReadonlyMap<number, WholesaleProduct>
-  /** The client's logos by number. */
+  /** The client's logos by id. */
   readonly logos: ReadonlyMap<number, Logo>
 }
 
-/** Compares the lines of a past order with what is sold now, at the prices that those still sold reach together. */
+/** Compares the lines of a past order with the current goods, at the tiers that the remaining lines reach. */
 export function reorderDiff({ items, from, products, logos }: ReorderSources): ReorderLine[] {
   const logoOf = (id: number | null) => (id === null ? null : logos.get(id))
   const lines = items.map((item) => {
@@ -44,7 +44,7 @@ export function reorderDiff({ items, from, products, logos }: ReorderSources): R
   })
 }
 
-/** The cell of a line, where the goods still come in its colour, size and sole. */
+/** Returns the cell of a line if the goods still come in its colour, size and sole. */
 function cellOf(
   item: WholesaleItem,
   product: WholesaleProduct,
@@ -73,6 +73,6 @@ function cellOf(
   }
 }
 
-/** What accepting a diff adds to the cart: everything that is not gone. */
+/** Returns what accepting a diff adds to the cart: every line that is not gone. */
 export const reorderCells = (diff: readonly ReorderLine[]): CellCount[] =>
   diff.flatMap((line) => (line.state === 'gone' ? [] : [{ cell: line.cell, count: line.item.count }]))

@@ -6,8 +6,8 @@ import { STORAGE_KEYS } from '../storage/storage-keys.ts'
 const ReorderItems = z.object({ orderId: Id })
 
 /**
- * The format stored under `reorderItems`: the order whose lines wait for the client's decision. The lines are read again,
- * since prices and stock may be others by then.
+ * The format stored under `reorderItems`: the order whose lines wait for the client's decision. The lines are
+ * loaded again, because prices and stock may have changed since.
  */
 export const REORDER_ITEMS = {
   key: STORAGE_KEYS.reorderItems,

@@ -39,7 +39,7 @@ export const wholesaleReorderActors = ({ sdk, storage }: WholesaleReorderEffects
         ])
         const ids = [...new Set(order.items.map(({ reyestr_id }) => reyestr_id))]
         const products = new Map<number, WholesaleProduct>()
-        // One after the other: an order may name a hundred goods.
+        // One after the other, because an order may have a hundred products.
         for (const id of ids) {
           const product = await wholesale.catalog.read({ params: { id }, signal }).catch(unlessMissing)
           if (product) products.set(id, product)
@@ -51,7 +51,7 @@ export const wholesaleReorderActors = ({ sdk, storage }: WholesaleReorderEffects
   },
 })
 
-/** Goods that are sold no more are no failure. */
+/** Returns null for goods that are no longer sold, which is no failure. */
 function unlessMissing(error: unknown): null {
   if (isShyrdakError(error) && error.code === 'NOT_FOUND') return null
   throw error

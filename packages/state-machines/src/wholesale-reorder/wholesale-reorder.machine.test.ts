@@ -97,7 +97,7 @@ describe('a client who orders a past order again', () => {
 
 const COMPARED = [{ state: 'gone', item: orderedItem() }]
 const STEPS: readonly Step[] = [
-  { type: 'reorder.open', orderId: 5 } as Step, // its number goes with it
+  { type: 'reorder.open', orderId: 5 } as Step, // a step with its payload
   { type: 'reorder.open', orderId: 6 } as Step, // as above
   { type: 'reorder.read', orderId: 7 } as Step, // as above
   { type: 'reorder.dismiss' },
@@ -111,7 +111,7 @@ const start = () =>
 describe('the machine of a reorder', () => {
   test('reaches every visible state', () => {
     const paths = getShortestPaths(wholesaleReorderMachine, {
-      events: [...STEPS] as WholesaleReorderEvent[], // invoked actors end with events of their own
+      events: [...STEPS] as WholesaleReorderEvent[], // includes internal events of actors
       filterEvents: canHappen,
     })
     const states = new Set(paths.map(({ state }) => state.value))

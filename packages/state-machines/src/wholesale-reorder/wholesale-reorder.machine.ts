@@ -12,9 +12,9 @@ import { unprovided } from '../unprovided.ts'
 import type { ReorderLine } from './reorder-diff.ts'
 
 export interface WholesaleReorderContext {
-  /** The order whose lines are looked at; null when none are. */
+  /** The order being compared; null without one. */
   readonly orderId: number | null
-  /** What has become of the lines. */
+  /** The current state of its lines. */
   readonly diff: readonly ReorderLine[]
   /** Why they could not be compared. */
   readonly failure: Failure | null
@@ -22,10 +22,10 @@ export interface WholesaleReorderContext {
 
 export type WholesaleReorderEvent =
   | { readonly type: 'reorder.open'; readonly orderId: number }
-  /** Once its `reorderCells` are added to the cart, or not wanted. */
+  /** After its `reorderCells` were added to the cart, or declined. */
   | { readonly type: 'reorder.dismiss' }
   | { readonly type: 'reorder.read'; readonly orderId: number }
-  /** People of another company have logged in: from here on it is an order of that company. */
+  /** Employees of another company have logged in: from now on it is an order of that company. */
   | { readonly type: 'company.changed' }
 
 export interface PersistReorder {
@@ -36,8 +36,8 @@ export interface PersistReorder {
 const of = (orderId: number | null): WholesaleReorderContext => ({ orderId, diff: [], failure: null })
 
 /**
- * A past order that is ordered again: compared with what is sold now, before anything is added to the cart. States:
- * `none`, `comparing`, `offered`, `unreachable`.
+ * Reorders a past order: its lines are compared with the current goods before anything is added to the cart.
+ * States: `none`, `comparing`, `offered`, `unreachable`.
  */
 export const wholesaleReorderMachine = setup({
   types: { context: {} as WholesaleReorderContext, events: {} as WholesaleReorderEvent },

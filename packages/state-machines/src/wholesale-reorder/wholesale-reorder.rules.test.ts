@@ -4,7 +4,7 @@ import { addCells, emptyWholesaleCart } from '../wholesale-cart/rules.ts'
 import { cell, logo, orderedItem, product } from '../wholesale-cart/testing-cells.ts'
 import { reorderCells, reorderDiff } from './rules.ts'
 
-/** Only from stock: nine of the smaller size, none of the larger one. */
+/** Sold only from stock: nine of the smaller size, none of the larger one. */
 const stocked = product({
   made_to_order_days: null,
   colors: product().colors.map((color) => ({

@@ -1,6 +1,6 @@
 import type { WholesaleReorderSnapshot } from './wholesale-reorder.machine.ts'
 
-/** Null when no order is looked at. */
+/** Null without an order to compare. */
 export const selectWholesaleReorder = ({
   value,
   context: { orderId, diff, failure },

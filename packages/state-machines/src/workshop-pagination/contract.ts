@@ -1,4 +1,4 @@
 import { artisans } from '@shyrdak/sdk/contract'
 
-/** The call of the list of workshops. */
+/** The endpoint that lists workshops. */
 export const workshopPaginationContract = { specialGoods: { artisans: { list: artisans.list } } } as const

@@ -5,7 +5,7 @@ import type { WorkshopPage } from './workshop-pagination.machine.ts'
 
 export interface WorkshopPaginationEffects {
   readonly sdk: LoadSdk<typeof workshopPaginationContract>
-  /** Shows the top of the list, after a page was turned. */
+  /** Scrolls to the top of the list after a page change. */
   scrollToTop(): void
 }
 

@@ -35,7 +35,7 @@ interface Asked {
   fail(error: unknown): void
 }
 
-/** A list whose pages are answered by the test. */
+/** A list whose pages are provided by the test. */
 function reader(input: WorkshopPaginationInput = { first: undefined }) {
   const asked: Asked[] = []
   const scrolled: number[] = []
@@ -181,7 +181,7 @@ describe('the workshop pagination machine', () => {
   test.each([undefined, page(45, 1), page(0)])('reaches every visible state, from %j', (first) => {
     const paths = getShortestPaths(workshopPaginationMachine, {
       input: { first },
-      events: [...events, ...effects] as WorkshopPaginationEvent[], // invoked actors end with events of their own
+      events: [...events, ...effects] as WorkshopPaginationEvent[], // includes internal events of actors
       serializeState: ({ value, context }) => JSON.stringify([value, context.page, context.pageCount]),
       filterEvents: canHappen,
       limit: 20_000,

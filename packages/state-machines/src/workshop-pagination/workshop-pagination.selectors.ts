@@ -11,7 +11,7 @@ export const selectWorkshopPagination = (snapshot: WorkshopPaginationSnapshot) =
     /** The value of `data-state`. */
     state: value === 'opening' ? 'loading' : value,
     page: context.page,
-    /** At least 1, also before anything is loaded. */
+    /** At least 1, even before anything is loaded. */
     pageCount: Math.max(1, context.pageCount),
     artisans: context.artisans,
     hasNext: selectHasNext(snapshot),
