@@ -290,7 +290,7 @@ test('nobody is forgotten who asks or says yes while pieces come back', async ()
       confirmSubscription(shop.context, secret),
     ])
     const emails = (await doJobs()).filter(({ subject }) => subject.includes('back'))
-    // A subscriber who was not refused as `in_stock` has been notified.
+    // Either the request is refused because the stock was seen, or its email is sent.
     expect(emails).toHaveLength(asked.status === 'fulfilled' ? 2 : 1)
   }
 })

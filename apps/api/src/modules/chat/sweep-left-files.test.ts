@@ -34,7 +34,7 @@ async function sendPhoto(market: 'frontend' | 'wholesale', authorId: number, of 
 
 const close = (id: number) => transaction(app.context.db, (tx) => closeAccount(tx, id))
 
-/** Runs the sweep and returns what is left. */
+/** Sweeps now, and unused files a day later. */
 async function sweep() {
   await sweepLeftFiles(app.context)
   const now = app.context.clock().getTime()

@@ -6,7 +6,7 @@ export type OrderRow = typeof wholesaleOrder.$inferSelect
 type NewOrder = Omit<typeof wholesaleOrder.$inferInsert, 'number' | 'status' | 'source'> &
   Pick<OrderRow, 'source'>
 
-/** Inserts a new order. A concurrent twin of the same intent waits for the first, then returns undefined. */
+/** Inserts a new order. A concurrent request with the same intent waits for it, then gets undefined. */
 export async function insertOrder(tx: Transaction, order: NewOrder): Promise<OrderRow | undefined> {
   const [made] = await tx
     .insert(wholesaleOrder)

@@ -41,8 +41,8 @@ async function orderOfIntent(
 }
 
 /**
- * Returns the order of an intent, creating it with `make` on the first call. A concurrent twin waits in
- * `make` and gets the first one's order.
+ * Returns the order of an intent, creating it with `make` on the first call. A concurrent request waits in
+ * `make` and gets the same order.
  * @throws KEY_REUSED
  */
 export async function oncePerIntent(
