@@ -38,7 +38,7 @@ export const account = pgTable(
     passwordHash: text('password_hash'),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
-    /** International form, `+996700123456`; null for managers. */
+    /** International form, `+996700123456`; null until entered, as for managers and invited employees. */
     phone: text(),
     language: text().$type<Language>().notNull(),
     status: text().$type<AccountStatus>().notNull().default('active'),

@@ -37,7 +37,7 @@ const ask = (email?: string, { principal = GUEST, language = 'en', ...changes }:
     { principal, language },
   )
 
-/** Does what is queued, and what that queues. */
+/** Runs the queued jobs, including those they queue. */
 async function doJobs() {
   for (let job = shop.jobs.recorded.shift(); job; job = shop.jobs.recorded.shift())
     await runJob(shop.context, job)
@@ -290,7 +290,7 @@ test('nobody is forgotten who asks or says yes while pieces come back', async ()
       confirmSubscription(shop.context, secret),
     ])
     const emails = (await doJobs()).filter(({ subject }) => subject.includes('back'))
-    // Whoever was not refused because it is back already, waits no more.
+    // Either the request is refused because the stock was seen, or its email is sent.
     expect(emails).toHaveLength(asked.status === 'fulfilled' ? 2 : 1)
   }
 })

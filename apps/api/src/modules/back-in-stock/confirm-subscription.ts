@@ -12,8 +12,8 @@ import { backInStockEmail } from './emails/back-in-stock-email.ts'
 const UNKNOWN = { message: 'This link was used or has ended.' }
 
 /**
- * Takes an address's yes; saying it again changes nothing. What came back meanwhile is announced at once.
- * @throws NOT_FOUND where the email has been sent, the request was taken back or is too old
+ * Confirms a subscription. Idempotent. If the size is back already, its email is queued at once.
+ * @throws NOT_FOUND when the email was already sent, or the subscription was canceled or has expired
  */
 export async function confirmSubscription(
   context: AppContext,
@@ -25,7 +25,8 @@ export async function confirmSubscription(
       .from(stockSubscription)
       .where(and(eq(stockSubscription.tokenHash, tokenHash(secret)), isNull(stockSubscription.notifiedAt)))
     if (!asked) throw refuse('NOT_FOUND', UNKNOWN)
-    // Whoever raises the stock waits for this yes, or is seen here. Stock is locked before subscriptions, as elsewhere.
+    // A concurrent restock either waits for this confirmation or is seen here. Stock is locked before
+    // subscriptions, as everywhere.
     await tx
       .select({ size: stock.size })
       .from(stock)
@@ -49,8 +50,8 @@ export async function confirmSubscription(
 }
 
 /**
- * Takes a request back; nothing of it stays.
- * @throws NOT_FOUND where there is none, any more
+ * Deletes a subscription.
+ * @throws NOT_FOUND when it does not exist
  */
 export async function cancelSubscription({ db }: Pick<AppContext, 'db'>, secret: string): Promise<void> {
   const gone = await db

@@ -9,7 +9,7 @@ import { nameAwaitedGoods } from './name-awaited-goods.ts'
 import { backInStockRoutes } from './routes/back-in-stock.ts'
 import { sweepSubscriptions } from './sweep-subscriptions.ts'
 
-/** Subscriptions to sold-out colours and sizes: one email when they are back. */
+/** Subscriptions to sold-out colours and sizes: one email when they are back in stock. */
 export const backInStock = {
   name: 'back-in-stock',
   handlers: { retailCatalogue: { backInStock: backInStockRoutes } },

@@ -9,12 +9,15 @@ import { isWaiting } from './subscription-rows.ts'
 import { price, stock, variation, type StockKey } from '#modules/catalogue/index.ts'
 import { backInStockEmail } from './emails/back-in-stock-email.ts'
 
-/** What was taken off sale is waited for until it is sold again; prices of wholesale goods are a matter of clients. */
+/**
+ * Whether the goods are on sale; until then the subscription keeps waiting. Wholesale goods always count, as
+ * their prices depend on the client.
+ */
 const isSold = sql`(${stockSubscription.priceType} in ('reyestr', 'sole') or exists (
   select from ${variation} join ${price} on ${price.productId} = ${variation.productId}
   where ${variation.id} = ${stockSubscription.variationId}))`
 
-/** How many emails are queued in one transaction. */
+/** The number of emails queued per transaction. */
 const BATCH = 100
 /** Milliseconds after which a queued email counts as lost. */
 const LOST_AFTER = 60 * 60_000
@@ -25,7 +28,10 @@ const ANYBODY = `
 
 export const notifySubscribersJob = defineJob('notify-subscribers', notifySubscribers, { pollSeconds: 1 })
 
-/** Queues the emails of all who wait for what came back, once the transaction that brings it back is committed. */
+/**
+ * Queues the job that notifies subscribers, to run after the restocking transaction commits. Skipped when
+ * nobody is waiting.
+ */
 export async function queueBackInStockEmails(
   { jobs }: Pick<AppContext, 'jobs'>,
   { tx, keys }: { tx: Transaction; keys: readonly StockKey[] },
@@ -35,7 +41,7 @@ export async function queueBackInStockEmails(
   if (waiting.length > 0) await jobs.add(tx, notifySubscribersJob, { keys: [...keys] })
 }
 
-/** Queues an email for each subscriber of these colours and sizes. */
+/** Queues an email for each subscriber of these sizes. */
 export async function notifySubscribers(
   context: AppContext,
   { keys }: { keys: readonly StockKey[] },
@@ -52,7 +58,7 @@ export async function notifySubscribers(
     )
 }
 
-/** Queues the emails that should have gone out: a queue may lose one, and stock comes back in other ways too. */
+/** Queues emails that are due but missing: a job may be lost, and stock also changes without an event. */
 export async function queueLostSubscriptions(context: AppContext): Promise<void> {
   const lost = new Date(context.clock().getTime() - LOST_AFTER)
   await queueWhere(
@@ -87,7 +93,7 @@ async function queueBatch(
   const ids = due.map(({ id }) => id)
   await tx
     .update(stockSubscription)
-    // A moment later than any that was asked for, so that the same batch is not found again.
+    // Later than the cutoff of the query, so that the same batch is not selected again.
     .set({ queuedAt: new Date(clock().getTime() + 1) })
     .where(inArray(stockSubscription.id, ids))
   await jobs.addAll(

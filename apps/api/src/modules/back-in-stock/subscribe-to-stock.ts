@@ -14,10 +14,10 @@ import { NO_SOLE, subscriptionSecrets } from './subscription-rows.ts'
 import { confirmationEmail } from './emails/confirmation-email.ts'
 
 /**
- * Records that somebody wants an email when a colour and size is back: once, however often they ask.
- * An address that is not known to be the caller's is written to first.
- * @throws NOT_FOUND for no such product; INVALID, by its field, for a colour, size or sole that it does not have, for one
- * that is in stock (`in_stock`), and for a guest's missing email
+ * Subscribes an address to a sold-out size, at most once. An address that is not confirmed as the caller's
+ * gets a confirmation email first.
+ * @throws NOT_FOUND for an unknown product; INVALID by field for an unknown colour, size or sole, for a size
+ * that is in stock (`in_stock`), and for a guest without an email
  */
 export async function subscribeToStock(
   context: AppContext,
@@ -56,12 +56,12 @@ export async function subscribeToStock(
         set: {
           language: by.language,
           askedAt: now,
-          // Whoever was notified before asks again.
+          // A subscriber who was notified before subscribes again.
           confirmedAt: isOwn ? now : null,
           queuedAt: null,
           notifiedAt: null,
         },
-        // One that waits goes on waiting.
+        // A confirmed subscription that is waiting stays unchanged.
         setWhere: sql`${stockSubscription.confirmedAt} is null or ${stockSubscription.notifiedAt} is not null`,
       })
       .returning({ id: stockSubscription.id })
@@ -70,7 +70,7 @@ export async function subscribeToStock(
   return { state: isOwn ? 'waiting' : 'confirming' }
 }
 
-/** Where the email goes, and whether whoever calls has shown that it is theirs. */
+/** Returns the address to email, and whether it is confirmed as the caller's own. */
 async function addressOf(context: AppContext, { email }: NewNotification, principal: Principal) {
   if (principal.kind !== 'session') {
     if (email === undefined) throw refuseField(['email'], 'required')
@@ -81,7 +81,10 @@ async function addressOf(context: AppContext, { email }: NewNotification, princi
   return isMeant ? { email: own.email, isOwn: own.emailConfirmedAt !== null } : { email, isOwn: false }
 }
 
-/** The variation that is waited for. Its stock is locked, so that nothing comes back before the subscription is written. */
+/**
+ * Returns the id of the sold-out variation. Locks its stock, so that it cannot be restocked before the
+ * subscription is stored.
+ */
 async function soldOutVariation(
   tx: Transaction,
   { priceType, productId, colorId, soleId, size }: NewNotification,
@@ -120,6 +123,6 @@ async function soldOutVariation(
   return variationId
 }
 
-/** Wholesale goods are shown to approved clients; for anybody else there are none. */
+/** Only approved clients see wholesale goods; for anyone else they do not exist. */
 const seesWholesale = (principal: Principal): boolean =>
   principal.kind === 'session' && principal.company !== undefined && !principal.isUnapproved

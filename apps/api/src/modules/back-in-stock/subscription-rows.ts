@@ -7,13 +7,13 @@ import { serverKeyOf } from '#platform/sql/server-key.ts'
 
 export type SubscriptionRow = typeof stockSubscription.$inferSelect
 
-/** The number that stands for no sole. */
+/** The id that stands for no sole. */
 export const NO_SOLE = 0
 
-/** Confirmed and not notified yet. */
+/** The condition for subscriptions that are confirmed and not notified yet. */
 export const isWaiting = and(isNotNull(stockSubscription.confirmedAt), isNull(stockSubscription.notifiedAt))
 
-/** What a subscription is about; null where the catalogue has dropped it. */
+/** Returns the goods of a subscription; null when they no longer exist. */
 export async function goodsOfSubscription(
   db: Database | Transaction,
   { variationId, size }: Pick<SubscriptionRow, 'variationId' | 'size'>,
@@ -36,7 +36,10 @@ export async function goodsOfSubscription(
   return found ?? null
 }
 
-/** The secret of a subscription's links. It is computed, so that every email about it holds the same one. */
+/**
+ * Returns the secrets of subscription links. They are derived, so that every email about a subscription
+ * contains the same one.
+ */
 export async function subscriptionSecrets(db: Database): Promise<(id: string) => string> {
   const key = await serverKeyOf(db, 'back-in-stock')
   return (id) => createHmac('sha256', key).update(id).digest('base64url')

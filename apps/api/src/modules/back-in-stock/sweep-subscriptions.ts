@@ -5,12 +5,12 @@ import type { AppContext } from '#platform/context.ts'
 import { queueLostSubscriptions } from './notify-subscribers.ts'
 
 const DAY = 86_400_000
-/** How long an email's link goes on answering after the email. */
+/** Days that the links stay valid after the email. */
 const NOTIFIED_DAYS = 30
-/** What has not come back within a year does not come back for this person. */
+/** Days after which a waiting subscription is deleted. */
 const WAITING_DAYS = 365
 
-/** Sends what was lost, and forgets requests that nobody confirmed, that are done, or that have waited too long. */
+/** Queues lost emails and deletes subscriptions that are unconfirmed, notified or waiting for too long. */
 export async function sweepSubscriptions(context: AppContext): Promise<void> {
   await queueLostSubscriptions(context)
   const now = context.clock().getTime()

@@ -15,30 +15,30 @@ import {
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** Somebody who wants one email when a colour and size is back. */
+/** A subscription to one email when a colour and size is back in stock. */
 export const stockSubscription = pgTable(
   'stock_subscription',
   {
     id: uuid().primaryKey(),
-    /** The market whose prices the person was shown; of wholesale goods the kind of price. */
+    /** The market of the product; for wholesale goods the price type. */
     priceType: text('price_type').$type<NotificationPrice>().notNull(),
     variationId: integer('variation_id').notNull(),
     size: text().notNull(),
-    /** Of goods with a sole; 0 where there is none, since a null equals no other. */
+    /** The sole of wholesale goods, otherwise 0: a null would not be covered by the unique key. */
     soleId: integer('sole_id').notNull().default(0),
-    /** As the person writes it; emails go there. */
+    /** As entered; emails are sent to it. */
     email: text().notNull(),
-    /** The email in the one form by which a person is known. */
+    /** The normalized email, for uniqueness. */
     emailKey: text('email_key').notNull(),
     language: text().$type<Language>().notNull(),
-    /** SHA-256 of the secret in the links of its emails. */
+    /** SHA-256 of the secret in its links. */
     tokenHash: bytes('token_hash').notNull().unique(),
     askedAt: moment('asked_at').notNull(),
-    /** Null until the person behind the address has said yes. */
+    /** Null until the address is confirmed. */
     confirmedAt: moment('confirmed_at'),
-    /** When its email was last queued; the email itself is sent once. */
+    /** When the email was last queued. It is sent only once. */
     queuedAt: moment('queued_at'),
-    /** When the email went out: it is done. */
+    /** When the email was sent, which completes the subscription. */
     notifiedAt: moment('notified_at'),
   },
   (t) => [

@@ -14,7 +14,7 @@ type Context = Pick<AppContext, 'db'>
 
 const PER_PAGE = 50
 
-/** A page of the answers that managers have prepared, by their titles. */
+/** Returns a page of managers' canned answers, sorted by title. */
 export async function listAnswers(
   { query, country }: Pick<Call<typeof chatAnswers.list>, 'query' | 'country'>,
   { db }: Context,
@@ -37,7 +37,10 @@ export async function readAnswer({ db }: Context, id: number): Promise<ChatAnswe
   return row
 }
 
-/** An answer as it is stored: what nobody sees is no text. @throws INVALID */
+/**
+ * Returns an answer with normalized texts.
+ * @throws INVALID for an empty text
+ */
 function checked({ title, text }: NewChatAnswer): NewChatAnswer {
   const read = {
     title: plainLine(title),

@@ -13,7 +13,7 @@ interface Place {
   side: Side
 }
 
-/** Marks messages of the other side as read. Numbers of other conversations are nobody's and change nothing. */
+/** Marks messages of the other side as read. Ids of other conversations are ignored. */
 export const markRead = (context: Context, { conversationId, side }: Place, ids: readonly number[]) =>
   changeConversation(context, conversationId, async (tx, revision) => {
     const read = await tx
@@ -31,7 +31,10 @@ export const markRead = (context: Context, { conversationId, side }: Place, ids:
     return read.length > 0 ? read : undefined
   })
 
-/** Marks a message with a colour of one's own side. */
+/**
+ * Sets the own side's colour mark on a message.
+ * @throws NOT_FOUND
+ */
 export async function markMessage(
   context: Context,
   { conversationId, side }: Place,

@@ -12,10 +12,10 @@ import { chatMessage } from './tables.ts'
 
 type Message = typeof chatMessage.$inferSelect
 
-/** How the owners of the chat's files begin. */
+/** The prefix of the owners of chat files. */
 export const OWNERS = 'chat:'
 
-/** Files that somebody has uploaded and not sent yet are that person's, also within a company. */
+/** Uploaded files that are not sent yet belong to the account, even within a company. */
 const ownerOf = (accountId: number): string => `${OWNERS}${accountId}`
 
 const present = ({ id, name, format, bytes, width, height }: StoredFile): ChatFile => ({
@@ -27,7 +27,7 @@ const present = ({ id, name, format, bytes, width, height }: StoredFile): ChatFi
   height,
 })
 
-/** Takes in a file for a message that is being written. */
+/** Stores a file for a message that is being written. */
 export async function uploadChatFile(
   context: AppContext,
   accountId: number,
@@ -36,7 +36,10 @@ export async function uploadChatFile(
   return present(await acceptFile(context, body, { visibility: 'private', owner: ownerOf(accountId), name }))
 }
 
-/** Puts uploaded files into a message that is being sent by whoever uploaded them. */
+/**
+ * Attaches uploaded files to a message of the account that uploaded them.
+ * @throws INVALID on a file that is unknown or repeated
+ */
 export async function attachFiles(
   tx: Transaction,
   context: Pick<AppContext, 'clock'>,
@@ -57,13 +60,16 @@ export async function attachFiles(
 }
 
 interface Asked {
-  /** Undefined where nothing was written yet. */
+  /** Undefined when there are no messages yet. */
   conversationId: number | undefined
   file: string
   size?: 'preview' | undefined
 }
 
-/** A file of a conversation's messages. One of another conversation is none. */
+/**
+ * Returns a file from the messages of a conversation.
+ * @throws NOT_FOUND, also for another conversation's file
+ */
 export async function readChatFile(
   context: Pick<AppContext, 'db' | 'files'>,
   { conversationId = 0, file, size }: Asked,

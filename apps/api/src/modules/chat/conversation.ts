@@ -9,13 +9,13 @@ import { chatConversation } from './tables.ts'
 
 export type Conversation = typeof chatConversation.$inferSelect
 
-/** What followers of an account's conversation subscribe to, also before anything was written in it. */
+/** The topic of an account's conversation. It exists before the first message. */
 export const topicOf = (accountId: number): Topic => `chat:${accountId}`
 
-/** Whether something was written: a first message that is refused leaves a conversation without any. */
+/** The condition that a conversation has messages: if its first message was refused, it has none. */
 export const isBegun: SQL = gt(chatConversation.revision, 0)
 
-/** The conversation of an account; undefined until something was written. */
+/** Returns the conversation of an account; undefined until it has messages. */
 export async function conversationOf(
   db: Database | Transaction,
   accountId: number,
@@ -27,14 +27,17 @@ export async function conversationOf(
   return found
 }
 
-/** A conversation by its number, for managers. */
+/**
+ * Returns a conversation by id, for managers.
+ * @throws NOT_FOUND
+ */
 export async function conversationById(db: Database, id: number): Promise<Conversation> {
   const [found] = await db.select().from(chatConversation).where(eq(chatConversation.id, id))
   if (!found) throw refuse('NOT_FOUND', { message: 'There is no such conversation.' })
   return found
 }
 
-/** Begins the conversation of an account, or finds it. */
+/** Creates the conversation of an account if needed and returns its id. */
 export async function beginConversation(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   market: Exclude<Market, 'management'>,
@@ -53,8 +56,8 @@ export async function beginConversation(
 }
 
 /**
- * Changes a conversation under its lock, as the next revision; its followers are notified on commit. Work that returns
- * undefined has changed nothing.
+ * Runs a change of a conversation under its lock, as the next revision, and notifies subscribers on commit.
+ * When `work` returns undefined, nothing has changed and the revision stays.
  */
 export function changeConversation<T>(
   { db }: Pick<AppContext, 'db'>,

@@ -6,7 +6,7 @@ import { chatRoutes } from './routes/chat.ts'
 import { sweepLeftFiles } from './sweep-left-files.ts'
 import { chatWaitingLine } from './waiting-line.ts'
 
-/** What clients of every market and the store write to one another. */
+/** Conversations between the store and clients of every market. */
 export const chat = {
   name: 'chat',
   handlers: { chat: chatRoutes, management: { chat: managedChatRoutes, chatAnswers: chatAnswerRoutes } },

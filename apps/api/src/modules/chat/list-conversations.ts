@@ -20,7 +20,7 @@ const NAME = sql<string>`coalesce(${wholesaleApplication.company}, ${account.fir
 const LAST_TEXT = sql<string>`(select coalesce(nullif(left(m.text, 140), ''), m.files -> 0 ->> 'name') from chat_message m
   where m.conversation_id = ${chatConversation.id} order by m.id desc limit 1)`
 
-/** A page of conversations: whoever waits for an answer first. */
+/** Returns a page of conversations, those with unread messages first. */
 export async function listConversations(
   { query, country }: Pick<Call<typeof managedChats.list>, 'query' | 'country'>,
   { db }: Context,
@@ -44,7 +44,10 @@ export async function listConversations(
   return pageOfList(filter, counted?.total ?? 0, rows.map(present))
 }
 
-/** One of them. */
+/**
+ * Returns a conversation as in the list.
+ * @throws NOT_FOUND
+ */
 export async function readConversation({ db }: Context, id: number): Promise<ManagedChat> {
   const [row] = await select(db, eq(chatConversation.id, id))
   if (!row) throw refuse('NOT_FOUND', { message: 'There is no such conversation.' })

@@ -8,14 +8,14 @@ import { chatConversation, chatMessage } from './tables.ts'
 
 type Context = Pick<AppContext, 'db' | 'topics'>
 
-/** How many messages a page has. */
+/** Messages per page. */
 const PER_PAGE = 40
-/** Of a column of type integer: everything of the revision itself is known. */
+/** The maximum of an integer column: all messages of the given revision count as known. */
 const MAX_ID = 2_147_483_647
-/** How many changes are read at a time. */
+/** The maximum number of changes per query. */
 const MAX_CHANGES = 200
 
-/** As the index says it. */
+/** The condition of the partial index. */
 const hasFiles = sql`${chatMessage.files} <> '[]'::jsonb`
 
 interface Asked {
@@ -24,7 +24,10 @@ interface Asked {
   query: { mark?: ChatMark | undefined; type?: 'file' | undefined; before?: number | undefined }
 }
 
-/** A page of a conversation, newest first. The revision is read first: what changes meanwhile is told again. */
+/**
+ * Returns a page of messages, newest first. The revision was read before the messages, so later changes are
+ * sent again by `followMessages`.
+ */
 export async function readMessages(
   { db }: Pick<Context, 'db'>,
   conversation: Conversation | undefined,
@@ -56,7 +59,7 @@ export async function readMessages(
   }
 }
 
-/** What waits in a conversation for one side. */
+/** Returns the unread count and the last message's time for one side. */
 export async function readInfo(
   { db }: Pick<Context, 'db'>,
   conversation: Conversation | undefined,
@@ -75,7 +78,7 @@ export async function readInfo(
 }
 
 /**
- * Every message of an account's conversation that was sent, read or marked after a revision, as it happens, until the
+ * Yields every message of an account's conversation that is sent, read or marked after a revision, until the
  * signal is aborted.
  */
 export async function* followMessages(
@@ -112,7 +115,7 @@ export async function* followMessages(
   }
 }
 
-/** The next changes: several messages have one revision where they were read together. */
+/** Reads the next changes. Messages that were read together share a revision. */
 async function readChanges(
   db: Context['db'],
   accountId: number,

@@ -16,7 +16,7 @@ interface Sending {
   key: string | undefined
 }
 
-/** Writes a message into a conversation, once per key. */
+/** Sends a message to a conversation, once per idempotency key. */
 export async function sendMessage(
   context: Pick<AppContext, 'db' | 'clock'>,
   { text, files = [], about = null }: NewChatMessage,

@@ -2,17 +2,17 @@ import type { ChatAuthor, ChatMessage } from '@shyrdak/sdk/contract'
 import type { SessionPrincipal } from '#platform/principal.ts'
 import type { chatMessage } from './tables.ts'
 
-/** Who looks at a conversation: the store, or the other side. */
+/** A side of a conversation: the store, or the client. */
 export type Side = ChatAuthor
 
 export const otherSide = (side: Side): Side => (side === 'manager' ? 'other' : 'manager')
 
-/** Whose conversation a client's is: a company's people share one. */
+/** The account that owns a client's conversation. Employees of a company share one. */
 export const ownerOf = ({ company, userId }: SessionPrincipal): number => company?.id ?? userId
 
 type Row = typeof chatMessage.$inferSelect
 
-/** A message as one side sees it: each has marks of its own. */
+/** A message in the form for one side, with that side's mark. */
 export const shownTo = (side: Side, row: Row): ChatMessage => ({
   id: row.id,
   chatId: row.conversationId,

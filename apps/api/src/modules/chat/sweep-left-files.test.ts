@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Somebody sends a photo to the conversation of an account, by default their own. */
+/** Sends a photo to the conversation of an account, by default the author's own. */
 async function sendPhoto(market: 'frontend' | 'wholesale', authorId: number, of = authorId) {
   const conversationId = await beginConversation(app.context, market, of)
   const { id } = await uploadChatFile(app.context, authorId, { body: photo, query: { name: 'felt.jpg' } })
@@ -34,7 +34,7 @@ async function sendPhoto(market: 'frontend' | 'wholesale', authorId: number, of 
 
 const close = (id: number) => transaction(app.context.db, (tx) => closeAccount(tx, id))
 
-/** A day later. */
+/** Sweeps now, and unused files a day later. */
 async function sweep() {
   await sweepLeftFiles(app.context)
   const now = app.context.clock().getTime()

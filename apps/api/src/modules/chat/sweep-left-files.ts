@@ -5,18 +5,18 @@ import { storedFile } from '#platform/storage/tables.ts'
 import { OWNERS } from './chat-files.ts'
 import { chatConversation } from './tables.ts'
 
-/** Conversations whose client has left. That of a company stays while anybody of it is there. */
+/** The conversations of closed accounts. A company's stays while it has any employee. */
 const LEFT = sql`select c.id from chat_conversation c join account own on own.id = c.account_id
   where own.status = 'closed' and not exists (
     select from account person where person.company_id = own.id and person.status <> 'closed')`
 
-/** The files that some message names. */
+/** The files used in messages. */
 const NAMED = sql`select (file ->> 'id')::uuid from chat_message m, jsonb_array_elements(m.files) file
   where m.files <> '[]'::jsonb`
 
 /**
- * Removes the conversations of closed accounts, and lets go of files that no message names any more: they are removed with
- * others that nothing uses.
+ * Deletes the conversations of closed accounts and releases files that no message uses. The sweep of unused
+ * files deletes those.
  */
 export async function sweepLeftFiles({ db }: Pick<AppContext, 'db'>): Promise<void> {
   await transaction(db, async (tx) => {

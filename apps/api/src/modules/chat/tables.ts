@@ -5,7 +5,9 @@ import { account } from '../accounts/tables.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** What someone and the store write to one another. A wholesale client's is that of the account which applied. */
+/**
+ * The conversation of an account with the store. A wholesale client's belongs to the account that applied.
+ */
 export const chatConversation = pgTable(
   'chat_conversation',
   {
@@ -14,9 +16,9 @@ export const chatConversation = pgTable(
     accountId: integer('account_id')
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
-    /** Counts every change of its messages; its row is locked while it is counted, so that changes commit in their order. */
+    /** Incremented with every change of its messages, under a row lock, so that changes commit in order. */
     revision: integer().notNull().default(0),
-    /** How many messages of the client no manager has read. */
+    /** The number of client messages that no manager has read. */
     unread: integer().notNull().default(0),
     lastMessageAt: moment('last_message_at').notNull(),
   },
@@ -36,20 +38,20 @@ export const chatMessage = pgTable(
       .references(() => chatConversation.id, { onDelete: 'cascade' }),
     authorType: text('author_type').$type<ChatAuthor>().notNull(),
     authorId: integer('author_id').references(() => account.id, { onDelete: 'set null' }),
-    /** The name at the time, which stays when the person leaves. */
+    /** The author's name at that time, which stays after the account is deleted. */
     author: text().notNull(),
     text: text().notNull(),
-    /** In the order in which they were chosen. Their bytes are in the storage. */
+    /** In the order of selection. Their content is in the file storage. */
     files: jsonb().$type<ChatFile[]>().notNull().default([]),
-    /** The order or invoice that it is about. */
+    /** The order or invoice that it refers to. */
     about: text(),
     /** When the other side read it. */
     readAt: moment('read_at'),
     clientMark: text('client_mark').$type<ChatMark>().notNull().default('none'),
     managerMark: text('manager_mark').$type<ChatMark>().notNull().default('none'),
-    /** The revision of the conversation that last changed it. */
+    /** The conversation's revision at its last change. */
     revision: integer().notNull(),
-    /** The Idempotency-Key that it was sent with. */
+    /** The idempotency key of the request. */
     key: text(),
     createdAt: moment('created_at').notNull(),
   },
@@ -68,10 +70,10 @@ export const chatMessage = pgTable(
   ],
 )
 
-/** An answer that managers give often, in every language. */
+/** A canned answer for managers, in every language. */
 export const chatAnswer = pgTable('chat_answer', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  /** By which managers find it. */
+  /** Shown to managers only. */
   title: text().notNull(),
   text: jsonb().$type<LocalizedText>().notNull(),
   revision: integer().notNull().default(1),

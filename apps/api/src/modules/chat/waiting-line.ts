@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import type { WaitingLine } from '#platform/waiting.ts'
 import { chatConversation } from './tables.ts'
 
-/** Hours after which an answer is late. */
+/** Hours after which an answer is overdue. */
 const ANSWER_HOURS = 24
 
-/** Conversations with messages that no manager has read. */
+/** Counts conversations with messages that no manager has read. */
 export const chatWaitingLine: WaitingLine = {
   name: 'chat',
   query: (now) => sql`select count(*)::int as count,

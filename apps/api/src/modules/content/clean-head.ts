@@ -38,8 +38,8 @@ const isSafeAddress = (address: string) => {
 }
 
 /**
- * Whether a link may be loaded automatically: from the store itself, or as a mere connection to an allowed
- * script host.
+ * Whether a link is allowed. What a browser loads by itself must be on the store, or only connect to an
+ * allowed script host.
  */
 function mayBeAsked(rel: string, address: string, hosts: readonly string[]): boolean {
   if (!ASKING.has(rel)) return isSafeAddress(address)

@@ -18,7 +18,10 @@ interface Asked {
   principal: Principal
 }
 
-/** What a code does for a cart now. A guest is known by the email of the order only, which may have used the code up. */
+/**
+ * Checks what a code does for a cart now. A guest's earlier uses are unknown until the order's email is, so
+ * the order may still be refused.
+ */
 export async function checkDiscount(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   { code: typed, items, country, principal }: Asked,

@@ -1,7 +1,7 @@
 import type { DiscountTerms } from '@shyrdak/sdk/contract'
 import { toMoney } from '@shyrdak/sdk/rules'
 
-/** What the store knows of a code at one moment, and of the buyer's uses of it. Money in tyiyn, days in Bishkek. */
+/** A snapshot of a code and of the buyer's uses of it. Money in tyiyn, days in Bishkek. */
 export interface DiscountFacts {
   id: number
   code: string
@@ -17,11 +17,11 @@ export interface DiscountFacts {
   uses: number
   revision: number
   own_uses: number
-  /** The place that a use of this buyer would have; null where those are not limited, and where none is left. */
+  /** The number that this buyer's next use would take; null when uses per buyer are unlimited or used up. */
   place: number | null
 }
 
-/** An expression for `DiscountFacts` as JSON, or null, by the placeholders of code, email and account. */
+/** SQL expression: `DiscountFacts` as JSON, or null. Takes the placeholders of code, email and account. */
 export const discountFacts = ({ code, email, account }: Record<'code' | 'email' | 'account', string>) => `(
   select to_json(facts) from (
     select d.id, d.code, d.kind, d.percent, d.sum_minor, d.minimum_minor, d.valid_from, d.valid_until, d.max_uses,

@@ -1,11 +1,11 @@
 import { defineEvent } from '#platform/events.ts'
 import type { Transaction } from '#platform/sql/database.ts'
 
-/** A code that is to be deleted. Whoever keeps it counts itself, and it stays. */
+/** Emitted before a code is deleted. Listeners add their references, which prevent the deletion. */
 export interface DiscountNamed {
   tx: Transaction
   code: string
-  /** How many orders keep it, those that have given their use back among them. */
+  /** The number of orders with the code, including those that no longer use it. */
   orders: number
 }
 

@@ -7,8 +7,8 @@ import { unstorableTexts } from '#platform/text/plain-text.ts'
 import { discountCode } from './rules/discount-code.ts'
 
 /**
- * A code as its row has it. Sums are whole som, since totals are.
- * @throws INVALID naming every field
+ * Validates a code and converts it to a row. Sums must be whole som, as order totals are.
+ * @throws INVALID, naming every wrong field
  */
 export function discountRow(sent: NewDiscount) {
   const { kind, percent, sum, minimum, valid_from: from, valid_until: until } = sent

@@ -11,7 +11,7 @@ export { giveUseBack, lockDiscount, retakeUse, takeUse, USE_KEYS } from './uses.
 
 export { seedDiscounts } from './seed-discounts.ts'
 
-/** Discount codes: what they take off, who may use them and how often, and the desk's side. */
+/** Discount codes: what they take off, who may use them and how often, and their management. */
 export const discounts = {
   name: 'discounts',
   handlers: { discounts: discountRoutes, management: { discounts: managedDiscountRoutes } },

@@ -18,10 +18,10 @@ import { discount } from './tables.ts'
 type Context = Pick<AppContext, 'db' | 'clock'>
 
 const PER_PAGE = 50
-/** What is answered for a code that another row has. */
+/** The refusal for a code that already exists. */
 const TAKEN = { twin: { field: 'code', code: 'taken' } }
 
-/** As `standingOf` says it, for a filter. */
+/** `standingOf` in SQL, for filters. */
 const standingOn = (day: string): SQL => sql`case
   when not ${discount.isActive} then 'off'
   when ${day}::date > ${discount.validUntil} then 'past'
@@ -59,7 +59,7 @@ function present(row: typeof discount.$inferSelect, day: string): ManagedDiscoun
   }
 }
 
-/** A page of the codes, newest first. */
+/** Returns a page of codes, newest first. */
 export async function listDiscounts(
   { query, country }: Pick<Call<typeof managedDiscounts.list>, 'query' | 'country'>,
   { db, clock }: Context,
@@ -107,7 +107,10 @@ export async function createDiscount({ db, clock }: Context, body: NewDiscount):
   return present(made, dayOf(now))
 }
 
-/** What orders have taken off stays; the next ones are judged by this. @throws NOT_FOUND, STALE, INVALID */
+/**
+ * Updates a code. Existing orders keep their discount.
+ * @throws NOT_FOUND, STALE, INVALID
+ */
 export function updateDiscount(
   { db, clock }: Context,
   at: RowAt,

@@ -7,8 +7,8 @@ import { discountNamed } from './discount-named.ts'
 import { discount } from './tables.ts'
 
 /**
- * Deletes a code that no order has used; one that orders keep is switched off instead. Whoever orders with it at this moment
- * is done before they are counted, or finds no such code.
+ * Deletes a code without orders. One with orders can only be switched off. A concurrent order with the code
+ * either commits before the count, or finds no code.
  * @throws NOT_FOUND, STALE; INVALID with `in_use` on `orders`
  */
 export async function removeDiscount(
@@ -21,7 +21,7 @@ export async function removeDiscount(
     if (!row) throw rowNotFound('discount code')
     const named = { tx, code: row.code, orders: 0 }
     await events.emit(discountNamed, named)
-    // A code that was renamed has uses by its former name.
+    // A renamed code also has uses under its former name.
     const count = Math.max(named.orders, row.uses)
     if (count > 0) throw refuseField(['orders'], 'in_use', { count })
     await tx.delete(discount).where(eq(discount.id, at.id))

@@ -4,7 +4,7 @@ import { insertRows } from '#platform/sql/seed-rows.ts'
 import { discountRow } from './discount-row.ts'
 import { discount } from './tables.ts'
 
-/** Adds discount codes. */
+/** Inserts discount codes. */
 export const seedDiscounts = (tx: Transaction, codes: readonly NewDiscount[], now: Date): Promise<void> =>
   insertRows(
     tx,

@@ -16,24 +16,27 @@ import {
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const minor = (name: string) => bigint(name, { mode: 'number' })
 
-/** A code that takes something off an order. Orders keep what it took off: a change is for the next ones. */
+/** A discount code. Orders store their discount, so changes only affect new orders. */
 export const discount = pgTable(
   'discount',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** As `discountCode` gives it. */
+    /** Normalized by `discountCode`. */
     code: text().notNull().unique(),
     kind: text().$type<DiscountTerms['kind']>().notNull(),
     percent: integer(),
     sumMinor: minor('sum_minor'),
     minimumMinor: minor('minimum_minor').notNull(),
-    /** Days in Bishkek, both included. */
+    /** Days in Bishkek, both inclusive. */
     validFrom: date('valid_from'),
     validUntil: date('valid_until'),
     maxUses: integer('max_uses'),
     maxUsesPerBuyer: integer('max_uses_per_buyer'),
     isActive: boolean('is_active').notNull(),
-    /** How many rows of `discount_use` it has. Counted under its lock, so that the last use is one order's. */
+    /**
+     * The number of its rows in `discount_use`. Updated under a row lock, so that the last use goes to one
+     * order only.
+     */
     uses: integer().notNull().default(0),
     revision: integer().notNull().default(1),
     createdAt: moment('created_at').notNull(),
@@ -50,19 +53,22 @@ export const discount = pgTable(
   ],
 )
 
-/** The orders that use a code now. An order that ends unpaid or goes back gives its use back. */
+/** The orders that currently use a code. An order that expires unpaid or is canceled frees its use. */
 export const discountUse = pgTable(
   'discount_use',
   {
-    /** Orders stand above this module. */
+    /** No foreign key: the orders module depends on this one. */
     orderId: integer('order_id').primaryKey(),
     discountId: integer('discount_id')
       .notNull()
       .references(() => discount.id),
-    /** The buyer: by the address of the order, and by the account where there is one. */
+    /** The buyer, by the order's email and by account if there is one. */
     emailKey: text('email_key').notNull(),
     accountId: integer('account_id'),
-    /** The lowest that none of the buyer's other uses has, where uses of one buyer are limited: two orders cannot have it. */
+    /**
+     * The lowest number free among the buyer's uses, set when uses per buyer are limited. Unique, so that two
+     * orders cannot take the same use.
+     */
     place: integer(),
   },
   (t) => [

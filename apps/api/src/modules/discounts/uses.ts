@@ -3,8 +3,8 @@ import type { Transaction } from '#platform/sql/database.ts'
 import { statement } from '#platform/sql/statement.ts'
 
 /**
- * The code locked, where it can still be used as it was judged: of two orders that race for its last use, one finds
- * nothing. What is counted is counted from the row that was locked.
+ * SQL: locks the code if it can still be used at the revision that was checked. Of two orders that compete
+ * for the last use, one gets no row. The new count is computed from the locked row.
  */
 export const lockDiscount = (
   { id, revision }: Record<'id' | 'revision', string>,
@@ -15,7 +15,10 @@ export const lockDiscount = (
     where d.id = ${id} and d.revision = ${revision} and (d.max_uses is null or d.uses < d.max_uses) and ${condition}
     for update)`
 
-/** Takes a use for the order that `made` has written. A second one of the buyer at the same place breaks a unique key. */
+/**
+ * SQL: takes a use for the order inserted by `made`. A concurrent use with the same number violates a unique
+ * key.
+ */
 export const takeUse = ({ email, account, place }: Record<'email' | 'account' | 'place', string>): string => `
   used as (
     insert into discount_use (order_id, discount_id, email_key, account_id, place)
@@ -23,14 +26,14 @@ export const takeUse = ({ email, account, place }: Record<'email' | 'account' | 
   counted as (
     update discount d set uses = discounted.uses + 1 from discounted, made where d.id = discounted.id)`
 
-/** The keys that two orders of one buyer break who want the same use. */
+/** The unique keys violated when two orders of one buyer take the same use. */
 export const USE_KEYS: readonly (string | undefined)[] = ['discount_use_of_email', 'discount_use_of_account']
 
 const GIVE_BACK = `
   with gone as (delete from discount_use where order_id = $1 returning discount_id)
   update discount d set uses = d.uses - 1 from gone where d.id = gone.discount_id`
 
-/** The use of an order that ends is free for another one. */
+/** Frees the use of an order that ends. */
 export const giveUseBack = async (tx: Transaction, orderId: number): Promise<void> => {
   await statement(tx, GIVE_BACK, [orderId])
 }
@@ -49,7 +52,10 @@ interface DiscountedOrder {
   ownerId: number | null
 }
 
-/** An order that had given its use back goes on. It keeps its price, even where its code was used up meanwhile. */
+/**
+ * Takes a use again for an order that continues after its use was freed. It keeps its price, even if the code
+ * is used up.
+ */
 export async function retakeUse(
   tx: Transaction,
   { id, discountCode: code, email, ownerId }: DiscountedOrder,

@@ -24,7 +24,7 @@ beforeEach(async () => {
 const ask = (email: string, country = 'DE', language: (typeof LANGUAGES)[number] = 'en') =>
   requestDelivery(shop.context, { email }, { country, language })
 
-/** The store as it is once it delivers to a country as well. */
+/** The store, delivering to these countries too. */
 const delivering = (...countries: string[]) => {
   const { settings } = shop.context
   const delivery = {
@@ -34,7 +34,7 @@ const delivering = (...countries: string[]) => {
   return { ...shop.context, settings: { ...settings, delivery } }
 }
 
-/** What a sweep of a store sends. */
+/** Runs the sweep and the queued jobs, and returns the emails. */
 async function told(context = shop.context) {
   await notifyOfDelivery(context)
   for (let job = shop.jobs.recorded.shift(); job; job = shop.jobs.recorded.shift()) await runJob(context, job)

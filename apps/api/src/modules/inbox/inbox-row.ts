@@ -1,7 +1,7 @@
 import type { FeedbackMessage, InboxState } from '@shyrdak/sdk/management'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 
-/** The table of a kind of message, which a manager settles. */
+/** The table of a kind of message that managers answer or dismiss. */
 export type InboxTable = PgTable & Record<'id' | 'state' | 'settledAt' | 'settledBy' | 'revision', PgColumn>
 
 interface InboxRow {
@@ -19,7 +19,7 @@ interface Settler {
   lastName: string
 }
 
-/** What every kind of message shows alike. */
+/** The fields that every kind of message presents. */
 export const shownItem = (row: InboxRow, settler: Settler | null) => ({
   id: row.id,
   language: row.language,

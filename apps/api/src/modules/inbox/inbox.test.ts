@@ -41,7 +41,7 @@ const MESSAGE = { name: 'Айгүл', email: 'aigul@example.kg', subject: 'Жү�
 const TEXTS = { en: 'Is it warm?', ru: 'Тепло?', kg: 'Жылуубу?' }
 const ANSWERS = { en: '<p>Yes.</p>', ru: '<p>Да.</p><script>x</script>', kg: '<p>Ооба.</p><p>Абдан.</p>' }
 
-/** What is emailed by what is queued. */
+/** Runs the queued jobs and returns the emails. */
 async function emails() {
   for (let job = shop.jobs.recorded.shift(); job; job = shop.jobs.recorded.shift())
     await runJob(shop.context, job)
@@ -234,7 +234,7 @@ test('the list is searched, exported without formulas, and a manager takes an ad
   expect(await listed()).toEqual(['=1+1@x.kg'])
 })
 
-/** Moves on to an hour of the next day in Bishkek. */
+/** Advances the clock to an hour of the next day in Bishkek. */
 const passTo = (hour: number) => {
   const now = shop.context.clock().getTime()
   const there = new Date(now + 6 * HOUR)

@@ -17,7 +17,10 @@ import { sweepInbox } from './sweep-inbox.ts'
 import { notifyOfDelivery } from './notify-of-delivery.ts'
 import { inboxWaitingLines } from './waiting-lines.ts'
 
-/** What visitors send, and what becomes of it: feedback, questions, the mailing list, and who waits for delivery. */
+/**
+ * Messages from visitors and their handling: feedback, questions, the mailing list, and requests for
+ * delivery.
+ */
 export const inbox = {
   name: 'inbox',
   handlers: {

@@ -1,10 +1,10 @@
 import type { Language } from '@shyrdak/sdk/contract'
 import type { AppContext } from '#platform/context.ts'
 
-/** Below `/api`: mail programs post here, and open it for people. */
+/** Below `/api`. Mail programs POST here; a browser's GET is redirected to the page. */
 export const LEAVE_PATH = '/mailing/leave'
 
-/** By which a subscriber leaves the list: the page for people, and the address that mail programs post to (RFC 8058). */
+/** The links to unsubscribe: the page for people, and the one-click URL for mail programs (RFC 8058). */
 export const leaveLinks = (
   { publicUrl }: Pick<AppContext['settings'], 'publicUrl'>,
   { key, language }: { key: string; language: Language },

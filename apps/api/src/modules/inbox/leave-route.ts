@@ -6,9 +6,8 @@ import { leaveList } from './subscribe.ts'
 const MAX_BYTES = 4096
 
 /**
- * Where mail programs unsubscribe a reader who presses their button (RFC 8058): the address says all, and what is posted
- * is read by nobody. Whoever opens it in a browser is shown the page, since a program that looks at links must not
- * change anything.
+ * Registers the one-click unsubscribe of mail programs (RFC 8058). The URL identifies the address, and the
+ * body is ignored. A GET redirects to the page, because link scanners must not change anything.
  */
 export async function leaveRoute(app: FastifyInstance, context: AppContext): Promise<void> {
   const config = { rateLimit: { max: 60, timeWindow: '1 minute' } }

@@ -6,11 +6,11 @@ import { deliveryOpenedEmail } from './emails/delivery-opened-email.ts'
 import { deliveryRequest } from './tables.ts'
 
 const DAY = 86_400_000
-/** How long the link of the email goes on answering after it, and how long anybody waits. */
+/** Days that the links stay valid after the email, and that a request waits at most. */
 const TOLD_DAYS = 30
 const WAITING_DAYS = 730
 
-/** Queues an email to whoever waits for a country that the store delivers to by now, and forgets what has had its time. */
+/** Queues emails for requests whose country is now served, and deletes requests past their retention. */
 export async function notifyOfDelivery(context: AppContext): Promise<void> {
   const now = context.clock()
   const before = (days: number) => new Date(now.getTime() - days * DAY)
@@ -26,7 +26,7 @@ export async function notifyOfDelivery(context: AppContext): Promise<void> {
           inArray(country, [...context.settings.delivery.countries]),
           isNull(toldAt),
           isNull(leftAt),
-          // Who came back after the email was queued, and what was lost on its way.
+          // Not queued yet, or queued and probably lost.
           or(isNull(queuedAt), lt(queuedAt, before(1))),
         ),
       )

@@ -10,9 +10,9 @@ import type { Settling } from './settle-message.ts'
 import { question } from './tables.ts'
 
 /**
- * Puts a question and its answer at the end of a tab of the FAQ. Whoever asked, left an address and was not answered yet
- * is emailed the answer in their language. A question becomes one entry.
- * @throws NOT_FOUND; STALE where it was changed or published meanwhile
+ * Publishes a question with its answer at the end of a tab of the FAQ, once. If it was not answered yet and
+ * has an email, the answer is emailed in the asker's language.
+ * @throws NOT_FOUND; STALE when it was changed or published since
  */
 export async function publishQuestion(
   context: Pick<AppContext, 'db' | 'clock' | 'jobs'>,

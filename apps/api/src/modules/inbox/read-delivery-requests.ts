@@ -26,7 +26,7 @@ const shown = ({ id, email, language, country, createdAt, toldAt }: Row): Delive
 
 const isListed = isNull(deliveryRequest.leftAt)
 
-/** A page of who asked to be told of delivery, newest first. */
+/** Returns a page of delivery requests, newest first. */
 export async function listDeliveryRequests(
   {
     query: { page = 1, per_page: perPage = PER_PAGE, text, country: of },
@@ -52,7 +52,7 @@ export async function listDeliveryRequests(
   return pageOfList(request, await db.$count(deliveryRequest, where), rows.map(shown))
 }
 
-/** How many wait for delivery to each country, most first. */
+/** Counts the waiting requests per country, most first. */
 export async function countryDemand({
   db,
   settings,
@@ -72,7 +72,10 @@ export async function countryDemand({
   }))
 }
 
-/** Forgets a request. @throws NOT_FOUND */
+/**
+ * Deletes a request.
+ * @throws NOT_FOUND
+ */
 export async function removeDeliveryRequest(
   { db }: Pick<AppContext, 'db'>,
   id: number,

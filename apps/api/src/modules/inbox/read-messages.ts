@@ -22,7 +22,7 @@ const PER_PAGE = 50
 type Reading = Pick<AppContext, 'db'>
 type ListCall = Pick<Call<typeof feedbackMessages.list>, 'query' | 'country'>
 
-/** Whoever waits longest is read first; what is settled is looked up from the newest. */
+/** Waiting messages first, oldest first; then settled ones, newest first. */
 const inTurn = (table: InboxTable) => [
   desc(sql`${table.state} = 'waiting'`),
   sql`case when ${table.state} = 'waiting' then ${table.id} end`,
@@ -61,7 +61,7 @@ const shownFeedback = ({ row, settler: by }: Awaited<ReturnType<typeof feedbackR
     message: row.message,
   }) satisfies FeedbackMessage
 
-/** A page of messages for managers. */
+/** Returns a page of messages for managers. */
 export async function listFeedback(
   { query, country }: ListCall,
   context: Reading,
@@ -83,7 +83,10 @@ export async function listFeedback(
   return pageOfList(request, await context.db.$count(feedbackMessage, where), rows.map(shownFeedback))
 }
 
-/** One of them. */
+/**
+ * Returns a message for managers.
+ * @throws NOT_FOUND
+ */
 export async function readFeedback(context: Reading, id: number): Promise<FeedbackMessage> {
   const [row] = await feedbackRows(context, eq(feedbackMessage.id, id))
   if (!row) throw refuse('NOT_FOUND', { message: 'There is no such message.' })
@@ -106,7 +109,7 @@ const shownQuestion = ({ row, settler: by }: Awaited<ReturnType<typeof questionR
     faq_id: row.faqEntryId,
   }) satisfies AskedQuestion
 
-/** A page of questions for managers. */
+/** Returns a page of questions for managers. */
 export async function listQuestions(
   { query, country }: ListCall,
   context: Reading,
@@ -121,7 +124,10 @@ export async function listQuestions(
   return pageOfList(request, await context.db.$count(question, where), rows.map(shownQuestion))
 }
 
-/** One of them. */
+/**
+ * Returns a question for managers.
+ * @throws NOT_FOUND
+ */
 export async function readQuestion(context: Reading, id: number): Promise<AskedQuestion> {
   const [row] = await questionRows(context, eq(question.id, id))
   if (!row) throw refuse('NOT_FOUND', { message: 'There is no such question.' })

@@ -23,7 +23,7 @@ const shown = ({ id, email, language, createdAt }: Row): Subscriber => ({
 
 const isListed = isNull(subscriber.leftAt)
 
-/** A page of the mailing list, newest first. */
+/** Returns a page of the mailing list, newest first. */
 export async function listSubscribers(
   {
     query: { page = 1, per_page: perPage = PER_PAGE, text },
@@ -44,7 +44,7 @@ export async function listSubscribers(
   return pageOfList(request, await db.$count(subscriber, where), rows.map(shown))
 }
 
-/** The mailing list for a program that sends newsletters: each address with the link by which it leaves. */
+/** Exports the mailing list for newsletter software: each address with its unsubscribe links. */
 export async function makeSubscribersFile({
   db,
   settings,
@@ -61,13 +61,16 @@ export async function makeSubscribersFile({
     return [row.email, row.language, row.createdAt.toISOString(), page, onePress]
   })
   const head = ['email', 'language', 'subscribed_at', 'unsubscribe_page', 'list_unsubscribe']
-  // An address may begin like a formula of a spreadsheet.
+  // An address may look like a spreadsheet formula.
   const text = stringify([head, ...table], { bom: true, escape_formulas: true })
   const day = clock().toISOString().slice(0, 10)
   return new File([text], `subscribers-${day}.csv`, { type: MEDIA_TYPES.csv })
 }
 
-/** Takes an address off the list, as its person would. @throws NOT_FOUND */
+/**
+ * Unsubscribes an address.
+ * @throws NOT_FOUND
+ */
 export async function removeSubscriber(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   id: number,

@@ -7,8 +7,9 @@ import { seen } from './save-message.ts'
 import { deliveryRequest } from './tables.ts'
 
 /**
- * Keeps whom to email once the store delivers to a country. False when it was asked before, also in other letters' case.
- * @throws INVALID for a country that the store delivers to
+ * Stores an address to email once the store delivers to a country. The status is false when the same address
+ * (ignoring case) is waiting already.
+ * @throws INVALID for a country that the store already delivers to
  */
 export async function requestDelivery(
   { db, clock, settings }: Pick<AppContext, 'db' | 'clock' | 'settings'>,
@@ -24,7 +25,7 @@ export async function requestDelivery(
     .onConflictDoNothing()
     .returning({ id: deliveryRequest.id })
   if (added) return { status: true }
-  // Who has left, or was told before the store stopped delivering there, waits anew.
+  // An address that unsubscribed, or was emailed before delivery stopped again, waits once more.
   const again = await db
     .update(deliveryRequest)
     .set({ ...row, queuedAt: null, toldAt: null, leftAt: null })

@@ -8,13 +8,16 @@ import { feedbackMessage, question } from './tables.ts'
 
 type Keeping = Pick<AppContext, 'db' | 'clock'>
 
-/** What of these texts can be seen. Refuses those that cannot be stored, and those of which nothing is left. */
+/**
+ * Normalizes texts.
+ * @throws INVALID for a text that cannot be stored or is empty after normalization
+ */
 export function seen<Field extends string>(
   texts: Record<Field, string>,
   plain: (text: string, field: Field) => string,
 ): Record<Field, string> {
   const issues: Issue[] = unstorableTexts(texts)
-  const fields = Object.keys(texts) as Field[] // a record of just these
+  const fields = Object.keys(texts) as Field[] // the record has exactly these keys
   const plainTexts = { ...texts }
   for (const field of fields) {
     plainTexts[field] = plain(texts[field], field)
@@ -24,14 +27,14 @@ export function seen<Field extends string>(
   return plainTexts
 }
 
-/** The number of the row that was written. */
+/** Returns the inserted row. */
 function written(rows: { id: number }[]): { id: number } {
   const [row] = rows
   if (!row) throw new Error('A message was not written.')
   return row
 }
 
-/** Keeps a message to the store for a manager to answer. */
+/** Stores a message for managers to answer. */
 export async function saveFeedback(
   { db, clock }: Keeping,
   body: NewFeedback,
@@ -42,7 +45,10 @@ export async function saveFeedback(
   return written(await db.insert(feedbackMessage).values(row).returning({ id: feedbackMessage.id }))
 }
 
-/** Keeps a visitor's question, and where its answer goes: the address given, or that of whoever is logged in. */
+/**
+ * Stores a visitor's question with the address for the answer: the one given, otherwise that of the logged-in
+ * account.
+ */
 export async function saveQuestion(
   context: Keeping,
   asked: NewQuestion,

@@ -11,7 +11,7 @@ import { answerEmail } from './emails/answer-email.ts'
 import type { InboxTable } from './inbox-row.ts'
 import { feedbackMessage, question } from './tables.ts'
 
-/** Which message, as the manager read it. */
+/** The message to settle, at the revision that the manager read. */
 export interface Settling {
   id: number
   revision: number
@@ -20,7 +20,10 @@ export interface Settling {
 
 type Working = Pick<AppContext, 'db' | 'clock' | 'jobs'>
 
-/** Emails an answer to whoever sent a message. @throws NOT_FOUND, STALE */
+/**
+ * Answers a message and queues the email.
+ * @throws NOT_FOUND, STALE
+ */
 export async function answerFeedback(context: Working, settling: Settling, answer: string): Promise<void> {
   const text = readableText('answer', answer, 1)
   await inTransaction(context, async (tx) => {
@@ -29,7 +32,10 @@ export async function answerFeedback(context: Working, settling: Settling, answe
   })
 }
 
-/** Emails an answer to whoever asked. @throws NOT_FOUND, STALE; INVALID on `email` where none was left */
+/**
+ * Answers a question and queues the email.
+ * @throws NOT_FOUND, STALE; INVALID on `email` when the asker left none
+ */
 export async function answerQuestion(context: Working, settling: Settling, answer: string): Promise<void> {
   const text = readableText('answer', answer, 1)
   await inTransaction(context, async (tx) => {
@@ -43,14 +49,18 @@ export async function answerQuestion(context: Working, settling: Settling, answe
   })
 }
 
-/** A message that needs no answer, or does after all: what was answered stays so. @throws NOT_FOUND, STALE */
+/**
+ * Dismisses a message that needs no answer; `reopenMessage` reverts this. Answered messages cannot be
+ * changed.
+ * @throws NOT_FOUND, STALE
+ */
 export const dismissMessage = (context: Working, table: InboxTable, settling: Settling) =>
   inTransaction(context, (tx) => settle(tx, context, table, settling, { state: 'dismissed' }))
 
 export const reopenMessage = (context: Working, table: InboxTable, settling: Settling) =>
   inTransaction(context, (tx) => settle(tx, context, table, settling, { state: 'waiting' }))
 
-/** From which state a message gets into another. */
+/** The state from which each state can be reached. */
 const FROM: Readonly<Record<InboxState, InboxState>> = {
   answered: 'waiting',
   dismissed: 'waiting',
@@ -71,7 +81,7 @@ async function settle(
     settledAt: isOpen ? null : clock(),
     settledBy: isOpen ? null : by.userId,
     revision: sql`${table.revision} + 1`,
-  } as PgUpdateSetSource<InboxTable> // the columns that every table of the inbox has
+  } as PgUpdateSetSource<InboxTable> // columns common to all inbox tables
   const rows = await tx
     .update(table)
     .set(changes)

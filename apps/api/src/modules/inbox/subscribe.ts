@@ -13,7 +13,10 @@ const KEY = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 type Listing = Pick<AppContext, 'db' | 'clock'>
 
-/** Puts an address on the mailing list and welcomes it. False when it was there, also in other letters' case. */
+/**
+ * Subscribes an address to the mailing list and queues the welcome email. The status is false when it is
+ * subscribed already, ignoring case.
+ */
 export async function addSubscriber(
   context: Pick<AppContext, 'db' | 'clock' | 'jobs'>,
   joining: NewSubscriber,
@@ -40,12 +43,12 @@ export async function addSubscriber(
   })
 }
 
-/** What an address may leave by the link of an email: the mailing list, and the wait for delivery to a country. */
+/** The lists that an emailed link can unsubscribe from: the mailing list and delivery requests. */
 const LISTS = [subscriber, deliveryRequest] as const
 
 /**
- * Takes an address off its list by the key of its links; once more changes nothing.
- * @throws NOT_FOUND for a key of no address
+ * Unsubscribes an address by the key of its links. Idempotent.
+ * @throws NOT_FOUND for an unknown key
  */
 export async function leaveList({ db, clock }: Listing, key: string): Promise<void> {
   if (!KEY.test(key)) throw unknown()
@@ -61,8 +64,8 @@ export async function leaveList({ db, clock }: Listing, key: string): Promise<vo
 }
 
 /**
- * Puts an address that left back on its list.
- * @throws NOT_FOUND for a key of no address, and for one that has been forgotten
+ * Resubscribes an address that unsubscribed.
+ * @throws NOT_FOUND for an unknown key, also once the address has been deleted
  */
 export async function rejoinList({ db, clock }: Listing, key: string): Promise<void> {
   if (!KEY.test(key)) throw unknown()

@@ -11,13 +11,13 @@ import { inboxWaiting } from './waiting.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-/** The day's email comes at nine in Bishkek. */
+/** The hour in Bishkek from which the daily reminder is sent. */
 const MORNING = 9
-/** The privacy page says so: what is settled is kept for a year. */
+/** Days that settled messages are stored, as stated on the privacy page. */
 const SETTLED_DAYS = 365
 const REMINDED_DAYS = 30
 
-/** Writes to the managers in the morning of a day on which something waits, and forgets what has had its time. */
+/** Reminds managers each morning while messages wait, and deletes rows past their retention. */
 export async function sweepInbox(context: AppContext): Promise<void> {
   const now = context.clock()
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds)
@@ -38,7 +38,7 @@ export async function sweepInbox(context: AppContext): Promise<void> {
   await remindManagers(context, now)
 }
 
-/** Whichever process writes the row of a manager's day queues its email; the others find it written. */
+/** Queues one reminder per manager and day: only the process that inserts the row queues the email. */
 async function remindManagers(context: AppContext, now: Date): Promise<void> {
   if (inBishkek(now).getUTCHours() < MORNING) return
   const { feedback, questions } = await inboxWaiting(context.db)

@@ -19,21 +19,21 @@ import { faqEntry } from '../content/tables.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** Of everything that visitors send. */
+/** The columns of everything that visitors send. */
 const sent = () => ({
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   language: text().$type<Language>().notNull(),
   createdAt: moment('created_at').notNull(),
 })
 
-/** What became of a message. */
+/** The columns of a message's handling. */
 const settling = () => ({
   state: text().$type<InboxState>().notNull().default('waiting'),
-  /** As it was emailed or published, without markup. */
+  /** The answer as emailed or published, without markup. */
   answer: text(),
   settledAt: moment('settled_at'),
   settledBy: integer('settled_by').references(() => account.id, { onDelete: 'set null' }),
-  /** When the mail server took the answer. */
+  /** When the mail server accepted the answer. */
   sentAt: moment('sent_at'),
   revision: integer().notNull().default(1),
 })
@@ -44,22 +44,22 @@ const settlingChecks = (name: string, t: { state: PgColumn; settledAt: PgColumn;
   check(`${name}_settled`, sql`(${t.state} = 'waiting') = (${t.settledAt} is null)`),
 ]
 
-/** A question that a visitor asked. */
+/** A visitor's question. */
 export const question = pgTable(
   'question',
   {
     ...sent(),
     text: text().notNull(),
-    /** Where the answer goes, as it was given; null for whoever only reads the FAQ. */
+    /** The address for the answer, as entered; null when none was left. */
     email: text(),
     ...settling(),
-    /** What it became. */
+    /** The FAQ entry it was published as. */
     faqEntryId: integer('faq_entry_id').references(() => faqEntry.id, { onDelete: 'set null' }),
   },
   (t) => settlingChecks('question', t),
 )
 
-/** A message that a visitor sent. */
+/** A visitor's message. */
 export const feedbackMessage = pgTable(
   'feedback_message',
   {
@@ -73,17 +73,17 @@ export const feedbackMessage = pgTable(
   (t) => settlingChecks('feedback_message', t),
 )
 
-/** An address on the mailing list, as it was given; case does not tell two apart. */
+/** An address on the mailing list, as entered. Unique regardless of case. */
 export const subscriber = pgTable(
   'subscriber',
   {
     ...sent(),
     email: text().notNull(),
-    /** The secret of the links by which the address leaves the list, which is all that it opens. */
+    /** The secret in its unsubscribe links. It gives access to nothing else. */
     key: uuid().notNull().unique().defaultRandom(),
-    /** When the mail server took the welcome; nobody is welcomed again within a day. */
+    /** When the mail server accepted the welcome email, which is sent at most once a day. */
     welcomedAt: moment('welcomed_at'),
-    /** Null while it is on the list. Whoever left is forgotten after a day, in which they may come back by the link. */
+    /** Null while subscribed. Deleted a day after unsubscribing; until then the link can resubscribe. */
     leftAt: moment('left_at'),
   },
   (t) => [
@@ -94,19 +94,19 @@ export const subscriber = pgTable(
   ],
 )
 
-/** An address that is emailed once when the store delivers to a country. */
+/** An address to email once when the store delivers to a country. */
 export const deliveryRequest = pgTable(
   'delivery_request',
   {
     ...sent(),
     email: text().notNull(),
     country: text().notNull(),
-    /** The secret of the link by which the address is taken off, which is all that it opens. */
+    /** The secret in its unsubscribe links. It gives access to nothing else. */
     key: uuid().notNull().unique().defaultRandom(),
-    /** When the email was last queued, and when the mail server took it. */
+    /** When the email was last queued, and when the mail server accepted it. */
     queuedAt: moment('queued_at'),
     toldAt: moment('told_at'),
-    /** Null while it waits. Whoever left is forgotten after a day, in which they may come back by the link. */
+    /** Null while subscribed. Deleted a day after unsubscribing; until then the link can resubscribe. */
     leftAt: moment('left_at'),
   },
   (t) => [
@@ -115,7 +115,7 @@ export const deliveryRequest = pgTable(
   ],
 )
 
-/** An email a day to each manager while something waits; the row is there before the email, so that there is one. */
+/** A daily reminder per manager. The row is inserted before the email is queued, so that only one is sent. */
 export const inboxReminder = pgTable(
   'inbox_reminder',
   {

@@ -1,10 +1,13 @@
 import { Parser } from 'htmlparser2'
 
-/** Elements that begin and end on a line of their own; some leave one empty. */
+/** Block elements, which start and end with an empty line, and elements that start on a new line. */
 const PARAGRAPHS = new Set('p div section blockquote pre h2 h3 h4 h5 h6 ul ol dl table figure'.split(' '))
 const LINES = new Set('li dt dd tr br hr figcaption caption'.split(' '))
 
-/** What clean HTML says without markup, for emails: paragraphs apart, the address of a link behind its text. */
+/**
+ * Converts cleaned HTML to plain text for emails: paragraphs are separated by empty lines, and links are
+ * followed by their URL.
+ */
 export function textOfHtml(html: string): string {
   let text = ''
   const links: string[] = []

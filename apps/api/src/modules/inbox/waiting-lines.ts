@@ -3,7 +3,7 @@ import type { WaitingLine } from '#platform/waiting.ts'
 import type { InboxTable } from './inbox-row.ts'
 import { feedbackMessage, question } from './tables.ts'
 
-/** Visitors are told that they are answered; after two days one is late. */
+/** Hours after which an answer to a visitor is overdue. */
 const ANSWER_HOURS = 48
 
 const of = (name: WaitingLine['name'], table: InboxTable): WaitingLine => ({

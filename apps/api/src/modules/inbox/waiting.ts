@@ -4,11 +4,11 @@ import { feedbackMessage, question } from './tables.ts'
 
 interface Waiting {
   count: number
-  /** Since when the oldest waits. */
+  /** When the oldest one was sent. */
   since: Date | null
 }
 
-/** How much waits for an answer. */
+/** Counts the messages that wait for an answer. */
 export async function inboxWaiting(db: Database): Promise<{ feedback: Waiting; questions: Waiting }> {
   const [feedback, questions] = await Promise.all(
     [feedbackMessage, question].map(async (table) => {

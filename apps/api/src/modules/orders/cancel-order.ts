@@ -30,8 +30,8 @@ export async function cancelOrder(
 }
 
 /**
- * Returns the stock of canceled items while the rest of the order goes on. Made-to-order pieces are not
- * counted.
+ * Returns the stock of canceled items while the rest of the order goes on. Skips pieces that were made to
+ * order.
  */
 export async function cancelItems(
   tx: Transaction,

@@ -7,8 +7,7 @@ import { returnStock, restocked, takeStock } from '#modules/catalogue/index.ts'
 import { giveUseBack, retakeUse } from '#modules/discounts/index.ts'
 
 /**
- * Takes the stock of an order again, all or nothing, and reclaims its discount code. Returns whether the
- * stock was there.
+ * Takes the stock of an order again, all or nothing, with the use of its code. Returns whether it succeeded.
  */
 export async function holdStock(
   tx: Transaction,

@@ -30,8 +30,8 @@ const LINE = namesOf(retailOrderLine, ['"from_stock"'])
 /**
  * Each expression depends on the one before: the stock is locked; the intent is claimed if all of it is
  * there; the stock is taken and the order inserted if the claim succeeded. The unique key makes a concurrent
- * twin wait for the first to commit; an expired intent is taken over. An account without an address saves the
- * shipping address.
+ * duplicate wait for the first to commit; an expired intent is taken over. An account without an address
+ * saves the shipping address.
  */
 const expressions = ({ lock = '', condition = IS_IN_STOCK, last = '' }): string => `${LOCK_STOCK},${lock}
   claimed as (
@@ -93,7 +93,7 @@ const requestsOf = ({ lines }: PricedOrder) =>
 /**
  * Takes the stock and inserts the order, its lines, its first event, its intent, its jobs and the use of its
  * code, all in one statement. Returns undefined, with nothing written, when stock or the code is gone or a
- * twin was faster.
+ * duplicate was faster.
  */
 export async function writeOrder(
   { db, jobs }: Pick<AppContext, 'db' | 'jobs'>,

@@ -81,10 +81,7 @@ async function noteRefunds(tx: Transaction, attempt: AttemptRow, refunded: numbe
   return noted ?? attempt
 }
 
-/**
- * Handles money that moved: it pays the order, or the returned flag marks it for a person. It is never
- * dropped.
- */
+/** Handles money that moved: it pays the order, or is flagged for a person. Returns the flag. */
 async function receive(
   tx: Transaction,
   context: PaymentsContext,

@@ -6,7 +6,7 @@ import { readingRates } from '#modules/catalogue/index.ts'
 import type { PaymentsContext } from './context.ts'
 import { convert } from './convert.ts'
 
-/** The amount requested from a bank and how it was converted from som. Frozen with the attempt. */
+/** The amount requested from a bank and how it was converted from som. Stored with the attempt. */
 export interface ChargedAmount {
   amountMinor: number
   currency: ChargedCurrency

@@ -36,7 +36,7 @@ describe.each(BANKS)('at $name', ({ name, provider, kkb = 'halyk' }) => {
   })
   afterAll(() => shop.close())
   beforeEach(async () => {
-    for (const fault of Object.keys(shop.faults)) delete shop.faults[fault as keyof typeof shop.faults] // the keys of `faults`
+    for (const fault of Object.keys(shop.faults)) delete shop.faults[fault as keyof typeof shop.faults] // its own keys
     shop.jobs.recorded.length = 0
     await shop.setStock(1, '38', 10)
   })

@@ -25,8 +25,8 @@ export interface ReturnPages {
 }
 
 /**
- * Returns the open attempt of an order at this provider, or creates one with the amount `charged`, which is
- * frozen. In the same transaction the order becomes `payment_waiting`, and an expired one takes its stock
+ * Returns the open attempt of an order at this provider, or creates one with the amount `charged`, which then
+ * stays. In the same transaction the order becomes `payment_waiting`, and an expired one takes its stock
  * again.
  * @throws NOT_FOUND, ALREADY_PAID, NOT_PAYABLE, SOLD_OUT
  */

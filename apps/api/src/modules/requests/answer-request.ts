@@ -14,16 +14,16 @@ import { itemsValue } from './rules/offer.ts'
 
 interface Answer {
   state: 'accepted' | 'refused'
-  /** What the buyer reads; required for a refusal. */
+  /** Shown to the buyer. Required for a refusal. */
   note: string
   by: SessionPrincipal
 }
 
 /**
- * A manager's answer to a request. The same answer again changes nothing. What is accepted goes back to the stock if it
- * was not sent; what came back by post is counted by whoever unpacks it.
- * @throws NOT_FOUND; STALE when it was answered otherwise, or its order was sent meanwhile; IN_PROGRESS while a bank is at
- *   work on the order's payment
+ * Answers a request on behalf of a manager. Repeating the same answer is a no-op. Accepted cancellations
+ * return to stock; returned parcels are counted by hand when unpacked.
+ * @throws NOT_FOUND; STALE when it was answered differently, or the order has shipped since; IN_PROGRESS
+ * while a payment of the order is being checked
  */
 export async function answerRequest(
   context: AppContext,

@@ -7,7 +7,7 @@ import { requestWaitingLine } from './waiting-line.ts'
 
 export { seedRequest } from './seed-request.ts'
 
-/** What buyers want to cancel or return of their orders, and what the store answers. */
+/** Buyers' requests to cancel or return orders, and the store's answers. */
 export const requests = {
   name: 'requests',
   handlers: {

@@ -20,9 +20,9 @@ import { isCanceledAtOnce } from './rules/offer.ts'
 import { orderRequest, orderRequestItem } from './tables.ts'
 
 /**
- * Records what a buyer wants to cancel or return. What nobody has paid for is cancelled at once, if no bank is still at
- * work on it; everything else waits for a manager. A request that is open already is not made again.
- * @throws NOT_FOUND; STALE when the order went on and such a request cannot be made any more; INVALID by field
+ * Stores a buyer's request to cancel or return items. An unpaid order is canceled at once unless a payment is
+ * being checked; anything else waits for a manager. Repeating a request creates no second one.
+ * @throws NOT_FOUND; STALE when the order no longer allows such a request; INVALID by field
  */
 export async function makeRequest(
   context: AppContext,
@@ -36,7 +36,7 @@ export async function makeRequest(
   const comment = plainText(body.comment)
   const reasons: readonly string[] = REQUEST_REASONS[body.kind]
   if (!reasons.includes(body.reason)) throw refuseField(['reason'], 'invalid')
-  // What a bank knows by now is asked first: an order that was paid a moment ago is not an unpaid one.
+  // The banks are asked first, because an open payment may have just succeeded.
   await context.events.emit(settlementNeeded, { orderId: id })
   return inTransaction(context, async (tx) => {
     const order = await lockOrder(tx, id)
@@ -84,7 +84,10 @@ const isSameItems = (items: readonly RequestedItem[], others: readonly Requested
     others.some((other) => other.line.position === line.position && other.count === count),
   )
 
-/** The lines that a request names; INVALID by their place for one that is unknown, named twice or counted too high. */
+/**
+ * Resolves the items of a request.
+ * @throws INVALID by position for a line that is unknown or repeated, or a count that is too high
+ */
 function itemsIn({ items }: NewOrderRequest, left: readonly RequestedItem[]): RequestedItem[] {
   const byKey = new Map(left.map((item) => [keyOf(item.line), item]))
   const issues: Issue[] = []
@@ -105,7 +108,7 @@ function itemsIn({ items }: NewOrderRequest, left: readonly RequestedItem[]): Re
   return found
 }
 
-/** A lost answer is asked for again with the same request. */
+/** A client repeats the request after a lost response. */
 function isRepeated(
   { request, items }: WholeRequest,
   { kind, reason, comment, items: wanted }: NewOrderRequest,
@@ -122,7 +125,7 @@ function isRepeated(
   )
 }
 
-/** Whether a payment of the order may still come in. */
+/** Whether a payment of the order may still succeed. */
 export async function isBankAtWork(tx: Transaction, orderId: number): Promise<boolean> {
   return (await attemptsOf(tx, orderId)).some(({ state }) => state === 'created' || state === 'pending')
 }

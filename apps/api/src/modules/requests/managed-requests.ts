@@ -15,7 +15,7 @@ import { isWholeCancelled } from './whole-cancelled.ts'
 
 const PER_PAGE = 50
 
-/** Whoever waits longest is answered first; what is answered is looked up from the newest. */
+/** Open requests first, oldest first; then answered ones, newest first. */
 const IN_TURN = [
   desc(sql`${orderRequest.state} = 'open'`),
   sql`case when ${orderRequest.state} = 'open' then ${orderRequest.createdAt} end`,
@@ -23,7 +23,7 @@ const IN_TURN = [
   desc(orderRequest.id),
 ]
 
-/** A page of requests for managers. */
+/** Returns a page of requests for managers. */
 export async function listRequests(
   { query, country }: Pick<Call<typeof managedOrderRequests.list>, 'query' | 'country'>,
   { db }: Pick<AppContext, 'db'>,
@@ -45,7 +45,10 @@ export async function listRequests(
   return pageOfList(filter, await db.$count(orderRequest, where), shown)
 }
 
-/** One of them. */
+/**
+ * Returns a request for managers.
+ * @throws NOT_FOUND
+ */
 export async function readRequest({ db }: Pick<AppContext, 'db'>, id: number): Promise<ManagedOrderRequest> {
   const [shown] = await shownToManagers(db, [id])
   if (!shown) throw refuse('NOT_FOUND', { message: 'There is no such request.' })

@@ -15,7 +15,7 @@ import { keyOf, presentRequest, readRequests, type WholeRequest } from './reques
 import { isCanceledAtOnce, itemsLeft, requestKindOf } from './rules/offer.ts'
 import { orderRequest } from './tables.ts'
 
-/** Every request about orders of the person logged in. */
+/** Returns every request about orders of the logged-in account. */
 export async function ownRequests(
   { db }: Pick<AppContext, 'db'>,
   { market, userId }: SessionPrincipal,
@@ -24,7 +24,11 @@ export async function ownRequests(
   return (await readRequests(db, own)).map(presentRequest)
 }
 
-/** The requests about an order, for whoever may see all of it, and what else can be requested. */
+/**
+ * Returns the requests about an order and what can still be requested, to its owner or a caller with its
+ * secret.
+ * @throws NOT_FOUND
+ */
 export async function requestsOf(
   context: AppContext,
   orderId: number,
@@ -53,9 +57,9 @@ export async function presentRequests(
   }
 }
 
-/** What was requested of an order so far, and what can be requested now. */
+/** Reads the requests about an order and what can still be requested. */
 export async function standingOf(db: Database | Transaction, order: OrderRow, now: Date) {
-  // One after another: within a transaction there is one connection.
+  // Sequential, because a transaction has only one connection.
   const requests = await readRequests(db, eq(orderRequest.orderId, order.id))
   const lines = await linesOf(db, order.id)
   const events = await eventsOf(db, order.id)

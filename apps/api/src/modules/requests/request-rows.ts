@@ -12,14 +12,14 @@ export interface RequestedItem {
   count: number
 }
 
-/** A request with its order's money and the lines that it names. */
+/** A request with its items and the order's payment time. */
 export interface WholeRequest {
   request: RequestRow
   paidAt: Date | null
   items: RequestedItem[]
 }
 
-/** Requests, newest first. */
+/** Returns requests, newest first. */
 export async function readRequests(
   db: Database | Transaction,
   where: SQL | undefined,
@@ -37,7 +37,7 @@ export async function readRequests(
   return rows.map((row) => ({ ...row, items: items.get(row.request.id) ?? [] }))
 }
 
-/** What each of these requests names, by its number. */
+/** Returns the items of requests, by request id. */
 export async function requestedItems(
   db: Database | Transaction,
   requestIds: readonly number[],
@@ -59,10 +59,10 @@ export async function requestedItems(
   return Map.groupBy(rows, ({ requestId }) => requestId)
 }
 
-/** The name of a line, as in quotes. */
+/** The key of a line, as in quotes. */
 export const keyOf = (line: OrderLineRow): string => itemsOf([line]).map(lineKey).join('')
 
-/** A request as its buyer sees it. */
+/** Presents a request to its buyer. */
 export const presentRequest = ({ request, paidAt, items }: WholeRequest): OrderRequest => ({
   id: request.id,
   order_id: request.orderId,

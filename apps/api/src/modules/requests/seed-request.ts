@@ -3,7 +3,7 @@ import { linesOf } from '#modules/orders/index.ts'
 import type { Transaction } from '#platform/sql/database.ts'
 import { orderRequest, orderRequestItem } from './tables.ts'
 
-/** What a buyer wants of a whole order, and the store has not answered yet; cancelled at once where nobody paid for it. */
+/** A request about a whole order: open, or accepted at once for an unpaid order. */
 export interface RequestSeed {
   orderId: number
   kind: RequestKind
@@ -13,7 +13,7 @@ export interface RequestSeed {
   at: Date
 }
 
-/** Writes a request without emails. */
+/** Inserts a request without sending emails. */
 export async function seedRequest(tx: Transaction, { at, isAtOnce, ...request }: RequestSeed): Promise<void> {
   const [saved] = await tx
     .insert(orderRequest)

@@ -6,7 +6,7 @@ import { retailOrder } from '../orders/tables.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** What a buyer wants to cancel or return of an order, and what the store answered. */
+/** A buyer's request to cancel or return items of an order, and the answer. */
 export const orderRequest = pgTable(
   'order_request',
   {
@@ -19,11 +19,11 @@ export const orderRequest = pgTable(
     reason: text().$type<RequestReason>().notNull(),
     comment: text().notNull(),
     answer: text(),
-    /** Tyiyn. What the accepted items are worth; it is due once the order was paid. */
+    /** The value of the accepted items in tyiyn. Due only if the order was paid. */
     refundMinor: bigint('refund_minor', { mode: 'number' }),
     createdAt: moment('created_at').notNull(),
     answeredAt: moment('answered_at'),
-    /** The manager; null where the store itself answered. */
+    /** The manager; null when it was accepted automatically. */
     answeredBy: integer('answered_by').references(() => account.id, { onDelete: 'set null' }),
   },
   (t) => [
@@ -35,14 +35,14 @@ export const orderRequest = pgTable(
   ],
 )
 
-/** How many pieces of which line. */
+/** The number of pieces of a line. */
 export const orderRequestItem = pgTable(
   'order_request_item',
   {
     requestId: integer('request_id')
       .notNull()
       .references(() => orderRequest.id, { onDelete: 'cascade' }),
-    /** Of the line in its order. */
+    /** The line's position in the order. */
     position: integer().notNull(),
     count: integer().notNull(),
   },
@@ -54,7 +54,7 @@ export const orderRequestItem = pgTable(
 
 export type RequestEmailKind = 'received' | 'answered' | 'desk'
 
-/** Emails that the mail server has taken, so that a job run twice sends one. */
+/** Emails that the mail server has accepted, so that a job that runs twice sends one. */
 export const sentRequestEmail = pgTable(
   'order_request_email',
   {

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import type { WaitingLine } from '#platform/waiting.ts'
 import { orderRequest } from './tables.ts'
 
-/** Hours after which an answer is late. */
+/** Hours after which an answer is overdue. */
 const ANSWER_HOURS = 48
 
-/** Requests to cancel or return that nobody has answered. */
+/** Counts open requests to cancel or return. */
 export const requestWaitingLine: WaitingLine = {
   name: 'order_requests',
   query: (now) => sql`select count(*)::int as count,

@@ -2,7 +2,7 @@ import type { OrderLineRow } from '#modules/orders/index.ts'
 import type { RequestRow, WholeRequest } from './request-rows.ts'
 import { itemsLeft } from './rules/offer.ts'
 
-/** Whether nothing of an order is left once this cancellation is accepted, beside those that were. */
+/** Whether nothing of the order is left once this cancellation is accepted, after those accepted before. */
 export function isWholeCancelled(
   lines: readonly OrderLineRow[],
   requests: readonly WholeRequest[],

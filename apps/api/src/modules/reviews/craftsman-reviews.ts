@@ -11,7 +11,10 @@ import { review } from './tables.ts'
 
 const PER_PAGE = 20
 
-/** Published reviews of what the craftsman's workshop makes: those that wait for a reply first, newest first. */
+/**
+ * Returns a page of published reviews of the workshop's goods: those without a reply first, then newest
+ * first.
+ */
 export async function listCraftsmanReviews(
   { query, country, principal }: Call<typeof craftsmanReviews.list>,
   context: AppContext,
@@ -37,7 +40,10 @@ export async function listCraftsmanReviews(
   )
 }
 
-/** One of them. A review of another workshop's goods is not found, nor one that is not published. */
+/**
+ * Returns a published review of the workshop's goods.
+ * @throws NOT_FOUND, also for another workshop's goods and an unpublished review
+ */
 export async function readCraftsmanReview(
   context: AppContext,
   principal: SessionPrincipal,

@@ -12,7 +12,7 @@ import { reviewWaitingLine } from './waiting-line.ts'
 
 export { seedReviews, type ReviewSeed } from './seed-reviews.ts'
 
-/** What shoppers write about products, and its moderation. */
+/** Product reviews by shoppers, and their moderation. */
 export const reviews = {
   name: 'reviews',
   handlers: {

@@ -10,13 +10,13 @@ import type { AppContext } from '#platform/context.ts'
 import { verifiedBy } from './review-clock.ts'
 import { readableText } from '#platform/text/readable-text.ts'
 
-/** Sending the same once more neither makes a manager read it again nor moves its 48 hours. */
+/** An unchanged resubmission keeps its revision and its 48-hour deadline. */
 const isSame = sql`${review}.status = 'pending' and ${review}.text = excluded.text and ${review}.rating = excluded.rating`
 
 /**
- * Keeps a review until a manager has read it; nothing shows it before. Each account has one a product, and writing
- * again changes it; a published one stays as it was read.
- * @throws NOT_FOUND for no such product; INVALID, with `published` for a review that is already shown
+ * Stores a review for moderation. Each account has one review per product; resubmitting replaces it, unless
+ * it is published.
+ * @throws NOT_FOUND for an unknown product; INVALID, with `published` for a review that is published
  */
 export async function leaveReview(
   context: Pick<AppContext, 'db' | 'clock'>,
@@ -49,7 +49,7 @@ export async function leaveReview(
         reason: null,
         decidedBy: null,
         decidedAt: null,
-        // It answered what was written before.
+        // The reply was to the former text.
         reply: null,
         replyLanguage: null,
         repliedBy: null,

@@ -13,7 +13,7 @@ import { ageInHours, overdueBefore } from './review-clock.ts'
 
 const PER_PAGE = 50
 
-/** Whoever waits longest is read first; what is decided is looked up from the newest. */
+/** Pending reviews first, oldest first; then decided ones, newest first. */
 const IN_TURN = [
   desc(sql`${review.status} = 'pending'`),
   sql`case when ${review.status} = 'pending' then ${review.createdAt} end`,
@@ -22,7 +22,7 @@ const IN_TURN = [
   desc(review.id),
 ]
 
-/** A page of reviews for managers. */
+/** Returns a page of reviews for managers. */
 export async function listReviews(
   { query, country }: Pick<Call<typeof managedReviews.list>, 'query' | 'country'>,
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
@@ -44,7 +44,10 @@ export async function listReviews(
   return pageOfList(filter, await db.$count(review, where), shown)
 }
 
-/** One of them. */
+/**
+ * Returns a review for managers.
+ * @throws NOT_FOUND
+ */
 export async function readReview(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   id: number,

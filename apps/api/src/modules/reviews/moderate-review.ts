@@ -17,15 +17,15 @@ export type Verdict = { state: 'published' } | { state: 'rejected'; reason: stri
 
 interface Moderation {
   id: number
-  /** The review's, as the manager read it. */
+  /** The review's revision as the manager read it. */
   revision: number
   by: SessionPrincipal
 }
 
 /**
- * What a manager decides of a review: pages show it, or do not, and its author gets an email. What was decided is decided
- * once; another decision may follow it.
- * @throws NOT_FOUND, STALE when the author or another manager was there in the meantime
+ * Publishes or rejects a review, whatever the earlier decision, and emails its author. Repeating a decision
+ * is a no-op.
+ * @throws NOT_FOUND; STALE when the author or another manager has changed it since
  */
 export async function moderateReview(
   context: AppContext,

@@ -3,7 +3,7 @@ import type { GoodsNamed } from '#modules/catalogue/index.ts'
 import { hasRow } from '#platform/sql/has-row.ts'
 import { review } from './tables.ts'
 
-/** What was written about a product would go with it. */
+/** Reports a product that has reviews, which its deletion would delete. */
 export async function nameReviewedGoods({ tx, productId, by }: GoodsNamed): Promise<void> {
   if (await hasRow(tx, review, eq(review.productId, productId))) by.add('reviews')
 }

@@ -6,7 +6,10 @@ import type { SessionPrincipal } from '#platform/principal.ts'
 import type { AppContext } from '#platform/context.ts'
 import { verifiedBy } from './review-clock.ts'
 
-/** What whoever calls wrote of a product, whatever became of it. Refuses a product that does not exist. */
+/**
+ * Returns the caller's review of a product in any state, or null.
+ * @throws NOT_FOUND for an unknown product
+ */
 export async function ownReview(
   { db }: Pick<AppContext, 'db'>,
   productId: number,

@@ -4,7 +4,7 @@ import { artisan, specialProduct } from '#modules/catalogue/index.ts'
 import type { AppContext } from '#platform/context.ts'
 import { review } from './tables.ts'
 
-/** Published or not: a review with the workshop that made what it is about, if one did. */
+/** Selects reviews in any state, with the name of the workshop that made the product, if any. */
 export const withArtisan = (db: AppContext['db']) =>
   db
     .select({ review, artisan: artisan.name })
@@ -15,7 +15,7 @@ export const withArtisan = (db: AppContext['db']) =>
 
 type Row = Awaited<ReturnType<typeof withArtisan>>[number]
 
-/** A review as everybody sees it, with the workshop's reply. */
+/** Presents a review to the public, with the workshop's reply. */
 export const presentReview = ({ review: row, artisan }: Row): Review => ({
   id: row.id,
   product_id: row.productId,

@@ -3,9 +3,9 @@ import { product, rateProduct } from '#modules/catalogue/index.ts'
 import type { Transaction } from '#platform/sql/database.ts'
 import { review } from './tables.ts'
 
-/** Counts a product's published reviews again, for its page. */
+/** Recomputes a product's rating from its published reviews. */
 export async function refreshRating(tx: Transaction, productId: number): Promise<void> {
-  // Locked before it is counted: of two reviews published at once, the second counts the first.
+  // Locked before counting, so that of two reviews published at once the second counts the first.
   await tx.select({ id: product.id }).from(product).where(eq(product.id, productId)).for('update')
   const [rating] = await tx
     .select({

@@ -12,9 +12,8 @@ import { review } from './tables.ts'
 import { isOfArtisan } from './craftsman-reviews.ts'
 
 /**
- * Writes the workshop's one reply to a review, in its craftsman's language; another one takes its place, null removes it.
- * Pages show it from the same moment.
- * @throws NOT_FOUND for a review of another's goods, or one that is not published
+ * Sets, replaces or (with null) removes the workshop's reply to a review, in the craftsman's language.
+ * @throws NOT_FOUND for a review of another workshop's goods or an unpublished one
  */
 export async function replyToReview(
   context: AppContext,

@@ -5,7 +5,10 @@ import type { AppContext } from '#platform/context.ts'
 import { presentReview, withArtisan } from './present-review.ts'
 import { review } from './tables.ts'
 
-/** The published reviews of a product with the replies to them, newest first. Refuses a product that does not exist. */
+/**
+ * Returns the published reviews of a product with their replies, newest first.
+ * @throws NOT_FOUND for an unknown product
+ */
 export async function reviewsOf({ db }: Pick<AppContext, 'db'>, productId: number): Promise<Review[]> {
   const rows = await withArtisan(db)
     .where(and(eq(review.productId, productId), eq(review.status, 'published')))

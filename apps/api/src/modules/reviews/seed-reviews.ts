@@ -7,10 +7,10 @@ export type ReviewSeed = Pick<
   typeof review.$inferInsert,
   'productId' | 'author' | 'rating' | 'text' | 'language' | 'createdAt'
 > &
-  /** With a reply, who wrote it, in which language and when. */
+  /** The reply's text, language, author and time. */
   Partial<Pick<typeof review.$inferInsert, 'reply' | 'replyLanguage' | 'repliedBy' | 'repliedAt'>>
 
-/** Adds published reviews and rates their products. */
+/** Inserts published reviews and updates the ratings of their products. */
 export async function seedReviews(tx: Transaction, seeds: readonly ReviewSeed[]): Promise<void> {
   await insertRows(
     tx,

@@ -8,7 +8,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'da
 
 export type ReviewStatus = 'pending' | 'published' | 'rejected'
 
-/** Shown once someone has read it and published it. */
+/** A product review, visible once a manager has published it. */
 export const review = pgTable(
   'review',
   {
@@ -17,27 +17,27 @@ export const review = pgTable(
       .notNull()
       .references(() => product.id, { onDelete: 'cascade' }),
     status: text().$type<ReviewStatus>().notNull(),
-    /** The account that wrote it; null for those that came with the demo goods. */
+    /** The author's account; null for seeded reviews. */
     authorMarket: text('author_market'),
     authorId: integer('author_id'),
     author: text().notNull(),
     rating: integer().notNull(),
     text: text().notNull(),
     language: text().$type<Language>().notNull(),
-    /** When it was written, or rewritten. */
+    /** When it was written or last rewritten. */
     createdAt: moment('created_at').notNull(),
     /** Why it was rejected. */
     reason: text(),
     decidedBy: integer('decided_by').references(() => account.id, { onDelete: 'set null' }),
     decidedAt: moment('decided_at'),
-    /** What the workshop answers, by which craftsman, in which language and when; null without a reply. */
+    /** The workshop's reply with its language, author and time; null without one. */
     reply: text(),
     replyLanguage: text('reply_language').$type<Language>(),
     repliedBy: integer('replied_by').references(() => account.id, { onDelete: 'set null' }),
     repliedAt: moment('replied_at'),
-    /** Counts what its author and managers did to it. */
+    /** Incremented with each change by its author or a manager. */
     revision: integer().notNull().default(1),
-    /** The revision whose outcome was mailed to the author. */
+    /** The revision whose outcome was emailed to the author. */
     announcedRevision: integer('announced_revision'),
   },
   (t) => [

@@ -3,11 +3,14 @@ import type { Database, Transaction } from '#platform/sql/database.ts'
 import type { Employment } from '#platform/principal.ts'
 import { statement } from '#platform/sql/statement.ts'
 
-/** By what a wholesale client buys: its own country, whatever country its people look at, its price list, and its tier. */
+/**
+ * The terms of a wholesale client: its own country, whichever one its employees have selected, its price list
+ * and its tier.
+ */
 export interface ClientTerms {
   country: string
   priceListId: number | null
-  /** It pays for every piece as if it had ordered at least so many. */
+  /** Every piece is priced as if at least this many were ordered. */
   tierCount: number
   company: string
   city: string

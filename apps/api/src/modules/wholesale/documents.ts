@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { EmployeePrincipal } from '#platform/principal.ts'
 import { wholesaleOrder } from './tables.ts'
 
-/** Who sees what everyone of the company has ordered; a buyer sees their own orders. */
+/** Which roles see all orders of the company. A buyer sees only their own. */
 const SEES_ALL: Readonly<Record<EmployeeRole, boolean>> = {
   owner: true,
   accountant: true,
@@ -11,7 +11,7 @@ const SEES_ALL: Readonly<Record<EmployeeRole, boolean>> = {
   buyer: false,
 }
 
-/** Who sees what is to be paid. */
+/** Which roles see invoices. */
 const SEES_INVOICES: Readonly<Record<EmployeeRole, boolean>> = {
   owner: true,
   accountant: true,
@@ -21,7 +21,7 @@ const SEES_INVOICES: Readonly<Record<EmployeeRole, boolean>> = {
 
 export const seesInvoices = ({ company }: EmployeePrincipal): boolean => SEES_INVOICES[company.role]
 
-/** The orders that a person may see: a condition of every query that reads them. */
+/** The condition for the orders that an employee may see. Use it in every query of orders for clients. */
 export const visibleOrders = ({ userId, company }: EmployeePrincipal) =>
   and(
     eq(wholesaleOrder.companyId, company.id),

@@ -5,7 +5,7 @@ import { migrateTo } from '#testing/migrate-to.ts'
 import { MIGRATIONS_FOLDER } from '#testing/open-store-context.ts'
 import { createTestDatabase, dropTestDatabase, type TestDatabase } from '#testing/test-database.ts'
 
-/** The last migration of the version whose orders knew nothing of their stock, nor invoices of their payments. */
+/** The last migration of the version without stock on orders and payments on invoices. */
 const BEFORE = 18
 
 let database: TestDatabase
@@ -21,7 +21,7 @@ afterAll(() => dropTestDatabase(database))
 async function writeOlderOrder(pool: Pool): Promise<void> {
   const client = await pool.connect()
   try {
-    // Only what the migration reads is there: foreign keys are not checked meanwhile.
+    // Inserts only the rows that the migration reads, with foreign keys off.
     await client.query('set session_replication_role = replica')
     await client.query(`
       insert into wholesale_product (product_id, category_id, price_type, made_to_order_days)

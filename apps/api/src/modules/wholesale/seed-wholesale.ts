@@ -21,7 +21,7 @@ export interface PriceListSeed {
   prices: readonly (typeof listPrice.$inferInsert)[]
 }
 
-/** Adds price lists to a store that has none, and says whether it had none. */
+/** Seeds price lists if there are none. Returns whether it did. */
 export async function seedPriceLists(tx: Transaction, { lists, prices }: PriceListSeed): Promise<boolean> {
   if (!(await areEmpty(tx, [priceList]))) return false
   await insertRows(tx, priceList, lists)
@@ -30,13 +30,13 @@ export async function seedPriceLists(tx: Transaction, { lists, prices }: PriceLi
   return true
 }
 
-/** Makes an account that of an employee. */
+/** Makes an account an employee of a company. */
 export const seedEmployee = (tx: Transaction, accountId: number, { id, role }: Employment) =>
   tx.update(account).set({ companyId: id, employeeRole: role }).where(eq(account.id, accountId))
 
 export interface ClientOrderSeed {
   placedBy: number
-  /** Prices are the store's. The kits are named by their place among the client's. */
+  /** Prices are the store's. Kits are given by index in the client's kits. */
   items: readonly (Pick<NewWholesaleItem, 'reyestr_id' | 'color' | 'size' | 'count' | 'sole_id'> & {
     kit?: number
     soleKit?: number
@@ -44,10 +44,10 @@ export interface ClientOrderSeed {
   delivery: string
   payment: string
   comment: string
-  /** The statuses that it goes through after the first. */
+  /** The statuses after the first one. */
   way: readonly OrderStatus[]
   holdReason: string
-  /** The part of its invoice that was paid, from 0 to 1. */
+  /** The paid part of its invoice, from 0 to 1. */
   paid: number
   at: Date
 }
@@ -61,7 +61,7 @@ export interface ClientSeed {
   now: Date
 }
 
-/** Gives an approved client its price list, kits and orders: every one by the rules by which clients place them. */
+/** Gives an approved client its price list, kits and orders, by the same rules as for real orders. */
 export async function seedClient(tx: Transaction, seed: ClientSeed): Promise<void> {
   const { companyId, kits, now } = seed
   await tx
@@ -162,5 +162,5 @@ async function seedOrder(
     })
 }
 
-/** Whether a store has no orders of wholesale clients. */
+/** Whether there are no orders and kits of wholesale clients. */
 export const hasNoClientOrders = (tx: Transaction): Promise<boolean> => areEmpty(tx, [wholesaleOrder, brand])

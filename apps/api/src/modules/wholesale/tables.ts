@@ -35,14 +35,14 @@ const ofAccount = (name: string) =>
     .references(() => account.id)
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** Prices agreed with clients. A client without one pays the store's own prices. */
+/** Prices agreed with clients. A client without a list pays the store's own prices. */
 export const priceList = pgTable('price_list', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   name: localized('name').notNull(),
   revision: integer().notNull().default(1),
 })
 
-/** What a piece costs by a list, from a count on, between two days. */
+/** The price of a piece in a list, from a count on, between two days. */
 export const listPrice = pgTable(
   'list_price',
   {
@@ -53,12 +53,12 @@ export const listPrice = pgTable(
     productId: integer('product_id')
       .notNull()
       .references(() => product.id, { onDelete: 'cascade' }),
-    /** Null for every sole, and for goods without one. */
+    /** Null for all soles, and for goods without soles. */
     soleId: integer('sole_id').references(() => sole.id, { onDelete: 'cascade' }),
     fromCount: integer('from_count').notNull().default(1),
     amountMinor: integer('amount_minor').notNull(),
     validFrom: date('valid_from').notNull(),
-    /** The last day; null while nobody has ended it. */
+    /** The last valid day; null for an open end. */
     validUntil: date('valid_until'),
     revision: integer().notNull().default(1),
   },
@@ -71,7 +71,7 @@ export const listPrice = pgTable(
   ],
 )
 
-/** A wholesale client: what its first person applied with, what a manager decided, and the prices it buys at. */
+/** A wholesale client: its application, the decision about it, and its terms. */
 export const wholesaleApplication = pgTable(
   'wholesale_application',
   {
@@ -83,15 +83,15 @@ export const wholesaleApplication = pgTable(
     city: text().notNull(),
     comment: text().notNull(),
     priceListId: integer('price_list_id').references(() => priceList.id, { onDelete: 'set null' }),
-    /** It buys every piece as if it had ordered at least so many. */
+    /** Every piece is priced as if at least this many were ordered. */
     tierCount: integer('tier_count').notNull().default(1),
     /** Why a manager rejected it. */
     reason: text(),
     decidedBy: integer('decided_by').references(() => account.id, { onDelete: 'set null' }),
     decidedAt: moment('decided_at'),
-    /** Counts changes by the client and decisions of managers. */
+    /** Incremented by the client's changes and managers' decisions. */
     revision: integer().notNull().default(1),
-    /** The newest decision, and the one that was emailed to the client. */
+    /** The revision of the last decision, and of the one last emailed to the client. */
     decidedRevision: integer('decided_revision'),
     announcedRevision: integer('announced_revision'),
     createdAt: moment('created_at').notNull(),
@@ -102,7 +102,7 @@ export const wholesaleApplication = pgTable(
   ],
 )
 
-/** An invitation of an employee by email, and when the mail server took it. */
+/** An employee's invitation, and when the mail server accepted it. */
 export const employeeInvitation = pgTable('employee_invitation', {
   accountId: integer('account_id')
     .primaryKey()
@@ -111,7 +111,7 @@ export const employeeInvitation = pgTable('employee_invitation', {
   sentAt: moment('sent_at'),
 })
 
-/** An order of goods, or of branding kits, which have an invoice but no lines and no way through the workshops. */
+/** An order of goods or of branding kits. Kit orders have an invoice, but no lines and no production. */
 export const wholesaleOrder = pgTable(
   'wholesale_order',
   {
@@ -120,7 +120,7 @@ export const wholesaleOrder = pgTable(
     kind: text().$type<'goods' | 'branding'>().notNull(),
     companyId: ofAccount('company_id'),
     placedBy: ofAccount('placed_by'),
-    /** One intent of one person makes one order. */
+    /** One intent of one account creates one order. */
     intentKey: text('intent_key').notNull().unique(),
     fingerprint: text().notNull(),
     status: text().$type<OrderStatus>().notNull(),
@@ -129,7 +129,7 @@ export const wholesaleOrder = pgTable(
     source: text().$type<WholesaleSource>().notNull(),
     comment: text().notNull(),
     count: integer().notNull(),
-    /** Floored to whole units. */
+    /** Rounded down to whole som. */
     totalMinor: minor('total_minor').notNull(),
     createdAt: moment('created_at').notNull(),
   },
@@ -140,7 +140,7 @@ export const wholesaleOrder = pgTable(
   ],
 )
 
-/** A line as it was when ordered, with the list and the tier that gave its price. */
+/** A line as it was ordered, with the list and the tier of its price. */
 export const wholesaleOrderLine = pgTable(
   'wholesale_order_line',
   {
@@ -167,9 +167,9 @@ export const wholesaleOrderLine = pgTable(
     priceListId: integer('price_list_id'),
     priceListName: localized('price_list_name'),
     fromCount: integer('from_count').notNull(),
-    /** Whether what did not lie ready was to be made. */
+    /** Whether pieces beyond the stock were to be made. */
     isMadeToOrder: boolean('is_made_to_order').notNull().default(false),
-    /** Pieces that the order has out of the stock now. */
+    /** Pieces that the order currently holds from stock. */
     fromStock: integer('from_stock').notNull().default(0),
   },
   (t) => [
@@ -197,13 +197,15 @@ export const wholesaleOrderEvent = pgTable(
   (t) => [index('wholesale_order_event_order').on(t.orderId, t.id)],
 )
 
-/** The last number of each year's invoices. Its row is locked by whoever makes one, so that numbers have no gaps. */
+/**
+ * The last invoice number of each year. Its row is locked for each new invoice, so that numbers have no gaps.
+ */
 export const invoiceNumber = pgTable('invoice_number', {
   year: integer().primaryKey(),
   last: integer().notNull(),
 })
 
-/** What an invoice says for good. */
+/** The part of an invoice that never changes. */
 export interface InvoiceSnapshot {
   company: { name: string; country_iso_code: string; city: string }
   lines: InvoiceLine[]
@@ -220,7 +222,7 @@ export const invoice = pgTable(
     sequence: integer().notNull(),
     date: date().notNull(),
     status: text().$type<InvoiceStatus>().notNull(),
-    /** The order's, as it was with this invoice. */
+    /** The order's total including this invoice. */
     totalMinor: minor('total_minor').notNull(),
     sumMinor: minor('sum_minor').notNull(),
     paidMinor: minor('paid_minor').notNull().default(0),
@@ -235,7 +237,7 @@ export const invoice = pgTable(
   ],
 )
 
-/** What came of an invoice, and when. Entries are added and never changed, which a trigger of its migration holds. */
+/** The payments of an invoice. Append-only, enforced by a trigger. */
 export const invoicePayment = pgTable(
   'invoice_payment',
   {
@@ -243,9 +245,9 @@ export const invoicePayment = pgTable(
     invoiceId: integer('invoice_id')
       .notNull()
       .references(() => invoice.id),
-    /** Below zero where an earlier entry was wrong. */
+    /** Negative to correct an earlier entry. */
     amountMinor: minor('amount_minor').notNull(),
-    /** The day on which it came. */
+    /** The day of the payment. */
     date: date().notNull(),
     note: text().notNull(),
     bookedBy: integer('booked_by').references(() => account.id),
@@ -257,11 +259,11 @@ export const invoicePayment = pgTable(
   ],
 )
 
-/** What was emailed to whom: nobody is sent the same twice. */
+/** Emails that were sent, so that none is sent twice. */
 export const sentWholesaleEmail = pgTable(
   'sent_wholesale_email',
   {
-    /** What it says, of which row: `moved`, an event of an order. */
+    /** The kind of email and the row it is about: for `moved`, the event of an order. */
     kind: text().notNull(),
     aboutId: integer('about_id').notNull(),
     accountId: integer('account_id')
@@ -272,14 +274,14 @@ export const sentWholesaleEmail = pgTable(
   (t) => [primaryKey({ columns: [t.kind, t.aboutId, t.accountId] })],
 )
 
-/** A client's logo, and the kits in which it is bought. */
+/** A client's logo, and the kits it is sold in. */
 export const brand = pgTable(
   'brand',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     companyId: ofAccount('company_id'),
     name: text().notNull(),
-    /** Pieces in a kit, and what a kit costs. */
+    /** The number of pieces in a kit, and the price of a kit in tyiyn. */
     kitCount: integer('kit_count').notNull(),
     kitPriceMinor: integer('kit_price_minor').notNull(),
   },
@@ -291,8 +293,7 @@ export const brand = pgTable(
 )
 
 /**
- * The ledger of branding kits. Entries are added and never changed, which a trigger of its migration holds; the balance
- * of a kit is the sum of its amounts.
+ * The ledger of branding kits. Append-only, enforced by a trigger. A kit's balance is the sum of its amounts.
  */
 export const brandingEntry = pgTable(
   'branding_entry',
@@ -302,7 +303,7 @@ export const brandingEntry = pgTable(
       .notNull()
       .references(() => brand.id),
     kind: text().$type<BrandingKind>().notNull(),
-    /** Pieces that come in; below zero what goes out. */
+    /** Pieces added; negative for pieces taken. */
     amount: integer().notNull(),
     orderId: integer('order_id').references(() => wholesaleOrder.id),
     reason: text(),

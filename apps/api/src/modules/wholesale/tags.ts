@@ -1,4 +1,4 @@
 import type { Tag } from '#platform/sql/revision.ts'
 
-/** What clients pay by their lists. */
+/** The prices in price lists. */
 export const LIST_PRICES: Tag = 'list_prices'

@@ -5,9 +5,9 @@ import { isCompanyContact } from './applications/company-contact.ts'
 import { invoice, invoicePayment, wholesaleApplication, wholesaleOrder } from './tables.ts'
 
 const DAY = 86_400_000
-/** Hours in which applicants and orders are answered. */
+/** Hours after which an application or a new order is overdue. */
 const ANSWER_HOURS = 48
-/** Days after which an invoice that is not paid is overdue. */
+/** Days after which an unpaid invoice is overdue. */
 const PAY_DAYS = 14
 
 const hoursAgo = (now: Date, hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString()
@@ -34,7 +34,7 @@ export const wholesaleWaitingLines: readonly WaitingLine[] = [
   },
 ]
 
-/** A payment counts on the day on which it came, in Bishkek. */
+/** A payment counts as income on the day it arrived, in Bishkek. */
 export const wholesaleIncome: IncomeLine = {
   name: 'wholesale',
   sum: (from, until) => sql`select sum(amount_minor) from ${invoicePayment}

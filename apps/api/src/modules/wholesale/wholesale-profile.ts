@@ -7,7 +7,7 @@ import { refuse } from '#platform/refusal.ts'
 import { changePerson, checkPerson, ownAccount, presentShopper } from '#modules/accounts/index.ts'
 import type { AccountRow, Caller } from '#modules/accounts/index.ts'
 
-/** The account by which the company is known: the one that applied. */
+/** The account that represents the company: the one that applied. */
 const companyOf = ({ companyId, id }: AccountRow): number => companyId ?? id
 
 async function present(
@@ -20,7 +20,7 @@ async function present(
     .where(eq(wholesaleApplication.accountId, companyOf(who)))
   return {
     ...(await presentShopper(context, who)),
-    // A closed account has no session, so nobody reads its profile.
+    // A closed account has no session, so this is never shown.
     status: who.status === 'closed' ? 'rejected' : who.status,
     company_id: companyOf(who),
     employee_role: who.employeeRole ?? 'owner',
@@ -31,15 +31,15 @@ async function present(
   }
 }
 
-/** The wholesale client and the company. */
+/** Returns the profile of a wholesale account and its company. */
 export const readWholesaleProfile = async (
   context: AppContext,
   principal: SessionPrincipal,
 ): Promise<WholesaleProfile> => present(context, await ownAccount(context, principal))
 
 /**
- * Changes either of them; the company is its owners' to change.
- * @throws FORBIDDEN for the company by anybody else
+ * Updates the profile and the company. Only owners may change the company.
+ * @throws FORBIDDEN for a change of the company by anyone else
  */
 export async function changeWholesaleProfile(
   context: AppContext,
@@ -70,7 +70,7 @@ export async function changeWholesaleProfile(
       })
       .onConflictDoUpdate({
         target: wholesaleApplication.accountId,
-        // A manager who read it before has not read this.
+        // Invalidates the revision that a manager may have read.
         set: { ...set, revision: sql`${wholesaleApplication.revision} + 1` },
       })
   return present(context, who)

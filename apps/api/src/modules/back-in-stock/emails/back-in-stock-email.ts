@@ -9,8 +9,8 @@ import { writeBackInStockEmail } from './write-back-in-stock-email.ts'
 export const backInStockEmail = defineEmail('back-in-stock-email', sendBackInStockEmail)
 
 /**
- * Emails a subscriber once. The row is locked while the email is sent, so that no other process sends it too; what was
- * sold out again before it left goes on waiting.
+ * Emails a subscriber once. The row stays locked during sending, so that no other process sends it too. If
+ * the size is sold out again, the subscription keeps waiting.
  */
 async function sendBackInStockEmail(
   context: AppContext,

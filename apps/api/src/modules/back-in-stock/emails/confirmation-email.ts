@@ -7,7 +7,7 @@ import { writeBackInStockEmail } from './write-back-in-stock-email.ts'
 
 export const confirmationEmail = defineEmail('subscription-confirmation', sendConfirmationEmail)
 
-/** Asks the person behind an address to confirm a subscription. One that was confirmed or canceled meanwhile gets nothing. */
+/** Emails the link that confirms a subscription. A no-op when it was confirmed or canceled. */
 async function sendConfirmationEmail(
   context: AppContext,
   { subscriptionId }: { subscriptionId: string },

@@ -21,7 +21,7 @@ interface BackInStockContent {
     color: LocalizedText
     photos: readonly string[]
   }
-  /** Of the links in the email. */
+  /** The secret in the email's links. */
   secret: string
   publicUrl: string
 }
@@ -29,7 +29,7 @@ interface BackInStockContent {
 const { button, soft } = EMAIL_STYLES
 const textsIn = textsOf('back-in-stock-emails', texts)
 
-/** An email about stock, in the language in which it was asked for. Every one says how to cancel the subscription. */
+/** Writes an email about a subscription in its language. Every email has a link to cancel. */
 export function writeBackInStockEmail(
   kind: BackInStockEmailKind,
   { subscription, goods, secret, publicUrl }: BackInStockContent,
@@ -50,7 +50,7 @@ export function writeBackInStockEmail(
     time: t('back-in-stock-email.days', { count: NOTIFICATION_DAYS }),
   }
   const [photo] = goods.photos
-  // Names of goods have quotation marks of their own.
+  // Product names may contain quotation marks.
   const subject = nestQuotes(t(`back-in-stock-email.${kind}.subject`, values))
   const greeting = greetingIn(language)
   const opening = nestQuotes(t(`back-in-stock-email.${kind}.opening`, values))
@@ -79,7 +79,7 @@ export function writeBackInStockEmail(
   }
 }
 
-/** The text beside it says the same. */
+/** No alt text: the text beside the photo says the same. */
 const photoOf = (src: string, link: string): Html =>
   html`<p style="margin:0 0 24px">
     <a href="${link}"

@@ -6,7 +6,7 @@ import { convertMinor, priceCurrency, priceView, saleMinorOf } from './price-vie
 
 const minor = fc.integer({ min: 1, max: 2_000_000_000 })
 const rate = fc
-  // From a hundredth of a som per unit. Covers every real currency.
+  // From 0.01 som per unit to more than any currency costs.
   .tuple(fc.integer({ min: 0, max: 9_999 }), fc.integer({ min: 10_000, max: 999_999 }))
   .map(([whole, micro]) => `${whole}.${String(micro).padStart(6, '0')}`)
 const price = fc.tuple(minor, fc.integer({ min: 0, max: 100 })).map(([amountMinor, percent]) => ({

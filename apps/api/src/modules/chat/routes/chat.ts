@@ -17,14 +17,17 @@ const side = 'other'
 const ownConversation = ({ db }: AppContext, principal: SessionPrincipal) =>
   conversationOf(db, ownerOf(principal))
 
-/** The conversation in which something is to be changed. */
+/**
+ * Returns the conversation to be changed.
+ * @throws NOT_FOUND when it has no messages
+ */
 async function begun(context: AppContext, principal: SessionPrincipal) {
   const conversation = await ownConversation(context, principal)
   if (!conversation) throw refuse('NOT_FOUND', { message: 'There is no such message.' })
   return { conversationId: conversation.id, side } as const
 }
 
-/** Handlers of the same endpoint in any market. */
+/** Handlers of the same endpoints in any market. */
 type OfAnyMarket<T extends Record<string, Endpoint>> = {
   readonly [K in keyof T]: (
     call: Omit<Call<T[K]>, 'principal'> & { principal: SessionPrincipal },

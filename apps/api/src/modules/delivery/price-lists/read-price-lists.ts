@@ -64,7 +64,7 @@ async function readRows(csv: string): Promise<{ line: number; cells: Record<stri
     relax_column_count: true,
     delimiter: [',', ';'],
   })
-  const rows = parsed as { record: string[]; info: { lines: number } }[] // the types do not cover the `info` option
+  const rows = parsed as { record: string[]; info: { lines: number } }[] // its types lack `info`
   const [head, ...rest] = rows
   const columns = head?.record ?? []
   const missing = PRICE_LIST_COLUMNS.find((column) => !columns.includes(column))

@@ -1,3 +1,3 @@
-/** A code as it is stored and compared: NFKC, without room around it, in upper case. */
+/** Normalizes a code for storage and comparison: NFKC, trimmed, upper case. */
 export const discountCode = (typed: string): string =>
   typed.normalize('NFKC').toUpperCase().normalize('NFKC').trim()

@@ -10,7 +10,7 @@ interface Standing {
   uses: number
 }
 
-/** Whether a code can be used on a day in Bishkek, whatever the cart and the buyer. */
+/** Returns whether a code is usable on a day in Bishkek, regardless of cart and buyer. */
 export function standingOf(
   { is_active: isActive, valid_from: from, valid_until: until, max_uses: most, uses }: Standing,
   day: string,
@@ -29,7 +29,10 @@ const STATES = {
   used_up: 'used_up',
 } as const satisfies Record<ReturnType<typeof standingOf>, DiscountState>
 
-/** What a code does for goods of a sum on a day, or why it does nothing. `code` is as it was asked for. */
+/**
+ * Returns what a code does for a goods total on a day, or why it does not apply. `code` is the requested
+ * code.
+ */
 export function judgeDiscount(
   facts: DiscountFacts | null,
   { code, goods, day }: { code: string; goods: Money; day: string },

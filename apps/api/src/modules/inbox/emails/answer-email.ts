@@ -12,7 +12,7 @@ interface Payload {
 
 export const answerEmail = defineEmail('inbox-answer', sendAnswer)
 
-/** Emails the answer of a manager once, in the language of whoever wrote, with what they had written below it. */
+/** Emails a manager's answer once, in the language of the sender, with the original message quoted. */
 async function sendAnswer(context: AppContext, { kind, id }: Payload): Promise<void> {
   const found = await (kind === 'feedback' ? feedbackOf(context, id) : questionOf(context, id))
   if (!found) return
@@ -49,7 +49,7 @@ async function feedbackOf({ db }: AppContext, id: number) {
   return { email, name, language, subject, answer, written: message, faqEntryId: null }
 }
 
-/** Longer questions are no subject. */
+/** Longer questions are shortened for the subject. */
 const SUBJECT_LENGTH = 60
 
 async function questionOf({ db }: AppContext, id: number) {

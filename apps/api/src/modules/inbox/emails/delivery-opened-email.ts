@@ -10,7 +10,9 @@ import { emailTextsIn } from './email-texts.ts'
 
 export const deliveryOpenedEmail = defineEmail('delivery-opened', sendDeliveryOpened)
 
-/** Tells somebody once that the store delivers to their country now; nobody who has left meanwhile. */
+/**
+ * Emails once that the store now delivers to the requested country. Skips addresses that have unsubscribed.
+ */
 async function sendDeliveryOpened(context: AppContext, { requestId }: { requestId: number }): Promise<void> {
   const { db, clock, mail, settings } = context
   const [row] = await db

@@ -16,7 +16,7 @@ interface Payload {
 
 export const reminderEmail = defineEmail('inbox-reminder', sendReminder)
 
-/** Tells a manager once a day what waits in the inbox. */
+/** Emails a manager once a day what is waiting in the inbox. */
 async function sendReminder(context: AppContext, { day, accountId }: Payload): Promise<void> {
   const { db, mail, settings, clock } = context
   const isThis = and(eq(inboxReminder.day, day), eq(inboxReminder.accountId, accountId))

@@ -10,7 +10,10 @@ const DAY = 86_400_000
 
 export const welcomeEmail = defineEmail('subscriber-welcome', sendWelcome)
 
-/** Welcomes an address to the mailing list, and says how to leave; at most once a day, however often it comes back. */
+/**
+ * Welcomes an address to the mailing list, with a link to unsubscribe; at most once a day, however often it
+ * resubscribes.
+ */
 async function sendWelcome(context: AppContext, { subscriberId }: { subscriberId: number }): Promise<void> {
   const { db, clock, mail, settings } = context
   const now = clock()

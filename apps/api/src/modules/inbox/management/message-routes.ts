@@ -11,7 +11,7 @@ interface MessageCall {
 
 type Read<Shown> = (context: AppContext, id: number) => Promise<Shown>
 
-/** Settles a message, and answers with what it is now. */
+/** Returns a handler that settles a message and responds with its new state. */
 export const settled =
   <Shown, Body>(
     read: Read<Shown>,
@@ -28,7 +28,7 @@ interface Kind<Shown> {
   answer: (context: AppContext, settling: Settling, answer: string) => Promise<void>
 }
 
-/** What a manager does with a message of any kind. */
+/** The management handlers for a kind of message. */
 export const messageRoutes = <Shown>({ table, read, answer }: Kind<Shown>) => ({
   read: ({ params }: Pick<MessageCall, 'params'>, context: AppContext) => read(context, params.id),
   answer: settled(read, (context, settling, body: { answer: string }) =>

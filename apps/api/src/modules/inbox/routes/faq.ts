@@ -2,7 +2,7 @@ import type { faq as endpoints } from '@shyrdak/sdk/contract'
 import type { HandlersFor } from '#platform/handler.ts'
 import { saveQuestion } from '../save-message.ts'
 
-/** What the FAQ shows is content; what is asked there comes here. */
+/** The FAQ itself is served by the content module; questions are handled here. */
 export const faqQuestionRoutes = {
   ask: ({ body, principal, language }, context) => saveQuestion(context, body, { principal, language }),
 } satisfies Pick<HandlersFor<typeof endpoints>, 'ask'>

@@ -73,7 +73,7 @@ async function isRepeated(
   return last?.movedBy === userId && (last.reason ?? '') === note
 }
 
-/** A manager who starts the work vouches for the payment: the order keeps its stock or takes it again. */
+/** A manager who starts the work takes responsibility for the payment: the stock is held without expiry. */
 async function claimStock(tx: Transaction, order: OrderRow): Promise<void> {
   if (!order.holdsStock && !(await holdStock(tx, order)))
     throw refuse('SOLD_OUT', { message: 'Something in the order is not in stock.' })

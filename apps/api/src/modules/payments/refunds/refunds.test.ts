@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 beforeEach(async () => {
-  for (const fault of Object.keys(shop.faults)) delete shop.faults[fault as keyof typeof shop.faults] // the keys of `faults`
+  for (const fault of Object.keys(shop.faults)) delete shop.faults[fault as keyof typeof shop.faults] // its own keys
   shop.faults.notification = 'lose'
   shop.jobs.recorded.length = 0
   shop.emails.length = 0

@@ -21,7 +21,10 @@ interface Payload {
   kind: RequestEmailKind
 }
 
-/** Tells the buyer that a request has come or was answered, or the store that one waits: once each, and only while it is so. */
+/**
+ * Emails the buyer that a request was received or answered, or the store that one is waiting. Each once, and
+ * only while it is still true.
+ */
 async function sendRequestEmail(context: AppContext, { requestId, kind }: Payload): Promise<void> {
   const { db, mail, clock } = context
   const [found] = await readRequests(db, eq(orderRequest.id, requestId))
@@ -78,7 +81,7 @@ async function toBuyer(
   }
 }
 
-/** To the address of the store's manager, if it has one, in the language of their account. */
+/** To the manager's address in the settings, if any, in the language of their account. */
 async function toStore(
   { db, settings }: AppContext,
   whole: WholeRequest,

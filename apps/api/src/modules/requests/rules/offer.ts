@@ -7,11 +7,13 @@ interface Standing {
   status: OrderStatus
   reason: string | null
   paidAt: Date | null
-  /** When the order was completed; null before. */
+  /** When the order was completed; null until then. */
   completedAt: Date | null
 }
 
-/** What a buyer can ask for: cancel what was not sent, return what has arrived. On its way a parcel is neither. */
+/**
+ * Returns what a buyer can request: to cancel before shipping, to return after arrival, neither in transit.
+ */
 export function requestKindOf({ status, reason, completedAt }: Standing, now: Date): RequestKind | null {
   switch (status) {
     case 'Processing':
@@ -32,7 +34,7 @@ export function requestKindOf({ status, reason, completedAt }: Standing, now: Da
   }
 }
 
-/** Whether nobody has to be asked: no money has come, and no work has begun. */
+/** Whether an order can be canceled without asking a manager: it is unpaid and work has not begun. */
 export const isCanceledAtOnce = ({ status, reason, paidAt }: Omit<Standing, 'completedAt'>): boolean =>
   paidAt === null &&
   (status === 'Processing' ||
@@ -44,7 +46,7 @@ interface LineCount {
   count: number
 }
 
-/** What is left of the lines once requests that are open or accepted have their pieces. */
+/** Returns the pieces left after open and accepted requests. */
 export function itemsLeft<Line extends LineCount>(
   lines: readonly Line[],
   requested: readonly LineCount[],
@@ -61,13 +63,13 @@ export function itemsLeft<Line extends LineCount>(
 
 interface Priced extends LineCount {
   saleMinor: number
-  /** What a code took off all its items. */
+  /** The discount on all of its pieces. */
   discountMinor: number
 }
 
 /**
- * What items are worth in tyiyn, less what a code took off them, with what their delivery costs where nothing of the order
- * is sent. A part of a line has its part of the discount, rounded up: no more comes back than was paid.
+ * Returns the value of items in tyiyn after discount, plus the delivery cost when the whole order is
+ * canceled. A partial line's share of the discount is rounded up, so that no more is refunded than was paid.
  */
 export function itemsValue(
   items: readonly { line: Priced; count: number }[],

@@ -13,7 +13,10 @@ const textsIn = textsOf('reviews-emails', texts)
 
 export const reviewEmail = defineEmail('review-email', sendReviewEmail)
 
-/** Emails its author once whether a review was published or rejected. A later decision has an email of its own. */
+/**
+ * Emails the author once that the review was published or rejected. Skips outdated decisions: each has its
+ * own email.
+ */
 async function sendReviewEmail(
   context: AppContext,
   { reviewId, revision }: { reviewId: number; revision: number },

@@ -6,12 +6,12 @@ import { containing, hasDigits, hasEveryTerm } from '#platform/sql/containing.ts
 import { plainLine } from '#platform/text/plain-text.ts'
 import { wholesaleApplication } from '../tables.ts'
 
-/** Accounts whose application stands on the desk: a closed one is nobody's business any more. */
+/** The statuses of accounts whose application is shown on the desk. Closed accounts are left out. */
 export const OPEN_STATUSES: ApplicationStatus[] = ['waiting', 'active', 'rejected']
 
 /**
- * Joins an application with whoever speaks for the company: the account that applied, or once that is removed, the owner
- * who has been there longest. An application of nobody is on no list.
+ * Joins an application with the company's contact: the account that applied, or if it is closed, the
+ * longest-serving owner. An application without a contact appears in no list.
  */
 export const isCompanyContact: SQL = sql`${account.id} = (
   select person.id
@@ -23,7 +23,7 @@ export const isCompanyContact: SQL = sql`${account.id} = (
   limit 1
 )`
 
-/** Companies that a text finds: by their name or city, or whoever speaks for them. */
+/** The condition for a search by company name, city or contact; undefined for an empty text. */
 export function foundCompany(text: string | undefined): SQL | undefined {
   const filter = plainLine(text ?? '')
   if (filter === '') return undefined
@@ -37,7 +37,7 @@ export function foundCompany(text: string | undefined): SQL | undefined {
   )
 }
 
-/** How many companies there are of a kind. */
+/** Counts the companies that match. */
 export async function countCompanies(db: AppContext['db'], where: SQL | undefined): Promise<number> {
   const [counted] = await db
     .select({ total: sql<number>`count(*)::int` })

@@ -12,7 +12,7 @@ import { countCompanies, foundCompany, isCompanyContact, OPEN_STATUSES } from '.
 
 const PER_PAGE = 50
 
-/** Whoever waits longest is read first; what is decided is looked up from the newest. */
+/** Waiting applications first, oldest first; then decided ones, newest first. */
 const IN_TURN = [
   desc(sql`${account.status} = 'waiting'`),
   sql`case when ${account.status} = 'waiting' then ${wholesaleApplication.createdAt} end`,
@@ -21,7 +21,7 @@ const IN_TURN = [
   desc(account.id),
 ]
 
-/** A page of wholesale applications for managers. */
+/** Returns a page of wholesale applications for managers. */
 export async function listApplications(
   { query, country }: Pick<Call<typeof wholesaleApplications.list>, 'query' | 'country'>,
   { db }: Pick<AppContext, 'db'>,
@@ -42,7 +42,10 @@ export async function listApplications(
   return pageOfList(filter, await countCompanies(db, where), rows.map(shownToManagers))
 }
 
-/** One of them. */
+/**
+ * Returns an application for managers.
+ * @throws NOT_FOUND
+ */
 export async function readApplication(
   { db }: Pick<AppContext, 'db'>,
   id: number,
@@ -81,7 +84,7 @@ const shownToManagers = ({ account: who, application, decider: by }: Row): Whole
   city: application.city,
   comment: application.comment,
   language: who.language,
-  // The query leaves closed accounts out.
+  // The query excludes closed accounts.
   status: who.status === 'closed' ? 'rejected' : who.status,
   reason: application.reason,
   created_at: application.createdAt.toISOString(),

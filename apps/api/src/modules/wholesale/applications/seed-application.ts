@@ -8,7 +8,7 @@ type ApplicationSeed = Pick<
   'accountId' | 'company' | 'country' | 'city' | 'comment' | 'decidedBy'
 >
 
-/** Adds the approved application of a wholesale client, who is the company's owner. */
+/** Seeds the approved application of a wholesale client and makes the account the company's owner. */
 export async function seedApplication(tx: Transaction, seed: ApplicationSeed, now: Date): Promise<void> {
   const { accountId } = seed
   await tx

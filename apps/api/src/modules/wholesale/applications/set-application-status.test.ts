@@ -32,7 +32,7 @@ beforeEach(async () => {
 const mint = (market: 'wholesale' | 'management', language: Language = 'en') =>
   mintSession(shop.context.db, { market, language })
 
-/** Somebody who has just applied. */
+/** Registers a client who has just applied. */
 async function applicant(company = 'Ак-Кийиз', language: Language = 'en') {
   const { accountId: id, token } = await mint('wholesale', language)
   const { db, clock } = shop.context

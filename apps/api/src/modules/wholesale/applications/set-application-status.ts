@@ -12,17 +12,17 @@ import { isCompanyContact, OPEN_STATUSES } from './company-contact.ts'
 export type Verdict = { status: 'active' } | { status: 'rejected'; reason: string }
 
 interface Moderation {
-  /** The account of whoever applied. */
+  /** The id of the account that applied. */
   id: number
-  /** The application's, as the manager read it. */
+  /** The application's revision as the manager read it. */
   revision: number
   by: SessionPrincipal
 }
 
 /**
- * Approves or rejects a wholesale application, whichever way it was decided before. It takes effect with the client's
- * next call, and an email follows.
- * @throws NOT_FOUND, STALE when the client or another manager was there in the meantime
+ * Approves or rejects a wholesale application, whatever the earlier decision. Takes effect with the client's
+ * next request; an email is queued.
+ * @throws NOT_FOUND; STALE when the client or another manager has changed it since
  */
 export async function setApplicationStatus(
   context: AppContext,
@@ -41,7 +41,7 @@ export async function setApplicationStatus(
     if (read.application.revision !== revision)
       throw refuse('STALE', { message: 'The application has been changed in the meantime.' })
     if (read.status === verdict.status && read.application.reason === reason) return
-    // It holds for everybody whom the client has invited.
+    // The status applies to all employees of the company.
     await tx
       .update(account)
       .set({ status: verdict.status })

@@ -10,9 +10,9 @@ import { book, lockBalances } from './ledger.ts'
 import { readManagedKit } from './managed-kits.ts'
 
 /**
- * Corrects a client's kit by hand, with the reason that its history shows.
- * @throws NOT_FOUND; STALE where the balance has moved since it was read; INVALID on `amount` for nothing, and for more than
- *   there is
+ * Adjusts the balance of a client's kit, with a reason for its history.
+ * @throws NOT_FOUND; STALE when the balance has changed since it was read; INVALID on `amount` when it is
+ * zero or would make the balance negative
  */
 export async function adjustKits(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,

@@ -29,8 +29,8 @@ interface Bought {
 }
 
 /**
- * Buys whole kits: an order of kits with its invoice, and the pieces in the ledger.
- * @throws NOT_FOUND for another client and for a kit that is not the client's own, KEY_REUSED
+ * Buys whole kits: creates the kit order with its invoice and books the pieces in the ledger.
+ * @throws NOT_FOUND for another client or another client's kit, KEY_REUSED
  */
 export async function buyKits(context: AppContext, purchase: Purchase): Promise<Bought> {
   const { body, principal } = purchase
@@ -75,7 +75,10 @@ interface NewKitOrder extends Pick<BrandingMove, 'brandId' | 'amount'> {
   now: Date
 }
 
-/** Writes a purchase of whole kits; nothing, and undefined, where its intent has made it by now. @throws NOT_FOUND */
+/**
+ * Writes a purchase of whole kits. Returns undefined, with nothing written, when its intent was already used.
+ * @throws NOT_FOUND
+ */
 export async function writeKitOrder(
   tx: Transaction,
   { brandId, amount: asked, principal, intent, terms, now }: NewKitOrder,
@@ -114,7 +117,7 @@ export async function writeKitOrder(
   return { orderId: order.id, invoiceId }
 }
 
-/** Kits on an invoice: as many as were bought, at the price of one. */
+/** The invoice line of a kit purchase: the number of kits and the price of one. */
 function kitLine({ name, kitCount, kitPriceMinor }: BrandRow, amount: number) {
   const [price, count] = [toMoney(kitPriceMinor), amount / kitCount]
   return {

@@ -11,7 +11,8 @@ import { readManagedKit } from './managed-kits.ts'
 const MAX_MINOR = toMinor(MAX_WHOLESALE_PRICE)
 
 /**
- * Adds a logo of a client. No pieces of it are there until the client buys a kit or a manager corrects the balance.
+ * Adds a client's logo as a kit. It has no pieces until the client buys kits or a manager adjusts the
+ * balance.
  * @throws INVALID, naming each field
  */
 export async function createKit(

@@ -11,8 +11,8 @@ const BALANCES = `
   where brand_id = any($1::int[]) group by brand_id`
 
 /**
- * The company's kits and their balances, which stay as they are until the transaction ends: whoever else moves one waits.
- * Kits are locked in one order, so that two orders never lock each other out. Another company's kits are not among them.
+ * Reads and locks the company's kits with their balances until the transaction ends. Kits are locked in order
+ * of their ids, which prevents deadlocks. Kits of other companies are skipped.
  */
 export async function lockBalances(
   tx: Transaction,
@@ -46,7 +46,7 @@ export interface LedgerEntry {
   reason?: string
 }
 
-/** Adds entries to the ledger. Whoever takes pieces out has locked the balances and found them enough. */
+/** Adds entries to the ledger. A caller that takes pieces must have locked the balances and checked them. */
 export async function book(
   tx: Transaction,
   entries: readonly LedgerEntry[],

@@ -15,7 +15,7 @@ import { brand, brandingEntry, wholesaleApplication, wholesaleOrder } from '../t
 const PER_PAGE = 50
 const HISTORY_LENGTH = 500
 
-// Named in full: drizzle shortens columns where a query reads one table.
+// Columns are written out: Drizzle omits table names in a query of a single table.
 const ofLedger = (what: string) => sql<number>`(select coalesce(sum(${sql.raw(what)}), 0)::int
   from branding_entry entry where entry.brand_id = brand.id)`
 const balance = ofLedger('entry.amount')
@@ -29,7 +29,7 @@ function found(text: string): SQL | undefined {
   return or(ilike(brand.name, part), ilike(wholesaleApplication.company, part))
 }
 
-/** A page of the kits of all clients, by client. */
+/** Returns a page of the kits of all clients, sorted by client. */
 export async function listManagedKits(
   { query, country }: Pick<Call<typeof wholesaleKits.list>, 'query' | 'country'>,
   { db }: Pick<AppContext, 'db'>,
@@ -53,11 +53,14 @@ export async function listManagedKits(
   return pageOfList(request, counted?.total ?? 0, rows.map(present))
 }
 
-/** The kits of a client. */
+/** Returns the kits of a client. */
 export const listClientKits = async (db: Database, companyId: number): Promise<ManagedKitRow[]> =>
   (await read(db, eq(brand.companyId, companyId)).orderBy(asc(brand.id))).map(present)
 
-/** A kit with the newest entries of its ledger. @throws NOT_FOUND */
+/**
+ * Returns a kit with the newest entries of its ledger.
+ * @throws NOT_FOUND
+ */
 export async function readManagedKit({ db }: Pick<AppContext, 'db'>, id: number): Promise<ManagedKit> {
   const [row] = await read(db, eq(brand.id, id))
   if (!row) throw refuse('NOT_FOUND', { message: 'There is no such branding kit.' })

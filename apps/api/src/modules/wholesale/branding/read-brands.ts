@@ -9,7 +9,7 @@ import type { BrandRow } from './ledger.ts'
 
 const HISTORY_LENGTH = 500
 
-// Named in full: drizzle shortens columns where a query reads one table.
+// Columns are written out: Drizzle omits table names in a query of a single table.
 const columns = {
   brand,
   balance: sql<number>`(select coalesce(sum(entry.amount), 0)::int from branding_entry entry
@@ -40,7 +40,7 @@ const present = ({ brand: { id, name, kitCount, kitPriceMinor }, balance, bought
 
 const noSuchKit = () => refuse('NOT_FOUND', { message: 'There is no such branding kit.' })
 
-/** The company's kits with their balances. */
+/** Returns the company's kits with their balances. */
 export async function listBrands({ db }: Pick<AppContext, 'db'>, companyId: number): Promise<Brand[]> {
   const rows = await db
     .select(columns)
@@ -64,7 +64,10 @@ export async function readBrand(
   return present(found)
 }
 
-/** The newest entries of a kit's ledger. @throws NOT_FOUND */
+/**
+ * Returns the newest entries of a kit's ledger.
+ * @throws NOT_FOUND
+ */
 export async function readHistory(
   { db }: Pick<AppContext, 'db'>,
   companyId: number,

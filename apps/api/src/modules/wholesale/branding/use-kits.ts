@@ -7,7 +7,7 @@ import { book, lockBalances } from './ledger.ts'
 import { readBrand } from './read-brands.ts'
 
 /**
- * Takes pieces of a kit that go into no order.
+ * Takes pieces of a kit outside of any order.
  * @throws NOT_FOUND, KITS_SHORT
  */
 export async function useKits(

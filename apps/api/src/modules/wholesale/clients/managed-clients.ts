@@ -18,14 +18,14 @@ import { priceList, wholesaleApplication } from '../tables.ts'
 
 const PER_PAGE = 50
 
-// Named in full: drizzle shortens columns where a query reads one table.
+// Columns are written out: Drizzle omits table names in a query of a single table.
 const ofOrders = (what: string) => sql<number>`(select ${sql.raw(what)} from wholesale_order o
   where o.company_id = wholesale_application.account_id)`
 const orders = ofOrders(`(count(*) filter (where o.kind = 'goods'))::int`)
 const balance = ofOrders(`coalesce(sum(o.total_minor - (select coalesce(sum(i.paid_minor), 0)
   from invoice i where i.order_id = o.id)), 0)::float8`)
 
-/** A page of approved clients, by name. */
+/** Returns a page of approved clients, sorted by name. */
 export async function listClients(
   { query, country }: Pick<Call<typeof wholesaleClients.list>, 'query' | 'country'>,
   { db }: Pick<AppContext, 'db'>,
@@ -49,7 +49,10 @@ export async function listClients(
 export const isClient = async (db: AppContext['db'], id: number): Promise<boolean> =>
   (await read(db, and(eq(wholesaleApplication.accountId, id), eq(account.status, 'active')))).length > 0
 
-/** @throws NOT_FOUND, also for whoever is not approved */
+/**
+ * Returns an approved client with its people and kits.
+ * @throws NOT_FOUND, also for a client that is not approved
+ */
 export async function readClient(
   { db }: Pick<AppContext, 'db'>,
   id: number,

@@ -8,8 +8,9 @@ import { isCompanyContact } from '../applications/company-contact.ts'
 import { priceList, wholesaleApplication } from '../tables.ts'
 
 /**
- * Gives a client another list or tier. It holds for the next cart: orders keep the prices of their lines.
- * @throws NOT_FOUND, STALE where the client or another manager was there meanwhile, INVALID for a list that does not exist
+ * Sets a client's price list and tier. Existing orders keep their prices.
+ * @throws NOT_FOUND; STALE when the client or another manager has changed it since; INVALID for an unknown
+ * price list
  */
 export const setClientTerms = (
   { db }: Pick<AppContext, 'db'>,

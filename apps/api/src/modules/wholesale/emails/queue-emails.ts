@@ -9,7 +9,7 @@ import { wholesaleOrderEmail } from './wholesale-order-email.ts'
 
 type Queue = Pick<AppContext, 'jobs'>
 
-/** Tells whoever ordered and the company's accountants of a new order, and every manager. */
+/** Queues emails about a new order to its buyer, the company's accountants and all managers. */
 export async function queueOrderEmails({ jobs }: Queue, tx: Transaction, orderId: number): Promise<void> {
   const managers = await tx
     .select({ id: account.id })
@@ -28,7 +28,7 @@ export async function queueOrderEmails({ jobs }: Queue, tx: Transaction, orderId
   ])
 }
 
-/** Tells whoever ordered where the order is now. */
+/** Queues an email to the order's buyer about its new status. */
 export async function queueMoveEmail(
   { jobs }: Queue,
   tx: Transaction,
@@ -41,7 +41,7 @@ export async function queueMoveEmail(
     await jobs.add(tx, wholesaleOrderEmail, { kind: 'moved', aboutId: event.id, accountId })
 }
 
-/** Tells whoever ordered and the company's accountants of an invoice, or of what came of it. */
+/** Queues emails about an invoice or its payment to the order's buyer and the company's accountants. */
 export async function queueInvoiceEmails(
   { jobs }: Queue,
   tx: Transaction,
@@ -67,7 +67,7 @@ interface Ordered {
   placedBy: number
 }
 
-/** Whoever ordered; where they have left, the owners. */
+/** The account that placed the order; if it is closed, the company's owners. */
 async function ordererOf(tx: Transaction, { companyId, placedBy }: Ordered): Promise<number[]> {
   const people = await tx
     .select({ id: account.id, role: account.employeeRole })

@@ -10,7 +10,7 @@ interface About {
   accountId: number
 }
 
-/** Sends an email to a person who still has an account, and writes down that it was sent. */
+/** Sends an email once to an account that is not closed, and records it. */
 export async function sendOnce(
   { db, mail, clock }: Pick<AppContext, 'db' | 'mail' | 'clock'>,
   about: About,

@@ -40,7 +40,7 @@ beforeEach(async () => {
   await emails()
 })
 
-/** What has been sent since this was asked for last. */
+/** Sends the queued emails and returns those sent since the last call. */
 async function emails(): Promise<Email[]> {
   shop.emails.length = 0
   for (const job of shop.jobs.recorded.splice(0)) await runJob(shop.context, job)

@@ -13,14 +13,14 @@ export type InvoiceEmailKind = 'made' | 'paid'
 interface Payload {
   kind: InvoiceEmailKind
   invoiceId: number
-  /** What had come of it then; another sum is another email. */
+  /** The amount paid when the email was queued. Each amount has its own email. */
   paidMinor: number
   accountId: number
 }
 
 export const wholesaleInvoiceEmail = defineEmail('wholesale-invoice-email', sendInvoiceEmail)
 
-/** Emails that an invoice was made or that money came of it. What was overtaken by another payment is not told. */
+/** Emails that an invoice was issued or paid. Skips a payment that was followed by another. */
 async function sendInvoiceEmail(
   context: AppContext,
   { kind, invoiceId, paidMinor, accountId }: Payload,

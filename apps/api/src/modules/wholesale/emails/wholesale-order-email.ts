@@ -17,7 +17,7 @@ import { summaryColumns } from '../orders/read-orders.ts'
 import { sendOnce } from './send-once.ts'
 import { emailTextsIn, writeWholesaleEmail } from './write-wholesale-email.ts'
 
-/** `aboutId` is the order; of `moved` the event that moved it. */
+/** `aboutId` is the id of the order, or of the event for `moved`. */
 interface Payload {
   kind: 'placed' | 'arrived' | 'moved'
   aboutId: number
@@ -26,7 +26,9 @@ interface Payload {
 
 export const wholesaleOrderEmail = defineEmail('wholesale-order-email', sendOrderEmail)
 
-/** Emails about an order, once each, in the reader's language. A move that was overtaken is not told. */
+/**
+ * Emails about an order, once each, in the recipient's language. Skips a move that was followed by another.
+ */
 async function sendOrderEmail(context: AppContext, payload: Payload): Promise<void> {
   const { db, settings } = context
   const event = payload.kind === 'moved' ? await eventOf(context, payload.aboutId) : undefined
@@ -50,7 +52,7 @@ async function sendOrderEmail(context: AppContext, payload: Payload): Promise<vo
     const site = `${settings.publicUrl}/${language}`
     if (payload.kind === 'moved') {
       const status = orderStatusLabel(order.status, i18nOf(language))
-      // Why it stands still is in the note.
+      // The reason of a hold is in the note.
       const standing = describeOrderStatus(
         { status: order.status, reason: null, is_made_to_order: found.isMade },
         i18nOf(language),

@@ -25,20 +25,20 @@ export interface WholesaleEmail {
   language: Language
   subject: string
   opening: string
-  /** Of an order, with what it comes to. */
+  /** The lines of an order, with their total. */
   lines?: readonly EmailLine[]
   totalMinor?: number
-  /** What a person wrote. */
+  /** A text written by a person. */
   note?: { title: string; text: string }
   action: { text: string; link: string }
 }
 
-/** An order may have a thousand lines: the rest stands on its page. */
+/** An order may have a thousand lines; the rest are on its page. */
 const MAX_LINES = 30
 
 const { text, soft, rule, button } = EMAIL_STYLES
 
-/** An email about a wholesale order or invoice, in the language of its reader. */
+/** Writes an email about a wholesale order or invoice in the recipient's language. */
 export function writeWholesaleEmail(email: WholesaleEmail): Email {
   const { to, name, language, subject, opening, lines = [], totalMinor, note, action } = email
   const t = emailTextsIn(language)

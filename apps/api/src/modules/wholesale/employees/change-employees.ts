@@ -10,8 +10,8 @@ import { invitationEmail } from './emails/invitation-email.ts'
 import { isInvited, lastOwner, lockEmployee, presentEmployee } from './employee-rows.ts'
 
 /**
- * Makes an employee's account and emails them how to set its password.
- * @throws INVALID, with `taken` for an email of an account
+ * Creates an employee's account and queues the invitation to set a password.
+ * @throws INVALID, with `taken` for the email of another account
  */
 export async function inviteEmployee(
   context: AppContext,
@@ -35,8 +35,8 @@ export async function inviteEmployee(
 }
 
 /**
- * Emails an employee their invitation once more.
- * @throws NOT_FOUND, also once they have set their password
+ * Resends an employee's invitation.
+ * @throws NOT_FOUND, also when it was accepted
  */
 export async function inviteAgain(context: AppContext, companyId: number, id: number): Promise<void> {
   await inTransaction(context, async (tx) => {
@@ -55,7 +55,10 @@ async function sendInvitation(context: AppContext, tx: Transaction, accountId: n
   await context.jobs.add(tx, invitationEmail, { accountId })
 }
 
-/** @throws NOT_FOUND, LAST_OWNER where nobody else would be an owner */
+/**
+ * Updates an employee's name or role.
+ * @throws NOT_FOUND; LAST_OWNER when no other owner would remain
+ */
 export async function changeEmployee(
   { db }: Pick<AppContext, 'db'>,
   companyId: number,
@@ -77,7 +80,7 @@ export async function changeEmployee(
 }
 
 /**
- * Ends an employee's account at once; the orders they placed stay the company's.
+ * Closes an employee's account at once. Their orders stay with the company.
  * @throws NOT_FOUND, LAST_OWNER
  */
 export async function removeEmployee(

@@ -5,11 +5,11 @@ import type { AppContext } from '#platform/context.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { Transaction } from '#platform/sql/database.ts'
 
-/** Whoever acts for a company now. */
+/** The condition for the current employees of a company. */
 export const employedBy = (companyId: number) =>
   and(eq(account.companyId, companyId), ne(account.status, 'closed'))
 
-/** Whether somebody was invited and has not set a password so far. */
+/** Whether the employee was invited and has not set a password yet. */
 export const isInvited = ({ passwordHash, emailConfirmedAt }: AccountRow) =>
   passwordHash === null && emailConfirmedAt === null
 
@@ -18,22 +18,22 @@ export const presentEmployee = (row: AccountRow): Employee => ({
   first_name: row.firstName,
   last_name: row.lastName,
   email: row.email,
-  // The condition of every query here: an account of a company has a role.
+  // Every query here selects accounts of a company, which have a role.
   role: row.employeeRole ?? 'viewer',
   status: isInvited(row) ? 'invited' : 'active',
   created_at: row.createdAt.toISOString(),
 })
 
-/** The company's people, in the order in which they came. */
+/** Returns the company's employees, sorted by id. */
 export async function listEmployees({ db }: Pick<AppContext, 'db'>, companyId: number): Promise<Employee[]> {
   const rows = await db.select().from(account).where(employedBy(companyId)).orderBy(asc(account.id))
   return rows.map(presentEmployee)
 }
 
 /**
- * One of the company's people, with all owners locked: two who take away the last owners take turns. An invitation may have
- * gone to a mistyped address: whoever has not accepted theirs is no owner to rely on.
- * @throws NOT_FOUND, also for another company's
+ * Returns an employee after locking all of the company's employees, so that two requests cannot remove the
+ * last owners at once. An invited owner does not count: the invitation may have gone to a mistyped address.
+ * @throws NOT_FOUND, also for another company's employee
  */
 export async function lockEmployee(
   tx: Transaction,

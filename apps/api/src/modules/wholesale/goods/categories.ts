@@ -5,7 +5,7 @@ import { cachedByRevision } from '#platform/sql/cached-by-revision.ts'
 
 const cached = cachedByRevision<SpecialCategoryTree>(4)
 
-/** The tree of wholesale categories as of the newest revision. */
+/** Returns the tree of wholesale categories, cached by revision. */
 export const wholesaleCategoryTree = (
   context: Pick<AppContext, 'db' | 'revision'>,
 ): Promise<SpecialCategoryTree> =>

@@ -6,7 +6,7 @@ import { cachedByRevision } from '#platform/sql/cached-by-revision.ts'
 
 const cached = cachedByRevision<Color[]>(4)
 
-/** The colours of wholesale goods, in the order of the palette. */
+/** Returns the colours used by wholesale goods, in the order of the palette. */
 export const wholesaleColors = (context: Pick<AppContext, 'db' | 'revision'>): Promise<Color[]> =>
   cached(context, 'colors', () =>
     context.db

@@ -5,7 +5,7 @@ import { listTiers } from '../rules/list-tiers.ts'
 import { listedPrices, type PriceRequest } from './listed-prices.ts'
 import { solesOf } from './soles-of.ts'
 
-/** Goods as lists read them. */
+/** A wholesale product as read for a list. */
 export interface GoodsRow {
   id: number
   slug: string
@@ -15,7 +15,7 @@ export interface GoodsRow {
   photo: string | null
 }
 
-/** Goods with what they cost a client. A sole without a price is not offered. */
+/** Adds a client's prices to goods. A sole without a price is left out. */
 export async function entriesOf(
   db: Database,
   request: PriceRequest,

@@ -5,10 +5,10 @@ import { statement } from '#platform/sql/statement.ts'
 import { entriesOf, type GoodsRow } from './entries.ts'
 import type { PriceRequest } from './listed-prices.ts'
 
-/** How many goods a page holds when nobody says. */
+/** The default page size. */
 export const GOODS_PER_PAGE = 24
 
-/** `$1` the client's country, `$2` its list, `$3` the day: what has a price is sold. */
+/** Goods with a price are on sale. `$1` is the client's country, `$2` its price list, `$3` the day. */
 const SOLD = `
   from wholesale_product own join product p on p.id = own.product_id
     join wholesale_category category on category.id = own.category_id
@@ -18,7 +18,7 @@ const SOLD = `
 
 const namesIn = (column: string) => LANGUAGES.map((language) => `${column} ->> '${language}'`)
 
-/** With the first photo of the colour that is looked for, or else of the first one that has any. */
+/** The photo is the first of the searched colour, otherwise the first of any colour. */
 const columns = (
   colorId = 'null',
 ) => `p.id, p.slug, p.name, own.price_type as "priceType", own.category_id as "categoryId",
@@ -42,10 +42,10 @@ const SOME = `select ${columns()} ${SOLD} and p.id = any($4::int[]) order by p.i
 const ONE = `select ${columns()} ${SOLD} and p.id = $4::int`
 
 export interface GoodsFilter {
-  /** A category and all below it; null for every one. */
+  /** A category and its descendants; null for all. */
   categoryIds: readonly number[] | null
   colorId: number | null
-  /** Words of the name or category in any language; empty for every one. */
+  /** Words of the name or category in any language; empty for all. */
   text: string
 }
 
@@ -58,7 +58,7 @@ export interface GoodsPage {
 
 const valuesOf = ({ terms, day }: PriceRequest) => [terms.country, terms.priceListId, day]
 
-/** A page of what is sold to a client, and how much there is of it. */
+/** Returns a page of the goods on sale to a client, and their total. */
 export async function findGoods(
   db: Database,
   request: PriceRequest,
@@ -73,7 +73,7 @@ export async function findGoods(
   return { entries: await entriesOf(db, request, rows), total: counted?.total ?? 0 }
 }
 
-/** One of the goods that are sold to a client. */
+/** Returns a product if it is on sale to the client. */
 export async function findOne(
   db: Database,
   request: PriceRequest,
@@ -83,7 +83,7 @@ export async function findOne(
   return entry
 }
 
-/** Those of the goods that are sold to a client. */
+/** Returns those of the products that are on sale to the client. */
 export const findSome = async (
   db: Database,
   request: PriceRequest,

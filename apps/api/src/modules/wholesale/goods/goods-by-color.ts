@@ -5,7 +5,10 @@ import { paginator } from '#platform/paging/page-of-list.ts'
 import { findGoods } from './find-goods.ts'
 import { priceRequest } from './price-request.ts'
 
-/** Wholesale goods as the search of every catalogue answers them: with the price that they begin at. */
+/**
+ * Maps goods to the card form shared by the search of all catalogues, with the lowest price of their first
+ * tiers. Goods without a price are left out.
+ */
 function cardOf({ id, slug, photo, name, prices, soles }: WholesaleEntry): RetailProductEntry[] {
   const [lowest] = [prices, ...soles.map((one) => one.prices)]
     .flatMap(([first]) => (first ? [first.price] : []))
@@ -22,7 +25,7 @@ function cardOf({ id, slug, photo, name, prices, soles }: WholesaleEntry): Retai
   ]
 }
 
-/** Wholesale goods of a colour. Whoever sees no wholesale prices sees no goods. */
+/** Returns wholesale goods of a colour. A caller who may not see wholesale prices gets an empty page. */
 export const goodsByColor: WholesaleGoods['byColor'] = async (
   context,
   { principal, colorId, page, perPage, addressOf },

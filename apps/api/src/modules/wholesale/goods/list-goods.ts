@@ -10,7 +10,7 @@ import { findGoods, GOODS_PER_PAGE, type GoodsPage } from './find-goods.ts'
 import type { PriceRequest } from './listed-prices.ts'
 import { priceRequest } from './price-request.ts'
 
-/** Pages as text, of a few dozen kB each, until something that they show is changed. */
+/** Pages as JSON text, a few dozen kB each, cached until something they show changes. */
 const cached = cachedByRevision<{ json: JsonText<WholesalePage> }>(200, {
   tags: [PRICES, LIST_PRICES, GOODS, COLORS, SOLES, WHOLESALE_CATEGORIES],
 })
@@ -18,15 +18,15 @@ const cached = cachedByRevision<{ json: JsonText<WholesalePage> }>(200, {
 type GoodsCall = Pick<Call<typeof wholesaleCatalog.list>, 'query' | 'principal' | 'country'>
 type GoodsAnswer = Promise<JsonText<WholesalePage>>
 
-/** The catalogue, newest first. A category that does not exist has no goods. */
+/** Returns the catalogue, newest first. An unknown category is empty. */
 export const listGoods = (call: GoodsCall, context: AppContext): GoodsAnswer =>
   answered(call, context, wholesaleCatalog.list.path, 'newest')
 
-/** The client's price list, by category and name. */
+/** Returns the client's price list, sorted by category and name. */
 export const listPrices = (call: GoodsCall, context: AppContext): GoodsAnswer =>
   answered(call, context, priceList.list.path, 'byName')
 
-/** A page is the same for all clients of one country, list and tier. */
+/** A page is shared by all clients with the same country, list and tier. */
 async function answered(
   { query, principal, country }: GoodsCall,
   context: AppContext,

@@ -15,14 +15,14 @@ const PRICES = `
   select product_id, 0, null, null, null, 1, amount_minor - discount_minor, null, null
   from price where country = $1 and product_id = any($4::int[])`
 
-/** Who asks for prices, and on which day. */
+/** The terms of the client who asks for prices, and the day. */
 export interface PriceRequest {
   terms: ClientTerms
-  /** In Bishkek: `2026-11-22`. */
+  /** The day in Bishkek: `2026-11-22`. */
   day: string
 }
 
-/** The prices of goods that hold for a client on a day, by product. */
+/** Returns the prices valid for a client on a day, by product. */
 export async function listedPrices(
   db: Database | Transaction,
   { terms, day }: PriceRequest,

@@ -4,7 +4,7 @@ import type { EmployeePrincipal } from '#platform/principal.ts'
 import { clientTerms } from '../client-terms.ts'
 import type { PriceRequest } from './listed-prices.ts'
 
-/** What whoever calls pays, today. */
+/** Returns the caller's terms with the current day. */
 export const priceRequest = async (
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   { company }: Pick<EmployeePrincipal, 'company'>,

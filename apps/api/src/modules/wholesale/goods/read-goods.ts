@@ -10,8 +10,8 @@ import { findOne } from './find-goods.ts'
 import { priceRequest } from './price-request.ts'
 
 /**
- * Wholesale goods with all that an order of them needs, at the prices of whoever asks.
- * @throws NOT_FOUND for what does not exist or is not sold to the client
+ * Returns a wholesale product with all that is needed to order it, at the caller's prices.
+ * @throws NOT_FOUND when it does not exist or is not on sale to the client
  */
 export async function readGoods(
   context: AppContext,

@@ -10,7 +10,7 @@ export interface ProductSole {
   photo: string | null
 }
 
-/** The soles of goods in their order, by product. */
+/** Returns the soles of products in their order, by product. */
 export async function solesOf(
   db: Database | Transaction,
   productIds: readonly number[],

@@ -11,13 +11,14 @@ import { wholesaleOrder } from '../tables.ts'
 import { makeInvoice } from './make-invoice.ts'
 import { readManagedInvoice } from './managed-invoices.ts'
 
-/** What an order may come to at most. */
+/** The maximum total of an order. */
 const MAX_MINOR = 99_999_999_999_900
 
 /**
- * Makes another invoice for an order, of what comes on top of it: the order's sum grows, so that its balance stays its total
- * minus what was paid.
- * @throws NOT_FOUND, STALE where the order's sum is another by now, INVALID for a sum that is not whole or is nothing
+ * Adds an invoice for extras to an order. The order's total grows by it, so that the balance remains the
+ * total minus what was paid.
+ * @throws NOT_FOUND; STALE when the order's total has changed; INVALID for a sum that is zero, not whole or
+ * too big
  */
 export async function addInvoice(
   context: AppContext,

@@ -42,7 +42,7 @@ const INVOICE: InvoiceDetails = {
   lines,
 }
 
-/** What is written in the document, page after page; spaces of any kind as one. */
+/** Returns the text of the document, page by page, with whitespace collapsed. */
 async function textOf(file: File): Promise<{ text: string; pages: number }> {
   const document = await getDocumentProxy(new Uint8Array(await file.arrayBuffer()))
   const { text, totalPages } = await extractText(document, { mergePages: true })
@@ -78,7 +78,7 @@ describe.each(LANGUAGES)('an invoice in %s', (language: Language) => {
         left: Number(left),
         right: Number(left) + width,
         bottom: Number(bottom),
-        // Of the letters: lines may stand as close as their font has it.
+        // The top of the letters: lines may be as close as the font allows.
         top: Number(bottom) + Number(height) * 0.7,
       }))
       const covered = boxes.flatMap((one, place) =>

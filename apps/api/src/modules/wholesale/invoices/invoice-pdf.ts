@@ -9,7 +9,9 @@ import { renderTable } from '#platform/pdf/document-table.ts'
 import { renderOpening, renderPageNumbers, renderParties, renderSums } from '#platform/pdf/document-parts.ts'
 import { invoiceTexts } from './invoice-texts.ts'
 
-/** An invoice as it was made, as PDF in a language, with the letters of all languages embedded. */
+/**
+ * Renders an invoice as issued to a PDF in a language. The embedded font covers the letters of all languages.
+ */
 export async function invoicePdf(invoice: InvoiceDetails, language: Language, shop: Shop): Promise<File> {
   const t = invoiceTexts(language)
   const money = (amount: string) => formatMoney(amount, 'KGS', language)

@@ -6,15 +6,15 @@ import { invoice, invoiceNumber, type InvoiceSnapshot } from '../tables.ts'
 interface NewInvoice {
   orderId: number
   sumMinor: number
-  /** The order's with this invoice. */
+  /** The order's total including this invoice. */
   totalMinor: number
   snapshot: InvoiceSnapshot
   now: Date
 }
 
 /**
- * Makes an invoice under the next number of its year. Whoever makes another waits for this transaction, and gets the same
- * number if it fails: so it stands last in a transaction.
+ * Creates an invoice with the next number of its year. Call it last in a transaction: other invoices wait for
+ * its commit, and a rollback frees the number.
  */
 export async function makeInvoice(
   tx: Transaction,
@@ -35,7 +35,7 @@ export async function makeInvoice(
       year,
       sequence: next.sequence,
       date,
-      // Nothing is left to pay of nothing.
+      // A zero sum is paid from the start.
       status: sumMinor === 0 ? 'paid' : 'processing',
       sumMinor,
       totalMinor,

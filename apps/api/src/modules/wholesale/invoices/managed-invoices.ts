@@ -31,7 +31,7 @@ function found(text: string): SQL | undefined {
   )
 }
 
-/** A page of the invoices of all clients, newest first. */
+/** Returns a page of the invoices of all clients, newest first. */
 export async function listManagedInvoices(
   { query, country }: Pick<Call<typeof managedWholesaleInvoices.list>, 'query' | 'country'>,
   { db }: Pick<AppContext, 'db'>,

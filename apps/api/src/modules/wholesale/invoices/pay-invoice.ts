@@ -14,10 +14,10 @@ import { readManagedInvoice } from './managed-invoices.ts'
 import type { InvoiceRow } from './present-invoice.ts'
 
 /**
- * Records what has come of an invoice, and on which day, and emails the client what is new. With all of it, the invoice is
- * paid.
- * @throws NOT_FOUND, STALE where another manager was there meanwhile, INVALID for more than the invoice says, for nothing new,
- *   and for a day that is none or has not come
+ * Records the amount paid on an invoice so far and the day of the payment, and emails the client about an
+ * increase. The invoice is paid once the full sum is.
+ * @throws NOT_FOUND; STALE when another payment was recorded since; INVALID for more than the sum, an
+ * unchanged amount, or a day that is invalid or in the future
  */
 export async function payInvoice(
   context: AppContext,
@@ -40,7 +40,7 @@ export async function payInvoice(
     if (paidMinor > found.sumMinor)
       throw refuseField(['paid_sum'], 'too_big', { max: found.sumMinor / 100, of: 'number' })
     await writePayment(tx, found, { paidMinor, date, note: plainText(sent), by: principal.userId, now })
-    // A sum that was corrected downwards is a clerk's mistake, not news.
+    // A lower amount corrects a mistake and is not emailed.
     if (paidMinor > found.paidMinor) await queueInvoiceEmails(context, tx, id, 'paid')
   })
   return readManagedInvoice(context, id)
@@ -54,7 +54,7 @@ interface Payment {
   now: Date
 }
 
-/** Writes what has come of an invoice, which the caller has locked. */
+/** Records a payment. The caller has locked the invoice. */
 export async function writePayment(
   tx: Transaction,
   { id, sumMinor, paidMinor: before }: InvoiceRow,

@@ -4,7 +4,7 @@ import type { invoice } from '../tables.ts'
 
 export type InvoiceRow = typeof invoice.$inferSelect
 
-/** `2026-000017`: the year, and the number within it, which has no gaps. */
+/** `2026-000017`: the year and a number within it, without gaps. */
 export const invoiceNumberOf = ({ year, sequence }: Pick<InvoiceRow, 'year' | 'sequence'>): string =>
   `${year}-${String(sequence).padStart(6, '0')}`
 

@@ -38,7 +38,7 @@ const present = ({
   created_at: order.createdAt.toISOString(),
 })
 
-/** Orders of goods and of kits by what is left to pay, newest first. */
+/** Returns orders of goods and kits with their balances, newest first. */
 export async function listInvoiceOrders(
   { query, principal, country }: Call<typeof wholesaleInvoices.orders>,
   { db }: AppContext,
@@ -75,7 +75,10 @@ export async function readInvoicesOfOrder(
   return { ...present(found), invoices: rows.map(presentInvoice) }
 }
 
-/** An invoice as it was made. @throws NOT_FOUND */
+/**
+ * Returns an invoice as issued.
+ * @throws NOT_FOUND
+ */
 export async function readInvoice(
   { db }: Pick<AppContext, 'db'>,
   principal: EmployeePrincipal,

@@ -13,15 +13,15 @@ import { waysOf, type SoldGoods } from './sold-goods.ts'
 
 export type LineText = Readonly<Record<OrderFileColumn, string>>
 
-/** What lines are compared with. */
+/** The data that lines are checked against. */
 export interface KnownGoods {
   goods: ReadonlyMap<number, SoldGoods>
   logos: readonly { id: number; name: string }[]
-  /** In which hints are written. */
+  /** The language of hints. */
   language: Language
 }
 
-/** At most so many names of what else there is. */
+/** The maximum number of names in a hint. */
 const HINTS = 12
 
 type Problem = Omit<OrderFileProblem, 'known' | 'limit'> & Partial<OrderFileProblem>
@@ -33,15 +33,15 @@ const isNamed = (name: LocalizedText, text: string): boolean =>
 const isSize = (size: string, text: string): boolean =>
   LANGUAGES.some((language) => normal(formatSize(size, language)) === normal(text))
 
-/** Digits, perhaps in groups; null for what is no whole number. */
+/** Parses digits, optionally grouped by spaces; null for anything else. */
 export function wholeNumber(text: string): number | null {
   const digits = text.replaceAll(/\s/g, '')
   return /^\d+$/.test(digits) ? Number(digits) : null
 }
 
 /**
- * Checks a line, and finds what it orders. All that is wrong with it is said at once, as far as it can be known. `taken` are
- * the pieces that other lines take, by the number of their size.
+ * Checks a line and resolves what it orders. Reports all problems at once, as far as they can be determined.
+ * `taken` are the pieces used by earlier lines, by size id.
  */
 export function checkLine(
   text: LineText,

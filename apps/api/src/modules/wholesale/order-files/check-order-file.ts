@@ -18,13 +18,12 @@ import { findColumns } from './find-columns.ts'
 import { readTable } from './read-table.ts'
 import { someSoldGoods } from './sold-goods.ts'
 
-/** Of a cell, as it is shown beside what is wrong with it. */
+/** Cell texts are cut to this length for display. */
 const TEXT_LENGTH = 200
 
 /**
- * Reads an order from a price list with counts and checks each of its lines; rows without a count are goods that nobody
- * wants.
- * @throws INVALID on `file`, for what is no such table, and for more lines than an order can have
+ * Reads an order from a price list with counts and checks each line. Rows without a count are skipped.
+ * @throws INVALID on `file` when it is not such a table, or has more lines than an order may have
  */
 export async function checkOrderFile(
   { body: file, principal, language }: Call<typeof readOrderFile>,
@@ -32,7 +31,7 @@ export async function checkOrderFile(
 ): Promise<{ lines: OrderFileLine[] }> {
   const { rows, formulas } = await readTable(file)
   const { head, places } = findColumns(rows)
-  /** The first column of an order in which a row has a formula: elsewhere it is the client's own matter. */
+  /** The first order column with a formula in the row. Formulas in other columns do not matter. */
   const formulaIn = (row: number) =>
     ORDER_FILE_COLUMNS.find((column) => formulas.get(row)?.has(places.get(column) ?? -1))
   const wanted = rows.flatMap((cells, place) => {
@@ -80,10 +79,10 @@ interface WantedLine {
 
 function checkLines(wanted: readonly WantedLine[], known: KnownGoods): OrderFileLine[] {
   const rowOf = new Map<string, number>()
-  /** Pieces of a colour and size that the lines so far take: logos and soles share what lies ready. */
+  /** Pieces of a size taken by the lines so far: lines that differ in logo or sole share its stock. */
   const taken = new Map<string, number>()
   return wanted.map(({ row, text, formula }) => {
-    // What a formula came to is whatever its spreadsheet has saved: it may be nothing.
+    // The value of a formula is whatever the spreadsheet saved, possibly nothing.
     if (formula) return refused(row, text, { column: formula, code: 'formula' })
     const checked = checkLine(text, known, taken)
     if (!checked.item) return { row, text, ...checked }
@@ -105,7 +104,7 @@ const refused = (
 const keyOf = ({ variation_id, size, sole, brand: logo, sole_brand }: OrderFileItem): string =>
   JSON.stringify([variation_id, size.name, sole?.id, logo?.id, sole_brand?.id])
 
-/** A list may begin at a count that the lines do not reach together. */
+/** Refuses lines whose total count does not reach the lowest tier of their prices. */
 function withReachedPrices(lines: readonly OrderFileLine[]): OrderFileLine[] {
   const tiered = ({ reyestr_id, sole, count }: OrderFileItem) => ({
     reyestr_id,

@@ -2,12 +2,12 @@ import { LANGUAGES, ORDER_FILE_COLUMNS, type OrderFileColumn } from '@shyrdak/sd
 import { Refusal } from '#platform/refusal.ts'
 import { fileTexts } from './file-texts.ts'
 
-/** Without which no line says what it orders. */
+/** The columns that every order needs. */
 const REQUIRED: readonly OrderFileColumn[] = ['article', 'color', 'size', 'count']
-/** A title or a note may stand above the headings. */
+/** The heading may be below a title or notes. */
 const HEAD_ROWS = 10
 
-/** How names are compared: people type them with other spaces, dashes and letters. */
+/** Normalizes names for comparison: spaces, dashes and case may vary. */
 export const normal = (text: string): string =>
   text
     .normalize('NFKC')
@@ -23,14 +23,14 @@ const HEADINGS: ReadonlyMap<string, OrderFileColumn> = new Map(
 )
 
 export interface FoundColumns {
-  /** The row of the headings, from 0. */
+  /** The zero-based row of the heading. */
   head: number
   places: ReadonlyMap<OrderFileColumn, number>
 }
 
 /**
- * Finds the columns of an order by their headings, in whatever order and language they are.
- * @throws INVALID, naming each column that is missing
+ * Finds the order's columns by their headings, in any order and language.
+ * @throws INVALID, naming each missing column
  */
 export function findColumns(rows: readonly (readonly string[])[]): FoundColumns {
   const found = rows.slice(0, HEAD_ROWS).map((row, head) => ({ head, places: placesOf(row) }))

@@ -2,16 +2,16 @@ import type { Entry, ZipFile } from 'yauzl'
 import { Refusal } from '#platform/refusal.ts'
 import { tooLarge, unreadable } from './table.ts'
 
-/** Unpacked, in bytes; a price list of a whole store has four million. */
+/** The limit of unpacked bytes. The price list of a whole store takes four million. */
 const UNPACKED = 24 * 1024 * 1024
 const ENTRIES = 200
-/** What of a workbook holds its table. Pictures and macros are not even unpacked. */
+/** The parts of a workbook that make up its table. Images and macros are not unpacked. */
 const NEEDED =
   /^(?:\[Content_Types\]\.xml|_rels\/\.rels|xl\/workbook\.xml|xl\/_rels\/workbook\.xml\.rels|xl\/sharedStrings\.xml|xl\/styles\.xml|xl\/worksheets\/[^/]+\.xml)$/
 
 /**
- * Unpacks what of a workbook holds its table. An archive that says less than it holds ends where it says, one that says too
- * much is not unpacked, and one that declares entities is none of a spreadsheet's.
+ * Unpacks the parts of a workbook that make up its table. Protects against zip bombs: entries are cut at
+ * their declared size, and the declared sizes are limited. XML that declares entities is refused.
  * @throws INVALID on `file`
  */
 export async function openWorkbook(bytes: Buffer): Promise<Map<string, Buffer>> {

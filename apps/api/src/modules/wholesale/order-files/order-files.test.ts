@@ -21,7 +21,7 @@ import { readTable } from './read-table.ts'
 
 let shop: TestShop
 let company: TestCompany
-/** The colour in which all goods of the test come. */
+/** The colour of all goods in this test. */
 let madder: string
 beforeAll(async () => {
   shop = await openTestShop()
@@ -67,7 +67,7 @@ const issuesOf = async (file: File) => {
   return (thrown.because.issues ?? []).map(({ path, code }) => `${path.join('.')} ${code}`)
 }
 
-/** The file with counts written into its rows, as a spreadsheet would save it. */
+/** Writes counts into the rows of the file, as a spreadsheet would save it. */
 async function filled(file: File, counts: Readonly<Record<number, string>>): Promise<File> {
   const { rows } = await readTable(file)
   const place = rows[0]?.findIndex((cell) => ['Quantity', 'Количество', 'Саны'].includes(cell)) ?? -1
@@ -85,7 +85,7 @@ describe.each(['xlsx', 'csv'] as const)('a price list as %s', (format) => {
       const file = await download(format, language)
       expect(file.name).toMatch(/^price-list-\d{4}-\d\d-\d\d\.(xlsx|csv)$/)
       const { rows } = await readTable(file)
-      // Two sizes of plain goods, and two of soled ones with each of their soles.
+      // Two sizes of plain goods, and two of goods with soles, with each sole.
       expect(rows).toHaveLength(7)
       const { lines } = await upload(await filled(file, { 1: '3', 6: '12' }), language)
       expect(lines).toMatchObject([
@@ -124,7 +124,7 @@ test('a name that spreadsheets would take for a formula stays a text', async () 
     unzipSync(new Uint8Array(await asXlsx.arrayBuffer()))['xl/worksheets/sheet1.xml'] ?? [],
   ).toString()
   expect(sheet).not.toMatch(/<f[\s>]/)
-  // And comes back as it was.
+  // The text survives the round trip.
   for (const file of [asCsv, asXlsx]) expect((await readTable(file)).rows.flat()).toContain(name)
 })
 
@@ -233,7 +233,7 @@ test('a file that a Russian spreadsheet has saved in its own code page is read',
 })
 
 test('a price that begins at a count is refused below it, and reached by lines together', async () => {
-  // Only plain goods have prices from one on; nothing here is below its list.
+  // Only plain goods have prices from one piece on; no count here is below the lowest tier.
   const { lines } = await upload(order(`${PLAIN},${madder},38,,6,,`, `${PLAIN},${madder},39,,6,,`))
   expect(lines.map(({ item }) => item?.prices.at(-1)?.from_count)).toEqual([10, 10])
 })
@@ -279,7 +279,7 @@ describe('what is no price list', () => {
 })
 
 describe('a hostile workbook', () => {
-  /** A real workbook with another sheet. */
+  /** A real workbook with a changed sheet. */
   async function workbook(change: (sheet: string) => string): Promise<Record<string, Uint8Array>> {
     const head = ['Article', 'Colour', 'Size', 'Quantity']
     const written = writeXlsxFile([head, [String(PLAIN), madder, '38', 2]])
@@ -308,7 +308,7 @@ describe('a hostile workbook', () => {
       { level: 9 },
     )
     const bytes = Buffer.from(packed)
-    // Every size that is told after compression, in the archive's own list, becomes a hundred bytes.
+    // Every large uncompressed size in the archive's directory becomes a hundred bytes.
     for (let at = bytes.indexOf('PK\u0001\u0002'); at !== -1; at = bytes.indexOf('PK\u0001\u0002', at + 4))
       if (bytes.readUInt32LE(at + 24) > 1_000_000) bytes.writeUInt32LE(100, at + 24)
     expect(await issuesOf(xlsx(bytes))).toEqual(['file unreadable'])

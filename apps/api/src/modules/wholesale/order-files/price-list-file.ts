@@ -7,7 +7,7 @@ import { priceTable } from './price-table.ts'
 import { allSoldGoods } from './sold-goods.ts'
 import { writeCsv, writeXlsx } from './write-table.ts'
 
-/** The client's price list as of today, in the language of the request. */
+/** Returns the client's current price list as a file, in the language of the request. */
 export async function makePriceListFile(
   { query: { format }, principal, language }: Call<typeof priceListFile>,
   context: AppContext,

@@ -4,19 +4,19 @@ import { tierOf, toMinor } from '@shyrdak/sdk/rules'
 import { fileTexts } from './file-texts.ts'
 import { waysOf, type SoldGoods } from './sold-goods.ts'
 
-/** A number is one in the file too; null is an empty cell. */
+/** Numbers stay numbers in the file; null is an empty cell. */
 type Cell = string | number | null
 
 export interface PriceTable {
   head: readonly string[]
   rows: readonly (readonly Cell[])[]
-  /** The first of the columns with prices. */
+  /** The index of the first price column. */
   firstPrice: number
 }
 
 /**
- * A client's price list as a table: a row for each colour, size and sole, a column of prices for each count at which some
- * price begins, and empty columns in which counts and logos are written.
+ * Builds a client's price list as a table: a row per colour, size and sole, a price column per tier, and
+ * empty columns for counts and logos.
  */
 export function priceTable(goods: readonly SoldGoods[], language: Language): PriceTable {
   const t = fileTexts(language)

@@ -2,7 +2,7 @@ import { type ReadTable, TABLE_COLUMNS, TABLE_ROWS, tooLarge, unreadable } from 
 
 const DELIMITERS = [';', ',', '\t'] as const
 
-/** UTF-8, the UTF-16 of `Unicode text`, or the code page in which Russian spreadsheets save CSV. */
+/** Decodes UTF-8, UTF-16 (`Unicode text` in Excel) or the code page of CSV from Russian spreadsheets. */
 function decode(bytes: Buffer): string {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
@@ -13,14 +13,14 @@ function decode(bytes: Buffer): string {
   }
 }
 
-/** The one that the heading has most of. */
+/** Returns the delimiter that is most frequent in the heading. */
 function delimiterOf(text: string): string {
   const [head = ''] = text.split(/\r?\n/, 1)
   const counts = DELIMITERS.map((delimiter) => head.split(delimiter).length)
   return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ','
 }
 
-/** Without the apostrophe that keeps a spreadsheet from computing a text. */
+/** Removes the apostrophe that keeps spreadsheets from reading a text as a formula. */
 const unguarded = (cell: string): string => (/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell)
 
 /** @throws INVALID on `file` */

@@ -2,12 +2,12 @@ import { readCsv } from './read-csv.ts'
 import { readXlsx } from './read-xlsx.ts'
 import type { ReadTable } from './table.ts'
 
-/** How every archive begins, and so every workbook. */
+/** The signature of a zip archive, and so of a workbook. */
 const ARCHIVE = Buffer.from('PK')
 
 /**
- * Reads a file by what it is, whatever it is called.
- * @throws INVALID on `file`, for what is no table and for what is too large
+ * Reads a file by its content, whatever its name.
+ * @throws INVALID on `file` when it is not a table or is too large
  */
 export async function readTable(file: File): Promise<ReadTable> {
   const bytes = Buffer.from(await file.arrayBuffer())

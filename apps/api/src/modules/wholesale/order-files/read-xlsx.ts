@@ -10,7 +10,7 @@ const columnOf = (letters: string): number =>
   Array.from(letters, (letter) => letter.charCodeAt(0) - 64).reduce((number, one) => number * 26 + one, 0)
 
 /**
- * Reads the first sheet of a workbook. Formulas are not computed: it is said where they are.
+ * Reads the first sheet of a workbook. Formulas are reported, not evaluated.
  * @throws INVALID on `file`
  */
 export async function readXlsx(bytes: Buffer): Promise<ReadTable> {
@@ -27,7 +27,7 @@ export async function readXlsx(bytes: Buffer): Promise<ReadTable> {
   }
   const [{ readSheet }, { zipSync }] = await Promise.all([import('read-excel-file/node'), import('fflate')])
   try {
-    // What was unpacked within its limits, and nothing else, is what the library sees.
+    // The library only gets the parts that were unpacked within the limits.
     const clean = zipSync(Object.fromEntries(parts), { level: 0 })
     const rows = await readSheet(Buffer.from(clean))
     return { rows: rows.map((row) => row.map(textOf)), formulas }
@@ -36,7 +36,9 @@ export async function readXlsx(bytes: Buffer): Promise<ReadTable> {
   }
 }
 
-/** Else one cell at the far end of the sheet would make a table of billions. */
+/**
+ * Checks the size of the table: a single cell at the far end of a sheet would expand it to billions of cells.
+ */
 function checkAddresses(xml: string): void {
   let addressed = 0
   for (const [, column = '', row] of xml.matchAll(ADDRESS)) {
@@ -44,11 +46,11 @@ function checkAddresses(xml: string): void {
     if (Number(row) > TABLE_ROWS || columnOf(column) > TABLE_COLUMNS) throw tooLarge()
   }
   for (const [, row] of xml.matchAll(ROW)) if (Number(row) > TABLE_ROWS) throw tooLarge()
-  // No spreadsheet leaves a cell without its address.
+  // Spreadsheets always write a cell's address.
   if ([...xml.matchAll(CELL)].length !== addressed) throw unreadable()
 }
 
-/** As it would be typed: a number without a fraction is written without one. */
+/** The cell as it would be typed: whole numbers have no fraction. */
 function textOf(cell: unknown): string {
   if (cell instanceof Date) return cell.toISOString().slice(0, 10)
   if (typeof cell === 'number' || typeof cell === 'boolean') return String(cell)

@@ -5,7 +5,7 @@ import type { Database } from '#platform/sql/database.ts'
 import { findGoods, findSome } from '../goods/find-goods.ts'
 import type { PriceRequest } from '../goods/listed-prices.ts'
 
-/** A colour and size of goods. */
+/** A product in one colour and size. */
 export interface SoldSize {
   variationId: number
   color: { id: number; name: LocalizedText }
@@ -13,10 +13,10 @@ export interface SoldSize {
   stock: number
 }
 
-/** Goods as a table lists them: in every colour and size, and with each sole. */
+/** A product for the table, with all its colours, sizes and soles. */
 export interface SoldGoods {
   entry: WholesaleEntry
-  /** Null where only what lies ready is sold. */
+  /** Null when only pieces in stock are sold. */
   madeToOrderDays: number | null
   sizes: readonly SoldSize[]
 }
@@ -24,7 +24,7 @@ export interface SoldGoods {
 /** More than any store has. */
 const EVERY = 100_000
 
-/** All that is sold to a client, by category and name. */
+/** Returns all goods on sale to a client, sorted by category and name. */
 export async function allSoldGoods(db: Database, request: PriceRequest): Promise<SoldGoods[]> {
   const { entries } = await findGoods(db, request, {
     filter: { categoryIds: null, colorId: null, text: '' },
@@ -35,7 +35,7 @@ export async function allSoldGoods(db: Database, request: PriceRequest): Promise
   return withSizes(db, entries)
 }
 
-/** Those of the goods that are sold to a client. */
+/** Returns those of the products that are on sale to the client. */
 export const someSoldGoods = async (
   db: Database,
   request: PriceRequest,
@@ -66,7 +66,7 @@ async function withSizes(db: Database, entries: readonly WholesaleEntry[]): Prom
   })
 }
 
-/** Each way in which goods are sold: with each of their soles, or without one. */
+/** Returns the ways to order a product: with each of its soles, or without one. */
 export const waysOf = ({
   price_type,
   prices,

@@ -1,13 +1,16 @@
 import { refuseField } from '#platform/refusal.ts'
 
-/** The cells of a file as text, and where its formulas are, which are not computed. */
+/** The cells of a file as text, and the positions of its formulas, which are not evaluated. */
 export interface ReadTable {
   rows: readonly (readonly string[])[]
-  /** The columns with a formula, from 0, by the number of their row in the file, from 1. */
+  /** The zero-based columns with a formula, by the one-based row in the file. */
   formulas: ReadonlyMap<number, ReadonlySet<number>>
 }
 
-/** What a table may hold: more than a price list has. Beyond it a file is refused before it is read as a table. */
+/**
+ * The size limits of a table, well above a price list. A larger file is refused before it is parsed as a
+ * table.
+ */
 export const TABLE_ROWS = 20_000
 export const TABLE_COLUMNS = 100
 

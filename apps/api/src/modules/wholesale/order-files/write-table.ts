@@ -1,17 +1,17 @@
 import { MEDIA_TYPES, type Language } from '@shyrdak/sdk/contract'
 import type { PriceTable } from './price-table.ts'
 
-/** Widths in letters; prices take the last. */
+/** Column widths in characters. Price columns use `PRICE_WIDTH`. */
 const WIDTHS = [9, 34, 20, 9, 22, 11, 16, 16, 10]
 const PRICE_WIDTH = 16
-/** Excel takes a comma for a list's separator only where decimals are written with a point. */
+/** Excel expects a comma as the list separator only where the decimal separator is a point. */
 const SEPARATORS = {
   en: { delimiter: ',', decimal: '.' },
   ru: { delimiter: ';', decimal: ',' },
   kg: { delimiter: ';', decimal: ',' },
 } as const satisfies Record<Language, { delimiter: string; decimal: string }>
 
-/** A price list as a workbook, whose texts are texts there: no formula is made of them. */
+/** Writes a price list as a workbook. Texts are written as text cells, so they are never read as formulas. */
 export async function writeXlsx(
   { head, rows, firstPrice }: PriceTable,
   { name, sheet }: { name: string; sheet: string },
@@ -39,8 +39,8 @@ export async function writeXlsx(
 }
 
 /**
- * A price list as CSV that spreadsheets of the language open as a table. Texts that they would take for a formula begin
- * with an apostrophe.
+ * Writes a price list as CSV in the format that spreadsheets of the language open as a table. Texts that look
+ * like formulas get a leading apostrophe.
  */
 export async function writeCsv(
   { head, rows, firstPrice }: PriceTable,

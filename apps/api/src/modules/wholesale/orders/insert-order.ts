@@ -6,7 +6,7 @@ export type OrderRow = typeof wholesaleOrder.$inferSelect
 type NewOrder = Omit<typeof wholesaleOrder.$inferInsert, 'number' | 'status' | 'source'> &
   Pick<OrderRow, 'source'>
 
-/** Writes a new order. A twin of the same intent waits here for the first, and writes nothing. */
+/** Inserts a new order. A concurrent request with the same intent waits for it, then gets undefined. */
 export async function insertOrder(tx: Transaction, order: NewOrder): Promise<OrderRow | undefined> {
   const [made] = await tx
     .insert(wholesaleOrder)

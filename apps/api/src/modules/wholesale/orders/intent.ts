@@ -11,7 +11,7 @@ export interface Intent {
   fingerprint: string
 }
 
-/** Names one intent of one person. A call without a key of its own is an intent of its own. */
+/** Identifies one intent of one account. Without an idempotency key every call is its own intent. */
 export const intentOf = (
   { random }: Pick<AppContext, 'random'>,
   { userId }: EmployeePrincipal,
@@ -24,8 +24,8 @@ export const intentOf = (
 })
 
 /**
- * The number of the order that an intent has already made.
- * @throws KEY_REUSED where the key came with another body before
+ * Returns the id of the order that an intent has already created.
+ * @throws KEY_REUSED when the key was used with another body
  */
 async function orderOfIntent(
   { db }: Pick<AppContext, 'db'>,
@@ -41,8 +41,8 @@ async function orderOfIntent(
 }
 
 /**
- * The order of an intent: the one that it has made before, or the one that `make` makes. A twin makes nothing, having waited
- * for the first.
+ * Returns the order of an intent, creating it with `make` on the first call. A concurrent request waits in
+ * `make` and gets the same order.
  * @throws KEY_REUSED
  */
 export async function oncePerIntent(

@@ -43,7 +43,10 @@ function found(text: string): SQL | undefined {
   )
 }
 
-/** A page of the orders of goods of all clients, newest first. @throws INVALID for a day that is none, and for days that end before they begin */
+/**
+ * Returns a page of the goods orders of all clients, newest first.
+ * @throws INVALID for an invalid day, or when `until` is before `from`
+ */
 export async function listManagedOrders(
   { query, country }: Pick<Call<typeof managedWholesaleOrders.list>, 'query' | 'country'>,
   { db }: Pick<AppContext, 'db'>,
@@ -76,7 +79,10 @@ export async function listManagedOrders(
   return pageOfList(request, counted?.total ?? 0, rows.map(rowOf))
 }
 
-/** An order as managers see it. @throws NOT_FOUND */
+/**
+ * Returns an order in the form that managers see.
+ * @throws NOT_FOUND
+ */
 export async function readManagedOrder(
   { db }: Pick<AppContext, 'db'>,
   id: number,

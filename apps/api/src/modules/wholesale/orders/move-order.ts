@@ -21,16 +21,16 @@ type LineRow = typeof wholesaleOrderLine.$inferSelect
 type EventRow = typeof wholesaleOrderEvent.$inferSelect
 
 interface By {
-  /** The manager's account. */
+  /** The manager's account id. */
   movedBy: number | null
   now: Date
 }
 
 /**
- * Moves an order of goods by a manager's hand, its stock and kits with it, and emails whoever placed it. The same move by the
- * same manager again changes nothing, so that a lost answer may be asked for again.
- * @throws NOT_FOUND, STALE, SOLD_OUT and KITS_SHORT where what a hold gave back went elsewhere; INVALID on `status` for a move
- *   that the table does not know, on `note` for a hold without a reason
+ * Moves a goods order on behalf of a manager, updates its stock and kits, and emails its buyer. Repeating a
+ * manager's own last move is a no-op, so a client may retry.
+ * @throws NOT_FOUND, STALE; SOLD_OUT and KITS_SHORT when what a hold released was taken by others; INVALID on
+ * `status` for a move that is not allowed, on `note` for a hold without a reason
  */
 export async function moveOrder(
   context: AppContext,
@@ -59,11 +59,13 @@ interface Move {
 
 interface Moved {
   event: EventRow
-  /** What was sold out before. */
+  /** The sizes that were sold out before the stock was returned. */
   back: StockKey[]
 }
 
-/** The only way an order of goods changes its status; undefined where the same person made this move before. */
+/**
+ * The only way to change the status of a goods order. Returns undefined when the move repeats the last one.
+ */
 export async function moveWithin(
   tx: Transaction,
   orderId: number,
@@ -104,8 +106,8 @@ interface HoldingChange {
 }
 
 /**
- * Brings the stock and kits of an order to another holding, and answers what was sold out until then. Kits are locked before
- * stock, as by whoever orders.
+ * Changes what an order holds, and returns the sizes that were sold out until then. Kits are locked before
+ * stock, as when placing an order.
  */
 async function changeHolding(
   tx: Transaction,
@@ -124,7 +126,7 @@ async function changeHolding(
   return []
 }
 
-/** Books what the new holding makes of the order's kits. */
+/** Books the ledger entries that follow from the new holding. */
 async function moveKits(
   tx: Transaction,
   { id: orderId, companyId }: OrderRow,
@@ -162,7 +164,7 @@ async function moveKits(
 
 async function giveStockBack(tx: Transaction, lines: readonly LineRow[]): Promise<StockKey[]> {
   const held = lines.filter(({ fromStock }) => fromStock > 0)
-  // One row of the stock is given back once, however many lines share it.
+  // Lines may share a stock row, which is returned to only once.
   const groups = Map.groupBy(held, ({ variationId, size }) => `${variationId}:${size}`)
   const items = [...groups.values()].flatMap((same) => {
     const [first] = same

@@ -44,7 +44,7 @@ interface Walked {
   wasPacked: boolean
 }
 
-/** What the statuses say that an order has. */
+/** The number of pieces that the order should hold in its status. */
 const holds = ({ count, status, wasPacked }: Walked) => (status === 'on_hold' && !wasPacked ? 0 : count)
 
 async function openCompanyWithKits() {
@@ -81,7 +81,7 @@ test('whatever way orders go, stock and kits are always what the statuses say', 
         const order = orders[place]
         const before = held()
         if (!order) {
-          // Two lines, with and without a logo, share the pieces of one size.
+          // Two lines, with and without a logo, share the stock of one size.
           const items = [wholesaleItem({ brand_id: company.brandId, count }), wholesaleItem({ count })]
           const body = wholesaleOrderOf(company, items)
           const placing = placeOrder(shop.context, {

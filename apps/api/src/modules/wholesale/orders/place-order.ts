@@ -19,8 +19,8 @@ export interface Placement {
 }
 
 /**
- * Places an order: all of it, or none. Prices, stock and kits are the store's; what the client was shown is compared, and
- * every line that differs is named.
+ * Places an order, all or nothing. Prices, stock and kits are the store's; what the client saw is only
+ * compared, and every line that differs is reported.
  * @throws NOT_FOUND for another client, INVALID, PRICE_CHANGED, SOLD_OUT, KITS_SHORT, KEY_REUSED
  */
 export async function placeOrder(context: AppContext, placement: Placement): Promise<WholesaleOrder> {
@@ -51,8 +51,8 @@ async function place(
 }
 
 /**
- * The total as the store computes it.
- * @throws INVALID for a wrong count, PRICE_CHANGED where a price or the total is not what the client was shown
+ * Returns the total computed by the store.
+ * @throws INVALID for a wrong count; PRICE_CHANGED when a price or the total differs from what the client saw
  */
 function checkSums(body: NewWholesaleOrder, lines: readonly ResolvedLine[]): Money {
   const count = body.items.reduce((all, item) => all + item.count, 0)

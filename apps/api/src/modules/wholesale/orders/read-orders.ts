@@ -22,11 +22,11 @@ import type { OrderRow } from './insert-order.ts'
 
 const PER_PAGE = 20
 
-/** What a list says of an order beside its own row. Named in full: drizzle shortens columns. */
+/** The columns of an order list. Columns are written out because Drizzle omits table names. */
 export const summaryColumns = {
   order: wholesaleOrder,
   paid: paidMinor,
-  /** What stands beside its last move. */
+  /** The reason stored with its last move. */
   lastReason: sql<string | null>`(select event.reason from wholesale_order_event event
     where event.order_id = wholesale_order.id order by event.id desc limit 1)`.as('last_reason'),
   isMade: sql<boolean>`exists (select from wholesale_order_line line
@@ -61,7 +61,7 @@ export const summaryOf = ({ order, paid, lastReason, isMade, placedBy }: Found):
   created_at: order.createdAt.toISOString(),
 })
 
-/** Orders of goods, newest first. */
+/** Returns goods orders, newest first. */
 export async function listOrders(
   { query, principal, country }: Call<typeof wholesaleOrders.list>,
   { db }: AppContext,

@@ -9,7 +9,7 @@ import { solesOf, type ProductSole } from '../goods/soles-of.ts'
 import { listTiers, type ListedPrice } from '../rules/list-tiers.ts'
 import { brand } from '../tables.ts'
 
-/** A line as the store knows it, with the price that it has in this order. */
+/** An order line with the store's data and its price in this order. */
 export interface ResolvedLine {
   item: NewWholesaleItem
   variationId: number
@@ -17,7 +17,7 @@ export interface ResolvedLine {
   photo: string
   colorName: LocalizedText
   sole: ProductSole | undefined
-  /** Of the logo on the upper, or else on the sole. */
+  /** The logo on the upper, otherwise the one on the sole. */
   brandName: string | null
   soleBrandName: string | null
   madeToOrderDays: number | null
@@ -48,13 +48,14 @@ interface Known {
 
 const goodsKey = (productId: number, colorId: number, size: string) => `${productId}:${colorId}:${size}`
 
-/** Two lines of one colour, size, sole and logos are one line. */
+/** Lines with the same colour, size, sole and logos are duplicates. */
 const lineKey = ({ reyestr_id, color: colorId, size, sole_id, brand_id, sole_brand_id }: NewWholesaleItem) =>
   JSON.stringify([reyestr_id, colorId, size, sole_id, brand_id, sole_brand_id])
 
 /**
- * Finds every line of an order in the catalogue and prices it by the count of its goods in the whole order.
- * @throws INVALID, naming each field of each line that the store does not have or sell to the client
+ * Resolves every line of an order in the catalogue, and prices it by the count of its goods in the whole
+ * order.
+ * @throws INVALID, naming each field of each line that does not exist or is not on sale to the client
  */
 export async function resolveLines(
   db: Database | Transaction,
@@ -100,7 +101,7 @@ function resolve(
     if (brandId !== null && !known.brands.has(brandId)) return refuseLine(field, 'unknown')
   }
   const tier = tierOf(listTiers(known.prices.get(id) ?? [], soleId, known.clientTier), count)
-  // A list may begin at a count that the order does not reach.
+  // The order does not reach the lowest tier of the prices.
   if (!tier) return refuseLine('count', 'too_small')
   return {
     item,
@@ -123,7 +124,7 @@ async function readKnown(
   items: readonly NewWholesaleItem[],
 ): Promise<Known> {
   const ids = [...new Set(items.map(({ reyestr_id }) => reyestr_id))]
-  // One after the other: they may share one transaction.
+  // Sequential, because `db` may be a transaction with one connection.
   const rows = await db
     .select({
       productId: product.id,
@@ -145,7 +146,7 @@ async function readKnown(
   const soles = await solesOf(db, ids)
   const prices = await listedPrices(db, request, ids)
   const brands = await brandNames(db, companyId, items)
-  // Without a price today, the goods are not sold to the client.
+  // Goods without a current price are not on sale to the client.
   const sold = rows.filter(({ productId }) => prices.has(productId))
   return {
     goods: new Map(sold.map((row) => [goodsKey(row.productId, row.colorId, row.size), row])),
@@ -158,7 +159,7 @@ async function readKnown(
   }
 }
 
-/** The names of the company's own logos among those of the lines. */
+/** Returns the names of those logos in the lines that belong to the company. */
 async function brandNames(
   db: Database | Transaction,
   companyId: number,

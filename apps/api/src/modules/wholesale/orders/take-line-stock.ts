@@ -7,13 +7,13 @@ const STOCK = `
   select variation_id || ':' || size as key, quantity from stock
   join unnest($1::int[], $2::text[]) as requested (variation_id, size) using (variation_id, size)`
 
-/** What of a line takes pieces from the stock. */
+/** The part of a line that determines its stock. */
 export interface StockLine {
   variationId: number
   size: string
   count: number
   isMadeToOrder: boolean
-  /** Pieces that it has already. */
+  /** Pieces that it has already taken from stock. */
   fromStock: number
 }
 
@@ -21,9 +21,9 @@ const keyOf = ({ variationId, size }: StockLine) => `${variationId}:${size}`
 const missingOf = ({ count, fromStock }: StockLine) => count - fromStock
 
 /**
- * Takes what the lines do not have yet from the stock, or nothing, and tells how many pieces each has then. Soles and logos
- * of one colour and size share its pieces; what is made to order is made where they end.
- * @throws SOLD_OUT with every line that falls short when each is served in its turn
+ * Takes from stock what the lines do not have yet, all or nothing, and returns the pieces that each has then.
+ * Lines that differ in sole or logo share the stock of a size; made-to-order lines get the rest made.
+ * @throws SOLD_OUT with every line that falls short when served in order
  */
 export async function takeLineStock(tx: Transaction, lines: readonly StockLine[]): Promise<number[]> {
   const groups = [...Map.groupBy(lines, keyOf).values()]
@@ -61,7 +61,7 @@ async function soldOut(tx: Transaction, lines: readonly StockLine[], requests: r
   const short = lines.flatMap((line, index) => {
     const stock = left.get(keyOf(line))
     const missing = missingOf(line)
-    // The catalogue may have dropped what an older order takes again.
+    // The catalogue may no longer have the size that an older order takes again.
     if (missing === 0 || (line.isMadeToOrder && stock !== undefined)) return []
     if (stock === undefined || stock < missing) return [{ index, stock: line.fromStock + (stock ?? 0) }]
     left.set(keyOf(line), stock - missing)

@@ -26,8 +26,8 @@ export interface PricedOrder {
 }
 
 /**
- * Reserves kits, takes stock and writes an order with its first invoice; nothing, and undefined, where its intent has made
- * one by now.
+ * Reserves kits, takes stock and writes an order with its first invoice. Returns undefined, with nothing
+ * written, when its intent was already used.
  * @throws SOLD_OUT, KITS_SHORT
  */
 export async function writeOrder(
@@ -67,7 +67,7 @@ interface Reservation {
   now: Date
 }
 
-/** Reserves the kits of all lines. Whoever else wants the same ones waits, and sees what is left. */
+/** Reserves the kits of all lines. Concurrent orders for the same kits wait and see the remaining balance. */
 async function reserveKits(
   tx: Transaction,
   { orderId, principal, now }: Reservation,

@@ -29,7 +29,10 @@ const MAX_MINOR = toMinor(MAX_WHOLESALE_PRICE)
 
 type Context = Pick<AppContext, 'db' | 'clock'>
 
-/** @throws NOT_FOUND for a list that does not exist; INVALID, naming each field */
+/**
+ * Adds a price to a list.
+ * @throws NOT_FOUND for an unknown list; INVALID, naming each field
+ */
 export async function createPrice(context: Context, listId: number, body: NewListPrice): Promise<ListPrice> {
   await readPriceList(context, listId)
   const id = await transaction(context.db, async (tx) => {
@@ -45,7 +48,10 @@ export async function createPrice(context: Context, listId: number, body: NewLis
   return readManagedPrice(context, id)
 }
 
-/** @throws NOT_FOUND, STALE; INVALID, naming each field */
+/**
+ * Replaces a price of a list.
+ * @throws NOT_FOUND, STALE; INVALID, naming each field
+ */
 export async function changePrice(context: Context, at: RowAt, body: NewListPrice): Promise<ListPrice> {
   await transaction(context.db, async (tx) => {
     await lockRow(tx, listPrice, at, 'price')
@@ -58,7 +64,7 @@ export async function changePrice(context: Context, at: RowAt, body: NewListPric
 
 /**
  * Changes many prices of a list, all or none.
- * @throws NOT_FOUND for a list that does not exist; STALE where one was changed or removed meanwhile; INVALID on a price
+ * @throws NOT_FOUND for an unknown list; STALE when a price was changed or removed since; INVALID on a price
  */
 export async function changePrices(
   context: Context,
@@ -74,7 +80,7 @@ export async function changePrices(
   const revisions = changes.map(({ revision }) => revision)
   const amounts = changes.map(({ price }) => toMinor(price))
   await transaction(context.db, async (tx) => {
-    // In one order, so that two who change many wait for one another.
+    // Locked in order of their ids, which prevents deadlocks.
     await tx.execute(
       sql`select id from ${listPrice} where id = any(${sql.param(ids)}::int[]) order by id for update`,
     )
@@ -90,7 +96,10 @@ export async function changePrices(
   return { changed: changes.length }
 }
 
-/** @throws NOT_FOUND, STALE */
+/**
+ * Removes a price from a list.
+ * @throws NOT_FOUND, STALE
+ */
 export const removePrice = ({ db }: Context, at: RowAt): Promise<{ id: number }> =>
   transaction(db, async (tx) => {
     await lockRow(tx, listPrice, at, 'price')
@@ -99,7 +108,7 @@ export const removePrice = ({ db }: Context, at: RowAt): Promise<{ id: number }>
     return { id: at.id }
   })
 
-/** What is wrong with a sum as a price. */
+/** Returns the issues of an amount as a price. */
 function issuesOfAmount(minor: number): Pick<Issue, 'code' | 'params'>[] {
   if (minor === 0) return [{ code: 'too_small', params: { min: 0.01, of: 'number' } }]
   return minor > MAX_MINOR ? [{ code: 'too_big', params: { max: MAX_MINOR / 100, of: 'number' } }] : []
@@ -110,7 +119,7 @@ async function checkedPrice(tx: Transaction, body: NewListPrice) {
   const issues: Issue[] = []
   const wrong = (field: keyof NewListPrice, code: string, params?: Issue['params']) =>
     issues.push({ path: [field], code, ...(params && { params }) })
-  // Whoever changes the goods at this moment is done before they are looked at, or finds the price.
+  // Locks the product: a concurrent change to it either commits before the checks or sees the new price.
   await tx.select({ id: product.id }).from(product).where(eq(product.id, productId)).for('key share')
   const [goods] = await tx
     .select({ priceType: wholesaleProduct.priceType })

@@ -15,7 +15,7 @@ const PER_PAGE = 50
 
 const columns = {
   list: priceList,
-  // Named in full: drizzle shortens columns where a query reads one table.
+  // Columns are written out: Drizzle omits table names in a query of a single table.
   prices: sql<number>`(select count(*)::int from list_price p where p.price_list_id = price_list.id)`,
   clients: sql<number>`(select count(*)::int from wholesale_application a
     where a.price_list_id = price_list.id)`,
@@ -33,7 +33,7 @@ const present = ({ list: { id, name, revision }, prices, clients }: Row): Manage
   revision,
 })
 
-/** A page of price lists, in the order in which they were made. */
+/** Returns a page of price lists, sorted by id. */
 export async function listPriceLists(
   { query, country }: Pick<Call<typeof priceLists.list>, 'query' | 'country'>,
   { db }: Pick<AppContext, 'db'>,

@@ -24,7 +24,10 @@ const inState = {
     and (${listPrice.validUntil} is null or ${listPrice.validUntil} >= ${day}::date)`,
 }
 
-/** A page of the prices of a list, by product, sole and count. @throws NOT_FOUND */
+/**
+ * Returns a page of the prices of a list, sorted by product, sole and count.
+ * @throws NOT_FOUND
+ */
 export async function listManagedPrices(
   { params, query, country }: Pick<Call<typeof listPrices.list>, 'params' | 'query' | 'country'>,
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
@@ -71,7 +74,7 @@ export async function readManagedPrice(
   return present(row, dayOf(clock()))
 }
 
-/** Goods to be priced, by a text. */
+/** Finds goods to be priced by id, slug or name. */
 export async function findPricedGoods({ db }: Pick<AppContext, 'db'>, text: string): Promise<PricedGoods[]> {
   const rows = await db
     .select({ id: product.id, name: product.name, price_type: wholesaleProduct.priceType })

@@ -5,7 +5,7 @@ import type { HandlersFor } from '#platform/handler.ts'
 import type { Transaction } from '#platform/sql/database.ts'
 import { wholesaleApplication } from '../tables.ts'
 
-/** A wholesale client waits for a manager: until then wholesale prices are not shown. */
+/** A new wholesale client sees no wholesale prices until a manager approves the application. */
 export const wholesaleRegistrationRoutes = {
   wholesale: ({ body, language }, context) =>
     registerPerson(context, {

@@ -3,9 +3,9 @@ import type { Holding } from './order-holdings.ts'
 
 interface OrderKits {
   brandId: number
-  /** Pieces that the order's lines take. */
+  /** Pieces needed by the order's lines. */
   needed: number
-  /** What the ledger holds of this kit and order so far. */
+  /** The ledger entries of this kit and order so far. */
   booked: readonly { kind: BrandingKind; amount: number }[]
 }
 
@@ -15,7 +15,9 @@ export interface KitEntry {
   amount: number
 }
 
-/** The entries that bring an order's kits to a holding; none where they are there already, or used. */
+/**
+ * Returns the entries that bring an order's kits to a holding; none when they are already there or used up.
+ */
 export function kitEntries({ brandId, needed, booked }: OrderKits, wanted: Holding): KitEntry[] {
   const sumOf = (...kinds: BrandingKind[]) =>
     booked.reduce((sum, { kind, amount }) => (kinds.includes(kind) ? sum + amount : sum), 0)

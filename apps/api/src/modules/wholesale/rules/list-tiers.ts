@@ -1,12 +1,12 @@
 import type { LocalizedText, PriceTier } from '@shyrdak/sdk/contract'
 import { toMoney } from '@shyrdak/sdk/rules'
 
-/** A price that holds today: of the client's list, or where `listId` is null the store's own. */
+/** A price valid today: of the client's list, or the store's own when `listId` is null. */
 export interface ListedPrice {
   id: number
   listId: number | null
   listName: LocalizedText | null
-  /** Null for every sole, and for goods without one. */
+  /** Null for all soles, and for goods without soles. */
   soleId: number | null
   fromCount: number
   amountMinor: number
@@ -15,8 +15,8 @@ export interface ListedPrice {
 }
 
 /**
- * Which of two prices that both hold for a count is taken: the list's before the store's own, one for this sole before one
- * for all, that of the higher count, the later one, and of two alike the one written last.
+ * The precedence of prices valid for the same count, in this order: list before store, specific sole before
+ * all, higher count, later start, higher id.
  */
 const weight = ({ listId, soleId, fromCount, validFrom, id }: ListedPrice) =>
   [listId === null ? 0 : 1, soleId === null ? 0 : 1, fromCount, validFrom ?? '', id] as const
@@ -31,8 +31,8 @@ function isBefore(first: ListedPrice, second: ListedPrice): boolean {
 }
 
 /**
- * What goods with this sole (or none) cost from which count on; empty where they are not sold. A client's tier is a count
- * that every order of theirs has reached: the first price is that of so many.
+ * Returns the price tiers of goods with this sole or none; empty when they are not on sale. Every order
+ * counts as having at least `clientTier` pieces, so the first tier is the price for that count.
  */
 export function listTiers(
   prices: readonly ListedPrice[],
@@ -46,7 +46,7 @@ export function listTiers(
   const tiers: PriceTier[] = []
   let best: ListedPrice | undefined
   let told: ListedPrice | undefined
-  // What holds from a lower count on holds from this one on too, until a better price begins.
+  // A price stays in effect at higher counts until one that takes precedence starts.
   for (const [index, { price, start }] of own.entries()) {
     if (best === undefined || isBefore(price, best)) best = price
     if (own[index + 1]?.start === start || best === told) continue

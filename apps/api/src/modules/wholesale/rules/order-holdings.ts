@@ -1,6 +1,8 @@
 import type { OrderStatus } from '@shyrdak/sdk/contract'
 
-/** What an order has of its pieces and kits: put aside for it, used up by packaging, or nothing, free for other orders. */
+/**
+ * What an order holds of its stock and kits: reserved for it, used up by packaging, or free for other orders.
+ */
 export type Holding = 'reserved' | 'used' | 'free'
 
 const HELD_IN: Readonly<Record<OrderStatus, Holding>> = {
@@ -14,7 +16,7 @@ const HELD_IN: Readonly<Record<OrderStatus, Holding>> = {
   completed: 'used',
 }
 
-/** The holding of an order that has gone through these statuses, the last of which it is in: what is packed stays packed. */
+/** Returns what an order holds after a sequence of statuses. Once packed, it stays `used`. */
 export function holdingAfter(way: readonly OrderStatus[]): Holding {
   const last = way.at(-1)
   return last === undefined || way.some((status) => HELD_IN[status] === 'used') ? 'used' : HELD_IN[last]

@@ -14,7 +14,7 @@ const PAGES = { active: '/admin/profile', rejected: '/categories' } as const
 
 export const applicationEmail = defineEmail('application-email', sendApplicationEmail)
 
-/** Emails a decision about an application once. A later decision has an email of its own. */
+/** Emails the decision about an application once. Skips outdated decisions: each has its own email. */
 async function sendApplicationEmail(
   context: AppContext,
   { accountId, revision }: { accountId: number; revision: number },

@@ -13,8 +13,8 @@ const textsIn = textsOf('employees-emails', texts)
 export const invitationEmail = defineEmail('invitation-email', sendInvitation)
 
 /**
- * Tells an employee of their account. The link is that of a forgotten password: whoever opens it is mailed a temporary
- * one, so an invitation does not end and holds no secret.
+ * Emails an employee an invitation. The link leads to the page for a forgotten password, which emails a
+ * temporary one, so invitations do not expire and contain no secret.
  */
 async function sendInvitation(
   { db, mail, settings, clock }: AppContext,
