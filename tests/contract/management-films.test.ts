@@ -33,14 +33,14 @@ const claimed = async (path: string) =>
     ])
   )[0]?.['used']
 
-/** Sends bytes as they are. */
+/** Sends raw bytes. */
 const send = (body: BodyInit, type = 'video/mp4', as = token) =>
   fetch(new URL('/api/management/films?name=felt.mp4', people.store.origin), {
     method: 'POST',
     headers: { authorization: `Bearer ${as}`, 'content-type': type },
     body,
     duplex: 'half',
-  } as RequestInit) // the types of fetch do not know `duplex` yet
+  } as RequestInit) // the types of fetch lack `duplex`
 const spooled = () => readdir(join(people.store.dataDir, 'incoming'))
 
 const title = { en: 'Felting', ru: 'Валяние', kg: 'Кийиз басуу' }
@@ -110,7 +110,7 @@ test('a film of more than 50 MB is refused, whether it says so or not', async ()
   const large = Buffer.alloc(FILM_BYTES + 1)
   async function* parts() {
     for (let at = 0; at < large.length; at += 1_000_000) yield large.subarray(at, at + 1_000_000)
-    // Its refusal is read while it still is being sent.
+    // The refusal is read while the body is still being sent.
     await pause(200)
   }
   for (const body of [large, ReadableStream.from(parts())]) {
