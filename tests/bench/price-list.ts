@@ -72,7 +72,7 @@ async function tokenOf(origin: string): Promise<string> {
   return ((await answer.json()) as { access_token: string }).access_token // the contract's response to a login
 }
 
-/** Multiplies the sizes of every wholesale color. */
+/** Multiplies the sizes of every wholesale colour. */
 async function addSizes(databaseUrl: string, times: number): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()

@@ -19,7 +19,7 @@ import {
 
 /** Runs one wholesale cart implementation at one size in its own process, as in `cart-process.ts`. */
 const { size } = candidateArguments()
-/** Colors and sizes of one product: its lines count towards a price tier together. */
+/** Colours and sizes of one product: its lines count towards a price tier together. */
 const CELLS_OF_PRODUCT = 48
 
 const inAll = (text: string) => ({ en: text, ru: text, kg: text })

@@ -4,7 +4,7 @@ import type { Sdk } from '@shyrdak/sdk'
 import { addMoney, parcelsOf } from '@shyrdak/sdk/rules'
 import { randomUUID } from 'node:crypto'
 
-/** The color and size of a product with the highest stock, and its stock. */
+/** The colour and size of a product with the highest stock, and its stock. */
 function mostPlentiful(product: Pick<RetailProduct, 'variations'>) {
   const all = product.variations.flatMap(({ id, sizes }) =>
     sizes.map(({ size, stock }) => ({ variation_id: id, size, stock })),

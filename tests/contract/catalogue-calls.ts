@@ -72,7 +72,7 @@ function callsOf(market: keyof typeof MARKETS): Record<string, Call> {
 
 const COLOR = { name: inAll('Indigo'), hex: '#24305e' }
 
-/** A call with a color of its own, removed afterwards. */
+/** A call with a colour of its own, removed afterwards. */
 const aboutColor =
   (work: (colors: Desk['colors'], id: number) => Promise<unknown>): Call =>
   async ({ store }) => {

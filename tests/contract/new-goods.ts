@@ -62,7 +62,7 @@ export const wholesaleGoods = async (
   }
 }
 
-/** Two colors with sizes and a photo each. */
+/** Two colours with sizes and a photo each. */
 export async function twoColors({ images, goods }: Desk, sizes: string[] = ['38', '39']) {
   const { colors } = await goods.choices()
   const photos = [await images.upload(await aPhoto()), await images.upload(await aPhoto())]

@@ -3,7 +3,7 @@ import { openDesk } from './people/another-manager.ts'
 import { findBarriers } from './people/find-barriers.ts'
 import { logInForCompany } from './people/wholesale-person.ts'
 
-/** A phone photo in the given color. */
+/** A phone photo in the given colour. */
 const photo = async (name: string, background: string) => {
   const { default: sharp } = await import('sharp')
   const image = sharp({ create: { width: 1600, height: 1200, channels: 3, background } })

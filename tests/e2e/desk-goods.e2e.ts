@@ -6,7 +6,7 @@ import { openCart, putInCart, waitUntilAlive } from './people/put-in-cart.ts'
 import { pairsOf } from './store/goods.ts'
 import { openStore } from './store/open-store.ts'
 
-/** The color and size of these boots with the highest stock: no other test buys or prices them. */
+/** The colour and size of these boots with the highest stock: no other test buys or prices them. */
 async function boots(origin: string, slug: string) {
   const [most] = (await pairsOf(origin, slug)).toSorted((a, b) => b.stock - a.stock)
   if (!most) throw new Error(`There are no ${slug}`)

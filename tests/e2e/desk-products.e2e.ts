@@ -61,7 +61,7 @@ withStore(
     await write(desk, 'Kyrgyz', { Name: 'Босого жаздыгы', Description: 'От жанында отурууга жакшы.' })
     await save(desk, 'Name and description')
 
-    // Two colors, three sizes, photos from disk.
+    // Two colours, three sizes, photos from disk.
     const colors = section(desk, 'Colours and photos')
     const names: string[] = []
     for (const [place, felt] of ['#7c2a2a', '#2d3f66'].entries()) {

@@ -2,7 +2,7 @@ import { expect, test } from './flow.ts'
 import { findBarriers } from './people/find-barriers.ts'
 import { fillGrid, logInForCompany, openGoods } from './people/wholesale-person.ts'
 
-/** Children's slippers of the demo: twelve sizes in four colors. */
+/** Children's slippers of the demo: twelve sizes in four colours. */
 const GOODS = 'Lambkin slippers'
 const KIT = 'Бишкек 150'
 

@@ -14,7 +14,7 @@ export type Sizes =
   | { readonly from: number; readonly to: number; readonly chart: 'men' | 'women' | 'children' }
   | readonly string[]
 
-/** Where it is sold: in all countries, where the store delivers, or only in neighboring ones. */
+/** Where it is sold: in all countries, where the store delivers, or only in neighbouring ones. */
 export type Sold = 'everywhere' | 'delivered' | 'near'
 
 /** A product of the demo shop. */

@@ -4,7 +4,7 @@ import { seedStore, type Database } from '@shyrdak/api/seeding'
 import { GOODS } from './goods/index.ts'
 
 export interface ManyOptions {
-  /** Countries where each product is sold; home and two neighbors by default. */
+  /** Countries where each product is sold; home and two neighbours by default. */
   countries?: readonly (typeof SELECTABLE_COUNTRIES)[number][]
   now?: Date
 }

@@ -14,7 +14,7 @@ const DAY = 86_400_000
 type Move = OrderSeed['way'][number]['to']
 
 interface DemoOrder {
-  /** The slugs of what was bought, in the first color and size in stock. */
+  /** The slugs of what was bought, in the first colour and size in stock. */
   goods: readonly { slug: string; count?: number }[]
   service: string
   provider: OrderSeed['provider']

@@ -41,7 +41,7 @@ const DHL: Pick<Offer, 'operator' | 'kind' | 'name'> = {
   name: { en: 'DHL Express courier', ru: 'Курьер DHL Express', kg: 'DHL Express курьери' },
 }
 
-/** Kyrgyzstan and the neighbors that receive most orders. */
+/** Kyrgyzstan and the neighbours that receive most orders. */
 const NEAR: Record<string, Offer[]> = {
   KG: [
     {
@@ -143,7 +143,7 @@ interface Zone {
   countries: readonly string[]
   post: Pick<Offer, 'days' | 'prices'>
   ems: Pick<Offer, 'days' | 'prices'>
-  /** Absent in neighboring countries, where CDEK delivers. */
+  /** Absent in neighbouring countries, where CDEK delivers. */
   dhl?: Pick<Offer, 'days' | 'prices'>
   cdek?: Pick<Offer, 'days' | 'prices'>
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, type Shopper } from '../flow.ts'
 
-/** A phone photo in one color. */
+/** A phone photo in one colour. */
 export async function photoOf(color: string) {
   const image = sharp({ create: { width: 1600, height: 1200, channels: 3, background: color } })
   return { name: 'IMG_0001.jpg', mimeType: 'image/jpeg', buffer: await image.jpeg().toBuffer() }

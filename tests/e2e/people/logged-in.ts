@@ -8,7 +8,7 @@ interface Profile {
 }
 
 /**
- * The browser storage of a logged-in person, by the keys of the spec (§3), for tests of signed-in behavior.
+ * The browser storage of a logged-in person, by the keys of the spec (§3), for tests of signed-in behaviour.
  * The tests of accounts and of the desk cover the login form.
  */
 export async function sessionOf(

@@ -6,7 +6,7 @@ export async function waitUntilAlive({ page }: Shopper): Promise<void> {
   await expect(page.locator('[data-island="buy-box"][data-awake]')).toBeVisible()
 }
 
-/** Chooses color and size on a product page and adds it to the cart. */
+/** Chooses colour and size on a product page and adds it to the cart. */
 export async function putInCart(shopper: Shopper, pair: Pair): Promise<void> {
   const { page, messages, language } = shopper
   await waitUntilAlive(shopper)

@@ -5,7 +5,7 @@ import type { Pair } from './goods.ts'
 export interface Desk {
   /** Publishes the review with this text. */
   publishReview(text: string): Promise<void>
-  /** Sets the stock of a color and size. */
+  /** Sets the stock of a colour and size. */
   setStock(pair: Pair, quantity: number): Promise<void>
   /** Finds orders by a text, newest first. */
   findOrders(text: string): Promise<Order[]>

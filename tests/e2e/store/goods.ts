@@ -13,7 +13,7 @@ interface Product {
   variations: { id: number; color: { name: InTongues }; sizes: { size: string; stock: number }[] }[]
 }
 
-/** One color and size of a product of the store. */
+/** One colour and size of a product of the store. */
 export interface Pair {
   product_id: number
   slug: string
@@ -25,7 +25,9 @@ export interface Pair {
   sale_cost: string
 }
 
-/** Every color and size of the slippers at this position in the list; each test has a position of its own. */
+/**
+ * Every colour and size of the slippers at this position in the list; each test has a position of its own.
+ */
 export async function slippersAt(origin: string, place: number): Promise<Pair[]> {
   const { data } = await ask<{ data: { slug: string }[] }>(
     origin,

@@ -9,7 +9,7 @@ interface SpecialProduct {
   variations: { id: number; color: { name: InTongues }; sizes: { size: string; stock: number }[] }[]
 }
 
-/** One color and size of a product that a workshop makes to order. */
+/** One colour and size of a product that a workshop makes to order. */
 export interface MadeToOrderItem {
   slug: string
   name: InTongues

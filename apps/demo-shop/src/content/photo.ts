@@ -7,7 +7,7 @@ export const photo = (spec: ImageSpec): string => `/media/${imageName(spec)}.jpg
 const RED = '#a8322a'
 const WHITE = '#ece5d8'
 
-/** A scene in the shop's red and white, or in other colors. */
+/** A scene in the shop's red and white, or in other colours. */
 export const scene = (
   model: ModelOf<'scene'>,
   view: ViewOf<'scene'> = 'wide',

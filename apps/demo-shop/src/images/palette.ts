@@ -1,4 +1,4 @@
-/** A dyed felt: its id (stable, used by goods), its color, and its name in the three languages. */
+/** A dyed felt: its id (stable, used by goods), its colour, and its name in the three languages. */
 export type DyedFelt = {
   readonly id: string
   readonly hex: string

@@ -21,7 +21,7 @@ export interface SpecialGood {
    */
   colors: readonly string[]
   sizes: readonly string[]
-  /** Finished pieces of each size, or of each color if there is one size; one of each by default. */
+  /** Finished pieces of each size, or of each colour if there is one size; one of each by default. */
   ready?: readonly number[]
   /** Days to make one to order; absent for a one-off piece. */
   days?: number

@@ -9,7 +9,7 @@ import { SPECIAL_GOODS } from './index.ts'
 import { specialGoodRows } from './special-good-rows.ts'
 
 /**
- * The special goods and workshops of the demo shop as rows. Color ids are those of the retail goods, product
+ * The special goods and workshops of the demo shop as rows. Colour ids are those of the retail goods, product
  * ids follow them.
  */
 export function demoSpecialGoods(now: Date): SpecialGoodsSeed {

@@ -38,7 +38,7 @@ const priced = (good: Good): Good => ({ ...good, som: tens(good.som * SHARE), of
 /** The id of the product at a position: after all retail and special goods. */
 const idAt = (place: number) => GOODS.length + SPECIAL_GOODS.length + place + 1
 
-/** Wholesale goods for shops and hotels, with models, colors and photos of the retail shop. */
+/** Wholesale goods for shops and hotels, with models, colours and photos of the retail shop. */
 export function demoWholesaleGoods(now: Date): WholesaleGoodsSeed {
   const goods = MODELS.map((model, place) => goodRows(priced(model), idAt(place), 0, now))
   return {

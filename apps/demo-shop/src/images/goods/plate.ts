@@ -4,7 +4,7 @@ import type { Decal, Surface } from '../space/solid.ts'
 import type { Rgb } from '../paint/colour.ts'
 
 /**
- * Places a cut-out on a surface, in the surface's coordinates: `u`, `v` the center, `across` and `along` the
+ * Places a cut-out on a surface, in the surface's coordinates: `u`, `v` the centre, `across` and `along` the
  * half sizes.
  */
 export function inlay(

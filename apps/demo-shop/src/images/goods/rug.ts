@@ -41,7 +41,7 @@ const cuts: Record<ModelOf<'rug'>, Cut> = {
   },
 }
 
-/** A rug lying at z = 0, centered at the origin; slightly irregular, as if cut by hand. */
+/** A rug lying at z = 0, centred at the origin; slightly irregular, as if cut by hand. */
 export function rugOf(model: ModelOf<'rug'>, colours: Colours, next: Random): Solid {
   const { x: halfX, y: halfY, round, felted, inlays } = cuts[model]
   const [p, q, r] = [next() * 6, next() * 6, next() * 6]

@@ -11,7 +11,7 @@ export function stitches(on: Surface, v: number, colour: Rgb, width: number, fro
   return { kind: 'thread', colour, width, dash: [4.2, 4], line: line.filter(({ at }) => at[2] > 2.6) }
 }
 
-/** A thread color that contrasts with this felt. */
+/** A thread colour that contrasts with this felt. */
 export const contrast = (main: Rgb, ...others: readonly Rgb[]): Rgb =>
   others.find((other) => Math.abs(lightness(other) - lightness(main)) > 0.18) ??
   (lightness(main) > 0.5 ? darker(main, 0.35) : lighter(main, 0.4))

@@ -3,7 +3,7 @@ import { steps, type Point } from '../space/curve.ts'
 import { crossKochkor, kochkor, lozenge, tortKochkor } from './kochkor.ts'
 import { moved, type Motif } from './motif.ts'
 
-/** One felt of a rug, in mm from its center. */
+/** One felt of a rug, in mm from its centre. */
 export type Inlay = { readonly motif: Motif; readonly colour: Rgb; readonly cord?: Rgb }
 
 type Felts = { readonly main: Rgb; readonly accent: Rgb; readonly lining: Rgb }
@@ -50,7 +50,7 @@ function border(halfX: number, halfY: number, band: number, colour: Rgb, cord: R
   return [...motifs, ...corner].map((motif) => ({ motif, colour, cord }))
 }
 
-/** A mosaic of squares with alternating colors, four pairs of horns in each. */
+/** A mosaic of squares with alternating colours, four pairs of horns in each. */
 export function squares(
   halfX: number,
   halfY: number,

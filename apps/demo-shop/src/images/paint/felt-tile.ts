@@ -66,7 +66,7 @@ function png(height: Float32Array): Buffer {
 
 let drawn: string | undefined
 
-/** A `<pattern id="felt">` that adds a wool texture to the color below it. */
+/** A `<pattern id="felt">` that adds a wool texture to the colour below it. */
 export function feltPattern(scale = 1): string {
   drawn ??= png(fibres()).toString('base64')
   const width = Math.round(side * scale)

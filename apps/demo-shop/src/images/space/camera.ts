@@ -2,7 +2,7 @@ import { cross, dot, sub, unit, type Vec } from './vector.ts'
 
 export type Seen = { readonly x: number; readonly y: number; readonly depth: number }
 
-/** The camera position: degrees around from the front, degrees up, distance in millimeters. */
+/** The camera position: degrees around from the front, degrees up, distance in millimetres. */
 export type Viewpoint = {
   readonly around: number
   readonly up: number

@@ -13,7 +13,7 @@ const n = (value: number) => Math.round(value * 10) / 10
 
 const coarse = (part: number) => Math.round(part / 12) * 12
 
-/** Faces slightly enlarged, so that neighbors overlap without seams. */
+/** Faces slightly enlarged, so that neighbours overlap without seams. */
 function outline(corners: readonly Seen[]): string {
   const x = corners.reduce((sum, corner) => sum + corner.x, 0) / corners.length
   const y = corners.reduce((sum, corner) => sum + corner.y, 0) / corners.length

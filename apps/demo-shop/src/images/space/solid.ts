@@ -4,13 +4,13 @@ import { add, apply, rotation, type Vec } from './vector.ts'
 /** The material of a surface. */
 export type Skin = {
   readonly colour: Rgb
-  /** Color of the back; without it the surface has no back. */
+  /** Colour of the back; without it the surface has no back. */
   readonly inside?: Rgb
   /** Length of loose fibres, mm: about 1 for felt, 6 for fur, 0 for rubber and leather. */
   readonly fuzz: number
   /** Shine, 0 for felt to 1 for polished leather. */
   readonly gloss?: number
-  /** Drawn in its plain color without shading, such as a distant wall. */
+  /** Drawn in its plain colour without shading, such as a distant wall. */
   readonly flat?: boolean
   /** How much light reaches this point, 0 to 1; deep folds are dark. */
   readonly open?: (u: number, v: number, at: Vec) => number
@@ -33,7 +33,7 @@ export type Knot = { readonly at: Vec; readonly normal: Vec }
 
 /**
  * Felt on felt, or thread sewn through it. Widths in mm. A patch is sewn on top (with a shadow), flush with
- * its neighbors as in a mosaic, or felted into them with blurred edges.
+ * its neighbours as in a mosaic, or felted into them with blurred edges.
  */
 export type Decal =
   | {

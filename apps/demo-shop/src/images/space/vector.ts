@@ -1,4 +1,4 @@
-/** x to the right, y away from the viewer, z up; in millimeters. */
+/** x to the right, y away from the viewer, z up; in millimetres. */
 export type Vec = readonly [number, number, number]
 export type Matrix = readonly [Vec, Vec, Vec]
 
