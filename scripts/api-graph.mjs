@@ -1,4 +1,5 @@
-// `pnpm graph`: which folders of the API import which, lowest first. Fails on a cycle of folders and on a broken rule.
+// `pnpm graph`: prints which folders of the API import which, lowest first. Fails on an import cycle and on a
+// broken rule.
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { root } from './prepare/root.mjs'
@@ -21,7 +22,7 @@ const { modules, summary } = JSON.parse(
   ),
 )
 
-/** Of each folder, how many imports lead to each other one. */
+/** For each folder, the number of imports into each other folder. */
 const imports = new Map()
 for (const { source, dependencies } of modules) {
   const from = FOLDER.exec(source)?.[1]

@@ -1,6 +1,6 @@
-// Answers `npm start`, `npm test` and their like on a machine with nothing but Node >= 20, npm and git:
-// finds (or fetches through npx) the Node and pnpm the project is pinned to, then hands over to the named script.
-// It runs on the old Node, so nothing it imports may need a newer one.
+// Runs `npm start`, `npm test` and similar on a machine with only Node >= 20, npm and git: finds (or fetches
+// through npx) the pinned versions of Node and pnpm, then runs the named script. It runs on the old Node, so
+// nothing it imports may need a newer one.
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { projectEnvironment } from './process/environment.mjs'
@@ -23,11 +23,11 @@ try {
   const here = dirname(fileURLToPath(import.meta.url))
   const { code } = await supervise(tools.node, [join(here, script), ...rest], {
     env: projectEnvironment(tools.path),
-    // Longer than what the script below grants its own child.
+    // Longer than the grace period the script below gives its own child.
     grace: 15_000,
     alsoWatch: npmAbove(),
   })
-  // Once more: on the very first run there was no node_modules to remember them in.
+  // Again: on the first run there was no node_modules to save them in.
   rememberTools(tools)
   process.exitCode = code
 } catch (error) {

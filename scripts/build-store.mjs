@@ -1,4 +1,4 @@
-// Everything that is shipped: the packages and the store. What has not changed is not built again.
+// Builds everything that is shipped: the packages and the store. Skips what has not changed.
 import { buildPackages } from './prepare/build-packages.mjs'
 import { buildSite } from './prepare/build-site.mjs'
 

@@ -1,10 +1,10 @@
-// Links from one of our documents to another lead to a file that is there.
+// Checks that links between our documents lead to existing files.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from './prepare/root.mjs'
 
-/** The path of a link within the project, without the heading in it. */
+/** The relative path of a link, without its fragment. */
 const RELATIVE_LINK = /\]\((?![a-z]+:|[/#])([^)#\s]+)/g
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'], {

@@ -1,11 +1,12 @@
-// Names that strangers would not search for, refused in file and export names. What people read may be warm; names are plain.
+// Rejects words in file and export names that people would not search for. Texts for readers may be warm;
+// names are plain.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { root } from './prepare/root.mjs'
 
-/** A word within a name, and what the field says instead. */
+/** Words within names, and their replacements. */
 const BANNED = {
   anew: 'refetch, reload, refresh',
   basket: 'cart',
@@ -52,7 +53,7 @@ const BANNED = {
   workshops: 'artisans',
 }
 
-/** Whole names with a meaning of their own. */
+/** Whole names, and their replacements. */
 const BANNED_NAMES = {
   Actor: 'Principal',
   Answers: 'data',
@@ -70,7 +71,10 @@ const BANNED_NAMES = {
   sharedCounts: 'PgRateLimitStore',
 }
 
-/** The demo's engine draws; a person who visits is a visitor; these tools are programs; the specification names a pagination. */
+/**
+ * Exceptions: the demo's drawing engine; programs that are tools; old migrations and decisions; the spec's
+ * pagination.
+ */
 const ALLOWED = [
   /^apps\/demo-shop\/src\/images\//,
   /^scripts\/process\/.*tools/,
@@ -128,7 +132,7 @@ for (const file of files) {
   try {
     text = readFileSync(join(root, file), 'utf8')
   } catch {
-    continue // deleted, and not yet committed
+    continue // deleted but not committed yet
   }
   for (const name of new Set(exportsOf(file, text))) check(file, name, 'export')
 }

@@ -1,4 +1,5 @@
-// Are the packages fit to publish? publint, are-the-types-wrong, sizes; and knip over the whole house.
+// Checks whether the packages are fit to publish: publint, are-the-types-wrong, sizes; and knip over the
+// whole project.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
@@ -11,7 +12,7 @@ import { supervise } from './process/supervise.mjs'
 
 const fromRoot = createRequire(join(root, 'package.json'))
 
-/** The file behind a tool's command; found by hand because not every package exports its package.json. */
+/** The file behind a tool's command; resolved by hand, as not every package exports its package.json. */
 function binary(packageName, name) {
   const folder = fromRoot.resolve
     .paths(packageName)
@@ -23,7 +24,7 @@ function binary(packageName, name) {
 
 const failures = []
 
-/** Runs a tool without a word unless it has something to say against us. */
+/** Runs a tool and prints its output only if it fails. */
 async function check(title, packageName, name, ...args) {
   const since = Date.now()
   let output = ''
@@ -43,7 +44,7 @@ async function check(title, packageName, name, ...args) {
   failures.push(title)
 }
 
-/** A style sheet has no types to be wrong. */
+/** Style sheets have no types to check. */
 const styleEntryPoints = (folder) =>
   Object.keys(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).exports).flatMap((entryPoint) =>
     entryPoint.endsWith('.css') ? ['--exclude-entrypoints', entryPoint] : [],

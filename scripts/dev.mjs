@@ -1,4 +1,4 @@
-// `npm run dev`: the store from its sources, with hot reloading, pages and API in one process.
+// `npm run dev`: runs the store from its sources with hot reloading, pages and API in one process.
 import { join } from 'node:path'
 import { install } from './prepare/install.mjs'
 import { root, SETTINGS } from './prepare/root.mjs'

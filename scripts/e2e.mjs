@@ -1,4 +1,4 @@
-// End to end: people's ways through the built store, in a real browser. What partners embed is built with it.
+// Runs the end-to-end tests against the built store in a real browser. Also builds the embeddable widgets.
 import './build-store.mjs'
 import { withChromium } from './process/with-chromium.mjs'
 

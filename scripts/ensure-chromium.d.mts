@@ -1,2 +1,2 @@
-/** The path of a Chromium that answers, installed when there is none. */
+/** Returns the path of a working Chromium, installing one if needed. */
 export function ensureChromium(): Promise<string>

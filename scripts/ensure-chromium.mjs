@@ -1,4 +1,4 @@
-// Prints the path of a Chromium that works, getting one if need be; exits 1 with advice otherwise.
+// Prints the path of a working Chromium, installing one if needed; otherwise exits with 1 and advice.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -26,7 +26,7 @@ async function playwrights() {
 }
 
 const KNOWN_PLACES = [
-  // The shell draws no window: a run in it takes four fifths of the time.
+  // The shell renders no window: tests take a fifth less time.
   ...[
     'chromium-headless-shell',
     'chromium',
@@ -64,8 +64,9 @@ function installWithApt() {
 }
 
 /**
- * @returns {Promise<string>} the path of a Chromium that answers
- * @throws {Error} with advice when there is none to be had
+ *
+ * @returns {Promise<string>} the path of a working Chromium
+ * @throws {Error} with advice if none can be found or installed
  */
 export async function ensureChromium() {
   const given = process.env.CHROMIUM_PATH

@@ -1,4 +1,4 @@
-// `npm run pnpm -- …`: the pnpm the project is pinned to, on its Node, where a machine has neither.
+// `npm run pnpm -- …`: runs the pinned pnpm on the pinned Node, even if neither is installed.
 import { install } from './prepare/install.mjs'
 import { pnpm } from './prepare/pnpm.mjs'
 import { supervise } from './process/supervise.mjs'

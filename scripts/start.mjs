@@ -1,4 +1,4 @@
-// `npm start`: install and build what has changed, then the store itself, in production.
+// `npm start`: installs and builds what has changed, then runs the store in production mode.
 import { buildSite, SERVER } from './prepare/build-site.mjs'
 import { install } from './prepare/install.mjs'
 import { root, SETTINGS } from './prepare/root.mjs'

@@ -1,4 +1,4 @@
-// Every story drawn in a real browser and checked for accessibility, then the Storybook itself built.
+// Renders every story in a real browser and checks its accessibility, then builds the Storybook.
 import { withChromium } from './process/with-chromium.mjs'
 
 const quiet = { STORYBOOK_DISABLE_TELEMETRY: '1' }

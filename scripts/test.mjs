@@ -1,4 +1,4 @@
-// `npm test`: every check of the project, up to the first that fails. `--quick`: those that need no build.
+// `npm test`: runs every check of the project until one fails. `--quick`: only those that need no build.
 import { availableParallelism } from 'node:os'
 import { install } from './prepare/install.mjs'
 import { pnpm } from './prepare/pnpm.mjs'
@@ -9,8 +9,8 @@ const node = (file) => [process.execPath, `scripts/${file}`]
 const ofTests = (script) => pnpm('--filter', '@shyrdak/tests', 'run', script)
 
 /**
- * Stages follow one another. The rows of a stage run side by side, and the steps of a row one after the other: alone, each
- * of these leaves one of two cores idle for most of its time.
+ * Stages run one after the other. The rows of a stage run in parallel, and the steps of a row in sequence:
+ * alone, each of these would leave one of two cores idle most of the time.
  */
 const QUICK = [
   [[{ name: 'types', command: pnpm('run', 'typecheck') }], [{ name: 'lint', command: pnpm('run', 'lint') }]],
@@ -31,7 +31,7 @@ const ALL = [
 ]
 const STAGES = process.argv.includes('--quick') ? QUICK : ALL
 
-/** Programs in Go take every core they find: two side by side get in each other's way, for a third more work. */
+/** Go programs use every core: two in parallel would slow each other down by a third. */
 const shareOfCores = (rows) => ({
   GOMAXPROCS: String(Math.max(1, Math.floor(availableParallelism() / rows))),
   ...process.env,
@@ -41,8 +41,8 @@ const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`
 const title = (name) => console.log(`\n━━ ${name} ${'━'.repeat(Math.max(4, 70 - name.length))}\n`)
 
 /**
- * Runs a step. Where another runs beside it, what it says is shown in one piece when it ends, and of a step that failed as
- * the last thing of all: above other steps' pages it would not be found, nor stand in the tail of a log.
+ * Runs a step. If others run in parallel, its output is printed at once when it ends; that of a failed step
+ * comes last, where it is easy to find at the end of a long log.
  */
 async function run({ name, command: [program, ...args] }, rows) {
   const isAlone = rows === 1
@@ -71,7 +71,7 @@ function show({ name, output }) {
   console.log(output.trimEnd())
 }
 
-/** Runs the steps of a row up to the first that fails. */
+/** Runs the steps of a row until one fails. */
 async function runRow(steps, rows) {
   const results = []
   for (const step of steps) {

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-// The texts of every package: writes the types of their keys, which are not in git, and checks them.
+// Generates the types of the text keys of every package, which are not in git, and checks the texts.
 //
-//   pnpm texts          writes the types, as installing, type checks, builds and `pnpm dev` do
-//   pnpm texts --check  fails on keys that a language lacks, on unequal parameters, on unused keys
+//   pnpm texts          generates the types, as do install, type checks, builds and `pnpm dev`
+//   pnpm texts --check  fails on missing translations, on differing parameters, on unused keys
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -11,10 +11,10 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const CATEGORIES = { en: ['one', 'other'], ru: ['one', 'few', 'many'], kg: ['one', 'other'] }
 const LANGUAGES = Object.keys(CATEGORIES)
 
-/** Beside `en.json` stands a file of each language. */
+/** The files of other languages are next to `en.json`. */
 const besideEnglish = (path, language) => path.replace(/en\.json$/, `${language}.json`)
 
-/** Where texts stand by language, what their namespaces are called, and which file gets their types. */
+/** Where texts are stored, how their namespaces are named, and which file gets their types. */
 const HOMES = [
   {
     folder: 'packages/sdk/src/messages',
@@ -33,7 +33,7 @@ const HOMES = [
   {
     folder: 'apps/reference-site/app',
     texts: '**/locales/en.json',
-    // The desk's features stand in a folder of their own.
+    // The desk's features have a parent folder.
     namespace: (path) =>
       path
         .split('/')
@@ -45,7 +45,7 @@ const HOMES = [
   },
   {
     folder: 'apps/api/src',
-    // A server speaks every language, so that one file holds them all.
+    // The server uses all languages, so one file holds them all.
     texts: '**/texts.json',
     namespace: (path) => path.split('/').slice(-3, -1).join('-'),
     types: 'apps/api/src/platform/text/texts.ts',
@@ -57,14 +57,14 @@ const problems = []
 const read = (path) => readFileSync(join(root, path), 'utf8')
 const readIfThere = (path) => (existsSync(join(root, path)) ? JSON.parse(read(path)) : undefined)
 
-/** Keys with dots and their texts. */
+/** Flattens texts to keys with dots. */
 function flatten(texts, prefix = '') {
   return Object.entries(texts).flatMap(([key, value]) =>
     typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
   )
 }
 
-/** Texts by key; the forms of a plural together: `found` for `found_one` and `found_other`. */
+/** Groups texts by key; plural forms are one key: `found` for `found_one` and `found_other`. */
 function byKey(path, language, messages) {
   const keys = new Map()
   const texts = flatten(messages)
@@ -87,7 +87,7 @@ function byKey(path, language, messages) {
   for (const [key, { categories }] of keys) {
     const missing = categories.length > 0 && CATEGORIES[language].filter((one) => !categories.includes(one))
     if (missing && missing.length > 0) problems.push(`${path}: ${key} has no form for ${missing.join(', ')}`)
-    // i18next knows a form for none in every language.
+    // i18next supports a zero form in every language.
     const strange = categories.filter((one) => one !== 'zero' && !CATEGORIES[language].includes(one))
     if (strange.length > 0)
       problems.push(`${path}: ${key} has forms that ${language} does not know: ${strange.join(', ')}`)
@@ -108,10 +108,10 @@ function typesOf(keys) {
   return lines.join('\n')
 }
 
-/** The names of what a text is given, in one order. */
+/** The sorted parameter names of a text. */
 const namesOf = (values) => [...values.keys()].toSorted((one, other) => one.localeCompare(other)).join()
 
-/** Every literal and every beginning of a template in the sources that may name a key. */
+/** Whether the sources mention a key: as a literal, or by the prefix of a template literal. */
 function namedIn(files) {
   const literals = new Set()
   const beginnings = new Set()
@@ -174,7 +174,7 @@ ${namespaces.map((one) => `  ${/'.+?'/.exec(one)[0]},`).join('\n')}
 ] as const satisfies readonly (keyof Texts)[]
 `
   const path = join(root, target)
-  // Untouched where nothing has changed: what watches it would build anew.
+  // Written only if changed, so that watchers do not rebuild.
   if (!check && (!existsSync(path) || readFileSync(path, 'utf8') !== body)) writeFileSync(path, body)
 }
 

@@ -1,5 +1,5 @@
-// Checks the types of the whole house. Folders with the same settings are one program: apart, each would check the sources
-// of all that it imports once more.
+// Type-checks the whole project. Folders with the same settings are one program: separately, each would check
+// the sources of all its imports again.
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -12,7 +12,7 @@ const PROGRAMS = {
   server: ['apps/api', 'apps/demo-shop'],
   packages: ['packages/sdk', 'packages/state-machines', 'packages/blocks', 'packages/react-store'],
   pages: ['apps/reference-site', 'stories'],
-  // Playwright and the matchers for documents both add to what `expect` knows, each in its own way.
+  // Playwright and the DOM matchers extend `expect` in conflicting ways.
   tests: ['tests'],
 }
 
@@ -20,14 +20,16 @@ const fromRoot = createRequire(join(root, 'package.json'))
 const tsc = join(dirname(fromRoot.resolve('typescript7/package.json')), 'bin', 'tsc')
 const settingsOf = (folder) => JSON.parse(readFileSync(join(root, folder, 'tsconfig.json'), 'utf8'))
 
-/** What decides how a file is checked; where generated types lie does not. */
+/** The settings that affect type checking; the location of generated types does not. */
 const strictness = (folder) => {
   const { extends: base, compilerOptions } = settingsOf(folder)
   const { rootDirs: _, ...options } = compilerOptions
   return { base: join(folder, base), options }
 }
 
-/** A folder that no program checks, or that one checks by the settings of another, would go unchecked in silence. */
+/**
+ * Finds folders in no program, or with settings other than their program's: they would silently go unchecked.
+ */
 function complaints() {
   const checked = new Set(Object.values(PROGRAMS).flat())
   const folders = globSync('{packages/*,apps/*,stories,tests}/tsconfig.json', { cwd: root }).map((file) =>
@@ -73,7 +75,7 @@ for (const command of GENERATED) {
   if (code !== 0) process.exit(code)
 }
 for (const [name, folders] of Object.entries(PROGRAMS)) {
-  // More checkers would each look into the types that they share: half as much work again for each.
+  // One checker: each further one would check the shared types again, adding half the work.
   const code = await run(process.execPath, tsc, '--checkers', '1', '-p', writeProgram(name, folders))
   if (code !== 0) process.exitCode = code
 }

@@ -5,24 +5,28 @@ import { styleOptions } from './style-options.mjs'
 
 const TOKEN = /--shyrdak-([\w-]+)/g
 
-/** The names that the sheet of tokens declares. */
+/** The custom properties that the token sheet declares. */
 const declared = (tokens) =>
   new Set([...readFileSync(tokens, 'utf8').matchAll(/^\s*(--shyrdak-[\w-]+):/gm)].map(([, name]) => name))
 
 /**
- * Inside a shadow root a token has an inner name whose value is the page's token, or else the shop's own: declared on
- * the host under its own name it would win over what the page says of the whole document.
+ * Renames tokens inside a shadow root: the inner name has the value of the page's token, or else the shop's
+ * own. Declaring a token on the host under its own name would override the value that the page sets on the
+ * document.
  */
 const inner = (text, names) => text.replace(TOKEN, (name, short) => (names.has(name) ? `--s-${short}` : name))
 
-/** `--shyrdak-line: #e2d7c5` becomes `--s-line: var(--shyrdak-line, #e2d7c5)`, where nothing stands around it but the host. */
+/**
+ * `--shyrdak-line: #e2d7c5` becomes `--s-line: var(--shyrdak-line, #e2d7c5)`, so the page's value wins over
+ * the default.
+ */
 const asFallbacks = (text) =>
   text.replace(
     /^  --shyrdak-([\w-]+):\s*([^;]+);/gm,
     (_, short, value) => `  --s-${short}: var(--@${short}, ${value});`,
   )
 
-/** A root em is the page's to choose, and may be three pixels; sixteen are what the shop is drawn with. */
+/** The page decides the size of a rem, which may be tiny; the shop is designed for 16 pixels. */
 const inPixels = (text) => text.replace(/(\d*\.?\d+)rem\b/g, (_, count) => `${Number(count) * 16}px`)
 
 const forShadows = (tokens) => ({
@@ -38,7 +42,7 @@ const forShadows = (tokens) => ({
 })
 
 /**
- * The text of a sheet, with what it imports, as a shadow root needs it.
+ * Returns the text of a sheet with its imports, adapted to a shadow root.
  *
  * @param {string} file the sheet
  * @param {string} folder the package's folder
@@ -56,7 +60,8 @@ export async function textOf(file, folder) {
 }
 
 /**
- * `import text from './sheet.css?inline'` is the text of a sheet, with what it imports, as a shadow root needs it.
+ * `import text from './sheet.css?inline'` imports the text of a sheet with its imports, adapted to a shadow
+ * root.
  *
  * @param {string} folder the package's folder
  * @returns {import('esbuild').Plugin}
@@ -65,8 +70,8 @@ export const cssText = (folder) => ({
   name: 'css-text',
   setup(builder) {
     builder.onResolve({ filter: /\.css\?inline$/ }, ({ path, resolveDir }) => ({
-      // The mark stays, or whoever else loads sheets would take this one for his. The names of chunks are made of paths,
-      // and should not tell where somebody builds.
+      // Keeps `?inline`, or other plugins that load sheets would handle this one. The path is relative,
+      // because chunk names are derived from paths and must not reveal where the build ran.
       path: relative(folder, join(resolveDir, path)),
       namespace: 'css-text',
     }))

@@ -7,14 +7,16 @@ import { codeEntryPoints } from './entry-points.mjs'
 const typescript = createRequire(import.meta.url).resolve('typescript7/package.json')
 const tsc = join(dirname(typescript), 'bin', 'tsc')
 
-/** What a declaration imports by a relative path is a built file, not a source. */
+/** Relative imports in a declaration must lead to built files, not sources. */
 const importBuilt = (text) =>
   text.replace(/((?:\bfrom|\bimport)\s*\(?\s*["'])(\.{1,2}\/[^"']+)\.tsx?(["'])/g, '$1$2.js$3')
 
-/** The sentences of the API reference are in no built module: no type promises them. */
+/** Summaries for the API reference are not in the built modules, so the types must not declare them. */
 const withoutSummaries = (text) => text.replace(/^ +readonly summary: "(?:[^"\\\n]|\\.)*";\n/gm, '')
 
-/** Writes the declarations of a package's entry points, and of what they import, beside the built modules. */
+/**
+ * Writes the declarations of a package's entry points and everything they import next to the built modules.
+ */
 export function writeDeclarations(folder) {
   const dist = join(folder, 'dist')
   const compilerOptions = {

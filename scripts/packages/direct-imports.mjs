@@ -7,7 +7,7 @@ const namesIn = (list) =>
     .map((one) => one.trim())
     .filter((one) => one !== '' && !one.startsWith('type '))
 
-/** The file behind each name of a door. */
+/** The file behind each name of an entry point. */
 function filesBehind(list) {
   const exported = readFileSync(list, 'utf8').matchAll(/export \{([^}]*)\} from '([^']+)'/g)
   return new Map(
@@ -18,11 +18,12 @@ function filesBehind(list) {
 }
 
 /**
- * Lets modules import each name of a door from the file that makes it. esbuild counts every module behind a door as
- * reached by whoever imports one name of it, and so puts what one chunk needs into the chunks of all.
+ * Rewrites imports from an entry point to import each name from the file that defines it. esbuild treats
+ * every module behind an entry point as reached by an import of any one name, and so moves code for one chunk
+ * into the chunks of all.
  *
- * @param {Record<string, string>} doors the file of each door, such as `@shyrdak/sdk/contract`: a list of
- * `export { … } from '…'`
+ * @param {Record<string, string>} doors the file of each entry point, such as `@shyrdak/sdk/contract`: a list
+ * of `export { … } from '…'`
  * @returns {import('esbuild').Plugin}
  */
 export function directImports(entryPoints) {

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * The public doors of a package, read from its package.json so that nothing else has to list them.
- * Style sheets, package.json itself and what only this repository may import (no `import`) are left out.
+ * The public entry points of a package, read from its package.json so that they are listed only there. Style
+ * sheets, package.json itself and entry points without `import`, which are internal, are left out.
  *
  * @param {string} folder the package's folder
- * @returns {{ door: string, source: string, output: string }[]} e.g. `./rules`, `src/rules/index.ts`, `rules/index`
+ * @returns {{ door: string, source: string, output: string }[]} e.g. `./rules`, `src/rules/index.ts`,
+ * `rules/index`
  */
 export function codeEntryPoints(folder) {
   const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))

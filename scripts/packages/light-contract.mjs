@@ -1,22 +1,25 @@
 import { readFile } from 'node:fs/promises'
 
 const CONTRACT = /packages\/sdk\/src\/contract\/.*\.ts$/
-/** A property as prettier writes it: its text on the same line or the next. */
+/** A property as prettier formats it: its text on the same line or the next. */
 const SUMMARY = /^ +summary:\s+(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`[^`\n]*`),\n/gm
 
-/** The beginning of each call of zod. */
+/** The start of each zod call. */
 const SCHEMA = /(?<![\w.])z(?=\s*\.\w+\()/g
-/** Schemas have no side effects, which bundlers cannot know of `.check()`: those of other areas would stay in a bundle of one. */
+/**
+ * Schemas have no side effects, but bundlers cannot know that of `.check()` and would keep unused ones in
+ * every bundle.
+ */
 const schemasArePure = (code) => code.replace(SCHEMA, '/* @__PURE__ */ z')
 
 /**
- * A module of the contract without the sentences that only the API reference reads, and with schemas that a bundler drops
- * where nothing uses them. Line numbers stay.
+ * Strips a module of the contract of the summaries that only the API reference uses, and marks its schemas as
+ * pure, so that bundlers drop unused ones. Line numbers are preserved.
  */
 export const lightContract = (code) =>
   schemasArePure(code.replace(SUMMARY, (property) => '\n'.repeat(property.split('\n').length - 1)))
 
-/** For Vite: what browsers load of the contract. */
+/** For Vite: the contract as loaded by browsers. */
 export const lightContractInBrowsers = {
   name: 'light-contract-in-browsers',
   apply: 'build',
@@ -28,7 +31,7 @@ export const lightContractInBrowsers = {
   },
 }
 
-/** For esbuild: what partners install of the contract. */
+/** For esbuild: the contract as published. */
 export const lightContractInPackages = {
   name: 'light-contract-in-packages',
   setup(builder) {

@@ -6,7 +6,7 @@ import { root } from '../prepare/root.mjs'
 import { PACKAGES } from './packages.mjs'
 
 /**
- * Packs every package as it would be published.
+ * Packs every package as for publishing.
  *
  * @param {string} folder an existing folder for the tarballs
  * @returns {{ name: string, folder: string, tarball: string }[]}

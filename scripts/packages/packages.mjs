@@ -1,2 +1,2 @@
-/** What is published, in the order of its imports: each may use those before it. */
+/** The published packages in dependency order: each may import those before it. */
 export const PACKAGES = ['sdk', 'state-machines', 'blocks', 'react-store']

@@ -7,7 +7,7 @@ import { root } from '../prepare/root.mjs'
 
 const kB = (bytes) => (bytes / 1000).toFixed(2).padStart(7)
 
-/** A module that is loaded as it was built, and all that it loads at once; what it loads later is not counted. */
+/** A built module and its static imports, recursively; dynamic imports are not counted. */
 function loadedWith(file, known = new Set()) {
   if (known.has(file)) return known
   known.add(file)
@@ -19,7 +19,7 @@ function loadedWith(file, known = new Set()) {
 
 const isStyles = ({ from }) => Object.keys(from).every((entryPoint) => entryPoint.endsWith('.css'))
 
-/** What somebody writes to use just that: `*` is all of a door. */
+/** The import code for a line; `*` stands for everything an entry point exports. */
 function importsOf(line) {
   if (isStyles(line)) return Object.keys(line.from).map((entryPoint) => `@import '${entryPoint}';`)
   return Object.entries(line.from).map(([entryPoint, names], index) =>
@@ -29,7 +29,9 @@ function importsOf(line) {
   )
 }
 
-/** Bundled from the built packages, as a stranger would; React is the host's. What is loaded later is a file of its own. */
+/**
+ * Bundles the built packages as a consumer would; React is external. Dynamic imports become separate files.
+ */
 async function bundle(line, outdir) {
   await build({
     stdin: {
@@ -49,8 +51,8 @@ async function bundle(line, outdir) {
 }
 
 /**
- * Measures each line of size-limits.json (brotli, bytes) and prints them beside their limits. A line names what is
- * imported `from` which door, or built `modules` that a browser loads as they are.
+ * Measures each line of size-limits.json (brotli, bytes) and prints the sizes next to their limits. A line
+ * names imports `from` entry points, or built `modules` that a browser loads directly.
  *
  * @param {string} folder an existing folder for the bundles
  * @returns {Promise<boolean>} whether everything is within its limit

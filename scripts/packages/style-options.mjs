@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../prepare/root.mjs'
 
-/** The sheets that a package's doors lead to, e.g. `src/styles.css`. */
+/** The style sheets among a package's entry points, e.g. `src/styles.css`. */
 function sheetsOf(folder) {
   const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   return Object.values(exports).flatMap(({ '@shyrdak/source': source, default: built }) =>
@@ -14,9 +14,10 @@ const STYLES = join(root, 'packages/blocks/src/styles.css')
 const NOTHING = /$^/
 
 /**
- * Takes the rules out of the cascade layer in which the reference site loads them. A host's reset has no layer, and
- * would win over every rule that has one; our classes win over its elements. Tokens stay in the layer: no reset sets
- * them, and a host's own win wherever its sheet stands. What only resets change stands in a sheet of its own, the first.
+ * Removes the rules from the cascade layer that the reference site uses. A host's reset is unlayered and
+ * would win over every layered rule; unlayered, our classes win over its element selectors. Tokens stay in
+ * the layer: no reset sets them, and a host's own values win wherever its sheet is. Rules that only counter
+ * resets are in a separate sheet, the first one.
  */
 const withoutLayer = {
   name: 'without-layer',
@@ -31,8 +32,8 @@ const withoutLayer = {
 }
 
 /**
- * How a package's style sheets are built: `src/styles.css`, with its `@import`s, to `dist/styles.css`.
- * Fonts and pictures stay where the sheet says they are: the page that uses it serves them.
+ * The build options of a package's style sheets: `src/styles.css`, with its `@import`s, to `dist/styles.css`.
+ * References to fonts and images stay unchanged: the page that uses the sheet serves them.
  *
  * @param {string} folder the package's folder
  * @returns {import('esbuild').BuildOptions}
@@ -52,7 +53,7 @@ export const styleOptions = (folder) => ({
 })
 
 /**
- * The sheets as a partner gets them.
+ * The build options of the published style sheets.
  *
  * @param {string} folder the package's folder
  * @returns {import('esbuild').BuildOptions}

@@ -1,7 +1,7 @@
 import { basename, dirname, join, relative } from 'node:path'
 import { build } from 'esbuild'
 
-/** Imports of other packages stay imports; those that nothing uses are left out. */
+/** Keeps imports of other packages external; unused ones are dropped. */
 const external = {
   name: 'external',
   setup(building) {
@@ -12,11 +12,11 @@ const external = {
 }
 
 /**
- * Lets modules take some names of a dependency without what its other names import. esbuild counts all that a file
- * imports as reached by whoever takes one name of it, and loads it at once.
+ * Imports some names of a dependency without the imports of its other names. esbuild otherwise treats
+ * everything a file imports as reached by any one name of it, and loads it eagerly.
  *
- * @param {string} dependency such as `@xstate/react`, made of one file
- * @param {readonly string[]} names that are taken of it; another does not build
+ * @param {string} dependency such as `@xstate/react`, consisting of one file
+ * @param {readonly string[]} names used from it; any other fails the build
  * @returns {import('esbuild').Plugin}
  */
 export const treeShaken = (dependency, names) => ({
@@ -32,7 +32,7 @@ export const treeShaken = (dependency, names) => ({
         resolveDir,
         pluginData: treeShaken,
       })
-      // The names of chunks are made of paths, and should not tell where somebody builds.
+      // Chunk names are derived from paths and must not reveal where the build ran.
       return { path: relative(folder, path), namespace: 'tree-shaken', sideEffects: false }
     })
     building.onLoad({ filter: /.*/, namespace: 'tree-shaken' }, async (module) => {

@@ -6,7 +6,7 @@ import { lightContractInPackages } from './light-contract.mjs'
 
 const SOURCE = '@shyrdak/source'
 
-/** Every module behind the doors, as tsup wants its entries: `{ 'rules/money': 'src/rules/money.ts' }`. */
+/** Every module behind the entry points, in tsup's format: `{ 'rules/money': 'src/rules/money.ts' }`. */
 async function modulesBehind(entryPoints) {
   const { metafile } = await build({
     entryPoints: entryPoints.map(({ source }) => source),
@@ -23,7 +23,7 @@ async function modulesBehind(entryPoints) {
   return Object.fromEntries(files.map((file) => [file.replace(/^src\/|\.tsx?$/g, ''), file]))
 }
 
-/** Imports inside a package stay imports, of the built file instead of the source. */
+/** Keeps imports inside a package as imports, of the built file instead of the source. */
 const preserveModules = {
   name: 'keep-modules',
   setup(builder) {
@@ -44,20 +44,20 @@ const CALLS_HOOKS = /\b(?:use[A-Z]\w*|createContext)\(/
 const HANDLES_EVENTS = /\bon[A-Z]\w*:/
 const RENDERS = /from "react\/jsx-runtime"/
 
-/** Whether React must run a module in the browser too: it calls hooks, or gives elements event handlers. */
+/** Whether a module must also run in the browser: it calls hooks, or gives elements event handlers. */
 const isForClients = (code) => CALLS_HOOKS.test(code) || (RENDERS.test(code) && HANDLES_EVENTS.test(code))
 
-/** Marks such modules for frameworks with server components; all others stay usable on both sides. */
+/** Marks such modules for frameworks with server components; all others work on both sides. */
 const clientModules = {
   name: 'client-modules',
   renderChunk: (code) =>
-    // Written into the first line, a comment, so that the source map still fits.
+    // Prepended to the first line, so that the source map still fits.
     isForClients(code) ? { code: `"use client"; ${code}` } : undefined,
 }
 
 /**
- * How every package is built: a module of its own for each source, so that whoever imports one name is not
- * handed the side effects of its neighbours, and a declaration beside it.
+ * The build options of every package: each source becomes a module of its own, so that importing one name
+ * does not pull in the side effects of others, with a declaration next to it.
  */
 export async function tsupOptions(folder = process.cwd()) {
   const entryPoints = codeEntryPoints(folder)
@@ -71,7 +71,8 @@ export async function tsupOptions(folder = process.cwd()) {
     esbuildPlugins: [preserveModules, lightContractInPackages],
     plugins: [clientModules],
     external: [/^react(-dom)?(\/|$)/],
-    // tsup's own way bundles the declarations of each entry point: minutes, where the native compiler takes seconds.
+    // Not tsup's own way: it bundles the declarations per entry point, which takes minutes; the native
+    // compiler takes seconds.
     onSuccess: async () => writeDeclarations(folder),
   }
 }

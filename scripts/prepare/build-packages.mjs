@@ -2,7 +2,7 @@ import { PACKAGES } from '../packages/packages.mjs'
 import { once } from './once.mjs'
 import { pnpm } from './pnpm.mjs'
 
-/** Builds what is published, unless the same sources have been built already. */
+/** Builds the published packages, unless the same sources are built already. */
 export const buildPackages = () =>
   once({
     name: 'packages',

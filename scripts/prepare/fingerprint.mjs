@@ -5,7 +5,7 @@ import { join, relative } from 'node:path'
 const NOT_SOURCE = /^(node_modules|dist|build|coverage|\..*)$/
 const NOT_SHIPPED = /\.(test|stories)\.tsx?$/
 
-/** @returns {string[]} every file under a path, in one order everywhere */
+/** @returns {string[]} every file under a path, in the same order on every machine */
 function filesOf(path, skip) {
   if (!existsSync(path)) return []
   if (!statSync(path).isDirectory()) return [path]
@@ -21,7 +21,7 @@ function digest(root, files) {
   return hash.digest('hex')
 }
 
-/** One word for the content of sources; dependencies, build results and tests left out. */
+/** A hash of the sources' content, without dependencies, build results and tests. */
 export function fingerprintOfSources(root, paths) {
   const isSkipped = (name) => NOT_SOURCE.test(name) || NOT_SHIPPED.test(name)
   return digest(
@@ -30,7 +30,7 @@ export function fingerprintOfSources(root, paths) {
   )
 }
 
-/** One word for all that was built; `missing` when any of it is not there. */
+/** A hash of the build results; `missing` if any of them does not exist. */
 export function fingerprintOfResults(root, paths) {
   const folders = paths.map((path) => join(root, path))
   if (!folders.every((folder) => existsSync(folder))) return 'missing'

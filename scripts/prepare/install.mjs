@@ -4,12 +4,15 @@ import { once } from './once.mjs'
 import { pnpm } from './pnpm.mjs'
 import { root } from './root.mjs'
 
-/** Installs what the lockfile names, unless that has been done, and writes the types of the texts, which may have changed. */
+/**
+ * Installs the lockfile's packages if not done yet, and generates the types of the texts, which may have
+ * changed.
+ */
 export async function install() {
   const manifests = globSync('{package.json,{packages,apps}/*/package.json,{stories,tests}/package.json}', {
     cwd: root,
   })
-  // Under NODE_ENV=production pnpm would leave out what builds the store.
+  // With NODE_ENV=production pnpm would skip what builds the store.
   const { NODE_ENV: _, ...env } = process.env
   await once({
     name: 'install',

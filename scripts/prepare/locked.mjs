@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** What the operating system says of a file that another process has locked. */
+/** The system's error code for a file locked by another process. */
 const BUSY = 5
 
 /**
- * Does a piece of work by itself, of all processes on this machine that name the same thing. The lock is the operating
- * system's, so that a process which is killed lets go of it; where no file can be locked, the work is done without.
+ * Runs work under a lock shared by all processes on this machine that use the same name. The operating system
+ * holds the lock, so a killed process releases it; where files cannot be locked, the work runs without one.
  */
 export async function locked(thing, work, onWait = () => {}) {
   const file = join(tmpdir(), `shyrdak-${createHash('sha256').update(thing).digest('hex').slice(0, 16)}.lock`)

@@ -8,14 +8,14 @@ import { root } from './root.mjs'
 const PLATFORM = `${process.platform} ${process.arch} ${process.versions.modules}`
 
 /**
- * Does a piece of preparation unless it was done for the same sources and its results still stand. Processes that start
- * together take turns. Ends this process with the command's exit code when it fails.
+ * Runs a preparation step unless it was done for the same sources and its results still exist. Processes that
+ * start together take turns. Ends this process with the command's exit code if it fails.
  *
  * @param {object} step
  * @param {string} step.name the stamp's file name
- * @param {string} step.title what people read while it works
- * @param {string[]} step.sources paths from the root that decide the result
- * @param {string[]} step.results paths from the root that it makes
+ * @param {string} step.title shown while it runs
+ * @param {string[]} step.sources paths from the root that determine the result
+ * @param {string[]} step.results paths from the root that it creates
  * @param {string[][]} step.commands each a command with its arguments
  * @param {NodeJS.ProcessEnv} [step.env]
  */
@@ -33,7 +33,7 @@ async function doOnce({ name, title, sources, results, commands, env = process.e
   const before = stamp()
   if (readStamp(stampFile) === before && !before.endsWith('missing')) return
 
-  // Gone before the work begins: a build that was cut short must not pass for a whole one.
+  // Removed before the work begins: an interrupted build must not pass for a complete one.
   rmSync(stampFile, { force: true })
   for (const [command, ...args] of commands) {
     const { code, stopped, output } = await captured(title, command, args, { cwd: root, env })

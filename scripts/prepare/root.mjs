@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 
-/** The folder of the whole project. */
+/** The root folder of the project. */
 export const root = join(import.meta.dirname, '..', '..')
 
-/** Where settings may stand, as `.env.example` shows them. */
+/** The optional file of settings, in the format of `.env.example`. */
 export const SETTINGS = join(root, '.env')

@@ -3,7 +3,7 @@ import { supervise } from './supervise.mjs'
 const seconds = (since) => `${Math.round((Date.now() - since) / 1000)} s`
 
 /**
- * Runs a command under one short line that shows it is alive, and keeps what it says for the case that it fails.
+ * Runs a command behind a one-line progress indicator, and captures its output in case it fails.
  *
  * @param {string} title e.g. `Installing`
  * @param {string} command

@@ -1,5 +1,5 @@
-// Loaded into a process with `--import`: should the process that started it vanish without a word (kill -9),
-// it ends itself in the orderly way, and with its whole group when that takes too long.
+// Loaded into a process with `--import`: if its parent disappears without notice (kill -9), the process shuts
+// down gracefully, or kills its whole process group if that takes too long.
 import { isMainThread } from 'node:worker_threads'
 import { whenParentEnds } from './parents.mjs'
 

@@ -3,8 +3,8 @@ import { delimiter } from 'node:path'
 const OF_THE_OUTER_NPM = /^(npm_(lifecycle|package)_|npm_(command|execpath|node_execpath)$|NODE$|INIT_CWD$)/i
 
 /**
- * The environment for the project's own commands: the pinned tools first on the path,
- * and nothing the outer npm said about itself, which pnpm would take for its own.
+ * The environment for the project's own commands: the pinned tools first on the path, without variables of
+ * the outer npm, which pnpm would take for its own.
  *
  * @param {string[]} path folders to put first on the path
  */

@@ -18,10 +18,10 @@ function describe(pid) {
 }
 
 /**
- * The npm that runs us. Between it and us stands a shell which outlives a killed npm,
- * so watching our own parent is not enough.
+ * The npm that runs this process. Between them is a shell, which outlives a killed npm, so watching our own
+ * parent is not enough.
  *
- * @returns {number[]} its process id, or nothing when we were not started by npm through a shell
+ * @returns {number[]} its process id; empty if npm did not start this process through a shell
  */
 export function npmAbove() {
   if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return []
@@ -40,7 +40,8 @@ function isAlive(pid) {
 }
 
 /**
- * Calls back once when our parent, or another process named, has ended. Does not keep this process alive.
+ * Calls back once when our parent, or one of the given processes, has ended. Does not keep this process
+ * alive.
  *
  * @param {() => void} callback
  * @param {number[]} [others]

@@ -1,4 +1,4 @@
-// Run inside npx: says which Node and pnpm it was given.
+// Runs inside npx: prints which Node and pnpm it provides.
 import { pnpmOnPath } from './tools.mjs'
 
 console.log(

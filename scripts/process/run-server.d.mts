@@ -1,4 +1,4 @@
-/** A flag of V8, with which the store is run. */
+/** The V8 flag the store is run with. */
 export const YOUNG: string
-/** Of the environment in which the store is run. */
+/** Environment variables the store is run with. */
 export const ENVIRONMENT: Readonly<Record<string, string>>

@@ -16,7 +16,7 @@ function send(pid, signal, toGroup) {
 
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** What is left of a group after its leader ended: SIGINT (PostgreSQL's fast stop), then SIGKILL. */
+/** Ends what is left of a group after its leader: SIGINT (PostgreSQL's fast shutdown), then SIGKILL. */
 async function sweep(group) {
   if (!send(group, 'SIGINT', true)) return
   for (let waited = 0; waited < 3000; waited += 50) {
@@ -27,8 +27,8 @@ async function sweep(group) {
 }
 
 /**
- * Runs a command to its end and leaves nothing of it behind: signals to us, and the end of our parent,
- * become SIGTERM for the command, and SIGKILL after the grace.
+ * Runs a command to its end and leaves no process behind: signals to us, and the end of our parent, are
+ * passed to the command as SIGTERM, followed by SIGKILL after the grace period.
  *
  * @param {string} command
  * @param {string[]} args
@@ -36,11 +36,12 @@ async function sweep(group) {
  * @param {NodeJS.ProcessEnv} [options.env]
  * @param {string} [options.cwd]
  * @param {import('node:child_process').StdioOptions} [options.stdio]
- * @param {boolean} [options.ownGroup] put it in a process group of its own and end the whole group with it
+ * @param {boolean} [options.ownGroup] start it in its own process group, and end the whole group with it
  * @param {number} [options.grace] milliseconds between SIGTERM and SIGKILL
- * @param {number[]} [options.alsoWatch] processes besides our parent whose end is ours too
+ * @param {number[]} [options.alsoWatch] processes besides our parent whose end stops the command
  * @param {(child: import('node:child_process').ChildProcess) => void} [options.onStart]
- * @returns {Promise<{ code: number, stopped: boolean }>} its exit code (128 + n after signal n), and whether we were told to stop
+ * @returns {Promise<{ code: number, stopped: boolean }>} its exit code (128 + n after signal n), and whether
+ * we were told to stop
  */
 export function supervise(command, args, options = {}) {
   const { env = process.env, cwd, stdio = 'inherit', grace = 8000, alsoWatch = [], onStart } = options
@@ -55,7 +56,7 @@ export function supervise(command, args, options = {}) {
       send(child.pid, 'SIGTERM', ownGroup)
       killer = setTimeout(() => send(child.pid, 'SIGKILL', ownGroup), grace)
     }
-    // Listening comes first: a signal between the start and the listening would leave the child alone.
+    // Registered before the spawn: a signal in between would leave the child running.
     for (const signal of STOP_SIGNALS) process.on(signal, stop)
     const child = spawn(command, args, { env, cwd, stdio, detached: ownGroup, windowsHide: true })
     const stopWatching = whenParentEnds(stop, alsoWatch)
@@ -72,7 +73,7 @@ export function supervise(command, args, options = {}) {
     })
     child.once('exit', (code, signal) => {
       const ended = { code: code ?? 128 + (constants.signals[signal] ?? 0), stopped }
-      // The group goes first: a straggler of it could hold our pipes open for ever.
+      // The group ends first: a leftover process could hold our pipes open forever.
       settle()
         .then(() => closed)
         .then(() => resolve(ended), reject)

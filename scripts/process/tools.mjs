@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { captured } from './captured.mjs'
 import { projectEnvironment } from './environment.mjs'
 
-/** Pinned exactly: `latest` is published out of step here. */
+/** Pinned exactly: the `latest` versions are not published in step with each other. */
 const NODE = '24.21.0'
 const PNPM = '12.21.0'
 
@@ -16,7 +16,7 @@ const memory = join(root, 'node_modules', '.cache', 'shyrdak', 'tools.json')
 
 /** @typedef {{ node: string, pnpm: string, path: string[] }} Tools */
 
-/** The joint range of what builds the store. */
+/** The versions supported by everything that builds the store. */
 function isSuitable(version) {
   const [major = 0, minor = 0] = version.replace(/^v/, '').split('.').map(Number)
   return (major === 22 && minor >= 22) || (major === 24 && minor >= 11) || major >= 26
@@ -27,7 +27,7 @@ function answer(command, args) {
   return status === 0 ? stdout.trim() : ''
 }
 
-/** The pnpm that stands first on the path. */
+/** The first pnpm on the path. */
 export function pnpmOnPath() {
   const names = isWindows ? ['pnpm.cmd', 'pnpm.exe'] : ['pnpm']
   const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '')
@@ -55,30 +55,30 @@ function installed() {
 }
 
 /**
- * The tools as found without the network: those of the last time, or those on the path.
+ * Finds the tools without the network: those used last, or those on the path.
  *
  * @returns {Tools | undefined}
  */
 export const findTools = () => remembered() ?? installed()
 
-/** Lets the next start skip npx. Not being able to write it down costs only time. */
+/** Lets the next start skip npx. A failed write only costs time. */
 export function rememberTools({ node, pnpm }) {
   if (!existsSync(join(root, 'node_modules'))) return
   try {
     mkdirSync(dirname(memory), { recursive: true })
     writeFileSync(memory, JSON.stringify({ pins: `${NODE} ${PNPM}`, node, pnpm }))
   } catch {
-    // A read-only folder of somebody else's.
+    // The folder is read-only for this user.
   }
 }
 
-/** `npx` as an argument list that needs no shell where that can be had. */
+/** `npx` as an argument list, without a shell where possible. */
 function npx() {
   const cli = join(dirname(process.env.npm_execpath ?? ''), 'npx-cli.js')
   return existsSync(cli) ? [process.execPath, cli] : [isWindows ? 'npx.cmd' : 'npx']
 }
 
-/** npm 12 refuses install scripts unless they are named; older ones stumble over the flag. */
+/** npm 12 refuses install scripts unless they are named; older versions reject the flag. */
 function allowedScripts() {
   const agent = /npm\/(\d+)/.exec(process.env.npm_config_user_agent ?? '')?.[1]
   const major = Number(

@@ -4,9 +4,9 @@ import { root } from '../prepare/root.mjs'
 import { supervise } from './supervise.mjs'
 
 /**
- * Runs a package's script with CHROMIUM_PATH set to a browser that works. Ends this process when it fails.
+ * Runs a package's script with CHROMIUM_PATH set to a working browser. Ends this process if it fails.
  *
- * @param {string[]} args what follows `pnpm`
+ * @param {string[]} args the arguments of `pnpm`
  * @param {NodeJS.ProcessEnv} [extra]
  */
 export async function withChromium(args, extra = {}) {

@@ -5,7 +5,7 @@ import { startTestPostgres } from '@shyrdak/api/testing'
 import pg from 'pg'
 import { startChild, type Child } from './child.ts'
 
-/** The environment in which a store is measured: its database, and no limit on how much is asked. */
+/** The environment of a benchmarked store: its database, and no rate limits. */
 export interface Ground {
   databaseUrl: string
   environment: Record<string, string>
@@ -21,7 +21,9 @@ export const startApi = (environment: Record<string, string>): Promise<Child> =>
 export const startLimits = (environment: Record<string, string>): Promise<Child> =>
   startChild(resolve(import.meta.dirname, 'limit-process.ts'), environment)
 
-/** An embedded PostgreSQL for one run of the bench. Power cuts are not its subject, so it does not wait for the disk. */
+/**
+ * An embedded PostgreSQL for one benchmark run. It does not wait for the disk, as durability is not measured.
+ */
 export async function openGround(): Promise<Ground> {
   const postgres = await startTestPostgres()
   const dataDir = await mkdtemp(join(tmpdir(), 'shyrdak-bench-'))

@@ -15,7 +15,10 @@ import {
   type PlainLine,
 } from './measure-candidate.ts'
 
-/** One way to keep a cart, at one size, in a process of its own: what another left in the caches would be measured too. */
+/**
+ * Runs one cart implementation at one size in its own process, so that none is measured with the caches of
+ * another.
+ */
 const { size } = candidateArguments()
 
 const goods = (place: number): CartGoods => ({
@@ -33,7 +36,7 @@ const goods = (place: number): CartGoods => ({
 
 const all = Array.from({ length: size }, (_, place) => goods(place))
 const filled = all.reduce<RetailCart>((cart, one) => addLine(cart, one).cart, emptyCart('bench'))
-/** As widgets have them: those of the lines themselves. */
+/** The lines' own key strings, as widgets have them. */
 const keys = [...filled.lines.keys()]
 const { place, count } = changes(size)
 
@@ -72,7 +75,7 @@ await measureCandidate({
     const { createActor } = await import('xstate')
     const { retailCartMachine } = await import('@shyrdak/state-machines/retail-cart')
     const actor = createActor(retailCartMachine, { input: { replica: 'bench' } }).start()
-    // It takes a hundred lines at most by itself; a cart that was stored may be larger.
+    // Adding is limited to a hundred lines; a restored cart may be larger.
     actor.send({ type: 'cart.restore', lines: [...filled.lines.values()] })
     return () => {
       for (let done = 0; done < 100; done++)

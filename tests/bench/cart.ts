@@ -7,14 +7,14 @@ import { perSecond, share, type Row } from './row.ts'
 const SIZES = [10, 100, 1_000, 10_000]
 const run = promisify(execFile)
 
-/** Operations a second of one way to keep a cart, measured in a process of its own. */
+/** Operations per second of one cart implementation, measured in its own process. */
 async function rateOf(name: 'plain' | 'change' | 'churn' | 'actor', size: number): Promise<number> {
   const script = resolve(import.meta.dirname, 'cart-process.ts')
   const { stdout } = await run(process.execPath, ['--conditions=@shyrdak/source', script, name, String(size)])
   return Number(stdout)
 }
 
-/** The rules of the cart at growing numbers of lines, beside a plain Map; and the actor over them. */
+/** The cart rules at growing numbers of lines, compared with a plain Map; and the actor on top of them. */
 export async function cart(): Promise<Row[]> {
   const rows: Row[] = []
   const changes: number[] = []

@@ -4,14 +4,14 @@ import { once } from 'node:events'
 export interface Child {
   origin: string
   pid: number
-  /** From the start of the process to the line that names its address, in ms. */
+  /** From the start of the process to the line with its address, in ms. */
   openMs: number
   stop: () => Promise<void>
 }
 
 const ADDRESS = /http:\/\/[\w.[\]:]+:(\d+)/
 
-/** Starts a server in a process of its own; it names its address in its first line. */
+/** Starts a server in its own process; its first line of output contains its address. */
 export async function startChild(script: string, environment: Record<string, string> = {}): Promise<Child> {
   const began = performance.now()
   const child = spawn(process.execPath, ['--conditions=@shyrdak/source', script], {

@@ -2,7 +2,10 @@ import { databaseOver } from '@shyrdak/api/testing'
 import { seedMany } from '@shyrdak/demo-shop/many'
 import pg from 'pg'
 
-/** Brings a demo shop to at least so many products, a fifth of which name a workshop, and says how many it has. */
+/**
+ * Fills a demo shop up to at least `count` products, a fifth of them with a workshop, and returns their
+ * number.
+ */
 export async function fillShop(databaseUrl: string, count: number): Promise<number> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 })
   try {

@@ -16,7 +16,9 @@ const ROUNDS = 5
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true }
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
 const CPU = { rate: 4 }
-/** Milliseconds for which a page may load: the first visit waits until its images are drawn, on a busy machine for minutes. */
+/**
+ * Page load timeout in ms: the first visit waits for image rendering, which takes minutes on a busy machine.
+ */
 const MAX_LOAD_MS = 120_000
 
 interface View {
@@ -30,7 +32,7 @@ interface View {
   nodes: number
 }
 
-/** What a first visit sees, until the page has been quiet for a second. */
+/** Metrics of a first visit, until the page has been idle for a second. */
 async function view(browser: Browser, url: string): Promise<View> {
   const context = await browser.newContext({ ...PHONE, locale: 'en-GB' })
   try {
@@ -43,7 +45,7 @@ async function view(browser: Browser, url: string): Promise<View> {
     const kinds = new Map<string, string>()
     const bytes = new Map<string, number>()
     session.on('Network.responseReceived', ({ requestId, type, response }) => {
-      // What an address holds itself is asked of nobody.
+      // Data URLs cause no request.
       if (!response.url.startsWith('data:')) kinds.set(requestId, type)
     })
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
@@ -60,7 +62,7 @@ async function view(browser: Browser, url: string): Promise<View> {
             lcp = list.getEntries().at(-1)?.startTime ?? lcp
           }).observe({ type: 'largest-contentful-paint', buffered: true })
           new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) shift += (entry as unknown as { value: number }).value // TypeScript knows no layout shifts
+            for (const entry of list.getEntries()) shift += (entry as unknown as { value: number }).value // TypeScript has no layout shifts
           }).observe({ type: 'layout-shift', buffered: true })
           setTimeout(() => tell({ lcp, shift, nodes: document.querySelectorAll('*').length }), 100)
         }),
@@ -80,7 +82,9 @@ async function view(browser: Browser, url: string): Promise<View> {
   }
 }
 
-/** The same words and first image without styles, fonts and scripts: what the network and the phone take at least. */
+/**
+ * The same text and first image without styles, fonts and scripts: the minimum for this network and phone.
+ */
 async function servePlain(origin: string, path: string): Promise<{ url: string; close: () => void }> {
   const html = await (await fetch(origin + path)).text()
   const plain = html
@@ -106,7 +110,7 @@ const PAGES = [
   { name: 'product', path: '/product/naryn-mules', lcp: 750 },
 ] as const
 
-/** The first view of a first visit on a slow phone, beside plain text of the same words. */
+/** The first view of a first visit on a slow phone, compared with the same text unstyled. */
 export async function firstView(): Promise<Row[]> {
   const ground = await openGround()
   const dataDir = await mkdtemp(join(tmpdir(), 'shyrdak-bench-view-'))
@@ -121,7 +125,7 @@ export async function firstView(): Promise<Row[]> {
       const plain = await servePlain(store.origin, path)
       const views: View[] = []
       const floors: number[] = []
-      await view(browser, store.origin + path) // its images are drawn now
+      await view(browser, store.origin + path) // renders its images
       for (let round = 0; round < ROUNDS; round++) {
         views.push(await view(browser, store.origin + path))
         floors.push((await view(browser, plain.url)).lcp)

@@ -32,13 +32,13 @@ const lists = (turn: number): Ask => ({
   path: `/api/frontend/product?per_page=24&page=${1 + (turn % 3)}&sort=${SORTS[turn % SORTS.length]}&country_iso_code=KG`,
 })
 
-/** Every search is for another text, so that none is answered from what an earlier one left. */
+/** Every search is for another text, so that none is served from a cache. */
 const searches = (turn: number): Ask => ({
   path: '/api/frontend/search/product?country_iso_code=KG',
   body: JSON.stringify({ text: MESSAGES[turn % MESSAGES.length], min: `${turn % 50_000}.00` }),
 })
 
-/** The same few searches again and again, as most shoppers' are. */
+/** A few repeated searches, as most shoppers make. */
 const usualSearches = (turn: number): Ask => ({
   path: '/api/frontend/search/product?country_iso_code=KG',
   body: JSON.stringify({ text: MESSAGES[turn % MESSAGES.length] }),
@@ -46,7 +46,7 @@ const usualSearches = (turn: number): Ask => ({
 
 let turn = 0
 
-/** The time of each answer in ms, a few asking at once. */
+/** The response times in ms, with a few concurrent requests. */
 async function timesOf(
   { origin }: Child,
   ask: (turn: number) => Ask,

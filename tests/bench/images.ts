@@ -7,7 +7,7 @@ import { below, type Row } from './row.ts'
 
 const HEALTH = { path: '/api/health', connections: 1, seconds: 5 }
 
-/** How long the store takes to say that it is well while it draws images as fast as it can, by how long it takes else. */
+/** The latency of health checks while images are rendered at full load, compared with an idle store. */
 export async function images(): Promise<Row[]> {
   const ground = await openGround()
   const dataDir = await mkdtemp(join(tmpdir(), 'shyrdak-bench-images-'))
@@ -15,7 +15,7 @@ export async function images(): Promise<Row[]> {
     const store = await startApi({ ...ground.environment, DATA_DIR: dataDir, WARM_IMAGES: 'false' })
     try {
       const list = await fetch(`${store.origin}/api/frontend/product?per_page=48&country_iso_code=KG`)
-      const { data } = (await list.json()) as { data: { product: { photo: string } }[] } // the contract tests hold the shape
+      const { data } = (await list.json()) as { data: { product: { photo: string } }[] } // the contract tests check the shape
       const photos = data.map(({ product }) => product.photo.replace(/[.]jpg$/, ''))
       await load(store, HEALTH)
       const idle = await load(store, HEALTH)

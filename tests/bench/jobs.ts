@@ -8,7 +8,10 @@ import { below, perSecond, type Row } from './row.ts'
 const ORDERS = 1_000
 const PATIENCE = 300_000
 
-/** A thousand orders whose emails and payment checks all wait, as after a night without the mail server and the bank. */
+/**
+ * A backlog of a thousand orders with pending emails and payment checks, as after a night without mail server
+ * and bank.
+ */
 export async function jobs(): Promise<Row[]> {
   return [...(await backlog(0)), ...(await backlog(100))]
 }
@@ -39,7 +42,7 @@ async function backlog(latency: number): Promise<Row[]> {
         {
           what: `emails sent, ${server}`,
           figure: `${perSecond(emails)}, ${smtp.mostConnections()} connections`,
-          // A slow mail server is itself the limit, by the connections that it is asked for.
+          // A slow mail server is the limit itself, by its number of connections.
           ...(latency === 0 && { target: '≥ 50/s', holds: emails >= 50 }),
         },
         below(`${ORDERS} payment checks settled, ${server}`, paid, 60, 's'),
@@ -62,7 +65,7 @@ const countPaid = async (database: pg.Client): Promise<number> =>
     )
   ).rows[0]?.count ?? 0
 
-/** Emails a second, from the first to the last of so many. */
+/** Emails per second, from the first to the last of `count`. */
 async function sent({ received }: SmtpDouble, count: number): Promise<number> {
   await until(async () => received.length >= count)
   const [first, last] = [received[0], received[count - 1]]

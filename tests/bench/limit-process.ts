@@ -4,8 +4,8 @@ import { createElement as h } from 'react'
 import { renderToString } from 'react-dom/server'
 
 /**
- * What this machine can do at best with the same database: a bare answer, one indexed SELECT, that SELECT drawn
- * by React, HTML from memory, and the smallest transaction that writes and reads.
+ * The limits of this machine with the same database: a bare response, one indexed SELECT, that SELECT
+ * rendered by React, HTML from memory, and the smallest transaction that writes and reads.
  */
 interface Goods extends Record<string, unknown> {
   id: number

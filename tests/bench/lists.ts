@@ -11,8 +11,8 @@ const SEARCH = '/api/frontend/search/product?country_iso_code=KG'
 const TEXTS = ['тапочки', 'войлок', 'slippers', 'kochkor', 'красные', 'мужские', 'тапичке', 'жүн']
 
 /**
- * Lists, a product and text search, beside a bare answer and one indexed SELECT of the same database; then how long each
- * kind of list takes in a large shop.
+ * Lists, a product and text search, compared with a bare response and one indexed SELECT on the same
+ * database; then the time of each kind of list in a large shop.
  */
 export async function lists(): Promise<Row[]> {
   const ground = await openGround()

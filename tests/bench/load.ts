@@ -6,7 +6,7 @@ export interface Load {
   perSecond: number
   p50: number
   p99: number
-  /** Of the process that answers, a request; NaN where /proc is not there. */
+  /** CPU time of the server process per request; NaN without /proc. */
   cpuMs: number
 }
 
@@ -22,11 +22,11 @@ interface Shot {
   method?: string
   headers?: Record<string, string>
   body?: () => string
-  /** Another path or key for every request. */
+  /** Varies the path or key of every request. */
   vary?: (turn: number) => Partial<Request>
 }
 
-/** User and system time of a process, in ms. Source: proc(5), fields 14 and 15, a hundredth of a second each. */
+/** User and system time of a process, in ms. Source: proc(5), fields 14 and 15, in hundredths of a second. */
 async function cpuOf(pid: number): Promise<number> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
@@ -35,7 +35,7 @@ async function cpuOf(pid: number): Promise<number> {
 
 let turn = 0
 
-/** Loads one address of this machine for a while. Answers other than 2xx are a failure of the bench. */
+/** Loads one URL of this machine for a while. Any response other than 2xx fails the benchmark. */
 export async function load(target: Target, shot: Shot): Promise<Load> {
   const { path, connections = 10, seconds = 2, method = 'GET', headers = {}, vary } = shot
   const before = await cpuOf(target.pid)
@@ -76,7 +76,7 @@ export const medianLoad = (loads: readonly Load[]): Load => ({
 export const cpuNote = ({ cpuMs }: Load): string =>
   Number.isNaN(cpuMs) ? '' : ` (${cpuMs.toFixed(2)} ms CPU)`
 
-/** Work is slow until it has been compiled, which what answers a few dozen times a second never sees in a short run. */
+/** Warms up the JIT, which endpoints with a few dozen responses per second would not reach in a short run. */
 export async function warm(shoot: () => Promise<Load>, least = 600, mostMs = 15_000): Promise<void> {
   const until = performance.now() + mostMs
   for (let answered = 0; answered < least && performance.now() < until;) {

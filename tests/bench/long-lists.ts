@@ -3,7 +3,7 @@ import { interleaved, median } from './rounds.ts'
 import { below, type Row } from './row.ts'
 
 const ROUNDS = 5
-/** What a shopper waits for without noticing, in ms. */
+/** The longest time in ms that a shopper does not notice. */
 const MAX_MS = 100
 const LIST = '/api/frontend/product?per_page=24&country_iso_code=KG'
 const SEARCH = '/api/frontend/search/product?country_iso_code=KG'
@@ -54,7 +54,7 @@ const SEARCHES: Record<string, object> = {
 }
 
 let turn = 0
-/** A price below all there are, another one each time: nothing is answered from what an earlier ask has left. */
+/** A minimum price below all prices, different each time, so that nothing is served from a cache. */
 const unasked = () => (++turn / 100).toFixed(2)
 
 async function timeOf(answer: Promise<Response>): Promise<number> {
@@ -65,7 +65,7 @@ async function timeOf(answer: Promise<Response>): Promise<number> {
   return performance.now() - began
 }
 
-/** Every filter of a list, some pairs of them, and searches made for the first time, one at a time. */
+/** Every filter of a list, some pairs of them, and uncached searches, one at a time. */
 export async function longLists({ origin }: Child, count: number): Promise<Row[]> {
   const list = (query: string) => () => timeOf(fetch(`${origin}${LIST}&min=${unasked()}&${query}`))
   const search = (body: object) => () =>

@@ -18,7 +18,7 @@ const { values } = parseArgs({
     'dry-run': { type: 'boolean', default: false },
   },
 })
-const every = Object.keys(MEASUREMENTS) as MeasurementName[] // keys() forgets that the table is by name
+const every = Object.keys(MEASUREMENTS) as MeasurementName[] // keys() loses the names of the table
 const unknown = values.only.filter((name) => !every.some((known) => known === name))
 if (unknown.length > 0) {
   process.stderr.write(

@@ -3,10 +3,10 @@ import { median } from './rounds.ts'
 const SLICES = 5
 const SLICE_MS = 50
 
-/** Does some operations at each call, and says how many. */
+/** Runs some operations per call and returns their number. */
 export type Work = () => number
 
-/** The limit that carts are held to: a Map, a new line and a new summary for each change. */
+/** The reference for carts: a Map, a new line and a new summary for each change. */
 export interface PlainCart<Line extends PlainLine> {
   lines: Map<string, Line>
   summary: { items: number; total: number }
@@ -31,19 +31,19 @@ export function plainChange<Line extends PlainLine>(
   return { lines: cart.lines, summary: { items: items + more, total: total + more * line.cost } }
 }
 
-/** Which lines are changed, and to how many: the same for every candidate, all over the cart. */
+/** Which lines are changed, and to what count: the same for every candidate, spread over the cart. */
 export function changes(size: number) {
   let turn = 0
   return { place: () => (++turn * 7919) % size, count: () => 1 + (turn % 49) }
 }
 
-/** The name and size that a process of one candidate is started with. */
+/** The name and size passed to the process of a candidate. */
 export function candidateArguments(): { name: string; size: number } {
   const [name = '', lines = ''] = process.argv.slice(2)
   return { name, size: Number(lines) }
 }
 
-/** Operations a second of this process’s own time: what neighbours take of the machine is not counted. */
+/** Operations per second of CPU time, so that other processes do not count. */
 function rate(work: Work): number {
   const began = process.cpuUsage()
   let done = 0
@@ -56,7 +56,7 @@ function rate(work: Work): number {
   return (done / micros) * 1_000_000
 }
 
-/** Measures one way to keep a cart in this process, prints its rate and ends. */
+/** Measures one cart implementation in this process, prints its rate and exits. */
 export async function measureCandidate(
   candidates: Readonly<Record<string, () => Work | Promise<Work>>>,
 ): Promise<never> {

@@ -14,7 +14,7 @@ import { wholesale } from './wholesale.ts'
 import { wholesaleCart } from './wholesale-cart.ts'
 import type { Row } from './row.ts'
 
-/** Every measurement by its name, in the order in which they run. */
+/** Every measurement by name, in execution order. */
 export const MEASUREMENTS = {
   pages,
   firstView,

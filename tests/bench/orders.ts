@@ -6,7 +6,7 @@ import { cpuNote, load, medianLoad, warm, type Load } from './load.ts'
 import { interleaved } from './rounds.ts'
 import { perSecond, share, type Row } from './row.ts'
 
-/** Orders of one line each, of eight things, beside the smallest transaction. */
+/** Orders of one line each, of eight products, compared with the smallest transaction. */
 export async function orders(): Promise<Row[]> {
   const ground = await openGround()
   const api = await startApi({ ...ground.environment, BACKGROUND: 'false' })
@@ -52,7 +52,9 @@ export async function orders(): Promise<Row[]> {
   }
 }
 
-/** A store that does its jobs too; the others are measured before it starts, for it would send their orders' emails. */
+/**
+ * A store that also runs jobs; the others are measured before it starts, since it would send their emails.
+ */
 async function whileEmailsAreSent(
   environment: Record<string, string>,
   ordersAt: (store: Child) => () => Promise<Load>,

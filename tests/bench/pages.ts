@@ -11,20 +11,23 @@ const headers = { cookie: 'country_iso_code=KG; shyrdak_lang=ru', 'accept-langua
 
 const asBrowser = { ...headers, 'accept-encoding': 'br' }
 
-/** What the page weighs on its way to a browser once it is kept. */
+/** The page's transfer size once it is cached. */
 async function bytesOf(origin: string): Promise<number> {
   for (let look = 0; look < 2; look++) {
     const response = await fetch(origin + PAGE, { headers: asBrowser })
     await response.arrayBuffer()
     const length = Number(response.headers.get('content-length'))
     if (length > 0) return length
-    // It is compressed and kept beside the first answer.
+    // It is compressed and cached after the first response.
     await sleep(1_000)
   }
   throw new Error('The page is not kept.')
 }
 
-/** The catalogue page of the built site, rendered each time and from the cache, beside what the same machine can do at best. */
+/**
+ * The catalogue page of the built site, rendered each time and from the cache, compared with this machine's
+ * limits.
+ */
 export async function pages(): Promise<Row[]> {
   if (!existsSync(SITE)) return [{ what: 'pages', figure: 'the site is not built: pnpm build' }]
   const ground = await openGround()
@@ -32,7 +35,7 @@ export async function pages(): Promise<Row[]> {
   const limit = await startLimits(ground.environment)
   try {
     const bytes = await bytesOf(site.origin)
-    // A lower bound of the price that bounds nothing: the same page at an address not seen before.
+    // A minimum price that excludes nothing: the same page at a new URL.
     const reloaded = () =>
       load(site, {
         path: PAGE,

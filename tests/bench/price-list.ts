@@ -13,7 +13,10 @@ interface Sending {
   body?: string
 }
 
-/** A client's price list as a table of 5,000 rows, beside one page of it; and the reading of an order from all of them. */
+/**
+ * A client's price list as a table of 5,000 rows, compared with one page of it; and importing an order from
+ * all of them.
+ */
 export async function priceList(): Promise<Row[]> {
   const ground = await openGround()
   const api = await startApi(ground.environment)
@@ -66,10 +69,10 @@ async function tokenOf(origin: string): Promise<string> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: 'wholesale@example.com', password: 'felt-and-wool' }),
   })
-  return ((await answer.json()) as { access_token: string }).access_token // the contract's answer to a login
+  return ((await answer.json()) as { access_token: string }).access_token // the contract's response to a login
 }
 
-/** Gives every wholesale colour so many times its sizes. */
+/** Multiplies the sizes of every wholesale colour. */
 async function addSizes(databaseUrl: string, times: number): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
@@ -87,7 +90,7 @@ async function addSizes(databaseUrl: string, times: number): Promise<void> {
   }
 }
 
-/** The price list with a count in each of its first lines. */
+/** The price list with a quantity in each of its first lines. */
 function orderOf(csv: string, lines: number): string {
   const [heading = '', ...rows] = csv.trimEnd().split('\n')
   const count = heading.split(',').findIndex((cell) => cell === 'Quantity')

@@ -1,4 +1,4 @@
-/** One line of the table. `ratio` is the figure by its limit, both of this run. */
+/** One row of the results table. `ratio` is the figure divided by its limit, both from this run. */
 export interface Row {
   what: string
   figure: string
@@ -14,7 +14,7 @@ const rounded = (value: number): string =>
 export const perSecond = (value: number): string => `${rounded(value)}/s`
 export const inMs = (value: number): string => `${rounded(value)} ms`
 
-/** A throughput that must reach a share of its limit. */
+/** A throughput that must reach a fraction of its limit. */
 export function share(what: string, value: number, limit: number, least: number, extra = ''): Row {
   const ratio = value / limit
   return {
@@ -27,7 +27,7 @@ export function share(what: string, value: number, limit: number, least: number,
   }
 }
 
-/** A cost that must stay below a bound. */
+/** A cost with an upper bound. */
 export const below = (what: string, value: number, most: number, unit: string): Row => ({
   what,
   figure: `${rounded(value)} ${unit}`.trim(),
@@ -46,7 +46,7 @@ const cells = ({ what, figure, limit, ratio, target, holds }: Row): string[] => 
 
 const HEAD = ['what', 'figure', 'limit', 'ratio', 'target', 'held']
 
-/** A table that reads as Markdown and in a terminal. */
+/** A table that is valid Markdown and readable in a terminal. */
 export function tableOf(rows: readonly Row[]): string {
   const all = [HEAD, ...rows.map(cells)]
   const widths = HEAD.map((_, column) => Math.max(3, ...all.map((row) => row[column]?.length ?? 0)))

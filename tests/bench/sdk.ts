@@ -6,7 +6,7 @@ import type { Row } from './row.ts'
 
 const CALLS = 300
 
-/** Processor time of this process for a call, in microseconds; the server is another process. */
+/** CPU time of this process per call, in microseconds; the server is another process. */
 async function cpuPerCall(call: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage()
   for (let done = 0; done < CALLS; done++) await call()
@@ -14,7 +14,10 @@ async function cpuPerCall(call: () => Promise<unknown>): Promise<number> {
   return (user + system) / CALLS
 }
 
-/** A call with its address, deadline, retries and validated answer, beside `fetch` and `JSON.parse`. */
+/**
+ * A call with URL building, deadline, retries and a validated response, compared with `fetch` and
+ * `JSON.parse`.
+ */
 export async function sdk(): Promise<Row[]> {
   const ground = await openGround()
   const api = await startApi(ground.environment)

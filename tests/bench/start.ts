@@ -11,13 +11,16 @@ import { below, type Row } from './row.ts'
 
 const STARTS = 5
 
-/** Memory that a process holds, in MB. Source: proc(5), VmRSS. */
+/** Resident memory of a process, in MB. Source: proc(5), VmRSS. */
 async function memoryOf(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
 }
 
-/** From nothing to the first page on a folder that was used before, its own PostgreSQL included; then memory. */
+/**
+ * Time from process start to the first page on an existing data folder, including its own PostgreSQL; then
+ * memory.
+ */
 export async function start(): Promise<Row[]> {
   const isBuilt = existsSync(SITE)
   const path = isBuilt ? '/categories' : '/api/frontend/product?per_page=24&country_iso_code=KG'
@@ -30,7 +33,7 @@ export async function start(): Promise<Row[]> {
     RATE_LIMITS: 'false',
     LOG_LEVEL: 'error',
     DATABASE_URL: '',
-    // As `npm start` starts it.
+    // As `npm start` does.
     NODE_OPTIONS: YOUNG,
     ...ENVIRONMENT,
   }

@@ -17,9 +17,9 @@ import {
   type PlainLine,
 } from './measure-candidate.ts'
 
-/** One way to keep a wholesale cart, at one size, in a process of its own, as in `cart-process.ts`. */
+/** Runs one wholesale cart implementation at one size in its own process, as in `cart-process.ts`. */
 const { size } = candidateArguments()
-/** Colours and sizes of one product: its lines reach a tier together. */
+/** Colours and sizes of one product: its lines count towards a price tier together. */
 const CELLS_OF_PRODUCT = 48
 
 const inAll = (text: string) => ({ en: text, ru: text, kg: text })
@@ -56,7 +56,7 @@ const filled = all.reduce<WholesaleCart>(
   (cart, one) => addCell(cart, { cell: one, count: 1 }),
   emptyWholesaleCart('bench'),
 )
-/** As widgets have them: those of the lines themselves. */
+/** The lines' own key strings, as widgets have them. */
 const keys = [...filled.lines.keys()]
 const { place, count } = changes(size)
 
@@ -75,7 +75,7 @@ const plainCart = (): PlainCart<PlainGoods> => ({
   summary: { items: size, total: size * 185_000 },
 })
 
-/** The limit of pricing: the lines in their order, counts of each product in a Map, and a sum. */
+/** The reference for pricing: sorted lines, counts per product in a Map, and a sum. */
 function plainSum(lines: Iterable<PlainGoods>): number {
   const counts = new Map<string, number>()
   const every = [...lines].sort((one, other) => one.added - other.added)
@@ -119,7 +119,7 @@ await measureCandidate({
       return 1_000
     }
   },
-  // One change, then every line priced anew: what a press in the grid costs.
+  // One change, then repricing of every line: the cost of an input in the grid.
   'plain-sum': () => {
     let cart = plainCart()
     return () => {

@@ -9,14 +9,16 @@ const run = promisify(execFile)
 
 type Candidate = 'plain' | 'change' | 'churn' | 'plain-sum' | 'sum'
 
-/** Operations a second of one way to keep a wholesale cart, measured in a process of its own. */
+/** Operations per second of one wholesale cart implementation, measured in its own process. */
 async function rateOf(name: Candidate, size: number): Promise<number> {
   const script = resolve(import.meta.dirname, 'wholesale-cart-process.ts')
   const { stdout } = await run(process.execPath, ['--conditions=@shyrdak/source', script, name, String(size)])
   return Number(stdout)
 }
 
-/** The rules of the wholesale cart at growing numbers of lines, beside a plain Map: at most twice its time. */
+/**
+ * The wholesale cart rules at growing numbers of lines, compared with a plain Map: at most twice its time.
+ */
 export async function wholesaleCart(): Promise<Row[]> {
   const rows: Row[] = []
   for (const size of SIZES) {

@@ -10,7 +10,7 @@ const ROWS = 5_000
 const PAGE = '/api/wholesale/price-list?per_page=24&country_iso_code=KG'
 const CLIENT = { email: 'wholesale@example.com', password: 'felt-and-wool' }
 
-/** Gives the client's list the prices of earlier seasons, until it has so many: what lists grow by. */
+/** Adds prices of earlier seasons to the client's list, as lists grow in use. Returns their number. */
 async function fillPriceList(databaseUrl: string): Promise<number> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
@@ -41,7 +41,7 @@ async function fillPriceList(databaseUrl: string): Promise<number> {
   }
 }
 
-/** A page of a client's price list of 5,000 rows, beside one indexed SELECT of the same database. */
+/** A page of a client's price list of 5,000 rows, compared with one indexed SELECT on the same database. */
 export async function wholesale(): Promise<Row[]> {
   const ground = await openGround()
   const api = await startApi(ground.environment)

@@ -1,4 +1,4 @@
-/** Everyone whom the store tells apart. `wholesale` is the owner of a company, whose employees follow. */
+/** All roles the store distinguishes. `wholesale` is the owner of a company; its employees' roles follow. */
 export const ROLES = [
   'anonymous',
   'retail',
@@ -11,23 +11,23 @@ export const ROLES = [
 ] as const
 export type Role = (typeof ROLES)[number]
 
-/** What a call is aimed at: parts of the request that name a thing. */
+/** The parts of a request that name a resource. */
 export interface Aim {
   params?: Record<string, string>
   query?: Record<string, string>
   body?: unknown
 }
 
-/** Whose things are tried: each person has an order and a session. */
+/** The owner of the resources under test: each person has an order and a session. */
 export interface Owner {
   email: string
   sessionId: number
   order: { id: number; number: string; uuid: string; lines: { line_key: string; count: number }[] }
-  /** Of special goods; a craftsman has made them. */
+  /** An order of special goods made by a craftsman. */
   specialOrder: { id: number; number: string }
-  /** Of the workshop of a craftsman: two proposals, and a review. */
+  /** Of a craftsman's workshop: two proposals, and a review. */
   craft?: { proposalId: number; unwantedId: number; reviewId: number }
-  /** Of the company of a wholesale client: an order with its invoice, a kit, and an employee. */
+  /** Of a wholesale client's company: an order with its invoice, a kit, and an employee. */
   company?: Company
 }
 
@@ -36,17 +36,20 @@ export interface Company {
   order: { id: number; number: string; invoiceId: number }
   brand: { id: number; name: string }
   employeeId: number
-  /** Has not accepted so far. */
+  /** An employee who has not accepted the invitation. */
   invitedId: number
 }
 
 export interface Row {
   may: readonly Role[]
-  /** Names a thing of the owner: they reach it, another of the same role gets 404, so does whoever has no token. */
+  /**
+   * Names a resource of the owner. The owner can access it; others of the same role and requests without a
+   * token get 404.
+   */
   thing?: (owner: Owner) => Aim
-  /** What stands in the owner's own answer and in nobody else's. */
+  /** Text that appears in the owner's response and in nobody else's. */
   tells?: (owner: Owner) => string
-  /** Acts on whoever calls, and names nobody. */
+  /** Acts on the caller and names no resource. */
   isOnSelf?: true
 }
 
@@ -78,7 +81,7 @@ const ofCraft = (aim: (craft: NonNullable<Owner['craft']>) => Aim): Row => ({
     return aim(craft)
   },
 })
-/** It stands in the proposals that are there already. */
+/** Part of the existing proposals. */
 export const PROPOSED_PHOTO = '/media/upload-00000000-0000-4000-8000-000000000000.jpg'
 const PIECE = {
   name: { en: 'A mat', ru: '', kg: '' },
@@ -115,7 +118,7 @@ const OF_GOODS = [
 const managed = (path: string, ...names: string[]) => desk(`content.${path}`, ...names)
 const WRITTEN = ['list', 'read', 'create', 'update', 'remove']
 
-/** The conversation is always one's own. */
+/** The conversation is always the caller's own. */
 const inChat = (market: string, readers: Role[], writers: Role[]) => ({
   ...Object.fromEntries(
     ['info', 'list', 'changes', 'file'].map((name) => [`chat.${market}.${name}`, onSelf(...readers)]),
@@ -125,7 +128,10 @@ const inChat = (market: string, readers: Role[], writers: Role[]) => ({
   ),
 })
 
-/** Who may call what. Every endpoint of the contract has a row here; what it does not name is refused. */
+/**
+ * The roles that may call each endpoint. Every endpoint of the contract has a row here; roles not listed are
+ * refused.
+ */
 export const ACCESS_ROWS: Readonly<Record<string, Row>> = {
   'auth.email.exists': everyone,
   'auth.email.confirm': everyone,
@@ -309,7 +315,7 @@ export const ACCESS_ROWS: Readonly<Record<string, Row>> = {
   'wholesale.branding.add': ofCompany(orderers, kit),
   'wholesale.branding.use': ofCompany(orderers, kit),
   'wholesale.brands.read': ofCompany(employees, ({ brand }) => ({ params: { id: String(brand.id) } })),
-  // The goods are the same for everyone; what they cost is tried beside the code.
+  // The goods are the same for everyone; unit tests next to the code cover their prices.
   'wholesale.catalog.list': onSelf(...employees),
   'wholesale.catalog.read': onSelf(...employees),
   'wholesale.categories.list': onSelf(...employees),
@@ -340,7 +346,7 @@ export const ACCESS_ROWS: Readonly<Record<string, Row>> = {
   'wholesale.invoices.pdf': ofCompany(payers, (company) => ({
     params: { orderId: String(company.order.id), invoiceId: String(company.order.invoiceId) },
   })),
-  // Whose orders these are is tried beside the code: an order names its own company.
+  // Unit tests next to the code cover ownership: an order names its own company.
   'wholesale.orders.place': onSelf(...orderers),
   'wholesale.orders.readFile': onSelf(...orderers),
   'wholesale.orders.list': { may: employees, tells: (owner) => companyOf(owner).order.number },

@@ -42,9 +42,9 @@ const EMPLOYEES: Readonly<Partial<Record<Known, EmployeeRole>>> = {
   accountant: 'accountant',
   viewer: 'viewer',
 }
-const KNOWN = Object.keys(MARKETS) as Known[] // keys() forgets the literal names
+const KNOWN = Object.keys(MARKETS) as Known[] // keys() loses the literal names
 
-/** What stands in the documents of somebody's company. Whoever may not order has a colleague who does. */
+/** The documents of a person's company. A role that may not order gets a colleague who may. */
 async function companyOf(
   { accountId: id, token }: { accountId: number; token: string },
   role: EmployeeRole,
@@ -82,7 +82,7 @@ async function companyOf(
   }
 }
 
-/** What a craftsman has proposed, and a review of what the workshop makes. */
+/** A craftsman's proposals, and a review of the workshop's goods. */
 async function craftOf(
   { artisan_id, product_id }: { artisan_id: number; product_id: number },
   accountId: number,
@@ -117,15 +117,15 @@ interface Person extends Owner {
 }
 
 let people: PeopledStore
-/** Two of each role, so that one can try what is the other's. */
+/** Two people per role, so that each can try to access the other's resources. */
 let pairs: Record<Known, [Person, Person]>
 
 beforeAll(async () => {
   people = await openPeopledStore()
-  // Of several goods: there are more people than pieces of one.
+  // Several products: there are more people than pieces of one.
   const goods = await someGoods(people.store.sdk, 4)
   let bought = 0
-  // The demo's own craftsman has the first workshop.
+  // The first workshop belongs to the demo craftsman.
   const special = (await someSpecialGoods(people.store.sdk, 3)).filter(({ artisan_id }) => artisan_id !== 1)
   const person = async (role: Known, which: number): Promise<Person> => {
     const email = `${role}-${which}@example.kg`
@@ -169,16 +169,16 @@ beforeAll(async () => {
   }
   const made: [Known, [Person, Person]][] = []
   for (const role of KNOWN) made.push([role, [await person(role, 1), await person(role, 2)]])
-  pairs = Object.fromEntries(made) as typeof pairs // fromEntries forgets the literal names
+  pairs = Object.fromEntries(made) as typeof pairs // fromEntries loses the literal names
 })
 
 afterAll(() => people.close())
 
-/** Each call comes with a session of its own: some end it. */
+/** A new session per call, as some calls end it. */
 const tokenOf = async (role: Known, { accountId }: Person) =>
   (await people.mint({ market: MARKETS[role], accountId })).token
 
-/** Stands for what is named in no aim: nothing has this number or name. */
+/** Default parameters that match no resource. */
 const NOWHERE: Readonly<Record<string, string>> = { id: '2147483647', uuid: randomUUID() }
 
 const call = ({ method, path, body }: Endpoint, token: string | undefined, aim: Aim = {}) =>
@@ -207,7 +207,7 @@ test('what is somebody’s own has a row that tries it as somebody else', () => 
   expect(untried.map(([name]) => name)).toEqual([])
 })
 
-/** Others may have ended the session that a person began with. */
+/** Other tests may have ended the person's original session. */
 const withSession = async (role: Known, person: Person): Promise<Person> => {
   const { sessionId } = await people.mint({ market: MARKETS[role], accountId: person.accountId })
   return { ...person, sessionId }
@@ -234,12 +234,12 @@ describe.each(ENDPOINTS)('%s answers by its row', (name, endpoint) => {
 test.each(ENDPOINTS)('%s, called with the token of a session that has ended', async (_, endpoint) => {
   const access: Access = endpoint.access
   const said = await call(endpoint, 'the token of a session that has ended')
-  // What is the same for everybody is read on; elsewhere whoever believes to be logged in learns that they are not.
+  // Public data stays readable; elsewhere a client that believes it is logged in must learn that it is not.
   if (access.ignoresToken) expect(said, said.text).toSatisfy(isLetIn)
   else expect(said, said.text).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } })
 })
 
-/** Every endpoint with something of somebody's own, by everyone who may have it. */
+/** Every endpoint with resources of its own, for every role that may have one. */
 const ownCells = <T>(pick: (row: Row) => T | undefined) =>
   ENDPOINTS.flatMap(([name, endpoint]) => {
     const own = pick(rowOf(name))

@@ -19,7 +19,7 @@ const enter = ({ store: { sdk } }: Scene, app: EntryPoint) => {
   return app === 'manager' ? sdk.management.login.manager({ body }) : sdk.auth.login[app]({ body })
 }
 
-/** The client of a demo person, in a session of its own. */
+/** The client of a demo person, with a new session. */
 async function as(scene: Scene, app: EntryPoint): Promise<Sdk<CompleteContract>> {
   const { access_token } = await enter(scene, app)
   const transport = httpTransport({
@@ -48,7 +48,7 @@ const person = (email: string) => ({
   terms: true as const,
 })
 
-/** One honest call of every endpoint about people. */
+/** One valid call of every endpoint about accounts. */
 export const AUTH_CALLS: Record<string, (scene: Scene) => Promise<unknown>> = {
   'auth.email.exists': ({ store }) =>
     store.sdk.auth.email.exists({ query: { email: 'SHOPPER@example.com' } }),
@@ -72,7 +72,7 @@ export const AUTH_CALLS: Record<string, (scene: Scene) => Promise<unknown>> = {
     const said = await sdk.auth.password.change({
       body: { current_password: 'felt-and-wool', password: 'warm wool 7' },
     })
-    // As it was, for the calls that follow.
+    // Restored for the calls that follow.
     await sdk.auth.password.change({ body: { current_password: 'warm wool 7', password: 'felt-and-wool' } })
     return said
   },

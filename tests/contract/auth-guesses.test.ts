@@ -16,7 +16,7 @@ const logIn = (email: string, password: string, path = '/frontend/login') =>
   people.ask('POST', path, { body: { email, password } })
 const reset = (email: string) => people.ask('POST', '/wholesale/reset-password', { body: { email } })
 
-/** As if six more guesses had been made: the next one makes everybody wait for a minute. */
+/** Simulates six more guesses: the next one makes everybody wait for a minute. */
 const goOnGuessing = () => people.sql('update login_delay set failures = failures + 6')
 const mostFailures = async () =>
   (await people.sql('select max(failures) as most from login_delay'))[0]?.['most']
@@ -158,7 +158,7 @@ test.each([
       known: async () => known.push(await timed(() => call(KNOWN))),
       unknown: async () => unknown.push(await timed(() => call(`nobody-${pair}@example.com`))),
     }
-    // In turns, so that a busy moment of the machine meets both.
+    // Alternating, so that load on the machine affects both.
     for (const who of pair % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const))
       await ask[who]()
   }

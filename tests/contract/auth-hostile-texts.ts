@@ -1,4 +1,4 @@
-/** What someone adds to a body in the hope that it is stored. */
+/** Extra keys that an attacker adds to a body, hoping they are stored. */
 export const HOSTILE_KEYS = [
   ...`
     id user_id userId account_id accountId owner ownerId owner_id owner_market market role roles
@@ -16,7 +16,7 @@ export const HOSTILE_KEYS = [
 ]
 
 const SCRIPT = '<script>alert(1)</script>'
-/** What someone writes where a word belongs. */
+/** Values of wrong types in place of a text. */
 export const HOSTILE_VALUES: unknown[] = [
   null,
   true,

@@ -68,7 +68,7 @@ describe.each(writesOf(completeContract))('%s', (_name, endpoint) => {
       const said = await sendTo(endpoint, Object.fromEntries(keys.map((key) => [key, 'wholesale'])))
       expect(said, said.text).toMatchObject({ status: 422, body: { code: 'INVALID' } })
       const strange = issuesIn(said.body).flatMap(({ path, code }) => (code === 'unrecognized' ? path : []))
-      // A key that is a field of this very endpoint is judged as one.
+      // A key that is a field of this endpoint is validated as such.
       const named = issuesIn(said.body).flatMap(({ path }) => path.slice(0, 1))
       expect(new Set([...strange, ...named])).toEqual(
         new Set([...strange, ...named, ...unknownOf(endpoint, keys)]),
@@ -87,7 +87,7 @@ describe.each(writesOf(completeContract))('%s', (_name, endpoint) => {
 
 /** The keys that the endpoint's body does not have. */
 function unknownOf({ body }: Endpoint, keys: string[]): string[] {
-  // A file has no keys, and is refused as a whole.
+  // A file has no keys and is refused as a whole.
   if (body && isFileSchema(body)) return []
   const shape = body && 'shape' in body ? (body.shape as object) : {} // an object schema of zod
   return keys.filter((key) => !Object.hasOwn(shape, key))
@@ -105,11 +105,11 @@ const registration = () => ({
 interface Write {
   call: [method: string, path: string]
   market?: Market
-  /** What is sent with one field at a time changed. */
+  /** A valid body, sent with one field changed at a time. */
   body: () => Record<string, unknown>
-  /** The fields to change, else all. */
+  /** The fields to change; all by default. */
   fields?: string[]
-  /** The field in which the body stands. */
+  /** The field that contains the body. */
   within?: string
 }
 

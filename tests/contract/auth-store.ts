@@ -23,13 +23,13 @@ type Minting = Parameters<typeof mintSession>[1]
 
 export interface PeopledStore {
   store: TestStore
-  /** Another process's worth of store on the same database. */
+  /** Opens a second process of the store on the same database. */
   openSecond: (changes?: Record<string, string>) => Promise<TestStore>
   mint: (minting: Minting) => ReturnType<typeof mintSession>
-  /** One call over HTTP, as bare as it gets. */
+  /** One raw call over HTTP. */
   ask: (method: string, path: string, asked?: Asked) => Promise<ApiResponse>
   sql: (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>
-  /** The newest email to an address, waited for. */
+  /** Waits for the newest matching email to an address. */
   emailTo: (address: string, isIt?: (message: Email) => boolean) => Promise<Email>
   emailsTo: (address: string) => Promise<Email[]>
   close: () => Promise<void>
@@ -37,7 +37,7 @@ export interface PeopledStore {
 
 const PATIENCE = 45_000
 
-/** The demo store on a database that the test can reach into, to log people in without a password. */
+/** The demo store on a database the test can access, to create sessions without a password. */
 export async function openPeopledStore(environment: Record<string, string> = {}): Promise<PeopledStore> {
   const database = await createDemoDatabase()
   const open = (changes: Record<string, string> = {}) =>

@@ -8,7 +8,7 @@ beforeAll(async () => {
   people = await openPeopledStore()
 })
 afterAll(() => people.close())
-// All of them come from one address; how wrong tries are slowed is tested elsewhere.
+// All logins come from one address; the delay after wrong ones is tested elsewhere.
 beforeEach(() => people.sql('delete from login_delay'))
 
 const PASSWORD = 'warm wool 7'
@@ -37,12 +37,12 @@ const ways = {
   },
 } as const
 type Audience = keyof typeof ways
-const AUDIENCES = Object.keys(ways) as Audience[] // keys() forgets the literal names
+const AUDIENCES = Object.keys(ways) as Audience[] // keys() loses the literal names
 const bodyFor = (audience: Audience) => (audience === 'wholesale' ? newClient() : newPerson())
 
 const logIn = async (audience: Audience, email: string, password: string = PASSWORD) => {
   const said = await post(ways[audience].login, { email, password })
-  const { access_token: token = '' } = said.body as { access_token?: string } // what the contract promises
+  const { access_token: token = '' } = said.body as { access_token?: string } // promised by the contract
   return { ...said, token }
 }
 const statusOf = async (token: string, path = '/frontend/session') =>

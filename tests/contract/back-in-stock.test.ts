@@ -8,7 +8,7 @@ import { emailTo, emailsTo, refusalOf } from './shop-people.ts'
 type Kind = OrderKind
 const DESKS = { retail: 'goods', special: 'specialGoods' } as const
 
-/** Sets how many pieces of one thing lie there, as a manager does. */
+/** Sets the stock of one item, as a manager does. */
 async function count(store: TestStore, kind: Kind, line: LineRequest, quantity: number): Promise<void> {
   const desk = (await managerOf(store)).management[DESKS[kind]]
   const params = { id: line.product_id }
@@ -69,7 +69,7 @@ describe.each(['postgres', 'pglite'] as const)('emails about stock on %s', (engi
       expect(secretIn(back.text)).toBe(k)
       await count(store, kind, line!, 0)
       await count(store, kind, line!, 9)
-      // Whoever waits for the next email of the queue sees that none came between.
+      // Emails are sent in order: once the next has arrived, none came between.
       await count(store, kind, line!, 0)
       await backInStock.create({ body: { ...thing, email: `later-${kind}@example.kg` } })
       await emailTo(store, `later-${kind}@example.kg`, () => true)

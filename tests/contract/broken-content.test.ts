@@ -56,7 +56,7 @@ describe('a broken page from a manager', () => {
     const said = await shop.ask('POST', '/management/content/pages', { token, body })
     if (!isRefused) {
       expect(said.status, said.text.slice(0, 300)).toBe(200)
-      const { id, revision } = said.body as { id: number; revision: number } // just made
+      const { id, revision } = said.body as { id: number; revision: number } // just created
       const query = { revision: String(revision) }
       await shop.ask('DELETE', `/management/content/pages/${id}`, { token, query })
       return

@@ -4,7 +4,7 @@ import type { Sdk } from '@shyrdak/sdk'
 import type { Contract, NewWholesaleItem, WholesaleOrder } from '@shyrdak/sdk/contract'
 import { tierOf } from '@shyrdak/sdk/rules'
 
-/** What is made to order and therefore never short: one pair of the client's first such goods. */
+/** An item made to order, which never runs out: one pair of the client's first such product. */
 export async function someWholesaleItem({ wholesale }: Sdk<Contract>): Promise<NewWholesaleItem> {
   const { data } = await wholesale.catalog.list({ query: { category: 2, per_page: 1 } })
   const goods = await wholesale.catalog.read({ params: { id: data[0]!.id } })

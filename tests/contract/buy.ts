@@ -4,7 +4,7 @@ import type { Sdk } from '@shyrdak/sdk'
 import { addMoney, parcelsOf } from '@shyrdak/sdk/rules'
 import { randomUUID } from 'node:crypto'
 
-/** The colour and size of a product with the most pieces, and how many those are. */
+/** The colour and size of a product with the highest stock, and its stock. */
 function mostPlentiful(product: Pick<RetailProduct, 'variations'>) {
   const all = product.variations.flatMap(({ id, sizes }) =>
     sizes.map(({ size, stock }) => ({ variation_id: id, size, stock })),
@@ -12,7 +12,7 @@ function mostPlentiful(product: Pick<RetailProduct, 'variations'>) {
   return all.toSorted((a, b) => b.stock - a.stock)[0]
 }
 
-/** Goods that the country's list shows first, of those that several people can buy. */
+/** The first goods of the country's list with enough stock for several people. */
 export async function someGoods(sdk: Sdk<Contract>, howMany: number): Promise<LineRequest[]> {
   const page = await sdk.retailCatalogue.products.list({ query: { per_page: 40 } })
   const products = await Promise.all(
@@ -34,7 +34,7 @@ export async function someGoods(sdk: Sdk<Contract>, howMany: number): Promise<Li
   return lineRequest.slice(0, howMany)
 }
 
-/** One special thing of each of several workshops, ready or made to order. */
+/** One special product from each of several workshops, in stock or made to order. */
 export async function someSpecialGoods(
   sdk: Sdk<Contract>,
   howMany: number,
@@ -57,7 +57,7 @@ export async function someSpecialGoods(
   return found.flat().slice(0, howMany)
 }
 
-/** What a shopper who accepts a quote sends: for each line the cheapest way to have it sent, else to collect it. */
+/** The order of a shopper who accepts a quote: for each line the first delivery offered, else pickup. */
 export function orderFor(quote: Quote, changes: Partial<NewRetailOrder> = {}): NewRetailOrder {
   const chosen = quote.lines.map((line) => {
     const service = line.services.find(({ kind }) => kind !== 'pickup') ?? line.services[0]
@@ -111,7 +111,7 @@ export async function placeOrder(
   return sdk.retailOrders.orders.place({ body: orderFor(quote, changes), idempotencyKey: randomUUID() })
 }
 
-/** The same of special goods. */
+/** The same for special goods. */
 export async function placeSpecialOrder(
   sdk: Sdk<Contract>,
   goods: readonly LineRequest[],

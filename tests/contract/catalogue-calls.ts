@@ -11,7 +11,7 @@ type Desk = Sdk<CompleteContract>['management']
 
 const inAll = (text: string) => ({ en: `${text} en`, ru: `${text} ru`, kg: `${text} kg` })
 const TITLE = inAll('Of a call')
-/** What a category of each market is, but its parent. */
+/** The fields of a category in each market, without its parent. */
 const MARKETS = {
   categories: { title: TITLE, url: 'of-a-call', description: TITLE, photo: null },
   specialCategories: { title: TITLE },
@@ -19,16 +19,16 @@ const MARKETS = {
 } as const
 
 const at = ({ id, revision }: { id: number; revision: number }) => ({ params: { id }, query: { revision } })
-/** Numbers count what other calls did before. */
+/** Ids depend on earlier calls. */
 const bare = ({ id: _, ...rest }: { id: number }) => rest
 
-/** What managers do to the tree of a market. Each call has a category of its own, and leaves none behind. */
+/** Managers' calls on the tree of a market. Each call creates a category of its own and removes it. */
 function callsOf(market: keyof typeof MARKETS): Record<string, Call> {
   const facts = MARKETS[market] as (typeof MARKETS)['categories']
   const call =
     (work: (categories: Desk['categories'], id: number) => Promise<unknown>): Call =>
     async ({ store }) => {
-      // Endpoints of every market have one shape, and each takes the body that was made for it.
+      // The endpoints of all markets have one shape, and each gets the body made for it.
       const categories = (await managerOf(store)).management[market] as Desk['categories']
       const { id } = await categories.create({ body: { ...facts, parent_id: null } })
       const answer = await work(categories, id)
@@ -72,7 +72,7 @@ function callsOf(market: keyof typeof MARKETS): Record<string, Call> {
 
 const COLOR = { name: inAll('Indigo'), hex: '#24305e' }
 
-/** A call about a colour of its own, which it leaves none behind of. */
+/** A call with a colour of its own, removed afterwards. */
 const aboutColor =
   (work: (colors: Desk['colors'], id: number) => Promise<unknown>): Call =>
   async ({ store }) => {
@@ -90,7 +90,7 @@ const SIZE_CHART = {
   rows: [['38', '24.2']],
 }
 
-/** A call about a size chart of its own, which it leaves none behind of. */
+/** A call with a size chart of its own, removed afterwards. */
 const aboutSizeChart =
   (work: (charts: Desk['sizeCharts'], id: number) => Promise<unknown>): Call =>
   async ({ store }) => {
@@ -103,7 +103,7 @@ const aboutSizeChart =
 
 const SOLE = { name: inAll('Leather'), photo: null }
 
-/** A call about a sole of its own, which it leaves none behind of. */
+/** A call with a sole of its own, removed afterwards. */
 const aboutSole =
   (work: (soles: Desk['soles'], id: number) => Promise<unknown>): Call =>
   async ({ store }) => {
@@ -114,7 +114,7 @@ const aboutSole =
     return answer
   }
 
-/** One honest call of every endpoint by which managers arrange the catalogue. */
+/** One valid call of every endpoint for managing the catalogue. */
 export const CATALOGUE_CALLS: Record<string, Call> = {
   ...callsOf('categories'),
   ...callsOf('specialCategories'),

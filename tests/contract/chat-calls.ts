@@ -16,7 +16,7 @@ async function craftsmanOf(store: TestStore): Promise<Client> {
   return clientOf(store, (await store.sdk.auth.login.craftsman({ body })).access_token)
 }
 
-/** The first event of a stream, after which nobody listens any more. */
+/** Returns the first event of a stream, then aborts it. */
 export async function firstOf<T>(follow: (signal: AbortSignal) => AsyncIterable<T>): Promise<T> {
   const leaving = new AbortController()
   for await (const event of follow(leaving.signal)) {
@@ -26,7 +26,7 @@ export async function firstOf<T>(follow: (signal: AbortSignal) => AsyncIterable<
   throw new Error('The stream has ended.')
 }
 
-/** The smallest picture there is. */
+/** The smallest possible image. */
 const photo = () =>
   new File(
     [
@@ -41,7 +41,7 @@ const photo = () =>
 
 const text = 'Саламатсызбы! Качан даяр болот?'
 
-/** One honest call of each endpoint of a market. */
+/** One valid call of each endpoint of a market. */
 const callsOf = (market: string, chatOf: (store: TestStore) => Promise<unknown>) => {
   const chat = async ({ store }: Scene) => (await chatOf(store)) as ChatCalls // markets differ by their paths only
   const call = (name: string, work: (chat: ChatCalls, sent: ChatMessage) => Promise<unknown>) => ({

@@ -72,7 +72,7 @@ test('nobody reads a file of another’s conversation, by whatever way it is ask
   const { management } = await managerOf(store)
   const own = await retail.send({ body: { text: 'Mine' } })
   const { id } = await wholesale.upload({ query: { name: 'secret.pdf' }, body: fileWith(PDF, 'pdf') })
-  // Before it is sent, it is in no conversation.
+  // Before it is sent, it belongs to no conversation.
   expect(await codeOf(wholesale.file({ params: { id } }))).toBe('NOT_FOUND')
   await wholesale.send({ body: { text: 'Between us', files: [id] } })
   expect((await wholesale.file({ params: { id } })).size).toBe(PDF.length)

@@ -49,7 +49,7 @@ test('a client writes, a manager reads and answers, and both see it as it happen
   const conversation = data.find(({ id }) => id === sent.chatId)
   expect(conversation).toMatchObject({ market: 'wholesale', last_text: 'Is our order ready?' })
   const params = { id: sent.chatId }
-  // Of what changes twice in a row, a reader may see the last state only.
+  // Of two changes in quick succession, a reader may receive only the last state.
   await expect.poll(() => atClient.heard.length).toBe(1)
   await manager.markRead({ params, body: { chat_message_ids: [sent.id] } })
   const answer = await manager.send({ params, body: { text: 'Tomorrow.' } })

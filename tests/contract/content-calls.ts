@@ -11,7 +11,7 @@ const orRefusal = (call: Promise<unknown>) =>
     throw error
   })
 
-/** Managers' endpoints, called by a guest; what a manager is answered stands in `content.test.ts`. */
+/** Managers' endpoints called by a guest; `content.test.ts` has the responses to a manager. */
 function managedCalls(): Record<string, (scene: Scene) => Promise<unknown>> {
   const kinds = ['banners', 'blog', 'blogCategories', 'faq', 'head', 'pages'] as const
   const params = { id: 1 }
@@ -34,7 +34,7 @@ function managedCalls(): Record<string, (scene: Scene) => Promise<unknown>> {
   } as const
   const calls: Record<string, (scene: Scene) => Promise<unknown>> = {}
   for (const kind of kinds) {
-    // Each kind takes its own body; what is called here is refused before it is read.
+    // Each kind has its own body; these calls are refused before it is read.
     const of = ({ store }: Scene) =>
       store.sdk.management.content[kind] as TestStore['sdk']['management']['content']['pages']
     const body = bodies[kind] as unknown as (typeof bodies)['pages'] // as above
@@ -61,7 +61,7 @@ function managedCalls(): Record<string, (scene: Scene) => Promise<unknown>> {
   return calls
 }
 
-/** One honest call of every endpoint that is about content. */
+/** One valid call of every endpoint about content. */
 export const CONTENT_CALLS: Record<string, (scene: Scene) => Promise<unknown>> = {
   ...managedCalls(),
   'content.banners.list': ({ store }) => store.sdk.content.banners.list({ query: { per_page: 22 } }),

@@ -7,7 +7,7 @@ import { refusalOf } from './shop-people.ts'
 
 let people: PeopledStore
 let content: Sdk<CompleteContract>['management']['content']
-/** An image that the store has. */
+/** An image of the store. */
 let photo: string
 /** Another manager. */
 let colleague: { id: number; content: typeof content }
@@ -169,7 +169,7 @@ describe('a page that has moved', () => {
     const second = await content.pages.create({ body: page('silk-a', 'Another') })
     expect(await addressOf('silk-a')).toBe('silk-a')
     await move(second.id, 'silk-c')
-    // The last one that left it is the one it leads to.
+    // The address leads to the last page that left it.
     expect(await addressOf('silk-a')).toBe('silk-c')
     await content.pages.remove({ params: { id: second.id }, query: { revision: 2 } })
     expect(await refusalOf(addressOf('silk-a'))).toMatchObject({ code: 'NOT_FOUND' })

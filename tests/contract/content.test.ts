@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openTestStore, type TestStore } from '../store/open-test-store.ts'
 import { normalized } from './normalized.ts'
 
-/** The demo's people. */
+/** The password of the demo accounts. */
 const PASSWORD = 'felt-and-wool'
 
 const withToken = ({ origin }: TestStore, token: string): Sdk<CompleteContract> =>
@@ -41,7 +41,7 @@ const page = (url: string): NewPage => ({
   content: paragraphs('Wool'),
 })
 
-/** What a manager does with one kind of content, and what they are answered. */
+/** Creates, reads, updates, lists and removes one kind of content as a manager, and returns the responses. */
 async function lifeOf<Body, Shown extends { id: number; revision: number }>(
   things: {
     list: () => Promise<{ total: number; data: { id: number }[] }>
@@ -73,7 +73,7 @@ async function lifeOf<Body, Shown extends { id: number; revision: number }>(
 
 async function everyLife({ management: { content } }: Sdk<CompleteContract>) {
   const category = { url: 'rivers', title: inAll('Rivers'), description: inAll(''), position: 500 }
-  // One that the store shows already.
+  // An image that the store already shows.
   const { photo } = (await content.banners.list()).data[0]!
   const kept = await content.blogCategories.create({ body: { ...category, url: 'lakes' } })
   const article = {

@@ -13,7 +13,7 @@ interface Scene {
 }
 type Client = Sdk<CompleteContract>
 
-/** What the demo craftsman would sell. */
+/** A proposal of the demo craftsman. */
 export async function aProposal(craftsman: Client, changes: Partial<NewProposal> = {}) {
   const { path } = await craftsman.specialGoods.photos.upload(await aPhoto())
   const [category] = await craftsman.specialGoods.categories.list()
@@ -40,7 +40,7 @@ async function proposed({ store }: Scene) {
   return { craftsman, at: { params: { id }, query: { revision } }, manager: await managerOf(store) }
 }
 
-/** A published review of something that the demo craftsman makes. */
+/** A published review of one of the demo craftsman's products. */
 async function aReview({ store }: Scene) {
   const shopper = await shopperOf(store)
   const manager = await managerOf(store)
@@ -58,10 +58,10 @@ async function aReview({ store }: Scene) {
   throw new Error('The demo craftsman makes things that nobody has reviewed.')
 }
 
-/** Numbers, paths and revisions differ from run to run. */
+/** Ids, paths and revisions differ from run to run. */
 const named = ({ name, state }: { name: unknown; state: unknown }) => ({ name, state })
 
-/** One honest call of every endpoint of the craftsmen’s area, and of the desk’s lists for it. */
+/** One valid call of every endpoint of the craftsmen’s area, and of the desk’s lists for it. */
 export const CRAFTSMAN_CALLS: Record<string, (scene: Scene) => Promise<unknown>> = {
   'specialGoods.films.upload': async ({ store }) => {
     const { path } = await (await craftsmanOf(store)).specialGoods.films.upload(await aFilm())

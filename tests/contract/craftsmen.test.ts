@@ -14,7 +14,7 @@ type Goods = Awaited<ReturnType<typeof someSpecialGoods>>[number]
 let people: PeopledStore
 let guest: Sdk<CompleteContract>
 let manager: Client
-/** Something of each of two workshops, and their craftsmen with their addresses. */
+/** A product from each of two workshops, and their craftsmen with their email addresses. */
 let pair: [Goods, Goods]
 let makers: [Client, Client]
 const EMAILS = ['one.maker@example.kg', 'other.maker@example.kg'] as const
@@ -45,7 +45,7 @@ const contact = (email: string) => ({
   phone: '+996700123456',
 })
 
-/** An order that is let into production by a manager's hand. */
+/** An order that a manager has moved to production. */
 async function begun(goods: Goods[], email: string) {
   const placed = await placeSpecialOrder(guest, goods, { contact: contact(email) })
   const params = { id: placed.order.id }

@@ -16,12 +16,12 @@ interface Scene {
   placed: PlacedOrder
 }
 
-/** A review that the demo shopper has just left, as a manager finds it. */
+/** A review the demo shopper has just left, as a manager finds it. */
 async function leftReview({ store, goods }: Scene, text: string) {
   const shopper = await shopperOf(store)
   const manager = await managerOf(store)
   const body = { product_id: goods[0]!.product_id, rating: 4, text }
-  // Another call may have published the one before.
+  // An earlier call may have published the previous one.
   const { data: own } = await shopper.retailCatalogue.reviews.own({ params: { id: body.product_id } })
   if (own?.state === 'published') {
     const params = { id: own.id }
@@ -34,7 +34,7 @@ async function leftReview({ store, goods }: Scene, text: string) {
   return { manager, params, query: { revision } }
 }
 
-/** Asks to cancel all of an order, by its secret. */
+/** Requests the cancellation of a whole order, by its secret. */
 export async function cancelAll(
   { retailOrders: { requests } }: Sdk<CompleteContract>,
   id: number,
@@ -49,7 +49,7 @@ export async function cancelAll(
   })
 }
 
-/** A request about an order that a manager has let begin, so that it waits for an answer. */
+/** A request about an order in production, so that it waits for a manager's answer. */
 async function askedToCancel({ store, goods }: Scene) {
   const { management } = await managerOf(store)
   const { order, secret } = await placeOrder(store.sdk, goods)
@@ -61,16 +61,16 @@ async function askedToCancel({ store, goods }: Scene) {
   return { management, params: { id: requests[0]!.id } }
 }
 
-/** Revisions count what other calls did before. */
+/** Revisions depend on earlier calls. */
 const bare = <T extends { revision: number }>({ revision: _, ...rest }: T) => rest
 
-/** The number of a special product, which shares the row of numbers with all other goods. */
+/** The id of a special product; ids are shared with all other goods. */
 async function someSpecial({ list }: Sdk<CompleteContract>['management']['specialGoods']) {
   const { data } = await list({ query: { text: 'калпак', per_page: 1 } })
   return { id: data[0]!.id }
 }
 
-/** A code of ten percent, as a manager adds it. */
+/** A ten percent code, added by a manager. */
 export const newDiscount = async (store: TestStore, code: string) =>
   (await managerOf(store)).management.discounts.create({ body: { ...TEN_PERCENT, code } })
 
@@ -86,7 +86,7 @@ const TEN_PERCENT = {
   is_active: true,
 } as const
 
-/** One honest call of every endpoint of the desk that is not about content. */
+/** One valid call of every endpoint of the desk that is not about content. */
 export const DESK_CALLS: Record<string, (scene: Scene) => Promise<unknown>> = {
   ...WHOLESALE_DESK_CALLS,
   'management.discounts.list': async ({ store }) => {
@@ -179,7 +179,7 @@ export const DESK_CALLS: Record<string, (scene: Scene) => Promise<unknown>> = {
     (await managerOf(store)).management.orders.read({ params: { id: placed.order.id } }),
   'management.orders.move': async ({ store, goods }) => {
     const { management } = await managerOf(store)
-    // One of its own: the other is paid later.
+    // An order of its own: the other is paid later.
     const { id, status: from } = (await placeOrder(store.sdk, goods)).order
     const params = { id }
     return management.orders.move({ params, body: { from, status: 'on_hold', note: 'We call you' } })

@@ -18,7 +18,7 @@ let feedbackId: number
 let questionId: number
 let draftId: number
 const TEXTS = { en: 'Is it warm?', ru: 'Тепло?', kg: 'Жылуубу?' }
-/** Its category does not exist, so that nothing but what is wrong with it is told. */
+/** Its category does not exist, so no product is ever created. */
 const PRODUCT = {
   slug: 'hostile-mules',
   name: TEXTS,
@@ -57,7 +57,7 @@ beforeAll(async () => {
   draftId = (await desk.goods.create({ body: await retailGoods(desk, 'hostile-colours') })).id
   const body = { product_id: goods.product_id, rating: 4, text: 'Warm' }
   const said = await people.ask('POST', '/frontend/review/create', { token: shopper, body })
-  reviewId = (said.body as { id: number }).id // what the contract promises
+  reviewId = (said.body as { id: number }).id // promised by the contract
 })
 afterAll(() => people.close())
 
@@ -67,7 +67,7 @@ interface Write {
   by: () => string
   query?: Record<string, string>
   body: () => Record<string, unknown>
-  /** The same body with a value in each place where it may stand. */
+  /** The same body with a value in each possible place. */
   places?: (value: unknown) => Record<string, unknown>[]
 }
 
@@ -304,7 +304,7 @@ test.each(WRITES)('$name bears every hostile value in every place', async (write
     for (const [index, { status, text, body: answer }] of said.entries()) {
       expect([200, 400, 404, 409, 422], `${JSON.stringify(bodies[index])}: ${text}`).toContain(status)
       if (status !== 422) continue
-      // Whatever is refused is refused by a field that was sent.
+      // Every refusal names a field that was sent.
       const { issues } = answer as { issues: { path: (string | number)[] }[] } // the contract's error body
       expect(issues.length).toBeGreaterThan(0)
       for (const { path: at } of issues) expect(Object.keys(bodies[index]!)).toContain(String(at[0]))

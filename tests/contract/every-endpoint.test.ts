@@ -50,7 +50,7 @@ const pay = ({ placed: { order, secret } }: Scene, store: TestStore) => ({
   },
 })
 
-/** Goods that are there: the answer says so. */
+/** An item in stock, which the response reports. */
 const waitingFor = ({ product_id, size }: LineRequest) =>
   ({
     productId: product_id,
@@ -61,7 +61,7 @@ const waitingFor = ({ product_id, size }: LineRequest) =>
     email: 'waits@example.kg',
   }) as const
 
-/** One honest call of every endpoint; one that is missing here fails the test below. */
+/** One valid call of every endpoint; a missing one fails the test below. */
 const CALLS: Record<string, (scene: Scene) => Promise<unknown>> = {
   ...AUTH_CALLS,
   ...CHAT_CALLS,

@@ -14,13 +14,13 @@ const MARKETS = {
 
 let count = 0
 
-/** What managers do to goods of a market: each call has a product of its own. */
+/** Managers' calls on goods of a market; each call has a product of its own. */
 function callsOf(market: keyof typeof MARKETS): Record<string, (scene: Scene) => Promise<unknown>> {
   const open = async ({ store }: Scene) => {
     const { management } = await managerOf(store)
     count += 1
     const body = await MARKETS[market](management, `${market.toLowerCase()}-of-a-call-${count}`)
-    // Endpoints of every market have one shape, and each takes the body that was made for it.
+    // The endpoints of all markets have one shape, and each gets the body made for it.
     const goods = management[market] as typeof management.goods
     return { goods, body: body as Awaited<ReturnType<typeof retailGoods>> }
   }
@@ -29,7 +29,7 @@ function callsOf(market: keyof typeof MARKETS): Record<string, (scene: Scene) =>
     const { id, revision } = await goods.create({ body })
     return { goods, body, at: { params: { id }, query: { revision } } }
   }
-  /** Numbers and addresses count what other calls did before. */
+  /** Ids and slugs depend on earlier calls. */
   const bare = ({ id: _, slug: _s, name: _n, ...rest }: { id: number; slug: string; name: unknown }) => rest
   return {
     [`management.${market}.choices`]: async (scene) => (await open(scene)).goods.choices(),
@@ -64,7 +64,7 @@ function callsOf(market: keyof typeof MARKETS): Record<string, (scene: Scene) =>
   }
 }
 
-/** One honest call of every endpoint by which managers make goods. */
+/** One valid call of every endpoint for managing goods. */
 export const GOODS_CALLS: Record<string, (scene: Scene) => Promise<unknown>> = {
   ...callsOf('goods'),
   ...callsOf('specialGoods'),

@@ -6,7 +6,10 @@ import { hostileFiles, type HostileFile } from './hostile-files.ts'
 import { managerOf, shopperOf } from './manager-of.ts'
 import { fileWith } from './sample-files.ts'
 
-/** What no name of a file may show: paths, markup, and whatever is not seen or turns the others round. */
+/**
+ * What a file name must not contain: paths, markup, and characters that are invisible or change the text
+ * direction.
+ */
 const UNSAFE_NAME = /[/\\<>"|:*?\p{Cc}\u200B\u200D-\u200F\u202A-\u202E\u2066-\u2069\u{E0000}-\u{E007F}]|^\./u
 
 test('of 120 hostile files each is refused by name, or is answered without what was hostile in it', async () => {
@@ -18,7 +21,7 @@ test('of 120 hostile files each is refused by name, or is answered without what 
     body: { email: 'shopper@example.com', password: 'felt-and-wool' },
   })
 
-  /** What became of a file, as somebody else then reads it. */
+  /** The result of an upload, as another person reads it. */
   async function becameOf({ bytes, type, name, gone }: HostileFile): Promise<string> {
     try {
       const file = await retail.upload({ query: { name }, body: fileWith(bytes, type) })
@@ -42,7 +45,7 @@ test('of 120 hostile files each is refused by name, or is answered without what 
         : `is ${String(headers.get('content-type'))}`
     } catch (error) {
       if (!isShyrdakError(error)) throw error
-      // One that is no file of its kind names its field; one that is too large says so.
+      // A wrong kind of file names its field; a file that is too large has its own code.
       const isNamed =
         error.code === 'TOO_LARGE' ||
         error.issues?.some(({ path }) => path[0] === 'file' || path[0] === 'name')
@@ -56,7 +59,7 @@ test('of 120 hostile files each is refused by name, or is answered without what 
     if (became !== file.becomes) wrong.push(`${file.about}: ${became}, not ${file.becomes}`)
   }
   expect(wrong).toEqual([])
-  // It is still at work for everybody else.
+  // The store still works for everybody else.
   expect((await (await managerOf(store)).management.chat.list()).total).toBeGreaterThan(0)
   await store.close()
 })

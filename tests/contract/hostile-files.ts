@@ -5,15 +5,15 @@ import { office, PDF, photo } from './sample-files.ts'
 
 type Format = keyof typeof MEDIA_TYPES
 
-/** A file that somebody hostile sends: what it is called, what it says that it is, and what may become of it. */
+/** A hostile upload: its name, its declared type, and the expected result. */
 export interface HostileFile {
   about: string
   bytes: Uint8Array
   type: Format
   name: string
-  /** `refused`, or taken in as this format with nothing hostile left in what is answered. */
+  /** `refused`, or accepted as this format with nothing hostile left in the response. */
   becomes: 'refused' | Format
-  /** What must not be in the bytes that are answered. */
+  /** Text that must not be in the bytes of the response. */
   gone?: string
 }
 
@@ -37,7 +37,7 @@ const chunk = (kind: string, content: Uint8Array) => {
 }
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex')
 
-/** A PNG that says it is of this size; its pixels are as many rows of zeroes as are given. */
+/** A PNG that declares this size; its pixels are `rows` rows of zeros. */
 const pngOf = (width: number, height: number, rows = 1, extra: Uint8Array[] = []) =>
   Buffer.concat([
     SIGNATURE,
@@ -91,7 +91,7 @@ const WRONG: [string, Uint8Array][] = [
   ['XML with an entity', XML],
 ]
 
-/** Each wrong kind under the type of an image, a document, and an archive. */
+/** Each wrong kind with the type of an image, a document, and an archive. */
 const wrongTypes: HostileFile[] = WRONG.flatMap(([what, bytes]) =>
   (['jpg', 'pdf', 'docx'] as const).map((type) => ({
     about: `${what} that says it is ${type}`,
@@ -102,7 +102,7 @@ const wrongTypes: HostileFile[] = WRONG.flatMap(([what, bytes]) =>
   })),
 )
 
-/** Programs and half images that say they are text. */
+/** Programs and truncated images declared as text. */
 const noTexts: HostileFile[] = [
   ['a program', EXE],
   ['another program', ELF],
@@ -118,7 +118,7 @@ const noTexts: HostileFile[] = [
   becomes: 'refused',
 }))
 
-/** Markup that says it is text is text: saved, never shown as a page. */
+/** Markup declared as text is text: saved, never shown as a page. */
 const markup: HostileFile[] = [
   ['HTML', HTML],
   ['an SVG', SVG],
@@ -133,7 +133,7 @@ const markup: HostileFile[] = [
   })),
 )
 
-/** Names that are paths, markup, header fields, or show another ending than they have. */
+/** Names that are paths, markup or header syntax, or that display another extension. */
 const NAMES = [
   '../../../etc/passwd.jpg',
   '..\\..\\windows\\system32\\evil.jpg',
@@ -180,7 +180,7 @@ export async function hostileFiles(): Promise<HostileFile[]> {
     'word/document.xml': new Uint8Array(70_000_000),
   })
   const lying = Buffer.from(office('word/document.xml', { 'a.xml': new Uint8Array(5_000_000) }))
-  // The central directory says ten bytes where there are five million.
+  // The central directory declares ten bytes instead of five million.
   for (let at = lying.indexOf('PK\x01\x02'); at >= 0; at = lying.indexOf('PK\x01\x02', at + 4))
     if (lying.readUInt32LE(at + 24) === 5_000_000) lying.writeUInt32LE(10, at + 24)
   const polyglots: HostileFile[] = [

@@ -1,7 +1,7 @@
 import type { TestStore } from '../store/open-test-store.ts'
 import { managerOf } from './manager-of.ts'
 
-/** What every store is asked, whether or not anybody waits there. */
+/** Returns a refusal like an answer: the row may not exist. */
 const orRefusal = (call: Promise<unknown>) => call.catch((refusal: unknown) => refusal)
 
 interface Scene {
@@ -11,7 +11,7 @@ interface Scene {
 const MESSAGE = { name: 'Айгүл', email: 'inbox@example.com', subject: 'Жүн', message: 'Рахмат!' }
 const TEXTS = { en: 'Is it warm?', ru: 'Тепло?', kg: 'Жылуубу?' }
 
-/** A message that waits, as its manager sees it. */
+/** A waiting message, as its manager sees it. */
 async function feedback({ store }: Scene) {
   const { id } = await store.sdk.content.feedback.send({ body: MESSAGE })
   const calls = (await managerOf(store)).management.inbox.feedback
@@ -29,7 +29,7 @@ async function subscribers({ store }: Scene) {
   return (await managerOf(store)).management.inbox.subscribers
 }
 
-/** One honest call of every endpoint for what visitors have sent. */
+/** One valid call of every endpoint for visitors' messages. */
 export const INBOX_CALLS: Record<string, (scene: Scene) => Promise<unknown>> = {
   'management.desk.read': async ({ store }) => (await managerOf(store)).management.desk.read(),
   'management.inbox.feedback.list': async (scene) =>

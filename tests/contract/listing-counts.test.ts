@@ -14,7 +14,7 @@ afterAll(() => store.close())
 const maybe = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: undefined })
 const some = <T>(values: readonly T[]) => fc.subarray([...values], { minLength: 1, maxLength: 2 })
 
-/** Every filter that a list has, most of them left out. */
+/** Random combinations of the list's filters, with most of them omitted. */
 async function filtersOfTheShop() {
   const { products, colors, categories } = store.sdk.retailCatalogue
   const [{ facets }, dyes, tree] = await Promise.all([
@@ -54,7 +54,7 @@ test('a choice beside a list says how many goods it would show, whatever else is
         const choices = facets?.[name] ?? []
         const choice = choices[turn % Math.max(1, choices.length)]
         if (!choice) continue
-        // Sizes are in stock or not there, so that being in stock says nothing beside one.
+        // Sizes depend on stock already, so the in-stock filter adds nothing to them.
         expect(await totalOf({ ...filters, [name]: [choice.value] }), `${name} ${choice.value}`).toBe(
           choice.count,
         )

@@ -44,7 +44,7 @@ describe.each(['postgres', 'pglite'] as const)('a catalogue that managers arrang
   const found = async (text: string) =>
     (await store.sdk.retailCatalogue.search.products({ body: { text } })).data.map(({ id }) => id)
 
-  /** A product that is sold in Kyrgyzstan. */
+  /** A product sold in Kyrgyzstan. */
   async function onSale(slug: string, category_id: number): Promise<number> {
     const made = await desk.goods.create({ body: await retailGoods(desk, slug, { category_id }) })
     const colored = await desk.goods.setColors({ ...at(made), body: { colors: await twoColors(desk) } })
@@ -129,7 +129,7 @@ describe.each(['postgres', 'pglite'] as const)('a catalogue that managers arrang
     await expect.poll(() => listedIn('right')).toEqual([id])
     expect(await listedIn('left')).toEqual([])
     await expect.poll(async () => (await shownUrls()).slice(0, 2)).toEqual(['right', 'left'])
-    // Whoever had read the tree before does not undo it.
+    // A manager who read the tree earlier does not undo the change.
     expect(await refusalOf(desk.categories.order({ body: { was, places: was } }))).toMatchObject({
       code: 'STALE',
     })

@@ -182,7 +182,7 @@ describe.each(['postgres', 'pglite'] as const)('stock and prices on %s', (engine
     ['a field nobody asked for', { sale_cost: '1.00' }, 'sale_cost'],
   ])('a price with %s is refused by its row and field', async (_what, changes, field) => {
     const { prices_revision, prices } = await desk.read({ params })
-    // Sent as a form that nobody wrote would.
+    // As an invalid client would send it.
     const row = {
       country_iso_code: 'KZ',
       price: '10.00',
@@ -215,7 +215,7 @@ describe.each(['postgres', 'pglite'] as const)('stock and prices on %s', (engine
     ['a change instead of a count', { change: 5 }, 'change'],
   ])('a count with %s is refused by its row and field', async (_what, changes, field) => {
     const row = await rowOf(lineRequest)
-    // Sent as a form that nobody wrote would.
+    // As an invalid client would send it.
     const items = [{ ...row, quantity: 7, ...changes } as typeof row]
     expect(await refusalOf(desk.setStock({ params, body: { items } }))).toEqual({
       code: 'INVALID',

@@ -91,7 +91,7 @@ test('an article keeps its photo and the images of its blocks, a page those in i
   const body = { ...article, content: html(inHtml) }
   await desk.content.blog.update({ params: { id }, query: { revision }, body })
   await desk.content.pages.remove({ params: { id: made.id }, query: { revision: made.revision } })
-  // The article has taken over the image of the page, and a former version of it still has the one of its blocks.
+  // The article now has the page's image, and an earlier version of it still has the one of its blocks.
   expect(await Promise.all([photo, inBlock, inHtml].map(isUsed))).toEqual([true, true, true])
   await desk.content.blog.remove({ params: { id }, query: { revision: revision + 1 } })
   expect(await Promise.all([photo, inBlock, inHtml].map(isUsed))).toEqual([false, false, false])
@@ -128,7 +128,7 @@ test('images that the store shows already may be used; others are refused by the
     '/media/made-up.jpg',
     '/media/made-up.png',
     `/media/upload-${crypto.randomUUID()}.jpg`,
-    // At a width it is there for as long as its original is, which nothing would keep.
+    // A rendered width exists only as long as its original, which nothing would keep.
     uploaded.replace('.jpg', '-960.avif'),
     uploaded.replace('.jpg', '-960.jpg'),
   ])

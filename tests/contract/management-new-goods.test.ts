@@ -50,7 +50,7 @@ describe.each(['postgres', 'pglite'] as const)('products that managers make on %
     main_position: goods.main_position,
   })
 
-  /** A product that is sold in Kyrgyzstan and Kazakhstan. */
+  /** A product sold in Kyrgyzstan and Kazakhstan. */
   async function onSale(slug: string): Promise<ManagedRetailGoods> {
     const made = await desk.goods.create({ body: await retailGoods(desk, slug) })
     const colored = await desk.goods.setColors({ ...at(made), body: { colors: await twoColors(desk) } })
@@ -116,7 +116,7 @@ describe.each(['postgres', 'pglite'] as const)('products that managers make on %
     expect(await found('reindeer')).not.toContain(goods.id)
     const back = await desk.goods.update({ ...at(moved), body: { ...body, slug: 'reindeer-boots' } })
     await expect.poll(async () => (await page('argali-boots')).slug).toBe('reindeer-boots')
-    // A former address is free for another product, and leads to that one from then on.
+    // A former slug is free for another product, and leads to that one from then on.
     const other = await onSale('argali-boots')
     await expect.poll(async () => (await page('argali-boots')).id).toBe(other.id)
     expect((await page('reindeer-boots')).id).toBe(back.id)
@@ -140,7 +140,7 @@ describe.each(['postgres', 'pglite'] as const)('products that managers make on %
     const wished = await store.sdk.wishlist.products({ body: { wishes } })
     expect(wished).toMatchObject([{ state: 'withdrawn', product: { name: goods.name } }])
     const photo = goods.colors[0]?.photos[0] ?? ''
-    // Another photo takes its place, and the buyer still sees what was bought.
+    // Another photo replaces it, and the buyer still sees what was bought.
     const colors = await twoColors(desk)
     await desk.goods.setColors({ ...at(goods), body: { colors } })
     const kept = await store.sdk.retailOrders.orders.read({ params: { id: order.id }, query: { k: secret } })
@@ -287,7 +287,7 @@ describe.each(['postgres', 'pglite'] as const)('products that managers make on %
       code: 'INVALID',
       fields: ['slug'],
     })
-    // Goods of another market have addresses of their own.
+    // Goods of another market have slugs of their own.
     const special = await desk.specialGoods.create({ body: await specialGoods(desk, 'contested-mules') })
     expect(special.slug).toBe('contested-mules')
   })
@@ -456,7 +456,7 @@ describe.each(['postgres', 'pglite'] as const)('products that managers make on %
     ['a number of its own', { id: 1 }, 'id'],
     ['a market', { market: 'special' }, 'market'],
   ])('a product with %s is refused by its field', async (_what, changes, field) => {
-    // Sent as a form that nobody wrote would.
+    // As an invalid client would send it.
     const body = { ...(await retailGoods(desk, 'refused-mules')), ...changes } as never
     expect(await refusalOf(desk.goods.create({ body }))).toEqual({ code: 'INVALID', fields: [field] })
     expect((await desk.goods.list({ query: { text: 'refused-mules' } })).total).toBe(0)

@@ -213,7 +213,7 @@ describe.each(['postgres', 'pglite'] as const)('orders at the desk on %s', (engi
     ['another mover', { mover: 'store' }, 'mover'],
   ])('a move with %s is refused by the name of the field', async (_what, changes, field) => {
     const { order } = await placeOrder(store.sdk, goods.slice(0, 1))
-    // Sent as a form that nobody wrote would.
+    // As an invalid client would send it.
     const body = { from: 'Processing', status: 'on_hold', note: 'Wait', ...changes } as {
       from: 'Processing'
       status: 'on_hold'

@@ -7,7 +7,7 @@ type Desk = Sdk<CompleteContract>['management']
 
 const inAll = (text: string) => ({ en: `${text} en`, ru: `${text} ru`, kg: `${text} kg` })
 
-/** What every product of the tests is called and weighs. */
+/** Name, weight and other fields of every test product. */
 const facts = (slug: string, category_id: number) => ({
   slug,
   name: inAll(slug),
@@ -62,7 +62,7 @@ export const wholesaleGoods = async (
   }
 }
 
-/** Two colours with a photo of their own each, and sizes. */
+/** Two colours with sizes and a photo each. */
 export async function twoColors({ images, goods }: Desk, sizes: string[] = ['38', '39']) {
   const { colors } = await goods.choices()
   const photos = [await images.upload(await aPhoto()), await images.upload(await aPhoto())]

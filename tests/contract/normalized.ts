@@ -1,10 +1,10 @@
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/
 const SECRET = /[A-Za-z0-9_-]{30,}/
 const UUID = /[0-9a-f]{8}-[0-9a-f-]{27}/
-/** A compressed payment, with a token in it. */
+/** A compressed payment that contains a token. */
 const PAYFORM = /params=[A-Za-z0-9+$-]+/
 
-/** An answer without what differs by nature from one store to the next: times, secrets, ports, numbers of orders. */
+/** Replaces what differs between two stores in a response: times, secrets, ports, order numbers. */
 export function normalized(value: unknown): unknown {
   if (typeof value === 'string') {
     if (INSTANT.test(value)) return '<instant>'

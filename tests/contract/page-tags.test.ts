@@ -24,7 +24,7 @@ afterAll(async () => {
 const MULES = 'aksakal-slippers'
 const OTHERS = 'cholpon-stitched'
 
-/** That has made neither of the two. */
+/** The id of a workshop that made neither of the two. */
 let artisan = 0
 beforeAll(async () => {
   const { specialGoods, retailCatalogue } = store.sdk
@@ -56,9 +56,9 @@ const PAGES = {
 } satisfies Record<string, (sdk: Sdk<Contract>) => Promise<unknown>>
 
 type PageName = keyof typeof PAGES
-const names = Object.keys(PAGES) as PageName[] // keys() forgets that the table is by name
+const names = Object.keys(PAGES) as PageName[] // keys() loses the names of the table
 
-/** Reads all pages in a process of the store, and says later which of them are void there. */
+/** Reads all pages in a process of the store. The returned function lists those invalidated since. */
 async function readPages({ api }: TestStore) {
   const before = api.revision()
   const read = await Promise.all(
@@ -77,7 +77,10 @@ async function readPages({ api }: TestStore) {
   return () => read.filter(({ tags }) => api.revision(tags) > before).map(({ name }) => name)
 }
 
-/** Which pages a change voids: at once where it was made, and as many in the other process. */
+/**
+ * The pages a change invalidates: immediately in the process that made it, and eventually the same in the
+ * other.
+ */
 async function voidedBy(change: () => Promise<unknown>): Promise<PageName[]> {
   await expect.poll(() => second.api.revision()).toBe(store.api.revision())
   const here = await readPages(store)

@@ -3,7 +3,7 @@ import type { TestStore } from '../store/open-test-store.ts'
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 
-/** Pays an order at the double of KICB, which settles in som, and comes back to the store. */
+/** Pays an order at the double of KICB, which settles in som, and returns to the store. */
 export async function payOrder(
   { sdk, origin }: Pick<TestStore, 'sdk' | 'origin'>,
   { order, secret }: PlacedOrder,

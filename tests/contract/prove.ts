@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { PROGRAMME, type ProofName } from '../proof/programme.ts'
 
-/** A tenth of these proofs, each told as a sentence. */
+/** Runs each of these proofs with a tenth of its trials, named by a sentence. */
 export function prove(held: Partial<Record<ProofName, string>>): void {
-  const names = Object.keys(held) as ProofName[] // keys() forgets that the table is by name
+  const names = Object.keys(held) as ProofName[] // keys() loses the names of the table
   test.each(names.map((name) => [name, held[name]] as const))(
     '%s: %s',
     { timeout: 300_000 },

@@ -16,7 +16,7 @@ export interface Shopper {
   email: string
 }
 
-/** Someone who has just registered, on any database. */
+/** Registers a new shopper, on any database. */
 export async function newShopper(store: TestStore, language: Language = 'en'): Promise<Shopper> {
   const email = `shopper-${(registered += 1)}@example.kg`
   const password = 'warm wool 7'
@@ -35,7 +35,7 @@ export async function newShopper(store: TestStore, language: Language = 'en'): P
   return { sdk: clientOf(store, token), token, email }
 }
 
-/** The newest email to an address that is the one meant, waited for. */
+/** Waits for the newest matching email to an address. */
 export async function emailTo(
   store: TestStore,
   address: string,
@@ -50,7 +50,7 @@ export async function emailTo(
   }
 }
 
-/** Every email to an address so far, the oldest first. */
+/** All emails to an address so far, oldest first. */
 export async function emailsTo({ dataDir }: TestStore, address: string): Promise<Email[]> {
   const folder = join(dataDir, 'mailbox')
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json')).toSorted()
@@ -61,7 +61,7 @@ export async function emailsTo({ dataDir }: TestStore, address: string): Promise
   return emails.filter(({ to }) => to === address)
 }
 
-/** What a call was refused with: its code and the fields that it names. */
+/** The refusal of a call: its code and the fields it names. */
 export const refusalOf = (call: Promise<unknown>) =>
   call.then(
     () => 'answered' as const,

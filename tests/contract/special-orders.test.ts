@@ -13,7 +13,7 @@ type SpecialGoods = Awaited<ReturnType<typeof someSpecialGoods>>[number]
 
 let people: PeopledStore
 let guest: Sdk<Contract>
-/** A thing of each of two workshops, and their craftsmen. */
+/** A product from each of two workshops, and their craftsmen. */
 let pair: [SpecialGoods, SpecialGoods]
 let makers: [Sdk<Contract>, Sdk<Contract>]
 let slippers: LineRequest
@@ -24,7 +24,7 @@ const client = async (minting: Parameters<PeopledStore['mint']>[0]) =>
 beforeAll(async () => {
   people = await openPeopledStore()
   guest = people.store.sdk
-  // The demo's own craftsman has the first workshop.
+  // The first workshop belongs to the demo craftsman.
   const goods = (await someSpecialGoods(guest, 4)).filter(({ artisan_id }) => artisan_id !== 1)
   pair = [goods[0]!, goods[1]!]
   const [first] = await someGoods(guest, 1)
@@ -183,7 +183,7 @@ test('goods of the other kind are refused where they stand, and nothing is taken
   expect(await stocks()).toEqual(before)
 })
 
-/** All by which a buyer is known. */
+/** Everything that identifies a buyer. */
 const PERSONAL = ['Айгүл', 'Осмонова', 'buyer@example.kg', '700123456', 'Чүй', '722200', 'Токмок', 'the bell']
 
 test('each craftsman sees their own part of an order and nobody’s name', async () => {
@@ -228,7 +228,7 @@ test('each craftsman sees their own part of an order and nobody’s name', async
         { status: 'in_production', reason: null, created_at: expect.any(String) },
       ],
       promised_on: item.made_to_order_days === null ? null : expect.stringMatching(/^\d{4}-/),
-      // It has goods of two workshops: a manager moves it on.
+      // With goods of two workshops, only a manager moves it.
       moves: [],
     } satisfies SpecialOrder)
     const text = JSON.stringify(answer)
@@ -259,7 +259,7 @@ test('an order without their goods does not exist for a craftsman, nor does a re
   expect(await known(other)).not.toContain(mine.order.id)
   expect(await known(one)).toContain(mine.order.id)
   expect(await known(unhoused)).toEqual([])
-  // Not even with the goods in it may a craftsman pay for it or see it as a buyer does.
+  // Even with goods in it, a craftsman may not pay for the order or see it as a buyer.
   const paying = one.retailOrders.payments.kicb({
     body: { order_number: mine.order.order_number },
     idempotencyKey: randomUUID(),

@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const conditions = ['@shyrdak/source', ...defaultServerConditions]
 
-/** What takes a minute, or fills what others copy, begins first: at the end it would keep one core waiting. */
+/** Long files and those that fill templates start first: at the end they would leave one core idle. */
 const isLong = ({ moduleId }: TestSpecification) => basename(moduleId).startsWith('proof')
 
 class LongOnesFirst extends BaseSequencer {
@@ -22,13 +22,13 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['**/*.test.ts'],
     testTimeout: 60_000,
-    // A hook opens whole stores, one of them on PGlite, which takes minutes where others are at work.
+    // A hook opens whole stores, one of them on PGlite, which takes minutes on a busy machine.
     hookTimeout: 300_000,
     expect: { poll: { timeout: 30_000 } },
     globalSetup: ['@shyrdak/api/testing/global-setup', './run-folder.global.ts'],
-    // Modules are loaded once a worker, not once a file. A test leaves nothing behind.
+    // Modules are loaded once per worker, not per file. A test must leave nothing behind.
     isolate: false,
-    // Half of the time goes by waiting for the store: for its jobs, its connections, its end.
+    // Half of the time is spent waiting for the store: for jobs, connections, shutdown.
     maxWorkers: 3,
     sequence: { sequencer: LongOnesFirst },
   },

@@ -17,7 +17,7 @@ describe.each(['postgres', 'pglite'] as const)('wholesale applications on %s', (
 
   const desk = async () => (await managerOf(store)).management.wholesaleApplications
 
-  /** Somebody who has just applied, and is logged in. */
+  /** A logged-in person who has just applied. */
   async function applicant(company: string, language: Language = 'en') {
     const email = `client-${(applied += 1)}@example.kg`
     const { id } = await store.sdk.auth.registration.wholesale({

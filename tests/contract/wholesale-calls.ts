@@ -6,7 +6,7 @@ import type { TestStore } from '../store/open-test-store.ts'
 import { placeWholesaleOrder, someWholesaleItem } from './buy-wholesale.ts'
 import { demoClientOf, managerOf } from './manager-of.ts'
 
-/** Somebody who has applied as a wholesale client, as a manager finds them. */
+/** A person who has applied as a wholesale client, as a manager finds them. */
 async function applied(store: TestStore, name: string) {
   const { id } = await store.sdk.auth.registration.wholesale({
     body: {
@@ -27,7 +27,7 @@ async function applied(store: TestStore, name: string) {
   return { wholesaleApplications, params: { id }, query: { revision: 1 } }
 }
 
-/** One honest call of every endpoint about wholesale applications. */
+/** One valid call of every endpoint about wholesale applications. */
 export const WHOLESALE_DESK_CALLS: Record<string, (scene: { store: TestStore }) => Promise<unknown>> = {
   'management.wholesaleApplications.list': async ({ store }) =>
     (await managerOf(store)).management.wholesaleApplications.list({
@@ -49,7 +49,7 @@ export const WHOLESALE_DESK_CALLS: Record<string, (scene: { store: TestStore }) 
 
 const clientOfDemo = (store: TestStore) => demoClientOf(store, 'wholesale@example.com')
 
-/** Goods of the client's catalogue, with its number and its first kit, of which pieces are bought. */
+/** The client's SDK, company id and first kit, of which pieces are bought. */
 async function scene(store: TestStore) {
   const sdk = await clientOfDemo(store)
   const { company_id: companyId } = await sdk.auth.profile.wholesale.read()
@@ -69,7 +69,7 @@ const latestOrder = async ({ wholesale }: Sdk<Contract>) =>
 
 const deskOf = async (store: TestStore) => (await managerOf(store)).management
 
-/** A price list of its own, with a price. */
+/** A new price list with a price. */
 async function pricedList(store: TestStore) {
   const management = await deskOf(store)
   const name = { en: 'Fairs', ru: 'Ярмарки', kg: 'Жарманкелер' }
@@ -88,7 +88,7 @@ const priceOf = (product_id: number) => ({
   valid_until: null,
 })
 
-/** Goods that no other call orders. */
+/** A product that no other call orders. */
 async function deskGoods(store: TestStore) {
   const { wholesaleGoods } = await deskOf(store)
   const { data } = await wholesaleGoods.list({ query: { per_page: 30 } })
@@ -96,7 +96,7 @@ async function deskGoods(store: TestStore) {
   return { wholesaleGoods, params, read: await wholesaleGoods.read({ params }) }
 }
 
-/** One honest call of every endpoint by which managers work with wholesale clients. */
+/** One valid call of every endpoint for managing wholesale clients. */
 const WHOLESALE_MANAGEMENT_CALLS: Record<string, (scene: { store: TestStore }) => Promise<unknown>> = {
   'management.listPrices.list': async ({ store }) => {
     const { management, list } = await pricedList(store)
@@ -233,7 +233,7 @@ const WHOLESALE_MANAGEMENT_CALLS: Record<string, (scene: { store: TestStore }) =
   },
 }
 
-/** One honest call of every endpoint of wholesale clients. */
+/** One valid call of every endpoint of wholesale clients. */
 export const WHOLESALE_CALLS: Record<string, (scene: { store: TestStore }) => Promise<unknown>> = {
   ...WHOLESALE_MANAGEMENT_CALLS,
   'wholesale.branding.currents': async ({ store }) =>

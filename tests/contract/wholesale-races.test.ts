@@ -8,7 +8,7 @@ import { openPeopledStore, type PeopledStore } from './auth-store.ts'
 import { someWholesaleItem } from './buy-wholesale.ts'
 import { clientOf, demoClientOf, managerOf } from './manager-of.ts'
 
-/** Once in ten of the full count, unless `SHYRDAK_TRIALS=full`. */
+/** A tenth of the full count, unless `SHYRDAK_TRIALS=full`. */
 const TRIALS = process.env['SHYRDAK_TRIALS'] === 'full' ? 200 : 20
 
 let people: PeopledStore
@@ -32,7 +32,7 @@ afterAll(() => people.close())
 const order = (sdk: Sdk<Contract>, items: NewWholesaleItem[]) =>
   sdk.wholesale.orders.place({ body: wholesaleOrderFor(companyId, items), idempotencyKey: randomUUID() })
 
-/** Both order at once: the one who got it, and what the other was told. */
+/** Both order at the same time; returns the successful order and the refusal of the other. */
 async function race(items: (buyer: number) => NewWholesaleItem[]) {
   const outcomes = await Promise.allSettled(buyers.map((buyer, index) => order(buyer, items(index))))
   const won = outcomes.filter((outcome) => outcome.status === 'fulfilled').map(({ value }) => value)
@@ -40,7 +40,7 @@ async function race(items: (buyer: number) => NewWholesaleItem[]) {
   return { won, refusals: lost.map(({ reason }): unknown => reason) }
 }
 
-/** A line of goods that are sold from stock only, and how many of them lie there is set. */
+/** An item sold from stock only, and a function that sets its stock. */
 async function fromStock(): Promise<{
   item: NewWholesaleItem
   refill: (quantity: number) => Promise<void>
@@ -79,7 +79,7 @@ async function fromStock(): Promise<{
 
 test('of two employees who order the last piece at once one gets it, the other is told the line', async () => {
   const { item, refill } = await fromStock()
-  // Other goods, which are made to order.
+  // Another product, which is made to order.
   const made = await someWholesaleItem(buyers[0])
   for (let trial = 0; trial < TRIALS; trial += 1) {
     await refill(1)

@@ -15,7 +15,7 @@ import { addFromListing, openCart } from './people/put-in-cart.ts'
 import { emailTo } from './people/read-emails.ts'
 import { plentyOf } from './store/goods.ts'
 
-/** From the step of the address to a paid order; answers its number. */
+/** From the address step to a paid order; returns its number. */
 async function buy(shopper: Shopper): Promise<string> {
   await goToDelivery(shopper)
   await chooseDelivery(shopper, /Parcel by post/)

@@ -76,7 +76,7 @@ test(
   'who logs out in one tab is logged out in the other',
   { tag: '@desk' },
   async ({ page, context, trouble }) => {
-    // What the other tab was still reading when its token ended.
+    // Requests of the other tab whose token had ended.
     trouble.expect(/401/)
     await page.goto('/admin/login')
     await page.getByLabel('Email').fill('shopper@example.com')

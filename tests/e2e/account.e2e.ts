@@ -7,7 +7,7 @@ import { addFromListing, openCart } from './people/put-in-cart.ts'
 import { emailTo } from './people/read-emails.ts'
 import { plentyOf } from './store/goods.ts'
 
-/** Where the parcel goes; the rest is known from the account. */
+/** Fills in the delivery address; the account provides the rest. */
 async function fillInPlace({ page, messages }: Shopper): Promise<void> {
   await page.getByLabel(messages.city).fill('Бишкек')
   await page.getByLabel(messages.street).fill('Чүй проспектиси, 120')

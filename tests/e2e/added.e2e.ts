@@ -2,7 +2,9 @@ import { expect, test, type Shopper } from './flow.ts'
 import { putInCart } from './people/put-in-cart.ts'
 import { plentyOf } from './store/goods.ts'
 
-/** What of the count, the buttons that add and the number in the basket is in view and lies under the message. */
+/**
+ * The quantity, the add buttons and the cart count, as far as the message covers them while they are in view.
+ */
 const coveredBy = ({ page }: Shopper): Promise<string[]> =>
   page.evaluate(() => {
     const message = [...document.querySelectorAll('.shyrdak-alert-stack-item')]
@@ -41,7 +43,7 @@ for (const width of [320, 390, 768, 1440])
         await expect(message.getByRole('link', { name: 'Go to checkout' })).toBeVisible()
         await expect(message.last()).toBeInViewport()
         expect(await coveredBy(shopper)).toEqual([])
-        // Added once more from the bar of a phone: one message says it all, above the bar.
+        // Added again from the sticky bar of a phone: a single message, above the bar.
         if (width > 780) return
         const bar = page.locator('.shyrdak-buy-box-bar')
         await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))

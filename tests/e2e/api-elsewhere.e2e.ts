@@ -7,10 +7,10 @@ import { askExactly } from './store/ask-exactly.ts'
 import { freePort, openStore, type OpenStore } from './store/open-store.ts'
 import { plentyOf } from './store/goods.ts'
 
-/** The first pictures of a fresh store are drawn while they are waited for, in milliseconds. */
+/** Milliseconds: the first images of a new store are rendered on request. */
 const RENDERED = 60_000
 
-/** Two processes: one answers pages, the other the API, of which people know only the first. */
+/** Two processes: one serves pages, the other the API; people know only the first. */
 interface Apart {
   api: OpenStore
   site: OpenStore
@@ -57,7 +57,7 @@ apart(
     await expectPaid(shopper)
     expect(page.url()).toContain(`${site.origin}/ru/order/order-complete/`)
     await expect(page.locator('.site-order-line')).toContainText(pair.name.ru)
-    // For pages that are open during a deploy; there is no database.
+    // Assets for pages left open during a deploy; there is no database.
     expect(await readdir(site.folder)).toEqual(['assets'])
 
     const asked = await fetch(`${api.origin}/api/frontend/review`, {

@@ -16,7 +16,7 @@ test(
   async ({ shopper, origin, trouble }) => {
     const { page } = shopper
     const { email } = newcomer()
-    // The link that was used already.
+    // The link that was already used.
     trouble.expect(/404.*back-in-stock\/cancel/)
     const pair = await plentyOf(origin, 17)
     const desk = await deskOf(origin)
@@ -27,7 +27,7 @@ test(
     await notice.getByRole('button').click()
     await expect(notice).toHaveAttribute('data-state', 'editing')
     const size = notice.getByRole('radio', { name: new RegExp(`^${pair.size}\\b`) })
-    // The only size that is sold out needs no choosing.
+    // A single sold-out size is preselected.
     if (await size.isVisible()) await size.check()
     await notice.getByRole('textbox', { name: 'Email' }).fill('nobody')
     await notice.getByRole('button', { name: 'Notify me' }).click()

@@ -3,7 +3,7 @@ import { openDesk } from './people/another-manager.ts'
 import { findBarriers } from './people/find-barriers.ts'
 import { logInForCompany } from './people/wholesale-person.ts'
 
-/** A photograph as a phone takes it: of the colour that is named. */
+/** A phone photo in the given colour. */
 const photo = async (name: string, background: string) => {
   const { default: sharp } = await import('sharp')
   const image = sharp({ create: { width: 1600, height: 1200, channels: 3, background } })
@@ -83,7 +83,7 @@ test(
     await expect(log.getByText(`And this one? ${mine}`)).toHaveCount(0)
     await expect(log.getByRole('button', { name: 'Open photo sage.jpg' }).last()).toBeVisible()
 
-    // Elsewhere in the store, what comes is counted.
+    // On other pages of the store, incoming messages are counted.
     await page.goto('/')
     await desk.page.getByLabel('Your message').fill(`It will be ready on Friday. ${mine}`)
     await desk.page.getByLabel('Your message').press('Enter')

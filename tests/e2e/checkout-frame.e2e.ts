@@ -108,7 +108,7 @@ test(
           }),
         [name, message] as const,
       )
-    // What Chromium says of a document that has not asked for it when it is first shown.
+    // Chromium's error for a document that had not opted in when it was first shown.
     const skipped = 'Transition was aborted because of invalid state. ViewTransition opt-in disabled'
     expect(await isSilenced('InvalidStateError', skipped)).toBe(true)
     expect(await isSilenced('InvalidStateError', 'The basket is gone')).toBe(false)

@@ -108,7 +108,7 @@ test(
   },
 )
 
-/** Waits until a page has asked for nothing more for a while, also for what it loads behind itself. */
+/** Waits until a page makes no more requests, including background loads. */
 async function allIsLoaded(page: Page): Promise<void> {
   const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').length)
   let before = -1

@@ -13,7 +13,7 @@ import { madeToOrder } from './store/special-goods.ts'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** What a visitor gets of a workshop's page: a document, without a script. */
+/** A workshop's page as a visitor gets it: a document, without scripts. */
 const readAs = (page: Page, path: string) => async (language: string) => {
   const answer = await page.request.get(`/${language}${path}`)
   return { status: answer.status(), text: await answer.text() }
@@ -80,7 +80,7 @@ test(
     expect(english).toContain('href="https://instagram.com/my_workshop"')
     expect(new Set(english.match(/upload-[0-9a-f-]{36}/g))).toHaveProperty('size', 4)
 
-    // The page was kept in memory by now: what is saved next has to be seen as well.
+    // The page is cached by now: the next change must appear as well.
     await greeting.getByRole('radio', { name: /English/ }).check()
     await greeting.getByRole('textbox').fill('Come in, the bread is warm')
     await page.getByRole('button', { name: 'Save page' }).click()
@@ -96,7 +96,7 @@ test(
   { tag: '@desk' },
   async ({ shopper, browser, origin }) => {
     const { page } = shopper
-    // The demo's craftsman has the first workshop.
+    // The demo craftsman has the first workshop.
     const piece = await madeToOrder(origin, 0, 1)
     await orderFromArtisan(shopper, piece)
     await openCart(shopper)

@@ -42,7 +42,7 @@ test(
   },
 )
 
-/** A store that delivers to Germany too, and asks carriers for their rates. */
+/** A store that also delivers to Germany and asks carriers for their rates. */
 const abroad = test.extend<{ store: OpenStore }>({
   // eslint-disable-next-line no-empty-pattern -- the runner reads the names of what is asked for here
   store: async ({}, use) => {
@@ -74,7 +74,7 @@ abroad.describe('from Germany', () => {
       })
       await goToDelivery(shopper)
       const courier = page.getByRole('radio', { name: /DHL Express courier/ })
-      // The double's price in euro, as som; the price list says 4 400.
+      // The double's price in euro, converted to som; the price list says 4 400.
       await expect(courier).toHaveAccessibleName(/[^\d]4\s290\.91/)
       await courier.check()
       await expect(page.getByRole('radio', { name: /Parcel by post/ })).toBeVisible()

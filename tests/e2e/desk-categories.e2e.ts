@@ -3,7 +3,7 @@ import { withStore } from './own-store.ts'
 import { openDesk } from './people/another-manager.ts'
 import { findBarriers } from './people/find-barriers.ts'
 
-// In a store of its own: its tree is put in another order.
+// In a store of its own, because its tree is reordered.
 withStore(
   'a manager makes a category and a colour; shoppers see the category where it stands; one with goods is not deleted',
   { tag: '@desk' },
@@ -21,7 +21,7 @@ withStore(
     expect(await findBarriers(page)).toEqual([])
     await facts.getByRole('button', { name: 'Create category' }).click()
 
-    // It is the last one. By the keyboard, it moves up and is saved.
+    // It is the last one. Moved up with the keyboard and saved.
     const tree = page.getByRole('region', { name: 'Categories' })
     await expect(tree.getByRole('listitem').last()).toContainText('Yurt doors')
     await tree.getByRole('button', { name: 'Move “Yurt doors” up' }).focus()
@@ -41,7 +41,7 @@ withStore(
     await tree
       .getByRole('listitem')
       .filter({ hasText: /\d product/ })
-      // What its own categories hold is counted too; the last one has none.
+      // The count includes subcategories; the last one has none.
       .last()
       .getByRole('link')
       .click()
@@ -51,7 +51,7 @@ withStore(
     await expect(remove.getByText('Not deleted')).toBeVisible()
     await expect(remove.getByRole('listitem').filter({ hasText: /products?: \S/ })).toBeVisible()
 
-    // The empty one goes.
+    // The empty one is deleted.
     await page.getByRole('link', { name: 'All categories' }).click()
     await tree.getByRole('link', { name: 'Yurt doors' }).click()
     await remove.getByRole('button', { name: 'Delete' }).click()

@@ -13,7 +13,7 @@ const showTexts = (page: Page, language: string) =>
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
 
-// In a store of its own: its menus and the blog are seen on every page.
+// In a store of its own, because menus and blog appear on every page.
 withStore(
   'a manager writes an answer, a link, a section of the blog and a banner; shoppers read them',
   { tag: '@desk' },
@@ -45,7 +45,7 @@ withStore(
       await expect(reader.getByText(answer)).toBeAttached()
     }
 
-    // A link at the foot of every page.
+    // A link in the footer of every page.
     await desk.goto('/desk/menus?menu=footer')
     await desk.getByRole('button', { name: 'Add an entry', exact: true }).click()
     for (const [language, title] of [
@@ -61,7 +61,7 @@ withStore(
     await reader.locator('footer').getByRole('link', { name: 'Felt on Sundays' }).click()
     await expect(reader.getByText(answers.English[0]).first()).toBeVisible()
 
-    // A section of the blog, and one that cannot go, since it has articles.
+    // A blog category, and one that cannot be deleted because it has articles.
     await desk.goto('/desk/blog-categories/new')
     for (const [language, title] of [
       ['English', 'Days of rest'],
@@ -82,7 +82,7 @@ withStore(
       await desk.getByRole('button', { name: 'Delete', exact: true }).click()
     await expect(desk.getByText(/Move its articles to another section first/)).toBeVisible()
 
-    // A banner, which a page may choose from now on.
+    // A banner that pages can now use.
     await desk.goto('/desk/banners/new')
     await desk.locator('input[type=file]').setInputFiles(await photoOf('#7c2a2a'))
     await expect(desk.getByRole('img', { name: 'Photo' })).toBeVisible()

@@ -6,7 +6,7 @@ import { openCart, putInCart, waitUntilAlive } from './people/put-in-cart.ts'
 import { pairsOf } from './store/goods.ts'
 import { openStore } from './store/open-store.ts'
 
-/** The boots of this name in the colour and size of which there are most: no other journey buys or prices them. */
+/** The colour and size of these boots with the highest stock: no other test buys or prices them. */
 async function boots(origin: string, slug: string) {
   const [most] = (await pairsOf(origin, slug)).toSorted((a, b) => b.stock - a.stock)
   if (!most) throw new Error(`There are no ${slug}`)
@@ -117,7 +117,7 @@ test(
   },
 )
 
-/** A store of its own: what is new stands first in its lists. */
+/** In a store of its own, because new goods are first in its lists. */
 const inOwnStore = test.extend({
   // eslint-disable-next-line no-empty-pattern -- the runner reads the names of what is asked for here
   origin: async ({}, use) => {

@@ -45,7 +45,7 @@ test(
     ] as const) {
       await page.goto(`${prefix}/pages/faq`)
       await expect(page.getByText(asked).first()).toBeVisible()
-      // Folded until its question is pressed.
+      // Collapsed until the question is pressed.
       await expect(page.getByText(answer)).toBeAttached()
     }
   },

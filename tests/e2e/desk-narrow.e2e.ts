@@ -7,7 +7,7 @@ import { ask } from './store/ask.ts'
 /** The narrowest phone. Source: WCAG 2.2, 1.4.10. */
 const NARROW = { width: 320, height: 780 }
 
-/** Words that stand on two lines, and what hangs over the edge of the screen. */
+/** Labels that wrap onto two lines, and elements that overflow the screen. */
 async function faults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = []
@@ -80,7 +80,7 @@ test(
   },
 )
 
-/** Where columns begin, and have the least room. Source: spec §9. */
+/** The narrowest width with columns. Source: spec §9. */
 const FIRST_OF_DESK = { width: 781, height: 900 }
 
 test(

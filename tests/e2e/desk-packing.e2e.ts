@@ -6,7 +6,7 @@ import { deskOf } from './store/desk.ts'
 import { plentyOf } from './store/goods.ts'
 import { buy } from './store/other-buyer.ts'
 
-// In a store of its own: whatever is in its list is packed.
+// In a store of its own, because everything in its list is packed.
 withStore(
   'a manager packs three orders: their slips in one go, then the next status, which a colleague was quicker to change for one',
   { tag: ['@desk', '@phone'] },
@@ -14,7 +14,7 @@ withStore(
     test.slow()
     const pair = await plentyOf(origin, 3)
     for (let bought = 0; bought < 3; bought += 1)
-      // One after the other, so that their numbers are in a row.
+      // One after the other, so that their numbers are consecutive.
       // eslint-disable-next-line no-await-in-loop
       await buy(origin, pair, 1)
     const colleague = await deskOf(origin)
@@ -42,7 +42,7 @@ withStore(
       'Кыргызстан, Бишкек, улица Жаныбека Батыра, 17',
     )
     expect(await findBarriers(slips, { atDeskToo: true })).toEqual([])
-    // On paper each stands on a page of its own, and nothing else does.
+    // In print each slip is on its own page, and nothing else is printed.
     const pages = await slips.pdf({ format: 'A4' })
     expect(pages.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(3)
     await slips.close()

@@ -6,7 +6,7 @@ import { addBlock, beginPage, fieldsOf, showIn } from './people/edit-page.ts'
 const canvas = (page: Page, language: 'English' | 'Russian') =>
   page.frameLocator(`iframe[title^="Preview, ${language}"]`)
 
-/** Types the text of the selected block as HTML, which is where somebody could try to put a script. */
+/** Enters the text of the selected block as HTML, where an author could try to insert a script. */
 async function write(page: Page, html: string): Promise<void> {
   await fieldsOf(page).getByRole('button', { name: 'Edit as HTML' }).click()
   await fieldsOf(page).getByRole('textbox').first().fill(html)
@@ -30,7 +30,7 @@ test(
     await showIn(desk, /^English/)
     await write(desk, hostile('Felt breathes'))
     await expect(canvas(desk, 'English').getByText('Felt breathes')).toBeVisible()
-    // Nobody has said it in Kyrgyz yet: the store is not asked before.
+    // The Kyrgyz text is missing, so no request is sent yet.
     await desk.getByRole('button', { name: 'Publish' }).click()
     await expect(desk.getByRole('alert').getByText('Text (Kyrgyz)')).toBeVisible()
     await desk.getByRole('button', { name: 'Show the first' }).click()
@@ -38,7 +38,7 @@ test(
     await showIn(desk, /^English/)
     expect(await desk.evaluate(() => 'felted' in window)).toBe(false)
 
-    // A block too many is taken back, and had again, by keys alone.
+    // An extra block is undone and redone with the keyboard alone.
     const rows = desk.getByRole('tree').getByRole('treeitem')
     const before = await rows.count()
     await desk.getByRole('treeitem', { name: /^Text/ }).last().focus()

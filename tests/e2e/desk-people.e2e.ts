@@ -13,7 +13,7 @@ const told = (page: Page, text: string | RegExp) => page.locator('.shyrdak-alert
 
 async function leaveDesk(page: Page): Promise<void> {
   const menu = page.locator('.site-desk-menu-button')
-  // What is not there yet is not visible either.
+  // An element that does not exist yet is not visible either.
   await page.locator('.site-desk-bar').waitFor()
   if (await menu.isVisible()) await menu.click()
   await page.getByRole('button', { name: 'Log out', exact: true }).click()

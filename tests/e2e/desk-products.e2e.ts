@@ -16,7 +16,7 @@ async function save(page: Page, name: string): Promise<void> {
   await expect(section(page, name).getByText('Saved. The store is up to date.')).toBeVisible()
 }
 
-/** Writes a text in a language of the page of a product. */
+/** Enters texts of a product in one language. */
 async function write(
   page: Page,
   language: string,
@@ -30,7 +30,7 @@ async function write(
 
 const PRICED = ['Kyrgyzstan', 'Kazakhstan']
 
-// In a store of its own: what is new stands first in every list.
+// In a store of its own, because new goods are first in every list.
 withStore(
   'a manager makes a product with photos, sizes and prices; a shopper finds and buys it; it moves, and is taken off sale',
   { tag: '@desk' },
@@ -39,7 +39,7 @@ withStore(
     const { page: buyer } = shopper
     const { page: desk, leave, trouble } = await openDesk(browser, origin, '/desk/goods')
 
-    // A draft, by what is necessary.
+    // A draft with the required fields.
     await desk.getByRole('link', { name: 'New product' }).click()
     const begun = section(desk, 'New retail product')
     await begun.getByRole('textbox', { name: 'English' }).fill('Yurt door cushion')
@@ -55,7 +55,7 @@ withStore(
     await expect(state.getByRole('link', { name: 'A photo' })).toBeVisible()
     expect((await fetch(`${origin}/product/yurt-door-cushion`)).status, 'is a draft').toBe(404)
 
-    // What it is called, in three languages.
+    // Name and description in three languages.
     await write(desk, 'English', { Description: 'Sits well before the fire.' })
     await write(desk, 'Russian', { Name: 'Подушка к порогу', Description: 'Хорошо сидеть у огня.' })
     await write(desk, 'Kyrgyz', { Name: 'Босого жаздыгы', Description: 'От жанында отурууга жакшы.' })
@@ -81,7 +81,7 @@ withStore(
       .click()
     await save(desk, 'Colours and photos')
 
-    // Pieces, and one price for the countries to which goods are sent.
+    // Stock, and one price for all delivery countries.
     const stock = section(desk, 'Stock')
     await expect(stock.getByRole('textbox')).toHaveCount(6)
     for (const field of await stock.getByRole('textbox').all()) await field.fill('4')
@@ -117,7 +117,7 @@ withStore(
     const order = buyer.url()
     await expect(buyer.locator('.site-order-line')).toContainText('Yurt door cushion')
 
-    // Another name and address: the old one leads there.
+    // Another name and slug: the old one redirects.
     await write(desk, 'English', { Name: 'Threshold cushion' })
     await save(desk, 'Name and description')
     const place = section(desk, 'Place in the store')
@@ -127,7 +127,7 @@ withStore(
     await expect(buyer).toHaveURL(/\/product\/threshold-cushion$/)
     await expect(buyer.getByRole('heading', { level: 1 })).toHaveText('Threshold cushion')
 
-    // Off sale: gone from list, search and address, and the order still shows it.
+    // Off sale: gone from list, search and its URL, while the order still shows it.
     const whole = section(desk, 'The whole product')
     await whole.getByRole('button', { name: 'Take off sale' }).click()
     await whole.getByRole('button', { name: 'Take off sale' }).click()
@@ -143,7 +143,7 @@ withStore(
       .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0)
 
-    // It cannot be deleted any more, and a copy can.
+    // It cannot be deleted any more, but a copy can.
     trouble.expect(/422/)
     await whole.getByRole('button', { name: 'Delete' }).click()
     await whole.getByRole('button', { name: 'Delete' }).click()

@@ -3,7 +3,7 @@ import { withStore } from './own-store.ts'
 import { openDesk } from './people/another-manager.ts'
 import { findBarriers } from './people/find-barriers.ts'
 
-// In a store of its own: what a product shows is changed.
+// In a store of its own, because a product's page changes.
 withStore(
   'a manager makes a size chart, a product shows it in the shop, and while it does the chart is not deleted',
   { tag: '@desk' },
@@ -19,7 +19,7 @@ withStore(
       await chart.getByText(language).click()
       await chart.getByRole('textbox', { name: /^Name/ }).fill(name)
     }
-    // In the language of the manager, all of it by the keyboard.
+    // In the manager's language, with the keyboard alone.
     await chart.getByText('English').click()
     await chart.getByRole('textbox', { name: 'EU, row 1' }).focus()
     await page.keyboard.type('40')

@@ -85,7 +85,7 @@ test(
 
 const LISTS = ['clients', 'wholesale-orders', 'invoices', 'kits', 'price-lists/1', 'orders', 'discounts']
 
-/** As high as a cell gets whose words stand whole; letters below each other are higher. */
+/** Pixels: the highest cell with unbroken words; one whose words break into letters is higher. */
 const MAX_HEIGHT = 150
 
 test(

@@ -15,7 +15,7 @@ import { answerAtBank, expectPaid } from './people/pay-at-bank.ts'
 import { addFromListing, openCart } from './people/put-in-cart.ts'
 import { plentyOf } from './store/goods.ts'
 
-/** From which delivery within Kyrgyzstan costs nothing in the demo. */
+/** The total from which delivery within Kyrgyzstan is free in the demo, in som. */
 const FREE_FROM = 10_000
 
 test(
@@ -24,7 +24,7 @@ test(
   async ({ shopper, trouble, browser, origin }) => {
     test.slow()
     const { page } = shopper
-    // A run that is tried once more finds the code of the first.
+    // Unique, because a retry would find the code of the first run.
     const name = `Gift-${randomUUID().slice(0, 8)}`
     const named = name.toUpperCase()
     const { page: desk, leave } = await openDesk(browser, origin, '/desk/discounts')

@@ -9,10 +9,10 @@ const stockOf = async (origin: string, { slug, variation_id, size }: Pair) =>
   (await pairsOf(origin, slug)).find((pair) => pair.variation_id === variation_id && pair.size === size)
     ?.stock
 
-/** An address of this test and of this try: a retry finds no email of the one before. */
+/** An address unique to this test and try: a retry finds no email of the previous one. */
 const ownAddress = (name: string) => `${name}-${test.info().retry}@example.com`
 
-/** One order: one email of an order to this address. It is sent by a job, some time after the order. */
+/** Expects one order: exactly one order email to this address. A job sends it some time after the order. */
 async function expectOneOrder(shopper: Shopper, email: string) {
   const ordered = async () =>
     (await emails(shopper)).filter(
@@ -59,7 +59,7 @@ test(
     await other.page.goto('/order/basket')
     await comeToPlacing(other, { email })
     const sent: (() => void)[] = []
-    // Neither reaches the store before both were sent.
+    // Neither request reaches the store before both are sent.
     await context.route('**/api/frontend/order/retail*', async (route) => {
       await new Promise<void>((resolve) => {
         sent.push(resolve)

@@ -7,7 +7,7 @@ import { openStore, type OpenStore } from './store/open-store.ts'
 
 const ELEMENTS = fileURLToPath(new URL('../../packages/react-store/dist/elements', import.meta.url))
 
-/** A partner's page, and the shop it is a window of. */
+/** A partner's page, and the shop it embeds. */
 const apart = test.extend<{ partner: PartnerSite; store: OpenStore }>({
   // eslint-disable-next-line no-empty-pattern -- the runner reads the names of what is asked for here
   partner: async ({}, use) => {

@@ -13,7 +13,7 @@ const PAGES = {
   checkout: '/order/registration',
 } as const
 
-/** The person waits until the page stands as it will stand. */
+/** The selectors that show that a page has settled. */
 const SETTLED: Partial<Record<keyof typeof PAGES, string>> = {
   'empty basket': '.shyrdak-cart[data-state="empty"]',
   cart: '.shyrdak-cart[data-state="filled"]',

@@ -5,14 +5,14 @@ import { openDesk } from './people/another-manager.ts'
 import { addBlock, beginPage, fieldsOf } from './people/edit-page.ts'
 import { logIn } from './people/have-account.ts'
 
-/** A film that a browser plays for two seconds. */
+/** A playable film of two seconds. */
 const film = async (name = 'felting.webm') => ({
   name,
   mimeType: 'video/webm',
   buffer: await webmFilm(2),
 })
 
-/** Plays the film of a page to its end, from a moment near it, and gives how long it is and how wide. */
+/** Plays the film of a page from near its end, and returns its duration and width. */
 const playToTheEnd = (page: Page) =>
   page.locator('main video').evaluate(async (video: HTMLVideoElement) => {
     video.muted = true
@@ -35,7 +35,7 @@ test(
     await field.getByRole('textbox').fill('https://vimeo.com/76979871')
     await expect(field.getByText(/no video of YouTube/)).toBeVisible()
 
-    // The first one is on its way for as long as nobody lets it in.
+    // The first upload stays pending because its request is never answered.
     await desk.route('**/api/management/films?*', () => {}, { times: 1 })
     await field.locator('input[type=file]').setInputFiles(await film('wrong.webm'))
     await expect(field.getByText('Uploading wrong.webm…')).toBeVisible()

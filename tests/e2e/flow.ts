@@ -3,13 +3,13 @@ import { watchForTrouble, type Trouble } from './people/trouble.ts'
 import { MESSAGES, type Language, type Messages } from './people/messages.ts'
 
 export interface FlowOptions {
-  /** What the person reads. */
+  /** The person's language. */
   language: Language
-  /** Where the person is; null before anybody asked. */
+  /** The person's country; null before it has been chosen. */
   country: string | null
 }
 
-/** A person in front of a page of the store. */
+/** A person on a page of the store. */
 export interface Shopper {
   page: Page
   language: Language
@@ -17,22 +17,22 @@ export interface Shopper {
 }
 
 interface Fixtures extends FlowOptions {
-  /** Where the store answers. */
+  /** The store's origin. */
   origin: string
   trouble: Trouble
   shopper: Shopper
 }
 
 /**
- * At which widths a test runs that is told in each language. English has both; what the others add are their texts, which
- * are seen at one of them.
+ * The widths of a test that runs in each language. English runs at both; the others differ only by their
+ * texts, so they run at one.
  */
 export const WIDTHS = { en: ['@phone', '@desk'], ru: ['@phone'], kg: ['@desk'] } satisfies Record<
   Language,
   string[]
 >
 
-/** The same for looking at whole pages: the others are seen on a phone, where their texts have the least room. */
+/** The same for checks of whole pages: the others run on a phone, where texts have the least room. */
 export const WIDTHS_OF_PAGES = { en: ['@phone', '@desk'], ru: ['@phone'], kg: ['@phone'] } satisfies Record<
   Language,
   string[]
@@ -43,7 +43,7 @@ const LOCALES = { en: 'en-GB', ru: 'ru-RU', kg: 'ky-KG' } as const
 export const test = base.extend<Fixtures>({
   language: ['en', { option: true }],
   country: ['KG', { option: true }],
-  // The store of the run; a journey that closes the store brings its own.
+  // The store of the run; a test that closes the store opens its own.
   origin: [process.env['STORE_ORIGIN'] ?? '', { option: true }],
   baseURL: ({ origin }, use) => use(origin),
   locale: ({ language }, use) => use(LOCALES[language]),

@@ -1,7 +1,7 @@
 import { expect, test } from './flow.ts'
 import { plentyOf } from './store/goods.ts'
 
-/** Each is drawn while it is waited for, in milliseconds. */
+/** Milliseconds: each image is rendered on request. */
 const RENDERED = 60_000
 
 test(

@@ -27,7 +27,7 @@ const PAGES = [
   '/admin/register',
 ]
 
-/** Where columns begin, and have the least room. Source: spec §9. */
+/** The narrowest width with columns. Source: spec §9. */
 const FIRST_OF_DESK = { width: 781, height: 1024 }
 
 test.describe('where columns begin', () => {

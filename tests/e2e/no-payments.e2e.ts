@@ -7,7 +7,7 @@ import { buy } from './store/other-buyer.ts'
 import { pairsOf, plentyOf } from './store/goods.ts'
 import { rowsOf } from './store/rows.ts'
 
-/** A store for real money whose payment providers are not set up yet. */
+/** A store for real payments whose providers are not configured yet. */
 const unready = test.extend<{ store: OpenStore }>({
   // eslint-disable-next-line no-empty-pattern -- the runner reads the names of what is asked for here
   store: async ({}, use) => {
@@ -27,7 +27,7 @@ unready(
     expect(await ask(origin, '/frontend/retail/payment')).toEqual([])
     for (const path of ['/test-bank/test-bank.css', `/test-bank/${'a'.repeat(32)}`])
       expect((await fetch(origin + path)).status, path).toBe(404)
-    // As every address that only pages have.
+    // Like every URL that serves only pages.
     expect((await fetch(`${origin}/test-bank/${'a'.repeat(32)}`, { method: 'POST' })).status).toBe(405)
     expect((await fetch(`${origin}/api/hooks/test-bank`, { method: 'POST' })).status).toBe(404)
 

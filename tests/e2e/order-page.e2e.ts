@@ -12,7 +12,7 @@ import { answerAtBank, expectPaid, expectUnpaid } from './people/pay-at-bank.ts'
 import { addFromListing, openCart } from './people/put-in-cart.ts'
 import { plentyOf } from './store/goods.ts'
 
-/** Where a part of the page stands. */
+/** The position of a part of the page. */
 async function placeOf({ page }: Shopper, part: string) {
   const box = await page.locator(part).boundingBox()
   if (!box) throw new Error(`${part} is not to be seen`)
@@ -55,7 +55,7 @@ test(
     await answerAtBank(shopper, 'bankPays')
     await expectPaid(shopper)
     await expectInOrder(shopper)
-    // On paper, where the header is left out, the sheet names the shop itself.
+    // In print, without the header, the page itself shows the shop's name.
     const shop = shopper.page.getByRole('main').getByText('Shyrdak', { exact: true })
     await expect(shop).toBeHidden()
     await shopper.page.emulateMedia({ media: 'print' })
@@ -103,7 +103,7 @@ for (const language of ['en', 'ru', 'kg'] as const)
         await fillInAddress(shopper)
         await page.getByRole('checkbox', { name: box }).check()
         await goToDelivery(shopper)
-        // What was ticked is there again for who comes back to it.
+        // The checkbox is still checked after going back.
         await page.locator('.shyrdak-checkout-progress').getByRole('button').first().click()
         await expect(page.getByRole('checkbox', { name: box })).toBeChecked()
         await goToDelivery(shopper)

@@ -11,7 +11,7 @@ import { answerAtBank, expectPaid } from './people/pay-at-bank.ts'
 import { addFromListing, openCart } from './people/put-in-cart.ts'
 import { plentyOf } from './store/goods.ts'
 
-/** The store says that it is at `localhost`. */
+/** The store's configured origin is `localhost`. */
 const OTHER = (process.env['STORE_ORIGIN'] ?? '').replace('localhost', '127.0.0.1')
 
 test.use({ origin: OTHER })

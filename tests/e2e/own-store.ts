@@ -1,7 +1,7 @@
 import { test } from './flow.ts'
 import { openStore, type OpenStore } from './store/open-store.ts'
 
-/** A test in a store of its own, which nobody else looks at or changes. */
+/** Runs a test in a store of its own, which no other test reads or changes. */
 export const withStore = test.extend<{ store: OpenStore }>({
   // eslint-disable-next-line no-empty-pattern -- the runner reads the names of what is asked for here
   store: async ({}, use) => {

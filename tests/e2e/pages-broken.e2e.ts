@@ -27,7 +27,9 @@ const own = test.extend<object, { broken: Broken }>({
 const LANGUAGES = ['en', 'ru', 'kg'] as const
 const saysNothing = (what: string) => what.startsWith('nothing') || what.startsWith('no JSON')
 
-/** What is broken is so in every language alike: each stands in one of them, and what the store says of it in all. */
+/**
+ * Broken content behaves the same in every language: each is tested in one, and the store's messages in all.
+ */
 const shownIn = (language: (typeof LANGUAGES)[number]) =>
   BROKEN_CONTENT.filter(
     ({ what }, place) => saysNothing(what) || place % LANGUAGES.length === LANGUAGES.indexOf(language),
@@ -42,7 +44,7 @@ for (const language of LANGUAGES)
       { tag: language === 'ru' ? '@phone' : '@desk' },
       async ({ shopper: { page }, broken: { rows } }) => {
         test.setTimeout(180_000)
-        // What is watched here is how pages stand, not what their pictures look like.
+        // Only the layout matters here, not the images.
         await page.route('**/media/**', (route) =>
           route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
         )

@@ -3,7 +3,7 @@ import { PAGE_MESSAGES } from './people/page-messages.ts'
 import { wake } from './people/wake.ts'
 import { makeLivingPage } from './store/living-page.ts'
 
-/** A slide is seen for six seconds. */
+/** Milliseconds: a slide is shown for six seconds. */
 const TURN = 6_200
 
 let address = ''
@@ -118,7 +118,7 @@ for (const language of ['en', 'ru', 'kg'] as const)
         const { page } = shopper
         await page.goto(address)
         await page.locator('[data-island="slider"]').getByRole('button', { name: messages.nextSlide }).click()
-        // Sooner than they turn by themselves.
+        // Sooner than the slider advances by itself.
         await isSeen(shopper, 2, { timeout: 4_000 })
       },
     )

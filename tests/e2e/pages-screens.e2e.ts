@@ -143,7 +143,7 @@ for (const language of ['en', 'ru', 'kg'] as const)
         })
         expect(written.status).toBe(200)
         const section = page.getByRole('link', { name: `Subject ${own}` })
-        // While somebody else's page is being rendered, readers are shown the one before, for a second at most.
+        // While another request renders the page, readers get the previous one, for at most a second.
         await expect(async () => {
           await page.goto('/blog')
           await expect(section).toBeVisible({ timeout: 1_000 })

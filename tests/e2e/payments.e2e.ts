@@ -76,7 +76,7 @@ test(
     await page.waitForURL('**/test-bank/**')
     const number = /S-\d+/.exec(await page.locator('dl').innerText())?.[0] ?? ''
     const later = { ...shopper, page: await context.newPage() }
-    // The way back to the store is never taken.
+    // The return to the store never happens.
     await context.route('**/api/pay/**', (route) => route.abort())
     const paid = page.waitForRequest('**/api/pay/**')
     await page.getByRole('button', { name: messages.bankPays, exact: true }).click({ noWaitAfter: true })
@@ -87,7 +87,7 @@ test(
   },
 )
 
-/** A store whose banks do not answer. */
+/** A store whose banks do not respond. */
 const cutOff = test.extend<{ store: OpenStore }>({
   // eslint-disable-next-line no-empty-pattern -- the runner reads the names of what is asked for here
   store: async ({}, use) => {

@@ -20,7 +20,7 @@ for (const [tag, way] of [
       const photos = page.getByRole('dialog', { name: pair.name.en })
       await expect(photos.getByText(/^1 \/ \d$/)).toBeVisible()
       const stage = page.locator('.shyrdak-lightbox-stage')
-      // It rises for a moment.
+      // It animates in.
       await expect.poll(async () => (await stage.boundingBox())?.width).toBe(page.viewportSize()?.width)
       if (tag === '@phone') await photos.getByRole('button', { name: 'Zoom in' }).tap()
       else await page.keyboard.press('+')
@@ -31,7 +31,7 @@ for (const [tag, way] of [
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await expect(opener).toBeFocused()
-      // The row of the page shows what was looked at last.
+      // The thumbnails mark the last photo viewed.
       await expect(page.locator('[data-thumb="1"]')).toHaveAttribute('data-here', '')
     },
   )
@@ -43,7 +43,7 @@ test(
     const [first, second] = [await plentyOf(origin, 3), await plentyOf(origin, 4)]
     await page.goto(`/product/${first.slug}`)
     const places = page.locator('[data-island="recently-viewed"]')
-    // Whoever only looks at the top of a page has viewed it.
+    // Seeing only the top of a page counts as viewing the product.
     await expect(places).toHaveAttribute('data-awake', 'true')
     await page.goto(`/product/${second.slug}`)
     await page

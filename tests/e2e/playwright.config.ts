@@ -3,7 +3,7 @@ import type { FlowOptions } from './flow.ts'
 
 const isRoot = process.getuid?.() === 0
 const browserWith = (...args: string[]) => ({
-  // Where nobody has set a language, Chromium cannot name a file in Cyrillic.
+  // Without a locale, Chromium cannot save a file with a Cyrillic name.
   env: { ...process.env, LC_ALL: 'C.UTF-8' },
   ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
   args: [
@@ -13,7 +13,7 @@ const browserWith = (...args: string[]) => ({
     '--disable-dev-shm-usage',
     '--disable-sync',
     '--no-first-run',
-    // All pages of a worker share a process: starting one a page costs a tenth of the run.
+    // All pages of a worker share a process: one process per page would cost a tenth of the run.
     '--disable-site-isolation-trials',
     '--process-per-site',
     '--renderer-process-limit=1',
@@ -21,7 +21,10 @@ const browserWith = (...args: string[]) => ({
   ],
 })
 
-/** Where images say something: elsewhere they are not even asked for, since each is drawn on its first request. */
+/**
+ * The files where images matter: in others they are not even requested, since each is rendered on its first
+ * request.
+ */
 const WITH_IMAGES = [
   '**/xss/*.e2e.ts',
   '**/images.e2e.ts',
@@ -37,7 +40,7 @@ const withoutImages = { launchOptions: browserWith('--blink-settings=imagesEnabl
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const desk = { viewport: { width: 1440, height: 900 } }
 
-/** What people do in the built store. A test runs at the width its tag names. */
+/** End-to-end tests in the built store. A test runs at the width named by its tag. */
 export default defineConfig<object, FlowOptions>({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
@@ -45,7 +48,7 @@ export default defineConfig<object, FlowOptions>({
   globalSetup: './store/for-the-run.ts',
   fullyParallel: true,
   forbidOnly: true,
-  // A test that passes only the second time is named as flaky at the end: it is mended, not trusted.
+  // A test that passes only on retry is reported as flaky, to be fixed rather than trusted.
   retries: 1,
   workers: 2,
   timeout: 90_000,
@@ -55,7 +58,7 @@ export default defineConfig<object, FlowOptions>({
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
     timezoneId: 'Asia/Bishkek',
-    // A tenth of the run; `--trace on` shows what a test that failed did.
+    // Traces cost a tenth of the run; `--trace on` shows what a failed test did.
     trace: 'off',
   },
   projects: [

@@ -68,7 +68,7 @@ test(
     await page.getByRole('button', { name: 'Continue as a guest' }).click()
     await answerAtBank(shopper, 'bankPays')
     await expectPaid(shopper)
-    // The order is the guest's: what was typed has come with it.
+    // The order belongs to the guest: the entered data is included.
     await expect(page.getByText(ADDRESS.email).first()).toBeVisible()
   },
 )

@@ -47,7 +47,7 @@ for (const language of ['en', 'ru', 'kg'] as const)
         expect(unread.status).toBe(400)
         expect(headingOf(unread)).toBe(UNREADABLE[language])
         expect(unread.text.includes(lang)).toBe(true)
-        // Clients refuse an answer that says its length in two ways.
+        // Clients reject a response that declares its length in two ways.
         const packed = await askExactly(origin, '/%E0%A4%A', {
           headers: { ...headers, 'accept-encoding': 'gzip' },
         })

@@ -30,7 +30,7 @@ test(
     await expect(offered).toHaveCount(0)
     await page.goto('/ru/search?text=шырдак фиолетовый')
     await expect(offered.getByRole('link').first()).toBeVisible()
-    // In another language it is the same search.
+    // Another language keeps the same search.
     await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
     await expect(page).toHaveURL(/\/en\/search\?text=/)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('шырдак фиолетовый')

@@ -51,7 +51,7 @@ test(
     await expect(lines(shopper)).toHaveCount(1)
     await expect(lines(shopper)).toContainText(pair.name.en)
     await goToCheckout(shopper)
-    // Who and where is known from the order before.
+    // Contact and address are known from the previous order.
     await expect(page.getByLabel('City')).toHaveValue('Бишкек')
     await goToDelivery(shopper)
     await chooseDelivery(shopper)
@@ -82,7 +82,7 @@ test(
     await expect(page.locator('.shyrdak-order-status')).toHaveAttribute('data-state', 'canceled')
     const number = await orderNumber(shopper)
     await page.goto(new URL(page.url()).pathname)
-    // To a machine there is nothing at such an address; the secret is kept on the device.
+    // Without the secret in the URL the server answers 404; the page adds it from the device.
     await expect(page).toHaveURL(/\?k=/)
     await followEmail(shopper, number)
     await page.getByRole('button', { name: /^Pay / }).click()

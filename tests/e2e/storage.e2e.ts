@@ -46,7 +46,7 @@ for (const [how, text] of Object.entries(SPOILT))
     },
   )
 
-/** What a browser does whose owner allows no storage, or has filled it. */
+/** Browsers that block storage, or whose storage is full. */
 const REFUSING = {
   'blocks all storage': () => {
     for (const name of ['localStorage', 'sessionStorage'] as const)
@@ -76,7 +76,7 @@ for (const [how, refuse] of Object.entries(REFUSING))
     { tag: '@phone' },
     async ({ shopper, origin, context, trouble }) => {
       const { page } = shopper
-      // React Router says so of the place where it wanted to note how far the page was scrolled.
+      // React Router logs this when it cannot save the scroll position.
       trouble.expect(/Failed to save scroll positions|sessionStorage|Access is denied|quota/i)
       await context.addInitScript(refuse)
       await addFromListing(shopper, await plentyOf(origin, 12))
@@ -101,7 +101,7 @@ test.describe('somebody who writes a lower price', () => {
     const { page } = shopper
     const pair = await plentyOf(origin, 10)
     await addFromListing(shopper, pair)
-    // On a page that only counts the basket: the panel of the product's page quotes it, and writes what it is told.
+    // A page that only counts the cart: the panel on a product page requests a quote and saves its prices.
     await page.goto('/search')
     const written = await page.evaluate(
       ({ key, price }) => {
@@ -140,7 +140,7 @@ test.describe('somebody who writes a lower price', () => {
       )
       await placeOrder(shopper)
       await expect(page.locator('.shyrdak-checkout')).toHaveAttribute('data-state', 'refused')
-      // The sum that the page shows was right all along.
+      // The total shown on the page was right all along.
       await page.getByRole('button', { name: 'Всё равно заказать' }).click()
       await expect(page.locator('.shyrdak-checkout')).toHaveAttribute('data-state', /delivery|payment/)
       if ((await page.locator('.shyrdak-checkout').getAttribute('data-state')) === 'delivery')
@@ -154,7 +154,7 @@ test.describe('somebody who writes a lower price', () => {
   )
 })
 
-/** A sum in som as the store writes it, whatever spaces it takes. */
+/** Matches an amount in som as the store formats it, with any kind of space. */
 const sum = (money: string) => {
   const [whole = '', part = ''] = money.split('.')
   return new RegExp(`^${whole.replace(/\B(?=(\d{3})+$)/g, '\\s')}[.,]${part}\\s`)

@@ -17,7 +17,7 @@ import { plentyOf } from './store/goods.ts'
 const own = test.extend<{ store: OpenStore }>({
   // eslint-disable-next-line no-empty-pattern -- the runner reads the names of what is asked for here
   store: async ({}, use) => {
-    // With its own database, as a store does without settings: that too goes away and comes back.
+    // With its own database, as a store without settings has: that stops and restarts too.
     const store = await openStore({ database: 'own' })
     await use(store)
     await store.leave()
@@ -26,7 +26,7 @@ const own = test.extend<{ store: OpenStore }>({
 })
 own.use({ language: 'kg' })
 
-/** The page asks again by itself for a while before it says so, in milliseconds. */
+/** Milliseconds for which the page retries by itself before it reports the outage. */
 const LONGEST = 30_000
 
 own(

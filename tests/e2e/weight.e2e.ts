@@ -5,15 +5,15 @@ import { plentyOf } from './store/goods.ts'
 const BEFORE = 5_000
 const IN_ALL = 110_000
 const SHIFT = 0.02
-/** The elements of a list of 24 goods: each is drawn, styled and read out on a cheap phone. */
+/** The maximum DOM elements of a list of 24 goods: a cheap phone has to render, style and announce each. */
 const ELEMENTS = 700
 
 declare global {
-  /** Work that waits for a quiet moment, held back until the test says so. */
+  /** Idle callbacks, held back until the test releases them. */
   var quiet: { waiting: IdleRequestCallback[]; isHeld: boolean; shift: number }
 }
 
-// A first visit asks for the country, which must not cost more than a later one.
+// A first visit asks for the country, which must not cost more than a later visit.
 for (const [name, tag, country] of [
   ['home', '@phone', null],
   ['category', '@desk', 'KG'],
@@ -29,7 +29,7 @@ for (const [name, tag, country] of [
         const pair = await plentyOf(origin, 0)
         const path = { home: '/', category: '/categories/women', product: `/product/${pair.slug}` }[name]
         await page.addInitScript(() => {
-          // What asks for an answer after twenty seconds is no part of a page that opens, however slow the machine.
+          // Excludes the cookie notice, which appears after twenty seconds, however slow the machine is.
           localStorage.setItem('cookiesAccepted', 'true')
           const later = window.requestIdleCallback.bind(window)
           globalThis.quiet = { waiting: [], isHeld: true, shift: 0 }
@@ -51,7 +51,7 @@ for (const [name, tag, country] of [
           quiet.isHeld = false
           for (const work of quiet.waiting) requestIdleCallback(work)
         })
-        // Every piece of the page is come near to; those that wait for a call have nothing to do.
+        // Approaches every island of the page; those that wake on a call have nothing to do.
         for (const island of await page.locator('[data-island]:not([data-wake="call"])').all()) {
           await island.scrollIntoViewIfNeeded()
           await island.dispatchEvent('pointerenter')

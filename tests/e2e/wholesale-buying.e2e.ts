@@ -6,10 +6,10 @@ import { fillGrid, logInForCompany, openGoods } from './people/wholesale-person.
 const GOODS = 'Lambkin slippers'
 const KIT = 'Бишкек 150'
 
-/** A kit of the demo of which none is left, and that nobody else here buys. */
+/** A demo kit with no pieces left, which no other test buys. */
 const NO_KIT = 'Жайлоо'
 
-/** A kit of the demo that nobody else here takes from. */
+/** A demo kit that no other test takes from. */
 const LAST_KIT = 'Ак-Кийиз Kids'
 
 const numberIn = (text: string | null) => Number((text ?? '').replace(/[^\d]/g, ''))
@@ -126,7 +126,7 @@ test(
   { tag: '@desk' },
   async ({ shopper: { page }, trouble }) => {
     await logInForCompany(page, 'viewer')
-    // Led to the prices, and not to an order that their role does not make.
+    // Offered the price list, not an order that their role may not place.
     await expect(page.getByRole('link', { name: 'See the price list' })).toBeVisible()
     const menu = page.getByRole('navigation', { name: 'Your account' })
     await expect(menu.getByRole('link')).toHaveText([

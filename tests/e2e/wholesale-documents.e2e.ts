@@ -13,7 +13,7 @@ interface Own {
   rows: Rows
 }
 
-/** A store whose prices change meanwhile. */
+/** A store whose prices change during the test. */
 const own = test.extend<object, { changing: Own }>({
   changing: [
     // eslint-disable-next-line no-empty-pattern -- the runner reads the names of what is asked for here
@@ -30,11 +30,11 @@ const own = test.extend<object, { changing: Own }>({
 })
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Your account' })
-/** The boots of an order of the demo. */
+/** The boots of a demo order. */
 const BOOTS = 'Khan Tengri boots with sheepskin'
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ')
 
-/** The cells of a line of CSV, without the quotes around those with a comma. */
+/** The cells of a CSV line, without the quotes around those that contain a comma. */
 const cellsOf = (line: string): string[] =>
   Array.from(
     line.trimEnd().matchAll(/(?:^|,)(?:"([^"]*)"|([^,]*))/g),
@@ -53,7 +53,7 @@ own(
   { tag: '@desk' },
   async ({ shopper: { page }, changing: { rows }, trouble }) => {
     own.slow()
-    // What is sold no more is asked for, and missing.
+    // A product no longer on sale is requested and not found.
     trouble.expect(/response: 404 GET .*\/wholesale\/catalog\/\d+/, /status of 404/)
     await logInForCompany(page, 'wholesale')
     await openOrder(page)
@@ -93,7 +93,7 @@ own(
     await expect(dialog.getByText(/^2\slines are no longer available · \d+\spieces$/)).toBeVisible()
     await expect(dialog.getByText(/^2\slines at the same price · \d+\spieces$/)).toBeVisible()
     expect(await findBarriers(page)).toEqual([])
-    // Nothing was agreed to yet, and a reload loses nothing.
+    // Nothing has been confirmed yet, and a reload loses nothing.
     await page.reload()
     await expect(dialog.getByText(/^2\slines have new prices · \d+\spieces$/)).toBeVisible()
     const add = dialog.getByRole('button', { name: /^Add \d+\spieces to basket$/ })
@@ -121,7 +121,7 @@ test(
     const columns = cellsOf(heading.replace('\uFEFF', ''))
     const letterOf = (name: string) => String.fromCodePoint('A'.charCodeAt(0) + columns.indexOf(name))
     const stock = columns.indexOf('In stock')
-    // What lies ready is never short. The first row below the headings is the second of the sheet.
+    // Items in stock are never short. The first row below the headings is row 2 of the sheet.
     const rows = lines.flatMap((line, place) => (Number(cellsOf(line)[stock]) >= 2 ? [place + 2] : []))
     const [noSize, noNumber, noGoods] = [rows[9], rows[99], rows[199]]
     const order = fillWorkbook(await saved('Price list for Excel'), {
@@ -163,7 +163,7 @@ test(
     trouble.expect(/response: 422 POST .*\/wholesale\/order\/file/, /status of 422/)
     await logInForCompany(page, 'buyer')
     await page.goto('/admin/price-list')
-    // On a phone the goods come first, and the file behind one line above them.
+    // On a phone the goods come first, with the file options collapsed above them.
     await expect(page.getByRole('button', { name: 'Price list for Excel' })).toBeHidden()
     await page.locator('summary').filter({ hasText: 'Order from a file' }).click()
     const download = page.waitForEvent('download')
@@ -174,7 +174,7 @@ test(
       mimeType: '',
       buffer: await readFile(path),
     })
-    // As it was saved, nobody has written a quantity.
+    // The saved file has no quantities yet.
     await expect(page.getByText('No line has a quantity.')).toBeVisible()
     const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(tooWide).toBeLessThanOrEqual(0)

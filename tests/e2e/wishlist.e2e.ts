@@ -31,7 +31,7 @@ test(
       .poll(() => page.evaluate(() => localStorage.getItem('wishlist')), { message: 'the account has it' })
       .toMatch(/"known":\[\{/)
 
-    // Another device knows nothing but the account.
+    // Another device has only the account's data.
     await page.evaluate(() => localStorage.removeItem('wishlist'))
     await page.reload()
     await page.getByRole('button', { name: `Add to cart: ${name}` }).click()

@@ -11,13 +11,13 @@ interface Artisans {
   data: { name: { en: string; ru: string } }[]
 }
 
-/** Texts that stand in the demo shop and nowhere else: what its workshops are called. */
+/** Texts found only in the demo shop: the names of its workshops. */
 async function demoTexts(origin: string): Promise<string[]> {
   const { data } = await ask<Artisans>(origin, '/specialgoods/artisan')
   return data.map(({ name }) => name.ru)
 }
 
-/** As the build of the server writes it: in ASCII. */
+/** As the server build writes it: in ASCII. */
 const inAscii = (text: string) =>
   text.replace(/[^\x20-\x7e]/g, (letter) => {
     const code = letter.charCodeAt(0).toString(16)
@@ -40,7 +40,7 @@ test(
     expect(demo.length, 'the demo shop stands in files of its own').toBeGreaterThan(0)
     expect(demo).not.toContain('main.js')
 
-    // Beside the modules that the server loads by name, and without whatever holds demo data.
+    // Next to the modules that the server loads by name, without the files that contain demo data.
     const site = join(built, '..', '..')
     const bare = await mkdtemp(join(site, 'node_modules', '.without-demo-'))
     const left = new Set([...demo, 'render-worker.js'].map((file) => join(built, file)))
@@ -56,7 +56,7 @@ test(
         const answer = await page.goto(`${store.origin}/ru/categories`)
         expect(answer?.status()).toBe(200)
         expect(await ask(store.origin, '/specialgoods/artisan')).toMatchObject({ data: [] })
-        // Whatever it still loads is no trouble once the store is gone.
+        // Requests still pending when the store closes are not errors.
         await page.close()
       } finally {
         await store.leave()

@@ -7,7 +7,7 @@ test(
   'without JavaScript a person browses, filters, searches, looks, and switches language and country',
   { tag: ['@phone', '@desk'] },
   async ({ shopper, origin, trouble }) => {
-    // A browser without scripts refuses them even where a page offers them early.
+    // A browser with scripts disabled blocks even preloaded ones.
     trouble.expect(/\/assets\/.*\.js csp$/)
     const { page, messages } = shopper
     const pair = await plentyOf(origin, 0)
@@ -60,7 +60,7 @@ test(
       ['/desk', 'Рабочему столу нужен JavaScript.'],
     ] as const) {
       await page.goto(path)
-      // Its text is no text to the runner's own search.
+      // Playwright's text search does not see text in `noscript`.
       await expect(page.locator('main noscript > p').filter({ hasText: text })).toBeVisible()
       await expect(page.getByRole('status').filter({ hasText: /Открываем/ })).toBeHidden()
     }

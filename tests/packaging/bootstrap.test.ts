@@ -33,7 +33,7 @@ async function freePort() {
 
 function start(port?: number) {
   const { PORT: _, ...env } = process.env
-  // A group of its own stands for the terminal: Ctrl-C reaches all of it.
+  // A process group of its own simulates the terminal: Ctrl-C reaches all of it.
   npm = spawn('npm', ['start'], {
     cwd: folder,
     env: { ...env, ...(port !== undefined && { PORT: String(port) }) },
@@ -52,7 +52,7 @@ async function until(condition: () => boolean, seconds = 30) {
   }
 }
 
-/** The ids of the server, of what runs it, and of its database. */
+/** The pids of the server, its runner, and its database. */
 async function open() {
   const port = await freePort()
   start(port)

@@ -18,7 +18,7 @@ test('whatever part an element draws has its styles on a partner’s page', () =
   expect(drawn.filter((part) => !code.includes(`.shyrdak-${part}`))).toEqual([])
 })
 
-/** The code of an element: its view, and what that loads, now or later. */
+/** The code of an element: its view and everything that loads, eagerly or lazily. */
 function codeOf(view: string, folder: string, seen = new Set<string>()): string {
   if (seen.has(view)) return ''
   seen.add(view)
@@ -36,7 +36,7 @@ const sheetsIn = (folder: string) =>
 const classesIn = (css: string) =>
   new Set([...css.matchAll(/\.(shyrdak-[\w-]+)/g)].map(([, name = '']) => name))
 
-/** What a buy box draws on pages of the shop alone. */
+/** Parts of a buy box that appear only on the shop's own pages. */
 const PAGES_OWN = /^shyrdak-(added-summary|free-delivery-hint|delivery-request)/
 
 test.each(['buy-box', 'cart', 'cart-badge', 'mailing-form', 'product-card', 'products', 'search'])(

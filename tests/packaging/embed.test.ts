@@ -40,7 +40,7 @@ afterEach(() => page.context().close())
 
 const SHOP = 'https://shop.example'
 
-/** Opens a page of the partner with these elements, under the strict policy. */
+/** Opens a partner's page with these elements, under the strict policy. */
 async function visit(body: string, other: Omit<Parameters<typeof partnerPage>[0], 'body'> = {}, on = page) {
   const around = `<shyrdak-store api-host="${shop.origin}" shop="${SHOP}" country="KG">${body}</shyrdak-store>`
   site.put('/', partnerPage({ body: around, ...other }), strictPolicy(shop.origin))
@@ -58,7 +58,7 @@ const card = (place: number, more = '') =>
 const buyBox = (place: number, more = '') =>
   `<shyrdak-buy-box product="${goods(place).slug}" ${more}></shyrdak-buy-box>`
 
-/** Chooses the first size that can be had and puts it in the basket. */
+/** Chooses the first available size and adds it to the cart. */
 async function putInCart(on = page) {
   const box = on.locator('shyrdak-buy-box').first()
   await box.locator('.shyrdak-radio-group-input[name$="size"]:not(:disabled)').first().check({ force: true })
@@ -178,10 +178,10 @@ describe('on a page of somebody else', () => {
       const events: unknown[] = []
       for (const type of ['shyrdak:cart', 'shyrdak:order'])
         document.addEventListener(type, (event) => {
-          const { detail, target } = event as CustomEvent<object> // ours
+          const { detail, target } = event as CustomEvent<object> // our own event
           events.push({ type, from: (target as Element).localName, ...detail })
         })
-      // Links are followed no further.
+      // Links are not followed.
       addEventListener('click', (event) => {
         if (event.composedPath().some((one) => one instanceof HTMLAnchorElement)) event.preventDefault()
       })
@@ -211,7 +211,7 @@ describe('a page that means ill', () => {
     <shyrdak-products category="1" count="2" heading="Goods" button-text="More" button-link="/categories"></shyrdak-products>
     <shyrdak-cart></shyrdak-cart><shyrdak-mailing-form></shyrdak-mailing-form>`
 
-  /** How everything inside the elements looks: what a browser computed, of each thing. */
+  /** The computed styles of everything inside the elements. */
   const looks = () =>
     page.evaluate(() => {
       const seen = [
@@ -326,7 +326,7 @@ describe('what a page pays', () => {
           (globalThis as unknown as { gone: WeakRef<Element>[] }).gone.filter((one) => one.deref()).length, // set above
       )
     }
-    // React keeps the one it drew last.
+    // React keeps the last one it rendered.
     await expect.poll(left, { timeout: 10_000 }).toBeLessThan(2)
   })
 })

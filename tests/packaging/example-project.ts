@@ -6,13 +6,13 @@ import { run } from './stranger.ts'
 
 const examples = join(import.meta.dirname, '..', '..', 'examples')
 
-/** Every example by its folder's name. */
+/** Every example, by folder name. */
 export const EXAMPLES = readdirSync(examples, { withFileTypes: true }).flatMap((entry) =>
   entry.isDirectory() ? [entry.name] : [],
 )
 
 /**
- * A copy of an example, for the shop at `apiHost`, installed from the packed packages.
+ * Copies an example, configures it for the shop at `apiHost`, and installs the packed packages.
  *
  * @returns the folder
  */
@@ -28,7 +28,7 @@ export function installExample(name: string, apiHost: string): string {
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll('https://shop.example', apiHost))
   }
   const file = join(folder, 'package.json')
-  const manifest = JSON.parse(readFileSync(file, 'utf8')) as { dependencies: Record<string, string> } // ours
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as { dependencies: Record<string, string> } // our own file
   const ours = packed().map((one) => [one.name, `file:${one.tarball}`])
   const dependencies = { ...manifest.dependencies, ...Object.fromEntries(ours) }
   writeFileSync(file, JSON.stringify({ ...manifest, dependencies }))

@@ -50,13 +50,13 @@ afterAll(async () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
 
-/** Puts what a project built on a web server, whose addresses all lead there. */
+/** Serves a project's build output, with its index page at the root. */
 const serve = (folder: string) => {
   served['/'] = folder
   site.put('/', readFileSync(join(folder, 'index.html'), 'utf8'))
 }
 
-/** Chooses the first size that is there, and sees it in the basket of the same page. */
+/** Chooses the first available size, and expects it in the cart on the same page. */
 async function addToCart(page: Page, button = 'Add to cart') {
   await page
     .locator('.shyrdak-buy-box .shyrdak-radio-group-input[name$="size"]:not(:disabled)')
@@ -66,7 +66,7 @@ async function addToCart(page: Page, button = 'Add to cart') {
   await page.locator('.shyrdak-cart[data-state="filled"]').waitFor()
 }
 
-/** Where "Go to checkout" leads. */
+/** The URL that "Go to checkout" leads to. */
 async function addressAfterCheckout(page: Page) {
   const pattern = `${shop.origin}/**`
   await page.route(pattern, (route) =>

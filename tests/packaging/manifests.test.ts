@@ -14,7 +14,7 @@ interface Manifest {
 
 const manifestOf = (one: Packed): Manifest => JSON.parse(fileIn(one, 'package.json')) as Manifest // ours, as pnpm packed it
 
-/** A second copy of these is another store of actors, or schemas that do not know each other. */
+/** A second copy of these would break shared actors, or create incompatible schemas. */
 const SHARED = ['react', 'react-dom', 'xstate', 'zod']
 
 describe.each(packed())('$name', (one) => {

@@ -1,4 +1,4 @@
-// Builds and packs what is published, once for all tests of this folder.
+// Builds and packs the published packages once for all tests of this folder.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

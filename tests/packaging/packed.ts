@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { inject } from 'vitest'
 
-/** A package as it would be published: its name, its folder in the house, its tarball. */
+/** A package as it would be published: its name, its source folder, its tarball. */
 export interface Packed {
   name: string
   folder: string
@@ -19,6 +19,6 @@ export const packed = () => inject('packed')
 
 export const chromiumPath = () => inject('chromium')
 
-/** The text of a file of a package, as it is in the tarball. */
+/** The text of a file in a package's tarball. */
 export const fileIn = ({ tarball }: Packed, file: string) =>
   execFileSync('tar', ['-xzOf', tarball, `package/${file}`], { encoding: 'utf8' })

@@ -1,4 +1,6 @@
-/** How the buttons, fields, links, labels and lists of the shop look on a page, as far as it is seen. Runs in the browser. */
+/**
+ * The visible styles of the shop's buttons, fields, links, labels and lists on a page. Runs in the browser.
+ */
 export function paintOf(): { readonly what: string; readonly [property: string]: string }[] {
   const BOX = [
     'background-color',
@@ -16,7 +18,7 @@ export function paintOf(): { readonly what: string; readonly [property: string]:
   )
   return [...document.querySelectorAll([...controls, ...inside].join())].flatMap((element) => {
     const style = getComputedStyle(element)
-    // Radio buttons lie under what is drawn for them.
+    // Radio inputs are hidden below their visible replacement.
     if (style.opacity === '0') return []
     const text = element.textContent.trim()
     const hasText = text !== '' || element.matches('input, select, textarea')

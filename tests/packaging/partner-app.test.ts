@@ -39,7 +39,7 @@ const rendered = () => {
   return run(folder, 'node', 'render.mjs', shop.origin, entry.slug)
 }
 
-/** The page without its scripts, and with a sheet of the host before and after those of the shop. */
+/** The page without its scripts, with a host's style sheet before and after those of the shop. */
 const styledBy = (html: string, css: string) =>
   html
     .replace(/<script[\s\S]*?<\/script>/g, '')

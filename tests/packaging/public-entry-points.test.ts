@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { packed } from './packed.ts'
 import { publicEntryPoints, publicNames } from './public-names.ts'
 
-/** Only this repository imports what leads to nothing but a source: the managers' endpoints. */
+/** Entry points with only a source, such as the managers' endpoints, are for this repository alone. */
 const isOwn = (target: object) => Object.keys(target).join() === '@shyrdak/source'
 
 describe('what a stranger can import', () => {

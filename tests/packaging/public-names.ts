@@ -4,14 +4,14 @@ import { fileIn, type Packed } from './packed.ts'
 
 type Target = string | { types?: string; import?: string; default?: string }
 
-/** The entry points of a package as a stranger sees them: those of the manifest in the tarball. */
+/** The entry points in the manifest of a package's tarball, as its users see them. */
 export function publicEntryPoints(one: Packed): Record<string, Target> {
-  // The manifest is ours; its shape is checked by pnpm when it is packed.
+  // The manifest is ours; pnpm checks its shape when packing.
   const manifest = JSON.parse(fileIn(one, 'package.json')) as { exports: Record<string, Target> }
   return manifest.exports
 }
 
-/** Every name that can be imported from each entry point, in order; types are marked as such. */
+/** Every name exported by each entry point, sorted; types are marked as such. */
 export function publicNames(packed: Packed): Record<string, string[]> {
   const declarations = Object.entries(publicEntryPoints(packed)).flatMap(([entryPoint, target]) =>
     typeof target === 'object' && target.types !== undefined

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 
 const require = createRequire(import.meta.url)
 
-/** Resets that pages of the world begin with. */
+/** Common CSS resets. */
 export const RESETS: Readonly<Record<string, string>> = {
   normalize: readFileSync(require.resolve('normalize.css/normalize.css'), 'utf8'),
   'Bootstrap reboot': readFileSync(require.resolve('bootstrap/dist/css/bootstrap-reboot.css'), 'utf8'),

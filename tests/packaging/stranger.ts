@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { parse } from 'yaml'
 import { packed } from './packed.ts'
 
-/** The versions the house itself uses, so that a stranger's app is tried with what we know. */
+/** The versions this repository uses itself, so that apps are tested with known ones. */
 const { catalog }: { catalog: Record<string, string> } = parse(
   readFileSync(join(import.meta.dirname, '..', '..', 'pnpm-workspace.yaml'), 'utf8'),
 )
@@ -17,7 +17,7 @@ function pinned(name: string): string {
 }
 
 /**
- * An empty folder of somebody who has never seen the house, with our packages installed from their tarballs by npm.
+ * An empty project outside the repository, with our packages installed from their tarballs by npm.
  *
  * @returns the folder
  */
@@ -42,10 +42,12 @@ export function strangersFolder(name: string, files: Record<string, string>, dep
   return folder
 }
 
-/** Minutes for a command, most of which npm takes to install. Without a network it would try for an hour. */
+/**
+ * Timeout of a command in minutes, most of it for npm install. Without a network npm would try for an hour.
+ */
 const PATIENCE = 5
 
-/** Runs a command there as a stranger would: without anything the house has put into the environment. */
+/** Runs a command in a clean environment, without variables that this repository has set. */
 export function run(folder: string, command: string, ...args: string[]): string {
   const kept = Object.entries(process.env).filter(
     ([name]) => !/^(npm_|pnpm_|NODE_OPTIONS$|NODE_ENV$|VITEST)/i.test(name),

@@ -65,7 +65,7 @@ test('an empty Vite app compiles, builds and draws a price in a browser', async 
           import '@shyrdak/blocks/styles.css'
           const root = document.querySelector('#root')
           if (root !== null) createRoot(root).render(${PRICE})`,
-        // Every declaration of ours, for the compiler.
+        // All our declarations, for the compiler.
         'src/types.ts': codeEntryPoints()
           .map((entry, index) => `export * as entry${index} from '${entry}'`)
           .join('\n'),
@@ -81,7 +81,7 @@ test('an empty Vite app compiles, builds and draws a price in a browser', async 
             moduleResolution: 'bundler',
             jsx: 'react-jsx',
             noEmit: true,
-            // Our declarations are checked too: a stranger may not skip them.
+            // Checks our declarations too: users may not have `skipLibCheck`.
             skipLibCheck: false,
             types: ['vite/client'],
           },
@@ -102,7 +102,7 @@ test('an empty Vite app compiles, builds and draws a price in a browser', async 
 
 const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' }
 
-/** What a person reads on the built page, and what the browser complained about. */
+/** The text of the built page, and the browser's console errors. */
 async function rendered(dist: string) {
   const files = new Map(
     readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((file) => [`/${file}`, join(dist, file)]),

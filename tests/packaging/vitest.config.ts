@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-// Installing a package into an empty app takes its time on a busy machine.
+// Installing a package into an empty app takes long on a busy machine.
 const patient = {
   environment: 'node',
   testTimeout: 120_000,

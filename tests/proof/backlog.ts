@@ -2,10 +2,13 @@ import type { PlacedOrder, StartedPayment } from '@shyrdak/sdk/contract'
 import type pg from 'pg'
 import { order, post, quoted, setStock, someItems } from './shopper.ts'
 
-/** As many calls at a time as a few browsers send. */
+/** As many concurrent calls as a few browsers send. */
 const AT_A_TIME = 8
 
-/** Orders of one line each, of a thing that does not run out, every one of a buyer of its own who reads English. */
+/**
+ * Places orders of one line each, for an item that does not run out, each with its own buyer who reads
+ * English.
+ */
 export async function placedOrders(
   origin: string,
   database: pg.Client,
@@ -24,7 +27,7 @@ export async function placedOrders(
   })
 }
 
-/** Opens a payment of every order; nobody pays yet. */
+/** Starts a payment for every order; none is paid yet. */
 export async function startPayments(origin: string, orders: readonly PlacedOrder[]): Promise<void> {
   await inTurns(orders.length, async (place) => {
     const placed = orders[place]
@@ -39,7 +42,7 @@ export async function startPayments(origin: string, orders: readonly PlacedOrder
   })
 }
 
-/** The bank's own books, as if every shopper had paid there; nobody is notified. */
+/** Updates the bank's own ledger as if every shopper had paid; no notification is sent. */
 export const collectAll = (database: pg.Client) =>
   database.query(
     `with paid as (update test_bank.session set state = 'captured' where state = 'pending' returning *)
@@ -47,7 +50,7 @@ export const collectAll = (database: pg.Client) =>
      select id, reference, amount_minor, currency, now() from paid`,
   )
 
-/** The reconciler asks minutes later; here it asks now. */
+/** The reconciler would ask minutes later; this makes it ask now. */
 export const hasten = (database: pg.Client) =>
   database.query(
     `update pgboss.job set start_after = now() where name like 'payment-check%' and state = 'created'`,

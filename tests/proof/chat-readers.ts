@@ -4,7 +4,7 @@ import { createSdk, httpTransport, type Sdk } from '@shyrdak/sdk'
 import { contract, type Contract } from '@shyrdak/sdk/contract'
 
 const PERSON = { email: 'wholesale@example.com', password: 'felt-and-wool' }
-/** Milliseconds before a reader whose connection was lost follows again. */
+/** Milliseconds before a reader reconnects. */
 const PAUSE = 20
 
 /** The chat of a demo client, at one of a store's processes. */
@@ -15,10 +15,10 @@ export async function chatAt(origin: string): Promise<Sdk<Contract>['chat']['who
   return clientWith(() => token).chat.wholesale
 }
 
-/** A way to a store on which connections are lost. */
+/** A proxy to a store whose connections can be cut. */
 export interface Line extends AsyncDisposable {
   origin: string
-  /** Cuts every connection at once. */
+  /** Cuts every connection at once and returns their number. */
   drop(): number
 }
 
@@ -55,14 +55,14 @@ export async function lineTo(origin: string): Promise<Line> {
 }
 
 export interface Reader {
-  /** The numbers of all messages, as they came. */
+  /** The ids of all received messages, in order. */
   readonly heard: number[]
   /** How often the connection was lost. */
   lost: number
   stop(): Promise<void>
 }
 
-/** Somebody who follows a conversation from a revision on, and again from the last one after each lost connection. */
+/** Follows a conversation from a revision on, and reconnects from the last one after each lost connection. */
 export function readerOf(chat: Awaited<ReturnType<typeof chatAt>>, after: number): Reader {
   const leaving = new AbortController()
   const reader: Reader = { heard: [], lost: 0, stop: () => (leaving.abort(), done) }
@@ -75,7 +75,8 @@ export function readerOf(chat: Awaited<ReturnType<typeof chatAt>>, after: number
           revision = message.revision
         }
       } catch {
-        // The connection was lost, which is what is tried; a reader that never hears again is found by what it lacks.
+        // A lost connection is what this tests; a reader that never reconnects is found by its missing
+        // messages.
       }
       if (leaving.signal.aborted) return
       reader.lost += 1
@@ -86,7 +87,7 @@ export function readerOf(chat: Awaited<ReturnType<typeof chatAt>>, after: number
   return reader
 }
 
-/** Waits until each reader has heard as many messages, or for so many ms. */
+/** Waits until each reader has received `count` messages, at most `patience` ms. */
 export async function receivedBy(
   readers: readonly Reader[],
   count: number,
@@ -96,7 +97,7 @@ export async function receivedBy(
   while (performance.now() < until && readers.some(({ heard }) => heard.length < count)) await sleep(25)
 }
 
-/** What is wrong with what readers have heard: nothing is lost, nothing comes twice, the order holds. */
+/** Lists what readers received wrongly: messages must not be lost, duplicated or out of order. */
 export function faultsOf(readers: readonly Reader[], sent: readonly number[]): string[] {
   const expected = sent.toSorted((one, other) => one - other)
   return readers.flatMap(({ heard }, index) => {

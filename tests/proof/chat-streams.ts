@@ -7,7 +7,7 @@ import { storeFolder, type StoreProcess } from './running-store.ts'
 
 type Chat = Awaited<ReturnType<typeof chatAt>>
 
-/** Sends messages at a pace, until it is told to stop; says the numbers of those that the store has confirmed. */
+/** Sends messages at a steady rate until stopped; returns the ids confirmed by the store. */
 function sender(chat: Chat, perSecond: number) {
   const sent: number[] = []
   const waits: number[] = []
@@ -41,7 +41,7 @@ function sender(chat: Chat, perSecond: number) {
   }
 }
 
-/** Twenty readers lose their connections again and again, while messages come. */
+/** Twenty readers lose their connections repeatedly while messages arrive. */
 export const dropConnections = (store: StoreProcess, drops: number, readers = 20): Promise<Report> =>
   reported(`chat: dropped connections of ${readers} readers`, drops, async (broken) => {
     await using line = await lineTo(store.origin)
@@ -62,7 +62,7 @@ export const dropConnections = (store: StoreProcess, drops: number, readers = 20
     return `${writing.sent.length} messages to each of ${readers} readers; ${cut} connections cut, followed anew ${lost} times`
   })
 
-/** The connection by which a process hears of changes is ended by PostgreSQL, while fifty messages a second come. */
+/** PostgreSQL ends the process's listening connection while fifty messages per second arrive. */
 export const killListener = (store: StoreProcess, kills: number): Promise<Report> =>
   reported('chat: listening connection ended, 50 messages/s', kills, async (broken) => {
     const chat = await chatAt(store.origin)
@@ -120,16 +120,16 @@ export const chatAcross = (messages: number): Promise<Report> =>
     }
   })
 
-/** Megabytes of memory that a process holds. */
+/** Resident memory of a process, in MB. */
 async function memoryOf(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? Number.NaN) / 1024
 }
 
-/** How much a process may hold more than before, where nothing happens: what a collection has not got round to. */
+/** How much an idle process may grow: memory not yet garbage collected. */
 const SLACK_MB = 24
 
-/** A thousand people look at their conversations, and nothing is written. */
+/** A thousand people follow their conversations, and nothing is written. */
 export const idleStreams = (store: StoreProcess, streams: number, seconds: number): Promise<Report> =>
   reported(`chat: idle streams for ${seconds} s`, streams, async (broken) => {
     const chat = await chatAt(store.origin)
@@ -189,7 +189,7 @@ const follow = (url: string, { agent, token, onData }: Followed): Promise<Incomi
         response.on('error', () => {})
         response.on('data', (chunk: Buffer) => {
           onData()
-          // Only the end matters, and a thousand of them are kept.
+          // Only the end matters, and a thousand texts are kept.
           texts.set(response, `${texts.get(response) ?? ''}${chunk.toString()}`.slice(-2_000))
         })
         resolve(response)
@@ -203,6 +203,6 @@ async function tokenAt(origin: string): Promise<string> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: 'wholesale@example.com', password: 'felt-and-wool' }),
   })
-  const { access_token: token } = (await response.json()) as { access_token: string } // what the contract promises
+  const { access_token: token } = (await response.json()) as { access_token: string } // promised by the contract
   return token
 }

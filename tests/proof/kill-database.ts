@@ -3,7 +3,7 @@ import { inMs, quantile, reported, type Report } from './report.ts'
 
 const MESSAGES = { creation: 'first creation killed', writing: 'killed while writing' } as const
 
-/** Kills of the bare database process: in its first creation, and on PGlite in mid-write. */
+/** Kills the bare database process: during its first creation, and on PGlite during writes. */
 export const killDatabase = (options: KillRoundsOptions): Promise<Report> =>
   reported(`${options.engine}: ${MESSAGES[options.during]}`, options.rounds, async (broken) => {
     const seen = await killRounds(options)

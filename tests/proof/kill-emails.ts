@@ -7,12 +7,12 @@ import { storeFolder, type StoreFolder, type StoreProcess } from './running-stor
 
 const ORDERS_A_ROUND = 6
 const PATIENCE = 120_000
-/** Milliseconds that the mail server takes over an email, so that kills meet some of them. */
+/** Milliseconds the mail server takes per email, so that kills hit some in progress. */
 const LATENCY = 20
 
 /**
- * Kills the store while it sends the emails of orders that are placed and paid. In the end each order has both, in their
- * order, and whatever was sent twice was so under one Message-ID.
+ * Kills the store while it sends the emails of placed and paid orders. In the end each order has both, in
+ * order, and emails sent twice have the same Message-ID.
  */
 export const killEmails = (kills: number, random: () => number = Math.random): Promise<Report> =>
   reported('store killed while it sends emails (SIGKILL)', kills, async (broken) => {
@@ -33,7 +33,7 @@ export const killEmails = (kills: number, random: () => number = Math.random): P
       const store = await resumed(folder)
       const until = performance.now() + PATIENCE
       while (byBuyer(smtp.received, buyers).some(isIncomplete) && performance.now() < until) await sleep(200)
-      // What is sent a second time by mistake comes soon after the first.
+      // A mistaken repeat would follow soon after the first.
       await sleep(3_000)
       await store.close()
     } finally {
@@ -52,7 +52,7 @@ async function resumed(folder: StoreFolder): Promise<StoreProcess> {
   return store
 }
 
-/** A job whose process died is tried again after two minutes; here it is at once. */
+/** A job of a dead process is retried after two minutes; this makes it immediate. */
 const resume = (database: pg.Client, killed: Date) =>
   database.query(
     `update pgboss.job set state = 'retry', start_after = now()

@@ -7,12 +7,12 @@ import { order, quoted, setStock, someItems } from './shopper.ts'
 
 const PLENTY = 1_000_000
 const SENDERS = 4
-/** Milliseconds after which shoppers count a store as closed. */
+/** Milliseconds until shoppers consider a store closed. */
 const PATIENCE = 10_000
 
 /**
- * Kills the PostgreSQL of a store under a load of orders, again and again. The store itself lives on, answers orders again
- * within ten seconds, and has every order that it confirmed.
+ * Kills the PostgreSQL of a store under a load of orders, repeatedly. The store itself survives, accepts
+ * orders again within ten seconds, and has every order it confirmed.
  */
 export const killPostgres = (kills: number, random: () => number = Math.random): Promise<Report> =>
   reported('PostgreSQL killed in mid-order (SIGKILL)', kills, async (broken) => {
@@ -64,7 +64,7 @@ export const killPostgres = (kills: number, random: () => number = Math.random):
     return `${ledger.acknowledged.size} orders acknowledged, ${unanswered} unanswered; refused meanwhile: ${tally(seen)}; first order after a kill p50 ${p(0.5)}, worst ${p(1)}`
   })
 
-/** Tries again until something works; the last error is thrown. */
+/** Retries until the work succeeds; throws the last error after the time is up. */
 async function within<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
   const end = performance.now() + milliseconds
   for (;;) {
@@ -72,7 +72,7 @@ async function within<T>(milliseconds: number, work: () => Promise<T>): Promise<
       return await work()
     } catch (error) {
       if (performance.now() > end) throw error
-      // As long as shoppers' own programmes wait before they try again.
+      // The delay of real clients before a retry.
       await sleep(250)
     }
   }
@@ -93,14 +93,14 @@ interface Sending {
   load: Load
 }
 
-/** Sends one order after the other, whatever comes of it, until the load is over. */
+/** Sends one order after the other, whatever the result, until the load is over. */
 async function send(origin: string, { bodies, sender, ledger, load }: Sending): Promise<void> {
   for (let turn = sender; !load.isOver; turn++) {
     const body = bodies[turn % bodies.length]
     if (!body) throw new Error('There is nothing to order.')
     const key = `postgres-${process.pid}-${++ledger.keys}`
     ledger.unanswered.set(key, body)
-    // No answer at all is counted with the refusals: the order may have been written or not.
+    // A missing response is counted with the refusals: the order may have been written or not.
     const answer = await order(origin, body, key).catch(() => undefined)
     if (answer?.status === 200) {
       ledger.acknowledged.set(key, answer.body.order.id)
@@ -108,7 +108,7 @@ async function send(origin: string, { bodies, sender, ledger, load }: Sending): 
       load.lastGood = performance.now()
     } else {
       load.refused.push(answer?.status ?? 0)
-      // As long as shoppers' own programmes wait before they try again.
+      // The delay of real clients before a retry.
       await sleep(250)
     }
   }

@@ -9,9 +9,9 @@ const PLENTY = 100_000
 const SENDERS = 4
 
 /**
- * Kills the whole store in mid-order, again and again, in every second round its PostgreSQL as well, and looks
- * at what the next one finds: every acknowledged order with its lines, stock that adds up, and for each
- * unanswered key at most one order once it is sent again.
+ * Kills the whole store during orders, repeatedly, every second time with its PostgreSQL, and checks the
+ * state the next process finds: every acknowledged order with its lines, stock that adds up, and for each
+ * unanswered key at most one order after it is sent again.
  */
 export const killStore = (kills: number, random: () => number = Math.random): Promise<Report> =>
   reported('store killed in mid-order (SIGKILL)', kills, async (broken) => {
@@ -53,7 +53,7 @@ export const killStore = (kills: number, random: () => number = Math.random): Pr
     return `${ledger.acknowledged.size} orders acknowledged, ${unanswered} unanswered of which ${lateFound} were written; start after a kill p50 ${p(0.5)}, worst ${p(1)}`
   })
 
-/** Sends one order after the other until the store answers no more. */
+/** Sends one order after the other until the store stops responding. */
 async function send(origin: string, bodies: NewRetailOrder[], sender: number, ledger: Ledger): Promise<void> {
   for (let turn = sender; ; turn++) {
     const body = bodies[turn % bodies.length]

@@ -16,8 +16,8 @@ const PATIENCE = 30_000
 const QUIET = { TEST_BANK_FAULTS: 'notification:lose' }
 
 /**
- * The store dies in the middle of a call to PayPal: when a payment is opened, asked about, taken or sent back, before it has
- * happened there, or after it has and before the store could write it down. The next store must find out.
+ * The store dies during a call to PayPal: when a payment is started, fetched, captured or refunded, before
+ * the effect there, or after it and before the store could record it. The next process must find out.
  */
 export const killedAtTheBank = (rounds: number): Promise<Report> =>
   reported('killed within a call to the bank, 8 points', rounds * POINTS.length, async (broken) => {
@@ -37,7 +37,7 @@ export const killedAtTheBank = (rounds: number): Promise<Report> =>
     return POINTS.map(({ call, moment }) => `${call} ${moment.replace('kill-', '')}`).join(', ')
   })
 
-/** The payment begins in one store, the next one dies of it, and the third one settles it. */
+/** The payment starts in one process, the next one dies on it, and the third settles it. */
 async function killedOnce(
   folder: StoreFolder,
   healthy: StoreProcess,
@@ -51,7 +51,7 @@ async function killedOnce(
   await healthy.close()
 
   const doomed = await folder.start({ TEST_BANK_FAULTS: `notification:lose ${call}:${moment}` })
-  // Whoever asked hears nothing more.
+  // The caller gets no response.
   const deadly = act(doomed, call, paying).catch(() => undefined)
   await Promise.race([doomed.gone(), sleep(PATIENCE)])
   await deadly
@@ -63,11 +63,12 @@ async function killedOnce(
   return { store, faults: livedOn ? ['the store lived on', ...faults] : faults }
 }
 
-/** What a person does that brings the store to the point where it dies. */
+/** Performs the action on which the store dies. */
 async function act(store: StoreProcess, call: Point['call'], paying: Paying): Promise<void> {
   if (call === 'refund') return void (await refund(store, paying))
   if (call === 'start') {
-    // Another order: the first has been opened already. The bank is asked for it with the next look, once it has no name.
+    // Resets the attempt, which was started already: without a reference the next request starts it at the
+    // bank.
     await store.database.query(
       `update payment_attempt set provider_ref = null, redirect = null, state = 'created', asked_at = null where id = $1`,
       [paying.attemptId],
@@ -85,7 +86,7 @@ async function refund(store: StoreProcess, { placed, attemptId }: Paying): Promi
     const authorization = { authorization: `Bearer ${token}` }
     const path = `/api/management/orders/${placed.order.id}`
     const read = await fetch(`${store.origin}${path}?country_iso_code=KG`, { headers: authorization })
-    const { payments } = (await read.json()) as ManagedOrder // the store's own answer
+    const { payments } = (await read.json()) as ManagedOrder // the store's own response
     const { refundable = '0.00' } = payments[0] ?? {}
     const body = { amount: refundable, refundable, reason: 'Too small', returns_stock: false }
     const { status } = await post(
@@ -100,7 +101,7 @@ async function refund(store: StoreProcess, { placed, attemptId }: Paying): Promi
   }
 }
 
-/** Whoever comes again pays if they have not, and the books agree. */
+/** The buyer comes back and pays if the payment is still open; the ledgers must agree. */
 async function paidFaults(store: StoreProcess, paying: Paying): Promise<string[]> {
   const { origin, database } = store
   const { status, body } = await startCall(origin, paying.placed, 'paypal')
@@ -112,7 +113,7 @@ async function paidFaults(store: StoreProcess, paying: Paying): Promise<string[]
   return faultsOf(await booksOf(database, paying.placed.order.id))
 }
 
-/** The job asks the bank again, which knows the refund by its name. */
+/** The job asks the bank again, which recognizes the refund by its id. */
 async function refundFaults(store: StoreProcess, { placed }: Paying): Promise<string[]> {
   const until = performance.now() + PATIENCE
   while (performance.now() < until) {

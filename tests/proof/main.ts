@@ -18,7 +18,7 @@ const { values } = parseArgs({
   },
 })
 const scale: Scale = values.scale === 'tenth' ? 'tenth' : 'full'
-const every = Object.keys(PROGRAMME) as ProofName[] // keys() forgets that the table is by name
+const every = Object.keys(PROGRAMME) as ProofName[] // keys() loses the names of the table
 const unknown = values.only.filter((name) => !every.some((known) => known === name))
 if (unknown.length > 0) {
   process.stderr.write(`There is no proof called ${unknown.join(', ')}; there are ${every.join(', ')}.\n`)

@@ -2,7 +2,7 @@ import type { NewRetailOrder } from '@shyrdak/sdk/contract'
 import type pg from 'pg'
 import { order } from './shopper.ts'
 
-/** What the driver knows: of each key the order that was confirmed, or that none was. */
+/** The driver's knowledge: the confirmed order of each key, or that none was confirmed. */
 export interface Ledger {
   acknowledged: Map<string, number>
   unanswered: Map<string, NewRetailOrder>
@@ -11,7 +11,7 @@ export interface Ledger {
 
 export const newLedger = (): Ledger => ({ acknowledged: new Map(), unanswered: new Map(), keys: 0 })
 
-/** Sends every unanswered order again, twice at once, and says how many had been written before. */
+/** Sends every unanswered order again, twice in parallel, and returns how many had been written before. */
 export async function replay(origin: string, ledger: Ledger, existing: ReadonlySet<number>): Promise<number> {
   let found = 0
   for (const [key, body] of ledger.unanswered) {
@@ -31,7 +31,7 @@ export async function replay(origin: string, ledger: Ledger, existing: ReadonlyS
 export const idsOf = async (database: pg.Client): Promise<Set<number>> =>
   new Set((await database.query<{ id: number }>('select id from retail_order')).rows.map(({ id }) => id))
 
-/** What a store held before the first order of a programme: pieces, and the orders that it was filled with. */
+/** The store's state before the first order: total stock, and the seeded orders. */
 export interface Before {
   stocks: number
   orders: ReadonlySet<number>

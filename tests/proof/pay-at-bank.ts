@@ -16,7 +16,7 @@ import { order, post, quoted, setStock, someItems } from './shopper.ts'
 export { PAYMENT_PROVIDERS }
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
-/** What each bank tells of a payment that its buyer has made. */
+/** The event each bank sends after its buyer has paid. */
 const GOOD = { paypal: 'approved', yookassa: 'captured', kkb: 'approved', kicb: 'captured' } as const
 
 export interface Paying {
@@ -26,7 +26,7 @@ export interface Paying {
   page: string
 }
 
-/** Places orders of one thing that does not run out, and starts their payments. */
+/** Places orders of one item that does not run out, and starts their payments. */
 export async function payer({ origin, database }: StoreProcess) {
   const [item] = await someItems(database, 1)
   if (!item) throw new Error('There is nothing to buy.')
@@ -34,7 +34,7 @@ export async function payer({ origin, database }: StoreProcess) {
   let body = await quoted(origin, [item])
   let asked = performance.now()
   return async (provider: PaymentProvider): Promise<Paying> => {
-    // A quote is good for half an hour.
+    // A quote is valid for half an hour.
     if (performance.now() - asked > 600_000) {
       body = await quoted(origin, [item])
       asked = performance.now()
@@ -64,7 +64,7 @@ async function startPayment(origin: string, placed: PlacedOrder, provider: Payme
   return { attemptId: body.payment.attempt_id, page: await pageOf(origin, body) }
 }
 
-/** The page that the buyer's browser comes to. */
+/** The page that the buyer's browser opens. */
 export async function pageOf(origin: string, { payment: { redirect } }: StartedPayment): Promise<string> {
   const { pathname, search } = new URL(redirect.url)
   if (search === '') return pathname
@@ -72,7 +72,7 @@ export async function pageOf(origin: string, { payment: { redirect } }: StartedP
   return answer.headers.get('location') ?? pathname
 }
 
-/** Presses "pay". Gives the way back, which the buyer may take or not. */
+/** Presses "pay". Returns the return path, which the buyer may follow or not. */
 export async function payAtBank(origin: string, page: string): Promise<string> {
   const answer = await fetch(origin + page, {
     method: 'POST',
@@ -83,7 +83,7 @@ export async function payAtBank(origin: string, page: string): Promise<string> {
   return answer.headers.get('location') ?? '/'
 }
 
-/** The bank's own pen: it signs what the store's bank would send. */
+/** Creates signed notifications as the store's bank would send them. */
 export async function bankPen(pool: pg.Pool) {
   const db = databaseOver(pool)
   const bank: TestBank = await openTestBank({
@@ -129,7 +129,7 @@ export interface Books {
   flags: number
 }
 
-/** What the store and the bank have written down of an order. */
+/** The records of an order in the store and at the bank. */
 export async function booksOf(database: pg.Client, orderId: number): Promise<Books> {
   const { rows } = await database.query<Books>(
     `select o.status, o.paid_at is not null as paid,
@@ -157,7 +157,7 @@ export async function booksOf(database: pg.Client, orderId: number): Promise<Boo
   return books
 }
 
-/** What is wrong with the books of an order that was paid once. */
+/** Lists inconsistencies in the records of an order that was paid once. */
 export function faultsOf({
   status,
   paid,

@@ -13,8 +13,9 @@ const POINTS = [
 const PATIENCE = 20_000
 
 /**
- * Kills the store between the payment attempt and the bank's word, lets the bank collect the money, and sees
- * that the next store settles it: paid exactly when the bank says so, once, and for the right sum.
+ * Kills the store between the payment attempt and the bank's notification, lets the bank collect the money,
+ * and checks that the next process settles it: paid exactly if the bank says so, once, and with the right
+ * amount.
  */
 export const paymentGap = (kills: number, random: () => number = Math.random): Promise<Report> =>
   reported('killed between attempt and notification', kills, async (broken) => {
@@ -33,7 +34,7 @@ export const paymentGap = (kills: number, random: () => number = Math.random): P
         if (answer.status !== 200) throw new Error(`An order was answered with ${answer.status}.`)
         const placed: PlacedOrder = answer.body
         const opening = startPayment(store.origin, placed)
-        // The kill may come first; whoever waits for the answer hears of it there.
+        // The kill may come first; the error is handled where the response is awaited.
         opening.catch(() => undefined)
         if (point === POINTS[0]) {
           await sleep(random() * 25)
@@ -61,7 +62,7 @@ export const paymentGap = (kills: number, random: () => number = Math.random): P
             broken.push(`round ${round}: killed ${point}, the bank has the money and the order stays unpaid`)
         } else {
           const { status, body } = await startPayment(store.origin, placed)
-          // What the buyer had agreed to was taken meanwhile.
+          // The authorized payment was captured meanwhile.
           const isPaid = status === 409
           if (status !== 200 && !isPaid)
             broken.push(`round ${round}: killed ${point}, paying again is answered with ${status}`)
@@ -95,7 +96,7 @@ const choose = (origin: string, page: string) =>
     redirect: 'manual',
   })
 
-/** The bank's own books, as if its page stood elsewhere and the shopper had paid there; nobody is notified. */
+/** Updates the bank's own ledger as if the shopper had paid at an external page; no notification is sent. */
 const collect = (database: pg.Client, orderId: number) =>
   database.query(
     `with paid as (update test_bank.session s set state = 'captured' from payment_attempt a
@@ -114,7 +115,7 @@ async function moved(database: pg.Client, orderId: number): Promise<{ count: num
   return rows[0] ?? { count: 0, sum: 0 }
 }
 
-/** The reconciler asks minutes later; here it asks now. */
+/** The reconciler would ask minutes later; this makes it ask now. */
 const hasten = (database: pg.Client) =>
   database.query(
     `update pgboss.job set start_after = now() where name like 'payment-check%' and state = 'created'`,

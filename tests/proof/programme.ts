@@ -9,12 +9,12 @@ import { killedAtTheBank } from './killed-at-bank.ts'
 import { paymentGap } from './payment-gap.ts'
 import type { Report } from './report.ts'
 
-/** How many trials of a full proof are run: all of them, or a tenth. */
+/** The number of trials: all, or a tenth. */
 export type Scale = 'full' | 'tenth'
 
 const of = (scale: Scale, full: number) => (scale === 'full' ? full : Math.ceil(full / 10))
 
-/** Every proof by its name. Each runs by itself and leaves nothing behind. */
+/** Every proof by name. Each is independent and leaves nothing behind. */
 export const PROGRAMME = {
   race: (scale) => inStore((store) => raceForOne(store, of(scale, 100))),
   across: (scale) => inStore((store) => raceAcross(store, of(scale, 100))),
@@ -26,7 +26,7 @@ export const PROGRAMME = {
   'bank-copies': (scale) => inStore((store) => copiedWebhooks(store, of(scale, 50))),
   'bank-forged': (scale) => inStore((store) => forgedWebhooks(store, of(scale, 250))),
   'bank-orders': (scale) => inStore((store) => everyOrderOfEvents(store, scale === 'full' ? 1 : 10)),
-  // Eight points a round, and a store is opened twice at each.
+  // Eight points per round, each opening the store twice.
   'bank-killed': (scale) => killedAtTheBank(scale === 'full' ? 50 : 1),
   'chat-drops': (scale) => inStore((store) => dropConnections(store, of(scale, 100))),
   'chat-listener': (scale) => inStore((store) => killListener(store, of(scale, 200))),

@@ -11,7 +11,7 @@ const permutations = [
   [2, 1, 0],
 ]
 
-/** Runs work against one store of throw-away data. */
+/** Runs work against a store with throwaway data. */
 export async function inStore<T>(work: (store: StoreProcess) => Promise<T>): Promise<T> {
   const folder = await storeFolder('careless')
   try {
@@ -27,7 +27,10 @@ export async function inStore<T>(work: (store: StoreProcess) => Promise<T>): Pro
 const outcomeOf = ({ status, body }: Awaited<ReturnType<typeof order>>) =>
   status === 200 ? 'placed' : `${status} ${body.code}`
 
-/** Fifty buyers want the last piece at once: one gets it, the others are refused at once, and nothing fails. */
+/**
+ * Fifty buyers order the last piece at the same time: one gets it, the others are refused immediately, and
+ * nothing fails.
+ */
 export const raceForOne = (store: StoreProcess, trials: number, buyers = 50): Promise<Report> =>
   reported('50 buyers, one item', trials, async (broken) => {
     const { origin, database } = store
@@ -56,7 +59,7 @@ export const raceForOne = (store: StoreProcess, trials: number, buyers = 50): Pr
     return `${tally(outcomes)}; p50 ${inMs(quantile(waits, 0.5))}, p99 ${inMs(quantile(waits, 0.99))}, worst ${inMs(Math.max(...waits))}`
   })
 
-/** Baskets of three lines in every order: nobody locks another out, and the scarcest thing decides. */
+/** Carts of three lines in every order: no deadlocks, and the scarcest item decides. */
 export const raceAcross = (store: StoreProcess, trials: number, buyers = 24): Promise<Report> =>
   reported('3-line carts in opposite order', trials, async (broken) => {
     const { origin, database } = store
@@ -96,7 +99,9 @@ export const raceAcross = (store: StoreProcess, trials: number, buyers = 24): Pr
     return tally(outcomes)
   })
 
-/** The same press of a button arrives twenty times at once: one order, and everybody hears of that one. */
+/**
+ * The same order arrives twenty times in parallel: one order is placed, and every response is about that one.
+ */
 export const doubleClick = (store: StoreProcess, trials: number, copies = 20): Promise<Report> =>
   reported('20 parallel copies of one order', trials, async (broken) => {
     const { origin, database } = store

@@ -1,14 +1,14 @@
-/** What one proof came to. `broken` lists every broken promise in words; empty means that it held. */
+/** The result of one proof. `broken` describes every violation; empty means that it held. */
 export interface Report {
   name: string
   trials: number
-  /** Figures worth keeping, in words. */
+  /** Notable figures, in words. */
   seen: string
   broken: string[]
   seconds: number
 }
 
-/** Measures a proof's time. */
+/** Runs a proof and measures its time. */
 export async function reported(
   name: string,
   trials: number,
@@ -20,7 +20,7 @@ export async function reported(
   return { name, trials, seen, broken, seconds: Math.round((performance.now() - began) / 1000) }
 }
 
-/** The value below which a share of the sorted values lies. */
+/** The quantile of the values at a share from 0 to 1. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN

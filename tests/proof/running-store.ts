@@ -12,17 +12,17 @@ export interface StoreProcess {
   origin: string
   pid: number
   database: pg.Client
-  /** From the start of the process to its first word, in ms. */
+  /** From the start of the process to its first output, in ms. */
   openMs: number
-  /** Ends the process at once, and its PostgreSQL as well when `all`. */
+  /** Kills the process, and also its PostgreSQL if `all`. */
   kill: (all: boolean) => Promise<void>
-  /** Ends its PostgreSQL at once, and only that. */
+  /** Kills only its PostgreSQL. */
   killPostgres: () => Promise<void>
-  /** What the process wrote last when it has ended, by itself or not; undefined while it lives. */
+  /** The last output of a process that has ended for any reason; undefined while it runs. */
   lastWords: () => string | undefined
-  /** Another connection to its database: that of the start dies with PostgreSQL. */
+  /** Opens another connection to its database: the one from the start dies with PostgreSQL. */
   connect: () => Promise<pg.Client>
-  /** The same as a pool. */
+  /** Opens a pool to its database. */
   pool: () => Promise<pg.Pool>
   /** Resolves when the process has ended by itself. */
   gone: () => Promise<void>
@@ -31,13 +31,13 @@ export interface StoreProcess {
 
 export interface StoreFolder {
   dataDir: string
-  /** Starts the store of this folder in a process of its own, with settings on top of those of the folder. */
+  /** Starts the store of this folder in its own process, with settings in addition to those of the folder. */
   start: (settings?: Record<string, string>) => Promise<StoreProcess>
   /** Removes the folder and ends whatever a killed store or a failed proof has left running in it. */
   discard: () => Promise<void>
 }
 
-/** A folder for one store after another. */
+/** A data folder for one store process after another. */
 export async function storeFolder(
   durability: 'durable' | 'careless' = 'durable',
   environment: Record<string, string> = {},
@@ -139,7 +139,7 @@ async function storeProcess(
   }
 }
 
-/** Asks a PostgreSQL to end at once, and waits until it has. */
+/** Asks a PostgreSQL to shut down fast, and waits until it has. */
 async function ended(pid: number): Promise<void> {
   try {
     process.kill(pid, 'SIGINT')
@@ -148,6 +148,6 @@ async function ended(pid: number): Promise<void> {
       process.kill(pid, 0)
     }
   } catch {
-    // There is no such process any more.
+    // The process no longer exists.
   }
 }

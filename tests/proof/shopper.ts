@@ -8,7 +8,7 @@ export interface Answer<T> {
   ms: number
 }
 
-/** Plain requests that never retry by themselves: every answer and every silence is counted. */
+/** Sends one request without retries: every response and every missing one is counted. */
 export async function post<T>(
   origin: string,
   path: string,
@@ -23,7 +23,7 @@ export async function post<T>(
     signal: AbortSignal.timeout(30_000),
   })
   const text = await response.text()
-  // The caller names the shape by the status it expects; every proof compares values afterwards.
+  // The caller chooses the type by the status it expects; every proof compares values afterwards.
   return { status: response.status, body: JSON.parse(text) as T, ms: performance.now() - began }
 }
 
@@ -50,7 +50,7 @@ interface Size extends Record<string, unknown> {
   size: string
 }
 
-/** One size of each of so many retail products that are sold at home. */
+/** One size each of `howMany` retail products sold in Kyrgyzstan. */
 export async function someItems(database: pg.Client, howMany: number): Promise<LineRequest[]> {
   const { rows } = await database.query<Size>(
     `select distinct on (v.product_id) v.product_id, v.id as variation_id, s.size

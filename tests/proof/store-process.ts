@@ -5,8 +5,8 @@ import { demoShop } from '@shyrdak/demo-shop'
 import fastify from 'fastify'
 
 /**
- * The whole store's backend as a process that can be killed: its database lies in the given folder.
- * It prints its address as one line when it answers.
+ * The whole backend as a process that can be killed, with its database in the given folder. Prints its origin
+ * as one line once it accepts requests.
  */
 const apps = resolve(import.meta.dirname, '../../apps')
 const [dataDir = '', durability = 'durable'] = process.argv.slice(2)
@@ -21,7 +21,7 @@ const settings = readSettings({
   SMTP_URL: process.env['SMTP_URL'],
   TEST_BANK_FAULTS: process.env['TEST_BANK_FAULTS'],
   TRUST_PROXY: 'true',
-  // Not DATABASE_URL: whoever has set that one does not want its data proved upon.
+  // Not DATABASE_URL: a developer's own database must not be used for proofs.
   DATABASE_URL: process.env['STORE_DATABASE_URL'],
 })
 const api = await createApi(settings, {
@@ -41,7 +41,7 @@ const app = fastify({
 })
 await api.register(app)
 const origin = await app.listen({ port: 0, host: '127.0.0.1' })
-// Whoever is killed has no time to write down for the next what was compiled.
+// A killed process cannot save its compile cache for the next.
 flushCompileCache()
 process.stdout.write(`${origin}\n`)
 process.once('SIGTERM', () => {

@@ -5,7 +5,9 @@ import type { StoreProcess } from './running-store.ts'
 
 const COPIES = 100
 
-/** The same notification a hundred times at once, of every bank: one move, one email, and nobody is told a lie. */
+/**
+ * The same notification of each bank a hundred times in parallel: one move, one email, and correct responses.
+ */
 export const copiedWebhooks = (store: StoreProcess, trials: number): Promise<Report> =>
   reported('100 copies of a notification, 4 banks', trials * PAYMENT_PROVIDERS.length, async (broken) => {
     const { origin, database } = store
@@ -20,7 +22,7 @@ export const copiedWebhooks = (store: StoreProcess, trials: number): Promise<Rep
         const copy = await write(paying)
         const answers = await Promise.all(Array.from({ length: COPIES }, () => deliver(origin, copy)))
         statuses.push(...answers)
-        // A store too busy to ask its bank says 503, and the bank sends it again.
+        // A store too busy to ask its bank answers 503, and the bank retries.
         const last = await deliver(origin, copy)
         if (last !== 200) broken.push(`${provider} ${trial}: the last copy was answered with ${last}`)
         if (answers.some((status) => status !== 200 && status !== 503))
@@ -35,7 +37,7 @@ export const copiedWebhooks = (store: StoreProcess, trials: number): Promise<Rep
 
 const pick = <T>(values: readonly T[]): T | undefined => values[Math.floor(Math.random() * values.length)]
 
-/** Another text, header or sender: what somebody else could send. */
+/** A modified text, header or sender: what an attacker could send. */
 function forged({ path, raw, headers, ip }: Notification): Notification {
   const signed = Object.keys(headers).filter((header) => header !== 'content-type')
   const header = pick(signed)
@@ -67,7 +69,7 @@ function forged({ path, raw, headers, ip }: Notification): Notification {
 
 const withoutSecret = (raw: string) => raw.replace(/("secret_hash":")[^"]*/, '$1guess')
 
-/** Notifications that no bank has sent, of payments that were not made, and of some that were: none is taken. */
+/** Notifications that no bank has sent, of payments made or not made: none is accepted. */
 export const forgedWebhooks = (store: StoreProcess, trials: number): Promise<Report> =>
   reported('forged notifications, 4 banks', trials * PAYMENT_PROVIDERS.length, async (broken) => {
     const { origin, database } = store
@@ -94,7 +96,7 @@ export const forgedWebhooks = (store: StoreProcess, trials: number): Promise<Rep
 const EVENTS = ['notification', 'the same again', 'return', 'way out', 'look'] as const
 type Event = (typeof EVENTS)[number]
 
-/** Every order of every choice of up to five events. */
+/** Every order of every selection of up to five events. */
 function* ordersOf(events: readonly Event[], before: readonly Event[] = []): Generator<readonly Event[]> {
   if (before.length > 0) yield before
   for (const event of events)
@@ -104,7 +106,7 @@ function* ordersOf(events: readonly Event[], before: readonly Event[] = []): Gen
     )
 }
 
-/** Once the buyer has paid, the store may hear of it in any order: it ends the same. */
+/** After the buyer has paid, the events may arrive in any order: the result is the same. */
 export const everyOrderOfEvents = (store: StoreProcess, step: number): Promise<Report> => {
   const orders = [...ordersOf(EVENTS)].filter((_, place) => place % step === 0)
   return reported(

@@ -1,11 +1,11 @@
-/** Content of a page as nobody should write it. */
+/** Invalid content of a page. */
 export interface Broken {
   what: string
-  /** What stands in the row, as JSON: as a rule the texts of three languages. */
+  /** The value of the row, as JSON: normally the texts of three languages. */
   row: unknown
-  /** Whether a manager's endpoint must refuse it; some is only odd. */
+  /** Whether a manager's endpoint must refuse it; some is only unusual. */
   isRefused: boolean
-  /** Whether the good paragraph at its end is to be seen. */
+  /** Whether the valid paragraph at its end must be shown. */
   hasLastLine: boolean
 }
 
@@ -23,7 +23,7 @@ const PROPS =
     ' ',
   )
 
-/** Every block with everything it may take set to the same wrong thing. */
+/** Every block with all its props set to the same wrong value. */
 const everyBlockWith = (value: unknown, children?: unknown) =>
   BLOCKS.map((componentName) => ({
     componentName,
@@ -69,7 +69,7 @@ const VALUES: readonly (readonly [what: string, value: unknown])[] = [
   ['its own prototype', JSON.parse('{"__proto__":{"componentName":"Paragraph"}}')],
 ]
 
-/** Every kind of it. A circle cannot be written as JSON. */
+/** All kinds of invalid content. A circular value is missing, as JSON cannot express it. */
 export const BROKEN_CONTENT: readonly Broken[] = [
   ...[
     'felt',
@@ -186,7 +186,7 @@ export const BROKEN_CONTENT: readonly Broken[] = [
       '<style>felt',
       '<svg><math><mi>felt',
       '<plaintext>felt',
-      // Most of it is left out: without a word before it, it would be an empty text.
+      // Most of it is removed: without a word before it, the text would be empty.
     ].map((content) => html(`felt ${content}`)),
     false,
   ),
@@ -208,7 +208,7 @@ export const BROKEN_CONTENT: readonly Broken[] = [
     'blocks in blocks, 20,000 deep',
     `[${nested('{"componentName":"Container","children":[', ']}', 20_000)}]`,
   ),
-  // Written as a text, since no value of that depth can be made into one.
+  // Written as text, since no value of that depth can be serialized.
   text(
     'a prop of lists, 100,000 deep',
     JSON.stringify([{ componentName: 'Accordion', props: { items: 'DEEP' } }, last]).replace(

@@ -5,25 +5,25 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A folder of the run, for what its workers make once for all. */
+    /** A folder of the run, for files that its workers create once. */
     runFolder: string
   }
 }
 
-/** Below it, packages are found that a bundle leaves outside. */
+/** Inside it, external packages of a bundle can be resolved. */
 export const BESIDE_PACKAGES = join(import.meta.dirname, '..', 'node_modules', '.shyrdak-run-')
 
 const PATIENCE = 240_000
 
 /**
- * What a run needs in several of its processes, made by the first that asks; the others wait.
+ * Creates something needed by several processes of a run: the first caller makes it, the others wait.
  *
  * @param make fills an empty folder
- * @returns the filled folder, which nobody changes
+ * @returns the filled folder; it must not be changed
  */
 export async function madeOnce(name: string, make: (folder: string) => Promise<void>): Promise<string> {
   const ready = join(await runFolder(), name)
-  // The mark of who makes it stays; two who come at once cannot both set it.
+  // The marker stays; of two simultaneous callers only one can create it.
   const isFirst = await mkdir(`${ready}.begun`).then(
     () => true,
     () => false,
@@ -43,11 +43,11 @@ let own: Promise<string> | undefined
 
 const runFolder = async (): Promise<string> => (await provided()) ?? (own ??= ownFolder())
 
-/** Programmes are no run of tests, and not every run provides a folder. */
+/** Programs outside vitest have no run, and not every run provides a folder. */
 async function provided(): Promise<string | undefined> {
   if (process.env['VITEST'] === undefined) return undefined
   const { inject } = await import('vitest')
-  return inject('runFolder') as string | undefined // said to be there for every run
+  return inject('runFolder') as string | undefined // declared for every run
 }
 
 async function ownFolder(): Promise<string> {

@@ -29,11 +29,13 @@ export interface TestStore {
 interface Options {
   /** A database of the run's PostgreSQL, or a PGlite of its own. */
   engine: 'postgres' | 'pglite'
-  /** `DATABASE_URL` here names the database instead. */
+  /** `DATABASE_URL` here overrides the database. */
   environment?: Record<string, string>
 }
 
-/** A database with the demo shop, copied from one that was seeded once a run; as a rule on the run's server. */
+/**
+ * A database with the demo shop, copied from one that is seeded once per run; by default on the run's server.
+ */
 export const createDemoDatabase = (connectionString?: string): Promise<TestDatabase> =>
   createTestDatabase({
     ...(connectionString !== undefined && { connectionString }),
@@ -44,7 +46,7 @@ export const createDemoDatabase = (connectionString?: string): Promise<TestDatab
     },
   })
 
-/** The API with demo goods, with a data folder of its own, listening on a free port. */
+/** The API with demo goods, with its own data folder, listening on a free port. */
 export async function openTestStore({ engine, environment = {} }: Options): Promise<TestStore> {
   const dataDir = await mkdtemp(join(tmpdir(), 'shyrdak-store-'))
   const database =
@@ -56,7 +58,7 @@ export async function openTestStore({ engine, environment = {} }: Options): Prom
     ...(database && { DATABASE_URL: database.connectionString }),
     ...environment,
   })
-  // A connection over which nothing was asked yet would be waited for by the minute.
+  // Closing would otherwise wait a minute for connections that never sent a request.
   const app = fastify({ logger: { level: 'error' }, bodyLimit: 256 * 1024, forceCloseConnections: true })
   await api.register(app)
   const origin = await app.listen({ port: 0, host: '127.0.0.1' })
@@ -96,5 +98,8 @@ const apiOn = (
     { migrationsFolder: MIGRATIONS_FOLDER, demo: demoShop(), engine, durable: false },
   )
 
-/** A data folder with the demo shop in a PGlite, which is copied in a tenth of the time of filling another. */
+/**
+ * Fills a data folder with the demo shop in a PGlite; copying it takes a tenth of the time of filling
+ * another.
+ */
 const fillPglite = async (dataDir: string) => (await apiOn(dataDir, 'pglite')).close()

@@ -1,5 +1,6 @@
-// Writes src/platform/countries/shop-countries.ts from the packages of countries: loading those at start would cost 25 ms and
-// several megabytes for forty-three rows. Its test fails when the packages come to know better.
+// Writes src/platform/countries/shop-countries.ts from the npm packages with country data: loading those at
+// start would cost 25 ms and several megabytes for forty-three rows. A test fails when updated packages have
+// other data.
 import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
@@ -10,7 +11,10 @@ const world = require('world-countries')
 const russian = require('i18n-iso-countries/langs/ru.json').countries
 const kyrgyz = require('i18n-iso-countries/langs/ky.json').countries
 
-/** What people say where the packages are formal, outdated or, with ң, use a letter that is not Kyrgyz. */
+/**
+ * Names in everyday use, where those of the packages are formal, outdated, or spell ң with a letter that is
+ * not Kyrgyz.
+ */
 const SAID = {
   ru: { KG: 'Кыргызстан', RU: 'Россия', CN: 'Китай', MD: 'Молдова', TW: 'Тайвань', KR: 'Южная Корея' },
   kg: { US: 'АКШ', AE: 'БАЭ', NZ: 'Жаңы Зеландия' },

@@ -1,5 +1,6 @@
-// Cuts the family of the store's texts to the letters of its languages, for documents that embed it. A file of text, so
-// that the server's bundle holds it. Run again when the family changes: pnpm --filter @shyrdak/api fonts
+// Subsets the store's typeface to the letters of its languages, for embedding in documents. The output is a
+// text file, so that the server's bundle can contain it. Run again when the typeface changes: pnpm --filter
+// @shyrdak/api fonts
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
@@ -11,7 +12,7 @@ const target = resolve(import.meta.dirname, '../src/platform/pdf/commissioner.js
 const from = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, place) => String.fromCodePoint(first + place)).join('')
 
-/** Names of clients come in any Latin or Cyrillic letters. */
+/** Names of clients may contain any Latin or Cyrillic letters. */
 const LETTERS = `${from(0x20, 0x7e)}${from(0xa0, 0x17f)}${from(0x400, 0x4ff)}‐‑–—‘’‚“”„•…‹›€₸₽№−×`
 const WEIGHTS = { regular: '400Regular', semibold: '600SemiBold' }
 

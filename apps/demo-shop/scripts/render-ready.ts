@@ -1,4 +1,5 @@
-// Draws the images that lie ready when a store is started: those of cards, and whatever else is in the folder. Some minutes.
+// Renders the images shipped ready with the store: those of cards, and all others in the folder. Takes some
+// minutes.
 import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { demoGoods } from '../src/goods-seed.ts'

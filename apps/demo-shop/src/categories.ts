@@ -1,7 +1,7 @@
 import type { ModelOf } from './images/index.ts'
 import type { Texts } from './good.ts'
 
-/** A branch of the demo shop's tree. `scene` is what its picture shows. */
+/** A category of the demo shop with its subcategories. `scene` is what its image shows. */
 export interface DemoCategory {
   id: number
   url: string
@@ -11,7 +11,7 @@ export interface DemoCategory {
   below?: readonly DemoCategory[]
 }
 
-/** The tree of the demo shop. Numbers are fixed, so that links to it hold. */
+/** The category tree of the demo shop. Ids are fixed, so that links stay valid. */
 export const CATEGORIES: readonly DemoCategory[] = [
   {
     id: 1,

@@ -3,7 +3,7 @@ import type { Sold } from './good.ts'
 
 const NEAR = ['KG', 'KZ', 'UZ', 'TJ']
 
-/** How much dearer than at home: duties, returns and the smaller print run of every label. In hundredths. */
+/** Price factors by country in hundredths, covering duties, returns and smaller print runs of labels. */
 const FACTORS: Readonly<Record<string, number>> = {
   KG: 100,
   KZ: 108,
@@ -22,7 +22,7 @@ const ELSEWHERE = 155
 export const countriesOf = (sold: Sold = 'everywhere'): readonly string[] =>
   ({ everywhere: SELECTABLE_COUNTRIES, delivered: CHECKOUT_COUNTRIES, near: NEAR })[sold]
 
-/** A price at home as a price in a country: both in tyiyn, abroad rounded to ten som. */
+/** Converts a price in som to one in a country: in tyiyn, abroad rounded to ten som. */
 export function minorIn(country: string, som: number): number {
   const factor = FACTORS[country] ?? ELSEWHERE
   return factor === 100 ? som * 100 : Math.round((som * factor) / 1000) * 1000

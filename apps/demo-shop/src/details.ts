@@ -9,7 +9,7 @@ const FIT: Texts = ['Fit', 'Посадка', 'Өлчөмү']
 const LINING: Texts = ['Lining', 'Подкладка', 'Ичи']
 const FILLING: Texts = ['Filling', 'Наполнитель', 'Ичине салынганы']
 
-/** What goods are made of and how they are kept, by the names that goods call them by. */
+/** Materials and care texts, by the keys that goods use. */
 const DETAILS: Readonly<Record<string, { name: Texts; text: Texts }>> = {
   'fine-wool': {
     name: WOOL,

@@ -11,7 +11,7 @@ const OPEN = {
   is_active: true,
 } as const
 
-/** The codes of the demo: one of each kind. */
+/** The discount codes of the demo: one of each kind. */
 export const DEMO_DISCOUNTS: readonly NewDiscount[] = [
   { ...OPEN, code: 'SALAM-10', kind: 'percent', percent: 10, max_uses_per_buyer: 1 },
   { ...OPEN, code: 'KIYIZ-500', kind: 'sum', sum: '500.00', minimum: '5000.00', max_uses: 100 },

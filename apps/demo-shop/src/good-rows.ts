@@ -6,14 +6,14 @@ import { SIZE_CHARTS } from './size-charts.ts'
 
 const DAY = 86_400_000
 
-/** The same number for the same place, spread evenly: demo stock that looks like stock. */
+/** A deterministic, evenly spread hash, for realistic demo stock. */
 function spread(seed: number): number {
   let x = Math.imul(seed ^ (seed >>> 16), 0x45d9f3b)
   x = Math.imul(x ^ (x >>> 16), 0x45d9f3b)
   return (x ^ (x >>> 16)) >>> 0
 }
 
-/** Pieces of one size: mostly a handful, sometimes the last one, sometimes none. */
+/** Stock of one size: mostly a few pieces, sometimes one, sometimes none. */
 function pieces(seed: number): number {
   const draw = spread(seed) % 100
   if (draw < 9) return 0
@@ -45,14 +45,15 @@ function photosOf({ image: [kind, model] }: Good, felts: string, seed: number): 
       accent: dyed(accent).hex,
       ...(lining !== undefined && { lining: dyed(lining).hex }),
       seed,
-    } as ImageSpec // kind and model stand together in the good
+    } as ImageSpec // kind and model match in the product
     return `/media/${imageName(spec)}.jpg`
   })
 }
 
-/** One of the demo goods as the rows it takes, all its numbers made from its own. */
+/** The rows of a demo product, with all ids derived from its own. */
 export function goodRows(good: Good, id: number, categoryId: number, now: Date) {
-  // A white kalpak comes in the colours of its embroidery.
+  // If variations share a main felt, such as white kalpaks with different embroidery, the accent is their
+  // colour.
   const isByAccent = new Set(good.colors.map((felts) => felts.split(' ')[0])).size < good.colors.length
   const variations = good.colors.map((felts, position) => ({
     id: id * 10 + position,

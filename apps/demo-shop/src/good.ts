@@ -6,21 +6,21 @@ export type Texts = readonly [en: string, ru: string, kg: string]
 
 export const localized = ([en, ru, kg]: Texts): LocalizedText => ({ en, ru, kg })
 
-/** What is drawn: a kind and one of its models. */
+/** The kind and model of the drawing. */
 export type Image = { [Kind in ImageKind]: readonly [Kind, ModelOf<Kind>] }[ImageKind]
 
-/** Which sizes there are: a run of shop sizes, or sizes by their own names. */
+/** A range of shoe sizes, or sizes by name. */
 export type Sizes =
   | { readonly from: number; readonly to: number; readonly chart: 'men' | 'women' | 'children' }
   | readonly string[]
 
-/** Where it is sold: everywhere, where the store delivers, or only near home. */
+/** Where it is sold: in all countries, where the store delivers, or only in neighbouring ones. */
 export type Sold = 'everywhere' | 'delivered' | 'near'
 
-/** A product as the demo shop tells of it. */
+/** A product of the demo shop. */
 export interface Good {
   slug: string
-  /** Its category's address. */
+  /** The slug of its category. */
   category: string
   name: Texts
   text: Texts
@@ -28,20 +28,22 @@ export interface Good {
   technique?: Technique
   model?: Model
   image: Image
-  /** Felts by their ids in the palette: `main accent` or `main accent lining`. The first one is on the card. */
+  /**
+   * Felts by their palette ids: `main accent` or `main accent lining`. The first entry is shown on the card.
+   */
   colors: readonly string[]
   sizes: Sizes
-  /** Som in Kyrgyzstan, and what is taken off it. */
+  /** Price in som in Kyrgyzstan, and the discount. */
   som: number
   off?: number
-  /** Grams, one piece packed; of footwear the pair. */
+  /** Packed weight of one piece in grams; for footwear, of the pair. */
   weight: number
-  /** Names of texts in `details.ts`. */
+  /** Keys of texts in `details.ts`. */
   details: readonly string[]
   sold?: Sold
-  /** Days before the shop was filled. */
+  /** Age in days when the shop is seeded. */
   age: number
-  /** Where it stands on the home page. */
+  /** Its position on the home page. */
   main?: number
   buttons?: readonly { text: Texts; href: string }[]
 }

@@ -1,4 +1,4 @@
-/** What the demo shop puts into the head of its pages. */
+/** What the demo shop adds to the head of its pages. */
 export const HEAD = [
   { id: 1, position: 0, content: '<meta name="author" content="Shyrdak">' },
   {

@@ -4,13 +4,13 @@ import { drawnImages } from './images/drawn-images.ts'
 import { readyImages } from './images/ready-images.ts'
 
 export interface DemoShopOptions {
-  /** The script of the process that draws images; it differs between sources and a bundled server. */
+  /** The script of the rendering process; differs between running from source and a bundled server. */
   renderWorker?: string | URL
-  /** The folder of the images that were drawn ahead. */
+  /** The folder of images rendered ahead of time. */
   ready?: string
 }
 
-/** The demo shop for `createApi`. Its goods are loaded only where a store is empty. */
+/** The demo shop for `createApi`. Its goods are loaded only if the store is empty. */
 export const demoShop = ({
   renderWorker = new URL('./images/render-worker.ts', import.meta.url),
   ready = fileURLToPath(new URL('../ready', import.meta.url)),

@@ -4,14 +4,14 @@ import { seedStore, type Database } from '@shyrdak/api/seeding'
 import { GOODS } from './goods/index.ts'
 
 export interface ManyOptions {
-  /** Where each of them is sold; home and two neighbours when not given. */
+  /** Countries where each product is sold; home and two neighbours by default. */
   countries?: readonly (typeof SELECTABLE_COUNTRIES)[number][]
   now?: Date
 }
 
 /**
- * Brings a demo shop to `count` products, for measuring. They are the demo goods over and over under other slugs,
- * with prices and days of their own, and one word of their own in each name, as a real shop's words keep growing too.
+ * Fills a demo shop up to `count` products, for benchmarks. They are copies of the demo goods with other
+ * slugs, prices and days, and one unique word in each name, as the vocabulary of a real shop keeps growing.
  */
 export async function seedMany(
   db: Database,
@@ -55,7 +55,7 @@ export async function seedMany(
       where p.country = any(${sql.param([...countries])}::text[])`)
     return true
   })
-  // Lists are answered from indexes alone once PostgreSQL knows which pages hold no unfinished rows.
+  // Index-only scans need the visibility map that vacuum writes.
   await db.execute(
     sql`vacuum (analyze) listing, listing_card, search_entry, product, retail_product, variation, stock, search_term, search_spelling`,
   )

@@ -19,7 +19,7 @@ const category = (url: string): DemoCategory => {
   return found
 }
 
-/** A category as an entry without those below it, and they beside it. */
+/** A category as an entry without children, followed by its subcategories as siblings. */
 const spread = (url: string): Below => [
   entry(category(url).title, `/categories/${url}`),
   ...(category(url).below ?? []).map(branch),

@@ -10,7 +10,7 @@ import { seedShopperOrders } from './shopper-orders.ts'
 import { seedClients } from './wholesale/clients.ts'
 import { seedCraftsmanWork } from './artisans/craftsman-work.ts'
 
-/** Of `felt-and-wool`, the password of all demo people: hashing it at the first start would take a while. */
+/** The hash of `felt-and-wool`, the password of all demo accounts, to avoid hashing at the first start. */
 const PASSWORD_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$ihmoZUeJpAxv4v71K/xtVA$JJBYaTyHA1SkL0RFgE0tBJoWJxc8AXHiyOTn7xSD4FI'
 
@@ -108,8 +108,8 @@ const COMPANIES = [
 ] as const
 
 /**
- * People of each audience, in a store without any: two companies with employees among them. The craftsman's is the first
- * workshop, where there is one.
+ * Adds accounts of each audience to a store without any, including two companies with employees. The
+ * craftsman owns the first workshop, if there is one.
  */
 export async function seedPeople(tx: Transaction, now: Date): Promise<boolean> {
   const artisansId = (await firstArtisanId(tx)) ?? newArtisanId

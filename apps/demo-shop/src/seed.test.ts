@@ -9,9 +9,9 @@ import { seedDemo } from './seed.ts'
 import { SPECIAL_GOODS } from './special-goods/index.ts'
 import { openDemoShop } from './testing/open-demo-shop.ts'
 
-/** How many wholesale goods there are. */
+/** The number of wholesale goods. */
 const WHOLESALE = 60
-/** How many reviews the demo craftsman's goods have. */
+/** The number of reviews of the demo craftsman's goods. */
 const CRAFTSMAN_REVIEWS = 2
 const PRODUCTS = GOODS.length + SPECIAL_GOODS.length + WHOLESALE
 

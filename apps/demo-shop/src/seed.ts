@@ -28,8 +28,8 @@ import { demoTariffs } from './tariffs.ts'
 import { demoPriceLists, demoWholesaleGoods } from './wholesale/wholesale-goods.ts'
 
 /**
- * Fills an empty store with the demo shop, all of it or nothing. What is there already stays as it is; a store of an
- * older version gets the parts that it did not have yet.
+ * Fills an empty store with the demo shop, in one transaction. Existing rows stay unchanged; a store of an
+ * older version gets the parts it did not have yet.
  */
 export const seedDemo = (db: Database, now = new Date()): Promise<void> =>
   seedStore(db, now, async (tx) => {

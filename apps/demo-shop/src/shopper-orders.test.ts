@@ -24,7 +24,7 @@ test("the demo's shopper finds an order in each state that somebody may meet", a
     'completed',
     'on_way',
     'in_production',
-    // The demo craftsman’s, who is sewing it.
+    // The one the demo craftsman is sewing.
     'in_production',
   ])
   expect(orders.every(({ is_own }) => is_own)).toBe(true)

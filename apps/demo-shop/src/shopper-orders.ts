@@ -14,20 +14,20 @@ const DAY = 86_400_000
 type Move = OrderSeed['way'][number]['to']
 
 interface DemoOrder {
-  /** What was bought: its slug, in the first colour and the first size that lies ready. */
+  /** The slugs of what was bought, in the first colour and size in stock. */
   goods: readonly { slug: string; count?: number }[]
   service: string
   provider: OrderSeed['provider']
-  /** Days before the shop was filled. */
+  /** Age in days when the shop is seeded. */
   age: number
   isPaid: boolean
-  /** Where it went after it was paid, a day each. */
+  /** The status changes after payment, one day each. */
   way: readonly Move[]
   trackingNumber?: string
   request?: Pick<Parameters<typeof seedRequest>[1], 'kind' | 'reason' | 'comment'>
 }
 
-/** An order in each state that a shopper may meet, the newest last. */
+/** One order for each state a shopper may see, the newest last. */
 const ORDERS: readonly DemoOrder[] = [
   {
     goods: [{ slug: 'ak-kalpak' }, { slug: 'kazan-trivet', count: 2 }],
@@ -78,7 +78,7 @@ const ORDERS: readonly DemoOrder[] = [
   },
 ]
 
-/** What was bought, as it stands in the catalogue. */
+/** An order line for a product of the catalogue. */
 function lineOf({ slug, count = 1 }: DemoOrder['goods'][number], service: string, now: Date) {
   const place = GOODS.findIndex((good) => good.slug === slug)
   const good = GOODS[place]
@@ -94,7 +94,7 @@ function lineOf({ slug, count = 1 }: DemoOrder['goods'][number], service: string
   }
 }
 
-/** The orders of the demo's shopper, in a store without any. */
+/** Adds the orders of the demo shopper to a store without any. */
 export async function seedShopperOrders(
   tx: Transaction,
   owner: OrderSeed['owner'],

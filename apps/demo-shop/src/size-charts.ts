@@ -20,7 +20,7 @@ const chart = (id: number, title: Texts, rows: string[][]) => ({
   rows,
 })
 
-/** EU sizes beside the length of a foot. */
+/** EU sizes with foot lengths. */
 export const SIZE_CHARTS = {
   men: chart(
     1,

@@ -1,7 +1,7 @@
 import type { TariffSeed } from '@shyrdak/api/seeding'
 import type { DeliveryService, LocalizedText } from '@shyrdak/sdk/contract'
 
-/** One carrier's offer to a country: prices in whole som for parcels up to each of `STEPS`. */
+/** A carrier's offer for a country: prices in whole som for parcels up to each of `STEPS`. */
 interface Offer {
   operator: string
   code: string
@@ -41,7 +41,7 @@ const DHL: Pick<Offer, 'operator' | 'kind' | 'name'> = {
   name: { en: 'DHL Express courier', ru: 'Курьер DHL Express', kg: 'DHL Express курьери' },
 }
 
-/** Home and the neighbours that most orders go to. */
+/** Kyrgyzstan and the neighbours that receive most orders. */
 const NEAR: Record<string, Offer[]> = {
   KG: [
     {
@@ -138,19 +138,19 @@ const NEAR: Record<string, Offer[]> = {
   ],
 }
 
-/** What carriers ask for a group of countries. */
+/** Carriers' prices for a group of countries. */
 interface Zone {
   countries: readonly string[]
   post: Pick<Offer, 'days' | 'prices'>
   ems: Pick<Offer, 'days' | 'prices'>
-  /** None within the neighbourhood that CDEK serves. */
+  /** Absent in neighbouring countries, where CDEK delivers. */
   dhl?: Pick<Offer, 'days' | 'prices'>
   cdek?: Pick<Offer, 'days' | 'prices'>
 }
 
 const EUROPE = 'BE DE DK GB HU IS IT LI LT LU LV MC MT NL NO PT SI SK'.split(' ')
 
-/** The zones of the post and of express carriers, from the nearest to the farthest. */
+/** The zones of post and express carriers, nearest first. */
 const ZONES: readonly Zone[] = [
   {
     countries: ['UZ', 'TJ'],
@@ -201,8 +201,8 @@ function offersOf({ post, ems, cdek, dhl }: Zone, country: string): Offer[] {
 }
 
 /**
- * What sending a parcel from Bishkek costs, as a small shop might have agreed it with its carriers: to every country that a
- * shopper can select, whether or not the store delivers there by now. CDEK takes nothing to Ukraine.
+ * Prices of parcels from Bishkek, as a small shop might have negotiated them: to every selectable country,
+ * whether or not the store currently delivers there. CDEK does not deliver to Ukraine.
  */
 export const DEMO_OFFERS: Readonly<Record<string, readonly Offer[]>> = {
   ...NEAR,
@@ -211,10 +211,10 @@ export const DEMO_OFFERS: Readonly<Record<string, readonly Offer[]>> = {
   ),
 }
 
-/** The day from which the price list holds. */
+/** The first day of the price list. */
 const VALID_FROM = '2025-01-01'
 
-/** The carriers' price list as rows: one for each band of weight. */
+/** The price list as rows, one per weight band. */
 export const demoTariffs = (): TariffSeed[] =>
   Object.entries(DEMO_OFFERS).flatMap(([country, offers]) =>
     offers.flatMap(({ operator, code, kind, name, days, prices }) =>

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { changed, renderer, rendered, page, raw } from './page.tsx'
 
-/** How long one way takes in a browser, in ms: the median of several tries. */
+/** The time of one variant in a browser, in ms: the median of several tries. */
 export type BrowserWay = 'hydrate raw' | 'hydrate tree' | 'hydrate static' | 'update raw' | 'update tree'
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
@@ -22,7 +22,7 @@ function place(html: string): HTMLElement {
   return root
 }
 
-/** The browser's clock is coarse: each try does the same to so many pages. */
+/** The browser's clock is coarse, so each try covers this many pages. */
 const PAGES = 20
 const everyPage = <T,>(make: (at: number) => T): T[] => Array.from({ length: PAGES }, (_, at) => make(at))
 
@@ -35,7 +35,7 @@ function hydrate(html: string, content: () => ReactNode): number {
   return took / PAGES
 }
 
-/** @param contents makes the content of one page, before and after the change */
+/** @param contents creates the content of one page, before and after the change */
 function update(contents: () => (title: string) => ReactNode): number {
   document.body.replaceChildren()
   const pages = everyPage(() => ({ app: createRoot(place('')), content: contents() }))

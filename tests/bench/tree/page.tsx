@@ -48,7 +48,7 @@ export const page = (title = 'Felt'): BlockNode[] =>
     })),
   }))
 
-/** The same page with one title changed; every other node is the one it was. */
+/** The same page with one title changed; all other nodes are identical. */
 export function changed(nodes: readonly BlockNode[], title: string): BlockNode[] {
   const [first, ...rest] = nodes
   return [{ ...first, props: { title } }, ...rest]
@@ -56,13 +56,13 @@ export function changed(nodes: readonly BlockNode[], title: string): BlockNode[]
 
 const registry = registryOf(section, row, line)
 
-/** As pages on a server are drawn, once. */
+/** Renders once, like pages on a server. */
 export const once = (nodes: readonly BlockNode[]): ReactNode => renderTree(nodes, registry, env)
 
-/** As a page is drawn that will change. */
+/** Renders a page that will change. */
 export const renderer = () => treeRenderer(registry, env)
 
-/** The same elements, made by hand. */
+/** The same elements, created by hand. */
 export const raw = (nodes: readonly BlockNode[]): ReactNode =>
   createElement('main', null, ...nodes.map(rawSection))
 

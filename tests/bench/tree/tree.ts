@@ -19,7 +19,7 @@ interface OnServer {
   html: string
 }
 
-/** A page of 1,000 blocks beside the same elements made by hand: on the server, and in Chromium. */
+/** A page of 1,000 blocks compared with the same elements created by hand: on the server, and in Chromium. */
 export async function tree(): Promise<Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'shyrdak-tree-'))
   try {
@@ -41,7 +41,7 @@ export async function tree(): Promise<Row[]> {
   }
 }
 
-/** A time that may be a share of its limit at most. */
+/** A time with an upper bound as a fraction of its limit. */
 const cost = (what: string, value: number, limit: number, most: number): Row => ({
   what,
   figure: inMs(value),

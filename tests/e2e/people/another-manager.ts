@@ -4,15 +4,15 @@ import { MANAGER } from './at-desk.ts'
 import { sessionOf } from './logged-in.ts'
 import { watchForTrouble, type Trouble } from './trouble.ts'
 
-/** A manager in front of a browser of their own. */
+/** A manager in a browser of their own. */
 export interface DeskHand {
   page: Page
   trouble: Trouble
-  /** Closes the browser; nothing must have gone wrong behind it. */
+  /** Closes the browser and expects no errors. */
   leave: () => Promise<void>
 }
 
-/** Opens a page of the desk in another browser, of a manager who has logged in there before. In English. */
+/** Opens a page of the desk in another browser, as a manager who is already logged in. In English. */
 export async function openDesk(browser: Browser, origin: string, path: string): Promise<DeskHand> {
   const localStorage = await sessionOf(origin, 'management', MANAGER)
   const context = await browser.newContext({

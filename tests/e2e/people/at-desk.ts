@@ -6,16 +6,16 @@ import { logIn, newcomer, type Newcomer } from './have-account.ts'
 /** The manager of the demo. */
 export const MANAGER = { email: 'manager@example.com', password: 'felt-and-wool' } as const
 
-/** Logs the manager in at the login that is shown, in English. */
+/** Logs the manager in on the displayed login page, in English. */
 export async function enterDesk(shopper: Shopper): Promise<void> {
   await expect(shopper.page.getByRole('heading', { level: 1, name: 'Desk login' })).toBeVisible()
   await logIn(shopper, MANAGER)
 }
 
-/** A company of somebody whom no store knows yet. */
+/** A unique company name. */
 export const company = (): string => `Felt House ${randomUUID().slice(0, 8)}`
 
-/** Somebody who has applied as a wholesale client from elsewhere. */
+/** Applies as a wholesale client through the API. */
 export async function applicant(origin: string, language: 'en' | 'ru' | 'kg' = 'en') {
   const who = { ...newcomer(), company: company() }
   await ask(origin, '/wholesale/register', {
@@ -34,7 +34,7 @@ export async function applicant(origin: string, language: 'en' | 'ru' | 'kg' = '
   return who
 }
 
-/** Somebody who has written a review of a product from elsewhere. */
+/** Writes a review of a product through the API, as a new account. */
 export async function reviewer(origin: string, productId: number, text: string): Promise<Newcomer> {
   const who = newcomer()
   const { firstName: first_name, lastName: last_name, email, password } = who

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The parts of dates in Kyrgyz, such as `22-ноябрь`, within which a line of the page ends. */
+/** Kyrgyz dates such as `22-ноябрь` that are broken across two lines. */
 export const brokenDates = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const broken: string[] = []

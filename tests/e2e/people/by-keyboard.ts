@@ -4,7 +4,7 @@ import { expect } from '../flow.ts'
 /** More presses than any page of a purchase needs. */
 const MAX_PRESSES = 80
 
-/** Presses Tab until a control is focused, which is then in view. */
+/** Presses Tab until a control is focused, and expects it to be in view. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()
   for (let pressed = 0; pressed < MAX_PRESSES; pressed += 1) {
@@ -28,12 +28,12 @@ export async function typeInto(page: Page, target: Locator, text: string): Promi
   await page.keyboard.type(text)
 }
 
-/** Comes to the radio group of a choice by Tab, and to the choice by the arrows. */
+/** Reaches the radio group of a choice with Tab, and the choice with the arrow keys. */
 export async function chooseByKeyboard(page: Page, target: Locator): Promise<void> {
   const isInGroup = () =>
     target.evaluate((element) => {
       const active = document.activeElement
-      return active instanceof HTMLInputElement && active.name === (element as HTMLInputElement).name // a radio
+      return active instanceof HTMLInputElement && active.name === (element as HTMLInputElement).name // a radio button
     })
   for (let pressed = 0; pressed < MAX_PRESSES && !(await isInGroup()); pressed += 1)
     await page.keyboard.press('Tab')

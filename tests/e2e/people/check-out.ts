@@ -18,7 +18,7 @@ export async function goToCheckout({ page, messages }: Shopper): Promise<void> {
   await expect(page.locator('.shyrdak-checkout')).toHaveAttribute('data-state', 'contact')
 }
 
-/** Where something is typed: the address of a place to collect from may have a label's letters in it. */
+/** Only text fields: the address of a pickup point may contain a label's text. */
 const fieldOf = ({ page, messages }: Shopper, field: string) =>
   page.getByRole('textbox', { name: messages[field as keyof typeof ADDRESS] }) // the keys of ADDRESS
 
@@ -27,7 +27,7 @@ export async function fillInAddress(shopper: Shopper, own: Partial<typeof ADDRES
     await fieldOf(shopper, field).fill(value)
 }
 
-/** Every field of the first step still says what was typed. */
+/** Expects every field of the first step to keep its value. */
 export async function expectAddressPreserved(shopper: Shopper): Promise<void> {
   for (const [field, value] of Object.entries(ADDRESS))
     await expect(fieldOf(shopper, field)).toHaveValue(value)
@@ -38,7 +38,7 @@ export async function goToDelivery({ page, messages }: Shopper): Promise<void> {
   await expect(page.locator('.shyrdak-checkout')).toHaveAttribute('data-state', 'delivery')
 }
 
-/** The first way to travel for each thing, or the one of this name; the first to Kyrgyzstan is to come for it. */
+/** Chooses for each parcel the first delivery, or the one of this name; the first in Kyrgyzstan is pickup. */
 export async function chooseDelivery({ page, messages }: Shopper, name = /./): Promise<void> {
   for (const parcel of await page.locator('.shyrdak-checkout-parcel').all())
     await parcel.getByRole('radio', { name }).first().check()
@@ -51,7 +51,7 @@ export async function choosePayment({ page, messages }: Shopper, method = 'KICB'
   await page.getByRole('checkbox', { name: messages.terms }).check()
 }
 
-/** From the basket to the button that places the order. */
+/** From the cart to the button that places the order. */
 export async function comeToPlacing(shopper: Shopper, own: Partial<typeof ADDRESS> = {}): Promise<void> {
   await goToCheckout(shopper)
   await fillInAddress(shopper, own)
@@ -64,7 +64,7 @@ export async function placeOrder({ page, messages }: Shopper): Promise<void> {
   await page.getByRole('button', { name: messages.place }).click()
 }
 
-/** A checkout that was begun goes on where it was; the first step can be opened again. */
+/** A checkout in progress resumes at its step; the first step can be reopened. */
 export async function goBackToAddress({ page }: Shopper): Promise<void> {
   const checkout = page.locator('.shyrdak-checkout')
   await expect(checkout).toHaveAttribute('data-state', 'delivery')

@@ -1,13 +1,13 @@
 import sharp from 'sharp'
 import { expect, type Shopper } from '../flow.ts'
 
-/** A photo as a phone would have taken it, in one colour. */
+/** A phone photo in one colour. */
 export async function photoOf(color: string) {
   const image = sharp({ create: { width: 1600, height: 1200, channels: 3, background: color } })
   return { name: 'IMG_0001.jpg', mimeType: 'image/jpeg', buffer: await image.jpeg().toBuffer() }
 }
 
-/** Chooses a photo for a field, keeps the part that is offered, and waits until the store has it. In English. */
+/** Chooses a photo for a field, accepts the suggested crop, and waits until it is uploaded. In English. */
 export async function choosePhoto(
   { page }: Pick<Shopper, 'page'>,
   field: string,
@@ -19,7 +19,7 @@ export async function choosePhoto(
   await expect(frame.getByRole('img', { name: field })).toBeVisible()
 }
 
-/** Adds photos to a field of several, and waits until the store has them. In English. */
+/** Adds photos to a field for several, and waits until they are uploaded. In English. */
 export async function addPhotos(
   { page }: Pick<Shopper, 'page'>,
   field: string,

@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test'
 
-/** What the editor of pages says of what is chosen; of the page itself at first. */
+/** The page editor's properties of the selection; initially of the page. */
 export const fieldsOf = (desk: Page) => desk.getByRole('region', { name: 'Properties' })
 
 /** Shows the page in another language. */
 export const showIn = (desk: Page, language: RegExp) =>
   desk.getByRole('group', { name: 'Language of the page' }).getByRole('button', { name: language }).click()
 
-/** From the list of pages: begins an empty one at an address, called so in each language. English is shown at the end. */
+/**
+ * From the list of pages: creates an empty one at an address, with a title in each language. Ends in English.
+ */
 export async function beginPage(
   desk: Page,
   address: string,
@@ -28,7 +30,7 @@ export async function beginPage(
   }
 }
 
-/** Puts a block at the end of the page, by the name that it is offered by. */
+/** Adds a block at the end of the page, by its name in the dialog. */
 export async function addBlock(desk: Page, name: RegExp): Promise<void> {
   await desk.getByRole('tree').getByRole('treeitem').last().focus()
   await desk.keyboard.press('+')

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** Only what is wrong is told in full: what is right takes half of the time to write down. */
+/** Only violations are reported in full: passed rules take half of the time to serialize. */
 const LOOK: Parameters<AxeBuilder['options']>[0] = {
   runOnly: { type: 'tag', values: RULES },
   resultTypes: ['violations'],
@@ -12,13 +12,13 @@ const LOOK: Parameters<AxeBuilder['options']>[0] = {
 const DESK = { width: 1440, height: 900 }
 
 interface Looking {
-  /** Which findings of axe count; the serious ones, as a rule. */
+  /** Which findings of axe count; by default the serious ones. */
   findings?: 'serious' | 'all'
-  /** Whether nothing may hang over the edge at the width of a desk either. The page must bear being made wider. */
+  /** Whether to check for overflow at desk width too. The page must tolerate being resized. */
   atDeskToo?: boolean
 }
 
-/** What keeps somebody from using the page: findings of axe, and what hangs over the edge. */
+/** Accessibility barriers: findings of axe, and horizontal overflow. */
 export async function findBarriers(
   page: Page,
   { findings = 'serious', atDeskToo = false }: Looking = {},
@@ -34,7 +34,9 @@ export async function findBarriers(
   ]
 }
 
-/** What is far from the viewport is not laid out before somebody comes near; axe would judge it where it will not be. */
+/**
+ * Lays out content that is deferred until it is near the viewport; axe would judge it at the wrong position.
+ */
 function layOutAll(): void {
   for (const element of document.querySelectorAll<HTMLElement>('body *'))
     if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible'

@@ -9,7 +9,7 @@ export interface Newcomer {
   password: string
 }
 
-/** Somebody whom no store knows yet. */
+/** A person without an account. */
 export const newcomer = (): Newcomer => ({
   firstName: 'Айжан',
   lastName: 'Токтосунова',
@@ -18,7 +18,7 @@ export const newcomer = (): Newcomer => ({
   password: 'felt-and-wool',
 })
 
-/** Fills in the registration and sends it; whoever is registered is logged in. In English. */
+/** Fills in and submits the registration, which logs the person in. In English. */
 export async function register({ page }: Shopper, who: Newcomer): Promise<void> {
   await page.getByLabel('First name').fill(who.firstName)
   await page.getByLabel('Last name').fill(who.lastName)
@@ -30,7 +30,7 @@ export async function register({ page }: Shopper, who: Newcomer): Promise<void> 
   await page.getByRole('button', { name: 'Create an account' }).click()
 }
 
-/** On the page of the login, in English. */
+/** Logs in on the login page, in English. */
 export async function logIn(
   { page }: Shopper,
   { email, password }: Pick<Newcomer, 'email' | 'password'>,
@@ -40,7 +40,7 @@ export async function logIn(
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
 }
 
-/** On a page of the account, in English. */
+/** Logs out on a page of the account, in English. */
 export async function logOut({ page }: Shopper): Promise<void> {
   await page.getByRole('button', { name: 'Log out', exact: true }).click()
   await expect(page).toHaveURL(/\/admin\/login$/)

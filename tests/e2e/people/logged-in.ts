@@ -8,8 +8,8 @@ interface Profile {
 }
 
 /**
- * What the browser of somebody who has logged in keeps, by the keys of the spec (§3): for tests of what comes after. How
- * people log in by the form is told by those of accounts and of the desk.
+ * The browser storage of a logged-in person, by the keys of the spec (§3), for tests of signed-in behaviour.
+ * The tests of accounts and of the desk cover the login form.
  */
 export async function sessionOf(
   origin: string,
@@ -21,7 +21,7 @@ export async function sessionOf(
     headers: { authorization: `Bearer ${token}` },
   })
   if (!answer.ok) throw new Error(`The profile of ${who.email} was refused with ${answer.status}`)
-  const { id, role, first_name, company_id: company } = (await answer.json()) as Profile // the contract tests hold the shape
+  const { id, role, first_name, company_id: company } = (await answer.json()) as Profile // the contract tests check the shape
   const session = {
     client_type: role,
     user_id: String(id),

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
 export interface Scale {
-  /** Bytes of script bodies as they travelled, in all so far, by file. */
+  /** Transferred bytes of script bodies so far, by file. */
   scripts: Map<string, number>
   total: () => number
 }
 
-/** Weighs every script that a page loads from now on. */
+/** Measures every script that a page loads from now on. */
 export async function measureScripts(page: Page): Promise<Scale> {
   const scripts = new Map<string, number>()
   const asked = new Map<string, { url: string; head: number }>()

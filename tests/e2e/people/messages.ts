@@ -1,6 +1,6 @@
 export type Language = 'en' | 'ru' | 'kg'
 
-/** What people read on their way, as the tests expect it. */
+/** The texts people read during a purchase, as expected by the tests. */
 export interface Messages {
   add: string
   cart: string

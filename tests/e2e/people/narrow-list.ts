@@ -2,7 +2,7 @@ import { expect, type Shopper } from '../flow.ts'
 
 type Filter = 'group' | 'model' | 'technique' | 'color' | 'size'
 
-/** Ticks a filter of a list; where the filters are a sheet, it is opened first and applied by its button. */
+/** Checks a filter of a list; if the filters are a sheet, opens it first and applies it with its button. */
 export async function narrowTo({ page, messages }: Shopper, filter: Filter, value: string): Promise<void> {
   const sheet = page.getByRole('button', { name: messages.filters })
   const isSheet = await sheet.isVisible()
@@ -12,7 +12,7 @@ export async function narrowTo({ page, messages }: Shopper, filter: Filter, valu
   await expect(page).toHaveURL(new RegExp(`[?&]${filter}=${value}`))
 }
 
-/** How many goods the list says it holds. */
+/** The number of goods shown above the list. */
 export async function foundGoods({ page }: Shopper): Promise<number> {
   return Number.parseInt((await page.locator('.site-found').innerText()).replaceAll(/\s/g, ''), 10)
 }

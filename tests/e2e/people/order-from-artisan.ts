@@ -2,7 +2,7 @@ import { expect, type Shopper } from '../flow.ts'
 import type { MadeToOrderItem } from '../store/special-goods.ts'
 import { waitUntilAlive } from './put-in-cart.ts'
 
-/** Opens the page of a piece that a workshop makes, and puts one in the basket. */
+/** Opens the page of a workshop's product and adds it to the cart. */
 export async function orderFromArtisan(shopper: Shopper, piece: MadeToOrderItem): Promise<void> {
   const { page, messages, language } = shopper
   await page.goto(`/special-product/${piece.slug}?variation=${piece.variation_id}`)

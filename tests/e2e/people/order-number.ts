@@ -1,6 +1,6 @@
 import { expect, type Shopper } from '../flow.ts'
 
-/** The number that the page of an order shows. */
+/** The number shown on the page of an order. */
 export async function orderNumber({ page }: Shopper): Promise<string> {
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText(/\S*\d{3,}/)

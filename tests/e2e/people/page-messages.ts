@@ -1,6 +1,6 @@
 import type { Language } from './messages.ts'
 
-/** What people read on pages of blocks and around them, as the tests expect it. */
+/** The texts of pages made of blocks and around them, as expected by the tests. */
 export interface PageMessages {
   slides: string
   slide: string
@@ -33,7 +33,7 @@ export interface PageMessages {
   watch: string
 }
 
-/** The texts that the specification quotes are exact in the language that it quotes them in. */
+/** Texts quoted by the specification are exact in the language of the quote. */
 export const PAGE_MESSAGES: Record<Language, PageMessages> = {
   en: {
     slides: 'Slides',

@@ -1,6 +1,6 @@
 import { expect, type Shopper } from '../flow.ts'
 
-/** What the person presses at the test bank, and the way back to the store. */
+/** Presses a button at the test bank and returns to the store. */
 export async function answerAtBank(
   { page, messages }: Shopper,
   choice: 'bankPays' | 'bankRefuses' | 'bankCancels',
@@ -12,7 +12,7 @@ export async function answerAtBank(
   if (await back.isVisible()) await back.click()
 }
 
-/** The page of the order says that it is paid, because the bank said so. */
+/** Expects the order's page to show it as paid, because the bank confirmed it. */
 export async function expectPaid({ page, messages }: Shopper): Promise<void> {
   await expect(page.locator('.shyrdak-order-status')).toHaveAttribute('data-state', 'paid', {
     timeout: 20_000,
@@ -20,7 +20,7 @@ export async function expectPaid({ page, messages }: Shopper): Promise<void> {
   await expect(page.getByText(messages.paid)).toBeVisible()
 }
 
-/** The page of the order says why it is not paid. */
+/** Expects the order's page to show why it is unpaid. */
 export async function expectUnpaid({ page, messages }: Shopper, why: 'refused' | 'canceled'): Promise<void> {
   await expect(page.locator('.shyrdak-order-status')).toHaveAttribute('data-state', why, { timeout: 20_000 })
   await expect(page.getByText(messages[why])).toBeVisible()

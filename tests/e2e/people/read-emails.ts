@@ -2,7 +2,7 @@ import { expect, type Shopper } from '../flow.ts'
 
 export interface Email {
   address: string
-  /** A standard tag: `ky` for Kyrgyz. */
+  /** A BCP 47 tag: `ky` for Kyrgyz. */
   language: string
   subject: string
   to: string
@@ -11,7 +11,7 @@ export interface Email {
 const ROW = /<a href="(\/dev\/mailbox\/[^"]+)" lang="(\w+)">([^<]*)<\/a>\s*<span>([^<]*)<\/span>/g
 const PAYMENT_LINK = /https?:\/\/[^\s"<]+\/payment-link\/[0-9a-f-]{36}\?k=[\w-]+/
 
-/** The emails of the test mailbox, the newest first. Emails are read elsewhere, so this is no page of the store. */
+/** The emails of the test mailbox, newest first. Read by request, since they are not pages of the store. */
 export async function emails({ page }: Shopper): Promise<Email[]> {
   const list = await (await page.request.get('/dev/mailbox')).text()
   return [...list.matchAll(ROW)].map(([, address = '', language = '', subject = '', to = '']) => ({
@@ -37,7 +37,7 @@ export async function followEmail(shopper: Shopper, order: string): Promise<void
   await page.goto(link)
 }
 
-/** The newest email to an address whose text has this in it. */
+/** The newest email to an address whose text matches. */
 export async function emailTo(shopper: Shopper, to: string, about: RegExp): Promise<string> {
   const find = async () => {
     const own = (await emails(shopper)).filter((email) => email.to.includes(to))

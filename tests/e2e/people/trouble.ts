@@ -1,27 +1,30 @@
 import type { BrowserContext, Request } from '@playwright/test'
 
-/** What went wrong in the pages of a journey without anybody saying so. */
+/** Silent errors in the pages of a test. */
 export interface Trouble {
   found: string[]
-  /** Lets what matches pass: it belongs to the journey. */
+  /** Ignores matching errors that belong to the test. */
   expect: (...patterns: RegExp[]) => void
   unexpected: () => string[]
 }
 
-/** The browser's driver knocks at the frame of an email, which rightly runs nothing. */
+/** The browser's driver tries to run a script in the email's frame, which correctly blocks it. */
 const KNOCKING = "Blocked script execution in 'about:srcdoc'"
 
-/** The browser gave up a transition between two documents, as it does when it is busy; the page itself is there. */
+/** The browser skipped a view transition, as it does when busy; the page itself has loaded. */
 const NO_TRANSITION = 'Transition was '
 
-/** Left by a person before it ended: no trouble. */
+/** The person left the page before the request ended: not an error. */
 const LEFT = 'net::ERR_ABORTED'
 
-/** Fetched ahead, and given up after ten seconds when the machine is busy; whoever goes there asks again. */
+/** A prefetch that timed out after ten seconds on a busy machine; a real navigation requests it again. */
 const isGuess = (request: Request, why: string): boolean =>
   why === 'net::ERR_TIMED_OUT' && request.headers()['sec-purpose']?.startsWith('prefetch') === true
 
-/** Listens to every page of a browser: console errors (hydration and policy among them), page errors, failed requests. */
+/**
+ * Watches every page of a browser: console errors (including hydration and policy), page errors, failed
+ * requests.
+ */
 export function watchForTrouble(context: BrowserContext, origin: string): Trouble {
   const found: string[] = []
   const allowed: RegExp[] = []

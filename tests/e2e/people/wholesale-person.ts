@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { sessionOf } from './logged-in.ts'
 
-/** Of the demo: two of one company, and a viewer of another. */
+/** Accounts of the demo: two of one company, and a viewer of another. */
 export type WholesalePerson = 'wholesale' | 'buyer' | 'viewer'
 
-/** The profile of somebody of a wholesale client, who has logged in before. In English. */
+/** The profile of a wholesale client's employee who is already logged in. In English. */
 export async function logInForCompany(page: Page, who: WholesalePerson): Promise<void> {
-  // The smallest answer of the store gives the browser a storage to put the session into.
+  // The store's smallest response opens its origin, so that the session can be written to storage.
   await page.goto('/api/health')
   const { origin } = new URL(page.url())
   const session = await sessionOf(origin, 'wholesale', {
@@ -20,7 +20,7 @@ export async function logInForCompany(page: Page, who: WholesalePerson): Promise
   await expect(page.getByRole('heading', { name: 'Your details' })).toBeVisible()
 }
 
-/** From the menu to goods of the catalogue. */
+/** From the menu to a product of the catalogue. */
 export async function openGoods(page: Page, name: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Your account' }).getByRole('link', { name: 'Reyestr' }).click()
   await page.getByRole('link', { name: 'Footwear', exact: true }).click()
@@ -33,7 +33,10 @@ export async function openGoods(page: Page, name: string): Promise<void> {
   }
 }
 
-/** Gives every cell of the grid the same count, by keyboard alone: a row that is then filled down. Returns the sum. */
+/**
+ * Fills every cell of the grid with the same count, with the keyboard alone: one row that is then filled
+ * down. Returns the sum.
+ */
 export async function fillGrid(page: Page, count: number): Promise<number> {
   const cells = page.getByRole('grid').getByRole('textbox')
   const columns = await page.locator('[data-cell^="0:"]').count()

@@ -6,7 +6,7 @@ export interface ExactAnswer {
   text: string
 }
 
-/** Asks for an address letter by letter: a browser, and `fetch`, would put it in order first. */
+/** Requests an exact path: a browser, and `fetch`, would normalize it first. */
 export function askExactly(
   origin: string,
   path: string,

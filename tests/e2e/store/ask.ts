@@ -1,4 +1,4 @@
-/** Asks the store's API over the wire, as any other shop window would. Throws on a refusal. */
+/** Calls the store's API over HTTP, as any other client would. Throws on a refusal. */
 export async function ask<Answer>(
   origin: string,
   path: string,
@@ -15,5 +15,5 @@ export async function ask<Answer>(
     }),
   })
   if (!answer.ok) throw new Error(`${path} was refused with ${answer.status}: ${await answer.text()}`)
-  return (await answer.json()) as Answer // the contract tests hold the shape
+  return (await answer.json()) as Answer // the contract tests check the shape
 }

@@ -13,7 +13,7 @@ export interface DemoTemplate {
 
 export interface DemoDatabase {
   url: string
-  /** Removes it, whoever is still connected. */
+  /** Drops it, even if others are still connected. */
   drop: () => Promise<void>
 }
 
@@ -36,7 +36,7 @@ export async function openDemoTemplate(): Promise<DemoTemplate & { close: () => 
   }
 }
 
-/** A database with the demo shop as it was when the run began, in a tenth of a second. */
+/** A copy of the demo shop's database from the start of the run, made in 0.1 s. */
 export async function copyDemoDatabase(): Promise<DemoDatabase> {
   const { DEMO_DATABASE: server = '', DEMO_TEMPLATE: template = '' } = process.env
   const name = `store_${randomUUID().replaceAll('-', '')}`

@@ -1,15 +1,15 @@
 import { ask } from './ask.ts'
 import type { Pair } from './goods.ts'
 
-/** A manager at work on reviews, stock and orders. Throws what is refused. */
+/** A manager who handles reviews, stock and orders. Throws on a refusal. */
 export interface Desk {
-  /** Publishes the review that has this text. */
+  /** Publishes the review with this text. */
   publishReview(text: string): Promise<void>
-  /** Sets how many pieces of a colour and size lie there. */
+  /** Sets the stock of a colour and size. */
   setStock(pair: Pair, quantity: number): Promise<void>
-  /** The orders that are found by a text, newest first. */
+  /** Finds orders by a text, newest first. */
   findOrders(text: string): Promise<Order[]>
-  /** Moves an order from status to status. */
+  /** Moves an order through these statuses. */
   moveOrder(order: Order, ...way: string[]): Promise<void>
 }
 
@@ -31,7 +31,7 @@ interface Row {
   revision: number
 }
 
-/** The demo shop's manager, at the desk by its calls. */
+/** The demo shop's manager, calling the API. */
 export async function deskOf(origin: string): Promise<Desk> {
   const { access_token: token } = await ask<{ access_token: string }>(origin, '/management/login', {
     email: 'manager@example.com',
@@ -47,7 +47,7 @@ export async function deskOf(origin: string): Promise<Desk> {
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
-    return (await answer.json()) as Answer // the contract tests hold the shape
+    return (await answer.json()) as Answer // the contract tests check the shape
   }
   return {
     async publishReview(text) {
@@ -70,7 +70,7 @@ export async function deskOf(origin: string): Promise<Desk> {
     async moveOrder({ id, status }, ...way) {
       let from = status
       for (const to of way) {
-        // Each step begins where the last one has ended.
+        // Each step begins where the previous one ended.
         // eslint-disable-next-line no-await-in-loop
         await call('PUT', `orders/${id}/status`, { status: to, from, ...(to === 'on_hold' && { note: to }) })
         from = to

@@ -8,7 +8,10 @@ const cellOf = (address: string, value: string | number): string =>
     ? `<c r="${address}"><v>${value}</v></c>`
     : `<c r="${address}" t="inlineStr"><is><t>${value}</t></is></c>`
 
-/** A workbook with these cells of columns A to Z written into its first sheet, by their addresses, as a spreadsheet saves them. */
+/**
+ * Writes cells of columns A to Z, by their addresses, into the first sheet of a workbook, as a spreadsheet
+ * saves them.
+ */
 export function fillWorkbook(
   workbook: Uint8Array,
   cells: Readonly<Record<string, string | number>>,

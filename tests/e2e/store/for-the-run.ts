@@ -5,7 +5,7 @@ import { openDemoTemplate } from './demo-databases.ts'
 import { openStore } from './open-store.ts'
 import { requireBuild } from './require-build.ts'
 
-/** What all tests of a run share: one database server, the images that were drawn so far, and one store. */
+/** What all tests of a run share: one database server, the images rendered so far, and one store. */
 export default async function forTheRun(): Promise<() => Promise<void>> {
   requireBuild()
   const images = await mkdtemp(join(tmpdir(), 'shyrdak-images-'))

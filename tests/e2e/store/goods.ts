@@ -13,7 +13,7 @@ interface Product {
   variations: { id: number; color: { name: InTongues }; sizes: { size: string; stock: number }[] }[]
 }
 
-/** One colour and size of something the store sells. */
+/** One colour and size of a product of the store. */
 export interface Pair {
   product_id: number
   slug: string
@@ -25,7 +25,9 @@ export interface Pair {
   sale_cost: string
 }
 
-/** Every colour and size of the slippers at this place in the list; each journey takes a place of its own. */
+/**
+ * Every colour and size of the slippers at this position in the list; each test has a position of its own.
+ */
 export async function slippersAt(origin: string, place: number): Promise<Pair[]> {
   const { data } = await ask<{ data: { slug: string }[] }>(
     origin,
@@ -52,7 +54,7 @@ export async function pairsOf(origin: string, slug: string): Promise<Pair[]> {
   )
 }
 
-/** A pair of these slippers of which there are several. */
+/** A pair of these slippers with several in stock. */
 export async function plentyOf(origin: string, place: number): Promise<Pair> {
   const [most] = (await slippersAt(origin, place)).toSorted((a, b) => b.stock - a.stock)
   if (!most || most.stock < 2) throw new Error(`The slippers at place ${place} are nearly gone`)

@@ -8,7 +8,7 @@ const node = (componentName: string, props: object, ...children: object[]) => ({
   children,
 })
 
-/** Writes a page of everything that moves, at an address of its own, and answers the address. */
+/** Creates a page with all animated blocks at a unique address and returns the address. */
 export async function makeLivingPage(origin: string): Promise<string> {
   const { data } = await ask<{ data: { product: { photo: string } }[] }>(
     origin,

@@ -1,6 +1,6 @@
 import { ask } from './ask.ts'
 
-/** What the store said to a manager. */
+/** The store's response to a manager. */
 export interface Answer<Body = unknown> {
   status: number
   body: Body
@@ -12,7 +12,7 @@ export interface Refusal {
   issues?: { path: (string | number)[]; code: string }[]
 }
 
-/** A manager at work: one call of `/management/content`, answered or refused. */
+/** A manager's call of `/management/content`, answered or refused. */
 export type Manager = <Body = unknown>(method: string, path: string, body?: unknown) => Promise<Answer<Body>>
 
 /** The demo shop's manager, logged in. */
@@ -30,14 +30,14 @@ export async function managerOf(origin: string): Promise<Manager> {
       },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
-    return { status: answer.status, body: (await answer.json()) as never } // the contract tests hold the shape
+    return { status: answer.status, body: (await answer.json()) as never } // the contract tests check the shape
   }
 }
 
 /** The same text in every language. */
 export const inEach = (text: string): Record<'en' | 'ru' | 'kg', string> => ({ en: text, ru: text, kg: text })
 
-/** Writes a page of blocks at an address of its own, or over the one that is there. Throws when it is refused. */
+/** Creates a page of blocks at an address, or overwrites the existing one. Throws on a refusal. */
 export async function putPage(
   manage: Manager,
   url: string,

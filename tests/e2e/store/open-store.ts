@@ -8,27 +8,29 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { copyDemoDatabase } from './demo-databases.ts'
 import { serverFile } from './server-file.ts'
 
-/** A built store with demo goods and data of its own, which can be stopped and opened again at the same address. */
+/** A built store with its own demo goods and data, which can be stopped and reopened at the same origin. */
 export interface OpenStore {
   origin: string
-  /** Where it keeps its data. */
+  /** Its data folder. */
   folder: string
-  /** Its database, on the server of the run; a store without one keeps its own in its folder, or has none. */
+  /**
+   * Its database on the server of the run; undefined for a store with its own database server, or with none.
+   */
   databaseUrl: string | undefined
   open: () => Promise<void>
   close: () => Promise<void>
-  /** Closes it for good and leaves nothing behind. */
+  /** Closes it for good and removes its data. */
   leave: () => Promise<void>
 }
 
 interface Opening {
-  /** One that is free, as a rule. */
+  /** A free port by default. */
   port?: number
-  /** Settings of its own, as the environment spells them. */
+  /** Additional environment variables. */
   settings?: Record<string, string>
   /** Another built server than the one of the run. */
   server?: string
-  /** `own`: it starts a database server, as a store does without settings. `none`: its API is elsewhere. */
+  /** `own`: it starts a database server, as a store without settings does. `none`: its API is elsewhere. */
   database?: 'of the run' | 'own' | 'none'
 }
 
@@ -43,7 +45,7 @@ export async function openStore({
   const folder = await mkdtemp(join(tmpdir(), 'shyrdak-e2e-'))
   const database = kind === 'of the run' ? await copyDemoDatabase() : undefined
   const images = process.env['DEMO_IMAGES']
-  // An image looks the same in every store: it is drawn once a run.
+  // Images are the same in every store, so each is rendered once per run.
   if (kind !== 'none' && images) await symlink(images, join(folder, 'pictures'))
   const port = given ?? (await freePort())
   const origin = `http://localhost:${port}`
@@ -54,7 +56,7 @@ export async function openStore({
     const { PATH, HOME } = process.env
     const own = {
       PORT: String(port),
-      // Relative, as the default is.
+      // Relative, like the default.
       DATA_DIR: '.',
       LOG_LEVEL: 'error',
       RATE_LIMITS: 'false',

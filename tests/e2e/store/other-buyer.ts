@@ -9,7 +9,7 @@ interface Quote {
 
 const tyiyn = (money: string) => Math.round(Number(money) * 100)
 
-/** Somebody else buys every piece that is left of a colour and size. */
+/** Another person buys the remaining stock of a colour and size. */
 export async function buyAllThatIsLeft(origin: string, pair: Pair): Promise<void> {
   const { slug, variation_id, size } = pair
   const now = (await pairsOf(origin, slug)).find(
@@ -18,7 +18,7 @@ export async function buyAllThatIsLeft(origin: string, pair: Pair): Promise<void
   await buy(origin, pair, now?.stock ?? 0)
 }
 
-/** Somebody orders so many pieces of a colour and size. Throws what the store says to that. */
+/** Another person orders pieces of a colour and size. Throws on a refusal. */
 export async function buy(
   origin: string,
   { slug, product_id, variation_id, size }: Pair,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { serverFile } from './server-file.ts'
 
-/** Ends the run before it starts when there is no store to go through. */
+/** Ends the run before it starts if the store is not built. */
 export function requireBuild(): void {
   if (!existsSync(serverFile()))
     throw new Error(

@@ -1,15 +1,15 @@
 import pg from 'pg'
 import type { OpenStore } from './open-store.ts'
 
-/** A hand in the store's own database, past everything that checks what is written. */
+/** Direct access to the store's database, bypassing all validation. */
 export interface Rows {
   query: (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>
-  /** Tells every process that content has changed, as a writing transaction does. */
+  /** Notifies every process that content has changed, as a writing transaction does. */
   changed: () => Promise<void>
   close: () => Promise<void>
 }
 
-/** Reaches the database of a store on the server of the run. */
+/** Connects to the database of a store on the server of the run. */
 export async function rowsOf({ databaseUrl }: Pick<OpenStore, 'databaseUrl'>): Promise<Rows> {
   if (databaseUrl === undefined) throw new Error('The store has no database on the server of the run.')
   const client = new pg.Client({ connectionString: databaseUrl })

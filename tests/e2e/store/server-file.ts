@@ -2,6 +2,6 @@ import { fileURLToPath } from 'node:url'
 
 const BUILT = '../../../apps/reference-site/build/server/main.js'
 
-/** The built server that people's journeys go through. `STORE_SERVER` names another one. */
+/** The built server under test. `STORE_SERVER` names another one. */
 export const serverFile = (): string =>
   process.env['STORE_SERVER'] ?? fileURLToPath(new URL(BUILT, import.meta.url))

@@ -9,7 +9,7 @@ interface SpecialProduct {
   variations: { id: number; color: { name: InTongues }; sizes: { size: string; stock: number }[] }[]
 }
 
-/** One colour and size of something that a workshop makes to order. */
+/** One colour and size of a product that a workshop makes to order. */
 export interface MadeToOrderItem {
   slug: string
   name: InTongues
@@ -19,8 +19,8 @@ export interface MadeToOrderItem {
 }
 
 /**
- * A piece that is made to order, so that no other journey buys it away; each journey takes a place of its own. Of one
- * workshop, where it is named.
+ * A product made to order, so that no other test can buy it out; each test has a position of its own.
+ * Optionally from one workshop.
  */
 export async function madeToOrder(origin: string, place: number, artisan?: number): Promise<MadeToOrderItem> {
   const whose = artisan === undefined ? '' : `&artisan_id=${artisan}`

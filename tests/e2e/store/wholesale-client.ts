@@ -5,14 +5,14 @@ import { ask } from './ask.ts'
 const CLIENT = { email: 'hotel@example.com', password: 'felt-and-wool' } as const
 const COUNT = 2
 
-/** An order with a logo that a client of the demo has just placed from elsewhere. */
+/** Places a wholesale order with a logo through the API, as a demo client. */
 export async function orderWholesale(origin: string): Promise<{ number: string; company: string }> {
   const { access_token: token } = await ask<{ access_token: string }>(origin, '/wholesale/login', CLIENT)
   const headers = { authorization: `Bearer ${token}` }
   const read = async <Answer>(path: string): Promise<Answer> => {
     const answer = await fetch(`${origin}/api${path}`, { headers })
     if (!answer.ok) throw new Error(`${path} was refused with ${answer.status}`)
-    return (await answer.json()) as Answer // the contract tests hold the shape
+    return (await answer.json()) as Answer // the contract tests check the shape
   }
   const { company, company_id: companyId } = await read<{ company: string; company_id: number }>(
     '/wholesale/profile',

@@ -1,14 +1,14 @@
 /**
- * Runs in the browser: what stands in a document that an author could not have put there honestly.
+ * Runs in the browser: finds content in a document that a legitimate author could not have created.
  *
- * @param hasFrame whether header, main and footer of the store are to stand around it
+ * @param hasFrame whether the store's header, main and footer must be present
  */
 export function checkPage(hasFrame: boolean): string[] {
   const TAGS =
     /^(p|div|section|blockquote|pre|h[2-6]|[uo]l|li|d[ltd]|fig(ure|caption)|hr|table|caption|thead|tbody|tfoot|tr|t[hd]|a|abbr|b|bd[io]|br|cite|code|del|em|i|img|ins|kbd|mark|q|s|small|span|strong|su[bp]|time|u|wbr)$/
   const ATTRIBUTES =
     /^(style|lang|dir|title|href|target|rel|src|alt|width|height|loading|start|type|reversed|value|colspan|rowspan|scope|datetime)$/
-  // A card names the second photo of a product, one of the store's own.
+  // A card references a product's second photo, one of the store's own.
   const SECOND_PHOTO =
     /^--card-second: ?image-set\(url\("\/media\/[\w.-]+"\) 1x, url\("\/media\/[\w.-]+"\) 2x\);?$/
   const faults: string[] = []
@@ -59,7 +59,7 @@ export function checkPage(hasFrame: boolean): string[] {
     faults.push('the footer has moved')
   for (const name of ['cookie', 'body', 'getElementById', 'querySelectorAll', 'defaultView'] as const)
     if ((document as unknown as Record<string, unknown>)[name] instanceof HTMLImageElement)
-      // names may have been taken
+      // the names may be clobbered
       faults.push(`document.${name} was taken`)
   return faults
 }

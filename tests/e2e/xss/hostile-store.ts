@@ -2,7 +2,7 @@ import { managerOf, type Manager } from '../store/manager.ts'
 import { openStore, type OpenStore } from '../store/open-store.ts'
 import { rowsOf, type Rows } from '../store/rows.ts'
 
-/** A store of its own, with a manager who means harm and a hand in its database. */
+/** A store of its own, with a malicious manager and direct access to its database. */
 export interface HostileStore {
   store: OpenStore
   manage: Manager
@@ -24,7 +24,7 @@ export async function openHostileStore(): Promise<HostileStore> {
   }
 }
 
-/** Writes a page straight into the table. */
+/** Writes a page directly into the table. */
 export async function writePageRow(
   { rows }: Pick<HostileStore, 'rows'>,
   url: string,

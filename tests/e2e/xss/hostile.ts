@@ -5,10 +5,10 @@ import { openHostileStore, type HostileStore } from './hostile-store.ts'
 import type { Node } from './html-fields.ts'
 import { watchPages, type Watch } from './watch.ts'
 
-/** How many payloads stand on one page. */
+/** Payloads per page. */
 const ON_A_PAGE = 62
 
-/** A watched person before a store of its own, which somebody fills with harm. */
+/** A watched page in a store of its own, filled with hostile content. */
 export const test = base.extend<{ watch: Watch }, { hostile: HostileStore }>({
   hostile: [
     // eslint-disable-next-line no-empty-pattern -- the runner reads the names of what is asked for here
@@ -23,7 +23,7 @@ export const test = base.extend<{ watch: Watch }, { hostile: HostileStore }>({
   watch: ({ context, hostile }, use) => watchPages(context, hostile.store.origin).then(use),
 })
 
-/** A few of many at a time. */
+/** Splits a list into batches. */
 export const batchesOf = <Thing>(things: readonly Thing[], most = ON_A_PAGE): Thing[][] =>
   Array.from({ length: Math.ceil(things.length / most) }, (_, place) =>
     things.slice(place * most, (place + 1) * most),
@@ -31,24 +31,24 @@ export const batchesOf = <Thing>(things: readonly Thing[], most = ON_A_PAGE): Th
 
 const isFull = process.env['SHYRDAK_TRIALS'] === 'full'
 
-/** All of them in full counts, else a tenth. */
+/** All of them with full trials, else a tenth. */
 export const someOf = <Thing>(things: readonly Thing[]): readonly Thing[] =>
   isFull ? things : things.filter((_, place) => place % 10 === 0)
 
-/** Whether a batch comes in by this way: by both in full counts, else they take turns. */
+/** Whether a batch is sent this way: both ways with full trials, else alternating. */
 export const comesBy = (way: 'manager' | 'database', place: number): boolean =>
   isFull || (place % 2 === 0) === (way === 'manager')
 
 const LANGUAGES = ['en', 'ru', 'kg'] as const
 
-/** The languages take turns. */
+/** Alternates between the languages. */
 export const languageOf = (place: number): Language => LANGUAGES[place % 3] ?? 'en'
 
-/** Blocks in one language; the others have none. */
+/** Blocks in one language; the others are empty. */
 export const only = (language: Language, blocks: readonly Node[]): Record<Language, string> => ({
   ...inEach('[]'),
   [language]: JSON.stringify(blocks),
 })
 
-/** What PostgreSQL keeps in a text: no zero, no half of a pair. */
+/** What PostgreSQL can store: no NUL, no lone surrogates. */
 export const storable = (text = ''): string => text.replaceAll(String.fromCharCode(0), '').toWellFormed()

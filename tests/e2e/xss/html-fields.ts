@@ -4,7 +4,7 @@ export interface Node {
   children?: Node[]
 }
 
-/** One that the demo shop shows: the desk takes no image that the store does not have. */
+/** An image of the demo shop: the desk accepts no image that the store does not have. */
 export const IMAGE = '/media/scene--wool--85817b-dfcfae--wide--21.jpg'
 
 const slides = (payloads: readonly string[]) => payloads.map((content, id) => ({ id, image: IMAGE, content }))
@@ -14,10 +14,10 @@ const inTens = <Thing, Made>(things: readonly Thing[], most: number, make: (some
     make(things.slice(place * most, (place + 1) * most)),
   )
 
-/** A block needs something to say: a payload of which nothing is left would be refused as an empty text. */
+/** A block must have text: a payload that is removed entirely would be refused as empty. */
 export const saying = (payload: string) => `felt ${payload}`
 
-/** Every field of a block that holds HTML, filled with each payload. */
+/** Every HTML field of a block, filled with each payload. */
 const HTML_FIELDS: Readonly<Record<string, (payloads: readonly string[]) => Node[]>> = {
   'Paragraph.content': (all) =>
     all.map((content) => ({ componentName: 'Paragraph', props: { content: saying(content) } })),
@@ -64,10 +64,12 @@ const HTML_FIELDS: Readonly<Record<string, (payloads: readonly string[]) => Node
     })),
 }
 
-/** The last words of every page: where they are missing, or in another element, something did not end. */
+/**
+ * The last line of every page: if it is missing or inside another element, markup before it was left open.
+ */
 export const LAST_LINE = 'The last words'
 
-/** A page of these payloads in every HTML field there is. */
+/** A page with these payloads in every HTML field. */
 export const pageOf = (payloads: readonly string[]): Node[] => [
   ...Object.values(HTML_FIELDS).flatMap((fill) => fill(payloads)),
   {

@@ -30,7 +30,7 @@ test(
       const body = `<!doctype html><div class="shyrdak-prose">${payload}</div>`
       await page.route(`**/raw/${place}`, (route) => route.fulfill({ contentType: 'text/html', body }))
       watch.at(`/raw/${place}`)
-      await page.goto(`/raw/${place}`).catch(() => undefined) // some lead away at once
+      await page.goto(`/raw/${place}`).catch(() => undefined) // some navigate away at once
       const look = async () => [...watch.faults, ...(await page.evaluate(checkPage, false).catch(() => []))]
       await expect.soft.poll(async () => (await look()).length, payload).toBeGreaterThan(0)
     }

@@ -2,7 +2,9 @@ import { expect, type Page } from '@playwright/test'
 import { checkPage } from './check-page.ts'
 import type { Watch } from './watch.ts'
 
-/** Comes by everything of a page, so that every island that holds author's words wakes, and opens what is closed. */
+/**
+ * Scrolls through a page, so that every island with an author's content wakes, and opens what is collapsed.
+ */
 async function comeByEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const pause = (ms: number) => new Promise((go) => setTimeout(go, ms))
@@ -14,7 +16,7 @@ async function comeByEverything(page: Page): Promise<void> {
       for (const island of document.querySelectorAll<HTMLElement>(`[data-island=${name}]`)) {
         if (island.dataset['awake']) continue
         island.scrollIntoView({ behavior: 'instant' })
-        // Some wake only when a hand comes near.
+        // Some wake only when the pointer comes near.
         island.dispatchEvent(new PointerEvent('pointerenter'))
         for (let tries = 0; !island.dataset['awake'] && island.checkVisibility() && tries < 400; tries += 1)
           await pause(10)
@@ -23,7 +25,7 @@ async function comeByEverything(page: Page): Promise<void> {
   })
 }
 
-/** Opens a page that somebody has filled with harm. Answers what it did, and what was found on it. */
+/** Opens a page of hostile content. Returns what it did, and what was found on it. */
 export async function openHostilePage(
   page: Page,
   watch: Watch,

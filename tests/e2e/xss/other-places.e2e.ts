@@ -10,7 +10,7 @@ const TABS = ['product_information', 'checkout', 'delivery', 'return_policy', 'c
 const paragraphs = (payloads: readonly string[]) =>
   payloads.map((content) => ({ componentName: 'Paragraph', props: { content: saying(content) } }))
 
-/** Adds things, twenty at a time. Each is taken or refused. */
+/** Adds items, twenty at a time. Each is accepted or refused. */
 async function addAll(manage: Manager, kind: string, bodies: readonly object[]): Promise<number> {
   let taken = 0
   for (const some of batchesOf(bodies, 20))
@@ -67,7 +67,7 @@ test.describe('hostile questions and answers', () => {
   })
 })
 
-/** The subject that hostile articles stand in. */
+/** The blog category of the hostile articles. */
 async function hostileSubject({ manage }: HostileStore, url: string): Promise<number> {
   const { status, body } = await manage<{ id: number }>('POST', 'blog-categories', {
     url,

@@ -6,7 +6,7 @@ const node = (componentName: string, props: Record<string, unknown>, children?: 
   ...(children && { children }),
 })
 
-/** Every field that is shown as it is written. */
+/** Every field that is shown as plain text. */
 export const textNodes = (text: string): Node[] => [
   node('Icon', { src: IMAGE, title: text, text }),
   node('Button', { buttonText: text, buttonLink: '/about' }),
@@ -38,7 +38,7 @@ export const textNodes = (text: string): Node[] => [
   node(text, { component: text }),
 ]
 
-/** Every field that holds an address, one at a time: a page may lose the field, or the block. */
+/** Every field with a URL, one at a time: the page may drop the field, or the block. */
 export const addressNodes = (address: string): Node[] => [
   node('Button', { buttonText: 'felt', buttonLink: address }),
   node('Icon', { src: IMAGE, title: 'felt', href: address }),

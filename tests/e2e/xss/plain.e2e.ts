@@ -7,7 +7,7 @@ import { addressNodes, styleNodes, textNodes } from './plain-fields.ts'
 import { takenOf } from './taken.ts'
 import { openHostilePage } from './open-hostile-page.ts'
 
-/** Every text stands in some of the fields; all of them have every fourth or so. */
+/** Each text is tried in some of the fields; every field gets about every fourth text. */
 const EACH_TEXT_IN = 5
 
 const texts = someOf(PAYLOADS).flatMap((text, place) =>
@@ -19,7 +19,7 @@ const KINDS = {
   addresses: ADDRESSES.flatMap(addressNodes),
   styles: [...DECLARATIONS, ...PAYLOADS.slice(0, 40)].flatMap(styleNodes),
 }
-/** Pages stay below the most blocks that a page may have. */
+/** Pages stay below the maximum number of blocks. */
 const ON_A_PAGE = 500
 
 for (const [kind, nodes] of Object.entries(KINDS))

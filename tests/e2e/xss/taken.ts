@@ -10,11 +10,11 @@ const pageWith = (url: string, blocks: readonly Node[]) => ({
   content: inEach(JSON.stringify(blocks)),
 })
 
-/** How many blocks a page is tried with: three languages of them fit into one call. */
+/** Blocks per page: three languages of them fit into one call. */
 const AT_ONCE = 300
 
 /**
- * What the store takes of these blocks on a page, and how many it refused; each refusal names the place of what is wrong.
+ * The blocks of a page that the store accepts, and the number of those refused; each refusal names its field.
  */
 export async function takenOf(
   manage: Manager,

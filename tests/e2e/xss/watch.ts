@@ -1,17 +1,17 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** What a page did that no page of a store may do. */
+/** Actions of a page that are forbidden in the store. */
 export interface Watch {
   faults: string[]
-  /** From now on the one address where the person is. */
+  /** Sets the only URL where the page may be from now on. */
   at: (address: string) => void
 }
 
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAP///wAAACH5BAEAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64')
 
 /**
- * Listens for scripts that run, words of the browser's policy, errors, requests to strangers and pages that move.
- * Pictures of the store are answered here: what is watched is who asks for what.
+ * Watches for scripts that run, policy violations, errors, requests to other hosts, and navigation. Images of
+ * the store are served here: only the requests matter.
  */
 export async function watchPages(context: BrowserContext, origin: string): Promise<Watch> {
   const faults: string[] = []

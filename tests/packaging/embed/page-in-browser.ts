@@ -1,17 +1,17 @@
 import { chromium, type Browser, type Page } from 'playwright'
 
-/** Somebody's browser, and what it complained about. */
+/** A browser page, with its console errors and requests. */
 export interface PageInBrowser {
   readonly page: Page
   readonly complaints: string[]
-  /** Files and calls that were asked for, as addresses. */
+  /** URLs of requested files and API calls. */
   readonly asked: string[]
 }
 
 export const openBrowser = (executablePath: string): Promise<Browser> =>
   chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] })
 
-/** A fresh visitor, or with `of` another tab of the same one. */
+/** A new visitor, or with `of` another tab of the same one. */
 export async function openPage(browser: Browser, of?: PageInBrowser): Promise<PageInBrowser> {
   const context = of?.page.context() ?? (await browser.newContext({ viewport: { width: 1000, height: 900 } }))
   const page = await context.newPage()

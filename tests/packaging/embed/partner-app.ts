@@ -1,4 +1,4 @@
-/** What a partner writes to draw pages of the shop, its widgets and its elements in a React app that renders on the server. */
+/** A partner's server-rendered React app with pages, widgets and elements of the shop. */
 export const PARTNER_APP: Readonly<Record<string, string>> = {
   'src/app.js': `
     import { createElement as h } from 'react'

@@ -1,4 +1,4 @@
-/** A policy that allows a page nothing but its own files and the shop's API and pictures. */
+/** A policy that allows a page only its own files and the shop's API and images. */
 export const strictPolicy = (api: string) => ({
   'content-security-policy': [
     "default-src 'none'",
@@ -9,7 +9,7 @@ export const strictPolicy = (api: string) => ({
   ].join('; '),
 })
 
-/** A style sheet that leaves nothing of a page as it was. */
+/** A style sheet that overrides as much of a page as possible. */
 export const HOSTILE_CSS = `
   * { all: unset !important; font-size: 3px !important; line-height: 9 !important; color: lime !important;
       letter-spacing: 1em !important; text-transform: uppercase !important; box-sizing: content-box !important }
@@ -24,7 +24,7 @@ interface PartnerPage {
   readonly scripts?: readonly string[]
 }
 
-/** A page that somebody wrote by hand. */
+/** A handwritten page. */
 export const partnerPage = ({
   body,
   language = 'en',

@@ -5,10 +5,10 @@ import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
 import { STATUS_CODES } from 'node:http'
 
-/** A partner's web server: pages that tests write, and the elements' files beside them. */
+/** A partner's web server: pages written by tests, and files of folders next to them. */
 export interface PartnerSite {
   readonly origin: string
-  /** Puts a file at a path, with the headers of its answer. */
+  /** Serves a text at a path, with these response headers. */
   put(path: string, text: string, headers?: Record<string, string>): void
   close(): Promise<void>
 }
@@ -24,7 +24,7 @@ interface Put {
   readonly headers: Record<string, string>
 }
 
-/** @param folders where files come from, by the beginning of their path, such as `/elements/` */
+/** @param folders the folders files are served from, by path prefix, such as `/elements/` */
 export async function openPartnerSite(folders: Readonly<Record<string, string>>): Promise<PartnerSite> {
   const written = new Map<string, Put>()
   const server: Server = createServer(({ url }, answer) => {

@@ -8,10 +8,10 @@ interface Listed {
   readonly product: { readonly name: { readonly en: string; readonly ru: string; readonly kg: string } }
 }
 
-/** A shop whose API answers pages elsewhere. */
+/** A shop whose API accepts calls from other origins. */
 export interface Shop {
   readonly origin: string
-  /** What it sells, the first eight. */
+  /** The first eight goods it sells. */
   readonly goods: readonly Listed[]
   close(): Promise<void>
 }
@@ -31,7 +31,7 @@ export async function openShop(origins: readonly string[]): Promise<Shop> {
   const answer = await fetch(`${api.origin}/api/frontend/product/main?country_iso_code=KG&per_page=8`)
   return {
     origin: api.origin,
-    goods: (await answer.json()) as Listed[], // the contract tests hold the shape
+    goods: (await answer.json()) as Listed[], // the contract tests check the shape
     async close() {
       await api.stop()
       await rm(folder, { recursive: true, force: true })

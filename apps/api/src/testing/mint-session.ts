@@ -29,7 +29,7 @@ interface Minting {
   days?: number
 }
 
-/** Creates a session without a password, for tests of signed-in behavior. Also accepts a bare pool. */
+/** Creates a session without a password, for tests of signed-in behaviour. Also accepts a bare pool. */
 export async function mintSession(
   database: Database | Database['$client'],
   { market, days = 30, ...person }: Minting,

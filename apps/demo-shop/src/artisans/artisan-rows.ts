@@ -9,7 +9,7 @@ const hexOf = (id: string): string => {
   return felt.hex
 }
 
-/** The address of a picture in a workshop's own felts. */
+/** The path of an image in a workshop's own felts. */
 export function shotPhoto([kind, model, view]: Shot, felts: string, seed: number): string {
   const [main = '', accent = '', lining] = felts.split(' ')
   const spec = {
@@ -20,11 +20,11 @@ export function shotPhoto([kind, model, view]: Shot, felts: string, seed: number
     accent: hexOf(accent),
     ...(lining !== undefined && { lining: hexOf(lining) }),
     seed,
-  } as ImageSpec // kind, model and view stand together in the shot
+  } as ImageSpec // kind, model and view match in a shot
   return `/media/${imageName(spec)}.jpg`
 }
 
-/** A demo workshop as its row; `id` is also its place in the list. */
+/** The row of a demo workshop; `id` is also its position in the list. */
 export function artisanRow(artisan: DemoArtisan, id: number): SpecialGoodsSeed['artisans'][number] {
   const { handle, felts, scenes, portrait } = artisan
   const [banner, about, second] = scenes

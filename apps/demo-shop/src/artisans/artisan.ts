@@ -1,29 +1,29 @@
 import type { Texts } from '../good.ts'
 import type { ModelOf, ImageKind } from '../images/index.ts'
 
-/** One picture in the pictures' own words: kind, model and view. */
+/** An image as kind, model and view. */
 export type Shot = {
   [Kind in ImageKind]: readonly [Kind, ModelOf<Kind>, string]
 }[ImageKind]
 
-/** A workshop as the demo shop tells of it. */
+/** A workshop of the demo shop. */
 export interface DemoArtisan {
-  /** Its name in addresses of mail and networks. */
+  /** Its name in email addresses and social networks. */
   handle: string
   name: Texts
-  /** What its people do. */
+  /** Its specialty. */
   position: Texts
   hello: Texts
   aboutTitle: Texts
   about: Texts
-  /** Of whoever leads it. */
+  /** The biography of its head. */
   bio: Texts
   address: Texts
   phone: string
-  /** Two felts of the palette: what they wear, and what stands behind them. */
+  /** Two felts of the palette: for the clothes and for the background. */
   felts: string
   portrait: 'maker-elechek' | 'maker-kalpak' | 'maker-kerchief' | 'maker-cap'
-  /** What is seen over the page, beside the story, and between the story and the person. */
+  /** The scenes at the top of the page, beside the story, and between story and portrait. */
   scenes: readonly [banner: ModelOf<'scene'>, about: ModelOf<'scene'>, second: ModelOf<'scene'>]
   gallery: readonly Shot[]
 }

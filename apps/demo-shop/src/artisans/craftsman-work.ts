@@ -5,7 +5,7 @@ import { ARTISANS } from './index.ts'
 
 const DAY = 86_400_000
 
-/** The goods of the first workshop, which is the demo craftsman's, by their numbers. */
+/** The goods of the first workshop, which belongs to the demo craftsman, with their ids. */
 const OWN = SPECIAL_GOODS.flatMap((good, place) =>
   good.maker === ARTISANS[0]?.handle ? [{ ...good, id: GOODS.length + place + 1 }] : [],
 )
@@ -17,7 +17,7 @@ interface Work {
   now: Date
 }
 
-/** What the demo craftsman has to do: a rug on order that is being sewn, and reviews, of which one is answered. */
+/** Work for the demo craftsman: a rug in production, and reviews, one of them answered. */
 export async function seedCraftsmanWork(
   tx: Transaction,
   { craftsmanId, managerId, buyer, now }: Work,

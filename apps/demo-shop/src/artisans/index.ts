@@ -4,7 +4,7 @@ import { north } from './north.ts'
 import { south } from './south.ts'
 import type { DemoArtisan } from './artisan.ts'
 
-/** The workshops of the demo shop, as the store lists them: regions take turns. */
+/** The workshops of the demo shop in list order, alternating between regions. */
 export const ARTISANS: readonly DemoArtisan[] = inTurns([naryn, issykKul, north, south])
 
 function inTurns(regions: readonly (readonly DemoArtisan[])[]): DemoArtisan[] {

@@ -10,7 +10,7 @@ const banner = (photo: string, title: Texts, text: Texts, href: string, position
   position,
 })
 
-/** The banners of the demo shop. They are numbered from 1 in this order, and pages show them by number. */
+/** The banners of the demo shop. Their ids count from 1 in this order, and pages reference them by id. */
 export const DEMO_BANNERS: readonly NewBanner[] = [
   banner(
     scene('jailoo', 'wide', 22),

@@ -8,7 +8,7 @@ const category = (url: string, title: Texts, description: Texts, position: numbe
   position,
 })
 
-/** The subjects of the demo shop's blog. They are numbered from 1 in this order; 1 is listed when none is named. */
+/** The blog categories of the demo shop. Their ids count from 1 in this order; 1 is the default. */
 export const BLOG_CATEGORIES: readonly NewBlogCategory[] = [
   category(
     'craft',

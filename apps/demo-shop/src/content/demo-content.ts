@@ -5,7 +5,7 @@ import { BLOG_CATEGORIES } from './blog-categories.ts'
 import { DEMO_PAGES } from './demo-pages.ts'
 import { DEMO_FAQ } from './faq/index.ts'
 
-/** What the demo shop's pages show. */
+/** The content of the demo shop's pages. */
 export const demoContent = (now: Date): ContentSeed => ({
   banners: DEMO_BANNERS,
   blogCategories: BLOG_CATEGORIES,

@@ -2,7 +2,7 @@ import type { BlockNode } from '@shyrdak/sdk/blocks'
 import type { Language, LocalizedText } from '@shyrdak/sdk/contract'
 import type { NewPage } from '@shyrdak/sdk/management'
 
-/** A page of the demo shop: one layout, its texts in each language. */
+/** A page of the demo shop: one layout, with texts in each language. */
 export interface DemoPage<Texts extends PageTexts> {
   url: string
   texts: Readonly<Record<Language, Texts>>
@@ -14,14 +14,14 @@ export interface PageTexts {
   description: string
 }
 
-/** One text of each language. */
+/** Builds a text for every language. */
 export const inEach = (write: (language: Language) => string): LocalizedText => ({
   en: write('en'),
   ru: write('ru'),
   kg: write('kg'),
 })
 
-/** The page as a manager would write it. */
+/** The page as a manager would save it. */
 export const written = <Texts extends PageTexts>({ url, texts, layout }: DemoPage<Texts>): NewPage => ({
   url,
   title: inEach((language) => texts[language].title),

@@ -11,7 +11,7 @@ import { DEMO_FAQ } from './faq/index.ts'
 const urlsOf = (categories: readonly DemoCategory[]): string[] =>
   categories.flatMap(({ url, below = [] }) => [url, ...urlsOf(below)])
 
-/** What the store has a screen for. Source: spec §2. */
+/** Paths the store has a screen for. Source: spec §2. */
 const PLACES = new Set([
   '/categories',
   ...urlsOf(CATEGORIES).map((url) => `/categories/${url}`),
@@ -23,7 +23,7 @@ const PLACES = new Set([
   ...DEMO_PAGES.map(({ url }) => `/pages/${url}`),
 ])
 
-/** The paths of the store in some JSON: of blocks and entries, and of the HTML inside. */
+/** Paths of the store in JSON: in blocks and entries, and in their HTML. */
 function pathsIn(text: string): string[] {
   const named = [...text.matchAll(/"(?:href|buttonLink|url)":"(\/[^"]*)"/g)].map(([, path]) => path ?? '')
   const written = [...text.matchAll(/<a href=\\+"(\/[^"\\]*)/g)].map(([, path]) => path ?? '')

@@ -1,7 +1,7 @@
 import type { BLOCK_SCHEMAS, BlockName, BlockNode } from '@shyrdak/sdk/blocks'
 import type * as z from 'zod/mini'
 
-/** A block as an author writes it. */
+/** A block as an author would save it. */
 export const node = <Name extends BlockName>(
   componentName: Name,
   props: z.input<(typeof BLOCK_SCHEMAS)[Name]>,

@@ -9,7 +9,7 @@ export interface Shown {
 
 const paragraphs = (text: string) => (text.startsWith('<') ? text : `<p>${text}</p>`)
 
-/** How a page begins: what it is called and what it is about. */
+/** The top of a page: title and introduction. */
 export const opening = ({ title, text }: Shown): BlockNode =>
   node(
     'Container',
@@ -18,11 +18,11 @@ export const opening = ({ title, text }: Shown): BlockNode =>
     node('Paragraph', { content: paragraphs(text), styles: { fontSize: '1.2em', maxWidth: '44rem' } }),
   )
 
-/** A part of a page; its text is HTML, or one paragraph. */
+/** A section of a page; its text is HTML, or one paragraph. */
 export const section = ({ title, text }: Shown, rank: 2 | 3 = 2): BlockNode =>
   node('Paragraph', { content: `<h${rank}>${title}</h${rank}>${paragraphs(text)}` })
 
-/** The title at the side and the text beside it, as contracts are printed. */
+/** A clause with its title at the side, as in printed contracts. */
 export const clause = ({ title, text }: Shown): BlockNode =>
   node(
     'Testing',
@@ -31,7 +31,7 @@ export const clause = ({ title, text }: Shown): BlockNode =>
     node('TestCol', {}, node('Paragraph', { content: paragraphs(text) })),
   )
 
-/** What is said one after another, a line between each two. */
+/** Inserts a divider between nodes. */
 export const between = (line: BlockNode, nodes: readonly BlockNode[]): BlockNode[] =>
   nodes.flatMap((one, place) => (place === 0 ? [one] : [line, one]))
 

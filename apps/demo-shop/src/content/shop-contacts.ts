@@ -3,7 +3,7 @@ import type { Language } from '@shyrdak/sdk/contract'
 const PHONE = '+996 700 123 456'
 export const PHONE_LINK = `tel:${PHONE.replaceAll(' ', '')}`
 
-/** How the shop is reached, told alike wherever it is told. */
+/** The shop's phone number and opening hours, in one place for all pages. */
 export const SHOP_CONTACTS: Readonly<
   Record<Language, { readonly phone: string; readonly call: string; readonly hours: string }>
 > = {

@@ -23,7 +23,7 @@ export const children: readonly Good[] = [
   {
     ...slippers,
     slug: 'kozu-slippers',
-    // With the widest run of sizes of all slippers: what kindergartens order for every group.
+    // The widest range of sizes of all slippers.
     sizes: { from: 22, to: 33, chart: 'children' },
     name: ['Lambkin slippers', 'Тапочки «Ягнёнок»', '«Козу» тапичкеси'],
     text: [

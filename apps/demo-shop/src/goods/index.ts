@@ -13,7 +13,7 @@ import { toys } from './toys.ts'
 import { womenBoots } from './women-boots.ts'
 import { womenSlippers } from './women-slippers.ts'
 
-/** Everything the demo shop sells, in the order of its numbers: new goods are added at the end. */
+/** Everything the demo shop sells. Ids follow this order, so new goods are added at the end. */
 export const GOODS: readonly Good[] = [
   ...menSlippers,
   ...menBoots,

@@ -1,4 +1,6 @@
-/** Which workshop made which goods, by its handle. The others come from several and name none. */
+/**
+ * Goods by the workshop that made them, by its handle. All others come from several workshops and name none.
+ */
 export const MADE_BY: Readonly<Record<string, readonly string[]>> = {
   'eje-sindi': [
     'four-seasons-shyrdak',

@@ -10,13 +10,16 @@ export interface RenderJob extends ImageFile {
 
 export type Rendered = { id: number; bytes: Uint8Array } | { id: number; failure: string }
 
-/** A third of the processor where the store wants all of it: a page that waits for images has no connection for its scripts. */
+/**
+ * The niceness that leaves rendering a third of the CPU if the store is busy: a page waiting for images
+ * delays its scripts.
+ */
 const NICENESS = 5
 
-/** Milliseconds without work after which the process ends, and its memory with it. */
+/** Milliseconds without work after which the worker process ends and frees its memory. */
 const IDLE = 10_000
 
-/** Images drawn by their names, in a process that lives while there are images to draw. */
+/** Draws images by name in a worker process that ends when idle. */
 export function drawnImages(workerFile: string | URL): ImageSource {
   const waiting = new Map<number, { resolve: (bytes: Uint8Array) => void; reject: (error: Error) => void }>()
   let worker: ChildProcess | undefined
@@ -37,9 +40,9 @@ export function drawnImages(workerFile: string | URL): ImageSource {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
-    // People who ask for a page come before those who wait for an image.
+    // Page requests take priority over images.
     if (started.pid !== undefined) setPriority(started.pid, NICENESS)
-    // A store that closes does not wait for an image.
+    // A closing store does not wait for an image.
     started.unref()
     started.channel?.unref()
     const isGone = (because: Error) => started === worker && end(because)

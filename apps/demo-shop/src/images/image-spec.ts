@@ -2,7 +2,7 @@ import { footwearViews } from './goods/footwear.ts'
 
 const still = ['front', 'angle', 'detail'] as const
 
-/** Everything that can be drawn: the models of each kind and its views in gallery order. */
+/** Everything that can be drawn: the models and views of each kind, in gallery order. */
 export const gallery = {
   slipper: {
     models: [
@@ -105,20 +105,20 @@ type Spec<Kind extends ImageKind> = {
   /** `#rrggbb`, lower case, as in the palette. */
   readonly main: string
   readonly accent: string
-  /** Natural white when left out. */
+  /** Natural white by default. */
   readonly lining?: string
-  /** 0 to 9999: the hand that made it. The same number, the same piece. */
+  /** 0 to 9999: seeds the handmade irregularities. The same seed draws the same piece. */
   readonly seed: number
 }
 
-/** One picture to draw; `kind` tells which models and views there are. */
+/** An image to draw; `kind` determines the models and views. */
 export type ImageSpec = { readonly [Kind in ImageKind]: Spec<Kind> }[ImageKind]
 
-/** The views of a product, first the one for its card. */
+/** The views of a product; the first is for its card. */
 export const views = <Kind extends ImageKind>(kind: Kind, _model: ModelOf<Kind>): readonly ViewOf<Kind>[] =>
   gallery[kind].views
 
-/** Width and height of the drawing. */
+/** Width and height of the drawing, in pixels. */
 export function sizeOf({ kind, view }: Pick<ImageSpec, 'kind' | 'view'>): readonly [number, number] {
   if (kind === 'scene' && view === 'wide') return [1600, 900]
   if (kind === 'scene' && view === 'tile') return [1600, 1000]

@@ -1,4 +1,4 @@
-/** A dyed felt: its id (stable, used by goods), its colour and its name in the three languages. */
+/** A dyed felt: its id (stable, used by goods), its colour, and its name in the three languages. */
 export type DyedFelt = {
   readonly id: string
   readonly hex: string
@@ -11,7 +11,7 @@ const felt = (id: string, hex: string, en: string, ru: string, kg: string): Dyed
   name: { en, ru, kg },
 })
 
-/** The felts the workshops dye and keep, undyed wools first. */
+/** The felts of the workshops, undyed wools first. */
 export const palette: readonly DyedFelt[] = [
   felt('natural-white', '#ece5d8', 'Natural white', 'Натуральный белый', 'Табигый ак'),
   felt('cream', '#dfcfae', 'Cream', 'Кремовый', 'Каймак түс'),

@@ -1,6 +1,6 @@
 import { blend, hex, rgb } from './paint/colour.ts'
 
-/** A CSS background to show until the picture is there: its felt, out of focus, on warm paper. */
+/** A CSS background shown until the image has loaded: its blurred felt on warm paper. */
 export function placeholder({ main, accent }: { readonly main: string; readonly accent: string }): string {
   const felt = hex(blend(rgb(main), rgb(accent), 0.15))
   const edge = hex(blend(rgb(main), rgb('#efe9de'), 0.6))

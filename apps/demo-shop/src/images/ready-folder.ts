@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Where images lie that were drawn ahead. */
+/** The folder of images rendered ahead of time. */
 export const READY = join(import.meta.dirname, '../../ready')
-/** The file that says by which code. */
+/** The file with the stamp of the code that rendered them. */
 export const STAMP = 'drawn-by.txt'
 
-/** Tells apart the versions of the code that draws. */
+/** A hash of the drawing code. */
 export async function drawingStamp(): Promise<string> {
   const folder = import.meta.dirname
   const files = (await readdir(folder, { recursive: true }))

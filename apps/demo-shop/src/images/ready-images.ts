@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { ImageSource } from '@shyrdak/api/seeding'
 
 /**
- * Images that were drawn before the store was started, as files of a folder; what is not there is left to `source`.
- * Drawing those of one page takes longer than anybody looks at it.
+ * Serves images rendered before the store started from a folder, and others from `source`. Drawing the images
+ * of one page on request would take longer than anyone stays on it.
  */
 export const readyImages = (folder: string, source: ImageSource): ImageSource => ({
   has: (name) => source.has(name),

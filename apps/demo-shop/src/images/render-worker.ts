@@ -3,8 +3,8 @@ import type { Rendered, RenderJob } from './drawn-images.ts'
 import { imageFor } from './image-name.ts'
 import { renderImage } from './render.ts'
 
-// A process of its own: an image takes up to a quarter of a second, in which the store could answer nobody, and its
-// memory is given back when it ends.
+// Runs in a separate process: an image takes up to 250 ms, which would block all requests, and its memory is
+// freed when the process ends.
 sharp.cache(false)
 process.on('disconnect', () => process.exit(0))
 process.on('message', (image: RenderJob) => void draw(image).then((rendered) => process.send?.(rendered)))

@@ -4,7 +4,7 @@ import { REVIEWS } from './reviews.ts'
 
 const DAY = 86_400_000
 
-/** The reviews of the demo shop, spread over the goods they fit, each told once. */
+/** The reviews of the demo shop, assigned to their products. */
 export function demoReviews(goods: readonly Good[], now: Date): ReviewSeed[] {
   const numbers = new Map(goods.map(({ slug }, place) => [slug, place + 1]))
   return REVIEWS.flatMap(({ of, author, rating, text, language, age }) => {

@@ -1,6 +1,6 @@
 import type { Language } from '@shyrdak/sdk/contract'
 
-/** What somebody wrote about one of the demo goods, `age` days ago. */
+/** A review of a demo product, written `age` days ago. */
 export interface DemoReview {
   /** The slug of the product. */
   of: string

@@ -6,7 +6,7 @@ interface DemoSpecialCategory {
   title: Texts
 }
 
-/** The tree of the demo shop's special goods. Numbers are fixed, so that links to it hold. */
+/** The category tree of the demo shop's special goods. Ids are fixed, so that links stay valid. */
 export const SPECIAL_CATEGORIES: readonly DemoSpecialCategory[] = [
   { id: 1, parent: null, title: ['One-off rugs', 'Авторские ковры', 'Жалгыз нуска килемдер'] },
   { id: 2, parent: null, title: ['For the wall', 'На стену', 'Дубалга'] },

@@ -2,7 +2,7 @@ import type { LocalizedText } from '@shyrdak/sdk/contract'
 import { detailsNamed } from '../details.ts'
 import { localized, type Texts } from '../good.ts'
 
-/** What only special goods need to say, beside the details of all demo goods. */
+/** Details of special goods only, in addition to those of all demo goods. */
 const SPECIAL: Readonly<Record<string, { name: Texts; text: Texts }>> = {
   'only-one': {
     name: ['One of a kind', 'В одном экземпляре', 'Жалгыз нуска'],

@@ -8,16 +8,17 @@ import type { SpecialGood } from './special-good.ts'
 
 const DAY = 86_400_000
 
-/** A scene shows a thing whole and near; its third view is the second in other proportions. */
+/** A scene uses its square and wide views; its third view is the second in other proportions. */
 const viewsOf = (kind: ImageKind, model: string): readonly string[] =>
-  kind === 'scene' ? ['square', 'wide'] : views(kind, model as never) // kind and model stand together in the good
+  kind === 'scene' ? ['square', 'wide'] : views(kind, model as never) // kind and model match in the product
 
 const colorId = (felt: string): number => palette.findIndex(({ id }) => id === felt) + 1
 
-/** A demo special product as the rows it takes, all its numbers made from its own. */
+/** The rows of a special demo product, with all ids derived from its own. */
 export function specialGoodRows(good: SpecialGood, id: number, artisanId: number, now: Date) {
   const [kind, model] = good.image
-  // A white kalpak comes in the colours of its embroidery.
+  // If variations share a main felt, such as white kalpaks with different embroidery, the accent is their
+  // colour.
   const isByAccent = new Set(good.colors.map((felts) => felts.split(' ')[0])).size < good.colors.length
   const variations = good.colors.map((felts, position) => ({
     id: id * 10 + position,

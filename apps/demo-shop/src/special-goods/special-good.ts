@@ -1,36 +1,38 @@
 import type { Sold, Texts } from '../good.ts'
 import type { ModelOf, ImageKind } from '../images/index.ts'
 
-/** What is drawn of a special product: all views of a kind, of a scene those that show it whole and near. */
+/** The drawing of a special product: all views of a kind; for a scene, the square and the wide one. */
 type Drawn = { [Kind in ImageKind]: readonly [Kind, ModelOf<Kind>] }[ImageKind]
 
-/** A special product as the demo shop tells of it. */
+/** A special product of the demo shop. */
 export interface SpecialGood {
   slug: string
-  /** The number of its category. */
+  /** The id of its category. */
   category: number
   /** The handle of its workshop. */
   maker: string
   name: Texts
   text: Texts
   image: Drawn
-  /** The hand that made it: which face, which ridge. Its number when left out. */
+  /** Seeds the drawing: which face, which ridge. The product's id by default. */
   seed?: number
-  /** Felts by their ids in the palette: `main accent` or `main accent lining`. The first one is on the card. */
+  /**
+   * Felts by their palette ids: `main accent` or `main accent lining`. The first entry is shown on the card.
+   */
   colors: readonly string[]
   sizes: readonly string[]
-  /** Finished pieces of each size in turn, where there is one size of each colour; one of each when left out. */
+  /** Finished pieces of each size, or of each colour if there is one size; one of each by default. */
   ready?: readonly number[]
-  /** Days until an ordered one is finished; left out for a piece that is never repeated. */
+  /** Days to make one to order; absent for a one-off piece. */
   days?: number
-  /** Som in Kyrgyzstan, and what is taken off it. */
+  /** Price in som in Kyrgyzstan, and the discount. */
   som: number
   off?: number
-  /** Grams, one piece packed. */
+  /** Packed weight of one piece in grams. */
   weight: number
-  /** Names of texts in the demo goods' details and in `special-details.ts`. */
+  /** Keys of texts in the details of all demo goods and in `special-details.ts`. */
   details: readonly string[]
   sold?: Sold
-  /** Days before the shop was filled. */
+  /** Age in days when the shop is seeded. */
   age: number
 }

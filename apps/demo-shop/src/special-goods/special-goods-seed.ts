@@ -8,7 +8,10 @@ import { SPECIAL_CATEGORIES } from './categories.ts'
 import { SPECIAL_GOODS } from './index.ts'
 import { specialGoodRows } from './special-good-rows.ts'
 
-/** The special goods and workshops of the demo shop as rows, in the colours of its retail goods and numbered after them. */
+/**
+ * The special goods and workshops of the demo shop as rows. Colour ids are those of the retail goods, product
+ * ids follow them.
+ */
 export function demoSpecialGoods(now: Date): SpecialGoodsSeed {
   const goods = SPECIAL_GOODS.map((good, place) =>
     specialGoodRows(good, GOODS.length + place + 1, artisanNumber(good.maker), now),
@@ -28,7 +31,7 @@ export function demoSpecialGoods(now: Date): SpecialGoodsSeed {
   }
 }
 
-/** Which workshops made the retail goods. */
+/** The workshops that made the retail goods. */
 export const demoRetailArtisans = (): RetailArtisansSeed =>
   Object.entries(MADE_BY).flatMap(([handle, slugs]) =>
     slugs.map((slug) => {

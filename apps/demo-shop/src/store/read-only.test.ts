@@ -9,7 +9,7 @@ beforeAll(async () => {
   const pool = shop.context.db.$client
   const { rows } = await pool.query<{ name: string }>('select current_database() as name')
   await pool.query(`alter database ${rows[0]?.name} set default_transaction_read_only = on`)
-  // Connections that are open already may still write.
+  // Connections opened earlier may still write.
   await pool.query(
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
   )

@@ -4,13 +4,13 @@ interface DemoWholesaleCategory {
   id: number
   parent: number | null
   title: Texts
-  /** The beginning of the addresses of the retail categories whose goods stand here. */
+  /** The models or retail category slugs whose goods belong here. */
   from: readonly string[]
 }
 
 export const HATS_AND_GIFTS = 4
 
-/** The tree of the demo shop's wholesale goods. Numbers are fixed, so that links to it hold. */
+/** The category tree of the demo shop's wholesale goods. Ids are fixed, so that links stay valid. */
 export const WHOLESALE_CATEGORIES: readonly DemoWholesaleCategory[] = [
   { id: 1, parent: null, title: ['Footwear', 'Обувь', 'Бут кийим'], from: [] },
   { id: 2, parent: 1, title: ['Slippers', 'Тапочки', 'Тапичкелер'], from: ['slippers'] },

@@ -3,7 +3,7 @@ import { modelAt } from './wholesale-goods.ts'
 
 const DAY = 86_400_000
 
-/** How an order of the demo comes to its status. */
+/** The status changes by which a demo order reaches its status. */
 const WAYS: readonly ClientOrderSeed['way'][] = [
   [],
   ['on_hold', 'payment_waiting'],
@@ -17,14 +17,17 @@ const WAYS: readonly ClientOrderSeed['way'][] = [
 
 interface DemoClient {
   companyId: number
-  /** Whose orders they are, in turn. */
+  /** The employees who place the orders, in turn. */
   people: readonly number[]
   priceListId: number
   kits: readonly string[]
   texts: { delivery: string; payment: string; comment: string; hold: string }
 }
 
-/** An order of three models in two sizes each, the first with a logo. What lies ready of hats may be little: footwear is made. */
+/**
+ * An order of three models in two sizes each, the first with a logo. Only footwear, which is made to order:
+ * stock of hats may be too small.
+ */
 function orderAt(turn: number, { people, texts }: DemoClient, now: Date): ClientOrderSeed {
   const items = [0, 1, 2].flatMap((shift) => {
     const model = modelAt((turn * 3 + shift) % 30)
@@ -53,7 +56,7 @@ function orderAt(turn: number, { people, texts }: DemoClient, now: Date): Client
   }
 }
 
-/** The demo's clients with four kits each, and orders in every status. */
+/** Adds four kits for each demo client, and orders in every status. */
 export async function seedClients(
   tx: Transaction,
   clients: readonly DemoClient[],

@@ -8,11 +8,11 @@ import { SOLES } from './soles.ts'
 
 const FOOTWEAR = 48
 const OTHERS = 12
-/** What wholesale clients pay of the retail price without a list. */
+/** The wholesale price without a price list, as a fraction of the retail price. */
 const SHARE = 0.7
 const DAYS_TO_MAKE = 30
 
-/** Of each model a stock for shops: twelve times what lies on the retail shelf, and a pair of none. */
+/** Wholesale stock: a multiple of the retail stock. */
 const STOCK = 12
 
 const isSlipper = ({ model }: Good) => model === 'slippers'
@@ -24,21 +24,21 @@ const categoryOf = ({ model }: Good): number =>
 const isHatOrGift = ({ category }: Good) =>
   WHOLESALE_CATEGORIES.some(({ id, from }) => id === HATS_AND_GIFTS && from.includes(category))
 
-/** Footwear first: it is what shops order by the hundred. Hats and gifts are only sold from what lies ready. */
+/** Footwear first, since shops order it by the hundred. Hats and gifts are sold only from stock. */
 const MODELS: readonly Good[] = [
   ...GOODS.filter(({ model }) => model !== undefined).slice(0, FOOTWEAR),
   ...GOODS.filter(isHatOrGift).slice(0, OTHERS),
 ]
 
-/** Whole tens of som. */
+/** Rounds to ten som. */
 const tens = (som: number) => Math.round(som / 10) * 10
 
 const priced = (good: Good): Good => ({ ...good, som: tens(good.som * SHARE), off: 0 })
 
-/** The number of the product at a place: after all retail and special goods. */
+/** The id of the product at a position: after all retail and special goods. */
 const idAt = (place: number) => GOODS.length + SPECIAL_GOODS.length + place + 1
 
-/** The goods that shops and hotels order, in the models, colours and photos of the retail shop. */
+/** Wholesale goods for shops and hotels, with models, colours and photos of the retail shop. */
 export function demoWholesaleGoods(now: Date): WholesaleGoodsSeed {
   const goods = MODELS.map((model, place) => goodRows(priced(model), idAt(place), 0, now))
   return {
@@ -79,7 +79,7 @@ export function demoWholesaleGoods(now: Date): WholesaleGoodsSeed {
 const DAY = 86_400_000
 const dayOf = (now: Date, days: number) => new Date(now.getTime() + days * DAY).toISOString().slice(0, 10)
 
-/** Two lists: one by the count, and one for partners, with a season's price for leather soles. */
+/** Two price lists: one by quantity, and one for partners with a seasonal price for leather soles. */
 export function demoPriceLists(now: Date): PriceListSeed {
   const from = dayOf(now, -90)
   return {
@@ -103,7 +103,7 @@ export function demoPriceLists(now: Date): PriceListSeed {
       })
       const soles = hasSoles(model) ? SOLES.map(({ id }) => id) : [undefined]
       return soles.flatMap((sole) => [
-        // A sole costs more from the first pair on.
+        // A row from the first pair, so that the sole's surcharge applies.
         ...(sole === undefined ? [] : [row(1, 1, 1, sole)]),
         row(1, 20, 0.94, sole),
         row(1, 100, 0.88, sole),
@@ -114,7 +114,7 @@ export function demoPriceLists(now: Date): PriceListSeed {
   }
 }
 
-/** A model at a place among the wholesale goods, as orders name it. */
+/** The model at a position among the wholesale goods, in the form orders need. */
 export function modelAt(place: number) {
   const [model, id] = [MODELS[place], idAt(place)]
   if (!model) throw new Error(`There is no wholesale model at ${place}.`)

@@ -1,6 +1,6 @@
 const zero = String.fromCharCode(0)
 
-/** Addresses that run something, or lead where their text does not say. */
+/** URLs that run a script, or lead elsewhere than they seem to. */
 export const ADDRESSES: readonly string[] = [
   'javascript:alert(1)',
   'JaVaScRiPt:alert(1)',
@@ -84,5 +84,5 @@ export const ADDRESSES: readonly string[] = [
 
 const quoted = (address: string) => address.replaceAll('"', '&quot;')
 
-/** The same, in links that stand in HTML. */
+/** The same in links of HTML. */
 export const LINKS: readonly string[] = ADDRESSES.map((address) => `<a href="${quoted(address)}">felt</a>`)

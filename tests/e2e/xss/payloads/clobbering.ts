@@ -1,4 +1,4 @@
-/** Names that would stand in the way of the page's own. */
+/** Names that would clobber properties of the page. */
 export const CLOBBERING: readonly string[] = [
   '<img name=cookie src=/media/scene--wool--85817b-dfcfae--wide--21.jpg>',
   '<img name=body src=/media/scene--wool--85817b-dfcfae--wide--21.jpg>',

@@ -1,6 +1,6 @@
 const zero = String.fromCharCode(0)
 
-/** The same in signs, codes and scripts that hide it. */
+/** Payloads disguised by entities, escapes and other encodings. */
 export const ENCODINGS: readonly string[] = [
   '<img src=x onerror=&#97;lert(1)>',
   '<img src=x onerror=&#x61;&#x6c;&#x65;&#x72;&#x74;(1)>',

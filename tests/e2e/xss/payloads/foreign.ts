@@ -1,4 +1,4 @@
-/** SVG and MathML, whose insides browsers read by other rules. */
+/** SVG and MathML, whose content browsers parse by other rules. */
 export const FOREIGN: readonly string[] = [
   '<svg/onload=alert(1)>',
   '<svg onload="alert(1)" onload="felt">',

@@ -49,7 +49,7 @@ const LOADED: readonly (readonly [element: string, events: string])[] = [
   ['<frameset EVENT=alert(1)></frameset>', 'onload onpageshow onfocus'],
 ]
 
-/** Elements that say what to do when something happens to them. */
+/** Elements with event handlers. */
 export const HANDLERS: readonly string[] = LOADED.flatMap(([element, events]) =>
   events.split(' ').map((event) => element.replace('EVENT', event)),
 )

@@ -9,9 +9,9 @@ import { MUTATIONS } from './mutations.ts'
 import { STYLED } from './styles.ts'
 
 /**
- * Hostile HTML, each piece once: after OWASP's and PortSwigger's collections, the published ways around DOMPurify and
- * sanitize-html, and what this store's own pages could be turned against. `alert`, `confirm` and `prompt` mean that a
- * script ran; `evil.example` is whoever must not be asked.
+ * Hostile HTML without duplicates: from the collections of OWASP and PortSwigger, published bypasses of
+ * DOMPurify and sanitize-html, and payloads against this store's own pages. `alert`, `confirm` and `prompt`
+ * show that a script ran; `evil.example` must never be requested.
  */
 export const PAYLOADS: readonly string[] = [
   ...new Set([

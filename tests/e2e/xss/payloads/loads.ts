@@ -1,6 +1,6 @@
 const URL = 'https://evil.example/x'
 
-/** Elements of text that fetch something from elsewhere, or send it there. */
+/** Elements in text that load something from elsewhere, or send it there. */
 export const LOADS: readonly string[] = [
   `<img src="${URL}.png">`,
   '<img src="//evil.example/x.png">',

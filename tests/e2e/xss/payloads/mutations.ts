@@ -1,4 +1,4 @@
-/** Texts that become something else when a browser reads what a cleaner has written. */
+/** Texts that change meaning when a browser parses the sanitizer's output. */
 export const MUTATIONS: readonly string[] = [
   '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
   '<math><mtext><table><mglyph><style><math><img src onerror=alert(1)></style></mglyph></table></mtext></math>',

@@ -1,4 +1,4 @@
-/** What a style may not say: it would load something, cover the page or run. */
+/** Forbidden style declarations: they would load something, cover the page or run a script. */
 export const DECLARATIONS: readonly string[] = [
   'background:url(https://evil.example/x.png)',
   'background:url("//evil.example/x.png")',
@@ -56,7 +56,7 @@ export const DECLARATIONS: readonly string[] = [
 
 const quoted = (text: string) => text.replaceAll('"', '&quot;')
 
-/** The same, on elements that stand in HTML. */
+/** The same on elements in HTML. */
 export const STYLED: readonly string[] = DECLARATIONS.map(
   (declaration) => `<p style="${quoted(declaration)}">felt</p>`,
 )

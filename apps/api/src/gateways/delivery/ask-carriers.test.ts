@@ -83,7 +83,7 @@ describe.each<CarrierFault>(['down', 'slow', 'fail', 'refuse', 'garbage'])(
       faults.cdek = fault
       const from = performance.now()
       const said = await carriers.ask(toAlmaty)
-      // The double would answer after twelve seconds.
+      // The double responds only after twelve seconds.
       expect(performance.now() - from).toBeLessThan(DEADLINE)
       expect([...said.keys()]).toEqual(['DHL'])
       delete faults.cdek

@@ -1,4 +1,4 @@
-/** Length, width and height in centimeters. */
+/** Length, width and height in centimetres. */
 export type Box = readonly [number, number, number]
 
 /**

@@ -1,4 +1,4 @@
-/** The colors of emails in light mode. */
+/** The colours of emails in light mode. */
 export const COLORS = {
   text: '#2b2622',
   soft: '#6b6259',
@@ -21,7 +21,7 @@ const DARK: Readonly<Record<keyof typeof COLORS, string>> = {
   accent: '#f0a49d',
 }
 
-/** The CSS property each color is used for. */
+/** The CSS property each colour is used for. */
 const PROPERTY: Readonly<Record<keyof typeof COLORS, string>> = {
   text: 'color',
   soft: 'color',
@@ -34,7 +34,7 @@ const PROPERTY: Readonly<Record<keyof typeof COLORS, string>> = {
 
 const NAMES = Object.keys(COLORS) as (keyof typeof COLORS)[] // keys of the object above
 
-/** Email styles are inline, so an attribute selector finds each color to replace in dark mode. */
+/** Email styles are inline, so an attribute selector finds each colour to replace in dark mode. */
 export const DARK_RULES = `@media (prefers-color-scheme:dark){${NAMES.map(
   (name) => `[style*="${COLORS[name]}"]{${PROPERTY[name]}:${DARK[name]}!important}`,
 ).join('')}a:not([style]){color:${DARK.accent}}}`

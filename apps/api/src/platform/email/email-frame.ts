@@ -4,7 +4,7 @@ import { COLORS } from './email-colors.ts'
 
 const { text, soft, line, ground, action } = COLORS
 
-/** Mail programs need inline styles and tables. Colors come from `COLORS`, which the dark rules replace. */
+/** Mail programs need inline styles and tables. Colours come from `COLORS`, which the dark rules replace. */
 export const EMAIL_STYLES = {
   text: `font-family:'Segoe UI',Roboto,'Noto Sans',Arial,sans-serif;font-size:16px;line-height:1.5;color:${text};word-break:break-word`,
   soft: `color:${soft};font-size:14px`,

@@ -1,4 +1,4 @@
-/** The colors of documents: those of the store's pages, on white. */
+/** The colours of documents: those of the store's pages, on white. */
 export const INK = '#2a2623'
 export const SOFT = '#62594f'
 export const MADDER = '#a3282f'

@@ -5,12 +5,12 @@ import { BLOG_CATEGORIES } from '../blog-categories.ts'
 import { inEach } from '../demo-page.ts'
 import { node } from '../node.ts'
 
-/** An article of the demo shop: one layout, its texts in each language. */
+/** An article of the demo shop: one layout, with texts in each language. */
 export interface DemoArticle<Texts extends ArticleTexts> {
   url: string
-  /** The name of its category in addresses. */
+  /** The slug of its category. */
   category: string
-  /** How long before the first start it was published: a new shop shows no dates to come. */
+  /** Days before the first start that it was published, so that a new shop shows no future dates. */
   daysAgo: number
   photo: string
   texts: Readonly<Record<Language, Texts>>
@@ -24,7 +24,7 @@ export interface ArticleTexts {
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** The article as a manager would write it on that day. Categories are numbered from 1 in their order. */
+/** The article as a manager would save it on that day. Category ids count from 1 in list order. */
 export const articleOf =
   <Texts extends ArticleTexts>({ url, category, daysAgo, photo, texts, layout }: DemoArticle<Texts>) =>
   (now: Date): NewArticle => ({
@@ -37,7 +37,7 @@ export const articleOf =
     published_at: new Date(now.getTime() - daysAgo * DAY).toISOString(),
   })
 
-/** The column in which an article is read. */
+/** A text-width column. */
 export const column = (...nodes: readonly BlockNode[]): BlockNode =>
   node('Container', { width: 'text' }, ...nodes)
 

@@ -11,7 +11,7 @@ const TEXTS = ARTICLES.flatMap((article) =>
   LANGUAGES.map((language) => [article.url, language, article.content[language]] as const),
 )
 
-/** The longer strings of a tree: what is read, without markup. */
+/** The number of words in the longer strings of a tree, without markup. */
 function wordsOf(value: unknown): number {
   if (typeof value === 'string') {
     const text = value.replace(/<[^>]*>/g, ' ').trim()

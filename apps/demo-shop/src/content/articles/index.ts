@@ -28,5 +28,5 @@ const ARTICLES: readonly ((now: Date) => NewArticle)[] = [
   articleOf(kalpakInFourWedges),
 ]
 
-/** The blog of a demo shop that is opened now. */
+/** The blog of a demo shop that is seeded now. */
 export const demoArticles = (now: Date): NewArticle[] => ARTICLES.map((article) => article(now))

@@ -1,6 +1,6 @@
 import type { Texts } from '#good.ts'
 
-/** A question that people ask, and the answer to it as HTML. */
+/** A frequent question, and its answer as HTML. */
 export interface DemoAnswer {
   question: Texts
   answer: Texts

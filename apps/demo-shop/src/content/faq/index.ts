@@ -16,7 +16,7 @@ const ANSWERS: Readonly<Record<FaqTab, readonly DemoAnswer[]>> = {
   contact_us: contactUs,
 }
 
-/** The questions and answers of the demo shop, tab by tab. */
+/** The questions and answers of the demo shop, by tab. */
 export const DEMO_FAQ: readonly NewFaqEntry[] = FAQ_TABS.flatMap((tab) =>
   ANSWERS[tab].map(({ question, answer }, position) => ({
     tab,

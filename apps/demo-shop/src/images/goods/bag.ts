@@ -12,7 +12,7 @@ import { contrast } from './stitches.ts'
 const facing: Vec = [0, -1, 0]
 const hide = rgb('8a5a36')
 
-/** A pouch: `u` round it with the front from 0.5 to 1, `v` from the base to the mouth. */
+/** A pouch: `u` goes around it with the front from 0.5 to 1, `v` from the base to the mouth. */
 function pouch(halfX: number, halfY: number, height: number, mouth: number, skin: Skin): Surface {
   return {
     columns: 88,
@@ -36,7 +36,7 @@ function pouch(halfX: number, halfY: number, height: number, mouth: number, skin
 const strap = (from: Vec, to: Vec, high: number, skin: Skin, radius = 8): Surface =>
   tube(
     (s) => {
-      // There and back again, so that the closed tube is an open strap.
+      // Back and forth, so that the closed tube forms an open strap.
       const t = Math.abs(((s + 1) % 1) * 2 - 1)
       const sweep = Math.sin(Math.PI * t)
       return [

@@ -11,7 +11,7 @@ import { contrast } from './stitches.ts'
 
 const half = 220
 
-/** One face of a stuffed square; its middle stands out 74 mm, its sides draw in a little. */
+/** One face of a stuffed square; its middle rises by 74 mm, its sides curve inwards. */
 function pillow(skin: Skin, side: 1 | -1, dent: number): Surface {
   return {
     columns: 40,

@@ -4,7 +4,9 @@ import { place, type Solid } from '../space/solid.ts'
 import type { Still } from '../space/still.ts'
 import type { Vec } from '../space/vector.ts'
 
-/** Degrees; `close` is what a close-up shows, as shares of the thing's width and height from its lower left. */
+/**
+ * Degrees; `close` is the close-up's crop, as fractions of the object's width and height from its lower left.
+ */
 type Turns = {
   readonly front: number
   readonly angle: number
@@ -12,7 +14,7 @@ type Turns = {
   readonly close: readonly [number, number, number, number]
 }
 
-/** One thing on paper: from the front, from the side it is proud of, and near. */
+/** One object on paper: from the front, from its best side, or in close-up. */
 export function display(
   solids: readonly Solid[],
   view: 'front' | 'angle' | 'detail',

@@ -5,7 +5,7 @@ import type { Still } from '../space/still.ts'
 export const footwearViews = ['pair', 'side', 'top', 'sole', 'detail'] as const
 export type FootwearView = (typeof footwearViews)[number]
 
-/** How a pair stands before the camera; a close-up of a boot shows its shaft. */
+/** Arranges a pair before the camera; a close-up of a boot shows its shaft. */
 export function footwear(
   right: Solid,
   view: FootwearView,

@@ -54,7 +54,7 @@ const circle = (radius: number, z: number, colour: Rgb): Decal => ({
   })),
 })
 
-/** What lies or stands together in one picture. */
+/** The objects in one image. */
 export function homeOf(model: ModelOf<'home'>, colours: Colours, next: Random): Solid[] {
   const { main, accent, lining } = colours
   const coaster = (base: Rgb, top: Rgb, covered = false): Solid => ({

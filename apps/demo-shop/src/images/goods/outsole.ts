@@ -6,7 +6,7 @@ import { soleEdge } from './slipper-shape.ts'
 export const soles = ['leather', 'rubber', 'felt'] as const
 export type Sole = (typeof soles)[number]
 
-/** A sole 11 mm thick under the foot bed, its bottom sewn round. */
+/** A sole 11 mm thick under the foot bed, with stitching around the bottom. */
 export function outsole(sole: Sole, main: Rgb): Solid {
   const thick = 11
   const colour = { leather: rgb('9a6a42'), rubber: rgb('3f3934'), felt: blend(main, rgb('b9b4ab'), 0.45) }[

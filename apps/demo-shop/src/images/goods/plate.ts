@@ -3,7 +3,10 @@ import { knotOn } from '../space/mesh.ts'
 import type { Decal, Surface } from '../space/solid.ts'
 import type { Rgb } from '../paint/colour.ts'
 
-/** Lays a cut-out on a surface by its own coordinates: `u`, `v` its middle, `across` and `along` its half sizes there. */
+/**
+ * Places a cut-out on a surface, in the surface's coordinates: `u`, `v` the centre, `across` and `along` the
+ * half sizes.
+ */
 export function inlay(
   on: Surface,
   motif: Motif,
@@ -28,7 +31,7 @@ export function inlay(
   return { kind: 'patch', rings, colour, ...more }
 }
 
-/** A row of stitches between two places of a surface. */
+/** A row of stitches between two points of a surface. */
 export function seam(
   on: Surface,
   from: readonly [number, number],

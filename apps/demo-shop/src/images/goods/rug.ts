@@ -41,7 +41,7 @@ const cuts: Record<ModelOf<'rug'>, Cut> = {
   },
 }
 
-/** A rug lying at z = 0, its middle at the origin; hand-cut, so nothing on it is quite straight. */
+/** A rug lying at z = 0, centred at the origin; slightly irregular, as if cut by hand. */
 export function rugOf(model: ModelOf<'rug'>, colours: Colours, next: Random): Solid {
   const { x: halfX, y: halfY, round, felted, inlays } = cuts[model]
   const [p, q, r] = [next() * 6, next() * 6, next() * 6]
@@ -85,7 +85,7 @@ export function rugOf(model: ModelOf<'rug'>, colours: Colours, next: Random): So
   }
 }
 
-/** Tufts that the rolling leaves at the short ends. */
+/** Tufts at the short ends, left by the rolling. */
 function fringe(
   halfX: number,
   halfY: number,

@@ -1,7 +1,10 @@
 import { loopThrough, type Point } from '../space/curve.ts'
 import { between, bezier, smooth, type Vec } from '../space/vector.ts'
 
-/** The right foot seen from above, mm, toe away from the viewer, from the heel round by the outer side. */
+/**
+ * The outline of the right foot from above, in mm, toe away from the viewer, starting at the heel along the
+ * outer side.
+ */
 const foot: readonly Point[] = [
   [0, -127],
   [24, -117],
@@ -23,16 +26,16 @@ const foot: readonly Point[] = [
 
 const outline = loopThrough(foot)
 
-/** Measures of an upper, mm. */
+/** Measures of an upper, in mm. */
 export type Last = {
   /** Height of the collar at the heel; under 8 it is a mule. */
   readonly heel: number
-  /** Height where the opening meets the instep, and how far forward that is. */
+  /** Height of the instep at the opening, and how far forward it is. */
   readonly instep: number
   readonly throat: number
   /** Height of the toe. */
   readonly toe: number
-  /** How much of the foot's width the opening takes. */
+  /** The opening's width as a fraction of the foot's. */
   readonly opening: number
 }
 
@@ -42,7 +45,7 @@ export const bootie: Last = { heel: 88, instep: 92, throat: 0, toe: 62, opening:
 
 const ahead = (y: number) => (y + 127) / 253
 
-/** The edge of the sole, `s` once round from the heel; `out` mm beyond the foot. */
+/** The edge of the sole, `s` once around from the heel; `out` mm beyond the foot. */
 export function soleEdge(s: number, z: number, out = 0): Vec {
   const [x, y] = outline(s)
   const reach = Math.hypot(x, y * 0.45) || 1

@@ -18,7 +18,7 @@ export type Upper = {
   readonly trim?: 'pompom' | 'kochkor' | 'fur' | 'stitched' | 'two-tone' | 'strap'
 }
 
-/** One right slipper, its foot bed at z = 0. */
+/** A right slipper with its foot bed at z = 0. */
 export function slipper(model: Upper, sole: Sole, colours: Colours): Solid {
   const last = lasts[model.last]
   const { main, accent, lining } = colours
@@ -89,7 +89,7 @@ export function slipper(model: Upper, sole: Sole, colours: Colours): Solid {
   return joined(outsole(sole, main), { surfaces, decals })
 }
 
-/** A second felt laid round the toe, its edge an arc. */
+/** A second felt around the toe, with an arched edge. */
 function toeCap(on: Surface, skin: Skin): Surface {
   return {
     columns: 44,

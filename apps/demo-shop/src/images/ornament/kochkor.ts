@@ -14,7 +14,7 @@ const horn: Motif = [
 /** Kochkor, the ram's horns: a stem that opens into two curls. */
 export const kochkor: Motif = moved([...horn, ...mirrored(horn)], { scale: 0.8 })
 
-/** A lozenge with bent-in sides. */
+/** A lozenge with concave sides. */
 export const lozenge: Motif = [
   steps(40).map((t) => {
     const angle = -t * Math.PI * 2
@@ -25,13 +25,13 @@ export const lozenge: Motif = [
 
 const turns = [0, 90, 180, 270]
 
-/** Four pairs of horns about a lozenge: the heart of a shyrdak. */
+/** Four pairs of horns around a lozenge: the central motif of a shyrdak. */
 export const tortKochkor: Motif = [
   ...turns.flatMap((turn) => moved(moved(kochkor, { y: 0.5, scale: 0.5 }), { turn })),
   ...moved(lozenge, { scale: 0.34 }),
 ]
 
-/** The same turned to the corners, with a small horn on every side. */
+/** The same rotated to the corners, with a small horn on every side. */
 export const crossKochkor: Motif = [
   ...turns.flatMap((turn) => moved(moved(kochkor, { y: 0.62, scale: 0.5 }), { turn: turn + 45 })),
   ...turns.flatMap((turn) => moved(moved(kochkor, { y: 0.44, scale: 0.3 }), { turn })),

@@ -1,6 +1,6 @@
 import type { Point } from '../space/curve.ts'
 
-/** A cut-out: closed outlines in a square from -1 to 1, y up, filled nonzero. */
+/** A cut-out: closed outlines in a square from -1 to 1, y up, with nonzero fill. */
 export type Motif = readonly (readonly Point[])[]
 
 export const mirrored = (motif: Motif): Motif =>
@@ -12,7 +12,7 @@ export const moved = (motif: Motif, to: { x?: number; y?: number; scale?: number
   return motif.map((ring) => ring.map(([px, py]) => [x + c * px - s * py, y + s * px + c * py] as const))
 }
 
-/** A ribbon of changing width along a line that turns as it goes: the way a felt knife cuts a horn. */
+/** A ribbon of varying width along a bending line, the shape of a horn cut from felt. */
 export function ribbon(
   from: Point,
   heading: number,

@@ -3,7 +3,7 @@ import { steps, type Point } from '../space/curve.ts'
 import { crossKochkor, kochkor, lozenge, tortKochkor } from './kochkor.ts'
 import { moved, type Motif } from './motif.ts'
 
-/** One felt of a rug, in mm from its middle. */
+/** One felt of a rug, in mm from its centre. */
 export type Inlay = { readonly motif: Motif; readonly colour: Rgb; readonly cord?: Rgb }
 
 type Felts = { readonly main: Rgb; readonly accent: Rgb; readonly lining: Rgb }
@@ -26,7 +26,7 @@ export const disc = (radius: number): Motif => [
   steps(72).map((t): Point => [Math.cos(t * Math.PI * 2) * radius, Math.sin(t * Math.PI * 2) * radius]),
 ]
 
-/** Horns that march along the four sides, tips inwards. */
+/** A border of horns along the four sides, tips inwards. */
 function border(halfX: number, halfY: number, band: number, colour: Rgb, cord: Rgb): Inlay[] {
   const motifs: Motif[] = []
   const side = (length: number, place: (along: number) => Point, turn: number) => {
@@ -50,7 +50,7 @@ function border(halfX: number, halfY: number, band: number, colour: Rgb, cord: R
   return [...motifs, ...corner].map((motif) => ({ motif, colour, cord }))
 }
 
-/** A mosaic of squares that trade their two colours, four pairs of horns in each. */
+/** A mosaic of squares with alternating colours, four pairs of horns in each. */
 export function squares(
   halfX: number,
   halfY: number,
@@ -96,7 +96,7 @@ function framed(
 export const shyrdak = (x: number, y: number, felts: Felts, across: number) =>
   framed(x, y, felts, (ix, iy) => squares(ix, iy, felts, across))
 
-/** Great lozenges in a column, horns in the corners they leave. */
+/** A column of large lozenges, with horns in the corners between them. */
 export const diamonds = (halfX: number, halfY: number, felts: Felts) =>
   framed(halfX, halfY, felts, (x, y) => {
     const { main, accent, lining } = felts
@@ -139,7 +139,7 @@ export const diamonds = (halfX: number, halfY: number, felts: Felts) =>
     return inlays
   })
 
-/** One great heart within rings. */
+/** One large central motif within rings. */
 export const medallion = (halfX: number, halfY: number, felts: Felts) =>
   framed(halfX, halfY, felts, (x, y) => {
     const { main, accent, lining } = felts
@@ -163,7 +163,7 @@ export const medallion = (halfX: number, halfY: number, felts: Felts) =>
     ]
   })
 
-/** Horns round a heart on a round felt. */
+/** Horns around a central motif, on a round felt. */
 export function rounded(radius: number, { main, accent, lining }: Felts): Inlay[] {
   const ring = (count: number, at: number, scale: number, colour: Rgb, cord: Rgb) =>
     steps(count).map((t): Inlay => ({
@@ -180,7 +180,7 @@ export function rounded(radius: number, { main, accent, lining }: Felts): Inlay[
   ]
 }
 
-/** Wool laid on wool and rolled until it holds: large quiet shapes whose edges run. */
+/** Wool laid on wool and rolled: large calm shapes with blurred edges. */
 export function alaKiyiz(
   halfX: number,
   halfY: number,
@@ -211,7 +211,7 @@ export function alaKiyiz(
   ]
 }
 
-/** The sun: a ring of rays about a disc. */
+/** The sun: a ring of rays around a disc. */
 export const sun: Motif = [
   ...steps(16).map((t) => {
     const [a, w] = [t * Math.PI * 2, 0.1]

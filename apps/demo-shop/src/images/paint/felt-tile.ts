@@ -3,7 +3,7 @@ import { random } from './random.ts'
 
 const side = 320
 
-/** Thousands of crossing fibres on a tile that repeats without a seam; heights about zero. */
+/** Thousands of crossing fibres on a seamless tile; heights around zero. */
 function fibres(): Float32Array {
   const height = new Float32Array(side * side)
   const next = random(20)
@@ -40,7 +40,7 @@ function chunk(type: string, body: Buffer): Buffer {
   return out
 }
 
-/** Grey and alpha: black where a fibre shades, white where it catches light. */
+/** A PNG of grey and alpha: black where a fibre casts shade, white where it catches light. */
 function png(height: Float32Array): Buffer {
   const rows = Buffer.alloc(side * (side * 2 + 1))
   for (let y = 0; y < side; y++)
@@ -66,7 +66,7 @@ function png(height: Float32Array): Buffer {
 
 let drawn: string | undefined
 
-/** A `<pattern id="felt">` that lays wool over whatever colour lies below. */
+/** A `<pattern id="felt">` that adds a wool texture to the colour below it. */
 export function feltPattern(scale = 1): string {
   drawn ??= png(fibres()).toString('base64')
   const width = Math.round(side * scale)

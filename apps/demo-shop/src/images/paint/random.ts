@@ -1,4 +1,4 @@
-/** A repeatable source of numbers in [0, 1): the same seed gives the same run. */
+/** A pseudorandom generator of numbers in [0, 1): the same seed gives the same sequence. */
 export type Random = () => number
 
 export function random(seed: number): Random {

@@ -21,7 +21,7 @@ export const pair = (right: Solid, at: Vec, turn: number, gap = 52, scale = 1): 
 export const put = (solid: Solid, x: number, y: number, turn = 0, z = 0, more: Placing = {}): Solid =>
   place(solid, { turn: { z: turn }, to: [x, y, z], ...more })
 
-/** Goods in a row on paper dyed like the palest of them. */
+/** Goods in a row, on paper in the colour of the palest of them. */
 export const table = (
   solids: readonly Solid[],
   colours: Colours,

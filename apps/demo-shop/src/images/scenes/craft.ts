@@ -7,7 +7,7 @@ import type { Vec } from '../space/vector.ts'
 
 const felt = (colour: Rgb, fuzz = 1.8): Skin => ({ colour, fuzz })
 
-/** Folded felts, one on another. */
+/** A stack of folded felts. */
 export function stack(colours: readonly Rgb[], next: Random): Solid {
   const surfaces = colours.map((colour, index): Surface =>
     block(
@@ -31,7 +31,7 @@ export function stack(colours: readonly Rgb[], next: Random): Solid {
   return { surfaces, decals: folds }
 }
 
-/** A ball of yarn: threads wound about a ball. */
+/** A ball of yarn: threads wound around a ball. */
 export function yarn(colour: Rgb, radius: number, next: Random): Solid {
   const body = ball([0, 0, radius], [radius, radius, radius], felt(colour, 1.4), 32, 22)
   const decals = Array.from({ length: 34 }, (_, index): Decal => {
@@ -61,7 +61,7 @@ export function yarn(colour: Rgb, radius: number, next: Random): Solid {
   return { surfaces: [body], decals }
 }
 
-/** Raw fleece in a heap. */
+/** A heap of raw fleece. */
 export function fleece(colour: Rgb, next: Random): Solid {
   return {
     surfaces: Array.from({ length: 40 }, () => {
@@ -92,7 +92,7 @@ export function pot(colour: Rgb): Solid {
   }
 }
 
-/** A felt half rolled in its reed mat. */
+/** A felt, half rolled up in its reed mat. */
 export function roll({ main, accent, lining }: Colours): Solid[] {
   const reed = rgb('cbb27c')
   const mat: Surface = {

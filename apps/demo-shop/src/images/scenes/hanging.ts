@@ -29,7 +29,7 @@ const SMILE: Motif = [
 ]
 const DISC = ring(0, Math.PI * 2)
 
-/** A felt on the wall, its lower edge at the floor of the picture. */
+/** A felt on the wall, with its lower edge at floor height. */
 const cloth = (width: number, height: number, colour: Rgb): Surface => ({
   columns: 40,
   rows: 34,
@@ -41,7 +41,7 @@ const cloth = (width: number, height: number, colour: Rgb): Surface => ({
   ],
 })
 
-/** The embroidered cloth that hangs behind the bed: bordered on three sides, open towards the sleeper. */
+/** The embroidered cloth behind the bed: bordered on three sides, open at the bottom. */
 export function tushKyiz({ main, accent, lining }: Colours, next: Random): Solid {
   const field = cloth(1500, 1160, main)
   const horn = (u: number, v: number, turn: number): Decal =>
@@ -106,7 +106,7 @@ export function tushKyiz({ main, accent, lining }: Colours, next: Random): Solid
   }
 }
 
-/** A ridge of mountains from one edge to the other, as a cut-out. */
+/** A mountain ridge from edge to edge, as a cut-out. */
 function ridge(next: Random, base: number, height: number): Motif {
   const peaks = Array.from({ length: 9 }, (_, step) => {
     const high = step % 2 ? 1 : 0.35
@@ -328,7 +328,7 @@ export function portraitPanel({ main, accent, lining }: Colours, next: Random, s
   }
 }
 
-/** A felt on a plastered wall, seen from where one would stop before it; in a wide picture nearer and from the side. */
+/** A felt on a plastered wall, seen from a viewer's distance; in a wide image closer and from the side. */
 export function onTheWall(felt: Solid, colours: Colours, [width, height]: Size): Still {
   const plaster = blend(rgb('efe7da'), colours.lining, 0.15)
   const shade = hex(blend(plaster, rgb('a99a86'), 0.32))

@@ -31,6 +31,6 @@ export function meadow(width: number, height: number, horizon: number, seed: num
   return `<linearGradient id="meadow" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${hex(blend(green, [230, 222, 180], 0.35))}"/><stop offset=".4" stop-color="${hex(green)}"/><stop offset="1" stop-color="#77853f"/></linearGradient><path d="M0 ${n(horizon + 6)}C${n(width * 0.3)} ${n(horizon - 10)} ${n(width * 0.6)} ${n(horizon + 14)} ${width} ${n(horizon - 4)}V${height}H0Z" fill="url(#meadow)"/>${grass.join('')}${flowers.join('')}`
 }
 
-/** A clear morning, the sun out of the picture at the upper left. */
+/** A clear morning, with the sun outside the image at the upper left. */
 export const sky = (width: number, height: number) =>
   `<linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#8fb3cc"/><stop offset=".45" stop-color="#dfe5e0"/><stop offset=".6" stop-color="#f4ead6"/></linearGradient><rect width="${width}" height="${height}" fill="url(#sky)"/><radialGradient id="glow" cx=".14" cy=".06" r=".6"><stop offset="0" stop-color="#fff4d8" stop-opacity=".9"/><stop offset="1" stop-color="#fff4d8" stop-opacity="0"/></radialGradient><rect width="${width}" height="${height}" fill="url(#glow)"/>`

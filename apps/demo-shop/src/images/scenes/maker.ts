@@ -16,18 +16,18 @@ const HAIR = ['2d2420', '3a3836', '8d8780', 'b9b4ab']
 
 export type Headdress = 'elechek' | 'kalpak' | 'kerchief' | 'cap'
 
-/** How high each stands in the picture, and half of how much is seen. */
+/** How high each reaches in the image, and half of the visible height. */
 const TOP: Record<Headdress, number> = { kalpak: 460, elechek: 412, kerchief: 392, cap: 380 }
 const HALF = 166
 
-/** What they wear on their head. */
+/** The headdress of a portrait. */
 function headdressOf(kind: Headdress, { main, accent, lining }: Colours, hair: Rgb): Solid {
   const white = lighter(lining, 0.12)
   switch (kind) {
     case 'kalpak':
       return put(hatOf('kalpak', dyed('natural-white', 'charcoal')), 0, 6, 12, 268, { scale: 0.66 })
     case 'elechek': {
-      // One wound cloth: turns of a tube would cut through each other.
+      // One wound cloth: windings of a tube would intersect.
       const wound = turned(
         (v) => [
           (72 - 18 * (v - 0.45) ** 2) * (1 - 0.9 * Math.max(0, v - 0.86) * 6) +
@@ -183,7 +183,7 @@ function bust(kind: Headdress, colours: Colours, next: Random): Solid {
   return joined(dress, face, headdressOf(kind, colours, hair))
 }
 
-/** Whoever leads a workshop, made of felt as everything else, before a felt of theirs. */
+/** The head of a workshop, made of felt, in front of one of its felts. */
 export function maker(kind: Headdress, colours: Colours, [width, height]: Size, next: Random): Still {
   const wall: Surface = {
     columns: 30,

@@ -28,7 +28,7 @@ type Range = {
   readonly rows: number
 }
 
-/** One range: crests where the noise crosses zero, so that ridges are sharp and valleys round. */
+/** One mountain range: crests where the noise crosses zero, for sharp ridges and round valleys. */
 function range(
   { near, deep, wide, tall, grain, sharp, columns, rows }: Range,
   seed: number,
@@ -67,7 +67,7 @@ function range(
 const snow = rgb('fdfbf6')
 const haze = rgb('d6dfe4')
 
-/** The Ala-Too behind the summer pasture: snow, then forest, then grass; farther is paler. */
+/** The Ala-Too behind the summer pasture: snow, then forest, then grass; paler with distance. */
 export function mountains(seed: number): Solid[] {
   const peaks = range(
     {

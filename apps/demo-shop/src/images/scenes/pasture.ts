@@ -8,7 +8,7 @@ import { mountains } from './mountains.ts'
 import { yurt } from './yurt.ts'
 import { type Size, dyed, put } from './arrange.ts'
 
-/** A yurt or two on the summer pasture, a flock about them. */
+/** One or two yurts on the summer pasture, with a flock. */
 export function pasture(
   colours: Colours,
   [width, height]: Size,

@@ -9,7 +9,7 @@ const matt = (colour: Rgb, gloss = 0): Skin => ({ colour, fuzz: 0, gloss })
 const oak = rgb('b08a60')
 const walls = ['e9e1d3', 'dfd9cb', 'e4d6c6', 'd5d8cf'] as const
 
-/** Boards on the floor, a plastered wall, light from a window on it. */
+/** A wooden floor and a plastered wall, lit by a window. */
 function shell(next: Random): Solid[] {
   const board = Array.from({ length: 40 }, () => darker(lighter(oak, 0.22), next() * 0.16))
   const floor = sheet(
@@ -116,7 +116,7 @@ const vase: Solid = {
   decals: [],
 }
 
-/** The rug at home: boards, a bench, dry grass in a jug. */
+/** A rug at home: boards, a bench, dry grass in a jug. */
 export function room(rug: Solid, next: Random): Still {
   const covers = ['ece5d8', '8e9c7c', 'b9b4ab', '7fa3bb'] as const
   const cover = rgb(covers[Math.floor(next() * covers.length)] ?? covers[0])

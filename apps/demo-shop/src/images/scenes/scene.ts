@@ -17,7 +17,7 @@ import { type Size, dye, dyed, pair, put, table } from './arrange.ts'
 import { pasture } from './pasture.ts'
 import { shelf } from './shelf.ts'
 
-/** Wide pictures for the hero, the categories and the stories of the workshops. */
+/** Images for the hero, the categories and the stories of the workshops. */
 export function sceneOf(
   model: ModelOf<'scene'>,
   colours: Colours,

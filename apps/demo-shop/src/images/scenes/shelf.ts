@@ -12,7 +12,7 @@ import type { Still } from '../space/still.ts'
 import { stack, yarn } from './craft.ts'
 import { type Size, dye, dyed, pair, put } from './arrange.ts'
 
-/** Two boards of goods on a plastered wall. */
+/** Two shelves of goods on a plastered wall. */
 export function shelf(colours: Colours, [width, height]: Size, next: Random): Still {
   const plaster = blend(rgb('ece4d6'), colours.main, 0.08)
   const oak = rgb('b08a60')

@@ -6,7 +6,7 @@ import { lineThrough } from '../space/curve.ts'
 import { tube, turned } from '../space/shapes.ts'
 import type { Decal, Solid, Surface } from '../space/solid.ts'
 
-/** A boz üy of 5.6 m across, its door towards the viewer. */
+/** A boz üy 5.6 m across, with its door towards the viewer. */
 export function yurt({ main, accent, lining }: Colours): Solid {
   const line = lineThrough([
     [2780, 0],

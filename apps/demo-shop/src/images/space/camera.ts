@@ -2,7 +2,7 @@ import { cross, dot, sub, unit, type Vec } from './vector.ts'
 
 export type Seen = { readonly x: number; readonly y: number; readonly depth: number }
 
-/** Where the viewer stands: degrees round from the front, degrees up, millimetres away. */
+/** The camera position: degrees around from the front, degrees up, distance in millimetres. */
 export type Viewpoint = {
   readonly around: number
   readonly up: number
@@ -10,7 +10,7 @@ export type Viewpoint = {
   readonly target?: Vec
 }
 
-/** A box in the picture that the goods should fill. */
+/** A box in the image that the goods should fill. */
 export type Frame = {
   readonly x: number
   readonly y: number
@@ -25,7 +25,7 @@ export type Camera = {
   readonly zoom: number
 }
 
-/** Looks at the target; `fit` places are made to fill the frame. */
+/** Looks at the target, zoomed so that the points in `fit` fill the frame. */
 export function camera(
   view: Viewpoint,
   fit: readonly Vec[],
@@ -67,7 +67,7 @@ export function camera(
   }
 }
 
-/** The least and the greatest, of any number of numbers. */
+/** The minimum and maximum of any number of values. */
 export function extent(values: readonly number[]): readonly [number, number] {
   let [low, high] = [Infinity, -Infinity]
   for (const value of values) {

@@ -1,6 +1,6 @@
 export type Point = readonly [number, number]
 
-/** A smooth closed line through the points: give it 0 to 1, get the place. */
+/** A smooth closed curve through the points, as a function of 0 to 1. */
 export function loopThrough(points: readonly Point[]) {
   const count = points.length
   const at = (index: number) => points[((index % count) + count) % count] ?? points[0] ?? ([0, 0] as const)
@@ -11,7 +11,7 @@ export function loopThrough(points: readonly Point[]) {
   }
 }
 
-/** A smooth open line through the points, 0 at the first and 1 at the last. */
+/** A smooth open curve through the points, 0 at the first and 1 at the last. */
 export function lineThrough(points: readonly Point[]) {
   const last = points.length - 1
   const at = (index: number) => points[Math.min(last, Math.max(0, index))] ?? ([0, 0] as const)

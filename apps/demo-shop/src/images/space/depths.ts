@@ -1,15 +1,15 @@
 import type { Seen } from './camera.ts'
 
-/** Whether nothing of the same thing stands in front of this place. */
+/** Whether nothing else of the same object covers this point. */
 export type IsSeen = (at: Seen) => boolean
 
 const cell = 6
 const side = 400
 const margin = 50
-/** Nearer than this share of the distance counts as the same place. */
+/** A relative difference in distance below this counts as the same point. */
 const slack = 0.008
 
-/** Remembers how near the nearest face is, on a coarse grid. */
+/** Stores the distance of the nearest face on a coarse grid. */
 export function depths(shown: readonly { readonly seen: readonly Seen[]; readonly depth: number }[]): IsSeen {
   const nearest = new Float32Array(side * side).fill(Infinity)
   const key = (x: number, y: number) =>

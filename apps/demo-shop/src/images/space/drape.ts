@@ -11,7 +11,7 @@ export type Laid = {
   readonly turn?: number
 }
 
-/** Lets a flat cut-out fall on a surface along `from` (pointing towards the viewer of the cut-out). */
+/** Projects a flat cut-out onto a surface along `from` (pointing towards the viewer of the cut-out). */
 export function drape(surface: Surface, from: Vec) {
   const right = unit(Math.abs(from[2]) > 0.9 ? ([1, 0, 0] as const) : cross([0, 0, 1], from))
   const up = cross(from, right)

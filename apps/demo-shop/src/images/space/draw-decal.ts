@@ -16,7 +16,7 @@ type Spot = {
   readonly hidden: boolean
 }
 
-/** A patch is lit like the felt below it: two tones, along the way its light changes. */
+/** Shades a patch like the felt below it: two tones, in the direction in which its light changes. */
 function shading(spots: readonly Spot[]) {
   const bright = (spot: Spot) => spot.colour[0] + spot.colour[1] + spot.colour[2]
   const sorted = [...spots].sort((one, other) => bright(one) - bright(other))

@@ -13,7 +13,7 @@ const n = (value: number) => Math.round(value * 10) / 10
 
 const coarse = (part: number) => Math.round(part / 12) * 12
 
-/** Faces grown by a hair, so that neighbours overlap and no seam shows. */
+/** Faces slightly enlarged, so that neighbours overlap without seams. */
 function outline(corners: readonly Seen[]): string {
   const x = corners.reduce((sum, corner) => sum + corner.x, 0) / corners.length
   const y = corners.reduce((sum, corner) => sum + corner.y, 0) / corners.length
@@ -52,7 +52,7 @@ function show(face: Face, { eye, see }: Camera): Shown | undefined {
   }
 }
 
-/** Loose fibres: along the surface everywhere, standing off it at the silhouette. */
+/** Loose fibres: along the surface everywhere, sticking out at the silhouette. */
 function strands(shown: readonly Shown[], { see, zoom }: Camera, isSeen: IsSeen, next: Random) {
   const groups = new Map<string, string[]>()
   for (const { face, front, toEye, colour, depth } of shown) {
@@ -95,7 +95,7 @@ function strands(shown: readonly Shown[], { see, zoom }: Camera, isSeen: IsSeen,
   return [...groups].map(([colour, lines]) => `<path d="${lines.join('')}" stroke="${colour}"/>`).join('')
 }
 
-/** One thing, far faces first, then wool, appliqués and thread. */
+/** Draws one object: far faces first, then wool, appliqués and thread. */
 export function drawSolid(solid: Solid, camera: Camera, next: Random, wool = true): string {
   const turnedToUs = solid.surfaces
     .flatMap((surface) => mesh(fitted(surface, camera)))

@@ -2,7 +2,7 @@ import type { Camera } from './camera.ts'
 import { stepsTo } from './curve.ts'
 import type { Surface } from './solid.ts'
 
-/** Fewer faces for what is small in the picture: a face of a few pixels shows no more. */
+/** Reduces the faces of surfaces that are small in the image. */
 export function fitted(surface: Surface, { see }: Camera): Surface {
   const seen = stepsTo(4).flatMap((u) => stepsTo(4).map((v) => see(surface.at(u, v))))
   const span = (of: (at: { x: number; y: number }) => number) =>

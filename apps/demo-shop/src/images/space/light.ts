@@ -2,13 +2,13 @@ import { blend, darker, lighter, type Rgb } from '../paint/colour.ts'
 import type { Skin } from './solid.ts'
 import { add, dot, unit, type Vec } from './vector.ts'
 
-/** One lamp for the whole shop: a big soft window, upper left, a little in front. */
+/** One light for all images: a big soft window, upper left, slightly in front. */
 export const lamp = unit([-0.62, -0.42, 0.82])
 
 const warm: Rgb = [255, 244, 226]
 const cool: Rgb = [52, 46, 58]
 
-/** Wool scatters light at its edges and hides the terminator; leather keeps both. */
+/** Lights a point: wool also scatters light at its edges, and glossy skins reflect a highlight. */
 export function lit(colour: Rgb, normal: Vec, toEye: Vec, open: number, skin: Skin): Rgb {
   if (skin.flat) return colour
   const wrapped = Math.max(0, (dot(normal, lamp) + 0.35) / 1.35)

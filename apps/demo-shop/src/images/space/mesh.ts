@@ -13,7 +13,7 @@ export type Face = {
   readonly over: number
 }
 
-/** Cuts a surface into faces; normals come from the surface around each, so that poles stay smooth. */
+/** Divides a surface into faces; normals come from the surface around each, so that poles stay smooth. */
 export function mesh({ at, columns, rows, skin, over = 0 }: Surface): Face[] {
   const grid = Array.from({ length: rows + 1 }, (_, row) =>
     Array.from({ length: columns + 1 }, (_, column) => at(column / columns, row / rows)),
@@ -40,7 +40,7 @@ export function mesh({ at, columns, rows, skin, over = 0 }: Surface): Face[] {
   return faces
 }
 
-/** The place and the outward direction at (u, v). */
+/** The point and the outward normal at (u, v). */
 export function knotOn({ at }: Pick<Surface, 'at'>, u: number, v: number, lift = 0.6) {
   const [du, dv] = [0.004, 0.004]
   const across = sub(at(u + du, v), at(u - du, v))

@@ -47,7 +47,7 @@ function cast(solid: Solid, { see }: Camera, ground: number): Cast {
 const lowest = (solid: Solid) =>
   extent(solid.surfaces.flatMap((surface) => mesh(surface).map(({ middle }) => middle[2])))[0]
 
-/** What the lamp leaves dark on the ground: a wide soft shade and a tight one where things touch it. */
+/** Shadows on the ground: a wide soft one, and a tight one at the contact. */
 export function drawShadows(
   solids: readonly Solid[],
   camera: Camera,
@@ -79,7 +79,7 @@ export function drawShadows(
   )
 }
 
-/** A soft edge as a mask of ever smaller, ever lighter shapes: many times cheaper than a blur. */
+/** A soft edge as a mask of ever smaller and lighter shapes: much cheaper than a blur. */
 function soft(
   id: string,
   shapes: readonly (readonly Point[])[],

@@ -1,7 +1,7 @@
 import type { Skin, Surface } from './solid.ts'
 import { add, cross, scale, sub, unit, type Vec } from './vector.ts'
 
-/** A tube about a closed line: the rolled edge of thick felt, a strap, a cord. */
+/** A tube around a closed line: the rolled edge of thick felt, a strap, a cord. */
 export function tube(
   line: (s: number) => Vec,
   radius: number | ((s: number) => number),
@@ -50,7 +50,9 @@ export function ball(
   }
 }
 
-/** A surface turned about the z axis: `profile` gives radius and height from bottom (0) to top (1). */
+/**
+ * A surface of revolution around the z axis: `profile` gives radius and height from bottom (0) to top (1).
+ */
 export function turned(
   profile: (v: number, u: number) => readonly [number, number],
   skin: Skin,
@@ -86,7 +88,7 @@ export function block(middle: Vec, half: Vec, skin: Skin, round = 0.16, columns 
   }
 }
 
-/** A flat rectangle lying at height z, its front up. */
+/** A flat rectangle at height z, facing up. */
 export function sheet(
   x: readonly [number, number],
   y: readonly [number, number],

@@ -1,30 +1,30 @@
 import type { Rgb } from '../paint/colour.ts'
 import { add, apply, rotation, type Vec } from './vector.ts'
 
-/** What a surface is made of. */
+/** The material of a surface. */
 export type Skin = {
   readonly colour: Rgb
-  /** Seen from behind; left out, the surface has no back. */
+  /** Colour of the back; without it the surface has no back. */
   readonly inside?: Rgb
   /** Length of loose fibres, mm: about 1 for felt, 6 for fur, 0 for rubber and leather. */
   readonly fuzz: number
   /** Shine, 0 for felt to 1 for polished leather. */
   readonly gloss?: number
-  /** Drawn in its own colour, as a wall far behind is. */
+  /** Drawn in its plain colour without shading, such as a distant wall. */
   readonly flat?: boolean
-  /** Light that reaches this place, 0 to 1; deep folds are dark. */
+  /** How much light reaches this point, 0 to 1; deep folds are dark. */
   readonly open?: (u: number, v: number, at: Vec) => number
   /** The same for the back. */
   readonly openInside?: (u: number, v: number, at: Vec) => number
   readonly colourAt?: (u: number, v: number, at: Vec) => Rgb
 }
 
-/** A sheet given by two numbers from 0 to 1; its front is where u × v points. */
+/** A surface parameterized by two numbers from 0 to 1; its front faces u × v. */
 export type Surface = {
   readonly at: (u: number, v: number) => Vec
   readonly columns: number
   readonly rows: number
-  /** Laid on another: drawn after what it covers, this many mm nearer. */
+  /** For a layer on another surface: drawn after it, this many mm nearer. */
   readonly over?: number
   readonly skin: Skin
 }
@@ -32,8 +32,8 @@ export type Surface = {
 export type Knot = { readonly at: Vec; readonly normal: Vec }
 
 /**
- * Felt on felt, or thread sewn through it. Widths in mm. A patch is sewn on top (it casts a shade),
- * flush with its neighbours as in a mosaic, or felted into them so that the colours run.
+ * Felt on felt, or thread sewn through it. Widths in mm. A patch is sewn on top (with a shadow), flush with
+ * its neighbours as in a mosaic, or felted into them with blurred edges.
  */
 export type Decal =
   | {
@@ -55,7 +55,7 @@ export type Decal =
 export type Solid = {
   readonly surfaces: readonly Surface[]
   readonly decals: readonly Decal[]
-  /** Too thin to darken the ground. */
+  /** Too thin to cast a shadow. */
   readonly slight?: boolean
 }
 
@@ -79,7 +79,7 @@ export function place(
     surfaces: solid.surfaces.map((surface) => {
       const { at, skin } = surface
       const side = (u: number) => (flip ? 1 - u : u)
-      // A skin speaks of the thing as it was made, not as it stands here.
+      // A skin's functions use the object's original coordinates, not those after placing.
       const home = <Shown>(of: ((u: number, v: number, at: Vec) => Shown) | undefined) =>
         of && ((u: number, v: number) => of(side(u), v, at(side(u), v)))
       const [open, openInside, colourAt] = [home(skin.open), home(skin.openInside), home(skin.colourAt)]

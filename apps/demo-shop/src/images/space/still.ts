@@ -12,18 +12,18 @@ export type Still = {
   readonly solids: readonly Solid[]
   /** Floor, walls, shelves: drawn below the shadows. */
   readonly stage?: readonly Solid[]
-  /** Laid over the stage, below the things. */
+  /** Drawn over the stage, below the objects. */
   readonly foreground?: (horizon: number) => string
   readonly shade?: number
   readonly view: Viewpoint
   readonly frame?: Frame
-  /** What fills the frame when it is not everything: a close-up. */
+  /** The points that fill the frame in a close-up; everything by default. */
   readonly fit?: readonly Vec[]
-  /** Where they stand; `own`: each on a shelf of its own, where only the touch is dark. */
+  /** Height of the ground; `own`: each object stands on its own shelf, with only the contact shadow. */
   readonly ground?: number | 'own'
   readonly width?: number
   readonly height?: number
-  /** What lies behind everything; `horizon` is how far down the picture the land ends. */
+  /** Drawn behind everything; `horizon` is how far down the image the land ends. */
   readonly backdrop?: (horizon: number) => string
   readonly woolScale?: number
 }
@@ -35,7 +35,7 @@ const corners = (solid: Solid): Vec[] =>
     ),
   )
 
-/** Things standing on paper, the far ones drawn first. */
+/** Draws objects on paper, the far ones first. */
 export function still(scene: Still, next: Random): string {
   const { solids, view, width = 1200, height = 1200, woolScale = 1 } = scene
   const places = solids.map(corners)

@@ -1,4 +1,4 @@
-/** x to the right, y away from the viewer, z up; millimetres. */
+/** x to the right, y away from the viewer, z up; in millimetres. */
 export type Vec = readonly [number, number, number]
 export type Matrix = readonly [Vec, Vec, Vec]
 
@@ -29,7 +29,7 @@ export const bezier = (a: Vec, b: Vec, c: Vec, d: Vec, t: number): Vec => {
 }
 export const apply = (m: Matrix, a: Vec): Vec => [dot(m[0], a), dot(m[1], a), dot(m[2], a)]
 
-/** Turns about z, then x, then y; degrees. */
+/** Rotates around z, then x, then y; in degrees. */
 export function rotation({ z = 0, x = 0, y = 0 }: { z?: number; x?: number; y?: number }): Matrix {
   const about = (degrees: number) =>
     [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)] as const

@@ -31,7 +31,7 @@ const FARTHEST = 90 * 86_400_000
 /** Parcels between these countries need no customs papers. */
 const CUSTOMS_UNION = new Set(['KG', 'KZ', 'RU', 'BY', 'AM'])
 
-/** DHL Express, MyDHL API: the contract price of one parcel. Kilograms and centimeters, unlike CDEK. */
+/** DHL Express, MyDHL API: the contract price of one parcel. Kilograms and centimetres, unlike CDEK. */
 export function dhl({ apiKey, apiSecret, account, fromCity, fromPostcode, origin }: DhlOptions): Carrier {
   const send = sendTo(NAME, origin)
   const authorization = `Basic ${Buffer.from(`${apiKey}:${apiSecret}`).toString('base64')}`

@@ -1,4 +1,4 @@
-/** The page's own stylesheet: colors of undyed and dyed wool, but visibly not the store's. */
+/** The page's own stylesheet: colours of undyed and dyed wool, but visibly not the store's. */
 export const TEST_BANK_CSS = `
 :root { color-scheme: light; --ground: #eef1f0; --card: #fff; --text: #23282b; --soft: #5a6468; --line: #d8dedd; --action: #1f4f6b; --action-deep: #163a50; --notice: #fbf1d9; --notice-line: #d9a441; }
 * { box-sizing: border-box; }

@@ -11,7 +11,7 @@ const rug = (
   accent: string,
 ): string => photo({ kind: 'rug', model, view, main, accent, seed: 21 })
 
-/** What is seen of each place first, and under the pointer. */
+/** The images of each place: normal, and on hover. */
 const PLACES = [
   [rug('shyrdak', 'flat', '#a8322a', '#3a3836'), rug('shyrdak', 'detail', '#a8322a', '#3a3836')],
   [rug('ala-kiyiz', 'flat', '#2f8b8f', '#ece5d8'), rug('ala-kiyiz', 'room', '#2f8b8f', '#ece5d8')],
@@ -27,7 +27,7 @@ const SLIDES = [
   { image: scene('rolling', 'wide', 19), href: '/pages/contacts' },
 ]
 
-/** Who sells here: the story, the places, what is held to, and the workshops one by one. */
+/** About the shop: its story, places, principles, and the workshops one by one. */
 export const aboutLayout = (t: AboutTexts): readonly BlockNode[] => [
   node(
     'Container',

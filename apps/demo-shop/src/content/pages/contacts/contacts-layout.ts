@@ -5,7 +5,7 @@ import { opening, section } from '#content/prose.ts'
 import { PHONE_LINK } from '#content/shop-contacts.ts'
 import type { ContactsTexts } from './en.ts'
 
-/** Three ways to reach the workshop, when it is open, and the form. */
+/** Three ways to reach the workshop, opening hours, and the form. */
 export const contactsLayout = (t: ContactsTexts): readonly BlockNode[] => [
   opening(t.opening),
   node(

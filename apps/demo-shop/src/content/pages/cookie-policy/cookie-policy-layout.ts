@@ -14,7 +14,7 @@ const list = ({ kept, ...lead }: Shown & { kept: readonly Shown[] }): BlockNode 
     ),
   )
 
-/** All that the store keeps in a browser, by name. */
+/** Everything the store saves in a browser, by name. */
 export const cookiePolicyLayout = (t: CookiePolicyTexts): readonly BlockNode[] => [
   opening(t.opening),
   list(t.cookies),

@@ -15,12 +15,12 @@ const WAYS = [
 
 const COUNTRIES = ['KG', 'KZ', 'RU', 'BY', 'UA'] as const
 
-/** The weights whose prices are told, in grams. */
+/** The weights for which prices are shown, in grams. */
 const SHOWN_WEIGHTS = [500, 2_000, 10_000]
 
 const grouped = (som: number) => String(som).replace(/\B(?=(\d{3})+$)/g, '\u00A0')
 
-/** The carriers of one country as the price list has them. */
+/** The carriers of one country, from the price list. */
 function carriers(country: (typeof COUNTRIES)[number], t: DeliveryTexts, language: Language): BlockNode {
   const offers = DEMO_OFFERS[country] ?? []
   return node(
@@ -39,7 +39,7 @@ function carriers(country: (typeof COUNTRIES)[number], t: DeliveryTexts, languag
   )
 }
 
-/** How parcels travel, and the demo price list itself. */
+/** How parcels are sent, and the demo price list. */
 export const deliveryLayout = (t: DeliveryTexts, language: Language): readonly BlockNode[] => [
   opening(t.opening),
   node(

@@ -3,7 +3,7 @@ import { node } from '#content/node.ts'
 import { opening, section } from '#content/prose.ts'
 import type { FaqTexts } from './en.ts'
 
-/** The answers under their tabs; below this page the store takes one more question. */
+/** The answers by tab; below them the store shows its own form for a question. */
 export const faqLayout = (t: FaqTexts): readonly BlockNode[] => [
   opening(t.opening),
   node(

@@ -3,7 +3,7 @@ import { node } from '#content/node.ts'
 import { photo, scene } from '#content/photo.ts'
 import type { HomeTexts } from './home-texts.ts'
 
-/** The first page of the shop: what it sells, how that is made, and by whom. */
+/** The home page: what the shop sells, how it is made, and by whom. */
 export const homeLayout = (t: HomeTexts): readonly BlockNode[] => [
   node(
     'Container',

@@ -3,7 +3,7 @@ import { node } from '#content/node.ts'
 import { between, clause, LINE, opening } from '#content/prose.ts'
 import type { PrivacyTexts } from './en.ts'
 
-/** Which data there are, what for, and for how long. */
+/** Which data is stored, why, and for how long. */
 export const privacyLayout = (t: PrivacyTexts): readonly BlockNode[] => [
   opening(t.opening),
   node(

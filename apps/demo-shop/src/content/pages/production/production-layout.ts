@@ -46,7 +46,7 @@ const kind = ({ text, alt }: { text: string; alt: string }, src: string): BlockN
     node('TestCol', {}, node('Paragraph', { content: text })),
   )
 
-/** What is seen of each step. */
+/** The image of each step. */
 const STEPS = [
   scene('wool', 'square', 11, '#5f4331', '#b9b4ab'),
   scene('wool', 'square', 19, '#ece5d8', '#d9cfc0'),
@@ -62,7 +62,7 @@ const stepsHead = (t: ProductionTexts): BlockNode[] => [
   node('Paragraph', { content: `<p>${t.stepsLead}</p>`, styles: { fontSize: '1.2em' } }),
 ]
 
-/** Each step with its image: a story that is told by looking. */
+/** Each step with its image. */
 const steps = (t: ProductionTexts): BlockNode[] =>
   t.steps.map(({ title, content }, place) =>
     node(
@@ -73,7 +73,7 @@ const steps = (t: ProductionTexts): BlockNode[] =>
     ),
   )
 
-/** A year of felt, its steps, and the four things that come of it. */
+/** A year of felt, the production steps, and the four products that result. */
 export const productionLayout = (t: ProductionTexts): readonly BlockNode[] => [
   opening(t.opening),
   node(

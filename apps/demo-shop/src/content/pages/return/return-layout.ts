@@ -3,7 +3,7 @@ import { node } from '#content/node.ts'
 import { between, clause, LINE, opening, section } from '#content/prose.ts'
 import type { ReturnTexts } from './en.ts'
 
-/** Three steps, then what people ask about them. */
+/** Three steps, then frequent questions about them. */
 export const returnLayout = (t: ReturnTexts): readonly BlockNode[] => [
   opening(t.opening),
   node('Container', {}, node('NestedContainer', { count: 3 }, ...t.steps.map((step) => section(step, 3)))),

@@ -3,7 +3,7 @@ import { node } from '#content/node.ts'
 import { between, clause, LINE, opening, section } from '#content/prose.ts'
 import type { TermsTexts } from './en.ts'
 
-/** What a shopper agrees to at checkout: short, and true of what the store does. */
+/** The terms accepted at checkout: short, and consistent with what the store does. */
 export const termsLayout = (t: TermsTexts): readonly BlockNode[] => [
   opening(t.opening),
   node('Container', {}, ...between(LINE, t.clauses.map(clause))),

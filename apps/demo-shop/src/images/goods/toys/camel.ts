@@ -6,7 +6,7 @@ import { eye, felt, limb, legs } from './limbs.ts'
 import { inlay } from '../plate.ts'
 import type { Skin, Surface, Solid } from '#images/space/solid.ts'
 
-/** A camel of two humps under a blanket. */
+/** A two-humped camel under a blanket. */
 export function camel({ main, accent, lining }: Colours): Solid {
   const dark = darker(main, 0.45)
   const skin = felt(main)

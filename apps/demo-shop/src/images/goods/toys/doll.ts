@@ -7,7 +7,7 @@ import { inlay } from '../plate.ts'
 import type { Surface, Solid } from '#images/space/solid.ts'
 import type { Vec } from '#images/space/vector.ts'
 
-/** A girl in a felt gown and a kalpak; she looks at the camera. */
+/** A girl in a felt gown and a kalpak, looking at the camera. */
 export function doll({ main, accent, lining }: Colours): Solid {
   const cloth = felt(main)
   const face = felt(rgb('e3bd9a'))

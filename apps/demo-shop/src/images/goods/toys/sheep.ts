@@ -5,7 +5,7 @@ import { eye, felt, legs } from './limbs.ts'
 import type { Surface, Solid } from '#images/space/solid.ts'
 import type { Random } from '#images/paint/random.ts'
 
-/** A sheep all curls. */
+/** A sheep covered in curls. */
 export function sheep({ main, accent }: Colours, next: Random): Solid {
   const face = felt(blend(accent, rgb('3a3836'), 0.4))
   const curls = Array.from({ length: 74 }, (_, index): Surface => {

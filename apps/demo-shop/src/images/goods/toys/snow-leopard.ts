@@ -7,7 +7,7 @@ import { inlay } from '../plate.ts'
 import type { Decal, Surface, Solid } from '#images/space/solid.ts'
 import type { Random } from '#images/paint/random.ts'
 
-/** A snow leopard, its spots felted in. */
+/** A snow leopard with felted spots. */
 export function snowLeopard({ main, accent, lining }: Colours, next: Random): Solid {
   const skin = felt(main, 2.4)
   const body = ball([0, 0, 118], [118, 56, 54], skin, 44, 26)
