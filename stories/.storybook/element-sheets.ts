@@ -6,10 +6,7 @@ import { textOf } from '../../scripts/packages/css-text.mjs'
 const PACKAGE = fileURLToPath(new URL('../../packages/react-store', import.meta.url))
 const MARK = '\0element-sheet:'
 
-/**
- * Resolves the custom elements' `./sheet.css?inline` as their build does: bundled, with the tokens for shadow
- * roots.
- */
+/** Resolves `./sheet.css?inline` as the custom elements' build does: bundled, with shadow root tokens. */
 export const elementSheets = (): Plugin => ({
   name: 'element-sheets',
   enforce: 'pre',

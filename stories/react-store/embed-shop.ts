@@ -60,10 +60,7 @@ function quoteFor(body: string) {
 const json = (body: unknown, status: number) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
 
-/**
- * Replaces `fetch` with one that mocks the store's responses at Storybook's origin. Returns a function that
- * restores it.
- */
+/** Mocks the store's responses at Storybook's origin. Returns a function that restores `fetch`. */
 export function mockStore(): () => void {
   const { fetch } = globalThis
   globalThis.fetch = async (input, init) => {

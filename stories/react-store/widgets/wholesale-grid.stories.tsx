@@ -27,10 +27,7 @@ const over = (setting: ShopSetting): Pick<Story, 'render'> => ({
 
 export const Empty: Story = over({})
 
-/**
- * Arrow keys, Enter and Tab move the focus. A logo's kit decreases while typing, and more is offered when it
- * is short.
- */
+/** Arrow keys, Enter and Tab move the focus. A logo's kit decreases while typing; a short kit is offered. */
 export const Typed: Story = {
   ...over({}),
   play: async ({ canvasElement, canvas }) => {

@@ -4,10 +4,7 @@ import type { ProductCardMessage } from '../parts/product-card/product-card.tsx'
 import type { QueryData, Query } from './queries.ts'
 import type { BlockMessage } from './messages.ts'
 
-/**
- * A request for an interactive widget. Its props must be plain data, since they are serialized in an
- * attribute.
- */
+/** A request for an interactive widget. Its props are serialized in an attribute and must be plain data. */
 export interface IslandCall {
   /** The widget's name; the page maps it to a component. */
   name: string

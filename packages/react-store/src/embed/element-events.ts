@@ -22,9 +22,7 @@ interface CartTotals {
   readonly total: Money
 }
 
-/**
- * A line that was added, removed or given another count on this page. Other tabs report their own changes.
- */
+/** A line that was added, removed or given another count on this page. Other tabs report their changes. */
 export interface CartEventDetail extends CartEventLine {
   readonly change: 'added' | 'removed' | 'changed'
   /** Items before the change; 0 when the line was added. */
@@ -33,7 +31,7 @@ export interface CartEventDetail extends CartEventLine {
   readonly cart: CartTotals
 }
 
-/** The shopper leaves for the checkout. The shop itself reports what is ordered. */
+/** The shopper leaves for the checkout. Only the shop knows what is ordered there. */
 export interface OrderEventDetail {
   readonly step: 'checkout'
   readonly lines: readonly CartEventLine[]

@@ -17,9 +17,7 @@ export interface Mounted {
   unmount(): void
 }
 
-/**
- * Renders a view with React into a shadow root. The previous content stays until the view's texts are loaded.
- */
+/** Renders a view with React into a shadow root. The previous content stays until its texts are loaded. */
 export function mount(shadow: ShadowRoot, { Render, sheet }: ElementView, fail: () => void): Mounted {
   const place = document.createElement('div')
   place.className = 'shyrdak-root'

@@ -20,9 +20,7 @@ const cartOf = (store: Store) => {
   return { lines, cart: { items: summary?.items ?? 0, total: summary?.total ?? '0.00' } }
 }
 
-/**
- * Wraps a store so that cart changes made on this page are reported as events. Other tabs report their own.
- */
+/** Wraps a store and reports cart changes made on this page as events. Other tabs report their own. */
 export function reportCart(store: Store): Store {
   const { retailCart, language } = store
   const send: typeof retailCart.send = async (event) => {
@@ -39,9 +37,7 @@ export function reportCart(store: Store): Store {
   return reporting
 }
 
-/**
- * Reports cart changes and followed checkout links from inside an element. Returns a function that stops it.
- */
+/** Reports cart changes and followed checkout links of an element. Returns a function that stops it. */
 export function reportFrom(place: HTMLElement, store: Store): () => void {
   const use = () => void lastUsed.set(store, place)
   const leave = ({ target, button }: MouseEvent) => {

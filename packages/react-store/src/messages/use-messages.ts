@@ -6,9 +6,7 @@ import { useStore } from '../store/use-store.ts'
 import type { FeatureNamespace, MessageNamespace } from './read-messages.ts'
 import type { Texts } from './texts.ts'
 
-/**
- * In milliseconds. React renders twice before it reports an error, and must find the same failure both times.
- */
+/** In milliseconds. React renders twice before reporting an error, and must find the same failure twice. */
 const FAILURE_LIFE = 1_000
 
 /** One promise per store and namespace: a suspended render must find the same promise when it resumes. */

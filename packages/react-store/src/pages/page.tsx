@@ -19,9 +19,7 @@ export interface PageProps {
   readonly page: ReadPage
   /** The registry of blocks. Defaults to all blocks of `@shyrdak/blocks`; pass your own to add some. */
   readonly blocks?: Registry
-  /**
-   * Renders what blocks request through `env.island`. Pass your own when your blocks use your own widgets.
-   */
+  /** Renders what blocks request through `env.island`. Pass your own when your blocks have own widgets. */
   readonly island?: (call: IslandCall) => ReactNode
 }
 

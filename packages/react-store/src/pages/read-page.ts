@@ -10,10 +10,7 @@ export interface ReadPage {
   data: BlockData
 }
 
-/**
- * Parses the content of a page and reads the data of its blocks. Invalid content yields a page without
- * blocks.
- */
+/** Parses the content of a page and reads its blocks' data. Invalid content yields a page without blocks. */
 export async function readPage(
   content: string,
   registry: Registry,

@@ -1,8 +1,5 @@
 import type { Store } from '../store/store.ts'
 
-/**
- * Returns the SDK of payments. Loaded together with the list of methods, so that paying does not wait for
- * code.
- */
+/** Returns the SDK of payments. Loaded along with the list of methods, so that paying is not delayed. */
 export const paymentsSdk = (store: Store) =>
   store.sdk(import('./payments-contract.ts').then(({ paymentsContract }) => paymentsContract))

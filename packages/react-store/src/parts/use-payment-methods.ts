@@ -13,10 +13,7 @@ const KNOWN: Readonly<Record<PaymentProvider, true>> = {
 export const isPaymentProvider = (value: string): value is PaymentProvider => Object.hasOwn(KNOWN, value)
 const ALL = Object.keys(KNOWN).filter(isPaymentProvider)
 
-/**
- * Returns the payment methods that the store offers; all known methods until loaded. Placing an order checks
- * again.
- */
+/** Returns the payment methods on offer; all known methods until loaded. Placing an order checks again. */
 export function usePaymentMethods(): readonly PaymentProvider[] {
   const store = useStore()
   const [offered, setOffered] = useState<readonly PaymentProvider[]>(ALL)

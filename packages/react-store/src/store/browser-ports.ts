@@ -5,9 +5,7 @@ import type { HistoryPort, NavigationPort, StorePorts } from './ports.ts'
 /** Fired on the window whenever the item count of the cart changes; `detail` is `{ items }`. */
 export const CART_COUNT_EVENT = 'shyrdak:cart-count'
 
-/**
- * Fired on the window when the number of unread messages from the store changes; `detail` is `{ unread }`.
- */
+/** Fired on the window when the number of unread messages of the store changes; `detail` is `{ unread }`. */
 export const UNREAD_EVENT = 'shyrdak:unread'
 
 /** The field of `history.state` that holds a widget's step. */

@@ -13,9 +13,7 @@ const OPTIONS = {
   country: [/^[A-Z]{2}$/, 'KG'],
 } as const
 
-/**
- * Throws a TypeError for an invalid option. Values from environment variables are not covered by the types.
- */
+/** Throws a TypeError for an invalid option. Types do not cover values from environment variables. */
 export function checkOptions(options: StoreOptions): void {
   for (const name of Object.keys(OPTIONS) as (keyof typeof OPTIONS)[]) {
     const [pattern, example] = OPTIONS[name]

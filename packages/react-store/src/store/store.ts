@@ -16,20 +16,14 @@ interface StoreSettings extends Partial<StorePorts> {
   readonly country: string
   /** Whether the user chose that country. When false, a dialog asks on the first visit. True by default. */
   readonly hasChosenCountry?: boolean
-  /**
-   * Origin of the API, such as `https://admin.example`. Defaults to the origin of `shop`, or else of the
-   * page.
-   */
+  /** Origin of the API, such as `https://admin.example`. Defaults to that of `shop`, or else of the page. */
   readonly apiHost?: string
   /**
    * Address of the shop's pages when this page is not one of them, such as `https://shop.example`. Links lead
    * there in the store's language, and links to its cart and checkout carry the cart along.
    */
   readonly shop?: string | undefined
-  /**
-   * Prefix of every path of the site, such as `/kg`. Defaults to the `shop` with the language when a `shop`
-   * is given.
-   */
+  /** Prefix of every path of the site, such as `/kg`. Defaults to the `shop`, if given, and the language. */
   readonly prefix?: string
   /** Replaces the HTTP transport. */
   readonly transport?: Transport
@@ -58,9 +52,7 @@ interface KnownTexts {
   readonly readMessages?: undefined
 }
 
-/**
- * Options of a store. Texts either load on demand, with optional overrides, or come with an `i18n` instance.
- */
+/** Options of a store. Texts load on demand, with optional overrides, or come with an `i18n` instance. */
 export type StoreOptions = StoreSettings & (LoadedTexts | KnownTexts)
 
 /** The store of one page, shared by its React roots. */

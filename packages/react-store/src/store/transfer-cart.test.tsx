@@ -21,9 +21,7 @@ async function showFilled(options: Pick<StoreOptions, 'shop' | 'prefix'>) {
 
 const checkout = () => screen.findByRole<HTMLAnchorElement>('link', { name: 'Go to checkout' })
 
-/**
- * Returns the URL that a click leads to, without following it. On a page without a URL, paths stay relative.
- */
+/** Returns the URL that a click leads to, without following it. Without a page URL, paths stay relative. */
 function follow(link: HTMLAnchorElement) {
   link.addEventListener('click', (event) => event.preventDefault(), { once: true })
   fireEvent.click(link)

@@ -1,9 +1,6 @@
 import axe from 'axe-core'
 
-/**
- * Returns the accessibility violations of the current document. Contrast is not checked, as nothing is
- * painted.
- */
+/** Returns the accessibility violations of the current document, without contrast: nothing is painted. */
 export async function findBarriers(): Promise<string[]> {
   const { violations } = await axe.run(document.body, {
     rules: {

@@ -2,20 +2,14 @@ import { Image } from '../../parts/image/image.tsx'
 import { blockStyle, imageList } from '../../props/index.ts'
 import { block } from '../../tree/block.ts'
 
-/**
- * Maximum display widths: a page is never wider than `--shyrdak-page-width`, so a share of it has a limit in
- * pixels.
- */
+/** Maximum display widths in pixels, as a page is never wider than `--shyrdak-page-width`. */
 const DESK = {
   whole: '(min-width: 1280px) 1248px, (min-width: 781px) 94vw',
   half: '(min-width: 1280px) 612px, (min-width: 781px) 47vw',
   quarter: '(min-width: 1280px) 294px, (min-width: 781px) 23vw',
 }
 
-/**
- * The display width of an image, matching the style sheet: groups of four on wide screens, of three on
- * phones.
- */
+/** Display width of an image, as in the style sheet: groups of four on wide screens, of three on phones. */
 function sizesAt(index: number, last: number): string {
   const isLast = index === last
   const place = index % 4

@@ -8,8 +8,9 @@ export interface AlertProps {
   title?: ReactNode
   children?: ReactNode
   /**
-   * How screen readers announce it: `polite` waits, `assertive` interrupts, `off` is for an alert that is part of the
-   * page or inside a live region. Default: `assertive` for warnings and dangers, otherwise `polite`.
+   * How screen readers announce it: `polite` waits, `assertive` interrupts, `off` is for an alert that is
+   * part of the page or inside a live region. Default: `assertive` for warnings and dangers, otherwise
+   * `polite`.
    */
   live?: 'off' | 'polite' | 'assertive' | undefined
   /** Label of the close button, shown when `onClose` is set as well. */

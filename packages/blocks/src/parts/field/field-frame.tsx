@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 
 export interface FieldText {
-  /**
-   * ID of the control, derived from `name` by default. Must be set when two fields on a page share a name.
-   */
+  /** ID of the control, derived from `name` by default. Required when two fields on a page share a name. */
   id?: string | undefined
   name: string
   label: ReactNode

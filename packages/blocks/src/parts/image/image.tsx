@@ -2,9 +2,7 @@ import { imageSources, widthsOf, type ImageWidth } from '@shyrdak/sdk/rules'
 import type { SyntheticEvent } from 'react'
 
 export interface ImageProps {
-  /**
-   * URL of a photo: a media path `/media/<name>.jpg`, with the API's host when it differs from the page's.
-   */
+  /** URL of a photo: a media path `/media/<name>.jpg`, with the API's host when it is not the page's. */
   photo: string
   /** Alternative text; empty when the adjacent text says the same. */
   alt: string

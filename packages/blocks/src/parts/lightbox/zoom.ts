@@ -29,9 +29,7 @@ function withinStage({ scale, x, y }: Zoom, { width, height }: Stage): Zoom {
   return { scale, x: between(-room.x, x, room.x), y: between(-room.y, y, room.y) }
 }
 
-/**
- * Scales by a factor. The part of the image at `point`, relative to the centre of the stage, stays in place.
- */
+/** Scales by a factor around `point`, which is relative to the centre of the stage and stays in place. */
 export function zoomAt(zoom: Zoom, factor: number, point: Point, stage: Stage): Zoom {
   const scale = between(1, zoom.scale * factor, MAX_SCALE)
   const growth = scale / zoom.scale

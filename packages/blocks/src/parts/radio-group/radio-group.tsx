@@ -22,7 +22,7 @@ export interface RadioGroupProps extends RadioControlProps {
   notes?: 'beside' | 'below' | undefined
   /** Why the selection is invalid. */
   error?: ReactNode
-  /** Must be set when two groups on a page share a name. */
+  /** Required when two groups on a page share a name. */
   id?: string | undefined
 }
 

@@ -1,5 +1,5 @@
 export interface SpinnerProps {
-  /** What is loading; it is announced. Without a label, the spinner is decorative. */
+  /** Announced text, such as what is loading. Without it, the spinner is decorative. */
   label?: string | undefined
   /** Diameter: 1.25, 2 or 3 em. */
   size?: 'small' | 'medium' | 'large' | undefined

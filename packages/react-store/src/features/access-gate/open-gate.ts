@@ -1,8 +1,6 @@
 import { isPass, type GateAnswer, type GateAttempt } from '@shyrdak/state-machines/access-gate/rules'
 
-/**
- * Posts to `/access-gate`, which sets the cookie that the site checks. Rejects for an unexpected response.
- */
+/** Posts to `/access-gate`, which sets the cookie that the site checks. Rejects on an unexpected response. */
 export async function openGate(attempt: GateAttempt): Promise<GateAnswer> {
   const response = await fetch('/access-gate', {
     method: 'POST',

@@ -12,10 +12,7 @@ export interface LoginProps {
   readonly back: string | null
 }
 
-/**
- * Pages of wholesale clients only: a user redirected to the login from one of them is likely a wholesale
- * client.
- */
+/** Pages of wholesale clients only: users redirected to the login from there are likely wholesale clients. */
 const WHOLESALE_PAGE =
   /^\/admin\/(reyestr|price-list|basket|order|order-history|order-details|invoice)(?=[/?#]|$)/
 

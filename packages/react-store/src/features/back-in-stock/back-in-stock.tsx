@@ -15,7 +15,7 @@ export interface BackInStockProps {
   readonly isOfSome: boolean
 }
 
-/** Few people subscribe, so the form is loaded on click. */
+/** Few users subscribe, so the form is loaded on click. */
 const SubscriptionFields = lazy(async () => ({
   default: (await import('./subscription-form.tsx')).SubscriptionForm,
 }))

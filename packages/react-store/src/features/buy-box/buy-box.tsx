@@ -29,10 +29,7 @@ export interface BuyBoxProps {
   readonly requested?: ChosenVariation
   /** Whether the store delivers to the user's country. */
   readonly delivers?: boolean
-  /**
-   * Whether phones show the button at the edge of the screen once it is out of view. Not for use inside other
-   * content.
-   */
+  /** Whether phones show the button at the edge of the screen once it is out of view. For product pages. */
   readonly isSticky?: boolean
   /** Id of the page's popover with the size chart, opened by a button beside the sizes. */
   readonly sizeChart?: string | undefined

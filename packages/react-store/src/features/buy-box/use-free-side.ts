@@ -32,10 +32,7 @@ interface Places {
   readonly bar: RefObject<HTMLElement | null> | null
 }
 
-/**
- * Places an element on the side of a row where the screen has enough space. Measures again whenever `what`
- * changes.
- */
+/** Places an element on the side of a row that has space on the screen. Repeats when `what` changes. */
 export function useFreeSide({ placed, row, bar }: Places, what: string | undefined): void {
   useLayoutEffect(() => {
     if (what === undefined || !row.current || !placed.current) return

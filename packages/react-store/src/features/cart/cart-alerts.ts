@@ -2,10 +2,7 @@ import type { NewAlert } from '@shyrdak/state-machines/alerts'
 import type { Lost } from '@shyrdak/state-machines/storage'
 import type { LineOutcome } from '@shyrdak/state-machines/retail-cart'
 
-/**
- * In milliseconds. An undo is offered as long as it is possible; an added line also shows a price and
- * delivery to read.
- */
+/** In milliseconds. An undo is offered while it is possible; an added line also shows price and delivery. */
 const READING = 6_000
 const ADDED = 10_000
 const UNDOING = 10_000

@@ -21,18 +21,14 @@ interface CartSummaryProps {
 
 const REASON = 'shyrdak-cart-reason'
 
-/**
- * Needed only in countries without delivery, where prices are shown in a currency the store does not charge.
- */
+/** Needed only in countries without delivery, where prices are in a currency the store does not charge. */
 const ReadingSum = lazy(() => import('./reading-sum.tsx'))
 
 const DiscountField = lazy(async () => ({
   default: (await import('../discount/discount-field.tsx')).DiscountField,
 }))
 
-/**
- * Totals in som and the checkout button. When checkout takes only a part of the cart, the reason is shown.
- */
+/** Totals in som and the checkout button, with the reason when checkout takes only a part of the cart. */
 export function CartSummary({ cart, delivers }: CartSummaryProps) {
   const store = useStore()
   const t = useMessages('cart')

@@ -19,9 +19,7 @@ function shownLike({ price, sale_cost: cost }: Priced, sum: Money): Money | null
   return ((Number(sum) * shown) / Number(cost)).toFixed(2)
 }
 
-/**
- * A sum in som, shown in the currency of the user's country at the rate used for the prices of these goods.
- */
+/** A sum in som in the currency of the user's country, at the rate used for the prices of these goods. */
 export default function ReadingSum({ goods, sum }: { readonly goods: CartGoods; readonly sum: Money }) {
   const store = useStore()
   const t = useMessages('cart')

@@ -17,10 +17,7 @@ import { receiveCart } from './receive-cart.ts'
 const loadSdk = (store: Store) =>
   store.sdk(import('./contract.ts').then(({ retailCartContract }) => retailCartContract))
 
-/**
- * Starts the cart: reads it from storage, syncs with other tabs, and raises an alert for every addition and
- * removal.
- */
+/** Starts the cart: reads it from storage, syncs with other tabs, and raises alerts for changed lines. */
 export function startRetailCart(store: Store): StartedActor<RetailCartActor, RetailCartView> {
   const { language, ports, alerts } = store
   receiveCart(ports)

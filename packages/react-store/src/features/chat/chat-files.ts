@@ -57,10 +57,7 @@ export function useChatFiles(): ChatFiles {
   return files
 }
 
-/**
- * Returns an object URL once it is loaded; null until then. `isFailed` is set when loading failed, and
- * `again` retries.
- */
+/** Returns an object URL once it is loaded; null until then, and with `isFailed`. `again` retries. */
 export function useAddress(
   load: ((files: ChatFiles) => Promise<string>) | null,
   key: string,

@@ -12,10 +12,7 @@ const Photos = lazy(() => import('./photos.tsx'))
 
 const isImage = ({ format }: ChatFile): boolean => CHAT_MEDIA.some((media) => media === format)
 
-/**
- * The files of a message: images open in a lightbox, all others are downloaded. Source: spec §2, Chat
- * message.
- */
+/** The files of a message: images open in a lightbox, others download. Source: spec §2, Chat message. */
 export function MessageFiles({ files }: { readonly files: readonly ChatFile[] }) {
   const [opened, setOpened] = useState<number | null>(null)
   const images = files.filter(isImage)
@@ -44,10 +41,7 @@ export function MessageFiles({ files }: { readonly files: readonly ChatFile[] })
   )
 }
 
-/**
- * Whether an element is within 300 pixels of the viewport: images further up in the conversation are not
- * loaded.
- */
+/** Whether an element is near the viewport. Images further up in the conversation are not loaded. */
 function useNear() {
   const place = useRef<HTMLButtonElement>(null)
   const [isNear, setNear] = useState(() => typeof IntersectionObserver !== 'function')

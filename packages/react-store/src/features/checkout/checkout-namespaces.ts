@@ -1,9 +1,6 @@
 import type { MessageNamespace } from '../../messages/read-messages.ts'
 
-/**
- * The namespaces of all steps and their errors. Loaded up front, since the connection may be lost by the next
- * step.
- */
+/** The namespaces of all steps. Loaded up front, since the connection may be lost by the next step. */
 export const CHECKOUT_NAMESPACES = [
   'discount',
   'orders',

@@ -48,10 +48,7 @@ export function ContactStep({ checkout, send, submitted }: StepProps) {
   const countryName = ways ? localized(ways.country, language) : served ? t(`countries.${served}`) : country
   const pickups = ways?.pickups ?? []
 
-  /**
-   * The message beside a field. For names, the summary has one sentence for both, while each field asks for
-   * its own.
-   */
+  /** The message beside a field. The summary has one sentence for both names, each field asks for its own. */
   const textBeside = (issue: Issue) => {
     const name = issue.path.at(-1)
     return issue.code === 'required' && (name === 'first_name' || name === 'last_name')

@@ -12,10 +12,7 @@ import { ErrorSummary } from './error-summary.tsx'
 import { StepHead } from './step-head.tsx'
 import type { StepProps } from './step-props.ts'
 
-/**
- * One choice for the whole order when a service can send all of it; otherwise, or on request, a choice per
- * item.
- */
+/** One choice for the whole order if a service can send all of it; otherwise, or on request, one per item. */
 export function DeliveryStep({ checkout, send, submitted, back }: StepProps) {
   const { language } = useStore()
   const t = useMessages('checkout')

@@ -21,7 +21,7 @@ import { orderAddress } from '../orders/order-address.ts'
 
 const WAYS_PATIENCE = 2_000
 
-/** Loads ahead what the steps would load later. Ignores failures: each step loads again what is missing. */
+/** Preloads what the steps need. Ignores failures: each step loads again what is missing. */
 export async function preloadSteps(store: Store): Promise<void> {
   await Promise.allSettled([
     store.loadMessages(['checkout', ...CHECKOUT_NAMESPACES]),

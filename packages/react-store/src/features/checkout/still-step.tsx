@@ -25,7 +25,7 @@ export function UndeliverableStep() {
   )
 }
 
-/** The empty cart. A shopper who returns from the bank without paying finds the order here. */
+/** Shown for an empty cart. A shopper who returns from the bank without paying finds the order here. */
 export function EmptyStep() {
   const { order } = useUnpaidOrder()
   return (

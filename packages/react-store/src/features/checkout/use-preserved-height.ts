@@ -1,8 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
-/**
- * Gives a step that ends by itself the height of the previous step, so that the content below does not jump.
- */
+/** Gives a step that ends by itself the height of the previous one, so that the content below stays put. */
 export function usePreservedHeight(root: RefObject<HTMLElement | null>, isPassing: boolean): void {
   const height = useRef(0)
   useLayoutEffect(() => {

@@ -32,7 +32,7 @@ export function CookieConsent({ passed = 0 }: CookieConsentProps) {
     if (cameFrom.current?.isConnected) cameFrom.current.focus({ preventScroll: true })
     send({ type })
   }
-  /** For every focusable element inside. */
+  /** Event handlers for every focusable element inside. */
   const keyboard = {
     onFocus({ relatedTarget }: FocusEvent) {
       if (relatedTarget instanceof HTMLElement && !dialog.current?.contains(relatedTarget))

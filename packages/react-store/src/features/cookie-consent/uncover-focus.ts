@@ -1,12 +1,7 @@
-/**
- * Distance between the focused element and the cover, in pixels. Exceeds the distance of the cover's entry
- * animation.
- */
+/** Distance between the focused element and the cover, in pixels; more than the cover moves when it opens. */
 const GAP = 16
 
-/**
- * Scrolls the page so that `cover`, an element at an edge of the screen, does not hide the focused element.
- */
+/** Scrolls the page so that `cover`, at an edge of the screen, does not hide the focused element. */
 export function uncoverFocus(cover: Element): void {
   const focused = document.activeElement
   if (!focused || focused === document.body || cover.contains(focused)) return

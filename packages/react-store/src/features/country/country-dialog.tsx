@@ -27,10 +27,7 @@ export interface CountryDialogProps {
   readonly returnTo?: string
   /** Whether the button is rendered. Without it, the page opens the dialog itself. */
   readonly hasTrigger?: boolean
-  /**
-   * Whether to ask on a first visit. Set to false on pages where the country does not matter, such as a
-   * login.
-   */
+  /** Whether to ask on a first visit. Set to false where the country does not matter, such as on a login. */
   readonly asksFirst?: boolean
 }
 

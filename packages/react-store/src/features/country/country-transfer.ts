@@ -45,7 +45,7 @@ const CHANGE = {
 /** Time during which a change can be undone, including the reload, in milliseconds. */
 const UNDO_WINDOW = 20_000
 
-/** What is needed to undo a change of country. */
+/** The data needed to undo a change of country. */
 export interface CountryTransfer {
   readonly previous: string
   readonly lines: readonly CartLine[]

@@ -33,10 +33,7 @@ export async function offerCountryUndo(store: Store): Promise<void> {
   })
 }
 
-/**
- * Restores the previous country and carts, then reloads the page. Rejects when the preference cannot be
- * saved.
- */
+/** Restores the previous country and carts, then reloads. Rejects when the preference cannot be saved. */
 export async function undoCountry(store: Store): Promise<void> {
   const { ports, retailCart } = store
   const change = receiveCountry(ports.session, Number.NEGATIVE_INFINITY)

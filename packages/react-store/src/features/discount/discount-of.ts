@@ -11,10 +11,7 @@ export interface CartDiscount {
   subscribe(listener: () => void): () => void
   /** Sets the result of a check; null removes the code. */
   take(discount: CheckedDiscount | null): void
-  /**
-   * Checks what a code gives for these lines. Rejects when the call fails; the current code is then
-   * unchanged.
-   */
+  /** Checks a code for these lines. Rejects when the call fails; the current code is then unchanged. */
   check(code: string, items: readonly LineRequest[]): Promise<CheckedDiscount>
 }
 

@@ -5,7 +5,7 @@ import { useStore } from '../../store/use-store.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { describeDiscount } from './describe-discount.ts'
 
-/** The current state of a code that was refused with the order. */
+/** The current state of the discount code after an order was refused. */
 export function RefusedCode({
   discount: { code, state, terms, valid_from: from },
 }: {

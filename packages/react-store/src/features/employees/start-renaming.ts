@@ -3,10 +3,7 @@ import type { Store } from '../../store/store.ts'
 import { startAccountForm } from '../account/start-account-form.ts'
 import { employeesSdk } from './employees-sdk.ts'
 
-/**
- * Starts the form that renames an employee. The role is not sent, so that a concurrent change of it is
- * preserved.
- */
+/** Starts the form that renames an employee. The role is not sent, so a concurrent change is preserved. */
 export const startRenaming = (
   store: Store,
   { id, first_name, last_name }: Employee,

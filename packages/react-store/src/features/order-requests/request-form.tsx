@@ -28,10 +28,7 @@ interface RequestFormProps {
   readonly onClose: () => void
 }
 
-/**
- * A form for the items of an order to cancel or return, and the reason. An unpaid order is cancelled as a
- * whole.
- */
+/** A form for the items to cancel or return, and the reason. An unpaid order is cancelled as a whole. */
 export function RequestForm({ offer: { kind, items, is_whole }, lines, send, onClose }: RequestFormProps) {
   const { language } = useStore()
   const t = useMessages('order-requests')

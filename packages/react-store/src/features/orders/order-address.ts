@@ -7,9 +7,7 @@ interface AddressedOrder {
   readonly kind?: OrderKind
 }
 
-/**
- * Returns the address of an order's page: with the secret, or in the owner's order history when it is null.
- */
+/** Returns the address of an order's page: with the secret, or without one in the owner's order history. */
 export const orderAddress = (
   store: Pick<Store, 'link'>,
   { id, kind }: AddressedOrder,

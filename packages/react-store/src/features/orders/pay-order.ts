@@ -12,10 +12,7 @@ export interface PayableOrder {
   readonly secret: string | null
 }
 
-/**
- * Starts a payment and goes to the bank. The same key continues the same attempt. Rejects with a
- * ShyrdakError.
- */
+/** Starts a payment and goes to the bank. The same key continues an attempt. Rejects with a ShyrdakError. */
 export async function payOrder(
   store: Store,
   order: PayableOrder,

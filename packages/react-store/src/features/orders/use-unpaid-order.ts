@@ -10,10 +10,7 @@ export interface UnpaidOrderHook {
   readonly hide: () => void
 }
 
-/**
- * Returns an order of this device that can still be paid. Sends no request when the browser has stored no
- * orders.
- */
+/** Returns an order of this device that can still be paid. No request is sent without stored orders. */
 export function useUnpaidOrder(): UnpaidOrderHook {
   const store = useStore()
   const [order, setOrder] = useState<UnpaidOrder | null>(null)

@@ -10,9 +10,7 @@ import { usePhotoUpload } from './use-photo-upload.ts'
 
 export interface PhotosFieldProps {
   readonly label: string
-  /**
-   * What the photos show, such as a colour; part of the buttons' names on pages with several of these fields.
-   */
+  /** What the photos show, such as a colour; part of the buttons' names if a page has several such fields. */
   readonly of?: string | undefined
   readonly hint?: string
   readonly error?: string | undefined

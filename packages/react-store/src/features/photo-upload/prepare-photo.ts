@@ -15,9 +15,7 @@ export interface CropArea {
   readonly height: number
 }
 
-/**
- * Media types that the store accepts, for `<input accept>`. Phones convert other formats to the first one.
- */
+/** Media types that the store accepts, for `<input accept>`. Phones convert others to the first one. */
 export const PHOTO_TYPES = 'image/jpeg,image/png,image/webp'
 
 /** Decodes a photo in its upright orientation. Rejects files that the browser cannot decode. */

@@ -1,10 +1,7 @@
 import type { Store } from '../../store/store.ts'
 import { filmContract } from './contract.ts'
 
-/**
- * Uploads a video. Reports progress from 0 to 1, can be aborted, and resolves with the path of the stored
- * video.
- */
+/** Uploads a video. Reports progress from 0 to 1, and resolves with its path. Can be aborted. */
 export type UploadFilm = (
   film: File,
   sending: { readonly onProgress: (part: number) => void; readonly signal: AbortSignal },

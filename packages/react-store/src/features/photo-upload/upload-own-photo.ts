@@ -1,7 +1,7 @@
 import type { Store } from '../../store/store.ts'
 import { photoContract } from './contract.ts'
 
-/** Uploads a photo. Reports progress from 0 to 1, and resolves with the path of the stored photo. */
+/** Uploads a photo. Reports progress from 0 to 1, and resolves with its path. */
 export type UploadPhoto = (photo: File, onProgress: (part: number) => void) => Promise<string>
 
 /** Uploads a photo of the logged-in craftsman. */

@@ -30,9 +30,7 @@ const sentAs = (film: File): File =>
     type: film.type === TYPES.webm ? TYPES.webm : TYPES.mp4,
   })
 
-/**
- * Uploads one video at a time and passes on its path; as the logged-in craftsman unless `sendFilm` is given.
- */
+/** Uploads one video at a time and passes on its path. Without `sendFilm`, as the logged-in craftsman. */
 export function useFilmUpload(sendFilm?: UploadFilm) {
   const store = useStore()
   const [upload, setUpload] = useState<FilmUpload>(IDLE)

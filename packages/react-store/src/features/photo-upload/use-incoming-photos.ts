@@ -7,10 +7,7 @@ interface Options {
 
 const hasFiles = ({ types }: DataTransfer) => types.includes('Files')
 
-/**
- * Event handlers for the element around a field: files may be dropped on it, and pasted while the focus is
- * inside it.
- */
+/** Event handlers for the element around a field: files can be dropped on it, or pasted into it. */
 export function useIncomingPhotos({ isDisabled, onFiles }: Options) {
   const [isOver, setOver] = useState(false)
   function take(event: DragEvent | ClipboardEvent, { files }: DataTransfer) {

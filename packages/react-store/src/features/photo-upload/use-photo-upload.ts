@@ -32,10 +32,7 @@ const FULL: Refusal = { code: 'full', retryAfter: null }
 /** Whether the file itself is the cause. Any other failure would affect the next files as well. */
 const isOfFile = ({ code }: Refusal) => code === 'unreadable' || code === 'TOO_LARGE'
 
-/**
- * Uploads photos one after another and passes on their paths; as the logged-in craftsman unless `sendPhoto`
- * is given.
- */
+/** Uploads photos in sequence and passes on their paths. Without `sendPhoto`, as the logged-in craftsman. */
 export function usePhotoUpload(sendPhoto?: UploadPhoto) {
   const store = useStore()
   const [upload, setUpload] = useState<PhotoUpload>(IDLE)

@@ -12,10 +12,7 @@ export interface ProductCardProps {
   readonly fallback?: Fallback
 }
 
-/**
- * A card that loads its product: photo, name, price, and a link to the page where size and colour are
- * selected.
- */
+/** A card that loads its product: photo, name, price, and a link to select size and colour. */
 export function ProductCard({ slug, level, fallback }: ProductCardProps) {
   const { language, link, image } = useStore()
   const t = useMessages('products', 'blocks', 'errors')

@@ -5,9 +5,7 @@ import type { ReactNode } from 'react'
 import { useMessages } from '../../messages/use-messages.ts'
 import type { Reading } from '../../store/use-reading.ts'
 
-/**
- * Renders a replacement for the message when products could not be loaded, do not exist or are not for sale.
- */
+/** Renders a replacement for the message that products could not be loaded, are missing or not for sale. */
 export type Fallback = (message: string) => ReactNode
 
 interface ReadingStateProps {

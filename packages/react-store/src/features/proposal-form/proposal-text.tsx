@@ -23,10 +23,7 @@ interface Props {
   readonly onChange: (text: LocalizedText) => void
 }
 
-/**
- * A text in three languages: the user's own is visible, the others are below it, collapsed while they are
- * empty.
- */
+/** A text in three languages: the user's own is visible, the others are collapsed while they are empty. */
 export function ProposalText({ label, name, rows = 1, value, issues, isReadOnly, onChange }: Props) {
   const id = useId()
   const own = useStore().language

@@ -39,10 +39,7 @@ function numberOf(typed: string): number | undefined {
   return /^\d{1,9}$/.test(text) ? Number(text) : NaN
 }
 
-/**
- * Turns `1 500,5` into `1500.50`. Undefined for an empty field; anything but an amount above zero is returned
- * unchanged.
- */
+/** Turns `1 500,5` into `1500.50`. Undefined for an empty field; returns other invalid amounts unchanged. */
 function moneyOf(text: string): string | undefined {
   const amount = text.replaceAll(/[\s\u00A0\u202F]/g, '').replace(',', '.')
   if (amount === '') return undefined

@@ -17,10 +17,7 @@ export interface RecentlyViewedProps {
   readonly most?: number
 }
 
-/**
- * Products whose pages were opened in this browser before. Renders nothing on the server, or without such
- * products.
- */
+/** Products viewed in this browser before. Renders nothing on the server, or without such products. */
 export function RecentlyViewed({ current, most = 4 }: RecentlyViewedProps) {
   const store = useStore()
   const t = useMessages('recently-viewed')

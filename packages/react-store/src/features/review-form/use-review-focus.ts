@@ -23,10 +23,7 @@ interface Shown {
   readonly isPressed: boolean
 }
 
-/**
- * Moves the focus to the content of a new state after a click, and to the first invalid field after a
- * refusal.
- */
+/** Moves the focus into a new state after a click, and to the first invalid field after a refusal. */
 export function useReviewFocus(
   root: RefObject<HTMLElement | null>,
   { shown: state, attempt, isPressed }: Shown,

@@ -14,10 +14,7 @@ async function searchSdk(store: Store) {
   return store.sdk(import('./contract.ts').then(({ searchContract }) => searchContract))
 }
 
-/**
- * The text, suggestions and keyboard handling of the search box. `active` is -1 when no suggestion is
- * selected.
- */
+/** Text, suggestions and keyboard handling of the search box. `active` is -1 without a selection. */
 export function useSearchBox(initial: string) {
   const store = useStore()
   const [text, setText] = useState(initial)

@@ -11,10 +11,7 @@ import { useWholesaleCart } from '../wholesale-cart/use-wholesale-cart.ts'
 import { wholesaleBrandingOf } from './branding-of.ts'
 
 export interface WholesaleBrandingHook {
-  /**
-   * Null until started. Its `kits` exclude the pieces that the cart takes; null until kits and cart are
-   * known.
-   */
+  /** Null until started. Its `kits` exclude what the cart takes; null until kits and cart are known. */
   readonly branding: WholesaleBrandingView | null
   /** Rejects when the code cannot be loaded. */
   readonly send: (event: WholesaleBrandingEvent) => Promise<void>

@@ -30,10 +30,7 @@ export function sizeNames({ colors }: Pick<WholesaleProduct, 'colors'>): string[
     : names
 }
 
-/**
- * Returns the layout for a product. `only` is the id of the colour that a narrow screen shows; null for all
- * colours.
- */
+/** Returns the layout for a product. `only` is the id of the colour on a narrow screen; null for all. */
 export function axesOf(product: Pick<WholesaleProduct, 'colors'>, only: number | null): Axes {
   const { colors } = product
   const names = sizeNames(product)

@@ -78,10 +78,7 @@ interface Change {
   readonly text: string
 }
 
-/**
- * Writes texts into cells of the visible layer as one undo step. Texts outside the table are counted as
- * dropped.
- */
+/** Writes texts into the visible layer as one undo step. Texts outside the table count as dropped. */
 function written(state: GridState, changes: readonly Change[]): GridState {
   const axes = axesOfGrid(state)
   const entries = new Map(state.entries)

@@ -23,7 +23,7 @@ interface GridTableProps {
   readonly product: WholesaleProduct
   readonly state: GridState
   readonly totals: GridTotals
-  /** By `entryKey`. */
+  /** Errors by `entryKey`. */
   readonly errors: ReadonlyMap<string, CellError>
   /** Count of a cell in the cart, for the visible layer. */
   readonly inCart: (cell: GridCell) => number

@@ -52,10 +52,7 @@ export interface GridTotals {
   /** Totals of all layers. The sum is floored to whole units. Source: spec §9. */
   readonly count: number
   readonly sum: Money
-  /**
-   * The price tier of the visible sole, including its count in the cart; undefined when no tier starts that
-   * low.
-   */
+  /** The tier of the visible sole, including its count in the cart; undefined if no tier starts that low. */
   readonly tier: PriceTier | undefined
   /** The next tier and the number of pieces missing to it; null at the last one. */
   readonly next: { readonly tier: PriceTier; readonly missing: number } | null
@@ -115,10 +112,7 @@ export function gridTotals(
   }
 }
 
-/**
- * A kit after the cart and the typed counts: `left` is negative when it is short, `missing` is the number to
- * buy.
- */
+/** A kit after cart and typed counts: `left` is negative when it is short, `missing` is the number to buy. */
 export interface TypedKit {
   readonly kit: Brand
   readonly typed: number

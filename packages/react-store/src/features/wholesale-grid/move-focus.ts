@@ -1,9 +1,6 @@
 import type { Axes, Position } from './grid-axes.ts'
 
-/**
- * A focus move. `next` and `previous` go row by row, `down` and `up` column by column, continuing in the next
- * one.
- */
+/** A focus move. `next` and `previous` go through the rows cell by cell, `down` and `up` the columns. */
 export type Move =
   | 'left'
   | 'right'

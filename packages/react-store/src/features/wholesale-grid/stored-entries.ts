@@ -27,9 +27,7 @@ const GRID = {
   lists: { entries: StoredEntry },
 } as const satisfies Envelope<typeof StoredGrid>
 
-/**
- * The entries a company typed for this product before a reload, without those that are no longer available.
- */
+/** The entries typed for this product before a reload, by this company, as far as they are available. */
 export function readEntries(
   session: StoragePort,
   { id, colors, soles }: WholesaleProduct,

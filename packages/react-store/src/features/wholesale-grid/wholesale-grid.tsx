@@ -35,10 +35,7 @@ export interface WholesaleGridProps {
 type Outcome =
   { readonly state: 'added'; readonly count: number } | { readonly state: 'refused' | 'full' } | null
 
-/**
- * A product of the wholesale catalogue as a grid of colours and sizes, filled by keyboard and added to the
- * cart at once.
- */
+/** A wholesale product as a grid of colours and sizes, filled by keyboard and added to the cart at once. */
 export function WholesaleGrid({ product, from, reyestrId, canOrder }: WholesaleGridProps) {
   const store = useStore()
   const { language } = store

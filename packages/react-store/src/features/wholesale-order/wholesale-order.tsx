@@ -30,10 +30,7 @@ const FIELDS = [
   ['comment', 2_000],
 ] as const
 
-/**
- * The order form for the wholesale cart: delivery, payment and comment. The store calculates the prices
- * again.
- */
+/** The order form for the wholesale cart: delivery, payment and comment. The store prices it again. */
 export function WholesaleOrder({ reyestrId, canOrder }: WholesaleOrderProps) {
   const store = useStore()
   const { language } = store

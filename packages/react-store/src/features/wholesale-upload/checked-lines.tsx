@@ -16,10 +16,7 @@ interface Props {
   readonly onCancel: () => void
 }
 
-/**
- * The lines that the store has read from a file: invalid ones with their problems, valid ones with their
- * prices.
- */
+/** The lines the store has read from a file: invalid ones with problems, valid ones with prices. */
 export function CheckedLines({ lines, onAdded, onCancel }: Props) {
   const store = useStore()
   const t = useMessages('wholesale-upload')

@@ -27,10 +27,7 @@ export type ReadOrder =
 /** File extensions of the tables that the store reads. */
 const TABLES = ['xlsx', 'csv', 'txt']
 
-/**
- * Has the store read a file. Its media type is detected from the content, since browsers report it
- * inconsistently.
- */
+/** Has the store read a file. Detects its type from the content, as browsers report it inconsistently. */
 export async function readOrderFile(store: Store, file: File): Promise<ReadOrder> {
   if (file.size > ORDER_FILE_BYTES) return { state: 'refused', refusal: { reason: 'tooLarge' } }
   if (file.size === 0) return { state: 'refused', refusal: { reason: 'empty' } }

@@ -94,9 +94,7 @@ function shopperOf(storage: WishlistStorage): number | null {
   return Number(storage.get(STORAGE_KEYS.userId)) || null
 }
 
-/**
- * The stored list, of any user. Validated by hand: schemas would be larger than all other code of the page.
- */
+/** The stored list, of any user. Validated by hand: schemas would be larger than all other code here. */
 function storedWishlist(storage: WishlistStorage): DeviceWishlist {
   const text = storage.get(STORAGE_KEYS.wishlist)
   if (text === null || text.length > MAX_LENGTH) return GUEST

@@ -22,9 +22,7 @@ const TONES = {
   withdrawn: 'plain',
 } as const
 
-/**
- * A product on a wishlist: its price and availability, with buttons to move it to the cart and to remove it.
- */
+/** A product on a wishlist: price and availability, with buttons to move it to the cart and remove it. */
 export function WishlistCard({ product: wished, onMove, onRemove }: WishlistCardProps) {
   const store = useStore()
   const { language } = store

@@ -16,10 +16,7 @@ import { wishlistKey } from './stored-wishlist.ts'
 const loadMove = () => import('./move-to-cart.tsx')
 const MoveToCart = lazy(async () => ({ default: (await loadMove()).MoveToCart }))
 
-/**
- * The wishlist page: products that can be bought, are sold out or are gone. Products on sale can be moved to
- * the cart.
- */
+/** The wishlist page. Products in stock or made to order can be moved to the cart. */
 export function Wishlist() {
   const store = useStore()
   const t = useMessages('wishlist', 'errors')
