@@ -7,7 +7,7 @@ interface Props extends Omit<MenuProps, 'items'> {
   shell: Pick<ShellContent, 'menu' | 'wholesaleMenu'>
 }
 
-/** The header's menu on the pages of an account: a wholesale client's own tree, the store's for everybody else. */
+/** The header's menu on account pages: a wholesale client's own menu, the store's for everybody else. */
 export function AccountAreaMenu({ shell: { menu, wholesaleMenu }, ...rest }: Props) {
   const { auth } = useAuth()
   const own = auth?.audience === 'wholesale' ? areaMenu(wholesaleMenu) : []

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 
 interface Props {
   text: string
-  /** Where to go from here. */
+  /** Links to continue with. */
   children?: ReactNode
 }
 
-/** A list of an account in which nothing stands yet. */
+/** An empty list in an account. */
 export function AccountEmpty({ text, children }: Props) {
   return (
     <div className="site-account-empty">

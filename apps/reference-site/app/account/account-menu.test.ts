@@ -10,7 +10,7 @@ const urls = (items: readonly MenuItem[]): string[] =>
 const owner = { employee_role: 'owner', status: 'active' } as const
 const hasScreen = (path: string) => path === '/' || routes.some((route) => `/${route.path}` === path)
 
-/** To the letter of the specification, in its order. */
+/** The exact titles of the specification, in its order. */
 const WHOLESALE = [
   ['Main', '/'],
   ['Profile', '/admin/profile'],

@@ -23,15 +23,15 @@ export interface AccountMenuEntry {
     | 'goods'
     | 'craftsmanOrders'
     | 'reviews'
-  /** Where its pages are not below its own address. */
+  /** The prefix of the pages that belong to the entry, when they are not below its path. */
   below?: string
-  /** Where it stands in the menu of one language only. */
+  /** Set when the entry is shown in one language only. */
   language?: Language
-  /** Of a wholesale client that a manager has approved: the roles of those who see it. */
+  /** Set for entries that only approved wholesale clients see: the employee roles that see them. */
   roles?: readonly Role[]
 }
 
-/** Who acts for a wholesale client. */
+/** The wholesale client of the logged-in employee. */
 export type OwnClient = Pick<WholesaleProfile, 'employee_role' | 'status'>
 
 const EVERY_ROLE = ['owner', 'buyer', 'accountant', 'viewer'] as const
@@ -42,14 +42,14 @@ const ORDERS = { path: ORDER_HISTORIES.retail, title: 'orders' } as const
 const WISHLIST = { path: '/wishlist', title: 'wishlist' } as const
 const SPECIAL_ORDERS = { path: ORDER_HISTORIES.special, title: 'specialOrders', language: 'ru' } as const
 
-/** The menu of each audience: the entries of the spec's section 6 whose screens are there. */
+/** The menu of each audience: the entries of section 6 of the specification that have a page. */
 const ACCOUNT_MENUS: Readonly<Record<Audience, readonly AccountMenuEntry[]>> = {
   retail: [MESSAGES, PROFILE, ORDERS, SPECIAL_ORDERS, WISHLIST],
   wholesale: [
     { path: '/', title: 'main' },
     PROFILE,
     { path: '/admin/order-history', title: 'wholesaleOrders', roles: EVERY_ROLE },
-    // The spec writes it in another way than for shoppers.
+    // The specification uses another title than for shoppers.
     { ...ORDERS, title: 'retailOrders' },
     {
       path: '/admin/invoice/orders',
@@ -63,7 +63,7 @@ const ACCOUNT_MENUS: Readonly<Record<Audience, readonly AccountMenuEntry[]>> = {
   ],
   craftsman: [
     { path: CRAFTSMAN_PATHS.profile, title: 'profile' },
-    // Written within the own pages: the chat's own one sends craftsmen to their profile.
+    // Links into the profile page, since the chat page redirects craftsmen to their profile.
     { path: `${CRAFTSMAN_PATHS.profile}#messages`, title: 'messages' },
     { path: CRAFTSMAN_PATHS.company, title: 'company' },
     { path: CRAFTSMAN_PATHS.goods, title: 'goods' },
@@ -73,7 +73,10 @@ const ACCOUNT_MENUS: Readonly<Record<Audience, readonly AccountMenuEntry[]>> = {
   manager: [],
 }
 
-/** The menu of an audience in a language. Of a wholesale client, `client` says who looks; null while nobody knows. */
+/**
+ * Returns the menu of an audience in a language. `client` is the employee's wholesale client; null while it
+ * is not loaded.
+ */
 export const accountMenu = (
   audience: Audience,
   language: Language,
@@ -83,7 +86,7 @@ export const accountMenu = (
     ({ language: only = language, roles }) => only === language && (!roles || isFor(roles, client)),
   )
 
-/** Whether an address is an entry's page, or one below it that no other entry is nearer to. */
+/** Whether a path is the entry's page, or a page below it for which no other entry is a closer match. */
 export function currentIn(
   menu: readonly AccountMenuEntry[],
   entry: AccountMenuEntry,

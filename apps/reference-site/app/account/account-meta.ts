@@ -4,7 +4,7 @@ import type { Texts } from '../messages/texts.ts'
 import type { MetaDescriptor } from 'react-router'
 import { pageMeta, pageContextIn } from '../page/page-meta.ts'
 
-/** The title of a page of an account, which nobody else can see. */
+/** The title of an account page, hidden from search engines. */
 export function accountMeta(
   matches: Parameters<typeof pageContextIn>[0],
   title: (t: Translate<Texts['site/account']>) => string,

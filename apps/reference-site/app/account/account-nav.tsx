@@ -7,11 +7,11 @@ import { useOwnClient } from './own-client.ts'
 import { scrollToCurrent } from './scroll-to-current.ts'
 import { UnreadBadge } from './unread-badge.tsx'
 
-/** Browsers leave an entry of which a part is seen where it is. */
+/** Scrolls a focused entry fully into view. Browsers do not when part of it is already visible. */
 const scrollToFocused = ({ target }: FocusEvent<HTMLElement>): void =>
   target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 
-/** Where else to go in an account: a list at the side of wide screens, a row that scrolls on phones. */
+/** The navigation of an account: a list beside the content on wide screens, a scrolling row on phones. */
 export function AccountNav({ audience }: { audience: Audience | null }) {
   const { language, prefix, path } = usePageContext()
   const t = messagesIn(language, 'site/account')
@@ -22,7 +22,7 @@ export function AccountNav({ audience }: { audience: Audience | null }) {
       <ul data-row>
         {menu.map((entry) => (
           <li key={entry.path}>
-            {/* A document of its own: what a page may send to a bank is decided by the server. */}
+            {/* A full page load, because the server decides per page which banks a form may be sent to. */}
             <a
               href={prefix + entry.path}
               aria-current={currentIn(menu, entry, path)}

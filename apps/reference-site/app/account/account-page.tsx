@@ -14,14 +14,14 @@ import { AccountNav } from './account-nav.tsx'
 
 interface Props {
   title: string
-  /** Above the title. */
+  /** Content above the title. */
   before?: ReactNode
-  /** In one line with the title where there is room. */
+  /** Content on one line with the title when there is room. */
   beside?: ReactNode
   children: ReactNode
 }
 
-/** The frame of a page of an account: who it is, where else to go, and how to leave. */
+/** The frame of an account page: a greeting, the navigation and the log-out button. */
 export function AccountPage({ title, before, beside, children }: Props) {
   const t = messagesIn(usePageContext().language, 'site/account')
   const { auth, send } = useAuth()
@@ -29,7 +29,7 @@ export function AccountPage({ title, before, beside, children }: Props) {
   return (
     <main className="site-page site-account">
       <aside className="site-account-side">
-        {/* A space holds its line until it is known who looks. */}
+        {/* A space preserves the line's height until the account is known. */}
         <p className="site-account-hello">{auth ? t('hello', { name: auth.firstName ?? '' }) : '\u00A0'}</p>
         <AccountNav audience={auth?.audience ?? null} />
         {auth?.audience ? (
@@ -54,7 +54,7 @@ export function AccountPage({ title, before, beside, children }: Props) {
   )
 }
 
-/** What stands there until the browser knows who looks: the same for everybody. */
+/** Shown until the browser has loaded the account; the same for everybody. */
 export function AccountFallback() {
   const t = messagesIn(usePageContext().language, 'site/account')
   return (

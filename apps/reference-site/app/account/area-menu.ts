@@ -1,13 +1,16 @@
 import type { MenuItem } from '@shyrdak/sdk/contract'
 
-/** Whether an address, without the prefix of a language, is one of an account. */
+/** Whether a path without language prefix belongs to an account. */
 export const isAccountPath = (path: string): boolean => path === '/admin' || path.startsWith('/admin/')
 
-/** Without the account's menu itself, which pages with a header and no account would load with it. */
+/**
+ * The paths that have a page. Listed here, because importing the account menu would load it on every page
+ * with a header.
+ */
 const SCREEN =
   /^\/admin\/(chat|profile|reyestr|price-list|basket|order|order-details|order-history|retail-order-history|invoice\/orders)$/
 
-/** The entries of a wholesale client's tree whose screens are there; what managers write leads anywhere in the store. */
+/** Keeps the entries of a wholesale client's menu whose pages exist. It may link to any page of the store. */
 export const areaMenu = (tree: readonly MenuItem[]): MenuItem[] =>
   tree
     .filter(({ url }) => !isAccountPath(url) || SCREEN.test(url))

@@ -7,12 +7,13 @@ const ADDRESS = ['city', 'street', 'postal_code'] as const
 const isEmpty = (form: CheckoutForm, fields: readonly (keyof CheckoutForm)[]): boolean =>
   fields.every((field) => form[field] === '')
 
-/** Whether anything of a checkout could be filled in. */
+/** Whether a checkout form has an empty part that an account could fill in. */
 export const hasGaps = (form: CheckoutForm): boolean => isEmpty(form, CONTACT) || isEmpty(form, ADDRESS)
 
 /**
- * What an account knows of an empty checkout. Whoever has begun to type a name or an address knows better; an address
- * in a country other than the shop's is not one to which this cart can be delivered.
+ * Returns the account's data for the empty parts of a checkout form. Data that the shopper has begun to enter
+ * takes precedence. An address in another country than the shopper's chosen one is left out, since this cart
+ * cannot be delivered there.
  */
 export function knownToCheckout(
   form: CheckoutForm,

@@ -1,7 +1,10 @@
 import type { OrderLine } from '@shyrdak/sdk/contract'
 import type { CartGoods } from '@shyrdak/state-machines/retail-cart'
 
-/** Lines of an order to be added to the cart again, which then loads today's prices and stock. */
+/**
+ * Converts the lines of an order for adding them to the cart again. The cart then loads current prices and
+ * stock.
+ */
 export const linesToBuy = (lines: readonly OrderLine[]): { goods: CartGoods; count: number }[] =>
   lines.map(
     ({

@@ -19,7 +19,7 @@ interface Known {
   person: Person
   address: Address | null
   application: string | null
-  /** The company of a wholesale client, and for its owners who else acts for it. */
+  /** The company of a wholesale client, and its employees if the user is an owner. */
   client: WholesaleProfile | null
   employees: readonly Employee[] | null
 }
@@ -41,7 +41,7 @@ async function personOf({ sdk, audience }: OwnPage<typeof contract>): Promise<Kn
   return { person, address, application: null, client: null, employees: null }
 }
 
-/** Who a shopper or a wholesale client is, and where they are logged in. */
+/** Loads the profile and the open sessions of a shopper or a wholesale client. */
 export const loadProfile = (request: Request) =>
   ownPage(request, ['account', 'profile', 'alerts'], contract, async (page) => {
     const [known, open] = await Promise.all([personOf(page), page.sdk.auth.sessions.list()])

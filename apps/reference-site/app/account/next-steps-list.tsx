@@ -4,22 +4,22 @@ import { usePageContext } from '../page/use-page-context.ts'
 
 export interface NextStep {
   icon: IconName
-  /** Without the prefix of a language, or a place on the same page. */
+  /** A path without language prefix, or a fragment on the same page. */
   href: string
   title: string
   text?: string | null
-  /** How much it is about, at its end. */
+  /** The amount of money involved, shown at the end. */
   amount?: string | null
 }
 
 interface Props {
   title: string
   steps: readonly NextStep[]
-  /** Said where there is nothing to do. */
+  /** Shown when there is nothing to do. */
   nothing?: string
 }
 
-/** What comes next in an area: what there is to do, each with the way there. */
+/** A list of things to do in an account, each with a link. */
 export function NextStepsList({ title, steps, nothing }: Props) {
   const { prefix } = usePageContext()
   return (

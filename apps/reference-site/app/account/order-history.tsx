@@ -15,11 +15,11 @@ import { OrderRow } from './order-row.tsx'
 interface Props {
   page: ResponseOf<typeof orders.list>
   kind: OrderKind
-  /** What was asked for of the orders, newest first. */
+  /** Requests to cancel or return these orders, newest first. */
   requests: readonly OrderRequest[]
 }
 
-/** What somebody has ordered of one kind, newest first, and the way to the other kind. */
+/** The orders of one kind, newest first, with a link to the other kind. */
 export function OrderHistory({ page, kind, requests }: Props) {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'site/account')
@@ -50,7 +50,7 @@ export function OrderHistory({ page, kind, requests }: Props) {
               order={order}
               href={`${history}/details/${order.id}`}
               badge={
-                // The sentence of the status says so already.
+                // The text of the status already says that it was cancelled.
                 request && order.reason !== 'canceled' ? (
                   <Badge tone={request.state === 'open' ? 'saffron' : 'plain'}>
                     {tRequests(`states.${request.kind}.${request.state}`)}

@@ -5,7 +5,7 @@ import { ORDER_HISTORIES } from './order-history-path.ts'
 
 const KINDS = ['retail', 'special'] as const
 
-/** From the history of one kind of order to that of the other, whatever the menu of the language holds. */
+/** Switches between the histories of both kinds of order. The account menu of some languages lacks one. */
 export function OrderKinds({ kind }: { kind: OrderKind }) {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'site/account')

@@ -12,13 +12,13 @@ import { usePageContext } from '../page/use-page-context.ts'
 interface Props {
   order: DescribedStatus & Pick<RetailOrderSummary, 'order_number' | 'total' | 'created_at' | 'goods'>
   href: string
-  /** Beside the status. */
+  /** Shown next to the status. */
   badge?: ReactNode
-  /** Below the sum: how it is paid, or for when it is promised. */
+  /** Shown below the sum: the payment state, or the promised date. */
   note: ReactNode
 }
 
-/** An order in a list of an account, of whoever bought it or of whoever makes it: what is in it, how it stands, what it costs. */
+/** An order in a list of an account, for its buyer or its craftsman: the products, status and total. */
 export function OrderRow({ order, href, badge, note }: Props) {
   const { order_number, status, total, created_at, goods } = order
   const { language, apiHost } = usePageContext()

@@ -18,14 +18,14 @@ async function read(): Promise<WholesaleProfile> {
   }
 }
 
-/** Who acts for which wholesale client: read once a document. */
+/** Loads the wholesale client of the logged-in employee, once per document. */
 export const ownClient = (): Promise<WholesaleProfile> => (reading ??= read())
 
-/** The same for what is rendered: null for others, and until it is known. */
+/** The same as a hook; null for other audiences, and until it is loaded. */
 export function useOwnClient(audience: Audience | null): WholesaleProfile | null {
   const [client, setClient] = useState(known)
   useEffect(() => {
-    // Without it the menu is shorter; the page's own calls say what is wrong.
+    // On failure the menu stays shorter; the page's own calls report the error.
     if (audience === 'wholesale') ownClient().then(setClient, () => {})
   }, [audience])
   return audience === 'wholesale' ? client : null

@@ -18,7 +18,7 @@ import { useOrderNews } from '../checkout/use-order-news.ts'
 import { linesToBuy } from './lines-to-buy.ts'
 import { ORDER_HISTORIES } from './order-history-path.ts'
 
-/** An order of one's own: how it stands, what is in it, how it can be paid and bought again. */
+/** The buyer's own order: status, products, payment, and a button to buy again. */
 export function OwnOrder({ order: loaded }: { order: ShownOrder }) {
   const { language, prefix } = usePageContext()
   const { retailCart, ports, link } = useStore()
@@ -58,7 +58,7 @@ export function OwnOrder({ order: loaded }: { order: ShownOrder }) {
         <p className="site-order-actions">
           {order.contact ? <DownloadReceipt order={order} secret={null} /> : null}
           {again.length > 0 ? (
-            // While it is to be paid, nothing stands out beside its payment.
+            // While the order is unpaid, the payment button should be the only prominent one.
             <Button tone={order.payment.payable ? 'secondary' : 'primary'} onClick={() => void buyAgain()}>
               {t('buyAgain')}
             </Button>

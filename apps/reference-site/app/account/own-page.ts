@@ -13,12 +13,13 @@ export interface OwnPage<Contract extends ContractTree> {
   audience: Audience
 }
 
-/** Never ends: another page is being opened. */
+/** Never resolves, because another page is being opened. */
 const leaving = () => new Promise<never>(() => {})
 
 /**
- * Loads a page of somebody's own, by the calls of `contract`. Whoever is not logged in is led to the login and back; whoever is, but has no
- * business here, to their own first page. A session that has ended meanwhile ends here too.
+ * Loads an account page with the calls of `contract`. Redirects to the login when nobody is logged in, and to
+ * the user's own start page when this page is not for them. Ends the session when the API answers
+ * UNAUTHENTICATED.
  */
 export async function ownPage<Contract extends ContractTree, T>(
   request: Request,

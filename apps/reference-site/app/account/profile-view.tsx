@@ -8,7 +8,7 @@ import { usePageContext } from '../page/use-page-context.ts'
 import { AccountPage } from './account-page.tsx'
 import type { loadProfile } from './load-profile.ts'
 
-/** Few have employees. */
+/** Loaded on demand, because few users have employees. */
 const Employees = lazy(async () => ({
   default: (await import('@shyrdak/react-store/widgets/employees')).Employees,
 }))

@@ -1,4 +1,4 @@
-/** A row that scrolls, and begins at its first entry, could hide the one that is current. */
+/** Centers the current entry of a scrolling row, which might otherwise be out of view. */
 export function scrollToCurrent(entry: HTMLElement | null): void {
   const row = entry?.closest<HTMLElement>('[data-row]')
   if (entry && row && entry.hasAttribute('aria-current'))

@@ -5,10 +5,13 @@ import { Button } from '@shyrdak/blocks/parts/button'
 import { useAuth, useCheckout, useStore } from '@shyrdak/react-store'
 import { usePageContext } from '../page/use-page-context.ts'
 
-/** What is tried again, by the step at which the session ended; elsewhere it is the order. */
+/** The event that retries the step at which the session ended; all other steps retry the order. */
 const RETRIES = { unreachable: 'quote.retry', unpaid: 'payment.start' } as const
 
-/** A session that ends in mid-checkout loses nothing: one logs in again and goes on, or buys as a guest. */
+/**
+ * Shown when the session ends during the checkout. Nothing is lost: the user logs in again or continues as a
+ * guest.
+ */
 export function SessionEnded() {
   const store = useStore()
   const { send: sendAuth } = useAuth()

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** What the page knows of unread messages: it is written on `<html>` by whoever asks. */
+/** Reads the number of unread messages, which document-scripts/unread-messages.ts writes to `<html>`. */
 const unreadHere = (): number => Number(document.documentElement.dataset['unread'] ?? 0)
 
 function subscribe(onChange: () => void): () => void {
@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
   return () => watch.disconnect()
 }
 
-/** How many messages of the store are unread, beside the entry of a menu. */
+/** The number of unread messages from the store, next to a menu entry. */
 export function UnreadBadge({ label }: { label: string }) {
   const unread = useSyncExternalStore(subscribe, unreadHere, () => 0)
   if (unread === 0) return null

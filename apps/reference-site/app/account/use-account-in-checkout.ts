@@ -2,7 +2,7 @@ import { useAuth, useCheckout, useStore } from '@shyrdak/react-store'
 import { useEffect, useRef } from 'react'
 import { hasGaps, knownToCheckout } from './known-to-checkout.ts'
 
-/** Who is known need not type name and address once more. */
+/** Fills the checkout form with the name and address of the logged-in user. */
 export function useAccountInCheckout(): void {
   const store = useStore()
   const { auth } = useAuth()
@@ -19,13 +19,13 @@ export function useAccountInCheckout(): void {
         import('./shopper-contract.ts').then(({ shopperContract }) => shopperContract),
       )
       const person = await sdk.auth.profile[market].read()
-      // What stands there by now, not what stood there when the store was asked.
+      // Uses the form's current state, which may have changed during the request.
       const form = store.checkout.view()?.form
       if (!form) return
       const change = knownToCheckout(form, person, store.country)
       if (Object.keys(change).length > 0) await store.checkout.send({ type: 'form.change', change })
     }
-    // Nobody misses a help that could not be given.
+    // The user can still fill in the form, so a failure needs no message.
     fill(audience).catch(() => {})
   }, [audience, isOpen, store])
 }

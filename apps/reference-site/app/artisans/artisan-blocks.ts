@@ -22,7 +22,7 @@ const section = (name: string, children: readonly BlockNode[], width = 'page') =
 
 const hostOf = (address: string) => URL.parse(address)?.hostname.replace(/^www\./, '') ?? address
 
-/** What a workshop tells, as the blocks that pages of the store are made of. What was not filled in is left out. */
+/** Renders an artisan's profile as page blocks. Fields that are not filled in are left out. */
 export function artisanBlocks(profile: ArtisanProfile, { language, t }: Speech): BlockNode[] {
   const { about_img, about_ttl, about_txt, tam_gallery, video, video_ttl, video_txt, banner_2, bio_txt } =
     profile
@@ -59,7 +59,7 @@ export function artisanBlocks(profile: ArtisanProfile, { language, t }: Speech):
         paragraph(null, said(video_ttl) || t('film')),
         isShownFilm(video)
           ? block('VideoComponent', { src: video, ...(about_img && { poster: about_img }) })
-          : // What older pages have, and no page can show.
+          : // A link for a film of older profiles that the player does not support.
             block('Paragraph', { content: linkHtml(video, t('watchFilm', { place: hostOf(video) })) }),
         ...(video_txt ? [paragraph(video_txt)] : []),
       ]),

@@ -5,7 +5,7 @@ import type { ArtisanProfile } from '@shyrdak/sdk/contract'
 import { localized } from '@shyrdak/sdk/format'
 import type { PageEnv } from '../page/page-env.ts'
 
-/** Where a workshop is and how it is reached. */
+/** The address and contact details of an artisan. */
 export function ArtisanContacts({
   profile: { contact, social },
   env,

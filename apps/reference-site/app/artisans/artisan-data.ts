@@ -11,7 +11,7 @@ type Place = ReturnType<typeof placeOf>
 const addressOf = ({ origin, prefix }: Place, id: Artisan['id']) =>
   pageAddress(origin, prefix, `/craftsman/${id}`)
 
-/** The structured data of a workshop. */
+/** The structured data of an artisan. */
 export function artisanData(place: Place, profile: ArtisanProfile): StructuredData {
   const { name, bio_txt, about_txt, profile_pic, contact, social, artisans_id } = profile
   const text = about_txt ?? bio_txt
@@ -30,7 +30,7 @@ export function artisanData(place: Place, profile: ArtisanProfile): StructuredDa
   }
 }
 
-/** The workshops of one page of the list. */
+/** The structured data for one page of the list of artisans. */
 export const artisanList = (place: Place, page: ArtisanPage): StructuredData => ({
   '@context': CONTEXT,
   '@type': 'ItemList',

@@ -4,18 +4,18 @@ import type { ReactNode } from 'react'
 import { messagesIn } from '../messages/messages-in.ts'
 
 interface Props {
-  /** Where it stands in the page; its pages lead there. */
+  /** The element id, which the links of the pagination may target. */
   id: string
   title: string
   goods: Pick<Paginated<unknown>, 'total' | 'current_page' | 'last_page'>
   language: Language
-  /** The address of one of its pages. */
+  /** The URL of one page of the list. */
   link: (page: number) => string
-  /** The cards. */
+  /** The product cards. */
   children: ReactNode
 }
 
-/** Goods of a workshop under a heading that counts them, with pages of their own. Nothing where it has none. */
+/** A list of an artisan's products with heading, count and pagination. Renders nothing when it is empty. */
 export function ArtisanGoodsList({ id, title, goods, language, link, children }: Props) {
   const t = messagesIn(language, 'site/artisans')
   if (goods.total === 0) return null

@@ -6,19 +6,22 @@ import { SpecialGoodsGrid } from '../special-product/special-goods-grid.tsx'
 import { ArtisanGoodsList } from './artisan-goods-list.tsx'
 import { artisanGoodsPath } from './artisan-goods-path.ts'
 
-/** How many photos stand in the first view. */
+/** The number of photos in the first view. */
 const EAGER = 4
 
 interface Props {
   profile: Pick<ArtisanProfile, 'artisans_id'>
-  /** Pieces that there is one of, which the workshop sells itself. */
+  /** One-of-a-kind products, which the artisan sells itself. */
   special: SpecialProductPage
-  /** What the store sells in sizes and colours, and the workshop has made. */
+  /** Products in sizes and colours, made by the artisan and sold by the store. */
   shop: ProductPage
   env: PageEnv
 }
 
-/** All that a workshop has made, by how it is sold. Each list keeps the page that the other one is at. */
+/**
+ * All products of an artisan, in two lists by how they are sold. The pagination of one list preserves the
+ * page of the other.
+ */
 export function ArtisanGoodsLists({ profile, special, shop, env }: Props) {
   const t = messagesIn(env.language, 'site/artisans')
   const at = { page: special.current_page, shop: shop.current_page }
@@ -40,7 +43,7 @@ export function ArtisanGoodsLists({ profile, special, shop, env }: Props) {
         title={t('inShop')}
         goods={shop}
         language={env.language}
-        // The other list stands above it, which may be as long as several screens.
+        // Links to the list itself, because the one above it may be several screens long.
         link={(page) => `${link({ shop: page })}${special.total > 0 ? '#shop' : ''}`}
       >
         <GoodsGrid

@@ -1,4 +1,4 @@
-/** Where all goods of a workshop stand, each of the two lists at one of its pages. */
+/** The path of all products of an artisan, with the page numbers of both lists. */
 export function artisanGoodsPath(id: number, { page = 1, shop = 1 } = {}): string {
   const query = new URLSearchParams()
   if (page > 1) query.set('page', String(page))

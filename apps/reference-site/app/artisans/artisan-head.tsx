@@ -10,7 +10,7 @@ interface Props {
   level: 1 | 4
 }
 
-/** The view over a workshop, the face of whoever leads it, and the name. */
+/** The head of an artisan's page: banner, portrait, position and name. */
 export function ArtisanHead({ profile, env, level }: Props) {
   const { banner_1, profile_pic, name, position } = profile
   const Title = level === 1 ? 'h1' : 'h4'

@@ -13,13 +13,13 @@ import { ArtisanHead } from './artisan-head.tsx'
 
 interface Props {
   profile: ArtisanProfile
-  /** What it makes, between its story and its contacts. */
+  /** The products, shown between story and contacts. */
   children?: ReactNode
-  /** Where it stands in a page of its own, or in a preview. */
+  /** The heading level of the name: 1 on the artisan's page, 4 in a preview. */
   level?: 1 | 4
 }
 
-/** A workshop as visitors see it: on its own page, and in the preview of whoever edits it. */
+/** The public page of an artisan, also used in the craftsman's preview. */
 export function ArtisanPage({ profile, children, level = 1 }: Props) {
   const pageContext = usePageContext()
   const { language } = pageContext

@@ -11,7 +11,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
 
-/** A plain text as HTML for blocks: each line a paragraph, under a heading where there is one. No sign of it is markup. */
+/**
+ * Converts plain text to HTML for blocks: each line becomes a paragraph, below an optional heading. All
+ * markup is escaped.
+ */
 export function textHtml(text: string, heading?: string): SafeHtml {
   const paragraphs = text
     .split('\n')
@@ -21,7 +24,7 @@ export function textHtml(text: string, heading?: string): SafeHtml {
   return (title + paragraphs.join('')) as SafeHtml // it holds no tags but those written here
 }
 
-/** A link of a line of its own; nothing where it leads nowhere that is safe. */
+/** Renders a link as its own paragraph; empty when the URL is not a safe http(s) URL. */
 export function linkHtml(href: string, text: string): SafeHtml {
   const link = `<p><a href="${escaped(href)}" rel="noopener nofollow">${escaped(text)}</a></p>`
   return (/^https?:/i.test(href) && isSafeHref(href) ? link : '') as SafeHtml // it holds no tags but those written here

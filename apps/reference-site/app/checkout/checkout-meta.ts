@@ -4,7 +4,7 @@ import type { Texts } from '../messages/texts.ts'
 import type { MetaDescriptor } from 'react-router'
 import { pageMeta, pageContextIn } from '../page/page-meta.ts'
 
-/** The title of a checkout page, hidden from search engines; links from it send no referrer. */
+/** The title of a checkout page, hidden from search engines. Its links send only the origin as referrer. */
 export function checkoutMeta(
   matches: Parameters<typeof pageContextIn>[0],
   title: (t: Translate<Texts['site/checkout']>) => string,
@@ -13,12 +13,12 @@ export function checkoutMeta(
   const t = messagesIn(pageContext?.language ?? 'ru', 'site/checkout')
   return [
     ...pageMeta(pageContext, { title: title(t), description: t('description'), hidden: true }),
-    // The address may hold the secret of an order.
+    // The URL may contain the secret of an order.
     { name: 'referrer', content: 'origin' },
   ]
 }
 
-/** The same for the page of an order. Whether it is missing is not known while it is looked for on the device. */
+/** The title of an order's page. Without a number, the browser still looks for the order on this device. */
 export const orderMeta = (
   matches: Parameters<typeof pageContextIn>[0],
   number: string | undefined,

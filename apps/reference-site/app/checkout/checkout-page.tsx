@@ -6,7 +6,10 @@ import { useNavigationType } from 'react-router'
 import { usePageContext } from '../page/use-page-context.ts'
 import { useCheckoutLinks } from './use-checkout-links.ts'
 
-/** The frame of a page of the purchase. Whoever comes by the router is led to its beginning, as a new document would do. */
+/**
+ * The frame of a checkout page. After a navigation by the router it moves the focus to the top, like a page
+ * load.
+ */
 export function CheckoutPage({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null)
   const [cameBy] = useState(useNavigationType())

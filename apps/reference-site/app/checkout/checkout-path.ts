@@ -6,10 +6,13 @@ interface Here {
   prefix: string
 }
 
-/** Whether a path without its language prefix is a page of the purchase: the router moves among these, up to the bank. */
+/**
+ * Whether a path without language prefix is a checkout page. The router navigates between these without a
+ * page load.
+ */
 export const isCheckout = (path: string): boolean => CHECKOUT.test(path)
 
-/** The router's address of a link to a page of the purchase in the same language; null for any other link. */
+/** Returns the router path of a link to a checkout page in the same language; null for any other link. */
 export function checkoutPath(href: string, { origin, prefix }: Here): string | null {
   const url = URL.parse(href)
   if (!url || url.origin !== origin || !url.pathname.startsWith(`${prefix}/`)) return null

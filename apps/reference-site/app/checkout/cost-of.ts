@@ -3,6 +3,6 @@ import type { Language, Money } from '@shyrdak/sdk/contract'
 import { toMinor } from '@shyrdak/sdk/rules'
 import { formatMoney } from '@shyrdak/sdk/format'
 
-/** What a delivery costs, in som; nothing is called free. */
+/** Formats the price of a delivery in som, or "free" for zero. */
 export const costOf = (price: Money, language: Language): string =>
   toMinor(price) === 0 ? messagesIn(language, 'site/checkout')('free') : formatMoney(price, 'KGS', language)

@@ -8,11 +8,11 @@ const loadContract = () => import('./receipt-contract.ts').then(({ receiptContra
 
 interface Props {
   order: ShownOrder
-  /** Null for its owner. */
+  /** Null for the logged-in buyer. */
   secret: string | null
 }
 
-/** What was bought as a document, for accounts: an invoice until it is paid. */
+/** Downloads the order as a document for bookkeeping: an invoice until it is paid, then a receipt. */
 export function DownloadReceipt({ order: { id, payment }, secret }: Props) {
   const store = useStore()
   const t = messagesIn(store.language, 'site/checkout')

@@ -7,7 +7,10 @@ import { FailurePage } from '../failure/failure-page.tsx'
 import { usePageContext } from '../page/use-page-context.ts'
 import { CheckoutPage } from './checkout-page.tsx'
 
-/** An address without a secret: opened with the one stored on this device, else not found. */
+/**
+ * Shown for an order URL without its secret. Opens the order with the secret stored on this device, else
+ * shows the 404 page.
+ */
 export function FindOrder(requested: { id: string } | { uuid: string }) {
   const { ports } = useStore()
   const navigate = useNavigate()

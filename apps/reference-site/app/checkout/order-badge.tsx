@@ -6,7 +6,7 @@ import { usePageContext } from '../page/use-page-context.ts'
 
 const TONES = { red: 'madder', green: 'sage' } as const
 
-/** A status by its name, in its colour: red asks for attention, green is done. Source: spec §4. */
+/** An order status with its colour: red needs attention, green is done. Source: spec §4. */
 export function OrderBadge({ status }: { status: OrderStatus }) {
   const { language } = usePageContext()
   const colour = orderStatusColour(status)

@@ -1,6 +1,6 @@
 import { orders, specialOrders } from '@shyrdak/sdk/contract'
 
-/** The calls that read an order of either kind. */
+/** The calls that load an order of either kind. */
 export const orderContract = {
   retailOrders: { orders: { read: orders.read } },
   specialGoods: { orders: { read: specialOrders.read } },

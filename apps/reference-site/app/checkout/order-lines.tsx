@@ -12,13 +12,13 @@ import { trackingUrl } from './tracking-url.ts'
 
 interface Props {
   lines: readonly OrderLine[]
-  /** What stands below a line, for whoever works on the order. */
+  /** Additional content below a line, for people who process the order. */
   below?: (line: OrderLine) => ReactNode
-  /** Whether its photos are there from the first, also those that are not in sight. */
+  /** Whether to load all photos at once, including those out of view. */
   eager?: boolean
 }
 
-/** The number of a parcel, which leads to the carrier's page about it where there is one. */
+/** A tracking number, linked to the carrier's page when there is one. */
 const Parcel = ({ href, text }: { href: string | null; text: string }) => (
   <span className="site-order-parcel">
     {href === null ? (
@@ -31,7 +31,7 @@ const Parcel = ({ href, text }: { href: string | null; text: string }) => (
   </span>
 )
 
-/** What was bought, and how each of it travels. */
+/** The lines of an order, each with its delivery. */
 export function OrderLines({ lines, below, eager = false }: Props) {
   const { language, prefix, apiHost } = usePageContext()
   const t = messagesIn(language, 'site/checkout')

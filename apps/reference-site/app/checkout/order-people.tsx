@@ -6,15 +6,15 @@ import type { ShownOrder } from './shown-order.ts'
 
 interface Props {
   order: ShownOrder
-  /** The heading of the buyer's comment, where somebody else reads it. */
+  /** The heading of the buyer's comment, for other readers than the buyer. */
   commentTitle?: string
-  /** Their phone and email are links, for whoever works on the order. */
+  /** Whether phone and email are links, for people who process the order. */
   isReachable?: boolean
-  /** On the slip that whoever is given the goods reads. */
+  /** Whether this is the packing slip, which the recipient of a gift reads. */
   isSlip?: boolean
 }
 
-/** Who receives the order, and where it is sent to or waits for them. */
+/** The recipient of the order, and the delivery address or pickup point. */
 export function OrderPeople({
   order: { contact, address, comment, is_gift: isGift, gift_note: giftNote, items },
   commentTitle,
@@ -24,7 +24,7 @@ export function OrderPeople({
   const { language } = usePageContext()
   const t = messagesIn(language, 'site/checkout')
   const country = useCountryName()(address.country_iso_code)
-  // A workshop is not told the address; what is collected has none.
+  // Without a contact the address is only hidden from the craftsman; a pickup order has none.
   const isCollected = contact !== null && address.city === null
   const places = new Set(items.map(({ delivery }) => localized(delivery.name, language)))
   return (

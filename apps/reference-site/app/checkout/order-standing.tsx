@@ -3,7 +3,7 @@ import { i18nOf } from '../messages/messages-in.ts'
 import { usePageContext } from '../page/use-page-context.ts'
 import { OrderBadge } from './order-badge.tsx'
 
-/** How an order stands: first as a sentence about this order, then by the name of its status. */
+/** The status of an order: a sentence about this order, then the name of the status. */
 export function OrderStanding({ order }: { order: DescribedStatus }) {
   const { language } = usePageContext()
   return (

@@ -7,7 +7,7 @@ import { costOf } from './cost-of.ts'
 import { refundedText } from './refunded-text.ts'
 import type { ShownOrder } from './shown-order.ts'
 
-/** What the order costs, in som, and how it is paid. */
+/** The sums of the order in som, and how it is paid. */
 export function OrderSums({
   order: { goods_total, delivery_total, discount, total, refunded, payment },
 }: {

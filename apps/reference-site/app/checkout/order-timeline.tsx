@@ -8,11 +8,11 @@ import type { ShownOrder } from './shown-order.ts'
 
 interface Props<Event> {
   events: readonly Event[]
-  /** Who did it, for those who may know. */
+  /** Returns who caused the event, for readers who may know. */
   by?: (event: Event) => string
 }
 
-/** What happened to the order, the newest last. */
+/** The history of an order, newest event last. */
 export function OrderTimeline<Event extends ShownOrder['timeline'][number]>({ events, by }: Props<Event>) {
   const { language, apiHost } = usePageContext()
   const t = messagesIn(language, 'site/checkout')

@@ -22,11 +22,11 @@ import { WaitingGoods } from './waiting-goods.tsx'
 interface Props {
   order: ShownOrder
   secret: string
-  /** `paying` is about the payment, `whole` about everything. */
+  /** `paying` focuses on the payment, `whole` shows everything. */
   look: 'whole' | 'paying'
 }
 
-/** An order as the store knows it: how it stands, what is in it, where it goes and what happened to it. */
+/** An order with its status, lines, delivery and history, kept up to date with the store. */
 export function OrderView({ order: loaded, secret, look }: Props) {
   const { language, prefix } = usePageContext()
   const [order, setOrder, refresh] = useOrderNews(loaded, secret)
@@ -52,7 +52,7 @@ export function OrderView({ order: loaded, secret, look }: Props) {
           {isPaying ? null : <OrderPromise order={order} />}
           {isPaying && isOpen && order.held_until && <p className="site-order-lead">{t('paymentLead')}</p>}
         </header>
-        {/* First, since here is what is left to do. */}
+        {/* Comes first, because it contains what is left to do. */}
         <div className="site-order-side">
           <div className="site-order-payment">
             <OrderStatus key={order.id} order={order} secret={secret} onChange={setOrder} />
@@ -77,7 +77,7 @@ export function OrderView({ order: loaded, secret, look }: Props) {
             </Link>
           ) : (
             <>
-              {/* While an order can be paid, the other column holds the payment methods. */}
+              {/* While the order can be paid, the payment methods take this place in the other column. */}
               {order.payment.payable && <OrderPeople order={order} />}
               <OrderTimeline events={order.timeline} />
               <LazyRequests order={order} secret={secret} onChange={refresh} />

@@ -1,7 +1,7 @@
 import { ownOrders, type OwnOrder } from '@shyrdak/state-machines/checkout'
 import type { StoragePort } from '@shyrdak/state-machines/storage'
 
-/** The secret of an order placed on this device, found by its number in the store or by its payment link. */
+/** Returns the secret of an order placed on this device, found by its id or by its payment link. */
 export function ownSecret(
   storage: StoragePort,
   requested: { id: string } | { uuid: string },

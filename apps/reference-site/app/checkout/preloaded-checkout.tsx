@@ -5,7 +5,10 @@ import { PrefetchPageLinks, useHref } from 'react-router'
 /** Milliseconds after the page has opened. */
 const QUIET = 1_000
 
-/** Loads the checkout while the basket is read, so that going there does not depend on the connection. */
+/**
+ * Preloads the checkout while the shopper looks at the cart, so that opening it does not depend on the
+ * connection.
+ */
 export function PreloadedCheckout() {
   const store = useStore()
   const checkout = useHref('/order/registration')

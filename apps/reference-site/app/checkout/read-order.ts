@@ -4,12 +4,12 @@ import { notFound } from '../page/not-found.ts'
 import type { RequestContext } from '../page/request-context.ts'
 import type { ShownOrder } from './shown-order.ts'
 
-/** An order and the secret that opens it; both are null while only the browser may know the secret. */
+/** An order and its secret; both are null when the URL has no secret. Then only the browser may know it. */
 export type FoundOrder = { order: ShownOrder; secret: string } | { order: null; secret: null }
 
 /**
- * What the page of an order shows: the order, by the secret of the address. A wrong secret is a missing page.
- * Without one there is nothing to show, hence the same status; but the page first looks for the secret on the device.
+ * Loads an order with the secret from the URL. A wrong secret is a 404. Without a secret the status is also
+ * 404, but the page first looks for the secret on the device.
  */
 export async function readOrder(request: Request, read: (secret: string) => Promise<ShownOrder>) {
   const secret = new URL(request.url).searchParams.get('k')
@@ -17,7 +17,10 @@ export async function readOrder(request: Request, read: (secret: string) => Prom
   return data<FoundOrder>({ order: await read(secret).catch(notFound), secret })
 }
 
-/** An order by its number, which both kinds share: a number that is no retail order's may be that of special goods. */
+/**
+ * Loads an order by its id. Both kinds share one sequence of ids, so it falls back from retail to special
+ * orders.
+ */
 export async function orderOfEitherKind({ sdk }: RequestContext, id: number, k: string): Promise<ShownOrder> {
   const call = { params: { id }, query: { k } }
   try {

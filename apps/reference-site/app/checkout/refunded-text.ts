@@ -1,7 +1,7 @@
 import type { Language, RefundedMoney } from '@shyrdak/sdk/contract'
 import { formatMoney } from '@shyrdak/sdk/format'
 
-/** What went back as the bank says it, with the som that it stood for where the bank charged something else. */
+/** Formats a refund in the currency of the bank, with its value in som if that is another currency. */
 export function refundedText({ amount, currency, total }: RefundedMoney, language: Language): string {
   const back = `−${formatMoney(amount, currency, language)}`
   return currency === 'KGS' ? back : `${back} (${formatMoney(total, 'KGS', language)})`

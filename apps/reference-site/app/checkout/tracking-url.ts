@@ -1,6 +1,6 @@
 /**
- * Where the way of a parcel is shown, with its number in place of the braces. The post's parcels are followed where those of
- * every country's post are: its own pages take no number.
+ * Tracking pages by carrier, with `{}` in place of the tracking number. Parcels of the post are tracked on a
+ * page for all countries' post, because its own pages accept no number in the URL.
  */
 const PAGES: Readonly<Record<string, string>> = {
   CDEK: 'https://www.cdek.ru/ru/tracking/?order_id={}',
@@ -9,7 +9,7 @@ const PAGES: Readonly<Record<string, string>> = {
   'Kyrgyz Express Post': 'https://www.17track.net/en/track?nums={}',
 }
 
-/** The carrier's page about a parcel; null where it has none that a number leads to. */
+/** Returns the tracking page of a parcel; null when the carrier has none. */
 export function trackingUrl(carrier: string, number: string): string | null {
   const page = Object.hasOwn(PAGES, carrier) ? PAGES[carrier] : undefined
   return page === undefined ? null : page.replace('{}', encodeURIComponent(number))

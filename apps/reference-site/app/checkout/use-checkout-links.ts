@@ -6,7 +6,7 @@ import { checkoutPath } from './checkout-path.ts'
 const isPlain = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
   button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey
 
-/** Lets the router follow plain links of widgets and the header that stay within checkout. */
+/** Lets the router handle clicks on plain links, of widgets and the header, that stay within the checkout. */
 export function useCheckoutLinks(): void {
   const navigate = useNavigate()
   const { prefix } = usePageContext()

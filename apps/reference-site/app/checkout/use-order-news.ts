@@ -2,14 +2,14 @@ import { useStore } from '@shyrdak/react-store'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ShownOrder } from './shown-order.ts'
 
-/** Milliseconds: the first pause, how much longer each next one is, and the longest. */
+/** The first polling interval in milliseconds, its growth factor, and the longest interval. */
 const FIRST = 10_000
 const GROWTH = 1.2
 const LONGEST = 60_000
 
 /**
- * An order as the store knows it by now: whoever has its page open watches it move. The store is asked again while the
- * page is in sight, at once when it comes back into sight, and no more once the order is completed.
+ * Polls an order while its page is visible, and at once when the page becomes visible again. Stops when the
+ * order is completed. Returns the current order, a setter, and a function that polls at once.
  */
 export function useOrderNews(loaded: ShownOrder, secret: string | null) {
   const store = useStore()
@@ -38,7 +38,7 @@ export function useOrderNews(loaded: ShownOrder, secret: string | null) {
     async function look(pause: number) {
       clearTimeout(timer)
       if (document.visibilityState === 'visible') {
-        // No answer is no news: the next try may have one.
+        // A failed request is skipped; the next one may succeed.
         const answer = await read().catch(() => null)
         if (signal.aborted) return
         if (answer) tell(answer)

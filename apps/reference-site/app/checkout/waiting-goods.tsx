@@ -8,7 +8,7 @@ import { usePageContext } from '../page/use-page-context.ts'
 
 const NONE = () => 0
 
-/** After an order: how many goods are still in the cart, and a link to it. */
+/** After an order: the number of items left in the cart, with a link to it. */
 export function WaitingGoods() {
   const { ports } = useStore()
   const { language, prefix } = usePageContext()

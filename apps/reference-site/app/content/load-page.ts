@@ -13,9 +13,7 @@ export interface LoadedPage {
   blocks: ReadPage
 }
 
-/**
- * Loads the blocks of a page with their data. Blocks that cannot be parsed or read are logged and omitted.
- */
+/** Loads the blocks of a page with their data. Those that cannot be parsed or read are logged and omitted. */
 export const loadBlocks = ({ sdk, language }: RequestContext, content: string): Promise<ReadPage> =>
   readPage(content, allBlocks, sdk, language, (error, need) => {
     console.error(

@@ -5,7 +5,7 @@ import { messagesIn } from '../messages/messages-in.ts'
 import { usePageContext } from '../page/use-page-context.ts'
 import { ArtisanPreview } from './artisan-preview.tsx'
 
-/** Where a craftsman edits what visitors read of the workshop. */
+/** The page on which a craftsman edits the public profile of the artisan. */
 export function CompanyView({ person }: { person: CraftsmanProfile }) {
   const t = messagesIn(usePageContext().language, 'site/craftsman')
   const { artisans_id, profile, publication, first_name, last_name } = person

@@ -11,7 +11,7 @@ import {
 
 const { list, read } = specialOrders
 
-/** What a craftsman reads on the pages of the own area. */
+/** The calls of the craftsman's pages. */
 export const craftsmanContract = {
   auth: { profile: { craftsman: profile.craftsman }, sessions },
   chat: { craftsman: { info: chat.craftsman.info } },

@@ -1,7 +1,7 @@
 const COMPANY = '/admin/craftsman-company-page'
 const ORDERS = '/admin/craftsman-order-history'
 
-/** The pages of craftsmen (spec §2), without the prefix of a language. Goods stand below the workshop that makes them. */
+/** The craftsman's pages (spec §2), without language prefix. Products are below the company page. */
 export const CRAFTSMAN_PATHS = {
   profile: '/admin/craftsman-profile',
   company: COMPANY,

@@ -5,7 +5,7 @@ import { craftsmanContract } from './craftsman-contract.ts'
 
 const ONE = { per_page: 1 }
 
-/** The first page of a craftsman: who they are, their part of the workshop’s page, and what comes next. */
+/** Loads the craftsman's start page: their account, their part of the artisan’s page, and the next steps. */
 export const loadPerson = (request: Request) =>
   ownPage(
     request,
@@ -31,7 +31,7 @@ export const loadPerson = (request: Request) =>
     },
   )
 
-/** The workshop’s part of its page. */
+/** Loads the company part of the artisan’s page. */
 export const loadCompany = (request: Request) =>
   ownPage(
     request,
@@ -65,7 +65,7 @@ export const loadProposals = (request: Request) =>
     sdk.specialGoods.proposals.list({ query: { page: pageOfHistory(request) } }),
   )
 
-/** A proposal, or with null a new one, and what there is to choose from. */
+/** Loads a proposal, or none for a new one, with the categories and colours to choose from. */
 export const loadProposal = (request: Request, id: number | null) =>
   ownPage(request, ['alerts', 'photo-upload', 'proposal-form'], craftsmanContract, async ({ sdk }) => {
     const [proposal, categories, colors] = await Promise.all([

@@ -1,6 +1,6 @@
 import { LANGUAGES, type ArtisanProfile } from '@shyrdak/sdk/contract'
 
-/** What visitors look for on the page of a workshop. */
+/** Parts that visitors expect on an artisan's page. */
 export type MissingPart =
   'portrait' | 'banner' | 'greeting' | 'story' | 'photos' | 'maker' | 'contacts' | 'languages'
 
@@ -15,7 +15,10 @@ const TEXTS = [
   'bio_txt',
 ] as const
 
-/** What a page still lacks, in the order of the page. Texts in only some languages are one thing to do. */
+/**
+ * Returns the parts that a page lacks, in the order of the page. Texts missing in some languages count as one
+ * part.
+ */
 export function missingParts(profile: ArtisanProfile | null): readonly MissingPart[] {
   if (!profile) return ['portrait', 'banner', 'greeting', 'story', 'photos', 'maker', 'contacts']
   const { contact, social } = profile

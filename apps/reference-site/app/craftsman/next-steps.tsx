@@ -8,15 +8,15 @@ import { missingParts } from './missing-parts.ts'
 
 interface Props {
   person: CraftsmanProfile
-  /** How much there is to do. */
+  /** The number of open tasks of each kind. */
   next: { orders: number; reviews: number; proposals: number; messages: number }
 }
 
-/** What comes next: orders to move, reviews to answer, and what the workshop’s page lacks. */
+/** The craftsman's next steps: orders to process, reviews to answer, and missing parts of the own page. */
 export function NextSteps({ person: { profile, publication }, next }: Props) {
   const t = messagesIn(usePageContext().language, 'site/craftsman')
   const missing = missingParts(profile)
-  /** What there is so much of to do, with a text of its own below. */
+  /** Builds the step for a kind of task; null when there are none. */
   const todo = (name: keyof Props['next'], icon: IconName, href: string): NextStep | null =>
     next[name] > 0
       ? { icon, href, title: t(`next.${name}`, { count: next[name] }), text: t(`next.${name}Text`) }

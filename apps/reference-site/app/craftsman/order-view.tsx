@@ -15,7 +15,7 @@ import { messagesIn } from '../messages/messages-in.ts'
 import { usePageContext } from '../page/use-page-context.ts'
 import { CRAFTSMAN_PATHS } from './craftsman-paths.ts'
 
-/** The workshop’s part of an order: what is to be made, by when, and what the craftsman does with it. */
+/** The artisan’s part of an order: the lines, the promised date, and the craftsman's actions. */
 export function ArtisanOrderView({ order: loaded }: { order: SpecialOrder }) {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'site/craftsman')

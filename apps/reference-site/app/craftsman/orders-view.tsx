@@ -10,7 +10,7 @@ import { usePageContext } from '../page/use-page-context.ts'
 import { CRAFTSMAN_PATHS, artisanOrderPath } from './craftsman-paths.ts'
 import type { loadArtisanOrders } from './load-craftsman.ts'
 
-/** Orders with goods of the workshop: what is to be made first, or all. */
+/** Orders with products of the artisan: the open ones, or all. */
 export function OrdersView({ page, isOpen }: Awaited<ReturnType<typeof loadArtisanOrders>>) {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'site/craftsman')

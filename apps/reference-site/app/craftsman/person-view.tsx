@@ -8,7 +8,7 @@ import type { loadPerson } from './load-craftsman.ts'
 import { NextSteps } from './next-steps.tsx'
 import { ArtisanPreview } from './artisan-preview.tsx'
 
-/** The first page of a craftsman: what comes next, the person as visitors see them, messages, and the account. */
+/** The craftsman's start page: next steps, the person's public profile, messages, and the account. */
 export function PersonView({ audience, person, sessions, next }: Awaited<ReturnType<typeof loadPerson>>) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'site/account')

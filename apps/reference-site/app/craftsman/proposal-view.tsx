@@ -8,7 +8,7 @@ import { usePageContext } from '../page/use-page-context.ts'
 import { CRAFTSMAN_PATHS } from './craftsman-paths.ts'
 import type { loadProposal } from './load-craftsman.ts'
 
-/** One thing that a workshop proposes to sell. */
+/** The form for a product that an artisan proposes to sell. */
 export function ProposalView({ proposal, categories, colors }: Awaited<ReturnType<typeof loadProposal>>) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'site/craftsman')

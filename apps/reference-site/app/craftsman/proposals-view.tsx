@@ -14,7 +14,7 @@ import type { loadProposals } from './load-craftsman.ts'
 
 const TONES = { waiting: 'saffron', returned: 'madder', published: 'sage' } as const
 
-/** What the workshop has proposed to sell, and how each stands. */
+/** The artisan's proposed products with their states. */
 export function ProposalsView({ page }: { page: Awaited<ReturnType<typeof loadProposals>> }) {
   const { language, prefix, apiHost } = usePageContext()
   const t = messagesIn(language, 'site/craftsman')

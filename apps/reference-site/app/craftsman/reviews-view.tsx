@@ -8,7 +8,7 @@ import { usePageContext } from '../page/use-page-context.ts'
 import { CRAFTSMAN_PATHS } from './craftsman-paths.ts'
 import type { loadReviews } from './load-craftsman.ts'
 
-/** What buyers say of the workshop’s goods, and its replies. */
+/** Reviews of the artisan’s products, with its replies. */
 export function ReviewsView({ page }: { page: Awaited<ReturnType<typeof loadReviews>> }) {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'site/craftsman')

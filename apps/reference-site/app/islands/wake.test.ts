@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { wakeIslands } from './wake.ts'
 
-// What React makes of an island: a button that tells how often it was pressed.
+// Simulates hydration: a button that counts its presses.
 const lives = vi.hoisted(() => ({ presses: new Map<string, number>() }))
 vi.mock('./widgets.ts', () => ({ loadWidget: async (name: string) => name }))
 vi.mock('./mount.tsx', () => ({

@@ -18,7 +18,7 @@ const facetsOf = (count: number): Facets => ({
 })
 const nothing = { data: [], per_page: 24, current_page: 1, last_page: 1, next_page_url: null }
 
-/** A store that knows one colour, one size and one workshop. */
+/** A store with one colour, one size and one artisan. */
 function storeOfOne() {
   const transport = fakeTransport({
     [LIST]: ({ query }) => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 const css = readFileSync(resolve(import.meta.dirname, '../styles/fonts.css'), 'utf8')
 
-/** The sets of characters that a family's files declare. */
+/** The Unicode ranges that a family's files declare. */
 function rangesOf(family: string): [number, number][] {
   return css
     .split('@font-face')

@@ -12,7 +12,7 @@ const page: PageContext = {
   apiHost: '',
 }
 
-/** A part that says which rendering it is of. */
+/** A part that contains the number of its rendering. */
 function partIn(context: Partial<PageContext>, key: string) {
   const { html } = partsOf({ ...page, ...context })(key, () => ({
     html: `<b>${++rendered}</b>`,

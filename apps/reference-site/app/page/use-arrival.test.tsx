@@ -6,7 +6,7 @@ function Page() {
   return <h1 {...useArrival()}>Your orders</h1>
 }
 
-/** A document that was opened so, from there. */
+/** Simulates a document opened by this type of navigation from this referrer. */
 function opened(type: NavigationTimingType, referrer: string): void {
   const opening = { type } as PerformanceNavigationTiming // nothing else of it is read
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([opening])

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../../../..')
 const sheets = globSync(['apps/reference-site/app/**/*.css', 'packages/*/src/**/*.css'], { cwd: root })
-/** The narrowest desk, and spacing on phones. Source: spec §9. */
+/** The narrowest desktop layout, and the spacing on phones. Source: spec §9. */
 const KNOWN = ['min-width: 781px', 'max-width: 780px', 'min-width: 769px', 'max-width: 768px']
 
 test('every page and widget becomes that of a desk above 780 px, and none before', () => {

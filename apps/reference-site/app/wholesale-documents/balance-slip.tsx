@@ -5,7 +5,7 @@ import { subtractMoney, ZERO } from '@shyrdak/sdk/rules'
 import { messagesIn } from '../messages/messages-in.ts'
 import { usePageContext } from '../page/use-page-context.ts'
 
-/** What an order costs, what was paid of it and what is left: total minus paid. Source: spec §3, invoice. */
+/** The total of an order, the paid amount and the balance: total minus paid. Source: spec §3, invoice. */
 export function BalanceSlip({ sum, balance }: { sum: Money; balance: Money }) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'site/wholesale-documents')

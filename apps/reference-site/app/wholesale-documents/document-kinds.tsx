@@ -9,7 +9,7 @@ interface Props {
   client: WholesaleProfile
 }
 
-/** From one kind of a client's documents to the others. */
+/** Links between the kinds of a client's documents. */
 export function DocumentKinds({ client }: Props) {
   const { language, prefix, path } = usePageContext()
   const t = messagesIn(language, 'site/wholesale-documents')

@@ -13,7 +13,7 @@ interface Props<Row> {
   renderRow: (row: Row) => ReactNode
 }
 
-/** A page of a list of documents, newest first. */
+/** One page of a list of documents, newest first. */
 export function DocumentList<Row extends { id: number }>({ page, path, empty, renderRow }: Props<Row>) {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'site/wholesale-documents')
@@ -42,7 +42,7 @@ export function DocumentList<Row extends { id: number }>({ page, path, empty, re
   )
 }
 
-/** A sum with its name; the balance draws the eye while there is one. */
+/** A labelled amount; an open balance is highlighted. */
 export function Sum({ name, value, isDue = false }: { name: string; value: string; isDue?: boolean }) {
   return (
     <span className="site-document-sum" data-due={isDue || undefined}>
@@ -52,7 +52,7 @@ export function Sum({ name, value, isDue = false }: { name: string; value: strin
   )
 }
 
-/** A status in its colour, named for those who do not see it. */
+/** A coloured status, with a label for screen readers. */
 export function StatusBadge({
   name,
   tone,

@@ -7,7 +7,7 @@ interface DocumentCall<Contract extends ContractTree> {
   client: WholesaleProfile
 }
 
-/** Loads a page of a wholesale client's documents; null for those whose role may not see them. */
+/** Loads a page of a wholesale client's documents. `loaded` is null when the role may not see it. */
 export const documentPage = <Contract extends ContractTree, T>(
   request: Request,
   contract: Contract,

@@ -1,4 +1,4 @@
-/** Without the prefix of a language. Source: spec §2. */
+/** Paths without language prefix. Source: spec §2. */
 export const ORDER_HISTORY = '/admin/order-history'
 export const INVOICE_ORDERS = '/admin/invoice/orders'
 export const BRANDING = '/admin/order-details'

@@ -4,7 +4,7 @@ import { messagesIn } from '../messages/messages-in.ts'
 import type { Texts } from '../messages/texts.ts'
 import { pageContextIn, pageMeta } from '../page/page-meta.ts'
 
-/** The title of a page of a wholesale client's documents, which nobody else can see. */
+/** The title of a page of a wholesale client's documents, hidden from search engines. */
 export function documentsMeta(
   matches: Parameters<typeof pageContextIn>[0],
   title: (t: Translate<Texts['site/wholesale-documents']>) => string,

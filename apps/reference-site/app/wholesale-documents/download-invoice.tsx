@@ -6,7 +6,7 @@ import { messagesIn } from '../messages/messages-in.ts'
 
 const contract = { wholesale: { invoices: { pdf: wholesaleInvoices.pdf } } } as const
 
-/** The invoice as PDF, in the language of the page. */
+/** Downloads the invoice as a PDF in the language of the page. */
 export function DownloadInvoice({ invoice: { id, order_id } }: { invoice: InvoiceDetails }) {
   const store = useStore()
   const t = messagesIn(store.language, 'site/wholesale-documents')

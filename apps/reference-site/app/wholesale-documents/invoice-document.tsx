@@ -10,7 +10,7 @@ import { StatusBadge } from './document-list.tsx'
 import { DownloadInvoice } from './download-invoice.tsx'
 import { invoiceStatusTone } from './invoice-status-tone.ts'
 
-/** An invoice as it was made, on one sheet that can be printed. */
+/** An invoice as it was issued, printable on one sheet. */
 export function InvoiceDocument({ invoice }: { invoice: InvoiceDetails }) {
   const { language, origin, prefix } = usePageContext()
   const t = messagesIn(language, 'site/wholesale-documents')

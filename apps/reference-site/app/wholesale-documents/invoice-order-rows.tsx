@@ -9,7 +9,7 @@ import { usePageContext } from '../page/use-page-context.ts'
 import { DocumentList, StatusBadge, Sum } from './document-list.tsx'
 import { INVOICE_ORDERS, invoicePath } from './document-paths.ts'
 
-/** Orders of goods and of kits by what is left to pay. */
+/** Orders of products and of kits, with their balances. */
 export function InvoiceOrderRows({ page }: { page: Paginated<InvoiceOrder> }) {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'site/wholesale-documents')

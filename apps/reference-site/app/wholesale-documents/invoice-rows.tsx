@@ -10,7 +10,7 @@ import { invoiceStatusTone } from './invoice-status-tone.ts'
 interface Props {
   orderId: number
   invoices: readonly Invoice[]
-  /** The one that is open below. */
+  /** The id of the invoice that is open below. */
   current?: number | undefined
 }
 

@@ -1,5 +1,5 @@
 import type { InvoiceStatus } from '@shyrdak/sdk/contract'
 
-/** The colour of a badge. */
+/** The tone of the status badge. */
 export const invoiceStatusTone = (status: InvoiceStatus): 'sage' | 'indigo' =>
   status === 'paid' ? 'sage' : 'indigo'

@@ -14,7 +14,7 @@ import { mayOrder } from '../wholesale/may-order.ts'
 import { seesInvoices } from './sees-invoices.ts'
 import { WholesaleLines } from './wholesale-lines.tsx'
 
-/** An order of the company: how it stands, what is in it, what is left to pay of it. */
+/** An order of the company: status, lines and balance. */
 export function OrderDocument({ order, client }: { order: WholesaleOrder; client: WholesaleProfile }) {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'site/wholesale-documents')
@@ -80,7 +80,7 @@ export function OrderDocument({ order, client }: { order: WholesaleOrder; client
   )
 }
 
-/** How it travels, how it is paid, and what the client wrote. */
+/** Delivery, payment, and the client's comment. */
 function OrderTerms({ order: { delivery, payment_info, comment, from } }: { order: WholesaleOrder }) {
   const t = messagesIn(usePageContext().language, 'site/wholesale-documents')
   const terms = [

@@ -10,16 +10,16 @@ import './wholesale-documents.css'
 
 interface Props {
   order: InvoicesOfOrder
-  /** The one that is looked at. */
+  /** The selected invoice. */
   invoice: InvoiceDetails | null
 }
 
-/** What is left to pay of an order, its invoices, and one of them in full. */
+/** The balance of an order, its invoices, and one of them in full. */
 export function OrderInvoices({ order, invoice }: Props) {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'site/wholesale-documents')
   const [first, ...others] = order.invoices
-  // The only invoice of all that was ordered says itself what a slip and a list above it would say.
+  // A single invoice over the whole order already shows what the slip and the list above it would show.
   const isWhole = first !== undefined && others.length === 0 && first.invoice_sum === order.sum
   return (
     <div className="site-invoices">

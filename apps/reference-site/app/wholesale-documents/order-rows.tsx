@@ -13,11 +13,11 @@ import { ORDER_HISTORY, orderPath, PRICE_LIST } from './document-paths.ts'
 
 interface Props {
   page: Paginated<WholesaleOrderSummary>
-  /** Not for those who see no invoices. */
+  /** False for roles that may not see invoices. */
   showsBalance: boolean
 }
 
-/** What the company has ordered: for a buyer, what they have. */
+/** The company's orders; a buyer only sees their own. */
 export function OrderRows({ page, showsBalance }: Props) {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'site/wholesale-documents')

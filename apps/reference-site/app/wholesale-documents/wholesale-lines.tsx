@@ -8,7 +8,10 @@ import { usePageContext } from '../page/use-page-context.ts'
 const keyOf = ({ color, size, sole_id, brand_id, sole_brand_id }: WholesaleItem) =>
   [color, size, sole_id, brand_id, sole_brand_id].join(':')
 
-/** The lines of an order by goods: colours, sizes, soles and logos, with the list and tier that gave each price. */
+/**
+ * The lines of an order by product: colours, sizes, soles and logos, with the price list and tier of each
+ * price.
+ */
 export function WholesaleLines({ items }: { items: readonly WholesaleItem[] }) {
   return (
     <div className="site-ordered">

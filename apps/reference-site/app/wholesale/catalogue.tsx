@@ -25,7 +25,7 @@ interface Props {
   choice: GoodsChoice
 }
 
-/** The wholesale catalogue: what narrows it, and goods with the client's prices. */
+/** The wholesale catalogue: filters, and products with the client's prices. */
 export function Catalogue({ page, categories, colors, choice }: Props) {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'site/wholesale')

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { PrintHead } from '../page/print-head.tsx'
 import { usePageContext } from '../page/use-page-context.ts'
 
-/** On paper only: whose sheet this is, for whom, and of which day. */
+/** The head of a printed page, with the client's company and the date. */
 export function ClientPrintHead({
   client: { company, city },
 }: {

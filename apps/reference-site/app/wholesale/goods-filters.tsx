@@ -10,14 +10,14 @@ import { usePageContext } from '../page/use-page-context.ts'
 import { listAddress, type GoodsChoice } from './list-address.ts'
 
 interface Props {
-  /** Of the list: `/admin/reyestr`. */
+  /** The path of the list, such as `/admin/reyestr`. */
   path: string
   choice: GoodsChoice
   categories: readonly WholesaleCategory[]
   colors: readonly Color[]
 }
 
-/** What narrows a list of wholesale goods: links and a form, so that all of it stands in the address. */
+/** The filters of a list of wholesale products: links and a form, so that the URL contains all of them. */
 export function GoodsFilters({ path, choice, categories, colors }: Props) {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'site/wholesale')
@@ -127,7 +127,7 @@ interface FoundProps {
   total: number
 }
 
-/** How many goods a list has, and the way back to all of them. */
+/** The number of products found, with a link that clears the filters. */
 export function GoodsFound({ path, choice, total }: FoundProps) {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'site/wholesale')

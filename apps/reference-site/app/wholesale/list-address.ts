@@ -1,18 +1,18 @@
-/** What of a list an address asks for; what is left out is not narrowed. */
+/** The filters of a list in its URL. A missing one does not filter. */
 export interface GoodsChoice {
-  /** From 1. */
+  /** The page number, from 1. */
   page?: number
   category?: number | undefined
   color?: number | undefined
   text?: string | undefined
-  /** On one page, to be printed. */
+  /** Whether to show everything on one page, for printing. */
   isWhole?: boolean | undefined
 }
 
-/** The longest text that the store looks for. */
+/** The maximum length of a search text. */
 const LONGEST_TEXT = 200
 
-/** What an address asks for. What is no number asks for nothing, and so does a text of spaces. */
+/** Reads the filters from a URL. Invalid numbers and blank texts are ignored. */
 export function listQuery({ url }: Pick<Request, 'url'>): GoodsChoice & { page: number } {
   const { searchParams } = new URL(url)
   const number = (name: string) => {
@@ -31,7 +31,7 @@ export function listQuery({ url }: Pick<Request, 'url'>): GoodsChoice & { page: 
   }
 }
 
-/** The address of a page of a list, without what it has by default. */
+/** Builds the URL of a list page, without default values. */
 export function listAddress(path: string, { page = 1, category, color, text, isWhole }: GoodsChoice): string {
   const query = new URLSearchParams({
     ...(text && { text }),
@@ -43,10 +43,10 @@ export function listAddress(path: string, { page = 1, category, color, text, isW
   return query === '' ? path : `${path}?${query}`
 }
 
-/** Goods on a page that is to be printed whole. */
+/** The maximum number of products on a page for printing. */
 const MAX_GOODS = 250
 
-/** What the store is asked for. */
+/** Returns the query for the API. */
 export const requestOf = ({ isWhole, ...query }: GoodsChoice) => ({
   ...query,
   ...(isWhole && { per_page: MAX_GOODS }),

@@ -10,7 +10,7 @@ const contract = {
   },
 } as const
 
-/** Goods of the catalogue or of the client's price list, with their size chart. */
+/** Loads a product of the catalogue or of the client's price list, with its size chart. */
 export const loadWholesaleProduct = (request: Request, id: string, from: WholesaleSource) =>
   wholesalePage(
     request,
@@ -22,7 +22,7 @@ export const loadWholesaleProduct = (request: Request, id: string, from: Wholesa
       const { size_chart_id: chart } = product
       return {
         product,
-        // Goods are sold without it as well.
+        // The page works without the size chart.
         sizeChart:
           chart === null
             ? null

@@ -1,5 +1,5 @@
 import { wholesaleOrders, type WholesaleProfile } from '@shyrdak/sdk/contract'
 
-/** Whether somebody's role lets them order and buy kits for their company. */
+/** Whether the employee's role may order products and buy kits for the company. */
 export const mayOrder = ({ employee_role: role }: Pick<WholesaleProfile, 'employee_role'>): boolean =>
   wholesaleOrders.place.access.roles.some((allowed) => allowed === role)

@@ -9,7 +9,7 @@ import { usePageContext } from '../page/use-page-context.ts'
 import { mayOrder } from './may-order.ts'
 import { readNextSteps, type NextSteps as Steps } from './read-next-steps.ts'
 
-/** What comes next for a wholesale client: open orders, what is to be paid, kits that run low, unread messages. */
+/** The next steps of a wholesale client: open orders, amounts due, kits that run low, unread messages. */
 export function NextSteps({ client }: { client: Pick<WholesaleProfile, 'employee_role'> }) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'site/wholesale')

@@ -5,7 +5,7 @@ import { formatMoney, formatNumber } from '@shyrdak/sdk/format'
 import { messagesIn } from '../messages/messages-in.ts'
 import { usePageContext } from '../page/use-page-context.ts'
 
-/** An order that has just been placed: its number, its sum, its first invoice, and where it is found again. */
+/** A newly placed order: its number, sum and first invoice, and links to find it again. */
 export function OrderComplete({ order }: { order: WholesaleOrder }) {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'site/wholesale')

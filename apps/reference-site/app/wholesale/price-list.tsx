@@ -19,7 +19,7 @@ import { listAddress, type GoodsChoice } from './list-address.ts'
 
 const PATH = '/admin/price-list'
 
-/** A row for each way in which goods are sold: without a sole, or with each of theirs. */
+/** One row per sole of a product, or a single row for a product without soles. */
 const rowsOf = ({ prices, soles }: WholesaleEntry) =>
   soles.length > 0
     ? soles.map(({ id, name, prices: own }) => ({ id, name, prices: own }))
@@ -32,7 +32,7 @@ interface Props {
   choice: GoodsChoice
 }
 
-/** The client's prices: a column for every count at which some price begins. */
+/** The client's price list, with a column for every minimum count of a price tier. */
 export function PriceList({ page, categories, colors, choice }: Props) {
   const { language, prefix } = usePageContext()
   const { image } = useStore()

@@ -15,7 +15,7 @@ import { WholesaleFrame } from './wholesale-frame.tsx'
 
 type Props = Awaited<ReturnType<typeof loadWholesaleProduct>> & { from: WholesaleSource }
 
-/** Goods with their photos and description, and the grid in which they are ordered. */
+/** A product with photos, description and the grid for ordering. */
 export function WholesaleProductView({ client, loaded: { product, sizeChart }, from }: Props) {
   const { language, prefix } = usePageContext()
   const { image } = useStore()

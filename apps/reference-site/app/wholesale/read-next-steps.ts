@@ -19,14 +19,14 @@ const contract = {
   },
 } as const
 
-/** As many of the newest as anybody has open. */
+/** The number of newest rows to read; nobody has more open ones. */
 const MAX_READ = 100
-/** A kit of which less than this part is left should be bought again. */
+/** A kit runs low when less than a fourth is left. */
 const LOW_PART = 4
 
 export interface NextSteps {
   readonly orders: number
-  /** What is to be paid; null where nothing is, or it is no business of this role. */
+  /** The amount due; null when there is none, or when the role may not see it. */
   readonly due: { readonly count: number; readonly sum: string } | null
   readonly low: readonly { readonly name: string; readonly left: number }[]
   readonly unread: number
@@ -39,13 +39,13 @@ export function dueOf(orders: readonly Pick<InvoiceOrder, 'balance'>[]): NextSte
     : { count: open.length, sum: toMoney(open.reduce((sum, balance) => sum + balance, 0)) }
 }
 
-/** Kits that were ever bought, and of which little is left. */
+/** Returns the kits that were bought before and now run low. */
 export const lowKits = (kits: readonly Pick<Brand, 'name' | 'count' | 'remainder' | 'boughtBrandsKit'>[]) =>
   kits
     .filter(({ count, remainder, boughtBrandsKit }) => boughtBrandsKit > 0 && remainder * LOW_PART < count)
     .map(({ name, remainder }) => ({ name, left: remainder }))
 
-/** Reads what comes next; what cannot be read is left out, since its own page says what is wrong. */
+/** Loads the next steps. Failed calls are left out, since their own pages report the error. */
 export async function readNextSteps(
   { sdk }: Pick<Store, 'sdk'>,
   role: WholesaleProfile['employee_role'],

@@ -3,7 +3,7 @@ import { localized } from '@shyrdak/sdk/format'
 import { SizeChartTable } from '../product/size-chart-table.tsx'
 import { usePageContext } from '../page/use-page-context.ts'
 
-/** The table of sizes, opened in place. */
+/** The size chart in a disclosure. */
 export function SizeTable({ chart }: { chart: SizeChart }) {
   const { language } = usePageContext()
   const [title, note] = [localized(chart.title, language), localized(chart.note, language)]

@@ -15,14 +15,14 @@ import { mayOrder } from './may-order.ts'
 interface Props {
   title: string
   client: WholesaleProfile
-  /** Without the way to the basket, on its own page. */
+  /** Whether this is the cart page, which needs no link to the cart. */
   isCart?: boolean
-  /** The way back, above the title. */
+  /** A link back, above the title. */
   before?: ReactNode
   children: ReactNode
 }
 
-/** The frame of a page of the wholesale area: the account's, and for those who order the way to their basket. */
+/** The frame of a wholesale page: that of the account, with a link to the cart for those who may order. */
 export function WholesaleFrame({ title, client, isCart = false, before, children }: Props) {
   return (
     <AccountPage
@@ -41,12 +41,12 @@ export function WholesaleFrame({ title, client, isCart = false, before, children
   )
 }
 
-/** The header counts what storage holds, which the cart has changed. */
+/** Refreshes the header's count, which is read from storage, when the cart changes. */
 function HeaderCount() {
   const { cart } = useWholesaleCart()
   const count = cart?.count
   useEffect(() => {
-    // The cart is written in a microtask.
+    // The cart is stored in a microtask.
     if (count !== undefined) setTimeout(() => dispatchEvent(new CustomEvent(HEADER_EVENT)))
   }, [count])
   return null

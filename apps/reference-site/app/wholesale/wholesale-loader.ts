@@ -11,8 +11,8 @@ interface WholesaleCall<Contract extends ContractTree> {
 }
 
 /**
- * Loads a page of the wholesale area, by the calls of `contract`. Others than wholesale clients are led to their profile, and
- * so are those whose application is not approved: it says how that stands.
+ * Loads a wholesale page with the calls of `contract`. Redirects other audiences to their profile, as well as
+ * clients whose application is not approved: the profile shows its state.
  */
 export const wholesalePage = <Contract extends ContractTree, T>(
   request: Request,

@@ -4,7 +4,7 @@ import { messagesIn } from '../messages/messages-in.ts'
 import type { Texts } from '../messages/texts.ts'
 import { pageContextIn, pageMeta } from '../page/page-meta.ts'
 
-/** The title of a page of the wholesale area, which nobody else can see. */
+/** The title of a wholesale page, hidden from search engines. */
 export function wholesaleMeta(
   matches: Parameters<typeof pageContextIn>[0],
   title: (t: Translate<Texts['site/wholesale']>) => string,

@@ -20,7 +20,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   ownPage(request, ['alerts', 'order-requests'], contract, async ({ sdk, audience }) => {
     const [page, requests] = await Promise.all([
       sdk.specialGoods.orders.list({ query: { page: pageOfHistory(request) } }),
-      // A craftsman sees the orders that others placed with the workshop, and has no requests of their own.
+      // A craftsman sees the orders that others placed with the artisan, and has no requests of their own.
       audience === 'craftsman' ? [] : sdk.retailOrders.requests.own(),
     ])
     return { page, requests }
