@@ -2,7 +2,7 @@
 export const MARKETS = ['frontend', 'wholesale', 'specialgoods', 'management'] as const
 export type Market = (typeof MARKETS)[number]
 
-/** What a person may do for a wholesale client: the company, its orders, its invoices, or only look. */
+/** Roles of a wholesale client's employees: they manage the company, order, see invoices, or only read. */
 export const EMPLOYEE_ROLES = ['owner', 'buyer', 'accountant', 'viewer'] as const
 export type EmployeeRole = (typeof EMPLOYEE_ROLES)[number]
 

@@ -5,8 +5,7 @@ export const Money = z.string().check(z.regex(/^(0|[1-9]\d{0,11})\.\d{2}$/))
 export type Money = z.infer<typeof Money>
 
 /**
- * ISO 4217 currency code. Prices are in `KGS`; a `PaymentCharge` is what a bank that settles in another
- * currency charges.
+ * ISO 4217 currency code. Prices are in `KGS`; `PaymentCharge` is for banks that settle in another currency.
  */
 export const CurrencyCode = z.string().check(z.regex(/^[A-Z]{3}$/))
 export type CurrencyCode = z.infer<typeof CurrencyCode>

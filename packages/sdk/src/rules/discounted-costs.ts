@@ -6,7 +6,7 @@ import { floorToWhole } from './totals.ts'
 /** In hundredths. At least this much of the goods is left to pay, because banks accept no payment of zero. */
 const LEFT_MINOR = 100
 
-/** What an order costs. */
+/** The costs of an order. */
 interface Costs {
   /** The sum of the lines in som. */
   readonly goods: Money

@@ -1,10 +1,10 @@
 import type { AccessGateSnapshot } from './access-gate.machine.ts'
 
-/** What the gate shows: the value of `data-state`. */
+/** The visible state: the value of `data-state`. */
 export type AccessGateState = Exclude<AccessGateSnapshot['value'], 'opening' | 'answered'>
 
 const selectState = ({ value }: AccessGateSnapshot): AccessGateState =>
-  value === 'opening' || value === 'answered' ? 'closed' : value // transient states, seen in no snapshot
+  value === 'opening' || value === 'answered' ? 'closed' : value // transient states occur in no snapshot
 
 export const selectAccessGate = (snapshot: AccessGateSnapshot) => {
   const { response } = snapshot.context

@@ -29,7 +29,7 @@ function form(more: Partial<AccountFormEffects<NewPerson>> = {}) {
     input: { values: {}, asksEmail: true },
     clock,
   }).start()
-  const settled = () => waitFor(actor, ({ value }) => (value as { form: string }).form !== 'sending') // the value has both regions
+  const settled = () => waitFor(actor, ({ value }) => (value as { form: string }).form !== 'sending') // both regions have names
   return { actor, clock, send, settled }
 }
 
@@ -60,7 +60,7 @@ test('an invalid form is rejected by the endpoint’s schema before it is sent',
 
 test('a taken email is reported while typing, and the error goes when it is changed', async () => {
   const { actor, clock } = form()
-  const email = () => (actor.getSnapshot().value as { email: string }).email // the value has both regions
+  const email = () => (actor.getSnapshot().value as { email: string }).email // both regions have names
   actor.send({ type: 'form.change', change: { email: 'taken@' } })
   expect(email()).toBe('unasked')
   actor.send({ type: 'form.change', change: { email: 'taken@example.kg' } })

@@ -28,7 +28,7 @@ export interface SyncedCartRead<Stored> {
 /**
  * Stores the cart under the key of its envelope and follows other tabs. Each write is merged with the stored
  * cart, so that a tab that was suspended does not overwrite newer changes. `follow` returns a check whether
- * the stored cart still belongs to the same person; if not, it is neither read nor written.
+ * the stored cart still has the same owner; if not, it is neither read nor written.
  */
 export const persistSyncedCart = <Line extends SyncedLine, Stored>(
   { envelope, toStored, fromStored }: CartFormat<Line, Stored>,

@@ -75,7 +75,7 @@ export function fakeStore() {
   const goods = { stock: 5, sale_cost: '1850.00' }
 
   function place({ body, idempotencyKey = '' }: TransportRequest): unknown {
-    const sent = body as NewRetailOrder // what checkout sends
+    const sent = body as NewRetailOrder // checkout sends nothing else
     const before = made.get(idempotencyKey)
     if (before && JSON.stringify(before.body) !== JSON.stringify(sent)) throw refusal('KEY_REUSED')
     if (before) return before.placed
@@ -85,7 +85,7 @@ export function fakeStore() {
   }
 
   function quote(body: unknown): Quote {
-    const { items } = body as { items: LineRequest[] } // what checkout sends
+    const { items } = body as { items: LineRequest[] } // checkout sends nothing else
     return quoteOf(
       items.map(({ size, count, is_special }) =>
         quotedLine(is_special ? rug({ size }) : slippers({ ...goods, size }), count),

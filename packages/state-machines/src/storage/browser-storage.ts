@@ -21,7 +21,7 @@ export interface StorageEvents {
 }
 
 export interface BrowserStorageOptions {
-  /** Called once; a function, because accessing `window.localStorage` throws where storage is blocked. */
+  /** Called once. A function, because accessing `window.localStorage` throws if storage is blocked. */
   readonly area: () => StorageArea
   readonly events?: StorageEvents
   /** Holds the values that the area does not store; by default they last as long as the page. */

@@ -5,7 +5,7 @@ import { Day, Instant } from '../scalars.ts'
 
 /**
  * A refund, in the currency of its payment. `unclear`: the bank has not reported the outcome, and a retry
- * could refund twice; somebody has to check in the bank's back office.
+ * could refund twice; a manager has to check in the bank's back office.
  */
 export const PaymentRefund = z.object({
   id: z.string(),
