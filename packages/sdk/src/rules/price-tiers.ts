@@ -18,7 +18,7 @@ export interface TieredLine {
   readonly count: number
 }
 
-/** Lines of one product and sole share a tier, whatever their colours, sizes and logos. Returns its key. */
+/** Returns the key of lines that share a tier: one product and sole, any colours, sizes and logos. */
 export const tierGroup = ({ reyestr_id, sole_id }: Omit<TieredLine, 'count'>): string =>
   `${reyestr_id}:${sole_id ?? 0}`
 
