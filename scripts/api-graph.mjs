@@ -1,5 +1,4 @@
-// `pnpm graph`: prints which folders of the API import which, lowest first. Fails on an import cycle and on a
-// broken rule.
+// `pnpm graph`: prints which API folders import which, lowest first. Fails on a cycle or a broken rule.
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { root } from './prepare/root.mjs'

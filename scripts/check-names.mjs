@@ -1,5 +1,4 @@
-// Rejects words in file and export names that people would not search for. Texts for readers may be warm;
-// names are plain.
+// Rejects words in file and export names that nobody searches for. Texts may be warm; names are plain.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -71,10 +70,7 @@ const BANNED_NAMES = {
   sharedCounts: 'PgRateLimitStore',
 }
 
-/**
- * Exceptions: the demo's drawing engine; programs that are tools; old migrations and decisions; the spec's
- * pagination.
- */
+/** Exceptions: the drawing engine, program tools, old migrations and decisions, the spec's pagination. */
 const ALLOWED = [
   /^apps\/demo-shop\/src\/images\//,
   /^scripts\/process\/.*tools/,

@@ -1,5 +1,4 @@
-// Checks whether the packages are fit to publish: publint, are-the-types-wrong, sizes; and knip over the
-// whole project.
+// Checks whether the packages are fit to publish: publint, attw, sizes; and knip over the project.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'

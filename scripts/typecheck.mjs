@@ -27,9 +27,7 @@ const strictness = (folder) => {
   return { base: join(folder, base), options }
 }
 
-/**
- * Finds folders in no program, or with settings other than their program's: they would silently go unchecked.
- */
+/** Finds folders that no program checks, or that differ from their program's settings. */
 function complaints() {
   const checked = new Set(Object.values(PROGRAMS).flat())
   const folders = globSync('{packages/*,apps/*,stories,tests}/tsconfig.json', { cwd: root }).map((file) =>

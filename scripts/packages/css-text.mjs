@@ -16,10 +16,7 @@ const declared = (tokens) =>
  */
 const inner = (text, names) => text.replace(TOKEN, (name, short) => (names.has(name) ? `--s-${short}` : name))
 
-/**
- * `--shyrdak-line: #e2d7c5` becomes `--s-line: var(--shyrdak-line, #e2d7c5)`, so the page's value wins over
- * the default.
- */
+/** Turns `--shyrdak-line: #e2d7c5` into `--s-line: var(--shyrdak-line, #e2d7c5)`: the page's value wins. */
 const asFallbacks = (text) =>
   text.replace(
     /^  --shyrdak-([\w-]+):\s*([^;]+);/gm,

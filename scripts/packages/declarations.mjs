@@ -14,9 +14,7 @@ const importBuilt = (text) =>
 /** Summaries for the API reference are not in the built modules, so the types must not declare them. */
 const withoutSummaries = (text) => text.replace(/^ +readonly summary: "(?:[^"\\\n]|\\.)*";\n/gm, '')
 
-/**
- * Writes the declarations of a package's entry points and everything they import next to the built modules.
- */
+/** Writes the declarations of a package's entry points and their imports next to the built modules. */
 export function writeDeclarations(folder) {
   const dist = join(folder, 'dist')
   const compilerOptions = {

@@ -6,10 +6,7 @@ const SUMMARY = /^ +summary:\s+(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`[^`\n
 
 /** The start of each zod call. */
 const SCHEMA = /(?<![\w.])z(?=\s*\.\w+\()/g
-/**
- * Schemas have no side effects, but bundlers cannot know that of `.check()` and would keep unused ones in
- * every bundle.
- */
+/** Schemas are free of side effects, but bundlers would keep unused ones because of `.check()`. */
 const schemasArePure = (code) => code.replace(SCHEMA, '/* @__PURE__ */ z')
 
 /**

@@ -29,9 +29,7 @@ function importsOf(line) {
   )
 }
 
-/**
- * Bundles the built packages as a consumer would; React is external. Dynamic imports become separate files.
- */
+/** Bundles the built packages as a consumer would; React is external, dynamic imports separate files. */
 async function bundle(line, outdir) {
   await build({
     stdin: {

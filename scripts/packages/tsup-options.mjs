@@ -71,8 +71,7 @@ export async function tsupOptions(folder = process.cwd()) {
     esbuildPlugins: [preserveModules, lightContractInPackages],
     plugins: [clientModules],
     external: [/^react(-dom)?(\/|$)/],
-    // Not tsup's own way: it bundles the declarations per entry point, which takes minutes; the native
-    // compiler takes seconds.
+    // Not tsup's own way, which takes minutes per build; the native compiler takes seconds.
     onSuccess: async () => writeDeclarations(folder),
   }
 }

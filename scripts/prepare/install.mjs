@@ -4,10 +4,7 @@ import { once } from './once.mjs'
 import { pnpm } from './pnpm.mjs'
 import { root } from './root.mjs'
 
-/**
- * Installs the lockfile's packages if not done yet, and generates the types of the texts, which may have
- * changed.
- */
+/** Installs the lockfile's packages if not done yet, and generates the types of the texts. */
 export async function install() {
   const manifests = globSync('{package.json,{packages,apps}/*/package.json,{stories,tests}/package.json}', {
     cwd: root,

@@ -3,10 +3,7 @@ import { createApi, readSettings } from '@shyrdak/api'
 import { demoShop } from '@shyrdak/demo-shop'
 import fastify from 'fastify'
 
-/**
- * The backend alone, as the store runs it, on the database from the environment; `BACKGROUND=false` runs no
- * jobs.
- */
+/** The backend alone, as the store runs it, on the given database; `BACKGROUND=false` runs no jobs. */
 const settings = readSettings(process.env)
 const api = await createApi(settings, {
   migrationsFolder: resolve(import.meta.dirname, '../../apps/api/migrations'),

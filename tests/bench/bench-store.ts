@@ -21,9 +21,7 @@ export const startApi = (environment: Record<string, string>): Promise<Child> =>
 export const startLimits = (environment: Record<string, string>): Promise<Child> =>
   startChild(resolve(import.meta.dirname, 'limit-process.ts'), environment)
 
-/**
- * An embedded PostgreSQL for one benchmark run. It does not wait for the disk, as durability is not measured.
- */
+/** An embedded PostgreSQL for one benchmark run, without waiting for the disk. */
 export async function openGround(): Promise<Ground> {
   const postgres = await startTestPostgres()
   const dataDir = await mkdtemp(join(tmpdir(), 'shyrdak-bench-'))

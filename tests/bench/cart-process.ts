@@ -15,10 +15,7 @@ import {
   type PlainLine,
 } from './measure-candidate.ts'
 
-/**
- * Runs one cart implementation at one size in its own process, so that none is measured with the caches of
- * another.
- */
+/** Runs one cart implementation at one size in its own process, free of another's caches. */
 const { size } = candidateArguments()
 
 const goods = (place: number): CartGoods => ({

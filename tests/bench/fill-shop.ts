@@ -2,10 +2,7 @@ import { databaseOver } from '@shyrdak/api/testing'
 import { seedMany } from '@shyrdak/demo-shop/many'
 import pg from 'pg'
 
-/**
- * Fills a demo shop up to at least `count` products, a fifth of them with a workshop, and returns their
- * number.
- */
+/** Fills a demo shop up to at least `count` products, a fifth with a workshop. Returns their number. */
 export async function fillShop(databaseUrl: string, count: number): Promise<number> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 })
   try {

@@ -16,9 +16,7 @@ const ROUNDS = 5
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true }
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
 const CPU = { rate: 4 }
-/**
- * Page load timeout in ms: the first visit waits for image rendering, which takes minutes on a busy machine.
- */
+/** Page load timeout in ms: the first visit waits for image rendering, minutes on a busy machine. */
 const MAX_LOAD_MS = 120_000
 
 interface View {
@@ -82,9 +80,7 @@ async function view(browser: Browser, url: string): Promise<View> {
   }
 }
 
-/**
- * The same text and first image without styles, fonts and scripts: the minimum for this network and phone.
- */
+/** The same text and first image without styles, fonts and scripts: the minimum on this network. */
 async function servePlain(origin: string, path: string): Promise<{ url: string; close: () => void }> {
   const html = await (await fetch(origin + path)).text()
   const plain = html

@@ -8,10 +8,7 @@ import { below, perSecond, type Row } from './row.ts'
 const ORDERS = 1_000
 const PATIENCE = 300_000
 
-/**
- * A backlog of a thousand orders with pending emails and payment checks, as after a night without mail server
- * and bank.
- */
+/** A backlog of a thousand orders: all emails and payment checks pending, as after a long outage. */
 export async function jobs(): Promise<Row[]> {
   return [...(await backlog(0)), ...(await backlog(100))]
 }

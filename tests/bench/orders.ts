@@ -52,9 +52,7 @@ export async function orders(): Promise<Row[]> {
   }
 }
 
-/**
- * A store that also runs jobs; the others are measured before it starts, since it would send their emails.
- */
+/** A store that also runs jobs; measured last, as it would send the emails of the others. */
 async function whileEmailsAreSent(
   environment: Record<string, string>,
   ordersAt: (store: Child) => () => Promise<Load>,

@@ -24,10 +24,7 @@ async function bytesOf(origin: string): Promise<number> {
   throw new Error('The page is not kept.')
 }
 
-/**
- * The catalogue page of the built site, rendered each time and from the cache, compared with this machine's
- * limits.
- */
+/** The catalogue page of the built site, rendered and from the cache, against this machine's limits. */
 export async function pages(): Promise<Row[]> {
   if (!existsSync(SITE)) return [{ what: 'pages', figure: 'the site is not built: pnpm build' }]
   const ground = await openGround()

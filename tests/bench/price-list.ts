@@ -13,10 +13,7 @@ interface Sending {
   body?: string
 }
 
-/**
- * A client's price list as a table of 5,000 rows, compared with one page of it; and importing an order from
- * all of them.
- */
+/** A price list as a table of 5,000 rows, compared with one page of it; and importing an order from it. */
 export async function priceList(): Promise<Row[]> {
   const ground = await openGround()
   const api = await startApi(ground.environment)

@@ -6,10 +6,7 @@ export function quantile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }
 
-/**
- * Runs every candidate once per round, so that background load affects all of them. Returns the results of
- * each.
- */
+/** Runs every candidate once per round, so that background load affects all. Returns each one's results. */
 export async function interleaved<N extends string, T>(
   rounds: number,
   candidates: Record<N, () => Promise<T> | T>,

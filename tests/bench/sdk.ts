@@ -14,10 +14,7 @@ async function cpuPerCall(call: () => Promise<unknown>): Promise<number> {
   return (user + system) / CALLS
 }
 
-/**
- * A call with URL building, deadline, retries and a validated response, compared with `fetch` and
- * `JSON.parse`.
- */
+/** A call with URL, deadline, retries and validation, compared with `fetch` and `JSON.parse`. */
 export async function sdk(): Promise<Row[]> {
   const ground = await openGround()
   const api = await startApi(ground.environment)

@@ -17,10 +17,7 @@ async function memoryOf(pid: number): Promise<number> {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
 }
 
-/**
- * Time from process start to the first page on an existing data folder, including its own PostgreSQL; then
- * memory.
- */
+/** Time to the first page on an existing data folder, including its own PostgreSQL; then memory. */
 export async function start(): Promise<Row[]> {
   const isBuilt = existsSync(SITE)
   const path = isBuilt ? '/categories' : '/api/frontend/product?per_page=24&country_iso_code=KG'

@@ -16,9 +16,7 @@ async function rateOf(name: Candidate, size: number): Promise<number> {
   return Number(stdout)
 }
 
-/**
- * The wholesale cart rules at growing numbers of lines, compared with a plain Map: at most twice its time.
- */
+/** The wholesale cart rules at growing sizes, compared with a plain Map: at most twice its time. */
 export async function wholesaleCart(): Promise<Row[]> {
   const rows: Row[] = []
   for (const size of SIZES) {

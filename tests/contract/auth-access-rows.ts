@@ -42,10 +42,7 @@ export interface Company {
 
 export interface Row {
   may: readonly Role[]
-  /**
-   * Names a resource of the owner. The owner can access it; others of the same role and requests without a
-   * token get 404.
-   */
+  /** Names a resource of the owner, who can access it; others of the same role and guests get 404. */
   thing?: (owner: Owner) => Aim
   /** Text that appears in the owner's response and in nobody else's. */
   tells?: (owner: Owner) => string
@@ -128,10 +125,7 @@ const inChat = (market: string, readers: Role[], writers: Role[]) => ({
   ),
 })
 
-/**
- * The roles that may call each endpoint. Every endpoint of the contract has a row here; roles not listed are
- * refused.
- */
+/** The roles that may call each endpoint of the contract. Roles not listed are refused. */
 export const ACCESS_ROWS: Readonly<Record<string, Row>> = {
   'auth.email.exists': everyone,
   'auth.email.confirm': everyone,

@@ -6,10 +6,7 @@ import { hostileFiles, type HostileFile } from './hostile-files.ts'
 import { managerOf, shopperOf } from './manager-of.ts'
 import { fileWith } from './sample-files.ts'
 
-/**
- * What a file name must not contain: paths, markup, and characters that are invisible or change the text
- * direction.
- */
+/** Forbidden in file names: paths, markup, and invisible or direction-changing characters. */
 const UNSAFE_NAME = /[/\\<>"|:*?\p{Cc}\u200B\u200D-\u200F\u202A-\u202E\u2066-\u2069\u{E0000}-\u{E007F}]|^\./u
 
 test('of 120 hostile files each is refused by name, or is answered without what was hostile in it', async () => {

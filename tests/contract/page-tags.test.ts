@@ -77,10 +77,7 @@ async function readPages({ api }: TestStore) {
   return () => read.filter(({ tags }) => api.revision(tags) > before).map(({ name }) => name)
 }
 
-/**
- * The pages a change invalidates: immediately in the process that made it, and eventually the same in the
- * other.
- */
+/** The pages a change invalidates: at once in the process that made it, soon the same in the other. */
 async function voidedBy(change: () => Promise<unknown>): Promise<PageName[]> {
   await expect.poll(() => second.api.revision()).toBe(store.api.revision())
   const here = await readPages(store)

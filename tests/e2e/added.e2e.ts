@@ -2,9 +2,7 @@ import { expect, test, type Shopper } from './flow.ts'
 import { putInCart } from './people/put-in-cart.ts'
 import { plentyOf } from './store/goods.ts'
 
-/**
- * The quantity, the add buttons and the cart count, as far as the message covers them while they are in view.
- */
+/** The quantity, add buttons and cart count that the message covers while they are in view. */
 const coveredBy = ({ page }: Shopper): Promise<string[]> =>
   page.evaluate(() => {
     const message = [...document.querySelectorAll('.shyrdak-alert-stack-item')]

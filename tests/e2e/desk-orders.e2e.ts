@@ -133,8 +133,7 @@ test(
     const { page, trouble, leave } = await openDesk(browser, origin, '/desk/orders')
     const errors: string[] = []
     page.on('pageerror', ({ message }) => errors.push(message))
-    // Without its style sheets a page requests no view transition when first shown, like one that loads too
-    // late.
+    // Without its style sheets a page requests no view transition, like one that loads too late.
     trouble.expect(/net::ERR_FAILED/)
     await page.route('**/*.css', (route) => route.abort())
     await page.locator('a[href="/desk/reviews"]').first().click()

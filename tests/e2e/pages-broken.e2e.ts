@@ -27,9 +27,7 @@ const own = test.extend<object, { broken: Broken }>({
 const LANGUAGES = ['en', 'ru', 'kg'] as const
 const saysNothing = (what: string) => what.startsWith('nothing') || what.startsWith('no JSON')
 
-/**
- * Broken content behaves the same in every language: each is tested in one, and the store's messages in all.
- */
+/** Broken content behaves alike in every language: each is tested in one, the store's messages in all. */
 const shownIn = (language: (typeof LANGUAGES)[number]) =>
   BROKEN_CONTENT.filter(
     ({ what }, place) => saysNothing(what) || place % LANGUAGES.length === LANGUAGES.indexOf(language),

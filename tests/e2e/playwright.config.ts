@@ -21,10 +21,7 @@ const browserWith = (...args: string[]) => ({
   ],
 })
 
-/**
- * The files where images matter: in others they are not even requested, since each is rendered on its first
- * request.
- */
+/** The files where images matter: others do not request them, as each is rendered on first request. */
 const WITH_IMAGES = [
   '**/xss/*.e2e.ts',
   '**/images.e2e.ts',

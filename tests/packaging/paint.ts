@@ -1,6 +1,4 @@
-/**
- * The visible styles of the shop's buttons, fields, links, labels and lists on a page. Runs in the browser.
- */
+/** The visible styles of the shop's buttons, fields, links, labels and lists. Runs in the browser. */
 export function paintOf(): { readonly what: string; readonly [property: string]: string }[] {
   const BOX = [
     'background-color',

@@ -42,9 +42,7 @@ export function strangersFolder(name: string, files: Record<string, string>, dep
   return folder
 }
 
-/**
- * Timeout of a command in minutes, most of it for npm install. Without a network npm would try for an hour.
- */
+/** Timeout of a command in minutes, mostly for npm install. Offline, npm would try for an hour. */
 const PATIENCE = 5
 
 /** Runs a command in a clean environment, without variables that this repository has set. */

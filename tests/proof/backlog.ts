@@ -5,10 +5,7 @@ import { order, post, quoted, setStock, someItems } from './shopper.ts'
 /** As many concurrent calls as a few browsers send. */
 const AT_A_TIME = 8
 
-/**
- * Places orders of one line each, for an item that does not run out, each with its own buyer who reads
- * English.
- */
+/** Places orders of one line each, for an item that does not run out, each by a new English buyer. */
 export async function placedOrders(
   origin: string,
   database: pg.Client,

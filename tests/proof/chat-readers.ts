@@ -75,8 +75,7 @@ export function readerOf(chat: Awaited<ReturnType<typeof chatAt>>, after: number
           revision = message.revision
         }
       } catch {
-        // A lost connection is what this tests; a reader that never reconnects is found by its missing
-        // messages.
+        // A lost connection is what this tests; a reader that stays away lacks messages at the end.
       }
       if (leaving.signal.aborted) return
       reader.lost += 1

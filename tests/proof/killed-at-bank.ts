@@ -67,8 +67,7 @@ async function killedOnce(
 async function act(store: StoreProcess, call: Point['call'], paying: Paying): Promise<void> {
   if (call === 'refund') return void (await refund(store, paying))
   if (call === 'start') {
-    // Resets the attempt, which was started already: without a reference the next request starts it at the
-    // bank.
+    // Resets the attempt, already started: without a reference the next request starts it at the bank.
     await store.database.query(
       `update payment_attempt set provider_ref = null, redirect = null, state = 'created', asked_at = null where id = $1`,
       [paying.attemptId],

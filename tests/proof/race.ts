@@ -27,10 +27,7 @@ export async function inStore<T>(work: (store: StoreProcess) => Promise<T>): Pro
 const outcomeOf = ({ status, body }: Awaited<ReturnType<typeof order>>) =>
   status === 200 ? 'placed' : `${status} ${body.code}`
 
-/**
- * Fifty buyers order the last piece at the same time: one gets it, the others are refused immediately, and
- * nothing fails.
- */
+/** Fifty buyers order the last piece at once: one gets it, the others are refused, and nothing fails. */
 export const raceForOne = (store: StoreProcess, trials: number, buyers = 50): Promise<Report> =>
   reported('50 buyers, one item', trials, async (broken) => {
     const { origin, database } = store
@@ -99,9 +96,7 @@ export const raceAcross = (store: StoreProcess, trials: number, buyers = 24): Pr
     return tally(outcomes)
   })
 
-/**
- * The same order arrives twenty times in parallel: one order is placed, and every response is about that one.
- */
+/** The same order arrives twenty times in parallel: one is placed, and every response is about it. */
 export const doubleClick = (store: StoreProcess, trials: number, copies = 20): Promise<Report> =>
   reported('20 parallel copies of one order', trials, async (broken) => {
     const { origin, database } = store

@@ -5,9 +5,7 @@ import type { StoreProcess } from './running-store.ts'
 
 const COPIES = 100
 
-/**
- * The same notification of each bank a hundred times in parallel: one move, one email, and correct responses.
- */
+/** The same notification of each bank a hundred times: one move, one email, correct responses. */
 export const copiedWebhooks = (store: StoreProcess, trials: number): Promise<Report> =>
   reported('100 copies of a notification, 4 banks', trials * PAYMENT_PROVIDERS.length, async (broken) => {
     const { origin, database } = store

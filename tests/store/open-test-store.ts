@@ -33,9 +33,7 @@ interface Options {
   environment?: Record<string, string>
 }
 
-/**
- * A database with the demo shop, copied from one that is seeded once per run; by default on the run's server.
- */
+/** A copy of a demo shop database that is seeded once per run; by default on the run's server. */
 export const createDemoDatabase = (connectionString?: string): Promise<TestDatabase> =>
   createTestDatabase({
     ...(connectionString !== undefined && { connectionString }),
@@ -98,8 +96,5 @@ const apiOn = (
     { migrationsFolder: MIGRATIONS_FOLDER, demo: demoShop(), engine, durable: false },
   )
 
-/**
- * Fills a data folder with the demo shop in a PGlite; copying it takes a tenth of the time of filling
- * another.
- */
+/** Fills a PGlite data folder with the demo shop; copying it takes a tenth of the time. */
 const fillPglite = async (dataDir: string) => (await apiOn(dataDir, 'pglite')).close()

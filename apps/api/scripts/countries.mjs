@@ -11,10 +11,7 @@ const world = require('world-countries')
 const russian = require('i18n-iso-countries/langs/ru.json').countries
 const kyrgyz = require('i18n-iso-countries/langs/ky.json').countries
 
-/**
- * Names in everyday use, where those of the packages are formal, outdated, or spell ң with a letter that is
- * not Kyrgyz.
- */
+/** Names in everyday use, where those of the packages are formal, outdated, or misspell ң. */
 const SAID = {
   ru: { KG: 'Кыргызстан', RU: 'Россия', CN: 'Китай', MD: 'Молдова', TW: 'Тайвань', KR: 'Южная Корея' },
   kg: { US: 'АКШ', AE: 'БАЭ', NZ: 'Жаңы Зеландия' },

@@ -103,16 +103,11 @@ const sweeps: readonly Sweep<StoreContext>[] = [
 ]
 
 export interface Api {
-  /**
-   * Registers everything the backend serves: `/api`, `/media`, the test bank if enabled, and the mailbox with
-   * demo data.
-   */
+  /** Registers everything the backend serves: `/api`, `/media`, and if enabled test bank and mailbox. */
   register: (app: FastifyInstance) => Promise<void>
   /** Calls endpoints in this process, with the same access check and input parsing as over HTTP. */
   call: (call: LocalCall) => LocalCaller
-  /**
-   * Grows whenever any process changes something that pages show; given tags, whenever one of those changes.
-   */
+  /** Grows whenever any process changes what pages show; given tags, whenever one of those changes. */
   revision: Revision['current']
   /** Whether this IP address changed something that pages show a moment ago, through this process. */
   hasJustWritten: (ip: string) => boolean
@@ -121,10 +116,7 @@ export interface Api {
   databaseKind: 'server' | 'embedded' | 'pglite'
   /** Starts work that can wait until the first page has been served. */
   startBackground: () => Promise<void>
-  /**
-   * From now on `/health` reports that the store is shutting down and no new job starts; running work
-   * continues.
-   */
+  /** From now on `/health` reports the shutdown and no new job starts; running work continues. */
   drain: () => void
   /** Finishes running work and closes the database. */
   close: () => Promise<void>

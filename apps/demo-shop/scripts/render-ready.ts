@@ -1,5 +1,4 @@
-// Renders the images shipped ready with the store: those of cards, and all others in the folder. Takes some
-// minutes.
+// Renders the images shipped with the store: those of cards, and others in the folder. Takes minutes.
 import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { demoGoods } from '../src/goods-seed.ts'

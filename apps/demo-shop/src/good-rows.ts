@@ -52,8 +52,7 @@ function photosOf({ image: [kind, model] }: Good, felts: string, seed: number): 
 
 /** The rows of a demo product, with all ids derived from its own. */
 export function goodRows(good: Good, id: number, categoryId: number, now: Date) {
-  // If variations share a main felt, such as white kalpaks with different embroidery, the accent is their
-  // colour.
+  // Variations that share a main felt, such as white kalpaks, take the accent as their colour.
   const isByAccent = new Set(good.colors.map((felts) => felts.split(' ')[0])).size < good.colors.length
   const variations = good.colors.map((felts, position) => ({
     id: id * 10 + position,

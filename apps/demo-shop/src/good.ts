@@ -28,9 +28,7 @@ export interface Good {
   technique?: Technique
   model?: Model
   image: Image
-  /**
-   * Felts by their palette ids: `main accent` or `main accent lining`. The first entry is shown on the card.
-   */
+  /** Felts by palette id: `main accent` or `main accent lining`. The first entry is shown on the card. */
   colors: readonly string[]
   sizes: Sizes
   /** Price in som in Kyrgyzstan, and the discount. */

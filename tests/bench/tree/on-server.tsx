@@ -2,8 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { median } from '../rounds.ts'
 import { rendered, once, page, raw } from './page.tsx'
 
-// Both variants alternating in one process: pages per second by hand and by the tree, and the HTML for the
-// browser.
+// Both variants in turn: pages per second by hand and by the tree, and the HTML for the browser.
 const nodes = page()
 const ways = [() => renderToString(raw(nodes)), () => renderToString(rendered(once, nodes))] as const
 const rates: [number[], number[]] = [[], []]

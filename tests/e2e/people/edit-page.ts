@@ -7,9 +7,7 @@ export const fieldsOf = (desk: Page) => desk.getByRole('region', { name: 'Proper
 export const showIn = (desk: Page, language: RegExp) =>
   desk.getByRole('group', { name: 'Language of the page' }).getByRole('button', { name: language }).click()
 
-/**
- * From the list of pages: creates an empty one at an address, with a title in each language. Ends in English.
- */
+/** From the list of pages: creates an empty one with an address and titles. Ends in English. */
 export async function beginPage(
   desk: Page,
   address: string,

@@ -34,9 +34,7 @@ export async function findBarriers(
   ]
 }
 
-/**
- * Lays out content that is deferred until it is near the viewport; axe would judge it at the wrong position.
- */
+/** Lays out content deferred until it is near the viewport; axe would misjudge its position. */
 function layOutAll(): void {
   for (const element of document.querySelectorAll<HTMLElement>('body *'))
     if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible'

@@ -21,10 +21,7 @@ const LEFT = 'net::ERR_ABORTED'
 const isGuess = (request: Request, why: string): boolean =>
   why === 'net::ERR_TIMED_OUT' && request.headers()['sec-purpose']?.startsWith('prefetch') === true
 
-/**
- * Watches every page of a browser: console errors (including hydration and policy), page errors, failed
- * requests.
- */
+/** Watches every page of a browser: console errors (hydration, policy), page errors, failed requests. */
 export function watchForTrouble(context: BrowserContext, origin: string): Trouble {
   const found: string[] = []
   const allowed: RegExp[] = []

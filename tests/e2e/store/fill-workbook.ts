@@ -8,10 +8,7 @@ const cellOf = (address: string, value: string | number): string =>
     ? `<c r="${address}"><v>${value}</v></c>`
     : `<c r="${address}" t="inlineStr"><is><t>${value}</t></is></c>`
 
-/**
- * Writes cells of columns A to Z, by their addresses, into the first sheet of a workbook, as a spreadsheet
- * saves them.
- */
+/** Writes cells of columns A to Z, by address, into a workbook's first sheet, as spreadsheets do. */
 export function fillWorkbook(
   workbook: Uint8Array,
   cells: Readonly<Record<string, string | number>>,

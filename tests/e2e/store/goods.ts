@@ -25,9 +25,7 @@ export interface Pair {
   sale_cost: string
 }
 
-/**
- * Every colour and size of the slippers at this position in the list; each test has a position of its own.
- */
+/** Every colour and size of the slippers at this position in the list; each test has its own. */
 export async function slippersAt(origin: string, place: number): Promise<Pair[]> {
   const { data } = await ask<{ data: { slug: string }[] }>(
     origin,

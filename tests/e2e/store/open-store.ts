@@ -13,9 +13,7 @@ export interface OpenStore {
   origin: string
   /** Its data folder. */
   folder: string
-  /**
-   * Its database on the server of the run; undefined for a store with its own database server, or with none.
-   */
+  /** Its database on the server of the run; undefined for a store with its own server, or none. */
   databaseUrl: string | undefined
   open: () => Promise<void>
   close: () => Promise<void>

@@ -64,9 +64,7 @@ const HTML_FIELDS: Readonly<Record<string, (payloads: readonly string[]) => Node
     })),
 }
 
-/**
- * The last line of every page: if it is missing or inside another element, markup before it was left open.
- */
+/** The last line of every page: if it is missing or nested, earlier markup was left open. */
 export const LAST_LINE = 'The last words'
 
 /** A page with these payloads in every HTML field. */

@@ -2,9 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { checkPage } from './check-page.ts'
 import type { Watch } from './watch.ts'
 
-/**
- * Scrolls through a page, so that every island with an author's content wakes, and opens what is collapsed.
- */
+/** Scrolls through a page, so that every island with an author's content wakes, and opens it. */
 async function comeByEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const pause = (ms: number) => new Promise((go) => setTimeout(go, ms))

@@ -13,9 +13,7 @@ const pageWith = (url: string, blocks: readonly Node[]) => ({
 /** Blocks per page: three languages of them fit into one call. */
 const AT_ONCE = 300
 
-/**
- * The blocks of a page that the store accepts, and the number of those refused; each refusal names its field.
- */
+/** The blocks of a page that the store accepts, and how many it refused; refusals name the field. */
 export async function takenOf(
   manage: Manager,
   blocks: readonly Node[],

@@ -29,10 +29,7 @@ export const DELIVERY_ENVIRONMENT = {
 const Environment = z.object(DELIVERY_ENVIRONMENT)
 type Environment = z.infer<typeof Environment>
 
-/**
- * Settings of the configured carriers. A carrier without settings is not called; its price list is used
- * instead.
- */
+/** Settings of the configured carriers. A carrier without settings is not called; its price list applies. */
 export interface DeliverySettings {
   /** Countries the store delivers to. */
   countries: ReadonlySet<string>

@@ -110,9 +110,7 @@ export interface Settings {
   s3: S3Settings | undefined
   /** Off only for tests and benchmarks that send more requests than people do. */
   rateLimits: boolean
-  /**
-   * Whether an error that the contract does not declare counts as a fault. Off where shoppers would see it.
-   */
+  /** Whether an undeclared error of an endpoint counts as a fault. Off where shoppers would see it. */
   checksErrors: boolean
   /** Warnings about these settings for the person who starts the store, one sentence each. */
   warnings: readonly string[]

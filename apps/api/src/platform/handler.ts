@@ -12,14 +12,10 @@ import type { PrincipalOf } from './principal.ts'
 
 declare const jsonText: unique symbol
 
-/**
- * JSON text that PostgreSQL or a cache already built: sent as is, without parsing and serializing it again.
- */
+/** JSON text built by PostgreSQL or a cache: sent as is, without parsing and serializing it again. */
 export type JsonText<T> = string & { readonly [jsonText]: T }
 
-/**
- * Asserts that a text is the JSON of `T`. Only for text that PostgreSQL built in the shape of the contract.
- */
+/** Asserts that a text is the JSON of `T`. Only for text PostgreSQL built in the contract's shape. */
 export const asJsonText = <T>(text: string) => text as JsonText<T> // the brand exists only as a type
 
 interface ParsedCall<Params, Query, Body, Who> {
@@ -39,10 +35,7 @@ interface ParsedCall<Params, Query, Body, Who> {
   origin?: string | undefined
 }
 
-/**
- * One parsed call: what the endpoint declares, plus what every call carries. Endpoints of one shape share the
- * type.
- */
+/** One parsed call: what the endpoint declares, plus what every call carries. Shared by equal endpoints. */
 export type Call<E extends Endpoint> = ParsedCall<ParamsOf<E>, QueryOf<E>, BodyOf<E>, PrincipalOf<E>>
 
 type Answer<E extends Endpoint> = ResponseOf<E> | JsonText<ResponseOf<E>>

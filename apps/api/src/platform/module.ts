@@ -19,9 +19,7 @@ export interface Module<Context = AppContext> {
   readonly jobs?: readonly Job<never, Context>[]
   readonly sweeps?: readonly Sweep<Context>[]
   readonly listeners?: readonly Listener<Context>[]
-  /**
-   * Columns that reference images. Only referenced images are rendered, and no referenced upload is removed.
-   */
+  /** Columns that reference images. Only referenced images are rendered, and their uploads are kept. */
   readonly images?: ImageColumns
   /** The images its pages show first, rendered ahead of time. */
   readonly photos?: readonly PhotoQuery[]

@@ -12,9 +12,7 @@ interface Because {
   cause?: unknown
 }
 
-/**
- * The store says no, with a code of the contract. Anything else that is thrown is our fault and answers 500.
- */
+/** The store says no, with a code of the contract. Anything else thrown is our fault and answers 500. */
 export class Refusal extends Error {
   readonly code: ErrorCode
   readonly status: number

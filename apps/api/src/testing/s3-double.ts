@@ -14,10 +14,7 @@ export interface S3Double extends AsyncDisposable {
   failWith(status: number, times: number): void
 }
 
-/**
- * A loopback server for the S3 API: PUT, GET (with ranges), HEAD and DELETE of objects, each with a verified
- * signature.
- */
+/** A loopback S3 server: PUT, GET (with ranges), HEAD and DELETE of objects, with verified signatures. */
 export async function startS3Double(): Promise<S3Double> {
   const objects: S3Double['objects'] = new Map()
   const requests: string[] = []

@@ -61,10 +61,7 @@ export interface TestContext {
   pass(milliseconds: number): void
 }
 
-/**
- * The whole application's context on a test database: recorded emails and jobs, real events, an adjustable
- * clock.
- */
+/** The application's context on a test database: recorded emails and jobs, real events, movable clock. */
 export function testContext(db: Database, changes: Partial<StoreContext> = {}): TestContext {
   const emails: Email[] = []
   const jobs = recordJobs()

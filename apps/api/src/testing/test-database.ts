@@ -18,10 +18,7 @@ export interface TestDatabase extends OpenedDatabase {
 }
 
 export interface TestDatabaseOptions {
-  /**
-   * Fills the template that test databases are copied from: migrations, seeds. Runs once per server and
-   * `template`.
-   */
+  /** Fills the template of the test databases: migrations, seeds. Runs once per server and `template`. */
   prepare?: (pool: pg.Pool) => Promise<void>
   /** The template's name; needed if a test run prepares databases in several ways. */
   template?: string
@@ -53,9 +50,7 @@ export async function dropTestDatabase(database: TestDatabase): Promise<void> {
   )
 }
 
-/**
- * Part of the template's name: a server that outlives the run must not reuse templates with old migrations.
- */
+/** Part of the template's name: a server that outlives the run must not reuse old templates. */
 const runOf = (): string => process.env['VITEST_POOL_RUN'] ?? String(process.ppid)
 
 async function ensureTemplate(

@@ -40,10 +40,7 @@ type Placement = z.infer<typeof NewRetailOrder>
 export const trials = (full: number): number =>
   process.env['SHYRDAK_TRIALS'] === 'full' ? full : Math.ceil(full / 10)
 
-/**
- * Two pairs of slippers in two sizes, sold in Kyrgyzstan and Kazakhstan, the second in Kyrgyzstan only; and
- * two rugs.
- */
+/** Two pairs of slippers in two sizes, sold in Kyrgyzstan, the first also in Kazakhstan; and two rugs. */
 async function stockGoods(db: Database): Promise<void> {
   await transaction(db, async (tx) => {
     await seedTariffs(tx, TARIFFS)

@@ -1,6 +1,4 @@
-/**
- * Goods by the workshop that made them, by its handle. All others come from several workshops and name none.
- */
+/** Goods by workshop, by its handle. All others come from several workshops and name none. */
 export const MADE_BY: Readonly<Record<string, readonly string[]>> = {
   'eje-sindi': [
     'four-seasons-shyrdak',

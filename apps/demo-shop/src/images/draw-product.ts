@@ -15,10 +15,7 @@ import { sizeOf, type ImageSpec } from './image-spec.ts'
 import { sceneOf } from './scenes/scene.ts'
 import { still } from './space/still.ts'
 
-/**
- * Draws an image as SVG, 1200 × 1200 (scenes: see `sizeOf`). Deterministic: the same spec gives the same
- * text.
- */
+/** Draws an image as SVG, 1200 × 1200 (scenes: see `sizeOf`). The same spec gives the same text. */
 export function drawProduct(spec: ImageSpec): string {
   const next = random(spec.seed + 1)
   const colours: Colours = {

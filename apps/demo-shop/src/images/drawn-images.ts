@@ -10,10 +10,7 @@ export interface RenderJob extends ImageFile {
 
 export type Rendered = { id: number; bytes: Uint8Array } | { id: number; failure: string }
 
-/**
- * The niceness that leaves rendering a third of the CPU if the store is busy: a page waiting for images
- * delays its scripts.
- */
+/** The niceness that leaves rendering a third of a busy CPU, so that it does not delay pages' scripts. */
 const NICENESS = 5
 
 /** Milliseconds without work after which the worker process ends and frees its memory. */

@@ -17,8 +17,7 @@ const colorId = (felt: string): number => palette.findIndex(({ id }) => id === f
 /** The rows of a special demo product, with all ids derived from its own. */
 export function specialGoodRows(good: SpecialGood, id: number, artisanId: number, now: Date) {
   const [kind, model] = good.image
-  // If variations share a main felt, such as white kalpaks with different embroidery, the accent is their
-  // colour.
+  // Variations that share a main felt, such as white kalpaks, take the accent as their colour.
   const isByAccent = new Set(good.colors.map((felts) => felts.split(' ')[0])).size < good.colors.length
   const variations = good.colors.map((felts, position) => ({
     id: id * 10 + position,

@@ -16,9 +16,7 @@ export interface SpecialGood {
   image: Drawn
   /** Seeds the drawing: which face, which ridge. The product's id by default. */
   seed?: number
-  /**
-   * Felts by their palette ids: `main accent` or `main accent lining`. The first entry is shown on the card.
-   */
+  /** Felts by palette id: `main accent` or `main accent lining`. The first entry is shown on the card. */
   colors: readonly string[]
   sizes: readonly string[]
   /** Finished pieces of each size, or of each colour if there is one size; one of each by default. */

@@ -5,10 +5,7 @@ import { CarrierAway, CarrierRefused } from './carrier-request.ts'
 import { cdek } from './cdek/cdek.ts'
 import { dhl } from './dhl/dhl.ts'
 
-/**
- * Requests received by a carrier and its answers, handwritten from its documentation and independent of the
- * double.
- */
+/** Requests received by a carrier, and its answers: handwritten from its documentation, not the double's. */
 interface Heard {
   url: URL
   headers: IncomingMessage['headers']

@@ -1,9 +1,6 @@
 const MICRO = 1_000_000n
 
-/**
- * The price of one unit if `nominal` units cost `value`: decimal texts with up to six decimals, rounded half
- * up.
- */
+/** The price of one unit if `nominal` units cost `value`: texts with up to six decimals, rounded half up. */
 export function perUnit(value: string, nominal: number): string {
   const [whole = '0', decimals = ''] = value.split('.')
   const micro = BigInt(whole) * MICRO + BigInt(decimals.padEnd(6, '0'))

@@ -1,6 +1,4 @@
-/**
- * Formats hundredths of a currency as banks write them: `25.74`. All charged currencies have two decimals.
- */
+/** Formats hundredths of a currency for banks: `25.74`. All charged currencies have two decimals. */
 export const toDecimal = (minor: number): string => {
   const digits = String(minor).padStart(3, '0')
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`

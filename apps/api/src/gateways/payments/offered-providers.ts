@@ -5,9 +5,7 @@ import type { Bank, PaymentBanks } from './port.ts'
 export const offeredProviders = (banks: PaymentBanks): PaymentProvider[] =>
   PAYMENT_PROVIDERS.filter((provider) => banks[provider] !== undefined)
 
-/**
- * The bank of an existing payment. Throws if the store has removed the provider since; the payment can wait.
- */
+/** The bank of an existing payment. Throws if the provider has been removed; the payment can wait. */
 export function bankOf(banks: PaymentBanks, provider: PaymentProvider): Bank {
   const bank = banks[provider]
   if (!bank) throw new Error(`The payment provider ${provider} is not set up.`)

@@ -1,9 +1,7 @@
 import type { ChargedCurrency, Language, PaymentProvider, Redirect } from '@shyrdak/sdk/contract'
 import type * as z from 'zod/mini'
 
-/**
- * A payment as the store records it. `amount` is in hundredths of the currency and fixed with the attempt.
- */
+/** A payment as the store records it. `amount` is in hundredths, fixed with the attempt. */
 export interface Payment {
   attemptId: string
   /** Our number for it, digits only. */

@@ -1,7 +1,4 @@
-/**
- * Whether a buyer may be sent to a URL: by https to one of a bank's hosts. A double's page is in the store
- * itself.
- */
+/** Whether a buyer may be sent to a URL: https to a bank's host, or a double's page in the store. */
 export type TrustedPage = (url: URL, returnUrl: string) => boolean
 
 /** Trusts these hosts; `*.bank.example` matches every host below it. */

@@ -2,9 +2,7 @@ import { errorsOf, type Endpoint } from '@shyrdak/sdk/contract'
 import * as z from 'zod/mini'
 import { refusalOf } from './errors.ts'
 
-/**
- * An endpoint refused with an error that its contract does not declare: our fault, whatever the caller did.
- */
+/** An endpoint refused with an error its contract does not declare: our fault, whatever the caller did. */
 class UndeclaredError extends Error {
   override name = 'UndeclaredError'
   /** Not the `cause`: `refusalOf` would then treat this as a refusal. */

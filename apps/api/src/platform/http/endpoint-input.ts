@@ -27,10 +27,7 @@ export interface Input {
 const isSelectable = (code: unknown): code is string =>
   (SELECTABLE_COUNTRIES as readonly unknown[]).includes(code)
 
-/**
- * Prepares an endpoint's schemas once. The returned function parses one call or refuses it, naming every
- * wrong field.
- */
+/** Prepares an endpoint's schemas once. The result parses a call or refuses it, naming every wrong field. */
 export function inputReader(endpoint: Endpoint): (raw: RawInput) => Input {
   const parts = {
     params: endpoint.params && { schema: strict(endpoint.params), read: queryReader(endpoint.params) },

@@ -27,10 +27,7 @@ const STATUS_CODES: Record<number, ErrorCode> = {
 /** PostgreSQL is unreachable, starting, read-only or out of connections: an outage, worth a retry. */
 const OUTAGES = /^(08|25006|53|57P0[1-3])|^E(CONNREFUSED|CONNRESET|PIPE|NOTFOUND)$/
 
-/**
- * Driver messages without a code: a connection that died in use, and a server whose socket does not exist
- * yet.
- */
+/** Driver messages without a code: a connection that died in use, a server without its socket yet. */
 const LOST_CONNECTION =
   /timeout exceeded when trying to connect|Connection terminated|not queryable|^connect ENOENT/
 

@@ -14,9 +14,7 @@ interface Streaming {
   isAllowed: () => Promise<boolean>
 }
 
-/**
- * The open event streams of a server, so that they can be ended before it waits for its connections to close.
- */
+/** The open event streams of a server, which must end before it waits for its connections to close. */
 export function eventStreams() {
   const open = new Set<() => void>()
   return {

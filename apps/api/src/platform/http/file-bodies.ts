@@ -8,10 +8,7 @@ export const takesFile = ({ body }: Endpoint): boolean => body !== undefined && 
 /** Types too large to hold in memory at all. */
 const isSpooled = (type: string): boolean => type.startsWith('video/')
 
-/**
- * Lets endpoints of this scope accept files; elsewhere their media types are refused like any other that is
- * not JSON.
- */
+/** Lets endpoints of this scope accept files; elsewhere their media types are refused as unsupported. */
 export function acceptFiles(
   app: FastifyInstance,
   endpoints: readonly Endpoint[],

@@ -9,9 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => people.close())
 
-/**
- * The API without endpoints and without the site; the options make it draining or cut off from the database.
- */
+/** The API without endpoints and site; the options make it draining or cut off from the database. */
 async function api({ isDraining = false, isAway = false } = {}) {
   const app = fastify()
   const away = { execute: () => Promise.reject(Object.assign(new Error('away'), { code: 'ECONNREFUSED' })) }

@@ -1,7 +1,4 @@
-/**
- * Limits on JSON bodies that no endpoint needs to exceed; counted without recursion, before a schema sees the
- * body.
- */
+/** Limits on JSON bodies, above any endpoint's need; counted without recursion, before validation. */
 const MAX_DEPTH = 16
 const MAX_NODES = 20_000
 

@@ -14,8 +14,7 @@ const LANGUAGES = new Map<string, Language>([
 /** The highest-weighted supported language of an Accept-Language header; else Russian. Source: spec §9. */
 export function languageOf(acceptLanguage = ''): Language {
   const headers = { 'accept-language': acceptLanguage.slice(0, MAX_LENGTH) }
-  // Not `languages(available)`: for "en-US, ru" it would put `ru` before `en`, because `ru` is the exact
-  // match.
+  // Not `languages(available)`: for "en-US, ru" it would put `ru` before `en`, as `ru` is the exact match.
   for (const tag of new Negotiator({ headers }).languages()) {
     const language = LANGUAGES.get(tag.toLowerCase().split('-', 1)[0] ?? '')
     if (language) return language

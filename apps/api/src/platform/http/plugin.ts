@@ -26,9 +26,7 @@ export interface HttpApi<Context> {
   routes: readonly Routes[]
   /** Routes outside `/api`: images, and pages of the doubles. */
   outside: readonly Routes[]
-  /**
-   * Whether the store is shutting down; `/health` then reports it, so that no more requests are sent here.
-   */
+  /** Whether the store is shutting down; `/health` then reports it, so that no more requests arrive. */
   isDraining?: () => boolean
 }
 
@@ -40,10 +38,7 @@ const forbidSniffing: onRequestHookHandler = (_request, reply, done) => {
   done()
 }
 
-/**
- * Everything the backend serves over HTTP, in scopes of its own so that the site's pages keep their own
- * rules.
- */
+/** Everything the backend serves over HTTP, in its own scopes: the site's pages keep their own rules. */
 export async function httpPlugin<Context extends AppContext>(
   app: FastifyInstance,
   { context, operations, authenticate, routes, outside, writers, isDraining = () => false }: HttpApi<Context>,
@@ -94,7 +89,6 @@ export async function httpPlugin<Context extends AppContext>(
     scope.addHook('onRequest', forbidSniffing)
     for (const register of outside) await register(scope)
   })
-  // For methods without a route. A single handler: one per scope would register a route for every HTTP
-  // method.
+  // For methods without a route. A single one: per scope it would register a route for every HTTP method.
   app.setNotFoundHandler((_request, reply) => sendRefusal(reply, NOTHING_HERE))
 }

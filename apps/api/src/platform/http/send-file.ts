@@ -3,10 +3,7 @@ import type { FastifyReply } from 'fastify'
 /** A file opened as a page may run no script and load nothing. */
 const HARMLESS = "default-src 'none'; sandbox"
 
-/**
- * Header parameters for a file name: ASCII for old clients, and the full name. Source: RFC 6266, 4.3; RFC
- * 8187, 3.2.
- */
+/** File name parameters: ASCII for old clients, and in full. Source: RFC 6266, 4.3; RFC 8187, 3.2. */
 const named = (name: string): string =>
   `filename="${name.replace(/[^ -~]|["\\%]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`)}`
 

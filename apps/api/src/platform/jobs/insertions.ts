@@ -7,10 +7,7 @@ export interface Insertion {
   jobs: string
 }
 
-/**
- * The SQL pg-boss would send to add jobs, per queue. Captured instead of sent, to become part of another
- * statement.
- */
+/** Captures the SQL pg-boss would send to add jobs, per queue, to become part of another statement. */
 export async function insertionsOf(
   boss: Pick<PgBoss, 'insert'>,
   queues: ReadonlyMap<string, readonly QueuedJob[]>,

@@ -15,10 +15,7 @@ interface JobLimits {
   readonly pollSeconds: number
   /** Jobs per batch, run in parallel; the next batch starts when the slowest one has ended. */
   readonly concurrency: number
-  /**
-   * The services its jobs call, by name. Each has its own queue, so that one that does not answer delays no
-   * other.
-   */
+  /** The services its jobs call, by name. Each has its own queue, so that an outage delays no other. */
   readonly destinations: readonly string[]
 }
 

@@ -11,10 +11,7 @@ import { insertionsOf } from './insertions.ts'
 import type { Change, Job, Jobs, QueuedJob } from './job.ts'
 
 export interface JobQueue<Context> extends Jobs {
-  /**
-   * Starts working on queued jobs, in every process that calls it; waits for the database if it is
-   * unreachable.
-   */
+  /** Starts working on queued jobs, in every process that calls it. Waits for an unreachable database. */
   work(context: Context): Promise<void>
   /** Takes no more jobs; running ones continue, and more can be added. */
   rest(): void
@@ -22,9 +19,7 @@ export interface JobQueue<Context> extends Jobs {
   stop(): Promise<void>
 }
 
-/**
- * Retried after seconds, then minutes, then every hour for two days: a mail server may be down for a night.
- */
+/** Retried after seconds, then minutes, then hourly for two days: a mail server may be down for a night. */
 const QUEUE = {
   retryLimit: 56,
   retryDelay: 5,
@@ -147,8 +142,7 @@ async function openQueue(
 ): Promise<PgBoss> {
   const { PgBoss } = await import('pg-boss')
   const boss = new PgBoss({
-    // Not prepared: another version of pg-boss may change its tables while this process runs, which breaks
-    // them.
+    // Not prepared: another version of pg-boss may alter its tables while this process runs.
     db: executorOver(db, { isPrepared: false }),
     backend: 'postgres',
     schedule: false,

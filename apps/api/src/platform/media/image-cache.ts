@@ -26,10 +26,7 @@ export interface ImageCache {
   find(file: string): Promise<CachedImage | undefined>
   /** Renders ahead of time, one by one, and only while no request waits for an image. */
   warm(files: readonly string[]): Promise<void>
-  /**
-   * Removes rendered files of images that no longer exist, including files that other processes wrote to the
-   * folder.
-   */
+  /** Removes rendered files of images that no longer exist, including those written by other processes. */
   forget(goneOf: (names: readonly string[]) => Promise<ReadonlySet<string>>): Promise<void>
   stop(): void
 }
@@ -78,10 +75,7 @@ export function imageCache({ dataDir, source, isShown, maxBytes, log }: Options)
       log.warn({ err: error }, `images: removing ${file} failed: ${causeOf(error)}`),
     )
 
-  /**
-   * Lists the files of earlier runs, oldest first. Removes abandoned partial files, but not those another
-   * process is writing.
-   */
+  /** Lists files of earlier runs, oldest first. Removes partial files, except those still being written. */
   async function open(): Promise<void> {
     await mkdir(folder, { recursive: true })
     const names = await readdir(folder)

@@ -14,10 +14,7 @@ const PLAIN_WIDTH = 960
 const VARIANT = /^([a-z0-9][a-z0-9-]*?)-(\d{2,4})\.(avif|webp|jpg)$/
 const PLAIN = /^([a-z0-9][a-z0-9-]*)\.jpg$/
 
-/**
- * Parses `<name>-<width>.<format>` or `<name>.jpg`. Only listed widths exist, so nobody can fill the disk
- * with others.
- */
+/** Parses `<name>-<width>.<format>` or `<name>.jpg`. Only listed widths exist: others could fill the disk. */
 export function readImageFile(file: string): ImageFile | undefined {
   const variant = VARIANT.exec(file)
   if (variant && (IMAGE_WIDTHS as readonly number[]).includes(Number(variant[2])))

@@ -8,9 +8,7 @@ export type NamedImages = (
   paths: readonly string[],
 ) => Promise<ReadonlySet<string>>
 
-/**
- * Searches every column that references images, including those of orders: what a buyer has seen must stay.
- */
+/** Searches every column that references images, also those of orders: what a buyer has seen must stay. */
 export function namedImages(places: readonly ImageColumns[]): NamedImages {
   const conditions = places.flatMap((tables) =>
     Object.entries(tables).flatMap(([table, columns]) =>

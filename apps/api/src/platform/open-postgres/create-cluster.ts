@@ -80,10 +80,7 @@ async function createCluster(dataDir: string, folder: string, cluster: NewCluste
   }
 }
 
-/**
- * Letters of all languages count as letters only under a UTF-8 character type: under plain C, Cyrillic has no
- * trigrams.
- */
+/** A UTF-8 character type, so that all languages have letters: under plain C, Cyrillic has no trigrams. */
 const characterTypes = ['C.UTF-8', 'en_US.UTF-8', 'UTF-8', 'C']
 
 async function initialize(folder: string, cluster: NewCluster, passwordFile: string): Promise<void> {

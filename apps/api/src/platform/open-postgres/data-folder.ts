@@ -19,10 +19,7 @@ export async function prepareDataFolder(dataDir: string): Promise<string> {
   return folder
 }
 
-/**
- * Not a recursive `mkdir`: it never ends where a folder cannot be created in an existing parent, as below
- * `/proc`.
- */
+/** Not a recursive `mkdir`: it never ends where an existing parent forbids new folders, as `/proc` does. */
 async function makeFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder)

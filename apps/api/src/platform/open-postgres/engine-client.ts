@@ -29,9 +29,6 @@ function connectionTo(engine: PGlite, configure: Configure) {
   return connection
 }
 
-/**
- * The engine has one session for all clients: what a dropped client left open is ended here, as a server
- * would do.
- */
+/** The engine has one session for all clients: ends what a dropped client left open, as a server does. */
 export const beginAfresh = (client: pg.ClientBase) =>
   client.query('rollback; select pg_advisory_unlock_all()')

@@ -4,9 +4,7 @@ import type { OpenedDatabase, OpenLog } from './opened-database.ts'
 
 export interface ListenOptions {
   log?: OpenLog
-  /**
-   * Called after a lost connection is restored: notifications in between are lost, so reread cached state.
-   */
+  /** Called when a lost connection is restored: notifications were lost, so reread cached state. */
   onGap?: () => void
 }
 

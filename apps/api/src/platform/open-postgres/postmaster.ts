@@ -75,8 +75,7 @@ async function startPatiently(plan: PostmasterPlan): Promise<ChildProcess> {
 
 function startOnce({ postgres, folder, runAs, settings }: PostmasterPlan): Promise<ChildProcess> {
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  // In a process group of its own: Ctrl-C in the terminal must not stop it before this process has finished
-  // its work.
+  // In its own process group: Ctrl-C in the terminal must not stop it before this process has finished.
   const child = spawn(postgres, ['-D', dataArgument(folder), ...args], {
     ...runAs,
     cwd: folder,

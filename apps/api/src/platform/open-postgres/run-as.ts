@@ -12,10 +12,7 @@ const nobody: RunAs = { uid: 65534, gid: 65534 }
 
 export const isRoot = (): boolean => process.getuid?.() === 0
 
-/**
- * The user PostgreSQL runs as for this folder: its owner, so that a folder created by a user stays that
- * user's.
- */
+/** The user PostgreSQL runs as for this folder: its owner, so that the folder stays that user's. */
 export function runAsFor(folder: string): RunAs | undefined {
   if (!isRoot()) return undefined
   const owner = statSync(folder, { throwIfNoEntry: false })

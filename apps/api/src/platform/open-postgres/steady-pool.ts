@@ -1,10 +1,7 @@
 import pg from 'pg'
 import type { OpenLog } from './opened-database.ts'
 
-/**
- * Creates a pool that survives a database restart: a connection that dies, idle or in use, is logged and
- * replaced.
- */
+/** Creates a pool that survives a database restart: a connection that dies is logged and replaced. */
 export function steadyPool(config: pg.PoolConfig, log: OpenLog): pg.Pool {
   const pool = new pg.Pool({ connectionTimeoutMillis: 10_000, ...config })
   pool.on('connect', (client) => {

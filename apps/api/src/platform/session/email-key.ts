@@ -1,5 +1,2 @@
-/**
- * The normalized form of an email, used as a lookup key: `Aigul@Example.com ` and `aigul@example.com` are the
- * same.
- */
+/** The lookup key of an email: `Aigul@Example.com ` and `aigul@example.com` are the same. */
 export const emailKey = (email: string): string => email.trim().normalize('NFKC').toLowerCase()

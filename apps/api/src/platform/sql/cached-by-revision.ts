@@ -5,10 +5,7 @@ import type { Tag } from './revision.ts'
 interface Options {
   /** The tags whose changes invalidate a value; by default any change does. */
   tags?: readonly Tag[]
-  /**
-   * Milliseconds until a value is read again. For data that changes without a revision, such as stock after a
-   * sale.
-   */
+  /** Milliseconds until a value is reread, for data that changes without a revision, such as stock. */
   maxAge?: number
 }
 

@@ -7,10 +7,7 @@ export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, 
 export const hasEveryTerm = (name: SQL | Column, text: string): SQL | undefined =>
   and(...text.split(/\s+/).map((term) => ilike(name, containing(term))))
 
-/**
- * Matches phone numbers, stored as `+996700123456`, that contain the digits of a text, however they are
- * grouped.
- */
+/** Matches phone numbers, stored as `+996700123456`, that contain a text's digits, however grouped. */
 export const hasDigits = (phone: SQL | Column, text: string): SQL | undefined =>
   /^\+?[\d\s().-]*\d[\d\s().-]*$/.test(text)
     ? ilike(phone, containing(text.replace(/[^\d+]/g, '')))

@@ -41,8 +41,7 @@ export async function followRevision(
     const [revision = '', ...tags] = payload.trim().split(' ')
     const next = Number(revision)
     if (next <= known) return
-    // Notifications arrive in order. If one was missed or has no tags because there were too many, the
-    // changes are read.
+    // Notifications arrive in order. If one was missed or had too many tags, the changes are read.
     if (next !== known + 1 || tags.length === 0) return onGap()
     for (const tag of tags) changed(tag, next)
     known = next

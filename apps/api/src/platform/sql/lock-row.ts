@@ -32,10 +32,7 @@ export async function lockRow(
   throw refuse('STALE', { message: `The ${what} has been changed in the meantime.` })
 }
 
-/**
- * Like `lockRow`, for a row about to be deleted: transactions that start to reference it wait. @throws
- * NOT_FOUND, STALE
- */
+/** Like `lockRow`, before a delete: transactions that start to use the row wait. @throws NOT_FOUND, STALE */
 export async function lockRowToRemove(
   tx: Transaction,
   table: RevisedTable,

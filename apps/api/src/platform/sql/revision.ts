@@ -7,10 +7,7 @@ export const REVISION_CHANNEL = 'shyrdak_revision'
 /** A thing that pages show, such as `product:12` or `faq_entry`: ids only, without spaces. */
 export type Tag = string
 
-/**
- * For changes that cannot be named: one invalidates every page, and every change invalidates a page with this
- * tag.
- */
+/** For changes without a tag: one invalidates every page, and every change invalidates a page with it. */
 export const EVERYTHING: Tag = '*'
 
 export interface Revision {
@@ -19,9 +16,7 @@ export interface Revision {
    * newest change to any of them.
    */
   current(tags?: readonly Tag[]): number
-  /**
-   * Reads it again, for a caller that has just made a change and responds before its notification arrives.
-   */
+  /** Rereads it, for a caller that has just made a change and responds before the notification arrives. */
   refresh(): Promise<void>
 }
 

@@ -9,10 +9,7 @@ const CHANNEL = 'shyrdak_topics'
 export type Topic = `${string}:${number}`
 
 export interface Topics {
-  /**
-   * Calls back when any process changes the topic, and when a change may have been missed. Returns an
-   * unsubscribe function.
-   */
+  /** Calls back when any process changes the topic, or may have. Returns an unsubscribe function. */
   subscribe(topic: Topic, onChange: () => void): () => void
 }
 

@@ -8,10 +8,7 @@ const MAX_TRIES = 4
 /** Serialization failure and deadlock: the transaction is run again. */
 const RETRIED = new Set(['40001', '40P01'])
 
-/**
- * Thrown by work that finds its data changed by a concurrent transaction, where the database reports no
- * conflict.
- */
+/** Thrown by work that finds a concurrent change, where the database itself reports no conflict. */
 export class LostRace extends Error {}
 
 const isLost = (error: unknown): boolean => error instanceof LostRace || RETRIED.has(sqlState(error) ?? '')
@@ -62,10 +59,7 @@ interface Queueing {
   jobs: { ready(): Promise<void> }
 }
 
-/**
- * A transaction that queues jobs. Prepares the queue first, since the transaction may hold the only
- * connection.
- */
+/** A transaction that queues jobs. Prepares the queue first: this may hold the only connection. */
 export async function inTransaction<T>(
   { db, jobs }: Queueing,
   work: (tx: Transaction) => Promise<T>,

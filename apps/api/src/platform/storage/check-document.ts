@@ -10,18 +10,12 @@ const PDF_TAIL = 2_048
 const PROGRAM =
   /vbaProject|activeX|oleObject|\.(?:exe|dll|com|scr|js|jse|vbs|vbe|wsf|hta|bat|cmd|ps1|jar|lnk|msi)$/i
 
-/**
- * Checks that a PDF is complete. Its content is not inspected: browsers show it in a sandbox. @throws INVALID
- * on `file`
- */
+/** Checks that a PDF is complete. Browsers show it in a sandbox. @throws INVALID on `file` */
 export function checkPdf(bytes: Buffer): void {
   if (!bytes.subarray(-PDF_TAIL).includes('%%EOF')) throw unreadable()
 }
 
-/**
- * Checks that bytes are text, neither a program nor truncated: no control characters. @throws INVALID on
- * `file`
- */
+/** Checks that bytes are complete text without control characters. @throws INVALID on `file` */
 export function checkText(bytes: Buffer): void {
   // Excel writes UTF-16 and 8-bit text; no other character of either decodes to a control character.
   const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe

@@ -6,8 +6,7 @@ const LONGEST = 120
 const FORBIDDEN = /[/\\:*?"<>|%;]/g
 
 /**
- * The display name of a file: the last path segment as sent, without invisible characters, with the extension
- * of its actual format.
+ * The display name of a file: its last path segment without invisible characters, with its real extension.
  */
 export function shownName(sent: string, format: StoredFormat): string {
   const last = plainLine(sent).split(/[/\\]/).at(-1) ?? ''

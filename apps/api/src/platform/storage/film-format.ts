@@ -50,9 +50,7 @@ function sizeOfBox(box: Buffer, left: number): number {
 const EBML = 0x1a45dfa3
 const DOC_TYPE = 0x4282
 
-/**
- * The document type in the header of an EBML document: `webm`, `matroska`. Source: RFC 8794, 11.2; RFC 9559.
- */
+/** The document type in an EBML header: `webm`, `matroska`. Source: RFC 8794, 11.2; RFC 9559. */
 function docTypeOf(head: Buffer): string | undefined {
   const header = elementAt(head, 0)
   if (header?.id !== EBML) return undefined

@@ -3,10 +3,7 @@ import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/prom
 import { dirname, join } from 'node:path'
 import { checkedKey, type FileKey, type FileStorage } from './port.ts'
 
-/**
- * Stores files in a folder; a file is either complete or absent. Processes on several machines need S3
- * instead.
- */
+/** Stores files in a folder; each is complete or absent. Processes on several machines need S3 instead. */
 export function folderStorage(folder: string): FileStorage {
   const pathOf = (key: FileKey) => join(folder, checkedKey(key))
   return {

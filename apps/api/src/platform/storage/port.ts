@@ -14,10 +14,7 @@ export interface FilePart {
 
 /** Storage for uploaded files. Several processes may share one. */
 export interface FileStorage {
-  /**
-   * Writes a file completely or not at all. `type` is its media type. Large files are passed as a Blob and
-   * read in parts.
-   */
+  /** Writes a file completely or not at all. `type` is its media type. Large files come as a Blob. */
   put(key: FileKey, bytes: Uint8Array | Blob, type: string): Promise<void>
   /** Returns its bytes; undefined if the file does not exist. */
   get(key: FileKey): Promise<Buffer | undefined>

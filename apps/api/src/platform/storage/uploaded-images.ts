@@ -15,10 +15,7 @@ export async function isPublicImage({ db }: Pick<AppContext, 'db'>, name: string
   return id !== undefined && (await db.$count(storedFile, publicImage(id))) > 0
 }
 
-/**
- * Whether an image is public: uploads as soon as they exist, even before a row references them; others once
- * `isShown`.
- */
+/** Whether an image is public: uploads even before a row references them, others once `isShown`. */
 export const imagesForAll =
   ({ db }: Pick<AppContext, 'db'>, isShown: (name: string) => Promise<boolean>) =>
   (name: string): Promise<boolean> =>

@@ -1,7 +1,4 @@
-/**
- * Replaces nested quotation marks as in Russian and Kyrgyz print: `«Тапочки «Нарын»»` becomes `«Тапочки
- * „Нарын“»`.
- */
+/** Nests quotation marks as in Russian and Kyrgyz: `«Тапочки «Нарын»»` becomes `«Тапочки „Нарын“»`. */
 export function nestQuotes(text: string): string {
   let depth = 0
   return text.replace(/[«»]/g, (mark) => {

@@ -2,10 +2,7 @@ import { LANGUAGES, type Issue, type LocalizedText } from '@shyrdak/sdk/contract
 import { refuse, refuseField } from '../refusal.ts'
 import { plainLine, plainText, unstorableTexts } from './plain-text.ts'
 
-/**
- * Normalizes single-line texts for storage. A text without visible characters is empty, and refused by its
- * field.
- */
+/** Normalizes single-line texts for storage. Refuses, by field, texts without visible characters. */
 export function plainLines(text: LocalizedText, path: Issue['path']): LocalizedText {
   const lines = read(text, path, plainLine)
   for (const language of LANGUAGES)

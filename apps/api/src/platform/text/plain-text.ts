@@ -3,10 +3,7 @@ import type { Issue } from '@shyrdak/sdk/contract'
 /** PostgreSQL stores every character except NUL, and no lone surrogates. */
 const isPreserved = (text: string) => !text.includes('\0') && text.isWellFormed()
 
-/**
- * Lists every text that cannot be stored. The JSON limits are already checked: the value is neither deep nor
- * large.
- */
+/** Lists every text that cannot be stored. The value is neither deep nor large: JSON limits apply first. */
 export function unstorableTexts(value: unknown, path: Issue['path'] = []): Issue[] {
   if (typeof value === 'string') return isPreserved(value) ? [] : [{ path, code: 'invalid' }]
   if (Array.isArray(value)) return value.flatMap((item, index) => unstorableTexts(item, [...path, index]))

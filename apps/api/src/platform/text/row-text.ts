@@ -1,9 +1,6 @@
 import { LANGUAGES, type Language, type LocalizedText } from '@shyrdak/sdk/contract'
 
-/**
- * A text of a row in one language, else in the first other language it has. Rows may be older than the code,
- * or broken.
- */
+/** A row's text in one language, else in the first other it has. Rows may be outdated or broken. */
 export function textIn(saved: unknown, language: Language): string {
   if (typeof saved !== 'object' || saved === null) return ''
   const texts = saved as Partial<Record<Language, unknown>> // whatever the row holds is checked below

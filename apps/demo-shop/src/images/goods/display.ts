@@ -4,9 +4,7 @@ import { place, type Solid } from '../space/solid.ts'
 import type { Still } from '../space/still.ts'
 import type { Vec } from '../space/vector.ts'
 
-/**
- * Degrees; `close` is the close-up's crop, as fractions of the object's width and height from its lower left.
- */
+/** Degrees; `close` crops the close-up, as fractions of width and height from the lower left. */
 type Turns = {
   readonly front: number
   readonly angle: number

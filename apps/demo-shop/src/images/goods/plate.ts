@@ -3,10 +3,7 @@ import { knotOn } from '../space/mesh.ts'
 import type { Decal, Surface } from '../space/solid.ts'
 import type { Rgb } from '../paint/colour.ts'
 
-/**
- * Places a cut-out on a surface, in the surface's coordinates: `u`, `v` the centre, `across` and `along` the
- * half sizes.
- */
+/** Places a cut-out on a surface, in its coordinates: `u`, `v` the centre, `across`, `along` half sizes. */
 export function inlay(
   on: Surface,
   motif: Motif,

@@ -1,10 +1,7 @@
 import { loopThrough, type Point } from '../space/curve.ts'
 import { between, bezier, smooth, type Vec } from '../space/vector.ts'
 
-/**
- * The outline of the right foot from above, in mm, toe away from the viewer, starting at the heel along the
- * outer side.
- */
+/** The right foot from above, in mm, toe away from the viewer, from the heel along the outer side. */
 const foot: readonly Point[] = [
   [0, -127],
   [24, -117],

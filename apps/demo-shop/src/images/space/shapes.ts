@@ -50,9 +50,7 @@ export function ball(
   }
 }
 
-/**
- * A surface of revolution around the z axis: `profile` gives radius and height from bottom (0) to top (1).
- */
+/** A surface of revolution about the z axis: `profile` gives radius and height from bottom (0) to top (1). */
 export function turned(
   profile: (v: number, u: number) => readonly [number, number],
   skin: Skin,

@@ -21,10 +21,7 @@ export const NAME = 'CDEK'
 const KGS = 9
 const SHOP = 1
 
-/**
- * Parcel, economy, standard for shops, express, and international express; the list also contains freight
- * tariffs.
- */
+/** Parcel, economy, standard for shops, express, and international express; the list also has freight. */
 const TARIFFS = new Set([
   136, 137, 138, 139, 231, 232, 233, 234, 184, 185, 186, 187, 480, 481, 482, 483, 7, 8,
 ])

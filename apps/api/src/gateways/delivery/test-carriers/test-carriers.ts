@@ -19,9 +19,7 @@ export interface TestCarriers {
   close: () => Promise<void>
 }
 
-/**
- * Doubles of two carriers: each speaks its carrier's protocol, on a server that only this machine reaches.
- */
+/** Doubles of two carriers: each speaks its carrier's protocol, on a server only this machine reaches. */
 export function openTestCarriers({ clock, newId, faults = {} }: Options): TestCarriers {
   const secret = newId()
   const server = fastify({ forceCloseConnections: true })

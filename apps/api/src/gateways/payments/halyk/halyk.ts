@@ -97,10 +97,7 @@ export function halyk(options: HalykOptions): Bank {
     }
   }
 
-  /**
-   * Runs an operation on the payment's transaction. The API has no idempotency key, so the status is checked
-   * first.
-   */
+  /** Runs an operation on the transaction. The API has no idempotency key, so the status is checked first. */
   async function operate(payment: OpenPayment, operation: string): Promise<BankAnswer> {
     const { transaction } = await readStatus(payment)
     if (!transaction) throw new BankUnclear(NAME, 'a payment has no transaction')

@@ -2,10 +2,7 @@ import lz from 'lz-string'
 
 type Value = string | number | { readonly [name: string]: Value | undefined }
 
-/**
- * The query of a payment page's URL: the payment as nested `name=value` pairs, compressed as by the bank's
- * script.
- */
+/** The query of a payment page: the payment as nested `name=value` pairs, compressed as the bank does. */
 export const payformParams = (payment: Record<string, Value | undefined>): string =>
   lz.compressToEncodedURIComponent(pairsOf(payment))
 

@@ -29,9 +29,7 @@ export type HalykStatus = z.infer<typeof HalykStatus>
 
 export const HalykError = z.object({ code: z.union([z.string(), z.number()]) })
 
-/**
- * A webhook about a payment. `secret_hash` authenticates it, and its content is verified by a status request.
- */
+/** A webhook about a payment, authenticated by `secret_hash` and verified by a status request. */
 export const HalykNotification = z.object({
   id: z.string().check(z.regex(/^[\w-]{1,64}$/)),
   invoiceId: z.string().check(z.regex(/^\d{6,15}$/)),

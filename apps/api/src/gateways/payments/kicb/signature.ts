@@ -7,9 +7,7 @@ const TOLERANCE = 300
 const mac = (secret: string, seconds: number, what: string, raw: string) =>
   createHmac('sha256', secret).update(`${seconds}.${what}.${raw}`).digest()
 
-/**
- * The signature header: the time, and an HMAC over that time, the request line (`POST /path`), and the body.
- */
+/** The signature header: the time, and an HMAC over time, request line (`POST /path`) and body. */
 export function sign(secret: string, what: string, raw: string, now: Date): string {
   const seconds = Math.floor(now.getTime() / 1000)
   return `t=${seconds},v1=${mac(secret, seconds, what, raw).toString('hex')}`

@@ -1,8 +1,6 @@
 import { createSign, createVerify, type KeyObject } from 'node:crypto'
 
-/**
- * RSA with SHA-1 over the exact text, with the bytes of the signature reversed, as Kazkommertsbank requires.
- */
+/** RSA with SHA-1 over the exact text, the signature's bytes reversed, as Kazkommertsbank requires. */
 export const signText = (text: string, key: KeyObject): string =>
   createSign('RSA-SHA1').update(text, 'utf8').sign(key).reverse().toString('base64')
 

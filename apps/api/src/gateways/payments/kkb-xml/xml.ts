@@ -11,9 +11,7 @@ const parser = new XMLParser({
   processEntities: false,
 })
 
-/**
- * Parses a document from the bank; undefined if it is invalid, too long, or contains a DOCTYPE or entities.
- */
+/** Parses a document from the bank; undefined if invalid, too long, or with a DOCTYPE or entities. */
 export function readXml(xml: string): unknown {
   if (xml.length > MAX_CHARACTERS || /<!(DOCTYPE|ENTITY)/i.test(xml)) return undefined
   try {
@@ -27,10 +25,7 @@ export function readXml(xml: string): unknown {
 export const attribute = (value: string): string =>
   value.replace(/[<>&"']/g, (character) => `&#${character.codePointAt(0)};`)
 
-/**
- * The text of one element, from its opening to its closing tag, unchanged: the signature covers these exact
- * bytes.
- */
+/** The text of one element including its tags, unchanged: the signature covers these exact bytes. */
 export function elementText(xml: string, name: string): string | undefined {
   const start = xml.search(new RegExp(`<${name}[\\s>]`))
   const close = `</${name}>`

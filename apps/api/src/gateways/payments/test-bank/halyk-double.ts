@@ -56,10 +56,7 @@ const STATUS_NAMES: Record<Session['state'], string> = {
 const MIN_REFUND = 10_00
 const error = (status: number, code: number): WireAnswer => ({ status, body: { code, message: '' } })
 
-/**
- * Halyk ePay: a token bound to one invoice and amount, a page opened by a link, authorized first and charged
- * by the merchant.
- */
+/** Halyk ePay: a token bound to one invoice and amount, a page opened by a link, authorize then charge. */
 export function halykDouble(context: DoubleContext): Double {
   const { db, clock, newId, faults, secretOf, notify } = context
   const tokens = secretOf('halyk-token')

@@ -57,10 +57,7 @@ export const kkbMerchant = ({ merchant, bank }: KkbKeys): Merchant => ({
 
 const referenceOf = ({ ref }: Session) => `R${ref}`
 
-/**
- * Kazkommertsbank's old ePay: signed XML in the buyer's browser, in the query of status requests, and in
- * notifications.
- */
+/** Kazkommertsbank's old ePay: signed XML through the buyer's browser, in queries and in notifications. */
 export function kkbXmlDouble(context: DoubleContext, keys: KkbKeys): Double {
   const { db, clock, newId, faults } = context
 

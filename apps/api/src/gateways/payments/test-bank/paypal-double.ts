@@ -243,8 +243,7 @@ export function paypalDouble(context: DoubleContext): Double {
         happening === 'approved'
           ? { id: session.ref }
           : { id: `C${session.ref}`, supplementary_data: { related_ids: { order_id: session.ref } } }
-      // `1.0` and the empty object reveal a merchant that parses and serializes the event: the bytes would
-      // change.
+      // `1.0` and `{}` would change if a merchant parsed and serialized the event again.
       const raw = `{"id":"WH-${randomUUID()}","event_version":1.0,"links":{}, "event_type":"${type}","resource":${JSON.stringify(resource)}}`
       const [id, time] = [randomUUID(), clock().toISOString()]
       return {

@@ -17,10 +17,7 @@ const SESSION_LIFE: Record<PaymentProvider, number> = {
 
 export const merchantOf = (provider: PaymentProvider) => `shyrdak-${provider}`
 
-/**
- * Opens a page for a payment. The same reference returns the same page; `isNew` tells whether it was just
- * created.
- */
+/** Opens a page for a payment. The same reference returns the same page, with `isNew` false. */
 export async function openSession(
   db: Database,
   asked: NewSession,

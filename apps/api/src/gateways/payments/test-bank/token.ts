@@ -4,10 +4,7 @@ const LIFE = 2 * 3_600_000
 
 const mac = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('base64url')
 
-/**
- * Issues a token that expires after two hours and is bound to a subject: a payment and its amount, or a
- * general one.
- */
+/** Issues a token for a subject (a payment and its amount, or a general one). Expires after two hours. */
 export function issueToken(secret: string, subject: string, now: Date): string {
   const text = `${now.getTime() + LIFE}.${Buffer.from(subject).toString('base64url')}`
   return `${text}.${mac(secret, text)}`

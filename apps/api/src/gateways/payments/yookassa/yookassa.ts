@@ -112,9 +112,7 @@ function recordOf(payment: YooKassaPayment): BankRecord {
   }
 }
 
-/**
- * Notifications are unsigned: the sender's IP authenticates them, and their content is verified by a fetch.
- */
+/** Notifications are unsigned: the sender's IP authenticates them, and a fetch verifies their content. */
 function read({ raw }: Delivery): WebhookEvent | null {
   const parsed = YooKassaNotification.safeParse(fromJson(raw))
   if (!parsed.success) return null
