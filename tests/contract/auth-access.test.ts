@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createSdk, httpTransport } from '@shyrdak/sdk'
+import { createSdk } from '@shyrdak/sdk'
 import {
   isEndpoint,
   type Access,
@@ -25,6 +25,7 @@ import { openPeopledStore, type PeopledStore } from './auth-store.ts'
 import { placeOrder, placeSpecialOrder, someGoods, someSpecialGoods } from './buy.ts'
 import { placeWholesaleOrder } from './buy-wholesale.ts'
 import { clientOf } from './manager-of.ts'
+import { testTransport } from '../store/test-transport.ts'
 
 const MARKETS: Readonly<Record<Exclude<Role, 'anonymous'>, Market>> = {
   retail: 'frontend',
@@ -140,7 +141,7 @@ beforeAll(async () => {
       ...(employeeRole && { employeeRole }),
     })
     const mayBuy = ACCESS_ROWS['retailOrders.orders.place']?.may.includes(role)
-    const transport = httpTransport({
+    const transport = testTransport({
       apiHost: people.store.origin,
       country: () => 'KG',
       token: () => (mayBuy ? minted.token : null),

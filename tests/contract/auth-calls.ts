@@ -1,6 +1,7 @@
-import { createSdk, httpTransport, isShyrdakError, type Sdk } from '@shyrdak/sdk'
+import { createSdk, isShyrdakError, type Sdk } from '@shyrdak/sdk'
 import { completeContract, type CompleteContract } from '@shyrdak/sdk/management'
 import type { TestStore } from '../store/open-test-store.ts'
+import { testTransport } from '../store/test-transport.ts'
 
 interface Scene {
   store: TestStore
@@ -22,7 +23,7 @@ const enter = ({ store: { sdk } }: Scene, app: EntryPoint) => {
 /** The client of a demo person, with a new session. */
 async function as(scene: Scene, app: EntryPoint): Promise<Sdk<CompleteContract>> {
   const { access_token } = await enter(scene, app)
-  const transport = httpTransport({
+  const transport = testTransport({
     apiHost: scene.store.origin,
     country: () => 'KG',
     token: () => access_token,

@@ -1,17 +1,18 @@
-import { createSdk, httpTransport, isShyrdakError, type Sdk } from '@shyrdak/sdk'
+import { createSdk, isShyrdakError, type Sdk } from '@shyrdak/sdk'
 import { createTestDatabase, dropTestDatabase } from '@shyrdak/api/testing'
 import { LANGUAGES } from '@shyrdak/sdk/contract'
 import { completeContract, type CompleteContract, type NewPage } from '@shyrdak/sdk/management'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openTestStore, type TestStore } from '../store/open-test-store.ts'
 import { normalized } from './normalized.ts'
+import { testTransport } from '../store/test-transport.ts'
 
 /** The password of the demo accounts. */
 const PASSWORD = 'felt-and-wool'
 
 const withToken = ({ origin }: TestStore, token: string): Sdk<CompleteContract> =>
   createSdk(completeContract, {
-    transport: httpTransport({ apiHost: origin, country: () => 'KG', token: () => token }),
+    transport: testTransport({ apiHost: origin, country: () => 'KG', token: () => token }),
   })
 
 async function managerOf(store: TestStore): Promise<Sdk<CompleteContract>> {

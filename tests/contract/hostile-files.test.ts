@@ -59,4 +59,4 @@ test('of 120 hostile files each is refused by name, or is answered without what 
   // The store still works for everybody else.
   expect((await (await managerOf(store)).management.chat.list()).total).toBeGreaterThan(0)
   await store.close()
-})
+}, 300_000)

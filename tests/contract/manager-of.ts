@@ -1,13 +1,14 @@
-import { createSdk, httpTransport, type Sdk } from '@shyrdak/sdk'
+import { createSdk, type Sdk } from '@shyrdak/sdk'
 import { completeContract, type CompleteContract } from '@shyrdak/sdk/management'
 import type { TestStore } from '../store/open-test-store.ts'
+import { testTransport } from '../store/test-transport.ts'
 
 const PASSWORD = 'felt-and-wool'
 
 /** The client for a token. */
 export const clientOf = ({ origin }: Pick<TestStore, 'origin'>, token: string): Sdk<CompleteContract> =>
   createSdk(completeContract, {
-    transport: httpTransport({ apiHost: origin, country: () => 'KG', token: () => token }),
+    transport: testTransport({ apiHost: origin, country: () => 'KG', token: () => token }),
   })
 
 /** The client of the demo manager, with a new session. */

@@ -11,10 +11,11 @@ import {
   type TestDatabase,
 } from '@shyrdak/api/testing'
 import { demoShop } from '@shyrdak/demo-shop'
-import { createSdk, httpTransport, type Sdk } from '@shyrdak/sdk'
+import { createSdk, type Sdk } from '@shyrdak/sdk'
 import { completeContract, type CompleteContract } from '@shyrdak/sdk/management'
 import fastify from 'fastify'
 import { madeOnce } from './made-once.ts'
+import { testTransport } from './test-transport.ts'
 
 export interface TestStore {
   api: Api
@@ -61,7 +62,7 @@ export async function openTestStore({ engine, environment = {} }: Options): Prom
   await api.register(app)
   const origin = await app.listen({ port: 0, host: '127.0.0.1' })
   const sdkFor = (country: string) =>
-    createSdk(completeContract, { transport: httpTransport({ apiHost: origin, country: () => country }) })
+    createSdk(completeContract, { transport: testTransport({ apiHost: origin, country: () => country }) })
   await api.startBackground()
   return {
     api,
