@@ -2,13 +2,13 @@ import type { Issue, Money } from '@shyrdak/sdk/contract'
 import { compareMoney, toMinor, ZERO } from '@shyrdak/sdk/rules'
 import { typedMoney } from '../../listing/typed-money.ts'
 
-/** The largest amount that can be typed. */
+/** The largest amount that can be entered. */
 const MOST_TYPED: Money = '999999999.99'
 
-/** Whether it is an amount, of however many digits. */
+/** Whether a text is an amount, with any number of digits. */
 const isAmount = (typed: string) => /^\d+(?:[.,]\d{1,2})?$/.test(typed.replace(/\s/g, ''))
 
-/** An amount that is too large to be anything but refused, such as `1 000 000 000`. */
+/** Whether a text is an amount too large to parse, such as `1 000 000 000`. */
 export const isBeyondAmounts = (typed: string): boolean => typedMoney(typed) === null && isAmount(typed)
 
 interface Rules {
@@ -18,7 +18,7 @@ interface Rules {
   readonly isWhole?: boolean
 }
 
-/** What is wrong with an amount above zero, as it is typed. */
+/** Returns the issue of an entered amount, which must be above zero. */
 export function amountIssue(
   typed: string,
   { field, most = MOST_TYPED, isWhole = false }: Rules,

@@ -6,13 +6,13 @@ import { useOpenedForm } from './use-opened-form.ts'
 interface Props {
   label: string
   question: string
-  /** What the button says that does it. */
+  /** The label of the button that confirms. */
   answer: string
   isBusy: boolean
   onSure: () => void
 }
 
-/** A button that asks before it does what cannot be undone. */
+/** A button that asks for confirmation before an action that cannot be undone. */
 export function AskFirst({ label, question, answer, isBusy, onSure }: Props) {
   const { isOpen, open, close, opener } = useOpenedForm()
   const [wasBusy, setWasBusy] = useState(isBusy)

@@ -1,6 +1,6 @@
-/** The rows that stand in both lists in the same order: as many as there can be. */
+/** Returns a longest common subsequence of two lists: the rows that have not moved. */
 export function unmovedRows(rows: readonly string[], before: readonly string[]): string[] {
-  /** How many of them there are in what begins at a place of each list. */
+  /** The length of the longest common subsequence of the rest of both lists, from each pair of positions. */
   const counts = Array.from({ length: rows.length + 1 }, () => before.map(() => 0))
   const countAt = (row: number, place: number) => counts[row]?.[place] ?? 0
   for (let row = rows.length - 1; row >= 0; row -= 1)
@@ -22,6 +22,6 @@ export function unmovedRows(rows: readonly string[], before: readonly string[]):
   return found
 }
 
-/** How many rows were added, taken away, written anew or moved past others. One that others make room for is none. */
+/** Counts the rows that were added, removed, edited or moved. Rows that only shifted do not count. */
 export const changedRows = (rows: readonly string[], before: readonly string[]): number =>
   Math.max(rows.length, before.length) - unmovedRows(rows, before).length

@@ -9,7 +9,7 @@ interface Rules {
   readonly isRequired?: boolean
 }
 
-/** A text as it is sent, or what is wrong with it. */
+/** Returns the normalized text to send, or its issue. */
 export function checkText(typed: string, { field, limit, isRequired = false }: Rules): Checked<string> {
   const text = seenText(typed)
   const path = [field]

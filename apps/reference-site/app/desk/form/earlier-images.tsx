@@ -9,9 +9,9 @@ import { ImageGrid } from './image-grid.tsx'
 interface Props {
   /** What the images are for. */
   label: string
-  /** How many may be chosen at once. */
+  /** The maximum number of images to choose. */
   most?: number
-  /** Those that are chosen already, which are not offered. */
+  /** Images that are already chosen, and not offered again. */
   shown?: readonly string[]
   isDisabled: boolean
   onChoose: (paths: readonly string[]) => void
@@ -19,7 +19,7 @@ interface Props {
 
 const NONE: readonly string[] = []
 
-/** Offers what managers have uploaded before: one image with a press, or several that are chosen together. */
+/** Offers the images uploaded before: choosing a single one takes one press, several are chosen together. */
 export function EarlierImages({ label, most = 1, shown = NONE, isDisabled, onChoose }: Props) {
   const t = messagesIn(usePageContext().language, 'desk/form')
   const [chosen, setChosen] = useState<readonly string[] | null>(null)

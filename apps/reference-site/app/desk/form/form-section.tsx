@@ -6,35 +6,35 @@ import { TheirChanges, type FieldNames } from './their-changes.tsx'
 import { changedTexts, renewTexts, wrongTexts, type TypedFields } from './typed-fields.ts'
 import { useDeskForm, type Checked, type WrongFields } from './use-desk-form.ts'
 
-/** What the fields of a form show, and where what is typed goes. */
+/** The state of a form and how to change it, passed to its fields. */
 export interface FormFields<Form> {
   readonly form: Form
   readonly isLocked: boolean
   readonly wrong: WrongFields
-  /** What is wrong with a field, `title.en`, to be read. */
+  /** Returns the error message of a field such as `title.en`. */
   readonly errorOf: (field: string) => string | undefined
   readonly change: (update: (form: Form) => Form, field: string) => void
 }
 
 interface Props<Form, Body> {
   label: string
-  /** What the store has, as it is typed. */
+  /** The stored state, as form state. */
   read: Form
   bodyOf: (form: Form) => Checked<Body>
-  /** Resolves with what the store has then. */
+  /** Resolves with the new stored state. */
   save: (body: Body, form: Form) => Promise<Form>
-  /** What is not there yet cannot have changed. */
+  /** Omitted for a new item, which nobody else can have changed. */
   reload?: (() => Promise<Form>) | undefined
-  /** What it means that it is saved, where the shop does not show it at once. */
+  /** The message after saving, if the change is not visible in the shop at once. */
   saved?: string
-  /** What its fields are called, to tell those that somebody else has changed meanwhile. */
+  /** The labels of the fields, to list the ones changed by somebody else meanwhile. */
   names?: FieldNames<Form>
-  /** What the button says that saves; by default that it does. */
+  /** The label of the save button; by default "Save". */
   saveLabel?: string | undefined
   children: (fields: FormFields<Form>) => ReactNode
 }
 
-/** A thing of texts that is saved as a whole. */
+/** A form for an item consisting of texts, which is saved as a whole. */
 export function FormSection<Form extends TypedFields<Form>, Body>(props: Props<Form, Body>) {
   const { label, read, bodyOf, save, reload, saved, names, saveLabel, children } = props
   const t = messagesIn(usePageContext().language, 'desk/form')

@@ -1,8 +1,8 @@
 import { LANGUAGES, type LocalizedText } from '@shyrdak/sdk/contract'
 
 /**
- * Which of the former rows each one is, by their places; null for a new one. The ways to know them again are tried one after
- * the other, the surest first: a row is found once.
+ * Matches rows to the former rows and returns their former indexes; null for new rows. The comparison
+ * functions are tried in order, most reliable first. Each former row is matched at most once.
  */
 export function formerPlaces<Row>(
   rows: readonly Row[],
@@ -19,6 +19,6 @@ export function formerPlaces<Row>(
   return found
 }
 
-/** Whether two texts say the same in a language. */
+/** Whether two texts are equal in at least one language. */
 export const saySame = (one: LocalizedText, other: LocalizedText): boolean =>
   LANGUAGES.some((language) => one[language] !== '' && one[language] === other[language])

@@ -6,15 +6,15 @@ interface Props {
   label: string
   hint?: string
   error?: string | undefined
-  /** The path of the image; null without one. */
+  /** The path of the image; null when there is none. */
   value: string | null
-  /** Width by height of what is kept of an uploaded image; without it, all of it is. */
+  /** The aspect ratio (width / height) that uploads are cropped to; not cropped without it. */
   aspect?: number
   isReadOnly?: boolean
   onChange: (path: string | null) => void
 }
 
-/** An image of something that managers write: uploaded, or one that was uploaded before. */
+/** A field for one image: a new upload, or one uploaded before. */
 export function ImageField(props: Props) {
   const { label, isReadOnly = false, onChange } = props
   return (

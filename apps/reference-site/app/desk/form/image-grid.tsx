@@ -11,16 +11,16 @@ import { DeskProblem } from '../desk-problem.tsx'
 import { Opening } from '../loaded.tsx'
 
 interface Props {
-  /** Paths that are not offered. */
+  /** The paths of images that are not offered. */
   hidden: readonly string[]
-  /** Paths that are chosen so far; null where one press is the choice. */
+  /** The paths chosen so far; null when one press makes the choice. */
   chosen: readonly string[] | null
   onChoose: (path: string) => void
 }
 
 const PER_PAGE = 24
 
-/** The images that managers have uploaded, newest first, as buttons. */
+/** The images uploaded by managers, newest first, as buttons. */
 export function ImageGrid({ hidden, chosen, onChoose }: Props) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/form')
@@ -35,7 +35,7 @@ export function ImageGrid({ hidden, chosen, onChoose }: Props) {
   })
   if (error) return <DeskProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
   if (!data) return <Opening />
-  // An upload meanwhile pushes the last image of a page to the next one.
+  // Deduplicated: an upload meanwhile shifts the last image of a page to the next one.
   const images = new Map(data.pages.flatMap((page) => page.data).map((image) => [image.path, image]))
   const offered = [...images.values()].filter(({ path }) => !hidden.includes(path))
   if (offered.length === 0 && !hasNextPage)

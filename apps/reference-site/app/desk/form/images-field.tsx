@@ -4,18 +4,18 @@ import { useDeskUpload } from './use-desk-upload.ts'
 
 interface Props {
   label: string
-  /** Whose images they are, where several such fields stand on a page. */
+  /** What the images belong to, when a page has several such fields. */
   of?: string
   hint?: string
   error?: string | undefined
-  /** Their paths, in the order in which they are shown. */
+  /** The paths in display order. */
   value: readonly string[]
   most: number
   isReadOnly?: boolean
   onChange: (paths: readonly string[]) => void
 }
 
-/** Images in an order: uploaded many at a time, or some that were uploaded before. */
+/** A field for several images in an order: new uploads, or ones uploaded before. */
 export function ImagesField(props: Props) {
   const { label, value, most, isReadOnly = false, onChange } = props
   return (

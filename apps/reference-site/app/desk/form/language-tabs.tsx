@@ -5,15 +5,15 @@ import { usePageContext } from '../../page/use-page-context.ts'
 import { languageTitle } from '../language-names.ts'
 
 interface Props {
-  /** Of the group of radio buttons. */
+  /** The name of the radio group. */
   name: string
   value: Language
-  /** How many texts each language lacks. */
+  /** The number of missing texts per language. */
   missing: Readonly<Record<Language, number>>
   onChange: (language: Language) => void
 }
 
-/** Which language the texts below are shown in, with a mark on those that lack some. */
+/** Chooses the language of the texts below. Languages with missing texts are marked. */
 export function LanguageTabs({ name, value, missing, onChange }: Props) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/form')

@@ -1,13 +1,13 @@
 import { LANGUAGES, type Language } from '@shyrdak/sdk/contract'
 import type { Texts } from './texts.ts'
 
-/** How many of these texts each language lacks. */
+/** Counts the missing texts per language. */
 export const missingTexts = (...texts: readonly Texts[]): Record<Language, number> => {
   const count = (language: Language) => texts.filter((text) => text[language].trim() === '').length
   const [en, ru, kg] = LANGUAGES.map(count)
   return { en: en ?? 0, ru: ru ?? 0, kg: kg ?? 0 }
 }
 
-/** How many texts each language lacks that another one has, where all of them may be left out. */
+/** Counts, per language, the texts that are missing but exist in another language. All may be optional. */
 export const untranslated = (...texts: readonly Texts[]): Record<Language, number> =>
   missingTexts(...texts.filter((text) => LANGUAGES.some((language) => text[language].trim() !== '')))

@@ -9,18 +9,18 @@ import { useArrive } from '../use-arrive.ts'
 import { AskFirst } from './ask-first.tsx'
 
 interface Props {
-  /** What is asked before it is gone. */
+  /** The question before deleting. */
   question: string
-  /** The path of its list, which is shown then. */
+  /** The path of the list to return to. */
   list: string
   remove: () => Promise<unknown>
-  /** What is said then; by default only that it is deleted. */
+  /** The message after deleting; by default only that it was deleted. */
   removed?: string
-  /** What is said where the store refuses, because something else needs it. */
+  /** Renders the explanation when the store refuses because something still uses the item. */
   renderInUse?: (issues: readonly Issue[]) => ReactNode
 }
 
-/** Deleting is asked for twice: there is no way back. */
+/** A delete button with a confirmation, since deleting cannot be undone. */
 export function RemoveItem({ question, list, remove, removed, renderInUse }: Props) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/form')

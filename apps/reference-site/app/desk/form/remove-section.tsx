@@ -6,7 +6,7 @@ import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { RemoveItem } from './remove-item.tsx'
 
-/** How much of a kind needs it, and what the first of them are called. */
+/** The number of things of one kind that use the item, and the names of the first ones. */
 interface Use {
   readonly use: CategoryUse
   readonly count: number
@@ -15,13 +15,13 @@ interface Use {
 
 interface Props extends Pick<ComponentProps<typeof RemoveItem>, 'question' | 'list' | 'remove' | 'removed'> {
   lead: string
-  /** What needs it as far as is known: the store refuses then, which is said beforehand. */
+  /** The known uses of the item. The store would refuse to delete it, so they are listed instead. */
   uses?: readonly Use[]
 }
 
 const NONE: readonly Use[] = []
 
-/** Deletes something that nothing stands in; else says what does. */
+/** A section to delete an item that nothing uses, or to list its uses. */
 export function RemoveSection({ lead, uses = NONE, ...item }: Props) {
   const t = messagesIn(usePageContext().language, 'desk/form')
   const known = uses.filter(({ count }) => count > 0)

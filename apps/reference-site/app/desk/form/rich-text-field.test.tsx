@@ -7,7 +7,7 @@ import { DeskPage } from '../desk-page.tsx'
 import { atDesk } from '../testing/at-desk.tsx'
 import { RichTextField, type RichTextFieldProps } from './rich-text-field.tsx'
 
-/** Shows a field as a page of the desk has it; `html` says what stands in it, `set` puts something else there. */
+/** Renders a field; `html` is its current value, and `set` changes it from outside. */
 async function open(start: string, field: Partial<RichTextFieldProps> = {}) {
   const now = { html: start, set: (_: string) => {} }
   function Page() {
@@ -32,7 +32,7 @@ async function open(start: string, field: Partial<RichTextFieldProps> = {}) {
   return { now, text, press: (name: string) => userEvent.click(screen.getByRole('button', { name })) }
 }
 
-/** Puts the cursor around all of the text. */
+/** Selects the whole text. */
 function selectAll(text: HTMLElement) {
   text.focus()
   const range = document.createRange()

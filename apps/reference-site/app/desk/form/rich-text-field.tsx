@@ -1,4 +1,4 @@
-// The text looks as pages show it.
+// The text looks the same as on pages.
 import '@shyrdak/blocks/blocks.css'
 import './rich-text/rich-text.css'
 import { Spinner } from '@shyrdak/blocks/parts/spinner'
@@ -9,10 +9,10 @@ import type { RichTextFieldProps } from './rich-text/rich-text-props.ts'
 
 export type { RichTextFieldProps }
 
-// Nobody waits for an editor on a page that has no such field.
+// Loaded on demand, so that pages without such a field do not load the editor.
 const RichText = lazy(async () => ({ default: (await import('./rich-text/rich-text.tsx')).RichText }))
 
-/** A text with headings, lists, links and tables, edited as it is read in the shop, or as HTML. */
+/** A field for text with headings, lists, links and tables, edited visually or as HTML. */
 export function RichTextField(field: RichTextFieldProps) {
   const { id, label, hint, error, required } = field
   const t = messagesIn(usePageContext().language, 'site/desk')

@@ -11,22 +11,22 @@ interface Props {
   changes: number
   isSaving: boolean
   outcome: Outcome<unknown>
-  /** How much somebody else has changed meanwhile. */
+  /** Describes what somebody else has changed meanwhile. */
   stale: ReactNode
-  /** What it means that it is saved. */
+  /** The message after saving. */
   saved: string
   discard: () => void
-  /** Whether what somebody else has saved can be taken instead, or saved over, as it is with texts. */
+  /** Whether the manager can also take the other changes or overwrite them, as with texts. */
   canTakeTheirs?: boolean
-  /** Closes a form that was opened, with what was typed in it. */
+  /** Closes a form that a button opened, discarding its input. */
   cancel?: () => void
-  /** What the button says that saves; by default that it does. */
+  /** The label of the save button; by default "Save". */
   saveLabel?: string
-  /** The names of what the store does not know any more, and the form has taken out. */
+  /** The names of deleted things that the form has removed from its fields. */
   takenOut?: string | undefined
 }
 
-/** Below a form: how much of it is not saved, the buttons, and what came of the last try. */
+/** The bar below a form: the number of unsaved changes, the buttons, and the result of the last attempt. */
 export function SaveBar(props: Props) {
   const {
     changes,
@@ -46,7 +46,7 @@ export function SaveBar(props: Props) {
   const buttons = useRef<HTMLSpanElement>(null)
   const isIdle = changes === 0 && !isSaving
   useLayoutEffect(() => {
-    // The button that was pressed cannot hold the focus any longer.
+    // The pressed button has been disabled and loses the focus.
     if (isIdle && buttons.current?.contains(document.activeElement)) said.current?.focus()
   }, [isIdle])
   return (
@@ -91,7 +91,7 @@ export function SaveBar(props: Props) {
         ) : null}
       </p>
       <span ref={buttons} className="site-desk-save-buttons">
-        {/* It stands there from the first, so that nobody looks for it. */}
+        {/* Always visible, so that nobody has to look for it. */}
         <Button type="submit" busy={isSaving} disabled={isIdle}>
           {saveLabel ?? t('save')}
         </Button>

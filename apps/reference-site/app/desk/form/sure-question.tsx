@@ -5,14 +5,14 @@ import { usePageContext } from '../../page/use-page-context.ts'
 
 interface Props {
   question: string
-  /** What the button says that does it. */
+  /** The label of the button that confirms. */
   answer: string
   isBusy?: boolean
   onSure: () => void
   onKeep: () => void
 }
 
-/** Asks before something is done; the keyboard goes on at the question. */
+/** Asks for confirmation. The question gets the focus. */
 export function SureQuestion({ question, answer, isBusy = false, onSure, onKeep }: Props) {
   const t = messagesIn(usePageContext().language, 'desk/form')
   const asked = useRef<HTMLSpanElement>(null)

@@ -4,13 +4,13 @@ import type { ChangeEvent } from 'react'
 import type { Texts } from './texts.ts'
 
 interface Props {
-  /** Begins the ID of the field. */
+  /** The prefix of the field's id. */
   id: string
-  /** The field of the form. */
+  /** The key of the field in the form. */
   name: string
   label: string
   hint?: string
-  /** Of the text that is shown. */
+  /** The language shown. */
   language: Language
   value: Texts
   rows?: number
@@ -20,7 +20,7 @@ interface Props {
   onChange: (texts: Texts, field: string) => void
 }
 
-/** A text in one of its languages. */
+/** A field for one language of a text. */
 export function TextField(props: Props) {
   const {
     id,

@@ -5,16 +5,16 @@ import { usePageContext } from '../../page/use-page-context.ts'
 import { languageTitle } from '../language-names.ts'
 
 interface Props {
-  /** The name of the field in the body that is sent. */
+  /** The field's name in the request body. */
   field: string
   legend: string
   value: LocalizedText
   hint?: string
   isMultiline?: boolean
-  /** Whether it may lack no language, or not all of them. */
+  /** Whether all languages, or at least one, are required. */
   isRequired?: 'all' | 'one'
   isLocked: boolean
-  /** By `title.ru`. */
+  /** Takes keys such as `title.ru`. */
   errorOf: (key: string) => string | undefined
   onType: (value: LocalizedText, key: string) => void
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@shyrdak/sdk/contract'
 
-/** A text in every language, as it is typed. */
+/** The form state of a text in every language. */
 export type Texts = Readonly<Record<Language, string>>
 
 export const NO_TEXTS: Texts = { en: '', ru: '', kg: '' }

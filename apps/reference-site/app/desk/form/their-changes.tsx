@@ -9,24 +9,24 @@ import { usePageContext } from '../../page/use-page-context.ts'
 import { languageNames } from '../language-names.ts'
 import { textsByKey, withTextOf, type TypedFields } from './typed-fields.ts'
 
-/** What each field of a form is called. */
+/** The labels of a form's fields. */
 export type FieldNames<Form> = Readonly<Record<keyof Form, string>>
 
 interface Props<Form> {
   names: FieldNames<Form>
-  /** What the store had, and what it has since somebody else was quicker. */
+  /** The stored state before and after the other person's change. */
   before: Form
   now: Form
   form: Form
   isLocked: boolean
-  /** How a text is shown that stands for something, such as a choice; by default as it is. */
+  /** Formats values that are not texts, such as ids; by default they are shown unchanged. */
   textOf?: ((field: string, text: string) => string) | undefined
   onTake: (update: (form: Form) => Form, field: string) => void
 }
 
 /**
- * What a colleague has changed meanwhile, text by text. Where somebody has typed something else here, both are shown, and
- * either is taken.
+ * Lists a colleague's changes, text by text. Where the manager has entered something else, both are shown to
+ * choose from.
  */
 export function TheirChanges<Form extends TypedFields<Form>>(props: Props<Form>) {
   const { names, before, now, form, isLocked, textOf = (_, text) => text, onTake } = props
@@ -77,7 +77,7 @@ export function TheirChanges<Form extends TypedFields<Form>>(props: Props<Form>)
   )
 }
 
-/** A text as it was typed; an image as it looks. */
+/** An entered text, or an image. */
 function Text({ children }: { children: string }) {
   const t = messagesIn(usePageContext().language, 'desk/form')
   const store = useStore()

@@ -5,7 +5,7 @@ const EMAIL = /^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/
 const PHONE = /^\+?\d[\d\s()-]{6,}$/
 const HOST = /^[\p{L}\d-]+(\.[\p{L}\d-]+)*\.\p{L}{2,}([/?#]\S*)?$/u
 
-/** The path of an address of the shop itself, as it stands in a browser's bar. */
+/** Reduces an absolute URL on the shop's own origin to its path. */
 function pathAt(address: string, origin: string): string {
   if (!URL.canParse(address)) return address
   const url = new URL(address)
@@ -13,8 +13,8 @@ function pathAt(address: string, origin: string): string {
 }
 
 /**
- * An address as it is typed or pasted, or null for what may be no link: `shop.example` is on the web, and what is the
- * shop's own begins with its path.
+ * Normalizes an entered or pasted address: `shop.example` becomes an https URL, and the shop's own URLs
+ * become paths. Returns null when it may not be linked to.
  */
 export function typedAddress(typed: string, origin: string): string | null {
   const text = typed.trim()
@@ -26,10 +26,13 @@ export function typedAddress(typed: string, origin: string): string | null {
 
 const OF_NO_LANGUAGE = new RegExp(`^/(media|api|${LANGUAGES.join('|')})(/|$)`)
 
-/** Whether an address is a page of the shop in whatever language somebody reads: neither a file nor of one language already. */
+/**
+ * Whether a path is a page of the shop that exists in every language, as opposed to a file or a page with a
+ * language prefix.
+ */
 export const isOfEveryLanguage = (address: string): boolean =>
   address.startsWith('/') && !OF_NO_LANGUAGE.test(address)
 
-/** An address in a text of one language: a page of the shop in that language. */
+/** Adds a text's language to a path of the shop. */
 export const addressInLanguage = (address: string, language: Language): string =>
   isOfEveryLanguage(address) ? `/${language}${address === '/' ? '' : address}` : address

@@ -1,4 +1,7 @@
-/** A whole number as somebody types it, such as `1 200`; NaN for anything else. What is too large for one is the largest. */
+/**
+ * Parses a whole number as people type it, such as `1 200`. Returns NaN for anything else; caps at the
+ * largest safe integer.
+ */
 export const typedCount = (typed: string): number => {
   const text = typed.replace(/\s/g, '')
   return /^\d+$/.test(text) ? Math.min(Number(text), Number.MAX_SAFE_INTEGER) : NaN

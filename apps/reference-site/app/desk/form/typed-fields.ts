@@ -2,7 +2,7 @@ import { issuesOf, type Issue } from '@shyrdak/sdk/contract'
 import type { Texts } from './texts.ts'
 import type { Checked, WrongFields } from './use-desk-form.ts'
 
-/** What is typed into a form whose fields are texts, some of them in every language. */
+/** A form whose fields are all texts, some of them in every language. */
 export type TypedFields<Form> = { readonly [Field in keyof Form]: string | Texts }
 
 const textsOf = <Form extends TypedFields<Form>>(form: Form): string[] =>
@@ -10,13 +10,13 @@ const textsOf = <Form extends TypedFields<Form>>(form: Form): string[] =>
     typeof field === 'string' ? [field.trim()] : Object.values(field).map((text) => text.trim()),
   )
 
-/** How many texts differ by more than the room around them. */
+/** Counts the texts that differ, ignoring surrounding whitespace. */
 export function changedTexts<Form extends TypedFields<Form>>(form: Form, before: Form): number {
   const was = textsOf(before)
   return textsOf(form).filter((text, place) => text !== was[place]).length
 }
 
-/** The texts of such a form by the keys of their fields: `url`, `title.en`. */
+/** The texts of a form by field key, such as `url` and `title.en`. */
 export const textsByKey = <Form extends TypedFields<Form>>(form: Form): ReadonlyMap<string, string> =>
   new Map(
     Object.entries<string | Texts>(form).flatMap(([field, text]): [string, string][] =>
@@ -26,7 +26,7 @@ export const textsByKey = <Form extends TypedFields<Form>>(form: Form): Readonly
     ),
   )
 
-/** A form with some of its texts, by their keys, as another one has them. */
+/** Returns a form with some of its texts, chosen by key, taken from another one. */
 function withTexts<Form extends TypedFields<Form>>(
   form: Form,
   other: Form,
@@ -48,13 +48,13 @@ function withTexts<Form extends TypedFields<Form>>(
 export const withTextOf = <Form extends TypedFields<Form>>(form: Form, other: Form, key: string): Form =>
   withTexts(form, other, (one) => one === key)
 
-/** What was typed over what the store has by now; what was not is what the store says. */
+/** Rebases a form onto a new stored state: edited texts stay, all others become the stored ones. */
 export function renewTexts<Form extends TypedFields<Form>>(form: Form, now: Form, before: Form): Form {
   const [typed, was] = [textsByKey(form), textsByKey(before)]
   return withTexts(form, now, (key) => typed.get(key)?.trim() === was.get(key)?.trim())
 }
 
-/** Issues by the fields of such a form: `url`, `title.en`. */
+/** Maps issues by field key, such as `url` and `title.en`. */
 export const wrongTexts = (issues: readonly Issue[]): WrongFields =>
   new Map(issues.map((issue) => [issue.path.slice(0, 2).join('.'), issue]))
 
@@ -64,7 +64,10 @@ interface Schema<Body> {
   ) => { success: true; data: Body } | { success: false; error: Parameters<typeof issuesOf>[0] }
 }
 
-/** What is typed as it is sent, or what is wrong with it. An address that is missing is required, and not malformed. */
+/**
+ * Returns the request body, or the errors by field. An empty field is reported as required instead of
+ * malformed.
+ */
 export function checkTexts<Body, Form extends { readonly [Field in keyof Form]: string | Texts | null }>(
   schema: Schema<Body>,
   form: Form,

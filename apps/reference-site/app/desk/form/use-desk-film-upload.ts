@@ -3,7 +3,7 @@ import { managedFilms } from '@shyrdak/sdk/management'
 import { useCallback } from 'react'
 import { useDeskCall } from '../desk-call.ts'
 
-/** Sends a film for whatever the desk shows, and gives the path by which it is named. */
+/** Returns a function that uploads a film and resolves with its media path. */
 export function useDeskFilmUpload(): NonNullable<FilmFieldProps['upload']> {
   const call = useDeskCall()
   return useCallback(

@@ -8,39 +8,39 @@ import { usePageContext } from '../../page/use-page-context.ts'
 import { useFirstWrong } from './use-first-wrong.ts'
 import { useUnsaved } from './use-unsaved.ts'
 
-/** What is wrong with a form, by the keys of its fields. */
+/** The errors of a form by field key. */
 export type WrongFields = ReadonlyMap<string, Issue>
 
-/** What stands in the fields as it is sent, or what is wrong with it. */
+/** The request body of a form, or its errors. */
 export type Checked<Body> =
   { readonly body: Body; readonly wrong: null } | { readonly body: null; readonly wrong: WrongFields }
 
-/** What came of saving. */
+/** The result of the last attempt to save. */
 export type Outcome<Read> =
   | { readonly kind: 'none' }
   | { readonly kind: 'saved'; readonly now: Read }
-  /** Somebody else was quicker. */
+  /** Somebody else saved first. */
   | { readonly kind: 'stale'; readonly before: Read; readonly now: Read }
   | { readonly kind: 'failed'; readonly error: ShyrdakError }
 
 interface DeskForm<Read, Form, Body> {
-  /** What the store has. When it changes, what was typed stays; a form in which nothing was typed follows it. */
+  /** The stored state. When it changes, an edited form keeps its input, and an unedited one follows. */
   readonly read: Read
-  /** The fields as texts. */
+  /** Converts the stored state to form state. */
   readonly formOf: (read: Read) => Form
-  /** The form over what the store has by now, instead of what it had before; as it was, unless it says otherwise. */
+  /** Rebases an edited form onto the new stored state. Without it, the form stays unchanged. */
   readonly renew?: (form: Form, read: Read, before: Read) => Form
-  /** How much is not saved. */
+  /** Counts the unsaved changes. */
   readonly changes: (form: Form, read: Read) => number
-  /** Whether whoever typed something has to know of the difference. */
+  /** Whether someone editing the form must be told about the change. */
   readonly isNews?: (before: Read, now: Read) => boolean
   readonly bodyOf: (form: Form, read: Read) => Checked<Body>
-  /** Where issues of the store belong; by default to the fields that begin their paths. */
+  /** Maps issues from the API to field keys; by default to the first segment of their path. */
   readonly wrongOf?: (form: Form, issues: readonly Issue[], read: Read) => WrongFields
-  /** What is said of an issue where the form knows better than for any field. */
+  /** Overrides the message of an issue. */
   readonly describe?: (issue: Issue) => string | undefined
   readonly save: (body: Body, form: Form) => Promise<Read>
-  /** Reads what the store has when somebody else was quicker. */
+  /** Reloads the stored state after somebody else saved first. */
   readonly reload?: () => Promise<Read>
 }
 
@@ -50,13 +50,13 @@ const NONE = { kind: 'none' } as const
 const byField = (issues: readonly Issue[]): WrongFields =>
   new Map(issues.map((issue) => [String(issue.path[0]), issue]))
 
-/** A form over something that the store has. Nothing typed is lost but by whoever typed it. */
+/** A form for a stored item. Input is never lost unless the user discards it. */
 export function useDeskForm<Read, Form, Body>(plan: DeskForm<Read, Form, Body>) {
   const { read, formOf, renew, changes: count, isNews, bodyOf, wrongOf, describe, save, reload } = plan
   const { language } = usePageContext()
   const [form, setForm] = useState(() => formOf(read))
   const [seen, setSeen] = useState(read)
-  /** The answer to what was saved here, which is no news. */
+  /** The response to the last save, which is not a change by somebody else. */
   const [saved, setSaved] = useState<Read | null>(null)
   const [wrong, setWrong] = useState(NOTHING)
   const [attempt, setAttempt] = useState(0)
@@ -69,7 +69,7 @@ export function useDeskForm<Read, Form, Body>(plan: DeskForm<Read, Form, Body>) 
   if (read !== seen) {
     setSeen(read)
     if (read !== saved) {
-      // Whoever has typed nothing sees what the store has by now.
+      // An unedited form follows the stored state.
       if (count(form, seen) === 0) setForm(formOf(read))
       else {
         if (renew) setForm(renew(form, read, seen))
@@ -83,7 +83,7 @@ export function useDeskForm<Read, Form, Body>(plan: DeskForm<Read, Form, Body>) 
     setAttempt((before) => before + 1)
   }
 
-  /** Whether it can be sent; the first wrong field gets the focus. */
+  /** Validates the form. The first wrong field gets the focus. */
   function check(): boolean {
     const checked = bodyOf(form, read)
     setOutcome(NONE)
@@ -92,7 +92,7 @@ export function useDeskForm<Read, Form, Body>(plan: DeskForm<Read, Form, Body>) 
     return checked.wrong === null
   }
 
-  /** Whether the store has it now. */
+  /** Saves the form. Resolves to whether it was stored. */
   async function send(): Promise<boolean> {
     const { body } = bodyOf(form, read)
     if (body === null || isPending) return false
@@ -113,7 +113,7 @@ export function useDeskForm<Read, Form, Body>(plan: DeskForm<Read, Form, Body>) 
     if (error.code === 'STALE' && reload) {
       try {
         const now = await reload()
-        // Somebody else wants the same.
+        // Somebody else saved the same values.
         if (count(form, now) === 0) return setOutcome({ kind: 'saved', now })
         return setOutcome({ kind: 'stale', before: read, now })
       } catch (reason) {
@@ -137,26 +137,26 @@ export function useDeskForm<Read, Form, Body>(plan: DeskForm<Read, Form, Body>) 
   }
 
   return {
-    /** Of the `<form>`. */
+    /** The ref of the `<form>`. */
     ref,
     form,
     ...bar,
-    /** Of the `SaveBar` below it. */
+    /** Props of the `SaveBar` below the form. */
     bar,
-    /** Everything that is wrong, by the keys of the fields: another object after each refusal. */
+    /** All errors by field key; a new object after each refusal. */
     wrong,
-    /** What is wrong with the field of a key, to be read. */
+    /** Returns the error message of a field. */
     errorOf(key: string): string | undefined {
       const issue = wrong.get(key)
       return issue && (describe?.(issue) ?? describeIssue(issue, i18nOf(language)))
     },
-    /** A field that is typed in is no longer wrong. */
+    /** Updates the form. Editing a field clears its error. */
     change(update: (form: Form) => Form, ...keys: string[]) {
       setForm(update)
       if (outcome.kind === 'saved') setOutcome(NONE)
       if (keys.length > 0) setWrong((now) => new Map([...now].filter(([key]) => !keys.includes(key))))
     },
-    /** What came of the last time is not told any more. */
+    /** Clears the result of the last attempt. */
     forget: () => setOutcome(NONE),
     check,
     send,

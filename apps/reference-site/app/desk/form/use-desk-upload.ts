@@ -2,7 +2,7 @@ import { managedImages } from '@shyrdak/sdk/management'
 import { useCallback } from 'react'
 import { useDeskCall } from '../desk-call.ts'
 
-/** Sends an image for whatever the desk shows, and gives the path by which it is named. */
+/** Returns a function that uploads an image and resolves with its media path. */
 export function useDeskUpload() {
   const call = useDeskCall()
   return useCallback(

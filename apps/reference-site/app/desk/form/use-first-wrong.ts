@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 
-/** The form of a ref gets its first wrong field focused after each refusal; `attempt` counts them. */
+/** Returns a ref for a form whose first wrong field gets the focus whenever `attempt` increases. */
 export function useFirstWrong<Form extends HTMLElement>(attempt: number) {
   const form = useRef<Form>(null)
   useEffect(() => {
     if (attempt === 0) return
     const field = form.current?.querySelector<HTMLElement>('[aria-invalid], [data-invalid] input')
     field?.focus()
-    // What is wrong with it stands below it, where the bar of the form would lie over it.
+    // The error message below the field would otherwise be covered by the form's bar.
     field?.scrollIntoView({ block: 'center' })
   }, [attempt])
   return form

@@ -1,6 +1,9 @@
 import { useCallback, useState } from 'react'
 
-/** A form that a button opens in its place. The keyboard goes on in its first field, and at the button once it closes. */
+/**
+ * State of a form that a button opens in its place. The first field gets the focus, and the button gets it
+ * back on closing.
+ */
 export function useOpenedForm() {
   const [state, setState] = useState<'new' | 'open' | 'closed'>('new')
   const hasClosed = state === 'closed'

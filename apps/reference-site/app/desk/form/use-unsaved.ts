@@ -1,6 +1,9 @@
 import { useEffect } from 'react'
 
-/** Asks whoever leaves the page whether what they typed may be lost. Every way out of the desk is a new document. */
+/**
+ * Asks before unsaved input is lost. Leaving a desk page is always a full page load, so `beforeunload`
+ * suffices.
+ */
 export function useUnsaved(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return undefined

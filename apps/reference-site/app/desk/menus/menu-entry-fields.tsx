@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void
 }
 
-/** An entry of a menu in three languages, and where it leads. */
+/** The fields of a menu entry: its title in three languages and its address. */
 export function MenuEntryFields({ row, isLocked, errorOf, onChange, onAddBelow, onClose }: Props) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/menus')

@@ -4,16 +4,16 @@ import type { Checked, WrongFields } from '../form/use-desk-form.ts'
 import { changesOf, type Places } from '../sorting/places.ts'
 import type { SortedRow } from '../sorting/sorted-rows.ts'
 
-/** Source: `NewMenuItem`, an entry, those below it and those below them. */
+/** The maximum depth of a menu. Source: `NewMenuItem`. */
 export const MENU_LEVELS = 3
 
-/** An entry of a menu as it is typed, with how deep it stands. */
+/** The form state of a menu entry, with its depth. */
 export interface MenuRow extends SortedRow {
   readonly title: LocalizedText
   readonly url: string
-  /** What it is called in the menu that was read; null for one that is not in it. */
+  /** Its id in the stored menu; null for a new entry. */
   readonly from: string | null
-  /** A colleague has taken it out, while it was changed here. */
+  /** Whether a colleague removed it while it was edited here. */
   readonly isBack: boolean
 }
 
@@ -28,10 +28,10 @@ function rowsOf(items: readonly ManagedMenuItem[], depth: number, path: string):
   })
 }
 
-/** The entries of a menu one below the other, called by where they were. */
+/** Flattens the entries of a menu. Their ids are their paths in the stored menu. */
 export const menuFormOf = ({ items }: Pick<ManagedMenu, 'items'>): MenuForm => rowsOf(items, 0, '')
 
-/** What an entry may be called that is new among others. */
+/** Returns an unused id for a new entry. */
 export function freshId(rows: MenuForm): string {
   const taken = new Set(rows.map(({ id }) => id))
   let number = 1
@@ -39,7 +39,7 @@ export function freshId(rows: MenuForm): string {
   return `new-${number}`
 }
 
-/** A menu with another entry, without texts yet: as the last one below another, or at the end; and what it is called. */
+/** Adds an empty entry as the last child of `parent`, or at the end. Returns its id too. */
 export function addedRow(rows: MenuForm, parent?: string): { rows: MenuForm; id: string } {
   const id = freshId(rows)
   const at = rows.findIndex((row) => row.id === parent)
@@ -60,16 +60,16 @@ const sameMenu = (rows: MenuForm, before: MenuForm): boolean =>
     return other?.depth === row.depth && entryTextOf(other) === entryTextOf(row)
   })
 
-/** Lists of entries as places: those of a name are the same in all of them. */
+/** Converts lists of entries to places with numeric ids, the same for an entry in all lists. */
 export function numbered(...lists: readonly (readonly { id: string; depth: number }[])[]): Places[] {
   const numbers = new Map<string, number>()
   for (const { id } of lists.flat()) numbers.set(id, numbers.get(id) ?? numbers.size)
   return lists.map((rows) => rows.map(({ id, depth }) => ({ id: numbers.get(id) ?? -1, depth })))
 }
 
-/** How many entries were added, taken away, moved or written anew. */
+/** Counts the entries that were added, removed, moved or edited. */
 export function menuChanges(rows: MenuForm, before: MenuForm): number {
-  // Entries are known by their places: what others have made of them may be the same.
+  // Ids are positions, so the same menu may have different ids after a colleague's changes.
   if (sameMenu(rows, before)) return 0
   const known = new Map(before.map((row) => [row.id, row]))
   const written = rows.filter((row) => {
@@ -84,7 +84,7 @@ export function menuChanges(rows: MenuForm, before: MenuForm): number {
   return written.length + added.length + removed.length + moved.length
 }
 
-/** An entry as it is sent, and where each row went: `1.childrens.0`. */
+/** The request body of an entry. The map contains the path of each row in it, such as `1.childrens.0`. */
 interface Sent {
   title: LocalizedText
   url: string
@@ -107,7 +107,7 @@ function nested(rows: MenuForm): { items: Sent[]; paths: ReadonlyMap<string, str
   return { items, paths }
 }
 
-/** Issues by row and field: `new-1.title.en`, `0-2.url`; what is about many entries is `items`. */
+/** Maps issues by row and field, such as `new-1.title.en` and `0-2.url`; `items` has those of the menu. */
 export function menuWrong(rows: MenuForm, issues: readonly Issue[]): WrongFields {
   const { paths } = nested(rows)
   return new Map(
@@ -120,7 +120,7 @@ export function menuWrong(rows: MenuForm, issues: readonly Issue[]): WrongFields
   )
 }
 
-/** What is sent, or what is wrong with it. */
+/** Returns the request body, or the errors by field. */
 export function menuToSend(rows: MenuForm): Checked<NewMenu> {
   const { items } = nested(rows)
   const parsed = NewMenu.safeParse({ items })

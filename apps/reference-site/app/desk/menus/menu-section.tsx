@@ -29,19 +29,19 @@ import { TheirMenu } from './their-menu.tsx'
 interface Props {
   title: string
   menu: ManagedMenu
-  /** Resolves with the menu as the store has it. */
+  /** Resolves with the stored menu. */
   save: (body: NewMenu) => Promise<ManagedMenu>
   reload: () => Promise<ManagedMenu>
 }
 
 const FIELDS = [...LANGUAGES.map((language) => `title.${language}`), 'url']
 
-/** The entries of a menu: written, put in order and in each other, and saved as a whole. */
+/** The form for a menu's entries, their order and nesting, saved as a whole. */
 export function MenuSection({ title, menu, save, reload }: Props) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/menus')
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
-  /** The entry whose fields were opened last get the focus; its button, once they are closed. */
+  /** The entry whose fields were opened last and get the focus, or its button after closing them. */
   const [focused, setFocused] = useState<{ id: string; on: 'fields' | 'button' } | null>(null)
   const { ref, form, change, errorOf, isSaving, submit, bar } = useDeskForm({
     read: menu,
@@ -53,7 +53,7 @@ export function MenuSection({ title, menu, save, reload }: Props) {
     wrongOf: menuWrong,
     async save(body) {
       const saved = await save(body)
-      // Entries are called by their places, which are others by now.
+      // The ids of entries are their positions, which have changed.
       setOpen(new Set())
       return saved
     },
@@ -74,7 +74,7 @@ export function MenuSection({ title, menu, save, reload }: Props) {
     setOpen((now) => new Set(isShown ? [...now, id] : [...now].filter((one) => one !== id)))
     setFocused({ id, on: isShown ? 'fields' : 'button' })
   }
-  /** What is typed in an entry; where it stands is as it was. */
+  /** Updates the texts of an entry, but not its depth. */
   const type = (typed: MenuRow, field: string) =>
     change(
       (now) => now.map((one) => (one.id === typed.id ? { ...one, ...typed, depth: one.depth } : one)),

@@ -19,7 +19,7 @@ const menu = (items: ManagedMenu['items'], revision = 3) =>
   build(ManagedMenu, { name: 'footer', items, revision })
 const FOOTER = [entry('Shop', '/categories', [entry('Rugs', '/categories/rugs')]), entry('Blog', '/blog')]
 
-/** Pages that the shop does not have. */
+/** Paths without a page in the shop. */
 let missing: readonly string[] = []
 beforeEach(() => {
   missing = []

@@ -8,7 +8,7 @@ import { Loaded } from '../loaded.tsx'
 import { useItem } from '../use-item.ts'
 import { MenuSection } from './menu-section.tsx'
 
-/** The menus of the shop, one at a time: each is saved as a whole. */
+/** The menus of the shop, one at a time, each saved as a whole. */
 export function MenusPage() {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/menus')
@@ -21,7 +21,7 @@ export function MenusPage() {
         <ul>
           {MENU_NAMES.map((one) => (
             <li key={one}>
-              {/* Another document, so that nobody loses what is not saved. */}
+              {/* A full page load, so that the browser asks before unsaved input is lost. */}
               <a href={`${prefix}/desk/menus?menu=${one}`} aria-current={one === name ? 'true' : undefined}>
                 {t(`names.${one}`)}
               </a>

@@ -12,7 +12,7 @@ const entry = (title: string, childrens: ManagedMenu['items'] = []) => ({
   url: `/${title.toLowerCase()}`,
   childrens,
 })
-/** A menu as it is read: what is sent comes back with other names of entries. */
+/** A menu after a round trip through the API, with new ids. */
 const readAgain = (form: MenuForm) => menuFormOf(build(ManagedMenu, { items: itemsOf(form) }))
 const itemsOf = (form: MenuForm): ManagedMenu['items'] => {
   const items: ManagedMenu['items'] = []
@@ -108,7 +108,7 @@ test('an entry keeps its name here, so that it stays open while somebody types i
 })
 
 type Deed = (form: MenuForm) => MenuForm
-/** Things that people do to a menu, each with an entry at some place. */
+/** Random edits of a menu, each on an entry at some position. */
 const deeds = (who: string) =>
   fc.array(
     fc
@@ -160,7 +160,7 @@ test('where both have changed something, what neither has taken out is there, an
   fc.assert(
     fc.property(menus, ({ read, mine, theirs }) => {
       const both = renewMenu(mine, theirs, read)
-      // Nobody here writes in Russian: entries are known by that.
+      // No edit changes the Russian titles, so they identify the entries.
       const [known, own, their, merged] = [read, mine, theirs, both].map((form) =>
         form.map(({ title }) => title.ru),
       )

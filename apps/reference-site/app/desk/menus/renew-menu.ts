@@ -4,7 +4,7 @@ import { renewTexts } from '../form/typed-fields.ts'
 import { changesOf, renewedPlaces, type Places } from '../sorting/places.ts'
 import { entryTextOf, freshId, MENU_LEVELS, numbered, type MenuForm, type MenuRow } from './menu-form.ts'
 
-/** An entry with all that it stands in, as one text. */
+/** Adds to each entry its path of texts from the root, as one string. */
 function withPaths(rows: MenuForm) {
   const path: string[] = []
   return rows.map((row) => {
@@ -15,8 +15,8 @@ function withPaths(rows: MenuForm) {
 }
 
 /**
- * Which of the former entries each one is: one that is alike and stands in the same, else one that is alike, else one that
- * says the same, else one that leads to the same.
+ * Matches entries to the former ones: by equal text and path, else by equal text, else by title, else by
+ * address.
  */
 export const formerEntries = (now: MenuForm, before: MenuForm): (MenuRow | null)[] =>
   formerPlaces(withPaths(now), withPaths(before), [
@@ -28,7 +28,7 @@ export const formerEntries = (now: MenuForm, before: MenuForm): (MenuRow | null)
 
 const fieldsOf = ({ title, url }: MenuRow) => ({ title, url })
 
-/** What was moved, and whatever stands in it. */
+/** The moved entries and all their descendants. */
 function withinMoved(places: Places, before: Places): ReadonlySet<number> {
   const found = new Set(changesOf(before, places).moved)
   for (const { id, parentId } of positionsOf(places))
@@ -37,14 +37,14 @@ function withinMoved(places: Places, before: Places): ReadonlySet<number> {
 }
 
 /**
- * What was done here to a menu, over the one that the store has by now: entries added, moved and taken out, and what was
- * typed in them text by text; all else is as the store has it. What a colleague has taken out stays only if it was changed
- * or moved here. Entries keep the names that they have here.
+ * Rebases the form onto the stored menu: entries added, moved and removed here, and edited texts stay,
+ * everything else becomes the stored state. An entry that a colleague removed stays only if it was edited or
+ * moved here. Entries keep the ids they have here.
  */
 export function renewMenu(form: MenuForm, now: MenuForm, before: MenuForm): MenuForm {
   const former = formerEntries(now, before)
   const mineOf = new Map(form.flatMap((row) => (row.from === null ? [] : [[row.from, row] as const])))
-  /** What was added here, and by a colleague just so, is one entry. */
+  /** An entry added both here and by a colleague with the same content is merged into one. */
   const added = form.filter(({ from, isBack }) => from === null && !isBack)
   const alike = new Map<MenuRow, MenuRow>()
   now.forEach((row, place) => {
@@ -73,7 +73,7 @@ export function renewMenu(form: MenuForm, now: MenuForm, before: MenuForm): Menu
   const rows: MenuRow[] = []
   for (const place of renewedPlaces(minePlaces, theirPlaces, werePlaces, { back: new Set(back) })) {
     const [mine, other] = [own.get(place.id), their.get(place.id)]
-    // What was put into an entry that a colleague has put deeper stands beside it where there is no room.
+    // When a colleague moved the parent deeper, a child beyond the maximum depth becomes its sibling.
     const depth = Math.min(place.depth, MENU_LEVELS - 1)
     if (mine) {
       const texts = other?.was ? renewTexts(fieldsOf(mine), fieldsOf(other.row), fieldsOf(other.was)) : {}
@@ -84,7 +84,7 @@ export function renewMenu(form: MenuForm, now: MenuForm, before: MenuForm): Menu
   return rows
 }
 
-/** What a colleague has done to entries that were there, and how it meets what was done here. `form` is over theirs. */
+/** A colleague's changes to existing entries, and conflicts with changes here. `form` is rebased. */
 export function theirMenu(form: MenuForm, now: MenuForm, before: MenuForm) {
   const former = formerEntries(now, before)
   const rowsNow = now.map((row, place) => ({ ...row, id: former[place]?.id ?? `now ${row.id}` }))
@@ -97,17 +97,17 @@ export function theirMenu(form: MenuForm, now: MenuForm, before: MenuForm) {
     return was ? [{ row, was, mine, isMoved, isWritten: entryTextOf(row) !== entryTextOf(was) }] : []
   })
   return {
-    /** Both menus, each entry with the number by which it is known in the other. */
+    /** Both menus with matching ids. */
     before: werePlaces.map((place, index) => ({ ...place, row: before[index] })),
     now: nowPlaces.map((place, index) => ({ ...place, row: now[index] })),
     written: known.flatMap(({ row, was, mine, isWritten }) =>
       mine && isWritten ? [{ row, was, mine }] : [],
     ),
-    /** Changed by them and taken out here. */
+    /** Changed by the colleague, removed here. */
     leftOut: known
       .filter(({ mine, isMoved, isWritten }) => !mine && (isMoved || isWritten))
       .map(({ was }) => was),
-    /** Taken out by them and changed here. */
+    /** Removed by the colleague, changed here. */
     back: form.filter(({ isBack }) => isBack),
   }
 }

@@ -15,7 +15,7 @@ interface Props {
 
 const entryOf = ({ title, url }: MenuRow) => ({ text: title, href: url })
 
-/** What a colleague has changed meanwhile in a menu. */
+/** Lists a colleague's changes to a menu. */
 export function TheirMenu({ before, now, form, isLocked, nameOf, onTake }: Props) {
   const t = messagesIn(usePageContext().language, 'desk/menus')
   const theirs = theirMenu(form, now, before)

@@ -22,14 +22,15 @@ interface Props {
 }
 
 /**
- * Where a link leads: a page of the shop, which is offered by its name, or any other safe address. One that the shop has no
- * page for is pointed out once it is typed, and saved all the same: the page may be made later.
+ * A field for a link's target: a page of the shop, suggested by name, or any other safe address. A path
+ * without a page causes a warning after leaving the field, but can be saved, since the page may be created
+ * later.
  */
 export function AddressField({ hint, value, onChange, ...field }: Props) {
   const { language, origin } = usePageContext()
   const t = messagesIn(language, 'desk/places')
   const list = `${field.id}-places`
-  /** What was typed when the field was left, or is being saved: nobody is told of half an address. */
+  /** The value when the field was left or saved, so that an incomplete address causes no warning. */
   const [typed, setTyped] = useState(value)
   if (field.readOnly && typed !== value) setTyped(value)
   const isBroken = useBrokenLinks(typed === value ? [value] : []).has(value)

@@ -1,4 +1,4 @@
-/** Pages that the store has by itself, where links of menus and banners may lead. */
+/** Built-in pages of the store that menus and banners may link to. */
 export const OWN_PLACES = {
   home: '/',
   categories: '/categories',

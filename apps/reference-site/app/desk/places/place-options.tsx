@@ -1,6 +1,6 @@
 import { useShopPlaces } from './use-shop-places.ts'
 
-/** What an input offers whose `list` is this: pages of the shop, by their names. */
+/** A datalist with the shop's pages. */
 export const PlaceOptions = ({ id }: { id: string }) => (
   <datalist id={id}>
     {useShopPlaces().map(({ path, title }) => (

@@ -1,15 +1,15 @@
 import type { Endpoint, Paginated } from '@shyrdak/sdk/contract'
 import type { DeskCall } from '../desk-call.ts'
 
-/** An endpoint that answers with a page of rows. */
+/** An endpoint that responds with a page of rows. */
 export type RowsEndpoint<Row> = Endpoint & {
   readonly response: { readonly _zod: { readonly output: Paginated<Row> } }
 }
 
-/** The most that an endpoint answers at a time. */
+/** The maximum page size of an endpoint. */
 const AT_A_TIME = 250
 
-/** All rows of a list, page by page. */
+/** Reads all rows of a list, page by page. */
 export async function readAll<Row>(
   call: DeskCall,
   endpoint: RowsEndpoint<Row>,
@@ -17,7 +17,7 @@ export async function readAll<Row>(
 ): Promise<Row[]> {
   const rows: Row[] = []
   for (let page = 1, last = 1; page <= last; page += 1) {
-    // Each page says how many there are by then.
+    // Sequential, since each page tells how many there are.
     // eslint-disable-next-line no-await-in-loop
     const read: Paginated<Row> = await call(endpoint, {
       ...(params && { params }),

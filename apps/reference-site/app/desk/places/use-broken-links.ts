@@ -2,14 +2,14 @@ import { useQueries } from '@tanstack/react-query'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { isOfEveryLanguage } from '../form/typed-address.ts'
 
-/** What a page answers that is not there (any more). */
+/** The statuses of pages that do not exist. */
 const MISSING = new Set([404, 410])
 
 const isOwn = (address: string) => /^\/(?![/\\])/.test(address)
 
 /**
- * Which of these addresses lead to no page of the shop. The shop itself is asked, as a visitor would: nobody else knows
- * all its pages. Where other sites lead to is theirs.
+ * Returns which of these addresses lead to no page of the shop. It requests them like a visitor, since only
+ * the shop itself knows all its pages. External addresses are not checked.
  */
 export function useBrokenLinks(addresses: readonly string[]): ReadonlySet<string> {
   const { prefix } = usePageContext()
@@ -18,7 +18,7 @@ export function useBrokenLinks(addresses: readonly string[]): ReadonlySet<string
     queries: own.map((address) => ({
       queryKey: ['link', address],
       staleTime: 60_000,
-      // A page that cannot be asked for just now is not broken.
+      // A failed request does not mean that the link is broken.
       throwOnError: false,
       queryFn: async ({ signal }: { signal: AbortSignal }): Promise<boolean> =>
         MISSING.has(

@@ -25,7 +25,7 @@ const categoryPlaces = (tree: readonly RetailCategory[], language: Language): Sh
     ...categoryPlaces(childrens, language),
   ])
 
-/** Where links of the shop lead: its own pages, those that managers write, categories, and the blog. */
+/** The link targets in the shop: its built-in pages, those by managers, categories, and the blog. */
 export function useShopPlaces(): readonly ShopPlace[] {
   const call = useDeskCall()
   const store = useStore()
@@ -34,7 +34,7 @@ export function useShopPlaces(): readonly ShopPlace[] {
   const { data } = useQuery({
     queryKey: ['shop-places', language],
     staleTime: 60_000,
-    // It is a help where an address is typed; whoever knows the address needs none.
+    // These are only suggestions, so a failure is ignored.
     throwOnError: false,
     async queryFn({ signal }): Promise<ShopPlace[]> {
       const sdk = await store.sdk(contract)
@@ -61,6 +61,6 @@ export function useShopPlaces(): readonly ShopPlace[] {
     },
   })
   const own = NAMES.map((name) => ({ path: OWN_PLACES[name], title: t(`own.${name}`) }))
-  // A page of the store's own may be one that managers write.
+  // A page by managers overrides a built-in one with the same path.
   return [...new Map([...own, ...(data ?? [])].map((place) => [place.path, place])).values()]
 }

@@ -1,7 +1,7 @@
 import { declarationsOf } from './preserved-attributes.ts'
 import { elementsOf } from './html-text.ts'
 
-/** How office programs say what has elements of its own. */
+/** Inline styles of office programs, with the elements that replace them. */
 const MARKS: readonly (readonly [property: string, value: RegExp, tag: string])[] = [
   ['font-weight', /^(bold|[6-9]00)$/, 'strong'],
   ['font-style', /^italic$/, 'em'],
@@ -30,7 +30,7 @@ function wrapContent(element: Element, tag: string) {
   element.append(mark)
 }
 
-/** Styles that are marks become marks. Google Docs puts everything into a `b` that is not bold. */
+/** Replaces styles by marks. Google Docs wraps everything in a `b` that is not bold. */
 function readMarks(root: Element) {
   for (const element of root.querySelectorAll('[style]')) {
     const style = new Map(declarationsOf(element.getAttribute('style')))
@@ -41,7 +41,10 @@ function readMarks(root: Element) {
   }
 }
 
-/** Word writes a list as paragraphs, which say how deep they are and begin with their sign. */
+/**
+ * Converts Word's lists. Word writes list items as paragraphs with their level in a style and their bullet as
+ * text.
+ */
 function readWordLists(root: Element) {
   for (const paragraph of root.querySelectorAll('p[style*="mso-list"]')) {
     const level = Number(/level(\d)/.exec(paragraph.getAttribute('style') ?? '')?.[1] ?? 1)
@@ -69,7 +72,7 @@ interface Place {
   paragraph: Element
 }
 
-/** The list that a paragraph of Word goes on with, or another one that begins there. */
+/** Returns the list that a Word paragraph continues, or inserts a new one. */
 function listFor({ before, level, tag, paragraph }: Place): Element {
   const make = () => paragraph.ownerDocument.createElement(tag)
   if (!before?.hasAttribute('data-word-list')) {
@@ -88,7 +91,7 @@ function listFor({ before, level, tag, paragraph }: Place): Element {
   return list
 }
 
-/** Whatever was copied elsewhere, reduced to what a text of the store consists of. What the editor copied stays. */
+/** Reduces pasted HTML to what the store's texts may contain. HTML copied from this editor is unchanged. */
 export function cleanPaste(html: string): string {
   const root = elementsOf(html)
   if (root.querySelector('[data-pm-slice]')) return html

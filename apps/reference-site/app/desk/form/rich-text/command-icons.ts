@@ -5,7 +5,7 @@ export type CommandIcon = EditCommandName | 'link' | 'html'
 const HEADING = 'M4 6v12M12 6v12M4 12h8'
 const GRID = 'M4 5h16v14H4zM4 10h16M4 14.5h16M12 5v14'
 
-/** Paths in a 24 × 24 view box, as those of the shop's icons. */
+/** SVG paths in a 24 × 24 view box, like the shop's icons. */
 export const COMMAND_ICONS: Readonly<Record<CommandIcon, string>> = {
   heading2: `${HEADING}M16 12.2c0-3 4.5-3 4.5-.2 0 2-4.5 3.2-4.5 6h4.8`,
   heading3: `${HEADING}M16 10.5h4.6L18 13.4c4 0 3.6 4.8.3 4.8-1.3 0-2.2-.6-2.6-1.5`,

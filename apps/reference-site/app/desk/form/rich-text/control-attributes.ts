@@ -1,6 +1,6 @@
 import type { RichTextFieldProps } from './rich-text-props.ts'
 
-/** What says what a control is, what is wrong with it and what to type: as other fields do. */
+/** The ARIA attributes for label, error and hint, the same as other fields have. */
 export function controlAttributes({ id, hint, error }: Pick<RichTextFieldProps, 'id' | 'hint' | 'error'>) {
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return {

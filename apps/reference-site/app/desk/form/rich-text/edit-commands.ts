@@ -15,18 +15,18 @@ import {
 import { liftTarget } from 'prosemirror-transform'
 import { schema } from './schema.ts'
 
-/** What a button of the editor does to a text. */
+/** A command of a toolbar button. */
 interface EditCommand {
   readonly run: Command
-  /** Whether the text where the cursor is has it already; commands without it do something once. */
+  /** Whether the command is active at the cursor; absent for one-time commands. */
   readonly isOn?: (state: EditorState) => boolean
-  /** As ProseMirror names them: `Mod` is Control, or Command on a Mac. */
+  /** The shortcut in ProseMirror's notation: `Mod` is Control, or Command on a Mac. */
   readonly keys?: string
 }
 
 const { nodes, marks } = schema
 
-/** The depth of the innermost element of these around the cursor. */
+/** Returns the depth of the innermost ancestor of one of these types; null when there is none. */
 function depthOf({ selection: { $from } }: EditorState, types: readonly NodeType[]): number | null {
   for (let depth = $from.depth; depth > 0; depth -= 1)
     if (types.includes($from.node(depth).type)) return depth
@@ -92,7 +92,7 @@ const insertLine: Command = (state, dispatch) => {
   return true
 }
 
-/** Three columns, a row of titles and two more. */
+/** Inserts a table of three columns with a header row and two more rows. */
 const insertTable: Command = (state, dispatch) => {
   if (isInTable(state) || !state.selection.$to.parent.isTextblock) return false
   const row = (type: NodeType) =>
@@ -107,7 +107,7 @@ const insertTable: Command = (state, dispatch) => {
   ])
   if (dispatch) {
     const { $to } = state.selection
-    // After the paragraph of the cursor, or instead of an empty one; and with one below it, to go on.
+    // Inserted after the cursor's paragraph, or in place of an empty one, with an empty paragraph below.
     const isEmpty = $to.parent.content.size === 0 && $to.depth > 0
     const from = isEmpty ? $to.before() : $to.after()
     const tr = state.tr.replaceWith(from, isEmpty ? $to.after() : from, [table, nodes.paragraph.create()])
@@ -116,7 +116,7 @@ const insertTable: Command = (state, dispatch) => {
   return true
 }
 
-/** The commands of the toolbar, by what their buttons are called. */
+/** The commands of the toolbar, by the names of their buttons. */
 export const EDIT_COMMANDS = {
   heading2: headingCommand(2),
   heading3: headingCommand(3),

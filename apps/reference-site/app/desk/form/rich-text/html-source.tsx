@@ -7,13 +7,13 @@ import type { RichTextFieldProps } from './rich-text-props.ts'
 import { controlAttributes } from './control-attributes.ts'
 
 interface Props extends RichTextFieldProps {
-  /** What would be lost if it were edited as text. */
+  /** The elements that editing as text would lose. */
   lost: readonly string[] | null
   onEditText: () => void
   onLoseIt: () => void
 }
 
-/** The HTML of a text, and why it is not edited as text. */
+/** The HTML source of a text, with the reason why it is not edited as text. */
 export function HtmlSource({ lost, value, onChange, onEditText, onLoseIt, ...field }: Props) {
   const t = messagesIn(usePageContext().language, 'desk/form')
   const names = (lost ?? []).map((name) => `<${name}>`).join(', ')

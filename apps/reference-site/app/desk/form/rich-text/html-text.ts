@@ -2,20 +2,20 @@ import { DOMParser as DocParser, DOMSerializer, type Node as Doc } from 'prosemi
 import { STYLE_AS_WRITTEN } from './preserved-attributes.ts'
 import { schema } from './schema.ts'
 
-/** HTML as elements that do nothing: no script of it runs, and no image is asked for. */
+/** Parses HTML into inert elements: scripts do not run and images are not loaded. */
 export const elementsOf = (html: string): HTMLElement =>
   new DOMParser().parseFromString(html, 'text/html').body
 
 const parser = DocParser.fromSchema(schema)
 const serializer = DOMSerializer.fromSchema(schema)
 
-/** A text as the editor has it. What it does not know is left out; `lostFrom` says whether there is any. */
+/** Parses HTML into an editor document. Unknown elements are dropped; `lostFrom` detects them. */
 export const readHtml = (html: string): Doc => parser.parse(elementsOf(html))
 
 const HOLDERS = 'li, td, th, blockquote'
 const LISTS = new Set(['UL', 'OL'])
 
-/** The one paragraph of an item needs no element of its own. */
+/** Removes the `p` around an item's only paragraph. */
 function unwrapParagraphs(root: Element) {
   for (const holder of root.querySelectorAll(HOLDERS)) {
     const [first, ...others] = holder.children
@@ -25,7 +25,7 @@ function unwrapParagraphs(root: Element) {
   }
 }
 
-/** The first rows of a table are its head if they consist of titles. */
+/** Moves the first rows of a table into its head when they consist of header cells. */
 function putTableHeads(root: Element) {
   for (const body of root.querySelectorAll('table > tbody')) {
     const rows = [...body.children]
@@ -41,7 +41,7 @@ function putTableHeads(root: Element) {
 const isEmptyParagraph = (element: Element | null): element is Element =>
   element?.tagName === 'P' && element.childNodes.length === 0
 
-/** The HTML of a text, as short as it can be said; nothing for a text without anything. */
+/** Serializes a document to minimal HTML; empty for an empty document. */
 export function writeHtml(doc: Doc): string {
   const root = document.implementation.createHTMLDocument().body
   serializer.serializeFragment(doc.content, { document: root.ownerDocument }, root)

@@ -7,7 +7,7 @@ const partsOf = (keys: string) => {
   return [...modifiers.split('-').filter(Boolean), key.toUpperCase()]
 }
 
-/** Keys as ProseMirror names them, such as `Mod-Shift-z`, as people read them. */
+/** Formats a ProseMirror shortcut, such as `Mod-Shift-z`, for people. */
 export const readableKeys = (keys: string): string =>
   isMac()
     ? partsOf(keys)
@@ -17,7 +17,7 @@ export const readableKeys = (keys: string): string =>
         .map((part) => (part === 'Mod' ? 'Ctrl' : part))
         .join('+')
 
-/** As `aria-keyshortcuts` names them. */
+/** Formats a ProseMirror shortcut for `aria-keyshortcuts`. */
 export const ariaKeys = (keys: string): string =>
   partsOf(keys)
     .map((part) => (part === 'Mod' ? (isMac() ? 'Meta' : 'Control') : part))

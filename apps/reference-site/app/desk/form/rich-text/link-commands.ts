@@ -3,7 +3,7 @@ import { schema } from './schema.ts'
 
 const { link } = schema.marks
 
-/** The link at the cursor, or at the beginning of what is selected. */
+/** The link at the cursor, or at the start of the selection. */
 function linkAt({ selection: { $from, empty } }: EditorState) {
   return link.isInSet((empty ? undefined : $from.nodeAfter?.marks) ?? $from.marks())
 }
@@ -12,7 +12,7 @@ export const isInLink = (state: EditorState): boolean => linkAt(state) !== undef
 
 export const addressAt = (state: EditorState): string => String(linkAt(state)?.attrs['href'] ?? '')
 
-/** What is selected; else all of the link that the cursor is in. */
+/** The selection, or the whole link around the cursor. */
 function rangeOf(state: EditorState): { from: number; to: number } {
   const { $from, from, to, empty } = state.selection
   const mark = linkAt(state)
@@ -30,7 +30,7 @@ function rangeOf(state: EditorState): { from: number; to: number } {
 const sizeBefore = (children: readonly { nodeSize: number }[], index: number) =>
   children.slice(0, index).reduce((size, { nodeSize }) => size + nodeSize, 0)
 
-/** Makes what is selected a link; where nothing is, its address is written there. */
+/** Links the selection. Without a selection, inserts the address as linked text. */
 export const setLink =
   (href: string): Command =>
   (state, dispatch) => {

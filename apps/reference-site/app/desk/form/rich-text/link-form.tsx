@@ -7,19 +7,19 @@ import { AddressField } from '../../places/address-field.tsx'
 import { addressInLanguage, typedAddress } from '../typed-address.ts'
 
 interface Props {
-  /** The ID of the text's field. */
+  /** The id of the text's field. */
   id: string
-  /** The language of the text, whose pages it leads to. */
+  /** The language of the text. Internal links lead to pages in this language. */
   language: Language
   address: string
-  /** Whether there is a link already. */
+  /** Whether the selection already has a link. */
   isSet: boolean
   onSet: (href: string) => void
   onRemove: () => void
   onCancel: () => void
 }
 
-/** Where a link leads. It stands within another form, which is not sent by it. */
+/** Edits the address of a link. It is inside another form, which it must not submit. */
 export function LinkForm({ id, language, address, isSet, onSet, onRemove, onCancel }: Props) {
   const { language: shown, origin } = usePageContext()
   const t = messagesIn(shown, 'desk/form')

@@ -6,20 +6,20 @@ const BLOCKS = new Set(
     ' ',
   ),
 )
-/** What holds lines without a paragraph around them. */
+/** Elements that may contain lines without a paragraph. */
 const HOLDERS = new Set(['BODY', 'BLOCKQUOTE', 'LI', 'TD', 'TH'])
 const WITHOUT_TEXT = new Set(['BR', 'IMG', 'WBR'])
-/** Elements of one meaning. */
+/** Elements with the same meaning. */
 const SAME: Readonly<Record<string, string>> = { b: 'strong', i: 'em', h1: 'h2' }
-/** What the API sets itself. */
+/** Attributes that the API sets itself. */
 const COMPUTED = new Set(['a target', 'a rel', 'img loading'])
-/** What goes without saying. */
+/** Attributes with a default value. */
 const ASSUMED = new Set(['colspan=1', 'rowspan=1', 'alt=', 'style='])
 
 const isBlock = (node: ChildNode): node is HTMLElement =>
   node instanceof HTMLElement && BLOCKS.has(node.tagName)
 
-/** An element and what is said of it, in one order. */
+/** An element's name and attributes, in a canonical order. */
 function tagOf(element: HTMLElement): string {
   const name = element.tagName.toLowerCase()
   const attributes = [...element.attributes]
@@ -31,7 +31,7 @@ function tagOf(element: HTMLElement): string {
   return `<${[SAME[name] ?? name, ...attributes.toSorted()].join(' ')}>`
 }
 
-/** A part of a line that is marked alike. Marks within each other mean the same in any order. */
+/** A part of a line with the same marks. The nesting order of marks does not matter. */
 interface Run {
   readonly marks: readonly string[]
   readonly text: string
@@ -46,7 +46,7 @@ function runsOf(node: ChildNode, marks: readonly string[]): Run[] {
   return [...node.childNodes].flatMap((child) => runsOf(child, within))
 }
 
-/** A line as it reads: without room at its ends, and with one space where there are several. */
+/** A line in normalized form: trimmed, with single spaces. */
 function lineOf(runs: readonly Run[]): string {
   let line = ''
   let marksBefore = ''
@@ -62,7 +62,7 @@ function lineOf(runs: readonly Run[]): string {
   return line.trimEnd()
 }
 
-/** What a text means, part by part. */
+/** The meaning of a text as a list of parts, for comparison. */
 function partsOf(parent: HTMLElement): string[] {
   const parts: string[] = []
   let runs: Run[] = []
@@ -84,7 +84,7 @@ function partsOf(parent: HTMLElement): string[] {
 
 function meaningOf(root: HTMLElement): string {
   const parts = partsOf(root)
-  // Room below the last line is nothing that somebody wrote.
+  // Ignores empty lines at the end.
   while (parts.at(-2) === '<p>') parts.splice(-2)
   return parts.join('\n')
 }
@@ -93,14 +93,14 @@ const namesIn = (root: HTMLElement) =>
   new Set([...root.querySelectorAll('*')].map(({ tagName }) => tagName.toLowerCase()))
 
 /**
- * What a text would lose if it were edited as text: the names of the elements, empty where it is something else, such
- * as an attribute or an order of elements; null for a text that stays as it is.
+ * Returns the names of the elements that a text would lose when edited as text; an empty list when it would
+ * lose something else, such as an attribute or the order of elements; null when it would lose nothing.
  */
 export function lostFrom(html: string): readonly string[] | null {
   const before = elementsOf(html)
   const after = elementsOf(writeHtml(readHtml(html)))
   if (meaningOf(before) === meaningOf(after)) return null
   const left = namesIn(after)
-  // A paragraph that is empty by now is no loss of its own.
+  // An empty paragraph that was removed is not a loss.
   return [...namesIn(before)].filter((name) => name !== 'p' && !left.has(SAME[name] ?? name))
 }

@@ -22,7 +22,7 @@ const keysOfCommands = Object.fromEntries(
   NAMES.map(editCommand).flatMap(({ keys, run }) => (keys === undefined ? [] : [[keys, run]])),
 )
 
-/** What a text does while it is typed. Tab leaves the field, as everywhere. */
+/** The editor's plugins. Tab is not handled, so it leaves the field as usual. */
 export const plugins = (): Plugin[] => [
   inputRules({
     rules: [

@@ -1,16 +1,16 @@
 import { TEXT_STYLES } from '@shyrdak/sdk/page-safety'
 import type { AttributeSpec, Attrs } from 'prosemirror-model'
 
-/** What any element may say. The editor has no buttons for it, and leaves it as it is. */
+/** Global attributes that the editor preserves but cannot edit. */
 const ANYWHERE = ['lang', 'dir', 'title', 'style'] as const
 
 const OPTIONAL: AttributeSpec = { default: null }
 
-/** Attributes of a node or mark of the editor: those that any element has, and others of its own. */
+/** The attribute specs of a node or mark: the global ones, and its own. */
 export const attributes = (...own: string[]): Record<string, AttributeSpec> =>
   Object.fromEntries([...own, ...ANYWHERE].map((name) => [name, OPTIONAL]))
 
-/** What a `style` says, each with its name and value. */
+/** Parses a `style` attribute into name and value pairs. */
 export const declarationsOf = (style: string | null): (readonly [name: string, value: string])[] =>
   (style ?? '')
     .split(';')
@@ -21,7 +21,7 @@ export const declarationsOf = (style: string | null): (readonly [name: string, v
 export const styleOf = (declarations: ReturnType<typeof declarationsOf>): string =>
   declarations.map((pair) => pair.join(':')).join(';')
 
-/** What of a `style` the store lets through, as it writes it. */
+/** The declarations of a `style` that the store allows, in its own notation. */
 const allowedStyle = (style: string | null): string | null =>
   styleOf(
     declarationsOf(style).filter(
@@ -30,7 +30,7 @@ const allowedStyle = (style: string | null): string | null =>
     ),
   ) || null
 
-/** The attributes of an element, by their names. */
+/** Returns a function that reads these attributes of an element. */
 export const readAttributes =
   (...own: string[]) =>
   (element: HTMLElement): Attrs => ({
@@ -38,10 +38,10 @@ export const readAttributes =
     style: allowedStyle(element.getAttribute('style')),
   })
 
-/** Where a style stands besides: browsers write that of `style` in their own way. */
+/** Holds the original `style`, because browsers rewrite that attribute. */
 export const STYLE_AS_WRITTEN = 'data-style'
 
-/** The attributes of what is rendered; those that are not set are left out by ProseMirror. */
+/** The attributes of a rendered element. ProseMirror omits null values. */
 export const shownAttributes = (attrs: Attrs): Attrs => ({
   ...attrs,
   [STYLE_AS_WRITTEN]: attrs['style'] ?? null,

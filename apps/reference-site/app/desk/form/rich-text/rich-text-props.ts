@@ -8,9 +8,9 @@ export interface RichTextFieldProps {
   error?: string | undefined
   required?: boolean | undefined
   readOnly?: boolean | undefined
-  /** HTML as the store has it; empty for no text. */
+  /** The stored HTML; empty for no text. */
   value: string
-  /** The language that the text is in. */
+  /** The language of the text. */
   language: Language
   onChange: (html: string) => void
 }

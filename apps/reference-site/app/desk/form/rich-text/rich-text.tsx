@@ -5,7 +5,7 @@ import { HtmlSource } from './html-source.tsx'
 import { lostFrom } from './lost-html.ts'
 import { TextEditor } from './text-editor.tsx'
 
-/** How a text is edited; as HTML because the editor would lose something of it, if it says what. */
+/** How a text is edited. `lost` lists what editing as text would lose, which is why it is edited as HTML. */
 interface Mode {
   readonly as: 'text' | 'html'
   readonly lost: readonly string[] | null
@@ -16,10 +16,13 @@ function modeFor(html: string): Mode {
   return { as: lost === null ? 'text' : 'html', lost }
 }
 
-/** A text as it is read, or its HTML. What the editor does not know is edited as HTML, and never lost unsaid. */
+/**
+ * Edits a text visually or as HTML. A text that the visual editor would change starts as HTML, so nothing is
+ * lost silently.
+ */
 export function RichText({ value, onChange, ...field }: RichTextFieldProps) {
   const [mode, setMode] = useState(() => modeFor(value))
-  /** What was last typed here: whatever else comes from outside. */
+  /** The last value from this editor. Any other value was set from outside. */
   const [typed, setTyped] = useState(value)
 
   if (value !== typed) {

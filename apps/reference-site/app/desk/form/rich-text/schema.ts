@@ -3,7 +3,7 @@ import { Schema, type MarkSpec, type NodeSpec } from 'prosemirror-model'
 import { tableNodes } from 'prosemirror-tables'
 import { attributes, readAttributes, shownAttributes } from './preserved-attributes.ts'
 
-/** A block that is one element. */
+/** A block node rendered as one element. */
 const block = (tag: string, spec: NodeSpec, ...own: string[]): NodeSpec => ({
   ...spec,
   group: spec.group ?? 'flow block',
@@ -17,7 +17,7 @@ const heading: NodeSpec = {
   group: 'flow block',
   defining: true,
   attrs: { ...attributes(), level: { default: 2 } },
-  // A page has one heading of its own, so the first rank becomes the second, as when it is saved.
+  // The page has its own h1, so an h1 becomes an h2, the same as when it is saved.
   parseDOM: [1, 2, 3, 4, 5, 6].map((level) => ({
     tag: `h${level}`,
     getAttrs: (element: HTMLElement) => ({ ...readAttributes()(element), level: Math.max(level, 2) }),
@@ -25,7 +25,7 @@ const heading: NodeSpec = {
   toDOM: ({ attrs: { level, ...attrs } }) => [`h${level}`, shownAttributes(attrs), 0],
 }
 
-/** Only images of the store are shown. */
+/** An image; only images of the store are accepted. */
 const image: NodeSpec = {
   inline: true,
   group: 'inline',
@@ -58,7 +58,7 @@ const cells = tableNodes({
   ),
 })
 
-/** Words that are one element within a line. */
+/** An inline mark rendered as one element. */
 const inline = (tags: readonly [tag: string, ...same: string[]], spec: MarkSpec = {}): MarkSpec => ({
   ...spec,
   attrs: attributes(),
@@ -67,7 +67,7 @@ const inline = (tags: readonly [tag: string, ...same: string[]], spec: MarkSpec 
 })
 
 const link: MarkSpec = {
-  // What is typed after a link is no part of it.
+  // Text typed at the end of a link is not part of it.
   inclusive: false,
   attrs: attributes('href'),
   parseDOM: [
@@ -80,7 +80,7 @@ const link: MarkSpec = {
   toDOM: ({ attrs }) => ['a', shownAttributes(attrs), 0],
 }
 
-/** Words that only look otherwise, or are of another language. */
+/** Text with a different style or language. */
 const span: MarkSpec = {
   ...inline(['span']),
   excludes: '',
@@ -96,8 +96,8 @@ const span: MarkSpec = {
 }
 
 /**
- * What a text of the store consists of, as far as it is edited as text: of what the API lets through
- * (`sanitize/policy.ts`), all but what only somebody who writes HTML would write.
+ * The document schema of the visual editor. It covers what the API's sanitizer allows (`sanitize/policy.ts`),
+ * except elements that only people who write HTML would use.
  */
 export const schema = new Schema({
   nodes: {

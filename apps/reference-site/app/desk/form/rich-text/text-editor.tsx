@@ -11,7 +11,7 @@ interface Props extends RichTextFieldProps {
   onEditHtml: () => void
 }
 
-/** A text as it is read in the shop, with a toolbar above it. */
+/** The visual editor with its toolbar. */
 export function TextEditor({ value, onChange, onEditHtml, ...field }: Props) {
   const { readOnly = false, required = false, language } = field
   const toolbar = useRef<HTMLDivElement>(null)

@@ -5,14 +5,14 @@ interface Props {
   name: CommandIcon
   label: string
   keys?: string | undefined
-  /** Undefined for what is done once. */
+  /** Undefined for one-time commands. */
   isOn?: boolean | undefined
   isOff: boolean
   isTabStop: boolean
   onPress: () => void
 }
 
-/** A button of the toolbar. One that can do nothing stays in its place, where the arrows find it. */
+/** A button of the toolbar. A disabled one stays focusable by the arrow keys. */
 export function ToolbarButton({ name, label, keys, isOn, isOff, isTabStop, onPress }: Props) {
   return (
     <button
@@ -25,7 +25,7 @@ export function ToolbarButton({ name, label, keys, isOn, isOff, isTabStop, onPre
       aria-disabled={isOff || undefined}
       aria-keyshortcuts={keys && ariaKeys(keys)}
       title={keys ? `${label} (${readableKeys(keys)})` : label}
-      // A mouse leaves the cursor where it is.
+      // Prevents a mouse press from moving the focus out of the text.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => {
         if (!isOff) onPress()

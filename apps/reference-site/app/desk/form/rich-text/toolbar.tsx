@@ -10,7 +10,7 @@ import { useRovingFocus } from './use-roving-focus.ts'
 
 interface Props {
   ref: Ref<HTMLDivElement>
-  /** The ID of the text. */
+  /** The id of the text. */
   controls: string
   state: EditorState
   isLocked: boolean
@@ -18,7 +18,7 @@ interface Props {
   run: (command: Command) => void
   onLink: () => void
   onEditHtml: () => void
-  /** Back to the text. */
+  /** Returns the focus to the text. */
   onLeave: () => void
 }
 
@@ -31,7 +31,7 @@ const GROUPS: readonly (readonly (EditCommandName | 'link')[])[] = [
 ]
 const IN_TABLES = [['addRow', 'addColumn', 'deleteRow', 'deleteColumn', 'headerRow', 'deleteTable']] as const
 
-/** What can be done to the text: one stop of the Tab key, the arrows go on from there, and Escape back to the text. */
+/** The editor's toolbar: a single tab stop, with arrow keys between buttons and Escape back to the text. */
 export function Toolbar({
   ref,
   controls,

@@ -9,16 +9,19 @@ import { plugins } from './plugins.ts'
 interface Options {
   html: string
   isLocked: boolean
-  /** Of the element that is typed in. */
+  /** Attributes of the editable element. */
   attributes: Record<string, string>
-  /** What keys do besides editing, as ProseMirror names them. */
+  /** Additional key bindings, in ProseMirror's notation. */
   keys: Readonly<Record<string, () => void>>
   onChange: (html: string) => void
 }
 
 const stateOf = (html: string) => EditorState.create({ doc: readHtml(html), plugins: plugins() })
 
-/** An editor in the element of `place`. It follows `html` where that is something else than what was typed. */
+/**
+ * Mounts an editor in the `place` element. It is reset when `html` changes to something that was not typed in
+ * it.
+ */
 export function useEditorView(options: Options) {
   const { html, isLocked, attributes } = options
   const place = useRef<HTMLDivElement>(null)
@@ -26,7 +29,10 @@ export function useEditorView(options: Options) {
   const latest = useRef(options)
   const [state, setState] = useState(() => stateOf(html))
   const first = useRef(state)
-  /** What was opened, and how the editor would write it: a text that is as it was is no change. */
+  /**
+   * The initial HTML with the editor's serialization of it, so that an unmodified text does not count as
+   * changed.
+   */
   const opened = useRef({ html, written: writeHtml(state.doc) })
   const typed = useRef(html)
 
@@ -70,7 +76,7 @@ export function useEditorView(options: Options) {
   }, [html])
 
   return {
-    /** Of the element around what is typed in. */
+    /** The ref of the editor's parent element. */
     place,
     state,
     run(command: Command) {

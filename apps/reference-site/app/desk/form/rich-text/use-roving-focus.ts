@@ -1,7 +1,7 @@
 import { useState, type FocusEvent, type KeyboardEvent } from 'react'
 
 interface Options {
-  /** The name of the button that Tab comes to first. */
+  /** The name of the button that is the initial tab stop. */
   first: string
   onLeave: () => void
 }
@@ -15,7 +15,7 @@ const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
 
 const nameOf = (element: Element) => element.getAttribute('data-name')
 
-/** One button of a toolbar takes part in the order of the Tab key; arrows lead to the others. */
+/** Roving tabindex: one button of a toolbar is a tab stop, and the arrow keys move between them. */
 export function useRovingFocus({ first, onLeave }: Options) {
   const [tabStop, setTabStop] = useState(first)
   return {
@@ -24,7 +24,7 @@ export function useRovingFocus({ first, onLeave }: Options) {
       setTabStop(nameOf(target) ?? first)
     },
     onBlur({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) {
-      // A button that is gone is no way in.
+      // When the current tab stop has disappeared, the first button becomes it.
       const isThere = [...currentTarget.querySelectorAll('button')].some((one) => nameOf(one) === tabStop)
       if (!isThere && !currentTarget.contains(relatedTarget)) setTabStop(first)
     },
