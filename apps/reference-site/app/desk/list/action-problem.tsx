@@ -10,7 +10,7 @@ interface Props {
   onReload: () => void
 }
 
-/** Why nothing was done, and what can be done about it. */
+/** Explains why an action failed and what can be done about it. */
 export function ActionProblem({ failure, onReload }: Props) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/list')

@@ -4,10 +4,11 @@ import type { ListFilters } from './list-filter.ts'
 import { ListPage } from './list-page.tsx'
 
 /**
- * The page of a list of the desk, as the module of a route exports it.
+ * Defines the page of a desk list, as the default export of its route module.
  *
  * @example
- * export default defineList({ name: 'orders', endpoint: managedOrders.list, namespace: 'desk/orders', filters, empty, columns })
+ * export default defineList({ name: 'orders', endpoint: managedOrders.list, namespace: 'desk/orders',
+ * filters, empty, columns })
  */
 export const defineList = <Row extends ListRow, N extends ListNamespace, Filters extends ListFilters<N>>(
   list: ListDefinition<Row, N, Filters>,

@@ -13,12 +13,12 @@ import { queryWith, writeFilters } from './list-query.ts'
 interface Props<N extends ListNamespace> {
   filters: ListFilters<N>
   values: Readonly<Record<string, unknown>>
-  /** What the store refused of what stands in the address. */
+  /** The store's issues with the filters in the URL. */
   wrong: readonly Issue[]
   context: ListContext<N>
 }
 
-/** What narrows a list. What is chosen stands in the address, so that back and reload work. */
+/** The filters of a list. Their values are in the URL, so that history and reload work. */
 export function FilterBar<N extends ListNamespace>({ filters, values, wrong, context }: Props<N>) {
   const written = writeFilters(filters, values)
   const labelOf = (name: string) =>
@@ -68,10 +68,10 @@ export function FilterBar<N extends ListNamespace>({ filters, values, wrong, con
   )
 }
 
-/** More links than this are pushed aside with a finger on phones, and have a line of their own on wide screens. */
+/** With more links than this, they scroll sideways on phones and get their own line on wide screens. */
 const MAX_LINKS = 6
 
-/** Pushes a line of links as far as the first chosen one is in sight, once the page is opened. */
+/** Scrolls a line of links to the first chosen one, once the page is opened. */
 function showChosen(line: HTMLUListElement | null): void {
   const chosen = line?.querySelector('[aria-current]')
   if (!line || !chosen) return
@@ -82,7 +82,7 @@ function showChosen(line: HTMLUListElement | null): void {
 interface SearchProps {
   name: string
   label: string
-  /** The fields of the address, which stay while something is looked for. */
+  /** The other query parameters, which a search preserves. */
   written: Readonly<Record<string, string | undefined>>
 }
 
@@ -111,13 +111,13 @@ function SearchField({ name, label, written }: SearchProps) {
 }
 
 interface DaysProps {
-  /** Their names in the address, and their labels. */
+  /** Their names in the URL, and their labels. */
   days: readonly (readonly [name: string, label: string])[]
   written: Readonly<Record<string, string | undefined>>
   wrong: readonly Issue[]
 }
 
-/** Days that narrow a list, in their order, with one button. */
+/** A form with day filters in their order, and one button. */
 function DayFields({ days, written, wrong }: DaysProps) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'site/desk')
@@ -166,7 +166,7 @@ function DayFields({ days, written, wrong }: DaysProps) {
   )
 }
 
-/** A day that is earlier than the one before it. */
+/** Returns the issue of a day that is before the preceding one. */
 function earlyDay(days: readonly (readonly [name: string, day: string])[]): Issue | null {
   for (const [place, [name, day]] of days.entries()) {
     const min = days[place - 1]?.[1] ?? ''

@@ -3,16 +3,16 @@ import type { ButtonProps } from '@shyrdak/blocks/parts/button'
 import type { DeskCall } from '../desk-call.ts'
 import type { ListContext, ListNamespace } from './list-context.ts'
 
-/** Asked for before something is done, and mailed as it is typed. */
+/** A text that is entered before the action and emailed verbatim. */
 export interface Reason<Row, N extends ListNamespace> {
   readonly title: (row: Row, context: ListContext<N>) => string
-  /** What it means. */
+  /** Explains the consequences. */
   readonly text: (context: ListContext<N>) => string
-  /** Of whoever reads it. */
+  /** The language of the recipient. */
   readonly language: (row: Row) => Language
-  /** Reads the row again when somebody else was quicker. */
+  /** Reloads the row after somebody else changed it first. */
   readonly read: (call: DeskCall, row: Row) => Promise<Row>
-  /** Where it is no reason but an answer: its field at the endpoint, what it is called, and how long it may be. */
+  /** Set when the text is an answer, not a reason: the endpoint's field, its label and maximum length. */
   readonly answers?: {
     readonly field: string
     readonly label: (context: ListContext<N>) => string
@@ -20,14 +20,14 @@ export interface Reason<Row, N extends ListNamespace> {
   }
 }
 
-/** What a manager does with a row by pressing a button. */
+/** An action that a manager runs on a row. */
 export interface ListAction<Row, N extends ListNamespace> {
   readonly label: (row: Row, context: ListContext<N>) => string
   readonly tone?: (row: Row) => ButtonProps['tone']
   readonly isOffered: (row: Row) => boolean
   readonly reason?: Reason<Row, N>
-  /** Resolves with the row as it is then. */
+  /** Resolves with the changed row. */
   readonly run: (call: DeskCall, row: Row, reason: string) => Promise<Row>
-  /** Announced when it is done. */
+  /** Announced after the action. */
   readonly done: (row: Row, context: ListContext<N>) => string
 }

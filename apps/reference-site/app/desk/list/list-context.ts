@@ -4,23 +4,23 @@ import { i18nOf, messagesIn, type SiteNamespace } from '../../messages/messages-
 import type { Texts } from '../../messages/texts.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 
-/** The namespaces that can be those of a list: they have its title. */
+/** The namespaces that have a `title`, as a list needs. */
 export type ListNamespace = {
   [N in SiteNamespace]: 'title' extends keyof Texts[N] ? N : never
 }[SiteNamespace]
 
-/** What everything of a list is rendered with. */
+/** The context in which all parts of a list are rendered. */
 export interface ListContext<N extends ListNamespace> {
   /** The texts of the list. */
   readonly t: Translate<Texts[N]>
   readonly i18n: I18n
   readonly language: Language
-  /** Stands before every path of the site. */
+  /** Precedes every path of the site. */
   readonly prefix: string
   readonly apiHost: string
 }
 
-/** The title of a list. Every namespace of a list has it, which cannot be said of one of them. */
+/** The title of a list. The type checker cannot see that every one of these namespaces has it. */
 export const listTitle = (language: Language, namespace: ListNamespace): string =>
   i18nOf(language).t(`${namespace}:title`)
 

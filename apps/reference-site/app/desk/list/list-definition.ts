@@ -8,19 +8,19 @@ export interface ListRow {
   readonly id: number
 }
 
-/** An endpoint that answers with a page of rows. */
+/** An endpoint that responds with a page of rows. */
 type ListEndpoint<Row> = Endpoint & {
   readonly response: { readonly _zod: { readonly output: Paginated<Row> } }
 }
 
 export interface ListColumn<Row, N extends ListNamespace> {
-  /** Read out before the cell. */
+  /** Read out by screen readers before the cell. */
   readonly label?: (context: ListContext<N>) => string
-  /** Above the column on wide screens, where the first column has one; by default the label. */
+  /** The heading of the column on wide screens, shown when the first column has one; by default the label. */
   readonly heading?: (context: ListContext<N>) => string
-  /** In the grid of wide screens, such as `7rem`; by default what is left. */
+  /** The grid track on wide screens, such as `7rem`; by default the remaining space. */
   readonly width?: string
-  /** Where it stands on narrower ones, in a list of documents; either all columns say so, or none. */
+  /** The grid area on narrow screens, for lists of documents. Either all columns have one, or none. */
   readonly area?: 'number' | 'when' | 'who' | 'state' | 'more' | 'sum'
   readonly cell: (row: Row, context: ListContext<N>) => ReactNode
 }
@@ -28,42 +28,42 @@ export interface ListColumn<Row, N extends ListNamespace> {
 export interface SelectionProps<Row> {
   /** In the order of the list. */
   readonly selected: readonly Row[]
-  /** Called when something was done: these are not selected any more, and the list is loaded again. */
+  /** Called after an action on these rows: deselects them and reloads the list. */
   readonly onDone: (rows: readonly Row[]) => void
 }
 
-/** What is done with several rows at once. */
+/** Actions on several rows at once. */
 export interface ListSelection<Row, N extends ListNamespace> {
-  /** Of the box of a row. */
+  /** The label of a row's checkbox. */
   readonly label: (row: Row, context: ListContext<N>) => string
-  /** Below the list, whether or not something is selected. */
+  /** Shown below the list, even when nothing is selected. */
   readonly Bar: ComponentType<SelectionProps<Row>>
 }
 
 /** A list of the desk. */
 export interface ListDefinition<Row, N extends ListNamespace, Filters> {
-  /** In class names: a row is `site-<name>-row`, a cell `site-<name>-<column>`. */
+  /** The class names: a row is `site-<name>-row`, a cell `site-<name>-<column>`. */
   readonly name: string
   readonly endpoint: ListEndpoint<Row>
-  /** What of the page's address names the list itself, such as whose it is. */
+  /** The path parameters of the endpoint, read from those of the page. */
   readonly params?: (
     address: Readonly<Record<string, string | undefined>>,
   ) => Readonly<Record<string, number>>
-  /** Its texts; `title` is that of the page. */
+  /** The namespace of its texts; `title` is that of the page. */
   readonly namespace: N
-  /** By their fields in the address. */
+  /** Keyed by query parameter. */
   readonly filters: Filters
-  /** Instead of rows. */
+  /** The text for an empty list. */
   readonly empty: (values: FilterValues<Filters>, context: ListContext<N>) => string
-  /** The first is what a row is called. */
+  /** The first column names the row. */
   readonly columns: Readonly<Record<string, ListColumn<Row, N>>>
   /** A list with actions shows its rows as cards. */
   readonly actions?: Readonly<Record<string, ListAction<Row, N>>>
-  /** Of a list without actions: its rows can be selected. */
+  /** For lists without actions: makes rows selectable. */
   readonly selection?: ListSelection<Row, N>
   readonly isUrgent?: (row: Row) => boolean
-  /** Cards of a few words, which take one line each where there is room. */
+  /** For cards with few words: each takes one line when there is room. */
   readonly isBrief?: boolean
-  /** Above the filters. */
+  /** Rendered above the filters. */
   readonly Before?: ComponentType
 }

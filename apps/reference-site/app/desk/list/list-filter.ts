@@ -1,25 +1,25 @@
 import type { ListContext, ListNamespace } from './list-context.ts'
 
-/** A link that narrows a list. */
+/** A link that sets a filter. */
 interface FilterLink<Value> {
   readonly title: string
   readonly value: Value
   readonly isChosen: boolean
 }
 
-/** A field of an address that narrows a list. */
+/** A query parameter that filters a list. */
 export interface ListFilter<N extends ListNamespace, Value = unknown> {
-  /** What it narrows by; links without a label are called the filter. */
+  /** The label; links without one are labelled "Filter". */
   label?(context: ListContext<N>): string
-  /** From an address. What it does not know it leaves out. */
+  /** Parses the query parameter. Ignores invalid values. */
   read(texts: readonly string[]): Value
-  /** As it stands in an address; undefined for what goes without saying. */
+  /** Serializes the value; undefined for the default. */
   write(value: Value): string | undefined
-  /** For the endpoint. */
+  /** The query for the endpoint. */
   query(value: Value): object
-  /** What is typed in: a text unless it says otherwise. A day is typed beside the one it follows. */
+  /** The kind of input, by default a text. Consecutive days are shown together. */
   readonly input?: 'text' | 'day'
-  /** What there is to choose; a filter without links is typed in. */
+  /** The options as links; a filter without them has an input. */
   links?(value: Value, context: ListContext<N>): readonly FilterLink<Value>[]
 }
 
@@ -32,14 +32,14 @@ export type FilterValues<Filters> = {
 }
 
 interface OneOf<N extends ListNamespace, Value> {
-  /** The first goes without saying. */
+  /** The first one is the default. */
   readonly options: readonly [Value, ...Value[]]
   readonly label?: (context: ListContext<N>) => string
   readonly title: (value: Value, context: ListContext<N>) => string
   readonly query: (value: Value) => object
 }
 
-/** One of several; which one is a link to another list. */
+/** A filter with one of several values, each of which is a link. */
 export const oneOf = <N extends ListNamespace, const Value extends string>({
   options,
   title,
@@ -55,13 +55,13 @@ export const oneOf = <N extends ListNamespace, const Value extends string>({
 interface ManyOf<N extends ListNamespace, Value> {
   readonly options: readonly Value[]
   readonly label: (context: ListContext<N>) => string
-  /** For none of them, which is all. */
+  /** The label for no filter. */
   readonly all: (context: ListContext<N>) => string
   readonly title: (value: Value, context: ListContext<N>) => string
   readonly query: (values: readonly Value[]) => object
 }
 
-/** Any of several, in one field of the address: pressed to be added, pressed again to be taken out. */
+/** A filter with any of several values in one query parameter. Each link adds or removes its value. */
 export const manyOf = <N extends ListNamespace, const Value extends string>({
   options,
   all,
@@ -86,7 +86,7 @@ export const manyOf = <N extends ListNamespace, const Value extends string>({
 
 const LONGEST_TEXT = 100
 
-/** A text that is looked for, by the label of its field. */
+/** A filter by search text, with the label of its field. */
 export const textFilter = <N extends ListNamespace>(
   label: (context: ListContext<N>) => string,
 ): ListFilter<N, string> => ({
@@ -96,7 +96,7 @@ export const textFilter = <N extends ListNamespace>(
   query: (text) => (text ? { text } : {}),
 })
 
-/** Of one thing, by its number, as links from elsewhere ask; pressed to leave it. */
+/** A filter by id that other pages link to. Its link removes it. */
 export const numberFilter = <N extends ListNamespace>(
   name: string,
   title: (context: ListContext<N>) => string,
@@ -107,7 +107,7 @@ export const numberFilter = <N extends ListNamespace>(
   links: (value, context) => (value === null ? [] : [{ title: title(context), value: null, isChosen: true }]),
 })
 
-/** A day, by the label of its field. */
+/** A filter by day, with the label of its field. */
 export const dayFilter = <N extends ListNamespace>(
   name: string,
   label: (context: ListContext<N>) => string,

@@ -15,7 +15,7 @@ interface Props<Row extends ListRow, N extends ListNamespace> {
     'name' | 'namespace' | 'columns' | 'actions' | 'selection' | 'isUrgent' | 'isBrief'
   >
   row: Row
-  /** Something was done with it just now, and it cannot be pressed. */
+  /** An action was just run on the row, so its buttons are hidden. */
   isDone: boolean
   actions: ReturnType<typeof useListActions<Row, N>>
   onReload: () => void

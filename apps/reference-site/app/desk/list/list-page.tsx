@@ -25,7 +25,10 @@ interface Props<Row, N extends ListNamespace, Filters> {
   list: ListDefinition<Row, N, Filters>
 }
 
-/** A list of the desk: what narrows it, its rows and its pages. While another page is under way it stays, dimmed. */
+/**
+ * The page of a desk list: filters, rows and pagination. While the next page loads, the current one stays
+ * visible, dimmed.
+ */
 export function ListPage<Row extends ListRow, N extends ListNamespace, Filters extends ListFilters<N>>({
   list,
 }: Props<Row, N, Filters>) {
@@ -37,7 +40,7 @@ export function ListPage<Row extends ListRow, N extends ListNamespace, Filters e
   const actions = useListActions<Row, N>({ context, replace })
   const { selected, select } = useSelection(query.data?.data ?? [])
   useScrollBack(query.data !== undefined)
-  // What is wrong with a filter stands at it.
+  // Issues with filters are shown at the filters.
   const wrong = query.error?.issues.filter(({ path }) => String(path[0]) in list.filters) ?? []
   const queryOf = (page: number) => queryWith({ ...Object.fromEntries(new URLSearchParams(search)), page })
   const link = (page: number) => prefix + pathname + queryOf(page)
@@ -49,7 +52,7 @@ export function ListPage<Row extends ListRow, N extends ListNamespace, Filters e
         <Loaded query={query}>
           {({ data, total, current_page, last_page, done }) =>
             data.length === 0 && total > 0 ? (
-              // Others have emptied the last page since.
+              // Other managers have emptied the last page.
               <Navigate replace to={pathname + queryOf(last_page)} />
             ) : (
               <section
@@ -130,7 +133,7 @@ export function ListPage<Row extends ListRow, N extends ListNamespace, Filters e
           onSubmit={actions.finish}
           onCancel={(isReloaded) => {
             actions.cancel()
-            // Whatever was read again is older in the list.
+            // The list still has the row's state from before its reload.
             if (isReloaded) void reload()
           }}
         />
@@ -145,7 +148,7 @@ interface HeadingsProps<N extends ListNamespace> {
   context: ListContext<N>
 }
 
-/** What the columns of wide screens are. Each cell says it to whoever does not see. */
+/** The column headings of wide screens. For screen readers, each cell has its own label. */
 function Headings<N extends ListNamespace>({
   list: { name: list, columns },
   isSelectable,

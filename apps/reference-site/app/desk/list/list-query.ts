@@ -1,12 +1,12 @@
 import type { FilterValues, ListFilters } from './list-filter.ts'
 
-/** The page number in an address; the first one for anything that is none. */
+/** Reads the page number from a query; 1 when it is missing or invalid. */
 export function pageIn(search: URLSearchParams): number {
   const page = Number(search.get('page') ?? 1)
   return Number.isSafeInteger(page) && page > 0 ? page : 1
 }
 
-/** The query of an address; empty fields and the first page are left out. */
+/** Builds a query without empty fields and without page 1. */
 export function queryWith(fields: Readonly<Record<string, string | number | undefined>>): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(fields))
@@ -16,7 +16,7 @@ export function queryWith(fields: Readonly<Record<string, string | number | unde
   return text && `?${text}`
 }
 
-/** What an address narrows a list to. */
+/** Reads the filter values from a query. */
 export const readFilters = <Filters extends ListFilters<never>>(
   filters: Filters,
   search: URLSearchParams,
@@ -27,13 +27,13 @@ export const readFilters = <Filters extends ListFilters<never>>(
 
 type AnyValues = Readonly<Record<string, unknown>>
 
-/** The fields of an address that narrows a list to this; equal values have equal addresses. */
+/** Serializes filter values to query parameters. Equal values give equal queries. */
 export const writeFilters = (
   filters: ListFilters<never>,
   values: AnyValues,
 ): Record<string, string | undefined> =>
   Object.fromEntries(Object.entries(filters).map(([name, { write }]) => [name, write(values[name])]))
 
-/** What the endpoint is asked for. */
+/** Builds the query for the endpoint. */
 export const endpointQuery = (filters: ListFilters<never>, values: AnyValues): object =>
   Object.assign({}, ...Object.entries(filters).map(([name, { query }]) => query(values[name])))

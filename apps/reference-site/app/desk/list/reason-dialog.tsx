@@ -23,11 +23,11 @@ interface Props<Row, N extends ListNamespace> {
   reason: Reason<Row, N>
   row: Row
   onSubmit: (run: { action: ListAction<Row, N>; row: Row }, reason: string) => Promise<Row>
-  /** `isReloaded` when the row was read again meanwhile. */
+  /** `isReloaded` when the row was reloaded meanwhile. */
   onCancel: (isReloaded: boolean) => void
 }
 
-/** Asks for a reason, which is mailed as it is typed. What went wrong is told here, and the text stays. */
+/** Asks for a text, which is emailed verbatim. A failure is shown here, and the text stays. */
 export function ReasonDialog<Row extends ListRow, N extends ListNamespace>(props: Props<Row, N>) {
   const { list, action, reason, onSubmit, onCancel } = props
   const context = useListContext(list)

@@ -8,7 +8,7 @@ interface AllProps {
   onSelect: (isSelected: boolean) => void
 }
 
-/** Selects every row of the page, or none. */
+/** Selects or deselects all rows of the page. */
 export function SelectAll({ count, of, onSelect }: AllProps) {
   const t = messagesIn(usePageContext().language, 'desk/list')
   return (
@@ -30,7 +30,7 @@ interface RowProps {
   onSelect: (isSelected: boolean) => void
 }
 
-/** Selects a row. As high as the row, so that no finger misses it and opens what the row leads to. */
+/** Selects a row. The label has the row's height, so that a tap does not hit the row's link by mistake. */
 export const SelectRow = ({ label, isSelected, onSelect }: RowProps) => (
   <label className="site-desk-select">
     <input

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react'
 import type { ListRow } from './list-definition.ts'
 
-/** The heading of a row, where the focus goes after something was done with it. */
+/** The id of a row's heading, which gets the focus after an action. */
 export const headingId = (id: number): string => `desk-item-${id}`
 
-/** Where the focus goes when the list has nothing more. */
+/** The id of the list, which gets the focus when it is empty. */
 export const LIST_ID = 'desk-results'
 
 /**
- * Once the list has changed, the focus goes to the row, or to what stood next to it, or to the list: never back to the
- * top of the page.
+ * Returns a function to call before a list changes. Afterwards the focus moves to that row, to its neighbour,
+ * or to the list, instead of back to the top of the page.
  */
 export function useFocusAfter(rows: readonly ListRow[]): (id: number) => void {
   const requested = useRef<readonly number[]>([])

@@ -9,7 +9,7 @@ import type { ListRow } from './list-definition.ts'
 
 interface Options<Row, N extends ListNamespace> {
   context: ListContext<N>
-  /** Shows the row as it is by then. */
+  /** Replaces the row in the list. */
   replace: (row: Row) => Promise<void>
 }
 
@@ -18,7 +18,7 @@ interface Run<Row, N extends ListNamespace> {
   readonly row: Row
 }
 
-/** What is done with the rows of a list: one thing at a time, and what came of the last one. */
+/** Runs actions on the rows of a list, one at a time, and holds the last failure. */
 export function useListActions<Row extends ListRow, N extends ListNamespace>({
   context,
   replace,
@@ -26,7 +26,7 @@ export function useListActions<Row extends ListRow, N extends ListNamespace>({
   const call = useDeskCall()
   const recount = useRecount()
   const say = useDone()
-  /** What waits for its reason. */
+  /** The action that waits for its reason. */
   const [asking, setAsking] = useState<Run<Row, N> | null>(null)
 
   async function run({ action, row }: Run<Row, N>, reason = ''): Promise<Row> {
@@ -45,9 +45,9 @@ export function useListActions<Row extends ListRow, N extends ListNamespace>({
   return {
     asking,
     isBusy: (row: Row) => isPending && isOf(row),
-    /** Why the last action did not count, beside its row. */
+    /** The failure of the last action, shown next to its row. */
     failureOf: (row: Row) => (isOf(row) ? error : null),
-    /** Runs it, or asks for its reason first. */
+    /** Runs an action, or asks for its reason first. */
     start(started: Run<Row, N>) {
       if (isPending) return
       reset()
@@ -55,7 +55,7 @@ export function useListActions<Row extends ListRow, N extends ListNamespace>({
       else mutate(started)
     },
     finish: run,
-    /** Whoever gives no reason does nothing. */
+    /** Closes the reason dialog without running the action. */
     cancel: () => setAsking(null),
     reset,
   }

@@ -8,16 +8,16 @@ import type { FilterValues, ListFilters } from './list-filter.ts'
 import { endpointQuery, pageIn, readFilters } from './list-query.ts'
 import { useFocusAfter } from './use-focus-after.ts'
 
-/** Rows at a time; fewer where each is long to read. */
+/** Rows per page; fewer for cards, which take longer to read. */
 const PER_PAGE = { cards: 20, rows: 25 }
 
-/** A page as it was read, with what has been done on it since. */
+/** A loaded page with the actions run on it since. */
 export interface ListPageData<Row> extends Paginated<Row> {
-  /** The ids of rows that an action was run on. They stay in their places until the list is loaded again. */
+  /** The ids of rows that an action was run on. They keep their positions until the list is reloaded. */
   readonly done: ReadonlySet<number>
 }
 
-/** The page of a list that the address asks for. */
+/** Loads the page of a list that the URL requests. */
 export function useList<Row extends ListRow, N extends ListNamespace, Filters extends ListFilters<N>>({
   endpoint,
   params: paramsOf,
@@ -41,7 +41,7 @@ export function useList<Row extends ListRow, N extends ListNamespace, Filters ex
       return { ...(await call(endpoint, { ...(params && { params }), query, signal })), done: new Set() }
     },
     placeholderData: keepPreviousData,
-    // Nothing moves up under a hand that presses twice.
+    // After an action, rows must not move under the pointer.
     refetchOnWindowFocus: ({ state }) => !state.data?.done.size,
   })
   const result = useQuery(options)
@@ -49,7 +49,7 @@ export function useList<Row extends ListRow, N extends ListNamespace, Filters ex
   return {
     values,
     query: result,
-    /** Shows the row as it is after an action, in its place. The focus goes to it. */
+    /** Replaces a row in place after an action, and focuses it. */
     async replace(row: Row) {
       await client.cancelQueries(options)
       focusAfter(row.id)
@@ -63,7 +63,7 @@ export function useList<Row extends ListRow, N extends ListNamespace, Filters ex
           },
       )
     },
-    /** Loads the list again. The focus stays at the row. */
+    /** Reloads the list, and focuses the row. */
     async reload(id?: number) {
       if (id !== undefined) focusAfter(id)
       await result.refetch()

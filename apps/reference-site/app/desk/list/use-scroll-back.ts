@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 
-/** In the entry of the history that is left. */
+/** The key in `history.state` of the entry being left. */
 const KEY = 'listPlace'
 
 interface Place {
   readonly y: number
-  /** Where the link leads that was followed, so that a keyboard goes on from its row. */
+  /** The target of the followed link, so that keyboard users continue at its row. */
   readonly href: string | null
 }
 
@@ -24,7 +24,7 @@ function comeBack({ y, href }: Place): void {
     ?.focus({ preventScroll: true })
 }
 
-/** Whoever comes back to a list, or loads it again, is where they left it once its rows are there. */
+/** Restores the scroll position when a user returns to a list or reloads it, once its rows are loaded. */
 export function useScrollBack(isThere: boolean): void {
   useEffect(() => {
     addEventListener('pagehide', leave)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ListRow } from './list-definition.ts'
 
-/** Which rows of a page are selected. Of rows that are not on it nothing is known, and nothing is done with them. */
+/** The selected rows of the current page. Rows on other pages are never selected. */
 export function useSelection<Row extends ListRow>(rows: readonly Row[]) {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set())
   const selected = rows.filter(({ id }) => ids.has(id))

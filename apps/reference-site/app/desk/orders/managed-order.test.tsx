@@ -21,7 +21,7 @@ const event = (status: OrderStatus, minute: number, actor: string | null = null)
   actor,
 })
 
-/** A paid order whose pieces are put aside. */
+/** A paid order whose items are reserved. */
 function order(status: OrderStatus, moves: OrderStatus[], timeline = [event('Processing', 0)]): ManagedOrder {
   const plain = anOrder({
     id: 12,
@@ -226,7 +226,7 @@ test('a note that is too long is counted, kept whole and not sent', async () => 
   expect(transport.callsOf(MOVE)).toHaveLength(0)
 })
 
-/** An order of one line that has no number yet, and the same order with one. */
+/** An order with one line without a tracking number, and the same order with one. */
 function unnumbered() {
   const line = PACKED.items[0]!
   const numbered = (tracking_number: string | null, whole = PACKED): ManagedOrder => ({

@@ -37,7 +37,7 @@ export function ManagedOrderPage({ id }: { id: number }) {
   )
 }
 
-/** An order as a manager works on it: how it stands, where it can go, what is in it and who did what. */
+/** An order as a manager processes it: status, possible moves, lines, payments and history. */
 function ManagedOrderView({ order, save, reload }: Item<ManagedOrder> & { order: ManagedOrder }) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/orders')

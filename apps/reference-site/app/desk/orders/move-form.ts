@@ -11,11 +11,11 @@ export interface MoveForm {
 
 export const moveForm = ({ moves }: MovableOrder): MoveForm => ({ chosen: usualMove(moves), note: '' })
 
-/** Where the order is to go; null where it cannot go there any more. */
+/** The chosen status; null when the order can no longer move there. */
 export const moveIn = ({ chosen }: MoveForm, { moves }: MovableOrder): OrderStatus | null =>
   chosen !== null && moves.includes(chosen) ? chosen : null
 
-/** What is sent, or what is wrong: work stops only for a reason. */
+/** Returns the request body, or the errors. Putting an order on hold requires a note. */
 export function moveToSend(form: MoveForm, order: MovableOrder): Checked<OrderMove> {
   const status = moveIn(form, order)
   if (status === null)

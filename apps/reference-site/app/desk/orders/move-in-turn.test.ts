@@ -17,7 +17,7 @@ interface Held {
   readonly refuses?: ShyrdakError
 }
 
-/** A store that has these orders, and remembers what it was asked for. */
+/** A store with these orders that records its calls. */
 function marketOf(orders: Record<number, Held>) {
   const moves: [number, OrderMove][] = []
   const heldOf = (id: number): Held => orders[id] ?? { status: 'completed' }

@@ -3,33 +3,33 @@ import { mayMoveOrder, ORDER_STATUSES, type OrderStatus } from '@shyrdak/sdk/con
 import type { OrderMove } from '@shyrdak/sdk/management'
 import { usualMove, type MoveWarning } from './order-move.ts'
 
-/** An order as its list has it. */
+/** An order as listed. */
 export interface ListedOrder {
   readonly id: number
   readonly order_number: string
   readonly status: OrderStatus
-  /** Why it is on hold. */
+  /** The reason when it is on hold. */
   readonly reason?: string | null
 }
 
-/** The orders of a market: how one is read and moved, and what a manager should know before. */
+/** How the orders of a market are read and moved, and the warnings before a move. */
 export interface OrderMarket<Order extends Pick<ListedOrder, 'status'>> {
   readonly read: (id: number) => Promise<Order>
   readonly move: (id: number, body: OrderMove) => Promise<Order>
   readonly warningsOf: (order: Order, to: OrderStatus) => readonly MoveWarning[]
 }
 
-/** Why an order stayed where it was. */
+/** Why an order was not moved. */
 export type WhyLeft =
-  /** A colleague has moved it meanwhile. */
+  /** A colleague moved it meanwhile. */
   | { readonly kind: 'changed'; readonly status: OrderStatus }
-  /** Something that a manager decides with the order before their eyes. */
+  /** A manager should decide on the order's own page. */
   | { readonly kind: 'warned'; readonly warning: MoveWarning }
   | { readonly kind: 'failed'; readonly error: ShyrdakError }
-  /** It was not its turn yet when the manager stopped, or when nothing got through any more. */
+  /** Not reached, because the manager stopped or a failure concerns all orders. */
   | { readonly kind: 'stopped' }
 
-/** What came of moving several orders. */
+/** The result of moving several orders. */
 export interface MoveAccount<Listed> {
   readonly moved: readonly Listed[]
   readonly left: readonly { readonly order: Listed; readonly why: WhyLeft }[]
@@ -40,10 +40,10 @@ type Standing = Pick<ListedOrder, 'status'>
 const movesOfAll = (orders: readonly Standing[]): OrderStatus[] =>
   ORDER_STATUSES.filter((to) => orders.every(({ status }) => mayMoveOrder(status, to, 'manager')))
 
-/** The one next step that all of them allow; null where there is none, or a choice. */
+/** The single next status that all orders allow; null when there is none or a choice. */
 export const nextOfAll = (orders: readonly Standing[]): OrderStatus | null => usualMove(movesOfAll(orders))
 
-/** Why there is no one next step: all are completed, some are and the others could be moved, several come next, or none. */
+/** Why there is no single next status: all are completed, some are, there is a choice, or there is none. */
 export type NoNext = 'closed' | 'someClosed' | 'choice' | 'none'
 
 export const isClosed = ({ status }: Standing): boolean => status === 'completed'
@@ -55,10 +55,10 @@ export function whyNoNext(orders: readonly Standing[]): NoNext {
   return movesOfAll(orders).some((to) => to !== 'on_hold') ? 'choice' : 'none'
 }
 
-/** What the store says of one order; anything else would stop the others too. */
+/** Error codes that concern a single order. Any other failure stops the run. */
 const OF_ONE_ORDER: readonly string[] = ['INVALID', 'KITS_SHORT', 'NOT_FOUND', 'SOLD_OUT', 'STALE']
 
-/** Moves an order, if it still stands where the list says; null once it is there. */
+/** Moves an order if it still has the listed status; returns null on success. */
 async function moveOne<Order extends Pick<ListedOrder, 'status'>>(
   { read, move, warningsOf }: OrderMarket<Order>,
   { id, status: from }: ListedOrder,
@@ -66,7 +66,7 @@ async function moveOne<Order extends Pick<ListedOrder, 'status'>>(
 ): Promise<WhyLeft | null> {
   try {
     const order = await read(id)
-    // Whoever was quicker wanted the same.
+    // Somebody else already moved it there.
     if (order.status === to) return null
     if (order.status !== from) return { kind: 'changed', status: order.status }
     const [warning] = warningsOf(order, to)
@@ -83,12 +83,12 @@ interface Turns<Listed, Order extends Pick<ListedOrder, 'status'>> {
   readonly orders: readonly Listed[]
   readonly to: OrderStatus
   readonly market: OrderMarket<Order>
-  /** Called before each order with its place from 0. */
+  /** Called before each order with its index. */
   readonly onTurn: (place: number) => void
   readonly isStopped: () => boolean
 }
 
-/** Moves orders one after the other, so that each is moved or not whatever comes of the next. */
+/** Moves orders one after the other. A failure of one does not affect the others, unless it concerns all. */
 export async function moveInTurn<Listed extends ListedOrder, Order extends Pick<ListedOrder, 'status'>>({
   orders,
   to,
@@ -105,7 +105,7 @@ export async function moveInTurn<Listed extends ListedOrder, Order extends Pick<
       continue
     }
     onTurn(place)
-    // One at a time: what is told at the end is what has happened.
+    // Sequential, so that the result states exactly what has happened.
     // eslint-disable-next-line no-await-in-loop
     const why = await moveOne(market, order, to)
     if (why === null) moved.push(order)

@@ -16,7 +16,7 @@ import { MoveOutcome } from './move-outcome.tsx'
 import { asOffered, isDeliberate, newsSince, type MovableOrder, type MoveWarning } from './order-move.ts'
 import { SureMove } from './sure-move.tsx'
 
-/** What stands beside an order and is saved before it moves. */
+/** A form next to the order that is saved before the move. */
 interface Before {
   readonly isSaving: boolean
   readonly check: () => boolean
@@ -28,17 +28,17 @@ const NOTHING_BEFORE: Before = { isSaving: false, check: () => true, send: async
 interface Props<Order> {
   order: Order
   before?: Before
-  /** What a status means here, where it is not what it means in the shop. */
+  /** Overrides the description of a status. */
   meaningOf?: (to: OrderStatus) => string | undefined
-  /** What a manager should know before making a move, besides what it means. */
+  /** Warnings before a move. */
   warningsOf: (to: OrderStatus) => readonly MoveWarning[]
   move: (body: OrderMove) => Promise<Order>
   reload: () => Promise<Order>
-  /** What the store's refusal means of this order; nothing where its code says all. */
+  /** Explains a refusal for this order; nothing when the error code suffices. */
   renderRefusal?: (error: ShyrdakError) => ReactNode
 }
 
-/** Moves an order where the store lets it go, with a note that the buyer reads. */
+/** The form to move an order to another status, with a note for the buyer. */
 export function MoveOrder<Order extends MovableOrder>({
   order,
   before = NOTHING_BEFORE,
@@ -51,7 +51,7 @@ export function MoveOrder<Order extends MovableOrder>({
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/orders')
   const [isAsking, setAsking] = useState(false)
-  /** The numbers could not be saved, so the order stayed. */
+  /** Saving the tracking numbers failed, so the order was not moved. */
   const [isHeldBack, setHeldBack] = useState(false)
   const { ref, form, outcome, errorOf, change, check, send, ...move } = useDeskForm({
     read: order,

@@ -10,12 +10,12 @@ import { newsSince, type MovableOrder } from './order-move.ts'
 
 interface Props {
   outcome: Outcome<MovableOrder>
-  /** The numbers of its parcels could not be saved. */
+  /** Saving the tracking numbers failed. */
   isHeldBack: boolean
   renderRefusal?: ((error: ShyrdakError) => ReactNode) | undefined
 }
 
-/** What came of a move. */
+/** The result of a move. */
 export function MoveOutcome({ outcome, isHeldBack, renderRefusal }: Props) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/orders')

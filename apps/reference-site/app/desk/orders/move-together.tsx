@@ -16,11 +16,11 @@ interface Props<Listed, Order extends Pick<ListedOrder, 'status'>> {
   to: OrderStatus
   market: OrderMarket<Order>
   pathOf: (order: Listed) => string
-  /** With what came of it, if anything was tried. */
+  /** Called with the result, if any move was tried. */
   onClose: (account: MoveAccount<Listed> | undefined) => void
 }
 
-/** Asks whether orders are to be moved together, shows how far they are, and says in the end what came of each. */
+/** A dialog to move several orders: confirmation, progress, and the result for each. */
 export function MoveTogether<Listed extends ListedOrder, Order extends Pick<ListedOrder, 'status'>>({
   orders,
   to,
@@ -42,7 +42,7 @@ export function MoveTogether<Listed extends ListedOrder, Order extends Pick<List
     mutationFn: () => moveInTurn({ orders, to, market, onTurn: setTurn, isStopped: () => isStopped.current }),
     onSettled: recount,
   })
-  // What is moved stays moved; the others would be left without a word.
+  // Leaving the page would stop the run without a report.
   useUnsaved(isPending)
 
   function close() {

@@ -6,12 +6,12 @@ import type { ListedOrder, MoveAccount, WhyLeft } from './move-in-turn.ts'
 
 interface Props<Listed> {
   account: MoveAccount<Listed>
-  /** The name of the status that they were to be moved to. */
+  /** The name of the target status. */
   status: string
   pathOf: (order: Listed) => string
 }
 
-/** Which of several orders were moved, and why the others were not. */
+/** Lists which orders were moved, and why the others were not. */
 export function MovedTogether<Listed extends ListedOrder>({
   account: { moved, left },
   status,

@@ -18,7 +18,7 @@ interface Props {
   parcels: Parcels
 }
 
-/** What is in the order, with the number of the parcel in which each line travels. */
+/** The lines of the order, each with a field for its tracking number. */
 export function OrderParcels({ order: { items }, parcels }: Props) {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/orders')

@@ -23,7 +23,7 @@ interface Props extends Item<ManagedOrder> {
   order: ManagedOrder
 }
 
-/** Every payment that was tried, what of it went back, and the way to send it back. */
+/** All payment attempts with their refunds, and a form to refund. */
 export function OrderPayments({ order, save, reload }: Props) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/orders')

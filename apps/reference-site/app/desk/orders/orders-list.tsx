@@ -12,7 +12,7 @@ import type { ListContext } from '../list/list-context.ts'
 import { manyOf, oneOf, textFilter } from '../list/list-filter.ts'
 import { SelectedRetailOrders } from './selected-retail-orders.tsx'
 
-/** Everything that was ordered, newest first. */
+/** All orders, newest first. */
 export default defineList({
   name: 'orders',
   endpoint: managedOrders.list,

@@ -1,13 +1,13 @@
 import type { ManagedOrder } from '@shyrdak/sdk/management'
 
-/** The page of the paper that lies in a parcel, in the language of the buyer, who reads it. */
+/** The path of an order's packing slip, in the buyer's language. */
 export const packingSlipPath = ({ id, language }: Pick<ManagedOrder, 'id' | 'language'>) =>
   `/${language}/desk/orders/${id}/slip`
 
-/** The page of several of them, which are printed at once, each in the language of its buyer. */
+/** The path of a page that prints several packing slips, each in its buyer's language. */
 export const packingSlipsPath = (prefix: string, orders: readonly Pick<ManagedOrder, 'id'>[]) =>
   `${prefix}/desk/orders/slips?ids=${orders.map(({ id }) => id).join(',')}`
 
-/** The orders that such a page is asked for; what is no number is left out. */
+/** Reads the order ids from such a page's query. Ignores anything that is not an id. */
 export const slipsIn = (search: URLSearchParams): readonly number[] =>
   (search.get('ids') ?? '').split(',').flatMap((id) => (/^[1-9]\d{0,8}$/.test(id) ? [Number(id)] : []))

@@ -15,7 +15,7 @@ import { PrintedPage } from './printed-page.tsx'
 import { SLIP_NAMESPACES, SlipSheet } from './slip-sheet.tsx'
 import { hasSlip, WithoutSlip } from './without-slip.tsx'
 
-/** The page of several packing slips, which are printed at once: each a sheet of its own, in the language of its buyer. */
+/** The page that prints several packing slips, each on its own sheet and in its buyer's language. */
 export function PackingSlipsPage() {
   const [search] = useSearchParams()
   const ids = slipsIn(search)
@@ -29,7 +29,7 @@ export function PackingSlipsPage() {
         try {
           return [await call(managedOrders.read, { params: { id }, signal })]
         } catch (error) {
-          // The others are printed all the same.
+          // The other slips are still printed.
           if (isShyrdakError(error) && error.code === 'NOT_FOUND') return []
           throw error
         }

@@ -3,10 +3,10 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 
-/** How long a slip waits for photos: whoever packs has the names too. */
+/** The maximum wait for photos, in milliseconds. The slip also names the products. */
 const PATIENCE_MS = 5_000
 
-/** Resolves once every photo has come or has failed, or has taken too long. */
+/** Resolves once every photo has loaded or failed, or the wait is over. */
 function photosOf(sheet: HTMLElement | null): Promise<unknown> {
   const photos = Array.from(sheet?.querySelectorAll('img') ?? [])
     .filter(({ complete }) => !complete)
@@ -26,19 +26,19 @@ function photosOf(sheet: HTMLElement | null): Promise<unknown> {
 }
 
 interface Props {
-  /** Of the document, and of a file that it is printed to. */
+  /** The title of the document, and of a PDF printed from it. */
   title: string
   children: ReactNode
 }
 
-/** Sheets of paper that are opened to be printed, so they ask for the printer by themselves. */
+/** A page that opens the print dialog by itself. */
 export function PrintedPage({ title, children }: Props) {
   const t = messagesIn(usePageContext().language, 'desk/orders')
   const sheets = useRef<HTMLDivElement>(null)
   useEffect(() => {
     document.title = `${title} · Shyrdak`
     let isOpen = true
-    // In the letters of the shop, not in those that stand in for them, and with the photos of the goods.
+    // Waits for the fonts, so that no fallback is printed, and for the photos.
     void Promise.all([document.fonts.ready, photosOf(sheets.current)]).then(() => {
       if (isOpen) print()
     })

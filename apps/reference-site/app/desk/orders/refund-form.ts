@@ -14,14 +14,14 @@ export interface RefundForm {
 
 type Refundable = Pick<ManagedPayment, 'refundable'>
 
-/** All that can go back is proposed. */
+/** Proposes the whole refundable amount. */
 export const refundForm = ({ refundable }: Refundable): RefundForm => ({
   amount: refundable,
   reason: '',
   returnsStock: false,
 })
 
-/** What is sent, or what is wrong with it by its fields. */
+/** Returns the request body, or the errors by field. */
 export function refundToSend(
   { amount: typed, reason: why, returnsStock }: RefundForm,
   { refundable }: Refundable,

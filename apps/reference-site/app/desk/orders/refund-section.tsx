@@ -29,7 +29,7 @@ interface Props extends Item<ManagedOrder> {
 const paymentIn = ({ payments }: ManagedOrder, { attempt_id }: ManagedPayment): ManagedPayment | undefined =>
   payments.find((one) => one.attempt_id === attempt_id)
 
-/** Sends money back, in part or in full: the form opens on a press. */
+/** A button that opens a form for a full or partial refund. */
 export function RefundSection({ order, payment, save, reload }: Props) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/orders')

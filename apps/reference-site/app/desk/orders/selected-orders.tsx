@@ -11,20 +11,20 @@ import { hasSlip, WithoutSlip } from './without-slip.tsx'
 
 interface Props<Listed, Order extends Pick<ListedOrder, 'status'>> extends SelectionProps<Listed> {
   market: OrderMarket<Order>
-  /** The page that prints their slips, where the goods of the market travel with slips. */
+  /** The page that prints the packing slips, if the market has them. */
   slipsPath?: (orders: readonly Listed[]) => string
-  /** The page of an order, without its language. */
+  /** The path of an order's page, without language prefix. */
   pathOf: (order: Listed) => string
 }
 
-/** What is done with the orders that are selected in a list: their slips are printed, and they are moved on together. */
+/** Actions for selected orders: print their packing slips, and move them to the next status. */
 export function SelectedOrders<Listed extends ListedOrder, Order extends Pick<ListedOrder, 'status'>>(
   props: Props<Listed, Order>,
 ) {
   const { selected, onDone, market, slipsPath, pathOf } = props
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/orders')
-  /** What is moved, as it was when it was asked about: the list may be another one by the end. */
+  /** The orders to move, captured when the dialog opens, because the list may change meanwhile. */
   const [moving, setMoving] = useState<{ orders: readonly Listed[]; to: OrderStatus } | null>(null)
   const count = selected.length
   const to = nextOfAll(selected)

@@ -7,7 +7,7 @@ import { warningsOf } from './order-move.ts'
 import { packingSlipsPath } from './packing-slip-path.ts'
 import { SelectedOrders } from './selected-orders.tsx'
 
-/** What is done with several retail and special orders. */
+/** Actions for selected retail and special orders. */
 export function SelectedRetailOrders(selection: SelectionProps<ManagedOrderSummary>) {
   const call = useDeskCall()
   const { prefix } = usePageContext()

@@ -11,10 +11,10 @@ import { OrderSums } from '../../checkout/order-sums.tsx'
 import { messagesIn, type SiteNamespace } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 
-/** The texts of a slip. */
+/** The namespaces of a slip's texts. */
 export const SLIP_NAMESPACES: readonly SiteNamespace[] = ['desk/orders', 'site/checkout']
 
-/** The paper that lies in a parcel: who sends what to whom. */
+/** The packing slip: sender, recipient and contents. */
 export function SlipSheet({ order }: { order: ManagedOrder }) {
   const { language, origin, shop } = usePageContext()
   const place = shop?.[language]
@@ -47,7 +47,7 @@ export function SlipSheet({ order }: { order: ManagedOrder }) {
         <OrderPeople order={order} isSlip />
       </div>
       <OrderLines lines={order.items} eager />
-      {/* Whoever is given the goods opens the parcel. */}
+      {/* The recipient of a gift opens the parcel, so it shows no prices. */}
       {order.is_gift ? null : <OrderSums order={order} />}
     </article>
   )

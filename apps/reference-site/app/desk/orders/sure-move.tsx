@@ -5,7 +5,7 @@ import { usePageContext } from '../../page/use-page-context.ts'
 
 interface Props {
   to: 'completed' | 'on_hold'
-  /** What the buyer will read. */
+  /** The note that the buyer will read. */
   note: string
   isOpen: boolean
   isSaving: boolean
@@ -13,7 +13,7 @@ interface Props {
   onCancel: () => void
 }
 
-/** Asks once more before work stops, or before an order is closed for good. */
+/** Asks for confirmation before an order is put on hold or completed for good. */
 export function SureMove({ to, note, isOpen, isSaving, onSure, onCancel }: Props) {
   const t = messagesIn(usePageContext().language, 'desk/orders')
   return (

@@ -16,7 +16,10 @@ interface Props extends Item<ManagedOrder> {
   payment: ManagedPayment
 }
 
-/** Money that came on top of a paid order: one press sends all of it back, and the store says why in the buyer's language. */
+/**
+ * A payment for an order that was already paid. One press refunds all of it; the store adds the reason in the
+ * buyer's language.
+ */
 export function SurplusPayment({ order, payment, save, reload }: Props) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/orders')

@@ -3,26 +3,29 @@ import { OrderTracking } from '@shyrdak/sdk/management'
 import { lineKey } from '@shyrdak/sdk/rules'
 import type { Checked, WrongFields } from '../form/use-desk-form.ts'
 
-/** What was typed as the numbers of parcels, by `lineKey`; a line that was left alone is not in it. */
+/** The entered tracking numbers, by `lineKey`; untouched lines are absent. */
 export type TrackingForm = ReadonlyMap<string, string>
 
 const savedNumber = ({ delivery }: OrderLine): string => delivery.tracking_number ?? ''
 
-/** What stands in the field of a line. */
+/** The value of a line's field. */
 export const trackingOf = (form: TrackingForm, line: OrderLine): string =>
   form.get(lineKey(line)) ?? savedNumber(line)
 
 export const typeTracking = (form: TrackingForm, key: string, typed: string): TrackingForm =>
   new Map([...form, [key, typed]])
 
-/** Writes the number of one line beside all of them: they travel in one parcel. */
+/** Copies one tracking number to all lines, for orders in a single parcel. */
 export const sameForAll = (form: TrackingForm, lines: readonly OrderLine[], number: string): TrackingForm =>
   new Map([...form, ...lines.map((line) => [lineKey(line), number] as const)])
 
 export const changedLines = (form: TrackingForm, lines: readonly OrderLine[]): readonly OrderLine[] =>
   lines.filter((line) => trackingOf(form, line).trim() !== savedNumber(line))
 
-/** What is sent: the lines that were changed, an emptied one as null; or what is wrong with them by `lineKey`. */
+/**
+ * Returns the request body with the changed lines, or the errors by `lineKey`. An emptied field is sent as
+ * null.
+ */
 export function trackingToSend(form: TrackingForm, lines: readonly OrderLine[]): Checked<OrderTracking> {
   const items = changedLines(form, lines).map((line) => ({
     line_key: lineKey(line),
@@ -33,7 +36,7 @@ export function trackingToSend(form: TrackingForm, lines: readonly OrderLine[]):
   return { body: null, wrong: wrongTracking(form, lines, issuesOf(parsed.error, { items })) }
 }
 
-/** What is wrong with the numbers that were sent, by `lineKey`. */
+/** Maps issues from the API by `lineKey`. */
 export function wrongTracking(
   form: TrackingForm,
   lines: readonly OrderLine[],

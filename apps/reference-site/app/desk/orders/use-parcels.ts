@@ -6,7 +6,7 @@ import { changedLines, trackingToSend, wrongTracking, type TrackingForm } from '
 
 const NOTHING: TrackingForm = new Map()
 
-/** The numbers of parcels that are being typed: saved by themselves, or before the order moves on. */
+/** The form for tracking numbers, saved separately or before the order is moved. */
 export function useParcels(order: ManagedOrder, save: Item<ManagedOrder>['save']) {
   const call = useDeskCall()
   const parcels = useDeskForm({

@@ -2,7 +2,7 @@ import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import type { ListedOrder } from './move-in-turn.ts'
 
-/** What is on hold is not packed, and what is cancelled stays there. */
+/** Orders on hold are not packed, which includes cancelled ones. */
 export const hasSlip = ({ status }: Pick<ListedOrder, 'status'>): boolean => status !== 'on_hold'
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
   className: string
 }
 
-/** The orders that no slip is printed for, by their numbers. */
+/** Lists the numbers of the orders for which no slip is printed. */
 export function WithoutSlip({ orders, className }: Props) {
   const t = messagesIn(usePageContext().language, 'desk/orders')
   const left = orders.filter((order) => !hasSlip(order))

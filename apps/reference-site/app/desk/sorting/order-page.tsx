@@ -12,33 +12,33 @@ import { readAll, type RowsEndpoint } from '../places/read-all.ts'
 import { OrderSection, type OrderedRow } from './order-section.tsx'
 import type { Places } from './places.ts'
 
-/** Where an order is put; the same for every kind of content. */
+/** An endpoint that saves an order, the same for every kind of content. */
 type OrderEndpoint = Endpoint & Pick<(typeof managedFaq)['order'], 'body' | 'response'>
 
 interface Props<Row extends { id: number }> {
   title: string
-  /** Back to the list, and whatever else narrows it. */
+  /** Links back to the list. */
   ways: ReactNode
-  /** Lists beside this one, each with an order of its own. */
+  /** Links to other lists, each with its own order. */
   sections?: {
     readonly label: string
     readonly links: readonly { readonly title: string; readonly href: string; readonly isChosen: boolean }[]
   }
   list: RowsEndpoint<Row>
-  /** What narrows the list. */
+  /** The filter of the list. */
   query?: object
   order: OrderEndpoint
-  /** What is there to see once it is saved. */
+  /** The message after saving. */
   saved: string
   rowOf: (row: Row) => Omit<OrderedRow, 'id' | 'depth'>
 }
 
-/** Nothing narrows it. */
+/** No filter. */
 const ALL = {}
 
 const idsOf = (places: Places) => places.map(({ id }) => id)
 
-/** A page on which all things of a list are put in another order, which is saved as a whole. */
+/** A page to change the order of all items in a list, which is saved as a whole. */
 export function OrderPage<Row extends { id: number }>({
   title,
   ways,
@@ -55,7 +55,7 @@ export function OrderPage<Row extends { id: number }>({
   const options = queryOptions({
     queryKey: [list.path, 'all', query],
     queryFn: ({ signal }) => readAll(call, list, { query, signal }),
-    // Nothing moves under the hands of whoever puts it in order: what a colleague did is told when it is saved.
+    // Rows must not move while the manager sorts them. Changes by colleagues are reported on saving.
     refetchOnWindowFocus: false,
   })
   const read = useQuery(options)

@@ -10,7 +10,7 @@ import { TheirRows } from './their-rows.tsx'
 
 export interface OrderedRow extends CategoryPlace {
   name: string
-  /** What stands before its name, such as a colour. */
+  /** Shown before the name, such as a colour. */
   mark?: ReactNode
   href: string
   note: string
@@ -19,24 +19,24 @@ export interface OrderedRow extends CategoryPlace {
 interface Props {
   label: string
   rows: readonly OrderedRow[]
-  /** How deep rows may stand in each other; 1 for a plain list. */
+  /** The maximum depth of nested rows; 1 for a flat list. */
   levels: number
-  /** Resolves with the rows as the store has them. */
+  /** Resolves with the stored rows. */
   save: (was: Places, places: Places) => Promise<readonly OrderedRow[]>
   reload: () => Promise<readonly OrderedRow[]>
-  /** What there is to see once it is saved; by default that shoppers see the order. */
+  /** The message after saving; by default that shoppers see the order. */
   saved?: string
 }
 
 interface Form {
   readonly places: Places
-  /** The IDs of what was moved here. */
+  /** The ids of rows moved here. */
   readonly moved: ReadonlySet<number>
 }
 
 const placesOf = (rows: Places): Places => rows.map(({ id, depth }) => ({ id, depth }))
 
-/** Things in the order in which they are shown: each leads to its page, and is dragged or moved by buttons. */
+/** The form for the order of items. Each one links to its page, and is moved by dragging or by buttons. */
 export function OrderSection({ label, rows, levels, save, reload, saved }: Props) {
   const t = messagesIn(usePageContext().language, 'desk/sorting')
   const { ref, form, change, errorOf, isSaving, submit, bar } = useDeskForm<
@@ -44,7 +44,7 @@ export function OrderSection({ label, rows, levels, save, reload, saved }: Props
     Form,
     Places
   >({
-    // The same rows while nothing is read again: what is new at each look would be news for ever.
+    // Must keep its identity between refetches: a new array in each render would count as a change.
     read: rows,
     formOf: (read) => ({ places: placesOf(read), moved: new Set() }),
     renew: ({ places, moved }, now, before) => ({

@@ -90,7 +90,7 @@ test('of what a colleague has taken out, that comes back which is asked for', ()
   ])
 })
 
-/** An order of ten things, and what a few moves make of it. */
+/** Random lists of ten items, with a few random moves of each side. */
 const orders = fc
   .tuple(fc.array(fc.nat(2), { minLength: 10, maxLength: 10 }), moves, moves)
   .map(([depths, mine, theirs]) => {

@@ -7,7 +7,7 @@ export type Places = readonly CategoryPlace[]
 const siblingsOf = (places: Places) => Map.groupBy(positionsOf(places), ({ parentId }) => parentId)
 const textsOf = (siblings: readonly { id: number }[] = []) => siblings.map(({ id }) => String(id))
 
-/** What was done to a list: the IDs of what is new, of what is gone, and of what stands elsewhere among or in others. */
+/** Compares two orders of a list. Returns the ids of added, removed and moved items. */
 export function changesOf(before: Places, now: Places) {
   const were = siblingsOf(before)
   const unmoved = new Set(
@@ -23,13 +23,13 @@ export function changesOf(before: Places, now: Places) {
   }
 }
 
-/** How many were moved, are new or gone. What stands in a category that is moved has not changed. */
+/** Counts the added, removed and moved items. The descendants of a moved category do not count. */
 export const changedPlaces = (places: Places, before: Places): number =>
   Object.values(changesOf(before, places)).reduce((sum, { length }) => sum + length, 0)
 
-/** A list without some of what stands in it. What stands in these moves up to where they stood. */
+/** Removes items from a list. Their children move up to their level. */
 function lifted(places: Places, gone: ReadonlySet<number>): Places {
-  /** How deep that is by now which stands in the newest one of each level. */
+  /** The new depth for children of the latest item on each level. */
   const depths: number[] = []
   return places.flatMap(({ id, depth: was }) => {
     const depth = depths[was - 1] ?? 0
@@ -38,20 +38,23 @@ function lifted(places: Places, gone: ReadonlySet<number>): Places {
   })
 }
 
-/** What the two orders of a list do not tell by themselves. */
+/** What cannot be derived from the two orders of a list. */
 interface Intended {
-  /** The IDs of what was moved; of two that have changed places, either may have been. By default what the orders say. */
+  /**
+   * The ids of moved items, since of two that changed places either may have been moved. By default derived
+   * from the orders.
+   */
   readonly moved?: ReadonlySet<number> | undefined
-  /** The IDs of what is put back although a colleague has taken it out. */
+  /** The ids of items to restore although a colleague removed them. */
   readonly back?: ReadonlySet<number>
 }
 
 /**
- * What somebody has made of a list, over what the store has by now: all stands where a colleague has put it, but for what
- * was moved or added here, which stands after the nearest one that it stands after here. What was moved into something that
- * is gone, or that a colleague has put into it, stands where the store has it; what was added into something that is gone,
- * where that was. What was taken out here is out, but for what a colleague has put into it. What they have taken out is
- * gone, but for what is put back.
+ * Rebases a sorted list onto the stored one. Items are where a colleague put them, except those moved or
+ * added here, which follow their nearest predecessor here. An item moved into one that is gone, or that a
+ * colleague put inside it, stays where it is stored; an item added to one that is gone takes its position.
+ * Items removed here are removed, except what a colleague put into them. Items removed by a colleague are
+ * gone, except those in `back`.
  */
 export function renewedPlaces(
   places: Places,

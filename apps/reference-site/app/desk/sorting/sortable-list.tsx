@@ -9,14 +9,14 @@ import { useHandleDrag } from './use-handle-drag.ts'
 interface Props<Row extends SortedRow> {
   label: string
   rows: readonly Row[]
-  /** How deep rows may stand in each other; 1 for a plain list. */
+  /** The maximum depth of nested rows; 1 for a flat list. */
   levels?: number
   isLocked: boolean
-  /** What a row is called. */
+  /** Returns the name of a row. */
   nameOf: (row: Row) => string
-  /** The rows as they stand now, and which one was moved. */
+  /** Called with the reordered rows and the id of the moved one. */
   onChange: (rows: readonly Row[], id: string) => void
-  /** What a row shows. */
+  /** Renders the content of a row. */
   children: (row: Row) => ReactNode
 }
 
@@ -27,11 +27,11 @@ const ICONS: Readonly<Record<Step, 'chevron-down' | 'chevron-left' | 'chevron-ri
   in: 'chevron-right',
 }
 
-/** Rows in an order: dragged by their handles, or moved by buttons, which say where the row is by then. */
+/** A sortable list. Rows are dragged by handles or moved by buttons, and their new position is announced. */
 export function SortableList<Row extends SortedRow>(props: Props<Row>) {
   const { label, rows, levels = 1, isLocked, nameOf, onChange, children } = props
   const t = messagesIn(usePageContext().language, 'desk/sorting')
-  /** What was moved last, or could not be: its place is read, and the focus stays on the button that was pressed. */
+  /** The last move, successful or not. Its position is announced, and the pressed button keeps the focus. */
   const [last, setLast] = useState<{ id: string; step: Step | null; isAtEnd: boolean } | null>(null)
   const steps = levels === 1 ? (['up', 'down'] as const) : STEPS
   const { list, draggedId, begin, ...shown } = useHandleDrag({
@@ -78,7 +78,7 @@ export function SortableList<Row extends SortedRow>(props: Props<Row>) {
             key={row.id}
             data-row={row.id}
             data-dragged={isDragged(index) || undefined}
-            style={{ '--site-depth': row.depth } as CSSProperties} // React knows no properties of ours
+            style={{ '--site-depth': row.depth } as CSSProperties} // React has no types for custom properties
           >
             <span
               className="site-desk-handle"
@@ -107,7 +107,7 @@ export function SortableList<Row extends SortedRow>(props: Props<Row>) {
                     aria-label={t(`steps.${step}`, { name: nameOf(row) })}
                     title={t(`titles.${step}`)}
                     disabled={isLocked || rows.length < 2}
-                    // At an end it keeps the focus, so that nobody presses another one unawares.
+                    // Not disabled at either end, so that the focus does not jump to another button.
                     aria-disabled={moved === null || undefined}
                     onClick={() => {
                       if (moved) onChange(moved, row.id)

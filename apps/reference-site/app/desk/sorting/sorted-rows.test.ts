@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { movedTo, placeOf, stepped, STEPS, without, type SortedRow } from './sorted-rows.ts'
 
-/** Rows written as they are seen: each with as many dots before it as it is deep. */
+/** Parses rows from text: each has as many leading dots as its depth. */
 const rows = (text: string): SortedRow[] =>
   text
     .split(' ')
@@ -39,7 +39,7 @@ describe('a row is dropped', () => {
     ['g', { above: 4, depth: 0 }, 'a .b .c ..d g e .f'],
     ['e', { above: 1, depth: 1 }, 'a .e ..f .b .c ..d g'],
     ['c', { above: 2, depth: 0 }, 'a .b c .d e .f g'],
-    // It would be deeper than a menu is.
+    // It would exceed the maximum depth.
     ['e', { above: 3, depth: 2 }, MENU],
   ])('%s at %j', (id, gap, to) => {
     expect(written(movedTo(rows(MENU), id, gap, 3))).toBe(to)

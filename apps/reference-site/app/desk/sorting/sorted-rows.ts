@@ -1,4 +1,4 @@
-/** A row of a list that people put in order. Deeper rows belong to the nearest one above that is less deep. */
+/** A row of a sortable list. A deeper row belongs to the nearest row above with a smaller depth. */
 export interface SortedRow<Id = string> {
   readonly id: Id
   /** From 0. */
@@ -8,14 +8,14 @@ export interface SortedRow<Id = string> {
 export const STEPS = ['up', 'down', 'out', 'in'] as const
 export type Step = (typeof STEPS)[number]
 
-/** Where the rows that belong to one end. */
+/** Returns the index after the last descendant of a row. */
 export function endOf(rows: readonly Pick<SortedRow, 'depth'>[], index: number): number {
   const depth = rows[index]?.depth ?? 0
   const next = rows.findIndex((row, at) => at > index && row.depth <= depth)
   return next === -1 ? rows.length : next
 }
 
-/** The nearest row before or after one that has the same parent; -1 if there is none. */
+/** Returns the index of the previous or next sibling; -1 if there is none. */
 function siblingOf(rows: readonly Pick<SortedRow, 'depth'>[], index: number, direction: -1 | 1): number {
   const depth = rows[index]?.depth ?? 0
   const at =
@@ -28,13 +28,13 @@ function siblingOf(rows: readonly Pick<SortedRow, 'depth'>[], index: number, dir
 const heightOf = (block: readonly Pick<SortedRow, 'depth'>[]) =>
   Math.max(...block.map(({ depth }) => depth)) - (block[0]?.depth ?? 0)
 
-/** A place between rows, when the moved ones are taken out: how many rows are above it, and how deep it is. */
+/** A target position: the number of rows above it, not counting the moved ones, and its depth. */
 export interface Gap {
   readonly above: number
   readonly depth: number
 }
 
-/** Puts a row with all that belong to it into a gap; as deep as it asks for, as far as the rows around it allow. */
+/** Moves a row with its descendants into a gap, as close to the requested depth as the neighbours allow. */
 export function movedTo<Row extends SortedRow<unknown>>(
   rows: readonly Row[],
   id: Row['id'],
@@ -46,7 +46,7 @@ export function movedTo<Row extends SortedRow<unknown>>(
   const others = [...rows.slice(0, from), ...rows.slice(from + block.length)]
   const deepest = Math.min((others[gap.above - 1]?.depth ?? -1) + 1, levels - 1 - heightOf(block))
   const depth = Math.max(Math.min(gap.depth, deepest), others[gap.above]?.depth ?? 0)
-  // Between a row and one that is deeper there may be no room for a row that has others of its own.
+  // A row with descendants may be too deep for a gap before a deeper row.
   if (depth > deepest) return [...rows]
   const shift = depth - (block[0]?.depth ?? 0)
   return [
@@ -56,7 +56,7 @@ export function movedTo<Row extends SortedRow<unknown>>(
   ]
 }
 
-/** Where a step leads, or null where there is no way. */
+/** Returns the target of a step; null when it is not possible. */
 function gapAfter(rows: readonly Pick<SortedRow, 'depth'>[], index: number, step: Step): Gap | null {
   const { depth } = rows[index] ?? { depth: 0 }
   const size = endOf(rows, index) - index
@@ -72,7 +72,7 @@ function gapAfter(rows: readonly Pick<SortedRow, 'depth'>[], index: number, step
   return { above: endOf(rows, sibling) - size, depth }
 }
 
-/** Moves a row by a step; null where it cannot be moved so. */
+/** Moves a row by one step; returns null when it is not possible. */
 export function stepped<Row extends SortedRow<unknown>>(
   rows: readonly Row[],
   id: Row['id'],
@@ -86,13 +86,13 @@ export function stepped<Row extends SortedRow<unknown>>(
   return moved.every((row, at) => row.id === rows[at]?.id && row.depth === rows[at]?.depth) ? null : moved
 }
 
-/** Takes a row away, with all that belong to it. */
+/** Removes a row with its descendants. */
 export function without<Row extends SortedRow<unknown>>(rows: readonly Row[], id: Row['id']): Row[] {
   const index = rows.findIndex((row) => row.id === id)
   return index === -1 ? [...rows] : [...rows.slice(0, index), ...rows.slice(endOf(rows, index))]
 }
 
-/** A row's place among those of its parent, from 1, and how many they are. */
+/** Returns a row's position among its siblings, from 1, and their number. */
 export function placeOf(rows: readonly SortedRow[], id: string): { place: number; of: number } {
   const index = rows.findIndex((row) => row.id === id)
   const count = (direction: -1 | 1) => {

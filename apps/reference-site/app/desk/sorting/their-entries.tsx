@@ -4,17 +4,17 @@ import { usePageContext } from '../../page/use-page-context.ts'
 import { TheirChanges } from '../form/their-changes.tsx'
 import { TheirRows, type NamedRow } from './their-rows.tsx'
 
-/** What an entry of a list says, and where it leads. */
+/** The text and address of an entry in a list. */
 export interface Entry {
   readonly text: LocalizedText
   readonly href: string
 }
 
-/** An entry that a colleague has written anew and that still stands in the form. */
+/** An entry that a colleague edited and that still exists in the form. */
 export interface ChangedEntry {
-  /** Without dots. */
+  /** Must not contain dots. */
   readonly key: string
-  /** What its two parts are called. */
+  /** The labels of the text and the address. */
   readonly textName: string
   readonly hrefName: string
   readonly was: Entry
@@ -26,19 +26,19 @@ interface Props {
   before: readonly NamedRow[]
   now: readonly NamedRow[]
   changed: readonly ChangedEntry[]
-  /** The names of what they have changed and what was taken out here, */
+  /** The names of entries that they changed and that were removed here. */
   leftOut: readonly string[]
-  /** and of what they have taken out and what was changed here. */
+  /** The names of entries that they removed and that were changed here. */
   back: readonly string[]
   isLocked: boolean
-  /** Takes a part of an entry, as it stands in another: `text.en`, `href`. */
+  /** Takes a part of an entry, such as `text.en` or `href`, from another one. */
   onTake: (key: string, entry: Entry, part: string) => void
 }
 
-/** The parts of several entries, each by its key. */
+/** The texts and addresses of several entries, by key. */
 type Texts = Readonly<Record<string, string | LocalizedText>>
 
-/** What a colleague has changed meanwhile in a list of links, and how it meets what was changed here. */
+/** Lists a colleague's changes to a list of links, and their conflicts with changes here. */
 export function TheirEntries({ before, now, changed, leftOut, back, isLocked, onTake }: Props) {
   const t = messagesIn(usePageContext().language, 'desk/form')
   const textsOf = (entryOf: (one: ChangedEntry) => Entry): Texts =>

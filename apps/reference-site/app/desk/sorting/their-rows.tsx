@@ -9,7 +9,7 @@ interface Props {
   now: readonly NamedRow[]
 }
 
-/** What a colleague has added, deleted and moved meanwhile in a list. */
+/** Lists what a colleague has added, removed and moved in a list. */
 export function TheirRows({ before, now }: Props) {
   const t = messagesIn(usePageContext().language, 'desk/sorting')
   const names = new Map([...before, ...now].map(({ id, name }) => [id, name]))

@@ -9,20 +9,20 @@ interface Options<Row> {
 
 interface Drag<Row> {
   readonly id: string
-  /** Where it began. */
+  /** The horizontal position where the drag started. */
   readonly startX: number
   readonly depth: number
-  /** As they would be if it were dropped now. */
+  /** The order if the row were dropped now. */
   readonly rows: readonly Row[]
 }
 
-/** How far a row is moved to the side for one level, in pixels. */
+/** The horizontal distance for one level, in pixels. */
 const LEVEL_WIDTH = 28
-/** So near to the edge of the screen, the page moves along. */
+/** The distance from the edge of the viewport, in pixels, within which the page scrolls. */
 const EDGE = 72
 const SCROLL_STEP = 14
 
-/** The gap below a pointer, among the rows that are not dragged. */
+/** The gap at a pointer, among the rows that are not dragged. */
 function gapAt(
   list: HTMLElement | null,
   { startX, depth }: Drag<SortedRow>,
@@ -41,7 +41,7 @@ function scrollAtEdge({ clientY }: PointerEvent) {
   if (clientY > innerHeight - EDGE) scrollBy(0, SCROLL_STEP)
 }
 
-/** Drags rows by a handle, with a mouse, a pen or a finger, and shows their order meanwhile. Escape puts them back. */
+/** Drags rows by a handle, with mouse, pen or touch, and shows the resulting order. Escape cancels. */
 export function useHandleDrag<Row extends SortedRow>(options: Options<Row>) {
   const list = useRef<HTMLOListElement>(null)
   const [drag, setDrag] = useState<Drag<Row> | null>(null)
@@ -74,7 +74,7 @@ export function useHandleDrag<Row extends SortedRow>(options: Options<Row>) {
     const press = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') end()
     }
-    // Rows change places below the pointer, so none of them can hold it.
+    // Listens on the window, because the rows move under the pointer and cannot capture it.
     const listeners = new AbortController()
     const { signal } = listeners
     addEventListener('pointermove', move, { signal })
@@ -85,11 +85,11 @@ export function useHandleDrag<Row extends SortedRow>(options: Options<Row>) {
   }, [isDragging])
 
   return {
-    /** Of the list. */
+    /** The ref of the list. */
     list,
     rows: drag?.rows ?? options.rows,
     draggedId: drag?.id ?? null,
-    /** Of a row's handle. */
+    /** Starts a drag; called by a row's handle. */
     begin({ id, depth }: Row, { button, clientX }: ReactPointerEvent) {
       if (button === 0) setDrag({ id, depth, startX: clientX, rows: options.rows })
     },
