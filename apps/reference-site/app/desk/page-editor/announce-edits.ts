@@ -14,7 +14,7 @@ import type { EditorSession } from './editor-session.ts'
 type Say = Translate<Texts['desk/page-editor']>
 type Done = Extract<PageEditorEmitted, { type: 'edit.done' }>
 
-/** Where a block stands: its position among its siblings, and what it is in. */
+/** Describes the position of a block among its siblings, and its parent. */
 function whereIs(tree: BlockTree, id: number, t: Say, { nameOf }: BlockTexts): string {
   const place = placeOf(tree, id)
   const holder = pathTo(tree, id).at(-2)
@@ -25,7 +25,7 @@ function whereIs(tree: BlockTree, id: number, t: Say, { nameOf }: BlockTexts): s
     : t('said.onPage', { position, all })
 }
 
-/** What an edit has done, for whoever does not see it. Empty for what is heard anyway, as typing is. */
+/** Describes an edit for screen readers. Empty for edits that are announced anyway, such as typing. */
 export function editText({ edit, before }: Done, after: BlockTree, t: Say, texts: BlockTexts): string {
   const nameOf = (id: number) =>
     texts.nameOf((findBlock(after, id) ?? findBlock(before.page.trees[before.language], id))?.name ?? '')
@@ -51,7 +51,7 @@ export function editText({ edit, before }: Done, after: BlockTree, t: Say, texts
   }
 }
 
-/** Reads out what was done, undone, and what could not be. */
+/** Announces edits, undo, and what failed. */
 export function announceEdits({ actor, ui }: EditorSession, t: Say, texts: BlockTexts): () => void {
   const treeNow = () => {
     const { page, language } = selectPageEditor(actor.getSnapshot())

@@ -13,7 +13,7 @@ import {
   type Step,
 } from '@shyrdak/state-machines/page-editor'
 
-/** What is done with blocks from everywhere in the editor: outline, canvas, buttons and keys. */
+/** Commands on blocks, shared by outline, canvas, buttons and keys. */
 export function blockCommands(actor: PageEditorActor) {
   const view = () => selectPageEditor(actor.getSnapshot())
   const shown = () => {
@@ -24,7 +24,7 @@ export function blockCommands(actor: PageEditorActor) {
 
   return {
     select,
-    /** Selects the block before or after the selected one, what it is in, or the first in it. */
+    /** Selects the previous or next block, the parent, or the first child. */
     walk(to: 'before' | 'after' | 'out' | 'in') {
       const { tree, selected } = shown()
       const blocks = allBlocksOf(tree)
@@ -35,20 +35,20 @@ export function blockCommands(actor: PageEditorActor) {
       const next = to === 'in' ? findBlock(tree, selected)?.children[0]?.id : placeOf(tree, selected)?.parent
       return next === undefined ? undefined : select(next)
     },
-    /** Moves a block by a step; whether there was a place for it. */
+    /** Moves a block by one step. Returns whether there was a place for it. */
     step(id: BlockId, step: Step): boolean {
       const place = stepPlace(shown().tree, id, step)
       if (place) actor.send({ type: 'block.move', id, place })
       return place !== null
     },
-    /** The place of new blocks, as near to the selected one as they may stand. */
+    /** The place for new blocks, as close to the selected one as allowed. */
     placeFor: (name: string): Place => {
       const { tree, selected } = shown()
       return placeNear(tree, selected, name)
     },
-    /** The place after everything else on the page. */
+    /** The place at the end of the page. */
     placeAtEnd: (): Place => ({ parent: null, index: shown().tree.length }),
-    /** The place beside a block. */
+    /** The place next to a block. */
     placeBeside(id: BlockId, side: 'before' | 'after'): Place | null {
       const place = placeOf(shown().tree, id)
       return place ? { ...place, index: place.index + (side === 'after' ? 1 : 0) } : null
@@ -59,7 +59,7 @@ export function blockCommands(actor: PageEditorActor) {
       if (text !== null && isCut && selected !== null) actor.send({ type: 'block.remove', id: selected })
       return text
     },
-    /** Inserts blocks of the clipboard; whether the text held some. */
+    /** Inserts blocks from the clipboard. Returns whether the text contained any. */
     paste(text: string): boolean {
       const blocks = readCopied(text)
       if (!blocks) return false

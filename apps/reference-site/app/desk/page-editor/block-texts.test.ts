@@ -3,7 +3,7 @@ import { LANGUAGES } from '@shyrdak/sdk/contract'
 import { describe, expect, test } from 'vitest'
 import { blockTexts } from './block-texts.ts'
 
-/** Every field of a block with its path, those of items and groups too. */
+/** Every field of a block with its path, including those in items and groups. */
 const fieldsBelow = (fields: readonly BlockField[], before: PropPath = []): [PropPath, BlockField][] =>
   fields.flatMap((field) => {
     const path = [...before, field.name]
@@ -11,7 +11,7 @@ const fieldsBelow = (fields: readonly BlockField[], before: PropPath = []): [Pro
     return [[path, field] as [PropPath, BlockField], ...inner]
   })
 
-/** A text that is missing is its key. */
+/** A missing text is rendered as its key. */
 const KEY = /^(names|about|fields|own|options|hints|wrong)\./
 
 describe.each(LANGUAGES)('in %s', (language) => {

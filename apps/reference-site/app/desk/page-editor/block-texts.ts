@@ -5,12 +5,12 @@ import { i18nOf } from '../../messages/messages-in.ts'
 const NAMESPACE = 'desk/page-blocks'
 
 /**
- * What blocks, their fields and choices are called in a language. A field is called by the name of its prop (`fields`), or
- * by that of its place in a block (`own`) where it means something else there. A test finds what has no name.
+ * The names of blocks, their fields and options in a language. A field is named after its prop (`fields`), or
+ * by its path in a block (`own`) when it means something else there. A test finds missing names.
  */
 export function blockTexts(language: Language) {
   const i18n = i18nOf(language)
-  // Keys follow from the schemas of the blocks, so that they are not known to the type checker.
+  // The keys follow from the schemas of the blocks, so the type checker does not know them.
   const say = (key: string, values: Readonly<Record<string, unknown>> = {}): string =>
     i18n.t(`${NAMESPACE}:${key}`, values)
   const has = (key: string) => i18n.exists(key, { ns: NAMESPACE })
@@ -31,5 +31,5 @@ export function blockTexts(language: Language) {
 
 export type BlockTexts = ReturnType<typeof blockTexts>
 
-/** A path without the positions of items, as keys of texts have it: `items_title`. */
+/** A path without the indexes of items, as in text keys: `items_title`. */
 export const pathKey = (path: PropPath): string => path.filter((step) => typeof step === 'string').join('_')

@@ -9,5 +9,5 @@ const Drawn = ({ path }: { path: string }) => (
 /** An icon of the editor, for a button with a label. */
 export const EditorIcon = ({ name }: { name: EditorIconName }) => <Drawn path={EDITOR_ICONS[name]} />
 
-/** What a kind of block looks like. */
+/** The icon of a kind of block. */
 export const BlockIcon = ({ name }: { name: string }) => <Drawn path={blockIcon(name)} />

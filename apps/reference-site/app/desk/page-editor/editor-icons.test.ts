@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { EDITOR_ICONS } from './editor-icons.ts'
 
-/** Where the tip of an arrow is: the head is drawn last, from one barb to the tip and on. */
+/** Returns the tip of an arrow: the head is drawn last, from one barb to the tip and to the other barb. */
 function tipOf(path: string): { x: number; from: number } {
   const [, from = '', by = ''] = /M(\d+) \d+l(-?\d+) ?-?\d+ ?-?\d+ ?-?\d+$/.exec(path) ?? []
   return { x: Number(from) + Number(by), from: Number(from) }

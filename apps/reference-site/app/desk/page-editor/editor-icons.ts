@@ -1,10 +1,10 @@
-/** Paths in a 24 × 24 view box, as those of the shop's icons. */
+/** SVG paths in a 24 × 24 view box, like the shop's icons. */
 export const EDITOR_ICONS = {
   undo: 'M8 5 4 9l4 4M4 9h10a5.5 5.5 0 0 1 0 11H9',
   redo: 'm16 5 4 4-4 4M20 9H10a5.5 5.5 0 0 0 0 11h5',
   up: 'M12 19V5M6 11l6-6 6 6',
   down: 'M12 5v14M6 13l6 6 6-6',
-  // As in every list with levels: to the right goes in, to the left out.
+  // As in other nested lists, right indents and left outdents.
   out: 'M20 6v12M15 12H4M9 7l-5 5 5 5',
   in: 'M4 6v12M9 12h11M15 7l5 5-5 5',
   duplicate: 'M9 9h11v11H9zM15 9V4H4v11h5',
@@ -24,7 +24,7 @@ export const EDITOR_ICONS = {
 } as const
 export type EditorIconName = keyof typeof EDITOR_ICONS
 
-/** What a block looks like, in the outline and the palette. */
+/** The icons of blocks, in the outline and the palette. */
 export const BLOCK_ICONS: Readonly<Record<string, string>> = {
   Container: 'M4 4.5h16v15H4zM7.5 9h9M7.5 12.5h9M7.5 16h5',
   NestedContainer: 'M3.5 5h17v14h-17zM7 8.5h4v7H7zM13 8.5h4v7h-4z',

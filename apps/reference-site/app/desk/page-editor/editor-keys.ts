@@ -2,22 +2,22 @@ import { selectPageEditor, type PageEditorActor } from '@shyrdak/state-machines/
 import type { BlockCommands } from './block-commands.ts'
 import type { EditorUiStore } from './editor-ui.ts'
 
-/** The part of a key event that is used. */
+/** The fields of a key event that are used. */
 export type PressedKey = Pick<KeyboardEvent, 'key' | 'code' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>
 
 interface Editor {
   readonly actor: PageEditorActor
   readonly commands: BlockCommands
   readonly ui: EditorUiStore
-  /** Leads on to the fields of the selected block. */
+  /** Moves the focus to the fields of the selected block. */
   readonly openFields: () => void
 }
 
-/** By where the key is, so that Russian and Kyrgyz layouts have the same shortcuts. */
+/** By physical key, so that Russian and Kyrgyz layouts have the same shortcuts. */
 const letterOf = ({ code }: PressedKey) => /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase()
 const hasCommand = ({ ctrlKey, metaKey }: PressedKey) => ctrlKey !== metaKey
 
-/** Keys that answer in the whole editor, also where something is typed. Whether one of them was pressed. */
+/** Handles keys that work in the whole editor, even in text fields. Returns whether the key was handled. */
 export function answerEditorKey(event: PressedKey, { actor }: Pick<Editor, 'actor'>): boolean {
   if (!hasCommand(event) || event.altKey) return false
   const letter = letterOf(event)
@@ -31,7 +31,7 @@ export function answerEditorKey(event: PressedKey, { actor }: Pick<Editor, 'acto
 const STEPS = { ArrowUp: 'up', ArrowDown: 'down', ArrowRight: 'in', ArrowLeft: 'out' } as const
 const isArrow = (key: string): key is keyof typeof STEPS => Object.hasOwn(STEPS, key)
 
-/** Keys that answer where blocks are chosen: in the outline and on the canvas. Whether one of them was pressed. */
+/** Handles keys for blocks, in the outline and on the canvas. Returns whether the key was handled. */
 export function answerBlockKey(event: PressedKey, editor: Editor): boolean {
   const { actor, commands, ui, openFields } = editor
   const { selected } = selectPageEditor(actor.getSnapshot())

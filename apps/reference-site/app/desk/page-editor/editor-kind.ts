@@ -4,7 +4,7 @@ import type { PageFields, StoredPage } from '@shyrdak/state-machines/page-editor
 import type { ComponentType } from 'react'
 import type { DeskCall } from '../desk-call.ts'
 
-/** A page as the store answers it, with its number. */
+/** A stored page with its id. */
 export interface SavedPage {
   readonly id: number
   readonly page: StoredPage
@@ -15,30 +15,36 @@ export interface Versions {
   readonly former: readonly ContentVersion[]
 }
 
-/** What there is to edit by blocks: a page or an article. */
+/** A kind of document that is edited by blocks: a page or an article. */
 export interface EditorKind {
   readonly name: 'page' | 'article'
-  /** The list, without the prefix of a language. A page stands below it by its number. */
+  /** The path of the list, without language prefix. The page with an id is below it. */
   readonly list: string
-  /** What a new one has. */
+  /** The fields of a new page. */
   readonly blank: PageFields
-  /** Reads the fields of something that anybody may have written; null for what are none. */
+  /** Parses fields from an untrusted source; null when they are invalid. */
   readonly readFields: (fields: PageFields) => PageFields | null
   readonly read: (call: DeskCall, id: number, signal: AbortSignal) => Promise<SavedPage>
-  /** Saves over a revision, or as a new one. Rejects with issues for what the store would refuse. */
+  /**
+   * Saves over a revision, or as a new page.
+   * @throws with the issues for which the store would refuse it
+   */
   readonly save: (
     call: DeskCall,
     id: number | null,
     page: StoredPage,
     signal: AbortSignal,
   ) => Promise<SavedPage>
-  /** What visitors see now, and what they saw before, newest first. */
+  /** The current version, and the former ones, newest first. */
   readonly versions: (call: DeskCall, id: number, signal: AbortSignal) => Promise<Versions>
   readonly version: (call: DeskCall, id: number, revision: number) => Promise<StoredPage>
-  /** Removes what was read or saved last; rejects with `STALE` where a colleague has saved since. */
+  /**
+   * Deletes the page if it still has this revision.
+   * @throws STALE when a colleague has saved since
+   */
   readonly remove: (call: DeskCall, id: number, revision: number) => Promise<unknown>
   readonly titleOf: (fields: PageFields, language: Language) => string
-  /** Where visitors see it; null where they do not yet. */
+  /** The path in the shop; null when it is not public yet. */
   readonly shopPath: (fields: PageFields, now: number) => string | null
   /** The fields beside the blocks. */
   readonly Fields: ComponentType

@@ -22,7 +22,7 @@ import { useEdited, useEditor, useEditorUi } from './use-editor.ts'
 
 const ARROWS = { ArrowDown: 'after', ArrowUp: 'before', ArrowLeft: 'out', ArrowRight: 'in' } as const
 
-/** What the canvas says and asks, answered by the editor around it. */
+/** Creates the preview with the editor's handlers for the canvas. */
 function previewOf(
   editor: EditorSession,
   language: ReturnType<typeof usePageContext>['language'],
@@ -73,7 +73,7 @@ function previewOf(
   return preview
 }
 
-/** The page in the editor: its outline, how it looks, and the fields of what is selected. */
+/** The panes of the editor: outline, canvas, and the fields of the selection. */
 export function EditorPanes() {
   const { language } = usePageContext()
   const editor = useEditor()
@@ -124,7 +124,7 @@ export function EditorPanes() {
       <Palette />
       <EditorDialogs />
       <p className="shyrdak-hidden" role="status" aria-live="polite">
-        {/* The same words are read again. */}
+        {/* The changing key makes screen readers announce the same text again. */}
         <span key={said.count}>{said.text}</span>
       </p>
     </div>

@@ -23,7 +23,7 @@ interface Props {
   start: NewPageStart
 }
 
-/** The page editor. It stays open while a new page gets its number. */
+/** The page editor. It stays open when a new page gets its id. */
 export function EditorScreen({ kind, id, start }: Props) {
   const store = useStore()
   const { language } = usePageContext()
@@ -65,7 +65,7 @@ function EditorState() {
   }
 }
 
-/** What is shown before there is a page to edit. */
+/** Shown until the page is loaded. */
 function Waiting({ children }: { children?: ReactNode }) {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/page-editor')
@@ -97,7 +97,7 @@ function Unavailable() {
   )
 }
 
-/** What was not saved the last time is neither lost nor put over the saved page unasked. */
+/** Offers to restore an unsaved draft, without overwriting the saved page unasked. */
 function FoundDraft() {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/page-editor')

@@ -14,13 +14,13 @@ import type { EditorKind } from './editor-kind.ts'
 import { editorUi, WIDTHS, type EditorUiStore } from './editor-ui.ts'
 import { htmlCleaner, type HtmlCleaner } from './preview/html-cleaner.ts'
 
-/** What a new page begins with. */
+/** The initial content of a new page. */
 export interface NewPageStart {
-  /** Where it will be; empty where nobody knows yet. */
+  /** The initial URL name; empty when it is not known yet. */
   readonly address: string
-  /** The page that it is a copy of. */
+  /** The id of the page to copy. */
   readonly copyOf: number | null
-  /** Blocks to begin with, in every language. */
+  /** The initial blocks, in every language. */
   readonly content: (shown: Language) => Promise<InLanguages<string>>
 }
 
@@ -30,13 +30,13 @@ interface Options {
   /** Null for a new page. */
   readonly id: number | null
   readonly start: NewPageStart
-  /** The language that is shown first. */
+  /** The language shown first. */
   readonly language: Language
-  /** Called once a new page has a number. */
+  /** Called once a new page has an id. */
   readonly onCreated: (id: number) => void
 }
 
-/** A page that is open in the editor. */
+/** A page open in the editor. */
 export interface EditorSession {
   readonly actor: PageEditorActor
   readonly kind: EditorKind
@@ -44,7 +44,7 @@ export interface EditorSession {
   readonly ui: EditorUiStore
   readonly commands: BlockCommands
   readonly cleaner: HtmlCleaner
-  /** The number of the page; null while the store has none. */
+  /** The id of the page; null until it is stored. */
   readonly pageId: () => number | null
 }
 
@@ -88,7 +88,7 @@ export function openEditor({ store, kind, id: first, start, language, onCreated 
     actor,
     kind,
     call,
-    // On a phone the page is looked at as on one.
+    // On a phone the canvas starts with the width of a phone.
     ui: editorUi(innerWidth < WIDTHS.tablet ? 'phone' : 'desk'),
     commands: blockCommands(actor),
     cleaner: htmlCleaner({

@@ -1,25 +1,25 @@
 import type { Place } from '@shyrdak/state-machines/page-editor/rules'
 import { useSyncExternalStore } from 'react'
 
-/** The panes of the editor. On phones one of them is shown at a time. */
+/** The panes of the editor. Phones show one at a time. */
 export const PANES = ['outline', 'canvas', 'fields'] as const
 export type Pane = (typeof PANES)[number]
 
-/** Widths at which a page is looked at, in pixels. */
+/** The widths of the canvas in pixels. */
 export const WIDTHS = { phone: 390, tablet: 820, desk: 1280 } as const
 export type WidthName = keyof typeof WIDTHS
 
 export interface EditorUi {
   readonly pane: Pane
   readonly width: WidthName
-  /** How far the page is scaled down to fit its pane. */
+  /** The factor by which the page is scaled down to fit its pane. */
   readonly scale: number
-  /** Whether the page answers as in the shop. */
+  /** Whether the page works like in the shop. */
   readonly isTrying: boolean
-  /** The place that the palette is open for. */
+  /** The place for which the palette is open; null when it is closed. */
   readonly palette: Place | null
   readonly dialog: 'keys' | 'remove' | 'history' | null
-  /** Read out; counted, so that the same is read again. */
+  /** The announced text, with a counter so that the same text is announced again. */
   readonly said: { readonly text: string; readonly count: number }
 }
 
@@ -30,7 +30,7 @@ export interface EditorUiStore {
   subscribe(listener: () => void): () => void
 }
 
-/** What is open in the editor, and is no part of the page. */
+/** The editor's UI state that is not part of the page. */
 export function editorUi(width: WidthName): EditorUiStore {
   const listeners = new Set<() => void>()
   let ui: EditorUi = {
@@ -57,6 +57,6 @@ export function editorUi(width: WidthName): EditorUiStore {
   }
 }
 
-/** A part of what is open. */
+/** Subscribes to a part of the UI state. */
 export const useUi = <Part>(store: EditorUiStore, select: (ui: EditorUi) => Part): Part =>
   useSyncExternalStore(store.subscribe, () => select(store.get()))

@@ -1,6 +1,6 @@
 import type { BlockField } from '@shyrdak/sdk/blocks'
 
-/** The text of HTML, in one line. */
+/** Strips HTML to a single line of text. */
 export const plainText = (html: string): string =>
   html
     .replaceAll(/<[^>]*>/g, ' ')
@@ -13,7 +13,7 @@ export const plainText = (html: string): string =>
 
 const MAX_LENGTH = 60
 
-/** By what an item of a list, or a block, is told from others: its first text. Empty where it has none. */
+/** The first text of a block or list item, to distinguish it from others. Empty when it has none. */
 export function firstText(fields: readonly BlockField[], props: unknown): string {
   if (typeof props !== 'object' || props === null) return ''
   const values = props as Readonly<Record<string, unknown>> // any object has values

@@ -3,10 +3,10 @@ import type { NewPageStart } from './editor-session.ts'
 
 const ID = /^[1-9]\d{0,8}$/
 
-/** The number in an address; null for `new`. */
+/** Parses the id in a path; null for `new`. */
 export const pageIdOf = (param: string): number | null => (param === 'new' ? null : Number(param))
 
-/** What an address says a new page begins with: `?template=story&address=home`, or `?from=12` for a copy. */
+/** Reads the initial content of a new page: `?template=story&address=home`, or `?from=12` for a copy. */
 export function newPageStart(query: URLSearchParams): NewPageStart {
   const from = query.get('from')
   return {

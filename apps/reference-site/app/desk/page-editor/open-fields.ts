@@ -2,7 +2,7 @@ import type { EditorUiStore } from './editor-ui.ts'
 
 const FIRST = 'input:not([type=hidden]), textarea, select, [contenteditable=true], [role=textbox]'
 
-/** Leads from a block to its fields: to the first that is filled in, and on phones to their pane. */
+/** Focuses the first field of the selected block, and shows its pane on phones. */
 export function openFields(ui: EditorUiStore): void {
   ui.set({ pane: 'fields' })
   requestAnimationFrame(() => {
@@ -11,14 +11,14 @@ export function openFields(ui: EditorUiStore): void {
   })
 }
 
-/** Puts the focus on the selected block in the outline, where that is seen. */
+/** Focuses the selected block in the outline, if that is visible. */
 export function focusSelectedRow(): void {
   requestAnimationFrame(() =>
     document.querySelector<HTMLElement>('[data-pane=outline] [role=treeitem][tabindex="0"]')?.focus(),
   )
 }
 
-/** Puts the focus into a pane. */
+/** Shows a pane and focuses it. */
 export function focusPane(ui: EditorUiStore, pane: 'outline' | 'fields'): void {
   ui.set({ pane })
   requestAnimationFrame(() => {

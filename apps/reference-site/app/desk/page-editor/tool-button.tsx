@@ -5,15 +5,15 @@ import type { EditorIconName } from './editor-icons.ts'
 interface Props extends Omit<ComponentProps<'button'>, 'children' | 'disabled'> {
   icon: EditorIconName
   label: string
-  /** The keys that do the same, as `aria-keyshortcuts` has them. */
+  /** The shortcut, in the notation of `aria-keyshortcuts`. */
   keys?: string
   isOn?: boolean
   isOff?: boolean
-  /** Whether the label is seen beside the icon. */
+  /** Whether the label is visible next to the icon. */
   isNamed?: boolean
 }
 
-/** A button of the editor. One that can do nothing stays in its place, and the focus on it. */
+/** A button of the editor. A disabled one stays focusable. */
 export function ToolButton({ icon, label, keys, isOn, isOff = false, isNamed, onClick, ...rest }: Props) {
   return (
     <button

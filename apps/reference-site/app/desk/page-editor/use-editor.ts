@@ -7,16 +7,16 @@ import { useUi, type EditorUi } from './editor-ui.ts'
 const SessionContext = createContext<EditorSession | null>(null)
 export const EditorProvider = SessionContext.Provider
 
-/** The page that is open in the editor around. */
+/** Returns the page open in the surrounding editor. */
 export function useEditor(): EditorSession {
   const session = use(SessionContext)
   if (!session) throw new Error('no EditorProvider around this part of the page editor')
   return session
 }
 
-/** A part of the page that is edited; rendered again only when that part has changed. */
+/** Selects a part of the edited page. Renders only when that part changes. */
 export const useEdited = <Part>(select: (snapshot: PageEditorSnapshot) => Part): Part =>
   useSelector(useEditor().actor, select)
 
-/** A part of what is open in the editor. */
+/** Selects a part of the editor's UI state. */
 export const useEditorUi = <Part>(select: (ui: EditorUi) => Part): Part => useUi(useEditor().ui, select)

@@ -12,7 +12,7 @@ import { SECTION_NAMES, SECTIONS } from './sections.ts'
 import { STARTING_BLOCKS } from './starting-blocks.ts'
 import { startWith } from './starting-texts.ts'
 
-/** A photo or a film is chosen by whoever makes the page. */
+/** Photos and films are left for the author to choose. */
 const isAskedFor = (path: readonly (string | number)[]) =>
   ['src', 'image', 'images', 'items'].includes(String(path.at(-1)))
 

@@ -4,7 +4,7 @@ import type { SayStarting } from './starting-texts.ts'
 
 const heading = (text: string) => node('Paragraph', { content: html('h2', text) })
 
-/** Ready parts of a page, to be written over. */
+/** Predefined sections with sample content. */
 export const SECTIONS = {
   opening: (say) => node('Container', { width: 'full' }, STARTING_BLOCKS.Banner(say)),
   text: (say) => node('Container', { width: 'text' }, STARTING_BLOCKS.Paragraph(say)),
@@ -33,7 +33,7 @@ export const SECTIONS = {
 export type SectionName = keyof typeof SECTIONS
 export const SECTION_NAMES = Object.keys(SECTIONS) as SectionName[] // keys() forgets the names
 
-/** The block whose icon a section has. */
+/** The block whose icon represents a section. */
 export const SECTION_ICONS: Readonly<Record<SectionName, BlockName>> = {
   opening: 'Banner',
   text: 'Paragraph',
@@ -48,7 +48,7 @@ export const SECTION_ICONS: Readonly<Record<SectionName, BlockName>> = {
   newsletter: 'MailingForm',
 }
 
-/** Whole pages to begin with. */
+/** Predefined pages, as lists of sections. */
 export const PAGE_TEMPLATES = {
   blank: [],
   text: ['text'],

@@ -6,7 +6,10 @@ import { startWith } from './starting-texts.ts'
 const isTemplate = (name: string | null): name is TemplateName =>
   name !== null && Object.hasOwn(PAGE_TEMPLATES, name)
 
-/** The blocks of a new page, by the name of its template, with texts of the language that is shown; none for a name that nobody knows. */
+/**
+ * Returns the blocks of a new page by template name, with sample texts in the shown language; no blocks for
+ * an unknown name.
+ */
 export async function startOfPage(template: string | null, shown: Language): Promise<InLanguages<string>> {
   const sections = isTemplate(template) ? PAGE_TEMPLATES[template] : []
   const blocks = await startWith((say) => sections.map((name) => SECTIONS[name](say)), shown)

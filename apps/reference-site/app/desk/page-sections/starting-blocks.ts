@@ -7,16 +7,16 @@ export const node = (componentName: BlockName, props: object = {}, ...children: 
   ...(children.length > 0 && { children }),
 })
 
-/** Nothing where there is no text: an empty heading would be one all the same. */
+/** Empty for an empty text, since an empty heading would still be announced. */
 export const html = (tag: 'h2' | 'h3' | 'p', text: string) => (text === '' ? '' : `<${tag}>${text}</${tag}>`)
 const paragraphs = (say: SayStarting) => html('p', say('paragraph'))
 const link = (say: SayStarting) => ({ buttonText: say('button'), buttonLink: '/categories' })
-/** A photo is chosen by whoever makes the page: it is asked for where it is missing. */
+/** Photos are left for the author to choose; a missing one is reported. */
 const PHOTO = ''
 
 type Start = (say: SayStarting) => BlockNode
 
-/** What a block is before anybody has filled it in: something to see and to write over. */
+/** The initial state of each block, with sample content. */
 export const STARTING_BLOCKS: Readonly<Record<BlockName, Start>> = {
   Paragraph: (say) => node('Paragraph', { content: html('h2', say('heading')) + paragraphs(say) }),
   Container: () => node('Container'),

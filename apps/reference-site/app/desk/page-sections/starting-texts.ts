@@ -5,7 +5,7 @@ import type en from './locales/en.json'
 
 type Texts = Omit<typeof en, 'sections' | 'templates'>
 
-/** Says a text to begin with, in one language. */
+/** Returns a sample text in one language. */
 export type SayStarting = (key: keyof Texts) => string
 
 const readTexts = async (language: Language): Promise<Texts> => {
@@ -14,8 +14,8 @@ const readTexts = async (language: Language): Promise<Texts> => {
 }
 
 /**
- * Blocks to begin with, with texts of the language that is shown. The others have none: what nobody looks at must not come
- * before shoppers.
+ * Creates initial blocks with sample texts in the shown language. Other languages stay empty, so that no
+ * unnoticed sample text gets published.
  */
 export async function startWith(
   make: (say: SayStarting) => readonly BlockNode[],

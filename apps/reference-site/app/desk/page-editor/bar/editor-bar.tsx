@@ -10,7 +10,7 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { SaveButton } from './save-button.tsx'
 import { WidthSwitch } from './width-switch.tsx'
 
-/** Above the panes: what is edited, in which language and at which width, and what is not saved. */
+/** The bar above the panes: page, language, width, and unsaved changes. */
 export function EditorBar() {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/page-editor')

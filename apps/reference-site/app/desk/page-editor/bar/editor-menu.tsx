@@ -6,7 +6,7 @@ import { languageNames } from '../../language-names.ts'
 import { ToolButton } from '../tool-button.tsx'
 import { useEdited, useEditor } from '../use-editor.ts'
 
-/** What is done with the page as a whole, and seldom. */
+/** A menu of rare actions on the whole page. */
 export function EditorMenu() {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/page-editor')

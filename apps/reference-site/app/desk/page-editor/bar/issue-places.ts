@@ -10,7 +10,7 @@ import { messagesIn } from '../../../messages/messages-in.ts'
 import { languageNames } from '../../language-names.ts'
 import { blockTexts } from '../block-texts.ts'
 
-/** What the fields beside the blocks are called. */
+/** The labels of the fields beside the blocks. */
 const FIELDS = {
   url: 'url',
   title: 'title',
@@ -22,9 +22,9 @@ const FIELDS = {
 } as const
 
 interface Place {
-  /** The block and the field, to be read. */
+  /** The names of the block and its field. */
   readonly name: string
-  /** Tells blocks apart that are called the same. */
+  /** Distinguishes blocks with the same name. */
   readonly key: string
   readonly language: Language | undefined
 }
@@ -41,19 +41,22 @@ function placeOf({ issue, block }: PlacedIssue, trees: InLanguages<BlockTree>, l
   const { id, path } = block
   const component = findBlock(trees[block.language], id)?.name ?? ''
   const steps = path.flatMap((step, index) => {
-    // The position of an item is named by itself.
+    // The index of an item already names it.
     if (typeof step === 'number') return [t('item', { number: step + 1 })]
     return index === path.length - 1 ? [texts.labelOf(component, path)] : []
   })
   return {
-    // A block of text is called as its text is.
+    // A text block has the same name as its text, so duplicates are removed.
     name: [...new Set([texts.nameOf(component), ...steps])].join(', '),
     key: `${id} ${path.join('.')}`,
     language: isTextAt(component, path) ? block.language : undefined,
   }
 }
 
-/** Where something is wrong, each place once with its languages: `Accordion, No. 2, Question (Russian, Kyrgyz)`. */
+/**
+ * Describes where issues are, each place once with its languages: `Accordion, No. 2, Question (Russian,
+ * Kyrgyz)`.
+ */
 export function issuePlaces(
   issues: readonly PlacedIssue[],
   trees: InLanguages<BlockTree>,

@@ -5,7 +5,7 @@ import { usePageContext } from '../../../page/use-page-context.ts'
 import { languageTitle } from '../../language-names.ts'
 import { useEdited, useEditor } from '../use-editor.ts'
 
-/** The languages of the page, with a mark where one has texts of another, or something that was refused. */
+/** Switches the language of the page. Languages with untranslated texts or errors are marked. */
 export function LanguageSwitch() {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/page-editor')

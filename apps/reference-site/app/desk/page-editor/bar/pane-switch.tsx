@@ -4,7 +4,7 @@ import { PANES } from '../editor-ui.ts'
 import { ToolButton } from '../tool-button.tsx'
 import { useEditor, useEditorUi } from '../use-editor.ts'
 
-/** On phones, below: which of the panes is shown. */
+/** Switches between the panes on phones. */
 export function PaneSwitch() {
   const t = messagesIn(usePageContext().language, 'desk/page-editor')
   const { ui } = useEditor()

@@ -12,12 +12,12 @@ import { openFields } from '../open-fields.ts'
 import { issuePlaces } from './issue-places.ts'
 import { useEdited, useEditor } from '../use-editor.ts'
 
-/** What keeps the page from being saved or shown, and what can be done about it. */
+/** Problems that prevent saving or showing the page, with ways to solve them. */
 export function Problems() {
   const state = useEdited(selectState)
   return (
     <>
-      {/* What stays stands above the panes; what comes and goes lies over them, so that nothing moves. */}
+      {/* Permanent notes are above the panes; temporary ones overlay them, so that nothing moves. */}
       <div className="site-editor-notes">
         <Damaged />
         <Apart />
@@ -73,7 +73,7 @@ function Conflict() {
   const changes = selectTheirChanges(useEdited((snapshot) => snapshot))
   if (!changes) return null
   const said = [
-    ...changes.fields.map((field) => t(`fieldNames.${field as 'url'}`)), // those of the kinds
+    ...changes.fields.map((field) => t(`fieldNames.${field as 'url'}`)), // field names of these kinds
     ...changes.blocks.map(({ name, kind }) => t(`changes.${kind}`, { name: nameOf(name) })),
   ]
   return (
@@ -92,7 +92,7 @@ function Conflict() {
   )
 }
 
-/** A list is to be read; beyond these it is counted. What is refused lies over the fields that are to be mended. */
+/** The most changes and issues listed; the rest are counted. Issues overlay the fields to correct. */
 const MAX_CHANGES = 6
 const MAX_ISSUES = 4
 
@@ -134,7 +134,7 @@ function Damaged() {
   )
 }
 
-/** What it means that the languages are built differently. */
+/** Explains that the languages have different blocks. */
 function Apart() {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/page-editor')

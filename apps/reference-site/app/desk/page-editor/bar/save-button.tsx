@@ -4,7 +4,7 @@ import { messagesIn } from '../../../messages/messages-in.ts'
 import { usePageContext } from '../../../page/use-page-context.ts'
 import { useEdited, useEditor } from '../use-editor.ts'
 
-/** How much is not saved, and the button that saves it. */
+/** The number of unsaved changes, and the save button. */
 export function SaveButton() {
   const t = messagesIn(usePageContext().language, 'desk/page-editor')
   const { actor } = useEditor()

@@ -4,7 +4,7 @@ import { WIDTHS, type WidthName } from '../editor-ui.ts'
 import { ToolButton } from '../tool-button.tsx'
 import { useEditor, useEditorUi } from '../use-editor.ts'
 
-/** At which width the page is looked at, and whether it answers. */
+/** Switches the width of the canvas, and whether the page can be tried out. */
 export function WidthSwitch() {
   const t = messagesIn(usePageContext().language, 'desk/page-editor')
   const { ui } = useEditor()

@@ -1,17 +1,17 @@
 import type { BlockNode } from '@shyrdak/sdk/blocks'
 import type { BlockId } from '@shyrdak/state-machines/page-editor/rules'
 
-/** What the canvas shows. */
+/** The state of the canvas. */
 export interface CanvasState {
   readonly nodes: readonly BlockNode[]
   readonly selected: BlockId | null
-  /** Whether the page is tried out: it answers like that of the shop, and nothing is selected. */
+  /** Whether the page is tried out: it works like in the shop, and blocks cannot be selected. */
   readonly isTrying: boolean
-  /** How far the document is scaled down, so that what is the editor's keeps its size. */
+  /** How far the document is scaled down, so that editor controls can keep their size. */
   readonly scale: number
 }
 
-/** Texts of the canvas, in the language of the manager. */
+/** The texts of the canvas, in the manager's language. */
 export interface CanvasTexts {
   readonly label: string
   readonly add: string
@@ -24,40 +24,40 @@ export interface CanvasTexts {
 }
 
 /**
- * The editor, as the document of the canvas sees it. Both have one origin, so that objects are handed over as they are:
- * what has not changed is the same object there, and is not rendered again.
+ * The editor, as seen by the canvas document. Both have the same origin, so objects are shared by reference:
+ * unchanged ones keep their identity and are not rendered again.
  */
 export interface CanvasHost {
   readonly texts: CanvasTexts
   getState(): CanvasState
   /** Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void
-  /** The block whose node has these props. */
+  /** Returns the block whose node has these props. */
   idOf(props: object): BlockId | undefined
-  /** What a block is called. */
+  /** Returns the name of a block. */
   nameOf(id: BlockId): string
   select(id: BlockId | null): void
-  /** Opens the palette for a place beside a block. */
+  /** Opens the palette for a place next to a block. */
   addBeside(id: BlockId, side: 'before' | 'after'): void
-  /** Opens the palette for a place in a block, or on an empty page. */
+  /** Opens the palette for a place inside a block, or on an empty page. */
   addInside(id: BlockId | null): void
-  /** A key that the canvas itself does not answer; whether the editor has. */
+  /** Passes on a key that the canvas does not handle. Returns whether the editor did. */
   pressed(event: KeyboardEvent): boolean
-  /** The text of the selected block for the clipboard, and what is done with a text from there. */
+  /** Returns the selected block as text for the clipboard; `pasted` takes such a text. */
   copied(isCut: boolean): string | null
   pasted(text: string): boolean
-  /** The focus leaves the canvas for the pane before or after it. */
+  /** Moves the focus to the pane before or after the canvas. */
   leave(direction: 'before' | 'after'): void
-  /** Tells that a form was not sent, or a link not followed. */
+  /** Reports that a form submission or a link was blocked. */
   stopped(): void
 }
 
-/** An iframe of the editor carries its host, until its document asks for it. */
+/** The editor's iframe carries its host for the canvas document. */
 export interface CanvasElement extends HTMLIFrameElement {
   shyrdakCanvas?: CanvasHost
 }
 
-/** The editor around this document; null for a document that was opened by itself. */
+/** The editor around this document; null when the document was opened by itself. */
 export function canvasHostOf(target: Pick<Window, 'frameElement'>): CanvasHost | null {
   const frame = target.frameElement as CanvasElement | null // only the editor frames this document
   return frame?.shyrdakCanvas ?? null

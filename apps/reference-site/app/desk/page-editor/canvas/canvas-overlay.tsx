@@ -84,7 +84,7 @@ function useHovered(page: RefObject<HTMLElement | null>): BlockId | null {
     const { ownerDocument: document } = current
     const onMove = ({ target }: PointerEvent) => {
       const element = target as Element // of this document
-      // Over the buttons of an outline it stays.
+      // Over the controls of an outline, the hovered block stays.
       if (!element.closest('.site-canvas-overlay')) setHovered(blockAt(target))
     }
     const onLeave = () => setHovered(null)
@@ -98,7 +98,7 @@ function useHovered(page: RefObject<HTMLElement | null>): BlockId | null {
   return hovered
 }
 
-/** A block that is selected elsewhere is brought into view, also out of a tab that is closed. */
+/** Scrolls a block selected elsewhere into view, and opens the tabs around it. */
 function useRevealed(
   page: RefObject<HTMLElement | null>,
   selected: BlockId | null,
@@ -112,7 +112,7 @@ function useRevealed(
     const height = element.ownerDocument.documentElement.clientHeight
     const isInView = top >= 0 && (bottom <= height || top < height / 2)
     if (!isInView) element.scrollIntoView({ block: bottom - top > height ? 'start' : 'nearest' })
-    // A block that is typed in stays where it is.
+    // Not on every change of a block, so that it does not move while it is edited.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [page, selected, nodes.length])
 }
@@ -130,7 +130,7 @@ function Outline({ id, page, host, nodes, kind }: OutlineProps) {
   useLayoutEffect(() => {
     const { current } = page
     const measure = () => {
-      // A page without blocks has none of this id.
+      // A page without blocks has no element with this id.
       const element = nodes.length > 0 ? elementOf(current, id) : null
       const next = element && boxOf(element)
       setBox((before) => (sameBox(before, next) ? before : next))
@@ -141,7 +141,7 @@ function Outline({ id, page, host, nodes, kind }: OutlineProps) {
     observer.observe(current)
     const element = elementOf(current, id)
     if (element) observer.observe(element)
-    // What opens or slides in is in its place a moment later.
+    // Elements that open or slide in are in place only after their transition.
     current.addEventListener('transitionend', measure)
     return () => {
       observer.disconnect()
@@ -167,7 +167,8 @@ function Outline({ id, page, host, nodes, kind }: OutlineProps) {
           tabIndex={-1}
           aria-label={side === 'before' ? host.texts.addBefore : host.texts.addAfter}
           title={side === 'before' ? host.texts.addBefore : host.texts.addAfter}
-          // The second click of two has met it where the first one selected its block.
+          // Ignores the second click of a double click, whose first one selected the block and showed this
+          // button.
           onClick={({ detail }) => detail < 2 && host.addBeside(id, side)}
         >
           +
@@ -177,7 +178,7 @@ function Outline({ id, page, host, nodes, kind }: OutlineProps) {
   )
 }
 
-/** Pixels above a block that its name needs. */
+/** The space in pixels that a block's name needs above it. */
 const ROOM_FOR_NAME = 40
 
 const sameBox = (one: CSSProperties | null, other: CSSProperties | null): boolean =>

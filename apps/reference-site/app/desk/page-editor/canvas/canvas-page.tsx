@@ -19,7 +19,7 @@ const island = (call: IslandCall) => (
   </Suspense>
 )
 
-/** The page that is edited, rendered by the shop's own blocks in a document of its own, and what selects in it. */
+/** The canvas document: the edited page, rendered by the shop's own blocks, and an overlay to select them. */
 export function CanvasPage({ host }: { host: CanvasHost }) {
   const { nodes, selected, isTrying, scale } = useSyncExternalStore(host.subscribe, host.getState)
   const page = useRef<HTMLElement>(null)

@@ -13,7 +13,10 @@ interface Props {
   hostOf: (language: Language) => CanvasHost
 }
 
-/** The page in the language that is shown. A canvas that was opened stays, so that its language comes back at once. */
+/**
+ * The canvas in the shown language. Canvases of other languages stay mounted, so that switching back is
+ * instant.
+ */
 export function CanvasPane({ hostOf }: Props) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/page-editor')
@@ -34,7 +37,7 @@ export function CanvasPane({ hostOf }: Props) {
             '--paper-scale': scale,
             '--paper-height': `${height}px`,
           } as CSSProperties
-        } // React knows no properties of ours
+        } // React has no types for custom properties
       >
         {LANGUAGES.filter((one) => opened.includes(one)).map((one) => (
           <CanvasFrame
@@ -50,7 +53,7 @@ export function CanvasPane({ hostOf }: Props) {
   )
 }
 
-/** How far a width is scaled down to fit a pane, and how high the page is at that scale. */
+/** How far a width is scaled down to fit the pane, and the page's height at that scale. */
 function useScale(width: number) {
   const pane = useRef<HTMLElement>(null)
   const [size, setSize] = useState({ width: 0, height: 0 })
@@ -81,7 +84,8 @@ function CanvasFrame({ language, host, title, isHidden }: FrameProps) {
       title={title}
       hidden={isHidden}
       src={`/${language}${CANVAS_PATH}`}
-      // It has the origin of the editor, which hands its objects over; but it leads nowhere, and sends nothing.
+      // Same origin, because the editor shares objects with it; but without permission for forms or
+      // navigation.
       // oxlint-disable-next-line react/iframe-missing-sandbox -- the document is our own, its HTML cleaned by the server
       sandbox="allow-scripts allow-same-origin"
       ref={(frame: CanvasElement | null) => {

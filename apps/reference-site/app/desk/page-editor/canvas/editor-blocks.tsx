@@ -3,7 +3,7 @@ import { cloneElement, isValidElement, type ReactNode } from 'react'
 import { EMPTY_PLACE, NOT_SHOWN } from '../preview/placeholders.ts'
 import type { CanvasHost } from './canvas-host.ts'
 
-/** The attribute by which the canvas finds the element of a block. */
+/** The attribute by which the canvas finds a block's element. */
 export const BLOCK_ATTRIBUTE = 'data-editor-block'
 
 const notShown = ({ texts, idOf, nameOf }: CanvasHost): Block<{ name?: string }> => ({
@@ -24,7 +24,7 @@ const emptyPlace = ({ texts, addInside }: CanvasHost): Block<{ holder?: number }
   ),
 })
 
-/** Puts the id of a block on the element that it renders: no element more than in the shop. */
+/** Adds a block's id to its root element, so that the DOM is otherwise the same as in the shop. */
 function marked(rendered: ReactNode, id: number, host: CanvasHost): ReactNode {
   if (isValidElement(rendered)) return cloneElement(rendered, { key: id, [BLOCK_ATTRIBUTE]: id } as object) // any element takes them
   return (
@@ -34,7 +34,7 @@ function marked(rendered: ReactNode, id: number, host: CanvasHost): ReactNode {
   )
 }
 
-/** The blocks of the shop, whose elements can be found by their ids, and what stands in for what shows nothing. */
+/** The shop's blocks with ids on their elements, and placeholders for blocks that render nothing. */
 export function editorBlocks(host: CanvasHost): Registry {
   const own = [notShown(host), emptyPlace(host)] as readonly Block[] // their props are those of the editor's own nodes
   const blocks = [...Object.values(allBlocks), ...own].map((block): Block => ({

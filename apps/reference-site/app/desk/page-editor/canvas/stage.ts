@@ -1,2 +1,2 @@
-/** The element of the canvas that has the focus and answers keys. */
+/** The id of the canvas element that has the focus and handles keys. */
 export const STAGE_ID = 'canvas-stage'

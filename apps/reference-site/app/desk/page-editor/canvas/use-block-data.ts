@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 
 const NO_DATA: BlockData = {}
 
-/** What the blocks of a page show: goods, articles, workshops, as the shop has them. Each query is asked once. */
+/** Loads the data of a page's blocks, such as products and articles, from the shop. Each query runs once. */
 export function useBlockData(nodes: readonly BlockNode[]): BlockData {
   const store = useStore()
   const [data, setData] = useState(NO_DATA)
@@ -17,7 +17,7 @@ export function useBlockData(nodes: readonly BlockNode[]): BlockData {
     for (const query of missing) asked.current.add(queryKey(query))
     void store
       .sdk(pageContract)
-      // What cannot be read is left out, as in the shop; the next edit of its block asks again.
+      // Failed queries are left out, as in the shop. The next edit of the block retries them.
       .then((sdk) =>
         runQueries(missing, sdk, store.language, (_, query) => asked.current.delete(queryKey(query))),
       )

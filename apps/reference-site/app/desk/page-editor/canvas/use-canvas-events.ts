@@ -3,13 +3,13 @@ import type { CanvasHost } from './canvas-host.ts'
 import { blockAt } from './find-element.ts'
 import { STAGE_ID } from './stage.ts'
 
-/** What answers while a page is edited: it changes what is seen of the page, and leads nowhere. */
+/** Controls that work while a page is edited: they only change what is visible. */
 const LIVE =
   '[role=tab], [aria-expanded], .shyrdak-slider button, .site-canvas-add-inside, .site-canvas-overlay *'
 
 const isLive = (target: EventTarget | null) => Boolean((target as Partial<Element> | null)?.closest?.(LIVE)) // elements alone have it
 
-/** Lets presses select blocks. Nothing leaves the page or is sent, however it is tried out. */
+/** Makes presses select blocks. Blocks navigation and form submissions, even while the page is tried out. */
 export function useCanvasEvents(
   page: RefObject<HTMLElement | null>,
   host: CanvasHost,
@@ -29,7 +29,7 @@ export function useCanvasEvents(
     }
     function onMouseDown(event: MouseEvent) {
       if (isTrying || isLive(event.target)) return
-      // The focus stays where keys are answered.
+      // Keeps the focus on the element that handles keys.
       event.preventDefault()
       stage()?.focus({ preventScroll: true })
     }

@@ -34,7 +34,7 @@ const versions = {
   ],
 }
 
-/** Opens a dialog of the page, its earlier versions unless told otherwise. */
+/** Opens a dialog of the page, by default its history. */
 async function open(transport: ReturnType<typeof fakeTransport>, dialog: 'history' | 'remove' = 'history') {
   const session = await inEditor({
     transport,

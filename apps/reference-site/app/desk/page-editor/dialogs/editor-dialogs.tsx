@@ -3,7 +3,7 @@ import { HistoryDialog } from './history-dialog.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
 
-/** What is asked or told in front of the editor. */
+/** The open dialog of the editor. */
 export function EditorDialogs() {
   const dialog = useEditorUi((ui) => ui.dialog)
   if (dialog === 'keys') return <KeysDialog />

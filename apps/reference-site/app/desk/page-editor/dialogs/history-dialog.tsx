@@ -10,7 +10,7 @@ import { usePageContext } from '../../../page/use-page-context.ts'
 import { Opening } from '../../loaded.tsx'
 import { useEditor } from '../use-editor.ts'
 
-/** What the page was before. A version is opened as one step to undo, and is saved as any change is. */
+/** The earlier versions of the page. Opening one is a single step to undo, and is saved like any change. */
 export function HistoryDialog() {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/page-editor')

@@ -20,7 +20,7 @@ const KEYS = {
   help: '?',
 } as const
 
-/** What keys do. */
+/** Lists the keyboard shortcuts. */
 export function KeysDialog() {
   const t = messagesIn(usePageContext().language, 'desk/page-editor')
   const { ui } = useEditor()

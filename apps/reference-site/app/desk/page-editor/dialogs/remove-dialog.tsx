@@ -10,7 +10,7 @@ import { useArrive } from '../../use-arrive.ts'
 import { useEdited, useEditor } from '../use-editor.ts'
 import { useLeadingMenus } from './use-leading-menus.ts'
 
-/** Removing a page is asked for twice: its address leads nowhere then. */
+/** Asks for confirmation before a page is deleted, since its URL will then be a 404. */
 export function RemoveDialog() {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/page-editor')

@@ -5,7 +5,7 @@ import type { DeskCall } from '../../desk-call.ts'
 const leadsTo = (items: readonly ManagedMenuItem[], path: string): boolean =>
   items.some(({ url, childrens }) => url === path || leadsTo(childrens, path))
 
-/** The menus with an entry that leads to a page of the shop; none until they are read. */
+/** Returns the menus with an entry that links to a page; empty until loaded. */
 export function useLeadingMenus(call: DeskCall, path: string | null): readonly MenuName[] {
   const { data = [] } = useQuery({
     queryKey: [managedMenus.list.path, 'leading'],

@@ -15,7 +15,7 @@ import { useEdited, useEditor } from '../use-editor.ts'
 
 const WRAPPERS = ['Container', 'Testing', 'NestedContainer', 'Tabs'] as const
 
-/** What is done with the selected block as a whole. */
+/** Actions on the selected block as a whole. */
 export function BlockActions({ block: { id, name } }: { block: EditorBlock }) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/page-editor')

@@ -8,14 +8,14 @@ import { FieldsOf } from './field-view.tsx'
 const GROUPS = ['content', 'look', 'css'] as const
 type Group = (typeof GROUPS)[number]
 
-/** Where a field stands: with what the block says, with how it looks, or with what only style sheets know. */
+/** The group of a field: content, look, or CSS. */
 function groupOf({ kind, name }: BlockField): Group {
   if (kind === 'styles' || kind === 'classes') return 'css'
   if (kind === 'length' || kind === 'weight' || kind === 'color' || kind === 'enum') return 'look'
   return kind === 'number' && name === 'count' ? 'look' : 'content'
 }
 
-/** What is read first is filled in first, wherever the schema has it. */
+/** Fields that are read first come first, independent of the order in the schema. */
 const FIRST = ['title', 'text', 'content']
 const LAST = ['buttonText', 'buttonLink', 'href', 'banner', 'id']
 const rankOf = ({ name }: BlockField): number => {
@@ -28,7 +28,7 @@ interface Props {
   same: readonly SameText[]
 }
 
-/** The fields of a block in their groups. What few people need is folded. */
+/** The fields of a block in groups. Rarely used ones are collapsed. */
 export function BlockPanel({ block, same }: Props) {
   const t = messagesIn(usePageContext().language, 'desk/page-editor')
   const fields = blockFields(block.name)

@@ -5,18 +5,18 @@ import { useBlockField, type BlockFieldProps } from './use-block-field.ts'
 
 interface Props extends BlockFieldProps {
   options: readonly SelectOption[]
-  /** What an option means as a value. */
+  /** Converts an option to a value. */
   read: (option: string) => unknown
-  /** What it says where nothing is chosen, and needs not be. */
+  /** The label when an optional field is empty. */
   placeholder?: string
 }
 
-/** One of several values. An optional one may be left to what is usual. */
+/** A select for one of several values. An optional field can be left at its default. */
 export function ChoiceInput({ options, read, placeholder, ...props }: Props) {
   const t = messagesIn(usePageContext().language, 'desk/page-editor')
   const { value, set, leave: _, language: __, lang: ___, required, ...field } = useBlockField(props)
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
-  // What is there is offered, whatever it is.
+  // An unknown current value is offered as well.
   const isKnown = text === '' || options.some((option) => option.value === text)
   return (
     <Select

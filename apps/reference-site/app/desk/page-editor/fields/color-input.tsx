@@ -1,7 +1,7 @@
 import { TypedInput } from './typed-input.tsx'
 import { useBlockField, type BlockFieldProps } from './use-block-field.ts'
 
-/** The dyes of the shop, and what is written on them. */
+/** The shop's colours, and the text colours on them. */
 const DYES = [
   '#a3282f',
   '#7d1a23',
@@ -14,7 +14,7 @@ const DYES = [
   '#faf6ee',
 ] as const
 
-/** A colour: one of the shop's, or any that is typed. */
+/** A colour: one of the shop's, or any that is entered. */
 export function ColorInput(props: BlockFieldProps) {
   const { label, value, set } = useBlockField(props)
   return (

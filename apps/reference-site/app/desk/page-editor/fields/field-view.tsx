@@ -82,14 +82,14 @@ function FieldView(props: BlockFieldProps) {
 
 const isOver = (path: PropPath, start: PropPath) => start.every((step, index) => path[index] === step)
 
-/** What is said of a field and of those in it, as a text. */
+/** The notes on a field and the fields below it, as a string. */
 const marksOf = ({ same, path }: BlockFieldProps) =>
   same
     .filter((one) => isOver(one.path, path))
     .map((one) => `${one.path.join('.')} ${one.language}`)
     .join()
 
-/** A field is rendered again when what it holds has changed, or what is said of it. */
+/** Renders a field again only when its value or its notes have changed. */
 const SameField = memo(
   FieldView,
   (before, after) =>
@@ -102,7 +102,7 @@ const SameField = memo(
 
 const NO_PATH: PropPath = []
 
-/** Fields of a block below each other. */
+/** The fields of a block, one below the other. */
 export const FieldsOf = ({ block, fields, path = NO_PATH, same }: FieldsOfProps) =>
   fields.map((field) => (
     <SameField key={field.name} block={block} field={field} path={[...path, field.name]} same={same} />

@@ -6,11 +6,11 @@ import { useBlockField, type BlockFieldProps, type FieldsOfProps } from './use-b
 import type { ComponentType } from 'react'
 
 interface Props extends BlockFieldProps {
-  /** Renders the fields in it. */
+  /** Renders the group's fields. */
   Fields: ComponentType<FieldsOfProps>
 }
 
-/** Several fields that are there together, or not at all. */
+/** Several fields that exist together or not at all. */
 export function GroupInput({ Fields, ...props }: Props) {
   const { block, field, path, same } = props
   const t = messagesIn(usePageContext().language, 'desk/page-editor')

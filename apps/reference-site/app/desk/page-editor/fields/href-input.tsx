@@ -3,7 +3,7 @@ import { PlaceOptions } from '../../places/place-options.tsx'
 import { TypedInput } from './typed-input.tsx'
 import type { BlockFieldProps } from './use-block-field.ts'
 
-/** A link: an address that is typed or pasted, or one of the places of the store that are offered. */
+/** A link: an entered or pasted address, with suggestions from the store's pages. */
 export function HrefInput(props: BlockFieldProps) {
   const list = `editor-places-${props.block.id}-${props.path.join('-')}`
   return (

@@ -7,7 +7,7 @@ export function HtmlInput(props: BlockFieldProps) {
   return (
     <RichTextField
       {...field}
-      // Each language and each block is another text, with a cursor of its own.
+      // Each language and block is a separate text with its own cursor.
       key={`${field.id} ${language}`}
       required={required}
       language={language}

@@ -1,7 +1,7 @@
 import { ImageField } from '../../form/image-field.tsx'
 import { useBlockField, type BlockFieldProps } from './use-block-field.ts'
 
-/** A photo, uploaded or one that was uploaded before. */
+/** A photo: a new upload, or one uploaded before. */
 export function ImageInput(props: BlockFieldProps) {
   const { label, value, set, required, error, hint } = useBlockField(props)
   return (

@@ -13,7 +13,7 @@ interface Props extends BlockFieldProps {
   Fields: ComponentType<FieldsOfProps>
 }
 
-/** Items of one kind in an order: added, moved, taken away, and opened to be filled in. */
+/** An ordered list of items that can be added, moved, removed and expanded. */
 export function ListInput({ Fields, ...props }: Props) {
   const { block, field, path, same } = props
   const t = messagesIn(usePageContext().language, 'desk/page-editor')
@@ -57,7 +57,8 @@ export function ListInput({ Fields, ...props }: Props) {
           const title = firstText(field.fields, item) || t('item', { number: index + 1 })
           const isOpen = open === index
           return (
-            // Items have no names of their own; what is typed is in the page, not in these elements.
+            // Items have no ids, and their state is in the page instead of these elements, so the index can
+            // be the key.
             <li key={index} data-open={isOpen || undefined}>
               <div className="site-editor-item">
                 <button
@@ -110,7 +111,7 @@ interface FocusTarget {
 
 const TYPED_IN = 'input, textarea, select, [contenteditable], button'
 
-/** The focus goes along with an item that is moved, and into one that is added. */
+/** Moves the focus along with a moved item, and into an added one. */
 function useMovedFocus() {
   const list = useRef<HTMLOListElement>(null)
   const [target, setTarget] = useState<FocusTarget | null>(null)

@@ -10,7 +10,7 @@ import type { BlockFieldProps } from './use-block-field.ts'
 
 const contract = { banners, blogCategories, categories, specialCategories } as const
 
-/** A name below others, as far in as it stands in their tree. */
+/** Indents a name by its level in the tree. */
 const indented = (label: string, level: number) => `${'\u00a0\u00a0'.repeat(level)}${label}`
 
 interface Branch {
@@ -26,7 +26,7 @@ const optionsOf = (branches: readonly Branch[], language: Language, level = 0): 
     ...optionsOf(childrens ?? children ?? [], language, level + 1),
   ])
 
-/** What there is to refer to, by the kind of a field. */
+/** The options of a reference field, by its kind. */
 function useReferences(kind: BlockFieldProps['field']['kind']): readonly SelectOption[] {
   const store = useStore()
   const { language } = usePageContext()
@@ -58,7 +58,7 @@ function useReferences(kind: BlockFieldProps['field']['kind']): readonly SelectO
   return data ?? []
 }
 
-/** A banner or a category of the store. */
+/** A reference to a banner or a category. */
 export function ReferenceInput(props: BlockFieldProps) {
   const t = messagesIn(usePageContext().language, 'desk/page-editor')
   return (

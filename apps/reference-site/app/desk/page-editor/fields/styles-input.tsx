@@ -13,14 +13,14 @@ type Styles = Readonly<Record<string, unknown>>
 const asStyles = (value: unknown): Styles =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Styles) : {} // any object
 
-/** As style sheets have it: `padding-top`. */
+/** The CSS name of a property, such as `padding-top`. */
 const cssName = (property: string) => property.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** A number stays one: React knows which of them are pixels. */
+/** Numbers stay numbers, since React adds `px` where it applies. */
 const readValue = (text: string): string | number =>
   /^-?\d{1,5}(\.\d{1,3})?$/.test(text) ? Number(text) : text
 
-/** Styles of a block, of the properties that a page may set. */
+/** The styles of a block, limited to the properties that a page may set. */
 export function StylesInput(props: BlockFieldProps) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/page-editor')

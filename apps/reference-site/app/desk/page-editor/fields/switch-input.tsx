@@ -1,7 +1,7 @@
 import { Checkbox } from '@shyrdak/blocks/parts/checkbox'
 import { useBlockField, type BlockFieldProps } from './use-block-field.ts'
 
-/** Something that is so, or is not. */
+/** A boolean field. */
 export function SwitchInput(props: BlockFieldProps) {
   const { value, set, leave: _, language: __, lang: ___, required: ____, ...field } = useBlockField(props)
   return (

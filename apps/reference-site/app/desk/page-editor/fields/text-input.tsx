@@ -3,7 +3,7 @@ import { useBlockField, type BlockFieldProps } from './use-block-field.ts'
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** A line of text. An optional one that is emptied is left out. */
+/** A line of text. An emptied optional field is removed. */
 export function TextInput(props: BlockFieldProps) {
   const { value, set, leave, language: _, required, ...field } = useBlockField(props)
   return (

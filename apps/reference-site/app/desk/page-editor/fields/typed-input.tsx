@@ -3,7 +3,7 @@ import { useState, type ComponentProps } from 'react'
 import { useBlockField, type BlockFieldProps } from './use-block-field.ts'
 
 interface Props extends BlockFieldProps {
-  /** What a text means as a value; the text itself where it means nothing, so that it can be mended. */
+  /** Parses a text to a value; returns invalid text unchanged, so that it can be corrected. */
   read: (text: string) => unknown
   input?: Pick<ComponentProps<'input'>, 'inputMode' | 'list' | 'spellCheck'>
 }
@@ -11,11 +11,11 @@ interface Props extends BlockFieldProps {
 const asText = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
-/** A value that is typed as a text: `320` is a number of pixels, `50%` a text. */
+/** A value entered as text: `320` is a number of pixels, `50%` a string. */
 export function TypedInput({ read, input, ...props }: Props) {
   const { value, set, leave, language: _, lang: __, required, ...field } = useBlockField(props)
   const [typed, setTyped] = useState<string | null>(null)
-  // What was typed stays as it was typed while it means what is there: `1.` is on the way to `1.5`.
+  // The entered text stays as long as it parses to the current value: `1.` may become `1.5`.
   const text = typed !== null && read(typed) === value ? typed : asText(value)
   return (
     <Field

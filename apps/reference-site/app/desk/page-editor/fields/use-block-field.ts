@@ -18,7 +18,7 @@ import { blockTexts, pathKey } from '../block-texts.ts'
 import { checkBlock } from '../preview/block-faults.ts'
 import { useEdited, useEditor } from '../use-editor.ts'
 
-/** A field of a block, wherever it stands in it. */
+/** A field at any depth of a block. */
 export interface BlockFieldProps {
   block: EditorBlock
   field: BlockField
@@ -27,11 +27,11 @@ export interface BlockFieldProps {
   same: readonly SameText[]
 }
 
-/** Fields of a block, for whatever renders them all. */
+/** The fields of a block or of a part of it. */
 export interface FieldsOfProps {
   block: EditorBlock
   fields: readonly BlockField[]
-  /** Before the names of the fields. */
+  /** The path of these fields' parent. */
   path?: PropPath
   same: readonly SameText[]
 }
@@ -45,7 +45,7 @@ const isBlank = (value: unknown, { kind }: BlockField) =>
   (Array.isArray(value) && value.length === 0) ||
   ((kind === 'text' || kind === 'html') && typeof value === 'string' && isEmptyText(kind, value))
 
-/** The languages in which a value is another one, where it could be the same. */
+/** Returns the languages in which a language-independent value differs. */
 const otherLanguages =
   ({ id }: EditorBlock, path: PropPath) =>
   (snapshot: PageEditorSnapshot): string => {
@@ -58,7 +58,7 @@ const otherLanguages =
 
 const noLanguages = () => ''
 
-/** What a field of a block holds, what is wrong with it, and how it is changed. */
+/** The value of a block's field, its errors and hints, and how to change it. */
 export function useBlockField({ block, field, path, same }: BlockFieldProps) {
   const { language } = usePageContext()
   const { actor } = useEditor()
@@ -101,14 +101,14 @@ export function useBlockField({ block, field, path, same }: BlockFieldProps) {
     name: pathKey(path),
     label: texts.labelOf(block.name, path),
     value,
-    /** The language that is typed here; undefined for what is written in none. */
+    /** The language of the text; undefined for values without one. */
     language: isText ? shown : undefined,
     lang: isText ? LANGUAGE_TAGS[shown] : undefined,
     required: field.isRequired,
     error: wrong ?? refused,
     hint: notes.length > 0 ? notes.join(' ') : undefined,
     set: (next: unknown) => actor.send({ type: 'block.set', id: block.id, path, value: next }),
-    /** Typing goes on in another field, which is another step to undo. */
+    /** Ends the current undo step when the focus leaves the field. */
     leave: () => actor.send({ type: 'step.close' }),
   }
 }

@@ -2,7 +2,7 @@ import { FilmField } from '@shyrdak/react-store/film-field'
 import { useDeskFilmUpload } from '../../form/use-desk-film-upload.ts'
 import { useBlockField, type BlockFieldProps } from './use-block-field.ts'
 
-/** A film: an address of YouTube, or a file that is uploaded. */
+/** A film: a YouTube address, or an uploaded file. */
 export function VideoInput(props: BlockFieldProps) {
   const { label, name, value, set, leave, required, error, hint } = useBlockField(props)
   return (

@@ -5,7 +5,7 @@ import { usePageContext } from '../../../page/use-page-context.ts'
 import { useEdited, useEditor } from '../use-editor.ts'
 import { usePageFields } from './use-page-fields.ts'
 
-/** The address of the page: what stands behind the last slash. */
+/** The last segment of the page's URL. */
 export function AddressField() {
   const { prefix, origin, language } = usePageContext()
   const t = messagesIn(language, 'desk/page-editor')
@@ -14,7 +14,7 @@ export function AddressField() {
   const saved = useEdited(({ context }) => context.saved)
   const url = typeof fields['url'] === 'string' ? fields['url'] : ''
   const isMoved = saved.revision !== null && saved.fields['url'] !== url
-  // Without a moment: where an article will be.
+  // Infinity, so that an article's future path is shown before it is published.
   const path = kind.shopPath({ ...fields, url: url || '…' }, Number.POSITIVE_INFINITY)
   return (
     <Field

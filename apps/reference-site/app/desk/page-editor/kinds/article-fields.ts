@@ -1,16 +1,16 @@
 import { LocalizedText } from '@shyrdak/sdk/contract'
 import * as z from 'zod/mini'
 
-/** What an article has beside its blocks, as it is typed. */
+/** The form state of an article's fields beside the blocks. */
 export const ArticleFields = z.object({
   url: z.string(),
-  /** Null until one is chosen. */
+  /** Null until chosen. */
   category_id: z.nullable(z.int()),
   title: LocalizedText,
   summary: LocalizedText,
-  /** Empty until one is chosen. */
+  /** Empty until chosen. */
   photo: z.string(),
-  /** Empty for now. */
+  /** Empty to publish now. */
   published_at: z.string(),
 })
 export type ArticleFields = z.output<typeof ArticleFields>

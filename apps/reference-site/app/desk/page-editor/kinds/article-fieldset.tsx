@@ -25,7 +25,7 @@ function useSections() {
   return (data?.data ?? []).map(({ id, title }) => ({ value: String(id), label: localized(title, language) }))
 }
 
-/** What an article has beside its blocks. */
+/** An article's fields beside the blocks. */
 export function ArticleFieldset() {
   const t = messagesIn(usePageContext().language, 'desk/page-editor')
   const sections = useSections()

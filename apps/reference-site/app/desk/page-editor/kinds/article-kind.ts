@@ -14,10 +14,10 @@ const saved = ({ id, revision, content, updated_at: _, ...fields }: ManagedArtic
 
 const read = (fields: unknown): ArticleFields | null => ArticleFields.safeParse(fields).data ?? null
 
-/** An address without a section leads to the article, whatever its section is. Source: spec §2, Generated Blog. */
+/** A path without the category leads to the article in any category. Source: spec §2, Generated Blog. */
 const articlePath = (url: string) => `/blog/category/${url}`
 
-/** An article of the blog, which visitors see from a moment on. */
+/** A blog article, public from its publication time on. */
 export const articleKind: EditorKind = {
   name: 'article',
   list: '/desk/articles',
@@ -26,7 +26,7 @@ export const articleKind: EditorKind = {
   read: async (call, id, signal) => saved(await call(managedBlog.read, { params: { id }, signal })),
   async save(call, id, { fields, content, revision }, signal) {
     const { published_at: at, ...rest } = fields
-    // Whoever names no moment publishes now.
+    // Without a publication time, the article is published now.
     const published_at = at === '' ? new Date().toISOString() : at
     const body = checkedBody(NewArticle, { ...rest, published_at, content })
     return saved(

@@ -4,7 +4,7 @@ import { issuesOf, LANGUAGES, type Issue, type LocalizedText } from '@shyrdak/sd
 import { nodesOf, readContent } from '@shyrdak/state-machines/page-editor'
 import type * as z from 'zod/mini'
 
-/** What of the blocks the store would refuse, by the same schemas. */
+/** Validates the blocks with the store's schemas. */
 const contentIssues = (content: LocalizedText): Issue[] =>
   LANGUAGES.flatMap((language) => {
     const nodes = nodesOf(readContent(content[language], 0).tree)
@@ -16,7 +16,7 @@ const contentIssues = (content: LocalizedText): Issue[] =>
   })
 
 /**
- * What is sent, checked here first, so that everything that is wrong is told at once.
+ * Validates the request body before it is sent, so that all issues are reported at once.
  * @throws INVALID with its issues
  */
 export function checkedBody<S extends z.ZodMiniType>(

@@ -7,7 +7,7 @@ import { languageNames } from '../../language-names.ts'
 import { usePageFields } from './use-page-fields.ts'
 
 interface Props {
-  /** The field of the page. */
+  /** The name of the page's field. */
   name: string
   label: string
   hint?: string
@@ -15,7 +15,7 @@ interface Props {
   isRequired?: boolean
 }
 
-/** A text of the page in the language that is shown. */
+/** A text of the page in the shown language. */
 export function LocalizedField({ name, label, hint, isLong = false, isRequired = false }: Props) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/page-editor')

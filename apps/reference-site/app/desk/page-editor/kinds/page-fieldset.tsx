@@ -3,7 +3,7 @@ import { usePageContext } from '../../../page/use-page-context.ts'
 import { AddressField } from './address-field.tsx'
 import { LocalizedField } from './localized-field.tsx'
 
-/** What a page has beside its blocks. */
+/** A page's fields beside the blocks. */
 export function PageFieldset() {
   const t = messagesIn(usePageContext().language, 'desk/page-editor')
   return (

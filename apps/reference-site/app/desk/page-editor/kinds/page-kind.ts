@@ -18,7 +18,7 @@ const saved = ({ id, revision, content, url, title, description }: ManagedPage):
 
 const read = (fields: unknown): z.output<typeof Fields> | null => Fields.safeParse(fields).data ?? null
 
-/** A page below `/pages`, or at an address of its own. */
+/** A page below `/pages`, or one with its own path. */
 export const pageKind: EditorKind = {
   name: 'page',
   list: '/desk/pages',

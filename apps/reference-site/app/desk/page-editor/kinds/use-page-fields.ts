@@ -5,7 +5,7 @@ import { i18nOf } from '../../../messages/messages-in.ts'
 import { usePageContext } from '../../../page/use-page-context.ts'
 import { useEdited, useEditor } from '../use-editor.ts'
 
-/** The fields of the page that is edited, beside its blocks. `Fields` is what its kind reads. */
+/** The page's fields beside the blocks. `Fields` is the type that its kind reads. */
 export function usePageFields<Fields extends PageFields>() {
   const { language } = usePageContext()
   const { actor } = useEditor()
@@ -14,10 +14,10 @@ export function usePageFields<Fields extends PageFields>() {
   const issues = useEdited(({ context }) => context.issues)
   return {
     fields,
-    /** The language whose texts are shown. */
+    /** The language of the shown texts. */
     shown,
     lang: LANGUAGE_TAGS[shown],
-    /** What is wrong with a field, such as `title.ru`. */
+    /** Returns the error message of a field such as `title.ru`. */
     errorOf(path: string): string | undefined {
       const found = issues.find(({ block, issue }) => block === null && issue.path.join('.') === path)
       return found && describeIssue(found.issue, i18nOf(language))

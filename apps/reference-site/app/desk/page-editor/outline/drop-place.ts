@@ -7,10 +7,10 @@ import {
   type Place,
 } from '@shyrdak/state-machines/page-editor'
 
-/** Where something is dropped at a row. */
+/** Where a block is dropped, relative to a row. */
 export type DropSide = 'before' | 'inside' | 'after'
 
-/** The sides of a row that are meant at a height from 0 to 1, the most likely one first. */
+/** The possible sides of a row at a relative height from 0 to 1, the most likely one first. */
 const sidesAt = (height: number): readonly DropSide[] => {
   if (height < 0.3) return ['before', 'inside', 'after']
   return height > 0.7 ? ['after', 'inside', 'before'] : ['inside', height < 0.5 ? 'before' : 'after']
@@ -22,14 +22,14 @@ function placeAt(tree: BlockTree, target: BlockId, side: DropSide): Place | unde
   return place && { ...place, index: place.index + (side === 'after' ? 1 : 0) }
 }
 
-/** The place counted without the block that leaves it. */
+/** Adjusts an index for the moved block, which leaves its old position. */
 function withoutMoved(tree: BlockTree, id: BlockId, place: Place): Place {
   const before = placeOf(tree, id)
   const isBelow = before?.parent === place.parent && before.index < place.index
   return isBelow ? { ...place, index: place.index - 1 } : place
 }
 
-/** Where a block may be dropped at a row, at this height of it; null where it may not be. */
+/** Returns the place for a block dropped on a row at this relative height; null when it may not be there. */
 export function dropPlace(
   tree: BlockTree,
   id: BlockId,

@@ -14,7 +14,7 @@ export type RowMark = 'wrong' | 'same' | null
 
 interface Props extends OutlineRow {
   isSelected: boolean
-  /** Whether the tab key stops here. */
+  /** Whether the row is the outline's tab stop. */
   isTabStop: boolean
   mark: RowMark
   drop: DropSide | null
@@ -23,7 +23,7 @@ interface Props extends OutlineRow {
 
 export const rowId = (id: BlockId | null) => `editor-row-${id ?? 'page'}`
 
-/** A block in the outline: what it is, and by which words it is told from others. */
+/** A block in the outline: its kind, and its first text to distinguish it from others. */
 export const OutlineItem = memo(function OutlineItem(props: Props) {
   const { block, level, position, siblings, isOpen, isSelected, isTabStop, mark, drop, isDragged } = props
   const { language } = usePageContext()
@@ -44,7 +44,7 @@ export const OutlineItem = memo(function OutlineItem(props: Props) {
       data-block={block.id}
       data-drop={drop ?? undefined}
       data-dragged={isDragged || undefined}
-      style={{ '--level': level } as CSSProperties} // React knows no properties of ours
+      style={{ '--level': level } as CSSProperties} // React has no types for custom properties
     >
       <span
         className="site-editor-fold"

@@ -5,14 +5,14 @@ export interface OutlineRow {
   readonly block: EditorBlock
   /** The page itself is level 1. */
   readonly level: number
-  /** Among its siblings, from 1 on. */
+  /** The position among the siblings, from 1. */
   readonly position: number
   readonly siblings: number
   /** Undefined for a block without children. */
   readonly isOpen: boolean | undefined
 }
 
-/** The rows that are seen: what is in folded blocks is not. */
+/** The visible rows, without the content of collapsed blocks. */
 export function outlineRows(tree: BlockTree, folded: ReadonlySet<BlockId>, level = 2): OutlineRow[] {
   return tree.flatMap((block, index) => {
     const isOpen = block.children.length > 0 ? !folded.has(block.id) : undefined

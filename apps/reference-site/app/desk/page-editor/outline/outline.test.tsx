@@ -29,6 +29,6 @@ test('what is added at the foot of the outline comes last, wherever somebody was
   act(() => commands.select(inside))
   await userEvent.click(screen.getByRole('button', { name: 'Add a block at the end' }))
   expect(ui.get().palette).toEqual({ parent: null, index: 2 })
-  // The keys add beside the block.
+  // The keyboard shortcut adds next to the block.
   expect(commands.placeFor('Paragraph')).toEqual({ parent: section?.id, index: 1 })
 })

@@ -24,7 +24,7 @@ const isWrong = (block: EditorBlock): boolean => {
   return !isKnown || faults.length > 0
 }
 
-/** The blocks of the page as a tree: chosen, moved, folded, added and removed, by keys as well as by pointer. */
+/** The blocks of the page as a tree: select, move, collapse, add and remove, by keyboard and pointer. */
 export function Outline() {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/page-editor')
@@ -41,7 +41,7 @@ export function Outline() {
   const root = useRef<HTMLDivElement>(null)
   const hadFocus = useRef(false)
 
-  // What is selected elsewhere is seen here.
+  // Expands the ancestors of a block that was selected elsewhere.
   const around = selected === null ? [] : pathTo(tree, selected).slice(0, -1)
   const hidden = around.filter(({ id }) => folded.has(id))
   if (hidden.length > 0) setFolded(new Set([...folded].filter((id) => !hidden.some((one) => one.id === id))))
@@ -51,7 +51,8 @@ export function Outline() {
     const isThere = selected === null || findBlock(tree, selected) !== undefined
     const row = isThere ? root.current?.querySelector<HTMLElement>(`#${rowId(selected)}`) : null
     row?.scrollIntoView({ block: 'nearest' })
-    // The focus goes along where it is in the outline already, or was in a row that is gone; not out of a field.
+    // Moves the focus to the selected row if it is in the outline, or was in a row that is gone; never out of
+    // a field.
     const { activeElement } = document
     const isHere =
       root.current?.contains(activeElement) || (hadFocus.current && activeElement === document.body)

@@ -15,8 +15,8 @@ const rowOf = (target: EventTarget): HTMLElement | null =>
 const blockOf = (row: HTMLElement | null): BlockId | null => (row ? Number(row.dataset['block']) : null)
 
 /**
- * Blocks are dragged by their whole rows to before, into or after others, with a mark where they would stand. This is the
- * browser's own drag, for a mouse: a finger on a row moves the list, and blocks by the buttons beside their fields.
+ * Drags blocks by their rows to before, into or after others, and marks the drop position. Uses native drag
+ * and drop, for mice only: a touch on a row scrolls the list, and blocks are moved by buttons instead.
  */
 export function useBlockDrag() {
   const { actor } = useEditor()
@@ -35,7 +35,7 @@ export function useBlockDrag() {
         const id = blockOf(rowOf(event.target))
         if (id === null) return
         event.dataTransfer.effectAllowed = 'move'
-        // Firefox drags nothing without it.
+        // Firefox does not start a drag without data.
         event.dataTransfer.setData('text/plain', String(id))
         setDragged(id)
       },

@@ -1,6 +1,6 @@
 import type { BlockName } from '@shyrdak/sdk/blocks'
 
-/** What can be added, by what it is for. A test finds a block that is in no group. */
+/** The blocks of the palette by group. A test finds blocks in no group. */
 export const BLOCK_GROUPS = {
   text: ['Paragraph', 'Button', 'Accordion', 'Divider'],
   images: [

@@ -18,7 +18,7 @@ interface Offer {
   readonly key: string
   readonly name: string
   readonly about: string
-  /** Whose icon it has. */
+  /** The block whose icon is shown. */
   readonly icon: BlockName
   readonly make: (say: SayStarting) => ReturnType<(typeof STARTING_BLOCKS)[BlockName]>
 }
@@ -37,7 +37,7 @@ const matches = (text: string, { name, about }: Offer) => {
     .every((term) => said.includes(term))
 }
 
-/** What can be added at a place, by groups: single blocks and ready sections. */
+/** What can be added at a place, by group: single blocks and predefined sections. */
 function useOffers(place: Place): readonly Group[] {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/page-editor')
@@ -75,7 +75,7 @@ function useOffers(place: Place): readonly Group[] {
   return [...groups, sections]
 }
 
-/** Offers what can be added to the page. */
+/** The palette of blocks and sections to add. */
 export function Palette() {
   const place = useEditorUi((ui) => ui.palette)
   return place && <OpenPalette place={place} />
@@ -98,10 +98,10 @@ function OpenPalette({ place }: { place: Place }) {
     actor.send({ type: 'block.insert', blocks, place })
     ui.set({ palette: null })
     ui.say(t('said.added', { name }))
-    // Whoever works in the canvas is led back there by the dialog.
+    // The dialog returns the focus to the canvas by itself.
     if (!isFromCanvas) focusSelectedRow()
   }
-  /** Arrows walk along what is offered, whatever its group. */
+  /** Arrow keys move through all offers, across groups. */
   function walk(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step === undefined) return

@@ -1,9 +1,9 @@
 import { emptyTexts, isBlockName, readBlocks, type BlockFault, type PropPath } from '@shyrdak/sdk/blocks'
 import type { EditorBlock } from '@shyrdak/state-machines/page-editor/rules'
 
-/** What a block is without its children: how it is shown, and what is wrong with it. */
+/** A checked block without its children: props to render, and faults. */
 export interface CheckedBlock {
-  /** What of its props can be shown; null where the block cannot be rendered without what is wrong. */
+  /** The valid props; null when the block cannot be rendered without the invalid ones. */
   readonly props: Readonly<Record<string, unknown>> | null
   readonly faults: readonly PropPath[]
   readonly isKnown: boolean
@@ -13,7 +13,7 @@ const checked = new WeakMap<object, CheckedBlock>()
 
 const inProps = (path: BlockFault['path'] | PropPath): PropPath => path.slice(2)
 
-/** Checks a block as the store will, by the same schemas. A block that has not changed is not checked again. */
+/** Validates a block with the store's schemas. The result is cached by its props. */
 export function checkBlock({ name, props }: Pick<EditorBlock, 'name' | 'props'>): CheckedBlock {
   const found = checked.get(props)
   if (found) return found

@@ -14,9 +14,9 @@ interface Options {
   readonly cleaner: HtmlCleaner
   readonly texts: CanvasTexts
   readonly shownAs: () => Pick<CanvasState, 'isTrying' | 'scale'>
-  /** What a kind of block is called. */
+  /** Returns the name of a kind of block. */
   readonly nameOf: (name: string) => string
-  /** Runs a function before the next frame is drawn. */
+  /** Runs a function before the next frame. */
   readonly beforeFrame: (run: () => void) => void
   readonly answers: Pick<
     CanvasHost,
@@ -24,7 +24,10 @@ interface Options {
   >
 }
 
-/** What the canvas of a language is given: the page as it may be shown, made again once a frame and only where it changed. */
+/**
+ * Provides each language's canvas with a page that is safe to render. Rebuilt at most once per frame, and
+ * only where it changed.
+ */
 export function editorPreview({ actor, cleaner, texts, shownAs, nameOf, beforeFrame, answers }: Options) {
   const hosts = new Map<Language, { host: CanvasHost; refresh: () => void }>()
   let isScheduled = false
@@ -81,13 +84,13 @@ export function editorPreview({ actor, cleaner, texts, shownAs, nameOf, beforeFr
   }
 
   return {
-    /** The host of the canvas in a language. */
+    /** Returns the host of a language's canvas. */
     hostOf(language: Language): CanvasHost {
       const known = hosts.get(language) ?? open(language)
       hosts.set(language, known)
       return known.host
     },
-    /** Shows what has changed outside of the page. */
+    /** Schedules an update after a change outside the page. */
     refresh: schedule,
   }
 }

@@ -10,33 +10,33 @@ import type { ContentPreview } from '@shyrdak/sdk/management'
 
 export type PreviewState = 'ready' | 'waiting' | 'failed'
 
-/** Cleans what is typed by the server, which alone can. */
+/** Sanitizes entered HTML through the server, which has the only sanitizer. */
 export interface HtmlCleaner {
-  /** A text as it may be shown; undefined while nobody knows. */
+  /** Returns the sanitized HTML; undefined until it is known. */
   clean(html: string): SafeHtml | undefined
-  /** Asks for the texts of these blocks a moment later. */
+  /** Requests the sanitized texts of these blocks after a pause. */
   ask(blocks: readonly BlockNode[]): void
-  /** Asks again for what could not be had. */
+  /** Retries the failed requests. */
   retry(): void
   state(): PreviewState
-  /** Called whenever more is known. */
+  /** Called whenever new texts are known. */
   subscribe(listener: () => void): () => void
 }
 
 interface Effects {
   readonly preview: (content: string) => Promise<ContentPreview>
-  /** Runs a function after so many milliseconds. */
+  /** Runs a function after a delay in milliseconds. */
   readonly later: (run: () => void, ms: number) => void
 }
 
-/** Milliseconds without typing until the server is asked. */
+/** The debounce in milliseconds before the server is called. */
 const PAUSE = 150
-/** Characters of one request, far below the longest content. */
+/** The maximum size of a request in characters, far below the maximum size of content. */
 const MAX_CHARACTERS = 200_000
-/** Texts that are remembered; what was typed on the way is forgotten first. */
+/** The maximum number of cached texts; intermediate states of typing are evicted first. */
 const MAX_TEXTS = 4_000
 
-/** The HTML in the props of a block, in the order of its schema. */
+/** Returns the HTML in a block's props, in the order of its schema. */
 export function htmlIn({ props = {}, ...node }: BlockNode): string[] {
   const name = blockNameOf(node)
   const found: string[] = []
@@ -48,7 +48,7 @@ export function htmlIn({ props = {}, ...node }: BlockNode): string[] {
   return found
 }
 
-/** Blocks in lists that are short enough for a request. */
+/** Splits blocks into batches that fit into a request. */
 function batchesOf(blocks: readonly BlockNode[]): BlockNode[][] {
   const batches: BlockNode[][] = []
   let left = 0
@@ -92,7 +92,7 @@ export function htmlCleaner({ preview, later }: Effects): HtmlCleaner {
     const isWhole = shown.length === blocks.length
     for (const [index, block] of blocks.entries()) {
       const cleaned = isWhole ? htmlIn(shown[index] ?? {}) : []
-      // What a server of another version leaves out is shown as nothing, never as it was typed.
+      // Text that a server of another version leaves out is shown as empty, never unsanitized.
       for (const [place, html] of htmlIn(block).entries()) remember(html, (cleaned[place] ?? '') as SafeHtml) // cleaned by the server
     }
   }
@@ -109,7 +109,7 @@ export function htmlCleaner({ preview, later }: Effects): HtmlCleaner {
       become(wanted.length > 0 ? 'waiting' : 'ready')
       if (wanted.length > 0) await send()
     } catch {
-      // The page is edited all the same; its picture is not up to date, which is said beside it.
+      // The page can still be edited; a note says that the preview is outdated.
       isAsking = false
       wanted = missing
       become('failed')
@@ -130,7 +130,7 @@ export function htmlCleaner({ preview, later }: Effects): HtmlCleaner {
 
   return {
     clean(html) {
-      return html === '' ? ('' as SafeHtml) : known.get(html) // nothing is harmless
+      return html === '' ? ('' as SafeHtml) : known.get(html) // an empty text is safe
     },
     ask,
     retry: () => ask(wanted),

@@ -1,5 +1,5 @@
-/** Stands for a block that cannot be rendered as it is. */
+/** Replaces a block that cannot be rendered. */
 export const NOT_SHOWN = 'EditorNotShown'
 
-/** Stands in a block that holds others, while it holds none. */
+/** Fills a container without children. */
 export const EMPTY_PLACE = 'EditorEmptyPlace'

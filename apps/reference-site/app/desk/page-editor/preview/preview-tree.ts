@@ -13,23 +13,23 @@ import { EMPTY_PLACE, NOT_SHOWN } from './placeholders.ts'
 /** A page as the canvas renders it. */
 export interface PreviewTree {
   readonly nodes: readonly BlockNode[]
-  /** Blocks with HTML that is not cleaned yet, to be asked for. */
+  /** Blocks whose HTML still has to be sanitized. */
   readonly unclean: readonly BlockNode[]
 }
 
 interface Built {
   readonly node: BlockNode
-  /** Whether all of its HTML is clean, so that it stays as it is until the block changes. */
+  /** Whether all HTML is sanitized, so that the node can be cached until the block changes. */
   readonly isComplete: boolean
 }
 
 /**
- * Makes of edited blocks what may be shown: valid props, clean HTML, and something to see where a block shows nothing.
- * Blocks that have not changed are the same nodes as before, so that they are not rendered again.
+ * Converts edited blocks to nodes that are safe to render, with valid props, sanitized HTML, and
+ * placeholders. Unchanged blocks keep their nodes, so they are not rendered again.
  */
 export function previewBuilder(clean: (html: string) => SafeHtml | undefined) {
   const known = new WeakMap<EditorBlock, BlockNode>()
-  /** What a block showed last, until what was typed since is clean. */
+  /** The last sanitized texts of each block, shown until newer ones are sanitized. */
   const shown = new Map<BlockId, readonly SafeHtml[]>()
   const ids = new WeakMap<object, BlockId>()
   let unclean: BlockNode[] = []
@@ -40,7 +40,7 @@ export function previewBuilder(clean: (html: string) => SafeHtml | undefined) {
     return { componentName, props: own, ...(children && { children }) }
   }
 
-  /** The props of a block with clean HTML. */
+  /** Replaces the HTML in a block's props by sanitized HTML. */
   function cleaned({ id, name }: EditorBlock, props: object): { props: object; isComplete: boolean } {
     if (!isBlockName(name)) return { props, isComplete: true }
     const before = shown.get(id)
@@ -49,7 +49,7 @@ export function previewBuilder(clean: (html: string) => SafeHtml | undefined) {
     const mapped = mapHtml(BLOCK_SCHEMAS[name], props, (html) => {
       const text = clean(html)
       isComplete &&= text !== undefined
-      const now = text ?? before?.[texts.length] ?? ('' as SafeHtml) // nothing is harmless
+      const now = text ?? before?.[texts.length] ?? ('' as SafeHtml) // an empty text is safe
       texts.push(now)
       return now
     }) as object // the same object, field by field
@@ -93,7 +93,7 @@ export function previewBuilder(clean: (html: string) => SafeHtml | undefined) {
       const nodes = tree.map((block) => build(block).node)
       return { nodes, unclean }
     },
-    /** The block whose node has these props; undefined for a place that holds nothing yet. */
+    /** Returns the block whose node has these props; undefined for an empty place. */
     idOf: (props: object): BlockId | undefined => ids.get(props),
   }
 }

@@ -8,15 +8,15 @@ import { pageKind } from '../kinds/page-kind.ts'
 import { EditorProvider } from '../use-editor.ts'
 
 interface Place {
-  /** Answers the page of the number 7. */
+  /** Answers the calls for the page with id 7. */
   transport: FakeTransport
-  /** The part of the editor that is looked at. */
+  /** The part of the editor under test. */
   Part: ComponentType
-  /** What is shown at other addresses. */
+  /** Pages at other paths. */
   others?: Readonly<Record<string, ComponentType>>
 }
 
-/** Opens a part of the page editor as a manager sees it, and waits until the page is there. */
+/** Renders a part of the page editor for a manager, and waits until the page is loaded. */
 export async function inEditor({ transport, Part, others = {} }: Place): Promise<EditorSession> {
   const opened: EditorSession[] = []
   function Opened() {
