@@ -26,7 +26,10 @@ import {
   type Rounding,
 } from './bulk-prices.ts'
 
-/** Changes many prices of a list at once: by percent or as pasted, seen before they are saved. */
+/**
+ * Changes many prices of a list at once, by percentage or pasted from a spreadsheet, with a preview before
+ * saving.
+ */
 export function BulkPricesPage({ id }: { id: number }) {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/bulk-prices')
@@ -37,7 +40,7 @@ export function BulkPricesPage({ id }: { id: number }) {
       const prices = await readAll(call, listPrices.list, { params: { id }, signal })
       return prices.filter(({ state }) => state !== 'past')
     },
-    // What is previewed does not change under the eyes of whoever looks.
+    // The preview must not change while the manager looks at it.
     refetchOnWindowFocus: false,
   })
   return (
@@ -192,7 +195,7 @@ function BulkPrices({ id, rows, onSaved }: Props) {
   )
 }
 
-/** More rows than this are counted. */
+/** The maximum number of rows in the preview; the rest are only counted. */
 const MAX_SHOWN = 200
 
 function Preview({ changes }: { changes: readonly PriceChange[] }) {
@@ -201,7 +204,7 @@ function Preview({ changes }: { changes: readonly PriceChange[] }) {
   const tPrices = messagesIn(language, 'desk/prices')
   const money = (amount: string) => formatMoney(amount, 'KGS', language)
   return (
-    // It scrolls by itself, so the keyboard has to reach it.
+    // It scrolls by itself, so it must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as said above
     <section className="site-bulk-preview" aria-label={t('preview')} tabIndex={0}>
       <DeskTable texts={[t('product'), t('from')]} numbers={[t('before'), t('after')]}>

@@ -4,7 +4,7 @@ import { toMinor, toMoney } from '@shyrdak/sdk/rules'
 import { typedMoney } from '../../listing/typed-money.ts'
 import { typedCount } from '../form/typed-count.ts'
 
-/** To what a price that was computed is rounded, in tyiyn. */
+/** The units that computed prices are rounded to, in tyiyn. */
 export const ROUNDINGS = { som: 100, ten: 1_000, tyiyn: 1 } as const
 export type Rounding = keyof typeof ROUNDINGS
 
@@ -13,7 +13,10 @@ export interface PriceChange {
   readonly price: Money
 }
 
-/** A percentage as somebody types it: `5`, `+5,5`, `-3 %`; null for what is none, or would leave nothing. */
+/**
+ * Parses a percentage as people type it: `5`, `+5,5`, `-3 %`. Returns null for anything else, for zero, and
+ * for -100 or less.
+ */
 export function typedPercent(typed: string): number | null {
   const parts = /^([+\-−]?)(\d{1,3})(?:[.,](\d{1,2}))?%?$/.exec(typed.replace(/\s/g, ''))
   if (!parts) return null
@@ -21,11 +24,11 @@ export function typedPercent(typed: string): number | null {
   return percent > -100 && percent !== 0 ? percent : null
 }
 
-/** What changes: rows whose price is another one then. */
+/** Returns the rows whose price would change. */
 const changed = (changes: readonly PriceChange[]): readonly PriceChange[] =>
   changes.filter(({ row, price }) => price !== row.price)
 
-/** Every price by so many percent, rounded, and never below the smallest sum that rounding knows. */
+/** Changes every price by a percentage and rounds it, to at least one unit of the rounding. */
 export const byPercent = (
   rows: readonly ListPrice[],
   percent: number,
@@ -34,14 +37,14 @@ export const byPercent = (
   changed(
     rows.map((row) => {
       const unit = ROUNDINGS[rounding]
-      // In whole hundredths of a percent, so that nothing is lost to fractions.
+      // Computed in whole hundredths of a percent, to avoid floating-point errors.
       const exact = (toMinor(row.price) * (10_000 + Math.round(percent * 100))) / 10_000
       return { row, price: toMoney(Math.max(unit, Math.round(exact / unit) * unit)) }
     }),
   )
 
 export interface PastedProblem {
-  /** Of the pasted text, from one on. */
+  /** The line number in the pasted text, from 1. */
   readonly line: number
   readonly text: string
   readonly code: 'unknown' | 'price' | 'ambiguous' | 'twice'
@@ -58,8 +61,8 @@ const isNamed = ({ product, sole }: ListPrice, text: string) => {
 }
 
 /**
- * Prices pasted from a spreadsheet: in each line the number, address or name of a product, its sole and count where it has
- * several prices, and the new price last.
+ * Reads prices pasted from a spreadsheet. Each line has the product's id, slug or name, its sole and count if
+ * it has several prices, and the new price last.
  */
 export function byPaste(
   rows: readonly ListPrice[],

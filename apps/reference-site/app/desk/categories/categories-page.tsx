@@ -12,7 +12,7 @@ import { OrderSection } from '../sorting/order-section.tsx'
 import { useItem } from '../use-item.ts'
 import { CATEGORY_ENDPOINTS, CATEGORY_KINDS, type CategoryKind, type DeskCategory } from './category-kind.ts'
 
-/** The tree of a market's categories, in the order in which shoppers see them. */
+/** The category tree of a market, in the order in which shoppers see it. */
 export function CategoriesPage({ kind }: { kind: CategoryKind }) {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/categories')

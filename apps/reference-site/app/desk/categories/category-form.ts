@@ -4,14 +4,14 @@ import { checkTexts } from '../form/typed-fields.ts'
 import type { Checked } from '../form/use-desk-form.ts'
 import type { CategoryKind, DeskCategory } from './category-kind.ts'
 
-/** A category as it is typed. Those of retail goods have pages, and with them all but a title. */
+/** The form state of a category. Only retail categories have pages, and so more than a title. */
 export interface CategoryForm {
   readonly title: Texts
   readonly url: string
   readonly description: Texts
-  /** Its path; empty without one. */
+  /** The media path of the photo; empty when there is none. */
   readonly photo: string
-  /** Chosen once, for a new one. */
+  /** Can only be chosen for a new category. */
   readonly parent_id: string
 }
 
@@ -33,13 +33,13 @@ export const categoryFormOf = (category: DeskCategory): CategoryForm => ({
   }),
 })
 
-/** The address that its title proposes, until somebody types another one. */
+/** The entered slug, or one derived from the title. */
 export const urlOf = ({ url, title }: CategoryForm): string =>
   url.trim() === '' ? slugOf(title) : url.trim()
 
 export type CategoryBody = NewCategory | NewRetailCategory
 
-/** What is sent, or what is wrong with it. */
+/** Returns the request body, or the errors by field. */
 export function categoryToSend(kind: CategoryKind, form: CategoryForm): Checked<CategoryBody> {
   const { title, description, photo } = form
   if (kind !== 'categories') return checkTexts(NewCategory, { title })

@@ -5,7 +5,7 @@ import {
   managedWholesaleCategories,
 } from '@shyrdak/sdk/management'
 
-/** The trees of categories, by their places in the desk. */
+/** The category trees, named like their paths in the desk. */
 export const CATEGORY_KINDS = ['categories', 'special-categories', 'wholesale-categories'] as const
 export type CategoryKind = (typeof CATEGORY_KINDS)[number]
 

@@ -15,7 +15,7 @@ interface Props {
   id: number
 }
 
-/** The page of a category at the desk. */
+/** The desk's page of a category. */
 export function CategoryPage({ kind, id }: Props) {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/categories')

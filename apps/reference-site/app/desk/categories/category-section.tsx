@@ -11,14 +11,14 @@ import type { CategoryKind, DeskCategory } from './category-kind.ts'
 interface Props {
   kind: CategoryKind
   category: CategoryForm
-  /** Of a new category, in what it may stand. */
+  /** The possible parents of a new category. */
   parents?: readonly DeskCategory[]
-  /** Resolves with the category as the store has it. */
+  /** Resolves with the stored category. */
   save: (body: CategoryBody, form: CategoryForm) => Promise<CategoryForm>
   reload?: () => Promise<CategoryForm>
 }
 
-/** What a category is called, and what its page shows. */
+/** The form for a category's title and the content of its page. */
 export function CategorySection({ kind, category, parents, save, reload }: Props) {
   const t = messagesIn(usePageContext().language, 'desk/categories')
   return (

@@ -11,7 +11,7 @@ import { NO_CATEGORY } from './category-form.ts'
 import { CATEGORY_ENDPOINTS, type CategoryKind } from './category-kind.ts'
 import { CategorySection } from './category-section.tsx'
 
-/** Makes a category; the tree is shown then. */
+/** Adds a category and returns to the tree. */
 export function NewCategoryPage({ kind }: { kind: CategoryKind }) {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/categories')

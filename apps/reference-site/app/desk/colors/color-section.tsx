@@ -9,12 +9,12 @@ import { colorToSend, type ColorForm } from './color-form.ts'
 
 interface Props {
   color: ColorForm
-  /** Resolves with the colour as the store has it. */
+  /** Resolves with the stored colour. */
   save: (body: NewColor) => Promise<ColorForm>
   reload?: () => Promise<ColorForm>
 }
 
-/** What a colour is called, and how it is shown. */
+/** The form for a colour's name and hex value. */
 export function ColorSection({ color, save, reload }: Props) {
   const t = messagesIn(usePageContext().language, 'desk/colors')
   return (

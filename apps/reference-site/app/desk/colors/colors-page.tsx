@@ -13,7 +13,7 @@ import { useItem } from '../use-item.ts'
 
 const idsOf = (places: readonly { id: number }[]) => places.map(({ id }) => id)
 
-/** The colours that goods are made in, in the order in which shoppers see them. */
+/** The colours of products, in the order in which shoppers see them. */
 export function ColorsPage() {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/colors')

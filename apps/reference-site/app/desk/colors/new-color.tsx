@@ -8,7 +8,7 @@ import { useArrive } from '../use-arrive.ts'
 import { colorFormOf, NO_COLOR } from './color-form.ts'
 import { ColorSection } from './color-section.tsx'
 
-/** Makes a colour; all of them are shown then. */
+/** Adds a colour and returns to the list. */
 export function NewColorPage() {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/colors')

@@ -7,7 +7,7 @@ import { amountIssue } from '../form/amount-issue.ts'
 import { typedCount } from '../form/typed-count.ts'
 import type { Checked, WrongFields } from '../form/use-desk-form.ts'
 
-/** A discount code as it is typed. What is left empty has no limit. */
+/** The form state of a discount code. An empty field means no limit. */
 export interface DiscountForm {
   readonly code: string
   readonly kind: NewDiscount['kind']
@@ -56,11 +56,11 @@ const trimmed = (value: string | boolean) => (typeof value === 'string' ? value.
 export const changedDiscount = (form: DiscountForm, before: DiscountForm): number =>
   FIELDS.filter((field) => trimmed(form[field]) !== trimmed(before[field])).length
 
-/** Issues by the fields of the wire. */
+/** Maps issues by the field of the API. */
 export const wrongDiscount = (issues: readonly Issue[]): WrongFields =>
   new Map(issues.map((issue) => [String(issue.path[0]), issue]))
 
-/** What is sent, or what is wrong with it. */
+/** Returns the request body, or the errors by field. */
 export function discountToSend(form: DiscountForm): Checked<NewDiscount> {
   const { kind } = form
   const count = (typed: string) => (typed.trim() === '' ? null : typedCount(typed))

@@ -10,7 +10,7 @@ import { useItem } from '../use-item.ts'
 import { discountFormOf } from './discount-form.ts'
 import { DiscountSection } from './discount-section.tsx'
 
-/** The page of a discount code: how often it is used, and what it is from now on. */
+/** The page of a discount code, with its uses and a form. */
 export function DiscountPage({ id }: { id: number }) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/discounts')

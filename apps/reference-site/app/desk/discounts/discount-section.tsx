@@ -10,14 +10,14 @@ import { changedDiscount, discountToSend, wrongDiscount, type DiscountForm } fro
 
 interface Props {
   discount: DiscountForm
-  /** Resolves with the code as the store has it. */
+  /** Resolves with the stored code. */
   save: (body: NewDiscount) => Promise<DiscountForm>
   reload?: () => Promise<DiscountForm>
 }
 
 const KINDS = ['percent', 'sum', 'free_delivery'] as const
 
-/** What a code takes off, from which sum, on which days and how often. */
+/** The form for a code's discount, minimum sum, dates and number of uses. */
 export function DiscountSection({ discount, save, reload }: Props) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/discounts')

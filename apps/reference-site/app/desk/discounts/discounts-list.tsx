@@ -31,7 +31,7 @@ function daysOf({ valid_from: from, valid_until: until }: ManagedDiscount, { t, 
   return until === null ? t('always') : t('until', { until: day(until) })
 }
 
-/** The discount codes, newest first, with how often each is used. */
+/** The discount codes with their uses, newest first. */
 export default defineList({
   name: 'discounts',
   endpoint: managedDiscounts.list,

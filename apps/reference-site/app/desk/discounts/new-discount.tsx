@@ -7,7 +7,7 @@ import { DeskPage } from '../desk-page.tsx'
 import { discountFormOf, NO_DISCOUNT } from './discount-form.ts'
 import { DiscountSection } from './discount-section.tsx'
 
-/** Adds a discount code; the list is shown then. */
+/** Adds a discount code and returns to the list. */
 export function NewDiscountPage() {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/discounts')

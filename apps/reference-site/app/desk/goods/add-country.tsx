@@ -7,13 +7,13 @@ import { usePageContext } from '../../page/use-page-context.ts'
 import { useCountryName } from '../../shell/use-countries.ts'
 
 interface Props {
-  /** The countries that have a row already. */
+  /** Countries that already have a row. */
   sold: readonly string[]
   isLocked: boolean
   onAdd: (country: string) => void
 }
 
-/** Adds a row for another country and leads to its price. */
+/** Adds a row for another country and focuses its price. */
 export function AddCountry({ sold, isLocked, onAdd }: Props) {
   const t = messagesIn(usePageContext().language, 'desk/goods')
   const nameOf = useCountryName()

@@ -17,14 +17,14 @@ interface Props {
   onChoose: (artisan: Named | null) => void
 }
 
-/** Milliseconds after the last letter until workshops are looked for. */
+/** The debounce of the search, in milliseconds. */
 const PAUSE = 180
 
-/** Which workshop makes a product: found by the beginning of its name, however many there are. */
+/** Chooses the artisan who makes a product, from a search by the beginning of the name. */
 export function ArtisanField({ id, value, error, isLocked, onChoose }: Props) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/goods')
-  /** What is typed instead of the name of the chosen one; null while nothing is. */
+  /** The search text; null while the field shows the chosen artisan. */
   const [typed, setTyped] = useState<string | null>(null)
   const [isOpen, setIsOpen] = useState(false)
   const [active, setActive] = useState(-1)
@@ -111,7 +111,7 @@ export function ArtisanField({ id, value, error, isLocked, onChoose }: Props) {
         <div
           className="site-artisan-found"
           role="presentation"
-          // The focus stays where the text is.
+          // Keeps the focus in the text field.
           onMouseDown={(event) => event.preventDefault()}
         >
           <div id={`${id}-list`} role="listbox" aria-label={t('artisanChoice')} aria-busy={query.isFetching}>
@@ -151,7 +151,7 @@ export function ArtisanField({ id, value, error, isLocked, onChoose }: Props) {
   )
 }
 
-/** Scrolls its list as far as it takes to see an option that keys have come to. */
+/** Scrolls the list as far as needed to show the active option. */
 function reveal(option: HTMLElement | null) {
   const list = option?.closest('.site-artisan-found')
   if (!option || !list) return
@@ -159,7 +159,7 @@ function reveal(option: HTMLElement | null) {
   list.scrollTop = Math.min(Math.max(list.scrollTop, end), option.offsetTop)
 }
 
-/** The workshops that a text finds, once nobody types any more; those of the text before it until then. */
+/** Searches artisans, debounced. The previous results stay until the new ones arrive. */
 function useArtisans(text: string, isAsked: boolean) {
   const call = useDeskCall()
   const [asked, setAsked] = useState(text)

@@ -12,7 +12,7 @@ import { Loaded } from '../loaded.tsx'
 import { useItem, type Item } from '../use-item.ts'
 import { ArtisanField } from './artisan-field.tsx'
 
-/** Which workshop made a retail product. */
+/** Sets the artisan who made a retail product. */
 export function ArtisanSection({ id }: { id: number }) {
   const t = messagesIn(usePageContext().language, 'desk/goods')
   const { query, save, reload } = useItem(managedGoodsArtisan.read, { params: { id } })
@@ -41,7 +41,7 @@ function ArtisanForm({ id, goods, save, reload }: Props) {
   const t = messagesIn(language, 'desk/goods')
   const call = useDeskCall()
   const client = useQueryClient()
-  /** The workshop that was chosen and is not there any more. */
+  /** The chosen artisan, if it has been deleted meanwhile. */
   const [gone, setGone] = useState<Named | null>(null)
   const chosen = useDeskForm({
     read: goods,

@@ -14,13 +14,13 @@ import type { SaleCountries } from './use-sale-countries.ts'
 
 interface Props {
   countries: SaleCountries
-  /** Countries that have a row already. */
+  /** Countries that already have a row. */
   listed: readonly string[]
   isLocked: boolean
   onPrice: (countries: readonly string[], typed: Record<PriceField, string>) => void
 }
 
-/** One price for a whole group of countries, which is then seen, and changed where it differs, row by row. */
+/** Sets one price for a whole group of countries. Each row can still be changed before saving. */
 export function BulkPrice({ countries, listed, isLocked, onPrice }: Props) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/goods')

@@ -11,14 +11,14 @@ interface Props {
   error: string | undefined
   isLocked: boolean
   isRequired?: boolean
-  /** What stands for none; without it, one has to be chosen. */
+  /** The label of the empty option; without it, a choice is required. */
   none?: string
   placeholder?: string
   options: readonly { id: number; name: LocalizedText; depth?: number }[]
   onChoose: (value: string) => void
 }
 
-/** One of several things by their names; of a tree, each below what it belongs to. */
+/** A select for things with localized names; those of a tree are indented. */
 export function ChoiceSelect({ field, none, options, isLocked, isRequired, onChoose, ...select }: Props) {
   const { language } = usePageContext()
   return (

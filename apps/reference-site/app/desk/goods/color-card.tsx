@@ -14,11 +14,11 @@ import { MissingSizes } from './missing-sizes.tsx'
 interface Props {
   entry: ColorEntry
   color: GoodsChoices['colors'][number]
-  /** How many pieces of it the store counts. */
+  /** The number of pieces in stock. */
   items: number
   isFirst: boolean
   isLast: boolean
-  /** The size chart that the product shows, if it does. */
+  /** The product's size chart, if it has one. */
   chart: GoodsChoices['size_charts'][number] | undefined
   isLocked: boolean
   errorOf: (key: string) => string | undefined
@@ -27,10 +27,10 @@ interface Props {
   onRemove: () => void
 }
 
-/** The heading of a colour, where the focus goes when the one beside it was removed. */
+/** The id of a colour's heading, which gets the focus when its neighbour is removed. */
 export const colorHeadingId = (id: number): string => `desk-color-${id}`
 
-/** A colour of a product: its photos, and the sizes in which it is made. */
+/** A colour of a product with its photos and sizes. */
 export function ColorCard({
   entry,
   color,
@@ -49,7 +49,7 @@ export function ColorCard({
   const name = localized(color.name, language)
   const id = entry.color_id
   const { isOpen: isAsking, open: ask, close: keep, opener } = useOpenedForm()
-  // At an end it keeps the focus, and wherever its card goes.
+  // At either end the button is not disabled, so that it keeps the focus while the card moves.
   const move = (by: -1 | 1, label: string, isAtEnd: boolean) => (
     <Button
       tone="quiet"

@@ -3,7 +3,7 @@ import { NewColors, type ManagedGoods } from '@shyrdak/sdk/management'
 import type { Checked, WrongFields } from '../form/use-desk-form.ts'
 import { renewedPlaces } from '../sorting/places.ts'
 
-/** A colour of a product as it is typed: its sizes are one line of text. */
+/** The form state of a product's colour. The sizes are one line of text. */
 export interface ColorEntry {
   readonly color_id: number
   readonly photos: readonly string[]
@@ -14,10 +14,13 @@ export type ColorsForm = readonly ColorEntry[]
 export const colorsForm = ({ colors }: Pick<ManagedGoods, 'colors'>): ColorsForm =>
   colors.map(({ color_id, photos, sizes }) => ({ color_id, photos, sizes: sizes.join(', ') }))
 
-/** Numbers with nothing between them but blanks: `40 41 42`. */
+/** Numbers separated only by spaces: `40 41 42`. */
 const BARE_NUMBERS = /^\d+(?:\.\d+)?(?: \d+(?:\.\d+)?)+$/
 
-/** The sizes that a line names, in its order. Numbers between blanks are a size each; words between them are one. */
+/**
+ * Splits a line into sizes. Numbers separated by spaces are a size each; words separated by spaces are one
+ * size.
+ */
 export const typedSizes = (line: string): string[] =>
   line
     .split(/[,;\n]/)
@@ -33,7 +36,7 @@ const sent = (form: ColorsForm): NewColors => ({
   })),
 })
 
-/** How many colours differ in what is shown of them; another order of colours is one change. */
+/** Counts the changed colours; a new order of the colours counts as one change. */
 export function changedColors(form: ColorsForm, before: ColorsForm): number {
   const known = new Map(before.map((entry) => [entry.color_id, entry]))
   const ids = new Set([...form, ...before].map(({ color_id }) => color_id))
@@ -47,7 +50,7 @@ export function changedColors(form: ColorsForm, before: ColorsForm): number {
   return changed > 0 ? changed : Number(order(form) !== order(before))
 }
 
-/** Which of the fields of a colour differ. */
+/** Which fields of a colour differ. */
 const changedIn = (entry: ColorEntry, before: ColorEntry) => ({
   photos: entry.photos.join('\n') !== before.photos.join('\n'),
   sizes: typedSizes(entry.sizes).join('\n') !== typedSizes(before.sizes).join('\n'),
@@ -57,8 +60,8 @@ const placesOf = (form: ColorsForm) => form.map(({ color_id }) => ({ id: color_i
 const entriesOf = (form: ColorsForm) => new Map(form.map((entry) => [entry.color_id, entry]))
 
 /**
- * What was changed here over what the store has by now, field by field; what was not is what the store says. A colour that
- * a colleague has taken out stays only if it was changed here.
+ * Rebases the form onto the new stored state: edited fields stay, all others become the stored ones. A colour
+ * that a colleague removed stays only if it was edited here.
  */
 export function renewColors(form: ColorsForm, now: ColorsForm, before: ColorsForm): ColorsForm {
   const [mine, theirs, were] = [entriesOf(form), entriesOf(now), entriesOf(before)]
@@ -88,7 +91,7 @@ const isSame = (entry: ColorEntry, before: ColorEntry) => {
   return !changed.photos && !changed.sizes
 }
 
-/** What a colleague has changed in colours that are still there, and how it meets what was changed here. */
+/** A colleague's changes to colours that still exist, and their conflicts with changes here. */
 export function theirColors(form: ColorsForm, now: ColorsForm, before: ColorsForm) {
   const [mine, theirs, were] = [entriesOf(form), entriesOf(now), entriesOf(before)]
   const changed = now.flatMap((entry) => {
@@ -99,14 +102,14 @@ export function theirColors(form: ColorsForm, now: ColorsForm, before: ColorsFor
   return {
     sizes: here.filter(({ sizes }) => sizes),
     photos: here.filter(({ photos }) => photos).map(({ id }) => id),
-    /** Changed by them and taken out here. */
+    /** Changed by the colleague, removed here. */
     leftOut: changed.filter(({ id }) => !mine.has(id)).map(({ id }) => id),
-    /** Taken out by them and changed here. */
+    /** Removed by the colleague, changed here. */
     back: before.map(({ color_id }) => color_id).filter((id) => mine.has(id) && !theirs.has(id)),
   }
 }
 
-/** The keys of the fields of a colour. */
+/** The keys of a colour's fields. */
 export const photosKey = (colorId: number): string => `${colorId}.photos`
 export const sizesKey = (colorId: number): string => `${colorId}.sizes`
 
@@ -127,7 +130,7 @@ const repeatedSizes = ({ colors }: NewColors): Issue[] =>
     ),
   )
 
-/** What is wrong with the colours that were sent, by the fields where it is mended; `colors` for all of them. */
+/** Maps issues to the fields where they can be fixed; `colors` for the whole form. */
 export function wrongColors(form: ColorsForm, issues: readonly Issue[]): WrongFields {
   return new Map(
     issues.map((issue) => {
@@ -138,7 +141,7 @@ export function wrongColors(form: ColorsForm, issues: readonly Issue[]): WrongFi
   )
 }
 
-/** Pieces that are counted and would no longer be: of colours and sizes that were taken out. */
+/** Returns the stock that would be lost with the removed colours and sizes. */
 export function lostStock(
   form: ColorsForm,
   { colors, stock }: Pick<ManagedGoods, 'colors' | 'stock'>,
@@ -151,7 +154,7 @@ export function lostStock(
   })
 }
 
-/** How many pieces of a colour are counted. */
+/** The number of pieces of a colour in stock. */
 export function itemsOfColor(
   colorId: number,
   { colors, stock }: Pick<ManagedGoods, 'colors' | 'stock'>,
@@ -169,7 +172,7 @@ export const changeColor = (
   changes: Partial<Omit<ColorEntry, 'color_id'>>,
 ): ColorsForm => form.map((entry) => (entry.color_id === colorId ? { ...entry, ...changes } : entry))
 
-/** A colour after all others, in the sizes of the first: goods come in the same ones. */
+/** Appends a colour with the sizes of the first one, which are usually the same. */
 export const addColor = (form: ColorsForm, colorId: number): ColorsForm => [
   ...form,
   { color_id: colorId, photos: [], sizes: form[0]?.sizes ?? '' },
@@ -178,7 +181,7 @@ export const addColor = (form: ColorsForm, colorId: number): ColorsForm => [
 export const removeColor = (form: ColorsForm, colorId: number): ColorsForm =>
   form.filter(({ color_id }) => color_id !== colorId)
 
-/** A colour one place further to the front or the back. */
+/** Moves a colour by one position. */
 export function moveColor(form: ColorsForm, colorId: number, by: -1 | 1): ColorsForm {
   const from = form.findIndex(({ color_id }) => color_id === colorId)
   const entry = form[from]

@@ -29,7 +29,7 @@ import { TheirColors } from './their-colors.tsx'
 
 const HEADING_ID = 'desk-colors'
 
-/** The keyboard goes on there once it is shown. */
+/** Focuses an element after the next render. */
 const focusAt = (id: string) => requestAnimationFrame(() => document.getElementById(id)?.focus())
 
 interface Props extends Item<DeskGoods> {
@@ -38,13 +38,13 @@ interface Props extends Item<DeskGoods> {
   choices: GoodsChoices
 }
 
-/** The colours of a product with their photos and sizes, each in the order in which shoppers see them. */
+/** The form for a product's colours with their photos and sizes, in the order in which shoppers see them. */
 export function ColorsSection({ endpoint, goods, choices, save, reload }: Props) {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/goods')
   const call = useDeskCall()
   const isOnSale = goods.prices.length > 0
-  /** The colour that was moved last: its new place is read. */
+  /** The last moved colour, whose new position is announced. */
   const [moved, setMoved] = useState<number | null>(null)
   const { ref, form, change, errorOf, isSaving, submit, bar } = useDeskForm({
     read: goods,
@@ -155,7 +155,7 @@ interface AddProps {
   onAdd: (id: number) => void
 }
 
-/** Adds a colour and leads to its sizes. */
+/** Adds a colour and focuses its sizes. */
 function AddColor({ colors, isLocked, onAdd }: AddProps) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/goods')

@@ -5,7 +5,7 @@ export type CountryGroup = (typeof COUNTRY_GROUPS)[number]
 
 type Grouped = Pick<Country, 'code' | 'region' | 'delivers'>
 
-/** Groups of countries that have members: those with a price, those that goods are sent to, by region, and all. */
+/** Returns the non-empty groups of countries: those with a price, with delivery, of each region, and all. */
 export function groupsOf(
   countries: readonly Grouped[],
   listed: readonly string[],

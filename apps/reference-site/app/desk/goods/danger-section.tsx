@@ -21,7 +21,7 @@ interface Props extends Item<DeskGoods> {
 
 const FIELDS = ['prices', 'prices_revision'] as const
 
-/** What is done to a product as a whole: copied, taken off sale and put back, deleted. */
+/** Actions on the whole product: copy, take off sale and put back, delete. */
 export function DangerSection({ kind, goods, save, reload }: Props) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/goods')
@@ -31,7 +31,7 @@ export function DangerSection({ kind, goods, save, reload }: Props) {
   const endpoints = GOODS_ENDPOINTS[kind]
   const [busy, setBusy] = useState<'copy' | 'prices' | null>(null)
   const [failure, setFailure] = useState<ShyrdakError | null>(null)
-  /** What it cost until it was taken off sale here. */
+  /** The prices before the product was taken off sale here. */
   const [former, setFormer] = useState<NewPrices | null>(null)
   const params = { id: goods.id }
 

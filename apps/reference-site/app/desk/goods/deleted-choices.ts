@@ -2,14 +2,14 @@ import type { Issue, LocalizedText } from '@shyrdak/sdk/contract'
 import type { GoodsChoices, Named } from '@shyrdak/sdk/management'
 import type { FactsForm } from './facts-form.ts'
 
-/** Fields in which one thing is chosen. */
+/** Fields with a single choice. */
 const CHOICES = ['category_id', 'size_chart_id', 'artisan_id'] as const
 type Choice = (typeof CHOICES)[number]
 
-/** What a colleague has deleted after it was chosen here, by the field where it was chosen. */
+/** Things that a colleague deleted after they were chosen here, as ids by field. */
 export type DeletedChoices = Readonly<Record<Choice | 'sole_ids', readonly number[]>>
 
-/** Of what was sent, what the store does not know any more. */
+/** Finds the chosen things that the API reported as unknown. */
 export function deletedChoices(form: FactsForm, issues: readonly Issue[]): DeletedChoices {
   const unknown = issues.filter(({ code }) => code === 'unknown')
   const idsOf = (field: Choice) =>
@@ -23,7 +23,7 @@ export function deletedChoices(form: FactsForm, issues: readonly Issue[]): Delet
   }
 }
 
-/** A form without them: the soles are not chosen, and of the others stands what the store has. */
+/** Returns the form without them: deleted soles are removed, other fields get the stored value. */
 export const withoutDeleted = (form: FactsForm, deleted: DeletedChoices, stored: FactsForm): FactsForm => ({
   ...form,
   ...Object.fromEntries(
@@ -35,7 +35,7 @@ export const withoutDeleted = (form: FactsForm, deleted: DeletedChoices, stored:
   sole_ids: form.sole_ids.filter((id) => !deleted.sole_ids.includes(id)),
 })
 
-/** What they were called, by their fields. The workshop is the one that was chosen. */
+/** The names of the deleted things, by field. `artisan` is the chosen one. */
 export function namesOfDeleted(
   deleted: DeletedChoices,
   { categories, size_charts, soles }: GoodsChoices,

@@ -8,19 +8,19 @@ import { isStarted, isTextNeeded, type DetailRow } from './facts-form.ts'
 
 interface Props {
   rows: readonly DetailRow[]
-  /** In which the texts are shown. */
+  /** The language of the shown texts. */
   language: Language
   isOnSale: boolean
   isLocked: boolean
-  /** By `details.0.text.ru`. */
+  /** Takes keys such as `details.0.text.ru`. */
   errorOf: (key: string) => string | undefined
   onType: (place: number, field: keyof DetailRow, value: string) => void
   onChange: (rows: readonly DetailRow[]) => void
-  /** Null where there are as many as a product may have. */
+  /** Null when the product has the maximum number of rows. */
   onAdd: (() => void) | null
 }
 
-/** Materials, care and other details: what each is called, and what it says. */
+/** The rows for materials, care and other details, each with a name and a text. */
 export function DetailRows(props: Props) {
   const { rows, language, isOnSale, isLocked, errorOf, onType, onChange, onAdd } = props
   const t = messagesIn(usePageContext().language, 'desk/goods')
@@ -30,7 +30,7 @@ export function DetailRows(props: Props) {
     lang: LANGUAGE_TAGS[language],
     value: row[name][language],
     readOnly: isLocked,
-    // A row that says nothing in any language is none.
+    // A row without text in any language is ignored, so its fields are not required.
     required: isTextNeeded(row[name], { isOnSale, isOptional: !isStarted(row) }),
     error: errorOf(`details.${place}.${name}.${language}`),
     onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
@@ -40,7 +40,7 @@ export function DetailRows(props: Props) {
     <fieldset className="site-goods-details">
       <legend>{t('details')}</legend>
       {rows.map((row, place) => (
-        // A row has nothing of its own but its place.
+        // A row has no identity but its position.
         // eslint-disable-next-line react/no-array-index-key
         <div
           key={place}

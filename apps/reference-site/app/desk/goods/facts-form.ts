@@ -17,7 +17,7 @@ export interface DetailRow {
   readonly text: LocalizedText
 }
 
-/** What is said of a product, as it is typed. What is left empty is none. */
+/** The form state of a product's facts. An empty field has no value. */
 export interface FactsForm {
   readonly name: LocalizedText
   readonly description: LocalizedText
@@ -36,7 +36,7 @@ export interface FactsForm {
   readonly sole_ids: readonly number[]
 }
 export type FactsField = keyof FactsForm
-/** Fields of several things, which are taken or left as a whole. */
+/** Fields with several items, which are merged only as a whole. */
 export type ListField = 'details' | 'sole_ids'
 export type TextField = Exclude<FactsField, ListField>
 
@@ -87,7 +87,7 @@ export function factsOf(goods: DeskGoods): FactsForm {
 
 const textsOf = (rows: readonly DetailRow[]) => rows.map((row) => JSON.stringify(row))
 
-/** How many of these fields differ; each of the details is one. */
+/** Counts the changes in these fields; each row of the details counts by itself. */
 export const changedFacts = (form: FactsForm, before: FactsForm, fields: readonly FactsField[]): number =>
   fields.reduce((sum, field) => {
     const count =
@@ -97,14 +97,17 @@ export const changedFacts = (form: FactsForm, before: FactsForm, fields: readonl
     return sum + count
   }, 0)
 
-/** Some of the texts of a form. */
+/** Picks text fields from a form. */
 export const pickTexts = <Field extends TextField>(
   form: FactsForm,
   fields: readonly Field[],
 ): Pick<FactsForm, Field> =>
   Object.fromEntries(fields.map((field) => [field, form[field]])) as Pick<FactsForm, Field> // these fields
 
-/** What was typed over what the store has by now, language by language; what was not is what the store says. */
+/**
+ * Rebases the form onto the new stored state, language by language: edited texts stay, all others become the
+ * stored ones.
+ */
 export function renewFacts(form: FactsForm, now: FactsForm, before: FactsForm): FactsForm {
   const listOf = <Field extends ListField>(field: Field) =>
     (changedFacts(form, before, [field]) > 0 ? form : now)[field]
@@ -126,14 +129,14 @@ const SCHEMAS = {
 } as const
 export type FactsBody = NewRetailGoods | NewSpecialGoods | NewWholesaleGoods
 
-/** What is sent of each kind, or what is wrong with it, by the paths of its fields. */
+/** Returns the request body of a kind, or the errors by field path. */
 export function factsToSend(
   kind: GoodsKind,
   form: FactsForm,
   { isOnSale }: { isOnSale: boolean },
 ): Checked<FactsBody> {
   const { name, description, slug } = form
-  // A row that says nothing in any language is none.
+  // A row without text in any language is ignored.
   const details = form.details.filter(isStarted)
   const shared = {
     name,
@@ -174,7 +177,7 @@ export function factsToSend(
   return { body: null, wrong: wrongFacts(form, issues) }
 }
 
-/** An empty field is required, whatever a number would have been. */
+/** Reports an empty field as required instead of as an invalid number or slug. */
 const missing = (form: FactsForm, issue: Issue): Issue => {
   const [field] = issue.path
   const isEmpty = (field === 'weight' || field === 'slug') && form[field].trim() === ''
@@ -182,8 +185,8 @@ const missing = (form: FactsForm, issue: Issue): Issue => {
 }
 
 /**
- * By the whole path, `details.0.text.ru`, where rows that say nothing count too, which are not sent; the soles are one
- * field.
+ * Maps issues by their whole path, such as `details.0.text.ru`. The positions count empty rows too, which are
+ * not sent. The soles are one field.
  */
 export function wrongFacts({ details }: FactsForm, issues: readonly Issue[]): WrongFields {
   const places = details.flatMap((row, place) => (isStarted(row) ? [place] : []))
@@ -199,7 +202,7 @@ export function wrongFacts({ details }: FactsForm, issues: readonly Issue[]): Wr
 
 const isSaid = (text: LocalizedText): boolean => LANGUAGES.some((language) => text[language].trim() !== '')
 
-/** How many texts each language lacks that another one has. */
+/** Counts, per language, the missing texts that exist in another language. */
 export function missingByLanguage({ name, description, details }: FactsForm): Record<Language, number> {
   const paths = missingTexts({ name, description, details: details.filter(isStarted), links: [] })
   const count = (language: Language) => paths.filter((path) => path.at(-1) === language).length
@@ -208,17 +211,20 @@ export function missingByLanguage({ name, description, details }: FactsForm): Re
 
 interface TextRules {
   readonly isOnSale: boolean
-  /** It may be left out in all languages. */
+  /** Whether the text may be missing in all languages. */
   readonly isOptional: boolean
 }
 
-/** Whether a text is needed in the language that is shown: what is sold lacks none that it has in another one. */
+/**
+ * Whether a text is required in a language: products on sale need each text in every language if it exists in
+ * one.
+ */
 export const isTextNeeded = (text: LocalizedText, { isOnSale, isOptional }: TextRules): boolean =>
   isSaid(text) ? isOnSale : !isOptional
 
 export const isStarted = ({ name, text }: DetailRow) => isSaid(name) || isSaid(text)
 
-/** The texts with what a language lacks taken over from another one. */
+/** Fills the missing texts of a language with those of another one. */
 export function copyTexts(form: FactsForm, from: Language, to: Language): FactsForm {
   const copied = (text: LocalizedText): LocalizedText =>
     text[to].trim() === '' ? { ...text, [to]: text[from] } : text

@@ -23,7 +23,7 @@ interface Props {
   id: number
 }
 
-/** A product: what it is, where it stands, its colours, pieces and prices, each saved by itself. */
+/** The page of a product: facts, categories, colours, stock and prices, each saved separately. */
 export function GoodsItem({ kind, id }: Props) {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/goods')

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@shyrdak/sdk/contract'
 import { managedGoods, managedSpecialGoods, managedWholesaleGoods } from '@shyrdak/sdk/management'
 
-/** The kinds of goods that are made, counted and priced, by their places in the desk. */
+/** The kinds of products, named like their paths in the desk. */
 export const GOODS_KINDS = ['goods', 'special-goods', 'wholesale-goods'] as const
 export type GoodsKind = (typeof GOODS_KINDS)[number]
 
@@ -16,14 +16,14 @@ export type GoodsEndpoints = (typeof GOODS_ENDPOINTS)[GoodsKind]
 /** A product of any kind. */
 export type DeskGoods = ResponseOf<GoodsEndpoints['read']>
 
-/** The market that shoppers see them in; wholesale goods are seen by clients alone. */
+/** The market in which shoppers see the products. Wholesale products are only visible to clients. */
 export const GOODS_MARKETS = {
   goods: 'retail',
   'special-goods': 'special',
   'wholesale-goods': null,
 } as const
 
-/** The trees that goods are filed in, by their places in the desk. */
+/** The category trees of the kinds, named like their paths in the desk. */
 export const GOODS_CATEGORIES = {
   goods: 'categories',
   'special-goods': 'special-categories',

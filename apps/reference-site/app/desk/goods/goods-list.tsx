@@ -19,7 +19,7 @@ const QUERIES = {
   in_stock: { sold_out: false },
 } as const
 
-/** The goods of a kind, with how much of them there is and where they are sold. */
+/** The list of products of one kind, with stock and countries of sale. */
 export const goodsList = (kind: GoodsKind) =>
   defineList({
     name: 'goods',

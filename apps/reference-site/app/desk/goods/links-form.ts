@@ -6,11 +6,11 @@ import { renewTexts } from '../form/typed-fields.ts'
 import type { Checked, WrongFields } from '../form/use-desk-form.ts'
 import { NO_TEXT } from './facts-form.ts'
 
-/** A button of a product as it is typed. */
+/** The form state of a product's button. */
 export interface LinkEntry extends GoodsLink {
-  /** Its place among those that were read; null for one that is new. */
+  /** The index in the stored list; null for a new button. */
   readonly from: number | null
-  /** A colleague has taken it out, while it was changed here. */
+  /** Whether a colleague removed it while it was edited here. */
   readonly isBack: boolean
 }
 
@@ -26,7 +26,7 @@ const textOf = (link: GoodsLink) => JSON.stringify(linkOf(link))
 export const changedLinks = (form: readonly GoodsLink[], before: readonly GoodsLink[]): number =>
   changedRows(form.map(textOf), before.map(textOf))
 
-/** Which of the former buttons each one is: one that is alike, else leads to the same, else says the same. */
+/** Matches buttons to the former ones: by equality, else by address, else by text. */
 export const formerLinks = (links: readonly GoodsLink[], before: readonly GoodsLink[]): (number | null)[] =>
   formerPlaces(links, before, [
     (one, other) => textOf(one) === textOf(other),
@@ -35,8 +35,8 @@ export const formerLinks = (links: readonly GoodsLink[], before: readonly GoodsL
   ])
 
 /**
- * What was typed here over the buttons that the store has by now, text by text; what was not is what the store says. One
- * that a colleague has taken out stays only if it was changed here.
+ * Rebases the form onto the stored buttons, text by text: edited texts stay, all others become the stored
+ * ones. A button that a colleague removed stays only if it was edited here.
  */
 export function renewLinks(
   form: LinksForm,
@@ -84,6 +84,6 @@ const gapsOf = ({ links }: NewLinks): Issue[] =>
     (path) => ({ path, code: 'required' }),
   )
 
-/** By the whole path: `links.0.text.ru`. */
+/** Maps issues by their whole path, such as `links.0.text.ru`. */
 export const wrongLinks = (issues: readonly Issue[]): WrongFields =>
   new Map(issues.map((issue) => [issue.path.join('.'), issue]))

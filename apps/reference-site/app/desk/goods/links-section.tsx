@@ -29,7 +29,7 @@ interface Props extends Item<DeskGoods> {
   goods: DeskGoods
 }
 
-/** The links that stand as buttons under a product, in their order. */
+/** The form for the links shown as buttons below a product. */
 export function LinksSection({ endpoint, goods, save, reload }: Props) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/goods')
@@ -55,7 +55,7 @@ export function LinksSection({ endpoint, goods, save, reload }: Props) {
       </header>
       <form ref={ref} noValidate onSubmit={submit}>
         {form.map((link, place) => (
-          // A button has nothing of its own but its place.
+          // A button has no identity but its position.
           // eslint-disable-next-line react/no-array-index-key
           <div
             key={place}
@@ -102,7 +102,7 @@ export function LinksSection({ endpoint, goods, save, reload }: Props) {
               disabled={isSaving}
               aria-label={t('removeLink', { place: place + 1 })}
               title={t('removeLink', { place: place + 1 })}
-              // What is wrong is told by places, which are others by then.
+              // Clears all errors, since they refer to positions that have changed.
               onClick={() => change((now) => now.filter((one) => one !== link), ...wrong.keys())}
             >
               <Icon name="trash" />

@@ -22,15 +22,15 @@ const FIELDS = [
   'sole_ids',
 ] as const satisfies FactsField[]
 
-/** The workshop of special goods, by its name. */
+/** The artisan of a special product. */
 const artisanOf = (goods: DeskGoods) => ('artisan' in goods ? goods.artisan : null)
 
-/** How heavy a product is, who makes it and in how many days, and with which soles. */
+/** The form for a product's weight, artisan, days to make, and soles. */
 export function MakingSection(props: FactsProps & { choices: GoodsChoices }) {
   const { kind, choices } = props
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/goods')
-  /** The workshop that was chosen here, which the store does not name yet. */
+  /** The artisan chosen here, which is not stored yet. */
   const [chosen, setChosen] = useState<Named | null>(null)
   const { ref, form, change, errorOf, isSaving, submit, bar } = useFactsForm(props, FIELDS, chosen)
   const typeIn = (name: 'weight' | 'made_to_order_days' | 'artisan_id') => (value: string) =>
@@ -50,7 +50,7 @@ export function MakingSection(props: FactsProps & { choices: GoodsChoices }) {
       onChange={({ currentTarget: { value } }) => typeIn(name)(value)}
     />
   )
-  // The order in which they were chosen is the one in which clients see them.
+  // Clients see the soles in the order in which they were chosen.
   const toggle = (id: number) =>
     change(
       (now) => ({

@@ -5,20 +5,20 @@ import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 
 interface Props {
-  /** The chart that the product shows, if it does. */
+  /** The product's size chart, if it has one. */
   chart: GoodsChoices['size_charts'][number] | undefined
-  /** In which the product is made, some of them in several colours. */
+  /** The product's sizes, repeated for each colour. */
   sizes: readonly string[]
 }
 
-/** Says in which sizes a product is made that its chart has no row for. */
+/** Lists the product's sizes that its size chart has no row for. */
 export function MissingSizes({ chart, sizes }: Props) {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/goods')
   const missing = chart ? [...new Set(sizes)].filter((size) => !chart.sizes.includes(size)) : []
   if (!chart || missing.length === 0) return null
   return (
-    // It is another one with every letter.
+    // Not a live region, since it changes with every keystroke.
     <Alert tone="warning" live="off">
       {t('sizesMissing', {
         chart: localized(chart.name, language),

@@ -30,7 +30,7 @@ import { SlugField } from './slug-field.tsx'
 import { useChoices } from './use-choices.ts'
 import { useDeletedChoices } from './use-deleted-choices.ts'
 
-/** Makes a product with what is needed to begin. The rest is filled in on its page, which opens then. */
+/** Creates a product with the required fields and opens its page for the rest. */
 export function NewGoods({ kind }: { kind: GoodsKind }) {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/goods')
@@ -68,7 +68,7 @@ const FIELDS = [
   'weight',
 ] as const satisfies FactsField[]
 
-/** With the address that its name proposes, until somebody types another one. */
+/** Returns the form with a slug derived from the name, unless one was entered. */
 const withSlug = (form: FactsForm): FactsForm =>
   form.slug.trim() === '' ? { ...form, slug: slugOf(form.name) } : form
 
@@ -125,7 +125,7 @@ function NewGoodsForm({ kind, choices }: { kind: GoodsKind; choices: GoodsChoice
           isRequired="one"
           isLocked={isSaving}
           errorOf={errorOf}
-          // That there is no name at all is said on the Russian one.
+          // A missing name is reported on its Russian field.
           onType={(name, key) => change((now) => ({ ...now, name }), key, 'name.ru')}
         />
         <SlugField

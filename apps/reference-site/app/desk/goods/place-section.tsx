@@ -24,7 +24,7 @@ const FIELDS = [
   'main_position',
 ] as const satisfies FactsField[]
 
-/** Where a product stands: its address, its category, and by what lists are narrowed to it. */
+/** The form for a product's slug, category and filter values. */
 export function PlaceSection(props: FactsProps & { choices: GoodsChoices }) {
   const { kind, goods, choices } = props
   const { language, prefix } = usePageContext()

@@ -114,7 +114,7 @@ const anyPrices = fc
       ),
     ),
   )
-/** What a hand does with a table of prices. */
+/** Random edits of a price table. */
 const hands = fc.array(
   fc.tuple(
     fc.constantFrom(...COUNTRIES),

@@ -6,16 +6,16 @@ import { typedMoney } from '../../listing/typed-money.ts'
 import { isBeyondAmounts } from '../form/amount-issue.ts'
 import type { Checked, WrongFields } from '../form/use-desk-form.ts'
 
-/** The price of a country as it was read, and what stands in its fields. */
+/** The form state of a country's price, with the stored price. */
 export interface PriceEntry {
   readonly country: string
   readonly price: string
   readonly discount: string
-  /** Null where it was not sold when it was read. */
+  /** The stored price; null when the product was not sold there. */
   readonly read: CountryPrice | null
-  /** It will not be sold there any more. */
+  /** Whether the country will be removed. */
   readonly isLeftOut: boolean
-  /** What a colleague set in the meantime; `gone` where they took the country out. */
+  /** A colleague's change: the new price, or `gone` when they removed the country. */
   readonly news: CountryPrice | 'gone' | null
 }
 
@@ -40,7 +40,7 @@ const entryOf = (read: CountryPrice): PriceEntry => ({
 const places = new Map<string, number>(SELECTABLE_COUNTRIES.map((country, place) => [country, place]))
 const placeOf = ({ country_iso_code }: CountryPrice) => places.get(country_iso_code) ?? places.size
 
-/** The prices as they were read, in the order in which the store names countries everywhere. */
+/** Creates the form from the stored prices, in the usual order of countries. */
 export const priceForm = (prices: readonly CountryPrice[], revision: number): PriceForm => ({
   revision,
   entries: prices.toSorted((one, other) => placeOf(one) - placeOf(other)).map(entryOf),
@@ -54,7 +54,7 @@ const change = (form: PriceForm, country: string, changes: Partial<PriceEntry>):
 export const typePrice = (form: PriceForm, country: string, field: PriceField, typed: string): PriceForm =>
   change(form, country, { [field]: typed })
 
-/** A country that is sold in from now on, after all others; one that was left out is put back. */
+/** Adds a country at the end, or restores a removed one. */
 export function addCountry(form: PriceForm, country: string): PriceForm {
   if (form.entries.some((entry) => entry.country === country))
     return change(form, country, { isLeftOut: false })
@@ -62,7 +62,7 @@ export function addCountry(form: PriceForm, country: string): PriceForm {
   return { ...form, entries: [...form.entries, entry] }
 }
 
-/** One price for several countries: they are sold in from now on, whatever stood there before. */
+/** Sets one price for several countries, and adds those that are missing. */
 export const priceMany = (
   form: PriceForm,
   countries: readonly string[],
@@ -73,7 +73,10 @@ export const priceMany = (
     form,
   )
 
-/** One that was only just added disappears; one that is sold in waits to be put back until it is saved. */
+/**
+ * Removes a country. A new one disappears; a stored one stays visible until it is saved, so that it can be
+ * restored.
+ */
 export function leaveOut(form: PriceForm, country: string): PriceForm {
   const entry = form.entries.find((one) => one.country === country)
   if (entry?.read === null && entry.news === null)
@@ -81,7 +84,7 @@ export function leaveOut(form: PriceForm, country: string): PriceForm {
   return change(form, country, { isLeftOut: true })
 }
 
-/** Nothing typed as a discount is none. */
+/** An empty discount counts as zero. */
 const discountOf = (typed: string): Money | null => (typed.trim() === '' ? ZERO : typedMoney(typed))
 
 export function isPriceChanged({ price, discount, read, isLeftOut }: PriceEntry): boolean {
@@ -89,21 +92,24 @@ export function isPriceChanged({ price, discount, read, isLeftOut }: PriceEntry)
   return typedMoney(price) !== read.price || discountOf(discount) !== read.discount
 }
 
-/** What a piece will be sold for; null until the fields make sense. */
+/** The price after the discount; null while the fields are invalid. */
 export function saleCost({ price, discount }: PriceEntry): Money | null {
   const [before, less] = [typedMoney(price), discountOf(discount)]
   if (before === null || less === null || compareMoney(less, before) >= 0) return null
   return discounted(before, less)
 }
 
-/** The key of a field in a table of prices. */
+/** The key of a field in a price table. */
 export const priceKey = (country: string, field: PriceField): string => `${country}.${field}`
 
-/** As it is sent; what is beyond all amounts is the largest, so that it is called too large and not wrong. */
+/**
+ * An amount to send. One beyond all limits becomes the largest, so that the error says too large instead of
+ * invalid.
+ */
 const sentAs = (typed: string, amount: Money | null): string =>
   amount ?? (isBeyondAmounts(typed) ? toMoney(MAX_MINOR) : typed)
 
-/** What is sent to be set: every country that is sold in, or what is wrong by `priceKey`. */
+/** Returns the request body with every country of sale, or the errors by `priceKey`. */
 export function pricesToSend(form: PriceForm): Checked<NewPrices> {
   const prices = form.entries
     .filter(({ isLeftOut }) => !isLeftOut)
@@ -118,7 +124,7 @@ export function pricesToSend(form: PriceForm): Checked<NewPrices> {
   return { body: null, wrong: wrongPrices(form, issues) }
 }
 
-/** What is wrong with the prices that were sent, by `priceKey`. */
+/** Maps issues from the API by `priceKey`. */
 export function wrongPrices(form: PriceForm, issues: readonly Issue[]): WrongFields {
   const sent = form.entries.filter(({ isLeftOut }) => !isLeftOut)
   const wrong = new Map<string, Issue>()
@@ -134,8 +140,8 @@ const isSame = (one: CountryPrice | null, other: CountryPrice | null): boolean =
   one?.price === other?.price && one?.discount === other?.discount
 
 /**
- * The form over what the store has by now, country by country: what was changed here stays as it was typed, the rest
- * is what the store says. A country whose price somebody else changed says what they set.
+ * Rebases the form onto the stored prices, country by country: edited rows stay, all others become the stored
+ * ones. A row changed by somebody else shows their price as news.
  */
 export function renewPrices(form: PriceForm, prices: readonly CountryPrice[], revision: number): PriceForm {
   const theirs = new Map(prices.map((price) => [price.country_iso_code, price]))

@@ -29,11 +29,11 @@ const FIELDS = ['prices', 'prices_revision'] as const
 interface Props extends Item<DeskGoods> {
   endpoint: GoodsEndpoints['setPrices']
   goods: DeskGoods
-  /** Null until they are there. */
+  /** Null until loaded. */
   choices: GoodsChoices | null
 }
 
-/** What a product costs in each country, set for all of them at once. */
+/** The form for a product's prices in all countries, saved together. */
 export function PriceSection({ endpoint, goods, choices, save, reload }: Props) {
   const t = messagesIn(usePageContext().language, 'desk/goods')
   const call = useDeskCall()

@@ -15,7 +15,7 @@ import { isPriceChanged, priceKey, saleCost, type PriceEntry, type PriceField } 
 interface Props {
   entries: readonly PriceEntry[]
   countries: SaleCountries
-  /** By `priceKey`. */
+  /** Takes a `priceKey`. */
   errorOf: (key: string) => string | undefined
   isLocked: boolean
   onType: (country: string, field: PriceField, typed: string) => void
@@ -23,7 +23,7 @@ interface Props {
   onPutBack: (country: string) => void
 }
 
-/** A row of fields for every country where a product is sold, with what a piece will be sold for. */
+/** A row of fields for every country of sale, with the resulting price. */
 export function PriceTable({ entries, countries, errorOf, isLocked, onType, onLeaveOut, onPutBack }: Props) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/goods')

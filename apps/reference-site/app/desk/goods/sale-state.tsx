@@ -13,7 +13,7 @@ interface Props {
   goods: DeskGoods
 }
 
-/** Where what is missing is filled in. */
+/** The sections in which missing data is entered. */
 const PLACES: Readonly<Record<SaleGap, string>> = {
   texts: '#desk-texts',
   sizes: '#desk-colors',
@@ -23,14 +23,14 @@ const PLACES: Readonly<Record<SaleGap, string>> = {
   prices: '#desk-prices',
 }
 
-/** What follows on the page, in its order. */
+/** The sections of the page, in order. */
 const SECTIONS = {
   goods: ['texts', 'place', 'colors', 'stock', 'prices', 'making', 'artisan', 'links', 'danger'],
   'special-goods': ['texts', 'place', 'colors', 'stock', 'prices', 'making', 'danger'],
   'wholesale-goods': ['texts', 'place', 'colors', 'stock', 'prices', 'making', 'danger'],
 } as const
 
-/** Whether a product is on sale, how shoppers see it, and what it lacks. */
+/** Whether a product is on sale, a link to its page in the shop, and a list of what it lacks. */
 export function SaleState({ kind, goods }: Props) {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/goods')

@@ -10,19 +10,19 @@ interface Props {
   error: string | undefined
   hint: string
   isLocked: boolean
-  /** What its name would be as an address; empty for none. */
+  /** The slug derived from the product's name; empty when the name yields none. */
   proposal: string
   onType: (slug: string) => void
 }
 
-/** What stands before it in the address of a page. Wholesale goods have a number there. */
+/** The path before the slug. Wholesale products have an id instead. */
 const BEFORE: Readonly<Record<GoodsKind, string>> = {
   goods: '/product/',
   'special-goods': '/special-product/',
   'wholesale-goods': '',
 }
 
-/** The last part of a product's address, with one that its name proposes. */
+/** A field for a product's slug, with a proposal derived from its name. */
 export function SlugField({ kind, value, error, hint, isLocked, proposal, onType }: Props) {
   const t = messagesIn(usePageContext().language, 'desk/goods')
   return (

@@ -132,7 +132,7 @@ describe('for any shelf, whatever is typed and whatever is sold meanwhile', () =
           expect(String(item.quantity)).toBe(typedThere?.typed)
           expect(item.revision).toBe(now.find(({ size }) => size === item.size)?.revision)
         }
-        // What is not sent any more is there already.
+        // Rows that are no longer sent already have this quantity.
         for (const { row: one, typed: count } of mine)
           if (!sent.some(({ size }) => size === one.size))
             expect(String(now.find(({ size }) => size === one.size)?.quantity)).toBe(count)

@@ -2,13 +2,13 @@ import { issuesOf, type Issue } from '@shyrdak/sdk/contract'
 import { NewStock, type StockRow } from '@shyrdak/sdk/management'
 import type { Checked, WrongFields } from '../form/use-desk-form.ts'
 
-/** A row of stock as it was read, and what stands in its field. */
+/** The form state of a row of stock. */
 export interface StockEntry {
   readonly row: StockRow
   readonly typed: string
-  /** How many there were before somebody else changed it; null while nobody has. */
+  /** The quantity before somebody else changed it; null when nobody did. */
   readonly before: number | null
-  /** A colleague has removed this colour or size in the meantime. */
+  /** Whether a colleague removed this colour or size. */
   readonly isGone: boolean
 }
 
@@ -29,20 +29,20 @@ export const stockForm = (stock: readonly StockRow[]): StockForm => stock.map(en
 export const typeStock = (form: StockForm, key: string, typed: string): StockForm =>
   form.map((entry) => (stockKey(entry.row) === key ? { ...entry, typed } : entry))
 
-/** Pieces as somebody types them; NaN for what is no whole number, undefined for nothing. */
+/** Parses a quantity. Returns NaN when it is not a whole number, undefined for an empty field. */
 function itemsOf(typed: string): number | undefined {
   const text = typed.replace(/\s/g, '')
   if (text === '') return undefined
   return /^\d{1,12}$/.test(text) ? Number(text) : NaN
 }
 
-/** Whether it is counted anew here. */
+/** Whether the quantity was edited here. */
 export const isRecounted = ({ row, typed }: StockEntry): boolean => itemsOf(typed) !== row.quantity
 
-/** Whether it waits to be saved. What is gone cannot be. */
+/** Whether the row has unsaved changes. A removed row cannot be saved. */
 export const isStockChanged = (entry: StockEntry): boolean => !entry.isGone && isRecounted(entry)
 
-/** What is sent to be set: the rows that were changed, or what is wrong with them by `stockKey`. */
+/** Returns the request body with the changed rows, or the errors by `stockKey`. */
 export function stockToSend(form: StockForm): Checked<NewStock> {
   const changed = form.filter(isStockChanged)
   const items = changed.map(({ row: { variation_id, size, revision }, typed }) => ({
@@ -56,7 +56,7 @@ export function stockToSend(form: StockForm): Checked<NewStock> {
   return { body: null, wrong: stockIssues(form, issuesOf(parsed.error, { items })) }
 }
 
-/** What is wrong with the rows that were sent, by `stockKey`. */
+/** Maps issues from the API by `stockKey`. */
 export function stockIssues(form: StockForm, issues: readonly Issue[]): WrongFields {
   const sent = form.filter(isStockChanged)
   const wrong = new Map<string, Issue>()
@@ -68,8 +68,9 @@ export function stockIssues(form: StockForm, issues: readonly Issue[]): WrongFie
 }
 
 /**
- * The form over what the store has by now. What was typed stays; what was not is what the store says. A row whose
- * pieces somebody else changed says how many there were `before`, and one that they removed stays where it was, as gone.
+ * Rebases the form onto the stored rows: edited quantities stay, all others become the stored ones. A row
+ * changed by somebody else keeps the former quantity in `before`; a row they removed stays in place, marked
+ * as gone.
  */
 export function renewStock(form: StockForm, stock: readonly StockRow[]): StockForm {
   const known = new Map(form.map((entry) => [stockKey(entry.row), entry]))
@@ -90,7 +91,7 @@ export function renewStock(form: StockForm, stock: readonly StockRow[]): StockFo
   return [...renewed, ...gone.map((entry) => ({ ...entry, before: null, isGone: true }))]
 }
 
-/** Colours of which sizes are gone; of some nothing is left. */
+/** Returns the colours with removed sizes, and whether the whole colour is gone. */
 export const goneColors = (form: StockForm) =>
   [...Map.groupBy(form, ({ row }) => row.variation_id).values()].flatMap((entries) => {
     const gone = entries.filter(({ isGone }) => isGone).map(({ row }) => row)

@@ -25,7 +25,7 @@ interface Props extends Item<DeskGoods> {
   goods: DeskGoods
 }
 
-/** How many pieces of a product there are, counted anew and saved all at once. */
+/** The form for a product's stock, with all rows saved together. */
 export function StockSection({ endpoint, goods, save, reload }: Props) {
   const t = messagesIn(usePageContext().language, 'desk/goods')
   const call = useDeskCall()
@@ -68,11 +68,11 @@ export function StockSection({ endpoint, goods, save, reload }: Props) {
 
 interface TheirsProps {
   form: StockForm
-  /** How much is left to be saved. */
+  /** The number of unsaved changes. */
   changes: number
 }
 
-/** What was sold, recounted or removed meanwhile. */
+/** Describes what was sold, recounted or removed meanwhile. */
 function TheirStock({ form, changes }: TheirsProps) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/goods')

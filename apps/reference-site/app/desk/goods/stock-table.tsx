@@ -6,13 +6,13 @@ import { isRecounted, isStockChanged, stockKey, type StockForm } from './stock-f
 
 interface Props {
   form: StockForm
-  /** By `stockKey`. */
+  /** Takes a `stockKey`. */
   errorOf: (key: string) => string | undefined
   isLocked: boolean
   onType: (key: string, typed: string) => void
 }
 
-/** A field for every size, colour by colour. What was changed, here or by others, says so. */
+/** A field for every size, grouped by colour. Rows changed here or by others are marked. */
 export function StockTable({ form, errorOf, isLocked, onType }: Props) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/goods')

@@ -14,7 +14,7 @@ import { useFactsForm, type FactsProps } from './use-facts-form.ts'
 
 const FIELDS = ['name', 'description', 'details'] as const
 
-/** What a product is, in each language. */
+/** The form for a product's texts in each language. */
 export function TextsSection(props: FactsProps) {
   const { language: own } = usePageContext()
   const t = messagesIn(own, 'desk/goods')
@@ -76,7 +76,7 @@ export function TextsSection(props: FactsProps) {
               `details.${place}.${field}.${language}`,
             )
           }
-          // What is wrong is told by places, which are others by then.
+          // Clears all errors, since they refer to positions that have changed.
           onChange={(details) => change((now) => ({ ...now, details }), ...wrong.keys())}
           onAdd={
             form.details.length < GOODS_DETAILS

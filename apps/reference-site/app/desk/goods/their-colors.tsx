@@ -21,7 +21,7 @@ interface Props {
   change: (update: (form: ColorsForm) => ColorsForm, field: string) => void
 }
 
-/** What a colleague has changed meanwhile in the colours of a product; else that they have changed it elsewhere. */
+/** Lists a colleague's changes to the colours of a product, or says that they changed other parts of it. */
 export function TheirColors({ before, now, form, isLocked, change }: Props) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/goods')

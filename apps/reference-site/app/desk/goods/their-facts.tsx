@@ -17,15 +17,15 @@ interface Props<Field extends TextField> {
   form: FactsForm
   isLocked: boolean
   change: (update: (form: FactsForm) => FactsForm, field: string) => void
-  /** What the texts of the form are called, */
+  /** The labels of the form's text fields. */
   names: FieldNames<Pick<FactsForm, Field>>
-  /** and its lists, which are told as a whole. */
+  /** The labels of its list fields, which are only mentioned as a whole. */
   lists?: Readonly<Partial<Record<ListField, string>>>
-  /** How a text is shown that stands for a choice. */
+  /** Formats a value that is not a text, such as an id. */
   textOf?: (field: string, text: string) => string
 }
 
-/** What a colleague has changed of a product in the fields of one of its forms; else that they have changed it elsewhere. */
+/** Lists a colleague's changes to the fields of a form, or says that they changed the product elsewhere. */
 export function TheirFacts<Field extends TextField>(props: Props<Field>) {
   const { outcome, form, isLocked, change, names, lists = {}, textOf } = props
   const t = messagesIn(usePageContext().language, 'desk/goods')

@@ -14,7 +14,7 @@ interface Props {
   change: (update: (form: LinksForm) => LinksForm, field: string) => void
 }
 
-/** What a colleague has changed meanwhile in the buttons of a product; else that they have changed it elsewhere. */
+/** Lists a colleague's changes to the buttons of a product, or says that they changed other parts of it. */
 export function TheirLinks({ before, now, form, isLocked, change }: Props) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/goods')

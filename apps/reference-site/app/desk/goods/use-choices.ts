@@ -3,7 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useDeskCall } from '../desk-call.ts'
 import { GOODS_ENDPOINTS, type GoodsKind } from './goods-kind.ts'
 
-/** What a product of a kind may be filed under and made in. Several parts of a page ask for it, and one call answers. */
+/**
+ * Loads the categories, colours and other choices for products of a kind. Several parts of a page share one
+ * request.
+ */
 export function useChoices(kind: GoodsKind) {
   const call = useDeskCall()
   const { choices } = GOODS_ENDPOINTS[kind]

@@ -13,11 +13,14 @@ import { GOODS_ENDPOINTS, type GoodsKind } from './goods-kind.ts'
 
 interface Chosen {
   readonly form: FactsForm
-  /** The workshop, by its name. */
+  /** The chosen artisan. */
   readonly artisan: Named | null
 }
 
-/** What a colleague has deleted is told by its name, is no choice any more, and is not sent again. */
+/**
+ * Handles choices that a colleague has deleted: names them, refreshes the options, and removes them from the
+ * form.
+ */
 export function useDeletedChoices(kind: GoodsKind, choices: GoodsChoices | undefined) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/goods')
@@ -35,11 +38,14 @@ export function useDeletedChoices(kind: GoodsKind, choices: GoodsChoices | undef
   }
   const isUnknown = ({ code }: Issue) => code === 'unknown'
   return {
-    /** The names of all of them, for the bar of the form. */
+    /** The names of all of them, for the form's bar. */
     takenOut: Object.values(names)
       .filter((name) => name !== '')
       .join(', '),
-    /** Saves what was chosen; of what the store does not know any more, `onDeleted` takes out what was deleted. */
+    /**
+     * Saves a form. When the API does not know a choice, passes the deleted ones to `onDeleted`, which
+     * removes them from the form.
+     */
     async save<Saved>(
       { form, artisan }: Chosen,
       saving: () => Promise<Saved>,
@@ -57,7 +63,7 @@ export function useDeletedChoices(kind: GoodsKind, choices: GoodsChoices | undef
         throw error
       }
     },
-    /** What is said at the field of something that was deleted. */
+    /** The error message of a field whose choice was deleted. */
     errorOf(key: string, wrong: WrongFields): string | undefined {
       const issue = wrong.get(key)
       const name = issue && isUnknown(issue) ? names[key] : undefined

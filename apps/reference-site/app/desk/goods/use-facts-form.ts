@@ -18,15 +18,15 @@ import { useDeletedChoices } from './use-deleted-choices.ts'
 export interface FactsProps extends Item<DeskGoods> {
   kind: GoodsKind
   goods: DeskGoods
-  /** Of a form in which something is chosen. */
+  /** Needed for a form with choices. */
   choices?: GoodsChoices
 }
 
-/** A form over some of what is said of a product. What the others say stays as the store has it. */
+/** A form for some of a product's facts. All other fields are sent with their stored values. */
 export function useFactsForm(
   { kind, goods, choices, save, reload }: FactsProps,
   fields: readonly [FactsField, ...FactsField[]],
-  /** The workshop that was chosen, by its name. */
+  /** The chosen artisan. */
   artisan: Named | null = null,
 ) {
   const call = useDeskCall()

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useDeskCall } from '../desk-call.ts'
 
 export interface SaleCountries {
-  /** Empty until they are there. */
+  /** Empty until loaded. */
   readonly all: readonly Country[]
   readonly rates: GoodsChoices['rates']
 }
@@ -14,7 +14,7 @@ export interface SaleCountries {
 const NO_RATES: GoodsChoices['rates'] = []
 const NO_COUNTRIES: readonly Country[] = []
 
-/** The countries in which goods may be sold, and at which rates their shoppers read the prices. */
+/** The countries of sale, and the rates at which their shoppers see prices. */
 export function useSaleCountries(rates = NO_RATES): SaleCountries {
   const call = useDeskCall()
   const { data } = useQuery({
@@ -24,7 +24,7 @@ export function useSaleCountries(rates = NO_RATES): SaleCountries {
   return { all: data?.data ?? NO_COUNTRIES, rates }
 }
 
-/** About what shoppers of a country see for a price in som; null where they see som, too. */
+/** Formats a price in som in the currency that shoppers of a country see; null when they see som. */
 export function inCurrency(
   { all, rates }: SaleCountries,
   country: string,

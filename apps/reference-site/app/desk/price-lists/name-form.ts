@@ -3,7 +3,7 @@ import { NO_TEXTS, type Texts } from '../form/texts.ts'
 import { checkTexts } from '../form/typed-fields.ts'
 import type { Checked } from '../form/use-desk-form.ts'
 
-/** What a price list is called, as it is typed. */
+/** The form state of a price list's name. */
 export interface NameForm {
   readonly name: Texts
 }
@@ -12,5 +12,5 @@ export const NO_NAME: NameForm = { name: NO_TEXTS }
 
 export const nameFormOf = ({ name }: NameForm): NameForm => ({ name })
 
-/** What is sent, or what is wrong with it. */
+/** Returns the request body, or the errors by field. */
 export const nameToSend = (form: NameForm): Checked<NewPriceList> => checkTexts(NewPriceList, form)

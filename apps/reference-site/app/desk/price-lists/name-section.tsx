@@ -7,12 +7,12 @@ import { nameToSend, type NameForm } from './name-form.ts'
 
 interface Props {
   read: NameForm
-  /** Resolves with the name as the store has it. */
+  /** Resolves with the stored name. */
   save: (body: NewPriceList) => Promise<NameForm>
   reload?: () => Promise<NameForm>
 }
 
-/** What a price list is called in each language. */
+/** The form for a price list's name in each language. */
 export function NameSection({ read, save, reload }: Props) {
   const t = messagesIn(usePageContext().language, 'desk/price-lists')
   return (

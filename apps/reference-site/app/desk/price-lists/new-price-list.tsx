@@ -7,7 +7,7 @@ import { DeskPage } from '../desk-page.tsx'
 import { nameFormOf, NO_NAME } from './name-form.ts'
 import { NameSection } from './name-section.tsx'
 
-/** Adds a price list, which is opened then. */
+/** Adds a price list and opens it. */
 export function NewPriceListPage() {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/price-lists')

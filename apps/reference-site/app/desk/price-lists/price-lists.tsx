@@ -6,7 +6,7 @@ import { priceLists } from '@shyrdak/sdk/management'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { defineList } from '../list/define-list.tsx'
 
-/** The price lists, with how many prices each has and who buys by it. */
+/** The price lists, with their numbers of prices and clients. */
 export default defineList({
   name: 'price-lists',
   endpoint: priceLists.list,

@@ -9,7 +9,7 @@ import { useItem } from '../use-item.ts'
 import { nameFormOf } from './name-form.ts'
 import { NameSection } from './name-section.tsx'
 
-/** The page on which a price list is renamed. */
+/** The page to rename a price list. */
 export function RenamePriceListPage({ id }: { id: number }) {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/price-lists')

@@ -18,7 +18,7 @@ interface Props {
   onChoose: (goods: PricedGoods) => void
 }
 
-/** Finds the goods that a new price is for, by name or number. */
+/** Searches the product for a new price, by name or id. */
 export function GoodsSearch({ chosen, error, isLocked, onChoose }: Props) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/prices')
@@ -46,7 +46,7 @@ export function GoodsSearch({ chosen, error, isLocked, onChoose }: Props) {
           onChange={({ currentTarget: { value } }) => setText(value)}
           onKeyDown={(event: KeyboardEvent) => {
             if (event.key !== 'Enter') return
-            // It looks for goods; the price is not ready to be saved.
+            // Enter starts the search instead of submitting the surrounding form.
             event.preventDefault()
             find()
           }}

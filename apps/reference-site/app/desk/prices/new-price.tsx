@@ -14,7 +14,7 @@ import { GoodsSearch } from './goods-search.tsx'
 import { PriceFields } from './price-fields.tsx'
 import { changedFields, emptyPrice, listPriceToSend } from './price-form.ts'
 
-/** The page on which prices are added to a list, one after the other. */
+/** The page to add prices to a list, one after the other. */
 export function NewPricePage({ listId }: { listId: number }) {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/prices')

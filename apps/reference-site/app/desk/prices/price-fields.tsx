@@ -8,14 +8,14 @@ import type { ListPriceForm } from './price-form.ts'
 
 interface Props {
   form: ListPriceForm
-  /** Of the goods that were chosen. */
+  /** The soles of the chosen product. */
   soles: PricedGoods['soles']
   isLocked: boolean
   errorOf: (key: string) => string | undefined
   onType: (field: Exclude<keyof ListPriceForm, 'goods'>, value: string, key: string) => void
 }
 
-/** What a price costs, of which sole, from which count and between which days. */
+/** The fields of a price: sole, minimum count, amount, and validity dates. */
 export function PriceFields({ form, soles, isLocked, errorOf, onType }: Props) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/prices')

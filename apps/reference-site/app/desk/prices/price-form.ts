@@ -7,14 +7,14 @@ import { typedCount } from '../form/typed-count.ts'
 import type { Checked } from '../form/use-desk-form.ts'
 
 export interface ListPriceForm {
-  /** The goods that it is for; null until they are chosen. */
+  /** The product; null until chosen. */
   readonly goods: PricedGoods | null
-  /** The number of a sole; empty for any. */
+  /** The id of a sole; empty for any. */
   readonly sole: string
   readonly from: string
   readonly price: string
   readonly validFrom: string
-  /** Empty while nobody ends it. */
+  /** Empty for no end date. */
   readonly validUntil: string
 }
 
@@ -27,7 +27,7 @@ export const emptyPrice = (today: string): ListPriceForm => ({
   validUntil: '',
 })
 
-/** A price as it was read; of its soles the one it is for, until all are known. */
+/** Converts a stored price to form state. `soles` only has the price's own sole until all are loaded. */
 export const priceFormOf = ({ product, sole, ...price }: ListPrice): ListPriceForm => ({
   goods: {
     id: product.id,
@@ -48,7 +48,7 @@ export const changedFields = (form: ListPriceForm, before: ListPriceForm): numbe
   FIELDS.filter((field) => form[field].trim() !== before[field].trim()).length +
   Number(form.goods?.id !== before.goods?.id)
 
-/** What is sent, or what is wrong with it, by the fields of the wire. */
+/** Returns the request body, or the errors by field of the API. */
 export function listPriceToSend(form: ListPriceForm): Checked<NewListPrice> {
   const body = {
     product_id: form.goods?.id ?? null,

@@ -21,7 +21,7 @@ import { useItem, type Item } from '../use-item.ts'
 import { PriceFields } from './price-fields.tsx'
 import { changedFields, listPriceToSend, priceFormOf } from './price-form.ts'
 
-/** The page of a price of a list. */
+/** The page of a price in a list. */
 export function PricePage({ id }: { id: number }) {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/prices')

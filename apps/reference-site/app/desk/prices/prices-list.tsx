@@ -76,7 +76,7 @@ export default defineList({
   },
 })
 
-/** Which list it is, who buys by it, and how a price is added. */
+/** The head of the list: its name, its clients, and links to add prices. */
 function ListHead() {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/prices')

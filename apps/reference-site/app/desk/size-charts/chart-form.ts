@@ -12,13 +12,13 @@ import type { Checked, WrongFields } from '../form/use-desk-form.ts'
 
 type Row = readonly string[]
 
-/** A size chart as it is typed. */
+/** The form state of a size chart. */
 export interface ChartForm {
   readonly title: Texts
   readonly note: Texts
   /** The headings of the columns. */
   readonly columns: readonly Texts[]
-  /** Each has as many cells as there are columns. */
+  /** Each row has one cell per column. */
   readonly rows: readonly Row[]
 }
 
@@ -29,7 +29,7 @@ const COLUMNS: readonly Texts[] = [
   { en: 'Foot, cm', ru: 'Стопа, см', kg: 'Таман, см' },
 ]
 
-/** A chart that nobody has filled yet: most are of shoes. */
+/** The initial form, with columns for shoes, as in most charts. */
 export const NO_CHART: ChartForm = {
   title: NO_TEXTS,
   note: NO_TEXTS,
@@ -46,11 +46,11 @@ export const chartFormOf = ({
 
 const trimmed = (text: Texts): string => LANGUAGES.map((language) => text[language].trim()).join('\n')
 const isFilled = (row: Row) => row.some((cell) => cell.trim() !== '')
-/** What is in the rows that say something. */
+/** The cells of non-empty rows. */
 const cellsOf = ({ rows }: ChartForm) =>
   rows.filter(isFilled).map((row) => row.map((cell) => cell.trim()).join('\t'))
 
-/** How many texts, columns and rows differ by more than the room around them. */
+/** Counts the changed texts, columns and rows, ignoring surrounding whitespace. */
 export const chartChanges = (form: ChartForm, before: ChartForm): number =>
   LANGUAGES.filter((language) => form.title[language].trim() !== before.title[language].trim()).length +
   LANGUAGES.filter((language) => form.note[language].trim() !== before.note[language].trim()).length +
@@ -81,7 +81,7 @@ export const removeColumn = (form: ChartForm, place: number): ChartForm => ({
   rows: form.rows.map((row) => row.filter((_, at) => at !== place)),
 })
 
-/** A form with an empty row at a place. */
+/** Inserts an empty row. */
 export const addRow = (form: ChartForm, place: number): ChartForm => ({
   ...form,
   rows: form.rows.toSpliced(place, 0, emptyRow(form)),
@@ -92,10 +92,10 @@ export const removeRow = (form: ChartForm, place: number): ChartForm => ({
   rows: form.rows.toSpliced(place, 1),
 })
 
-/** The sizes that a chart is about. */
+/** The sizes in a chart. */
 const sizesIn = ({ rows }: ChartForm) => new Set(rows.map(([size = '']) => size.trim()))
 
-/** Sizes in which goods are made, that the chart had and has no more. */
+/** Returns the sizes in use that were in the stored chart and are missing now. */
 export function lostSizes<InUse extends { readonly size: string }>(
   form: ChartForm,
   before: ChartForm,
@@ -105,30 +105,30 @@ export function lostSizes<InUse extends { readonly size: string }>(
   return inUse.filter(({ size }) => had.has(size) && !now.has(size))
 }
 
-/** The cells of a copied table: lines of cells between tabs, as spreadsheets copy them, without those that say nothing. */
+/** Parses a copied table: lines with tab-separated cells, as spreadsheets copy them. Skips empty lines. */
 export const copiedCells = (text: string): string[][] =>
   text
     .split(/\r?\n/)
     .map((line) => line.split('\t').map((cell) => cell.trim()))
     .filter(isFilled)
 
-/** A form with a table pasted into it, and how much of the table is beyond the limits of a chart. */
+/** The form after pasting a table, and how many columns and rows exceeded the chart's limits. */
 export interface Pasted {
   readonly form: ChartForm
   readonly left: { readonly columns: number; readonly rows: number }
 }
 
-/** How many columns a chart has with cells from a column on. Cells that are empty in every line say nothing at the end. */
+/** The number of columns needed for cells from a column on. Trailing empty cells do not count. */
 const widthOf = (column: number, cells: readonly Row[]) =>
   column + Math.max(0, ...cells.map((row) => row.findLastIndex((cell) => cell !== '') + 1))
 
-/** A form with so many columns at least, as far as the limit goes. */
+/** Adds columns up to a width, within the limit. */
 const widened = (form: ChartForm, width: number): ChartForm =>
   form.columns.length < Math.min(width, SIZE_CHART_LIMITS.columns) ? widened(addColumn(form), width) : form
 
 const beyond = (length: number, limit: number) => Math.max(0, length - limit)
 
-/** Cells put in from one cell on, to the right and down; columns and rows are added for them up to the limits. */
+/** Pastes cells from a position on, to the right and down. Adds columns and rows up to the limits. */
 export function pasteCells(
   form: ChartForm,
   at: { row: number; column: number },
@@ -153,8 +153,8 @@ export function pasteCells(
 }
 
 /**
- * A table with its headings, put in from the heading of a column on: its first line are the headings in a language, and
- * the others are the first rows. A heading that it leaves empty stays as it is.
+ * Pastes a table with headings from a column on. Its first line becomes the headings in one language, the
+ * others the first rows. Empty headings leave existing ones unchanged.
  */
 export function pasteTable(
   form: ChartForm,
@@ -172,10 +172,10 @@ export function pasteTable(
   return { form: filled, left: { ...left, columns: beyond(width, SIZE_CHART_LIMITS.columns) } }
 }
 
-/** Rows that say nothing are not sent. */
+/** Omits empty rows. */
 const sentOf = (form: ChartForm) => ({ ...form, rows: form.rows.filter(isFilled) })
 
-/** By the whole path, `rows.2.0`, where rows that say nothing count too. */
+/** Maps issues by their path, such as `rows.2.0`. The row index counts empty rows too, which are not sent. */
 export function chartWrong(form: ChartForm, issues: readonly Issue[]): WrongFields {
   const places = form.rows.flatMap((row, place) => (isFilled(row) ? [place] : []))
   return new Map(
@@ -188,7 +188,7 @@ export function chartWrong(form: ChartForm, issues: readonly Issue[]): WrongFiel
   )
 }
 
-/** What is sent, or what is wrong with it. */
+/** Returns the request body, or the errors by field. */
 export function chartToSend(form: ChartForm): Checked<NewSizeChart> {
   const sent = sentOf(form)
   const parsed = NewSizeChart.safeParse(sent)

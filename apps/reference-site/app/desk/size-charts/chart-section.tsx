@@ -15,17 +15,17 @@ import { ChartTable } from './chart-table.tsx'
 
 interface Props {
   chart: ChartForm
-  /** The sizes of the goods that show it. */
+  /** The sizes of the products that use the chart. */
   inUse?: ManagedSizeChart['sizes_in_use']
-  /** Resolves with the chart as the store has it. */
+  /** Resolves with the stored chart. */
   save: (body: NewSizeChart) => Promise<ChartForm>
-  /** What is not there yet cannot have changed. */
+  /** Omitted for a new chart, which nobody else can have changed. */
   reload?: () => Promise<ChartForm>
 }
 
 const NONE: ManagedSizeChart['sizes_in_use'] = []
 
-/** A size chart: what it is called, its table, and how to measure. */
+/** The form for a size chart: title, table, and a note on how to measure. */
 export function ChartSection({ chart, inUse = NONE, save, reload }: Props) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/size-charts')
@@ -80,7 +80,7 @@ export function ChartSection({ chart, inUse = NONE, save, reload }: Props) {
           isLocked={isSaving}
           errorOf={errorOf}
           onType={(update, key) => change(update, key, 'rows')}
-          // What is wrong is told by places, which are others by then.
+          // Clears all errors, since they refer to positions that have changed.
           onReshape={(update) => change(update, ...wrong.keys())}
         />
         {general ? <Alert tone="danger">{t('noRows')}</Alert> : null}

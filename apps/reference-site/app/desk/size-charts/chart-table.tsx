@@ -26,15 +26,15 @@ import {
 
 interface Props {
   form: ChartForm
-  /** How many goods are made in each size. */
+  /** The number of products made in each size. */
   inUse: ReadonlyMap<string, number>
-  /** In which the headings are shown. */
+  /** The language of the shown headings. */
   language: Language
   isLocked: boolean
-  /** By `columns.1.ru` and `rows.2.0`. */
+  /** Takes keys such as `columns.1.ru` and `rows.2.0`. */
   errorOf: (key: string) => string | undefined
   onType: (update: (form: ChartForm) => ChartForm, key: string) => void
-  /** Called where rows or columns have other places afterwards. */
+  /** Called when rows or columns change their positions. */
   onReshape: (update: (form: ChartForm) => ChartForm) => void
 }
 
@@ -43,12 +43,12 @@ const removeRowId = (row: number) => `desk-chart-remove-row-${row}`
 const REMOVE_SIZES_ID = 'desk-chart-remove-sizes'
 const headingId = (column: number) => `desk-chart-heading-${column}`
 
-/** The table of a chart: Enter goes down a column, and a table copied from a spreadsheet is pasted as one. */
+/** The table of a chart. Enter moves down a column, and pasting from a spreadsheet fills several cells. */
 export function ChartTable({ form, inUse, language, isLocked, errorOf, onType, onReshape }: Props) {
   const { language: own } = usePageContext()
   const t = messagesIn(own, 'desk/size-charts')
   const { columns, rows } = form
-  /** The row that is to go, if whoever presses is sure; or the column of the sizes. */
+  /** The row, or the column of sizes, whose removal waits for confirmation. */
   const [asking, setAsking] = useState<number | 'sizes' | null>(null)
   const focused = useRef<string>(null)
   const [pasted, setPasted] = useState<Pasted | null>(null)
@@ -60,7 +60,7 @@ export function ChartTable({ form, inUse, language, isLocked, errorOf, onType, o
   const hasRoom = rows.length < SIZE_CHART_LIMITS.rows
 
   const sizeOf = (row: number) => rows[row]?.[0]?.trim() ?? ''
-  /** How many goods lose their row with this one. */
+  /** The number of products whose size would be missing without this row. */
   const goodsOfRow = (row: number) =>
     rows.some((_, other) => other !== row && sizeOf(other) === sizeOf(row))
       ? 0
@@ -87,7 +87,7 @@ export function ChartTable({ form, inUse, language, isLocked, errorOf, onType, o
     else if (hasRoom) reshape((now) => addRow(now, row + 1), cellId(row + 1, column))
   }
 
-  /** A single text is pasted as anywhere. */
+  /** Pastes a table; a single cell is pasted as usual. */
   const onPaste = (put: (cells: string[][]) => Pasted) => (event: ClipboardEvent) => {
     const cells = copiedCells(event.clipboardData.getData('text/plain'))
     if (isLocked || cells.length === 0 || (cells.length === 1 && cells[0]?.length === 1)) return
@@ -96,7 +96,7 @@ export function ChartTable({ form, inUse, language, isLocked, errorOf, onType, o
     setPasted(result)
     onReshape(() => result.form)
   }
-  // It is told until the form is another one: typed in, saved or discarded.
+  // Shown until the form changes again: by input, saving or discarding.
   const left = pasted?.form === form ? pasted.left : { columns: 0, rows: 0 }
   const leftColumns = t('columns', { count: left.columns })
   const leftRows = t('rows', { count: left.rows })
@@ -111,7 +111,7 @@ export function ChartTable({ form, inUse, language, isLocked, errorOf, onType, o
 
   return (
     <div className="site-chart" role="group" aria-label={t('table')}>
-      {/* Above it: whoever pastes many rows is not at their end. */}
+      {/* Above the table, since its end may be out of view after pasting many rows. */}
       {leftOut === null ? null : (
         <Alert tone="warning">{t('leftOut', { ...SIZE_CHART_LIMITS, what: leftOut })}</Alert>
       )}
@@ -122,7 +122,7 @@ export function ChartTable({ form, inUse, language, isLocked, errorOf, onType, o
               {columns.map((heading, column) => {
                 const key = `columns.${column}.${language}`
                 return (
-                  // A column has nothing of its own but its place.
+                  // A column has no identity but its position.
                   // eslint-disable-next-line react/no-array-index-key
                   <th key={column} scope="col">
                     <Field
@@ -147,7 +147,7 @@ export function ChartTable({ form, inUse, language, isLocked, errorOf, onType, o
           </thead>
           <tbody>
             {rows.map((cells, row) => (
-              // A row has nothing of its own but its place.
+              // A row has no identity but its position.
               // eslint-disable-next-line react/no-array-index-key
               <Fragment key={row}>
                 <tr>

@@ -2,7 +2,7 @@ import type { Translate } from '@shyrdak/sdk/messages'
 import type { GoodsCounts } from '@shyrdak/sdk/management'
 import type { Texts } from '../../messages/texts.ts'
 
-/** How many goods of all markets show a chart, in words. */
+/** Says how many products of all markets use a chart. */
 export const goodsNote = (
   { retail, special, wholesale }: GoodsCounts,
   t: Translate<Texts['desk/size-charts']>,

@@ -8,7 +8,7 @@ import { useArrive } from '../use-arrive.ts'
 import { chartFormOf, NO_CHART } from './chart-form.ts'
 import { ChartSection } from './chart-section.tsx'
 
-/** Makes a size chart; all of them are shown then. */
+/** Adds a size chart and returns to the list. */
 export function NewSizeChartPage() {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/size-charts')

@@ -6,10 +6,10 @@ import { usePageContext } from '../../page/use-page-context.ts'
 import { defineList } from '../list/define-list.tsx'
 import { goodsNote } from './goods-note.ts'
 
-/** The first size and the last one: `36–41`. */
+/** The range from the first size to the last one: `36–41`. */
 const rangeOf = (sizes: readonly string[]) => [...new Set([sizes[0], sizes.at(-1)])].join('–')
 
-/** The charts of sizes that goods show. */
+/** The size charts of products. */
 export default defineList({
   name: 'size-charts',
   endpoint: managedSizeCharts.list,

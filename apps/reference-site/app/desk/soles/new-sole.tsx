@@ -8,7 +8,7 @@ import { useArrive } from '../use-arrive.ts'
 import { NO_SOLE, soleFormOf } from './sole-form.ts'
 import { SoleSection } from './sole-section.tsx'
 
-/** Adds a sole; all of them are shown then. */
+/** Adds a sole and returns to the list. */
 export function NewSolePage() {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/soles')

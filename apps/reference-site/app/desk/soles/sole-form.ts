@@ -3,10 +3,10 @@ import { NO_TEXTS, type Texts } from '../form/texts.ts'
 import { checkTexts, wrongTexts } from '../form/typed-fields.ts'
 import type { Checked } from '../form/use-desk-form.ts'
 
-/** A sole as it is typed. */
+/** The form state of a sole. */
 export interface SoleForm {
   readonly name: Texts
-  /** Its path; empty without one. */
+  /** The media path of the photo; empty when there is none. */
   readonly photo: string
 }
 
@@ -17,7 +17,7 @@ export const soleFormOf = ({ name, photo }: Pick<ManagedSole, 'name' | 'photo'>)
   photo: photo ?? '',
 })
 
-/** What is sent, or what is wrong with it: no two soles are called alike. */
+/** Returns the request body, or the errors by field. Names must be unique. */
 export function soleToSend(
   { name, photo }: SoleForm,
   before: SoleForm,

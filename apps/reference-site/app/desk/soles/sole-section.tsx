@@ -9,21 +9,21 @@ import { TextInLanguages } from '../form/text-in-languages.tsx'
 import { soleToSend, type SoleForm } from './sole-form.ts'
 
 interface Props {
-  /** Its number, if it has one. */
+  /** The id; absent for a new sole. */
   id?: number
   sole: SoleForm
-  /** Resolves with the sole as the store has it. */
+  /** Resolves with the stored sole. */
   save: (body: NewSole) => Promise<SoleForm>
   reload?: () => Promise<SoleForm>
 }
 
 const ALL = { per_page: MAX_SOLES }
 
-/** What a sole is called, and what it looks like. */
+/** The form for a sole's name and photo. */
 export function SoleSection({ id, sole, save, reload }: Props) {
   const t = messagesIn(usePageContext().language, 'desk/soles')
   const call = useDeskCall()
-  // Until they are there, and of those that a colleague adds meanwhile, the store says it.
+  // Used to check for duplicate names early. The API checks as well, for soles that are not loaded here.
   const { data: all } = useQuery({
     queryKey: [managedSoles.list.path, ALL],
     queryFn: ({ signal }) => call(managedSoles.list, { query: ALL, signal }),

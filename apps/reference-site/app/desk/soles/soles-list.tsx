@@ -8,7 +8,7 @@ import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { defineList } from '../list/define-list.tsx'
 
-/** The soles that wholesale goods are made with. */
+/** The soles of wholesale products. */
 export default defineList({
   name: 'soles',
   endpoint: managedSoles.list,
