@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { usePageContext } from '../page/use-page-context.ts'
 
 interface Props {
-  /** Where the list is, without the prefix of a language. */
+  /** The path of the list, without language prefix. */
   list: string
   children: ReactNode
 }
 
-/** Leads to the list that a page belongs to: narrowed as it was left, for whoever comes from it. */
+/** A link to the list that a page belongs to. Keeps the filters if the user came from that list. */
 export function BackLink({ list, children }: Props) {
   const { prefix } = usePageContext()
   return <a href={prefix + list + queryLeft(prefix + list)}>{children}</a>

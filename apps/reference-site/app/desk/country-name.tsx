@@ -1,4 +1,4 @@
 import { useCountryName } from '../shell/use-countries.ts'
 
-/** A country in the language of the page. */
+/** The name of a country in the language of the page. */
 export const CountryName = ({ code }: { code: string }) => useCountryName()(code)

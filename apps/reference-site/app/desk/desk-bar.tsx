@@ -6,14 +6,14 @@ import { Wordmark } from '../shell/wordmark.tsx'
 import { DESK_HOME } from './desk-menu.ts'
 
 interface Props {
-  /** How much waits, for the button that opens the menu; null where there is no menu. */
+  /** The number shown on the button that opens the menu; null when there is no menu. */
   waiting: number | null
 }
 
-/** The main part of a page of the desk, where whoever skips the menu goes on. */
+/** The id of the main element, the target of the skip link. */
 export const DESK_MAIN = 'desk-main'
 
-/** Above a page of the desk: past the menu, what opens it on phones, the language, and the way to the shop. */
+/** The bar above every desk page: skip link, menu button on phones, language, and a link to the shop. */
 export function DeskBar({ waiting }: Props) {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'site/desk')

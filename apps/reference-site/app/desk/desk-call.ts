@@ -4,12 +4,12 @@ import { useStore, type Store } from '@shyrdak/react-store'
 
 export type DeskCall = <E extends Endpoint>(endpoint: E, call: CallOf<E>) => Promise<ResponseOf<E>>
 
-/** Calls an endpoint as the manager who is logged in. */
+/** Returns a function that calls an endpoint as the logged-in manager. */
 export const deskCall =
   ({ sdk }: Pick<Store, 'sdk'>): DeskCall =>
   async <E extends Endpoint>(endpoint: E, call: CallOf<E>) => {
     const { send } = await sdk({ send: endpoint })
-    // An operation of any endpoint; its arguments are typed above.
+    // The operation is generic here; its arguments are typed above.
     return (send as unknown as (call: CallOf<E>) => Promise<ResponseOf<E>>)(call)
   }
 

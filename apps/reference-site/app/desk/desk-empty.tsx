@@ -1,6 +1,6 @@
 import { Ornament } from '@shyrdak/blocks/parts/ornament'
 
-/** A list in which nothing is, and what that means. */
+/** An empty list with an explanation. */
 export function DeskEmpty({ children }: { children: string }) {
   return (
     <div className="site-desk-empty">

@@ -4,7 +4,10 @@ import { addressOf } from '../account/address-of.ts'
 import { DESK_NAMESPACES } from '../messages/page-namespaces.ts'
 import { pageStore } from '../store/page-store.ts'
 
-/** Leads whoever is not a manager to the desk's login and back. Never ends while another page is being opened. */
+/**
+ * Redirects everybody but managers to the desk's login and back. Never resolves while another page is being
+ * opened.
+ */
 export async function guardDesk(request: Request): Promise<null> {
   const store = pageStore()
   await Promise.all([

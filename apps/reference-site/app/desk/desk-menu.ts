@@ -1,8 +1,7 @@
 /**
- * The lists of the desk, in the order of the menu: of the shop, of what people write, of what
- * its pages say, and of wholesale. A list is called
- * like its folder, whose texts have its title. Where it is, without the prefix of a language, and what else belongs to
- * it, such as goods of other markets.
+ * The lists of the desk in the order of the menu, by group. A list has the name of its folder, whose texts
+ * contain its title. The first path is that of the list, without language prefix; the others also belong to
+ * it, such as those of other markets.
  */
 const PATHS = {
   shop: {
@@ -54,20 +53,20 @@ const ALL: Readonly<Record<DeskSection, readonly [list: string, ...others: strin
   ...PATHS.wholesale,
 }
 
-/** What opens first: what waits in all of them. */
+/** The start page of the desk, with everything that waits in the lists. */
 export const DESK_HOME = '/desk'
 export const DESK_PROFILE = '/desk/profile'
 
-/** The lists of a group of the menu, in its order. */
+/** Returns the lists of a menu group, in its order. */
 export const sectionsOf = (group: DeskGroup) => Object.keys(PATHS[group]) as DeskSection[] // keys() forgets the names
 
 export const deskPath = (section: DeskSection): string => ALL[section][0]
 
-/** The list that an address is in. */
+/** Returns the list that a path belongs to. */
 export const sectionAt = (path: string): DeskSection | undefined =>
   (Object.keys(ALL) as DeskSection[]).find((section) => placeIn(section, path)) // keys() forgets the names
 
-/** Whether an address is in a list: `page` for the list itself, `true` for what is below it. */
+/** Whether a path belongs to a list: `page` for the list itself, `true` for pages below it. */
 export function placeIn(section: DeskSection, path: string): 'page' | 'true' | undefined {
   if (path === deskPath(section)) return 'page'
   return ALL[section].some((list) => path === list || path.startsWith(`${list}/`)) ? 'true' : undefined

@@ -15,14 +15,14 @@ import { useWaiting } from './use-waiting.ts'
 
 interface Props {
   title: string
-  /** A list of rows, which takes more of a wide screen than what is read or filled in. */
+  /** Uses more of a wide screen, for lists of rows instead of texts and forms. */
   isWide?: boolean | undefined
   children: ReactNode
 }
 
-/** The frame of a page of the desk: the lists and how much waits in them, who is logged in, and how to leave. */
+/** The frame of a desk page: the menu with waiting counts, the logged-in manager, and the log-out button. */
 export function DeskPage({ title, isWide, children }: Props) {
-  // What a page is about may be known only once it is there.
+  // The title may only be known after loading.
   useEffect(() => {
     document.title = `${title} · Shyrdak`
   }, [title])
@@ -49,7 +49,7 @@ export function DeskFrame({ title, isWide = false, waiting = NOTHING, heading, c
   return (
     <div className="site-desk">
       <DeskBar waiting={count} />
-      {/* On phones a drawer that the bar opens, without a script; at the side of wide screens. */}
+      {/* A popover that the bar opens on phones, without a script; a sidebar on wide screens. */}
       <nav
         ref={menu}
         className="site-desk-side"
@@ -91,7 +91,7 @@ function HomeLink() {
   )
 }
 
-/** Who is logged in, and how to leave. */
+/** The logged-in manager and the log-out button. */
 function Manager() {
   const { language, prefix, path } = usePageContext()
   const t = messagesIn(language, 'site/desk')

@@ -11,7 +11,7 @@ interface Props {
   onRetry: () => void
 }
 
-/** What could not be read, and what leads on. */
+/** Shows that loading failed, with a way to continue. */
 export function DeskProblem({ error, isRetrying, onRetry }: Props) {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'site/desk')

@@ -20,12 +20,12 @@ function makeClient({ auth }: Store): QueryClient {
     }),
     defaultOptions: {
       queries: {
-        // The SDK has retried what it may, and says itself that there is no connection.
+        // The SDK already retries, and reports a missing connection itself.
         retry: false,
         networkMode: 'always',
-        // Nobody decides on what a list was when they last looked at it.
+        // Managers must not decide based on outdated data.
         gcTime: 0,
-        // Each answer is another object, so that a list that was loaded again is known by it.
+        // Each response is a new object, so that a reloaded list can be recognized by identity.
         structuralSharing: false,
         throwOnError: isUnforeseen,
       },
@@ -34,7 +34,7 @@ function makeClient({ auth }: Store): QueryClient {
   })
 }
 
-/** What pages of the desk read and change. It is read again when its tab is looked at again. */
+/** Provides the queries and mutations of desk pages. Queries are refetched when their tab gets the focus. */
 export function DeskQueries({ children }: { children: ReactNode }) {
   const store = useStore()
   const [client] = useState(() => makeClient(store))

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 
 interface Props {
-  /** Titles of the columns of text, then those of the columns of numbers. */
+  /** The titles of the text columns, followed by those of the number columns. */
   texts: readonly string[]
   numbers?: readonly string[]
   className?: string
-  /** The rows. */
+  /** The table rows. */
   children: ReactNode
 }
 
-/** A table on a page of the desk. What is listed page by page is a `defineList` instead. */
+/** A table on a desk page. Paginated lists use `defineList` instead. */
 export function DeskTable({ texts, numbers, className, children }: Props) {
   return (
     <table className={className ? `site-desk-table ${className}` : 'site-desk-table'}>

@@ -3,7 +3,7 @@ import { messagesIn } from '../messages/messages-in.ts'
 import { DESK_HOME, DESK_PROFILE, sectionAt } from './desk-menu.ts'
 import { listTitle } from './list/list-context.ts'
 
-/** What a page of the desk is called until the browser knows what it is about: like the list that it belongs to. */
+/** The title of a desk page until its content is loaded: that of the list it belongs to. */
 export function deskTitle(language: Language, path: string): string {
   const t = messagesIn(language, 'site/desk')
   if (path === DESK_HOME) return t('today')

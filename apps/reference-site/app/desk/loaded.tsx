@@ -10,10 +10,10 @@ interface Props<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** What a query has read. Until then, that it is coming; above it, that it could not be read again. */
+/** Renders the data of a query, a loading state before, and an error above it when a refetch failed. */
 export function Loaded<Data>({ query, children }: Props<Data>) {
   const { data, error, isFetching, refetch } = query
-  // Whose session has ended is being led to the login.
+  // After the session has ended, the user is being redirected to the login.
   const isShownError = error !== null && error.code !== 'UNAUTHENTICATED'
   return (
     <>

@@ -3,17 +3,17 @@ import { LANGUAGE_TAGS, type Language } from '@shyrdak/sdk/contract'
 import { useState } from 'react'
 import { usePageContext } from '../page/use-page-context.ts'
 
-/** More than this is folded, so that a list stays a list. */
+/** Longer texts are collapsed, so that the list stays readable. */
 const MAX_LENGTH = 420
 const MAX_LINES = 8
 
 interface Props {
   text: string
-  /** The language it is written in. */
+  /** The language of the text. */
   language?: Language
 }
 
-/** What somebody wrote, in its own lines; a long one unfolds. */
+/** A text written by a person, with its line breaks; a long one can be expanded. */
 export function LongText({ text, language }: Props) {
   const t = messagesIn(usePageContext().language, 'desk/list')
   const [isOpen, setOpen] = useState(false)

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { showCurrent } from './show-current.ts'
 
-/** A menu of 600 px with the open page's entry that far below its top. */
+/** A menu 600 px high, with the current entry this far below its top. */
 function menuOf(top: number): HTMLElement {
   const menu = document.createElement('nav')
   menu.innerHTML = '<a href="/desk">Today</a><a href="/desk/kits" aria-current="page">Kits</a>'

@@ -1,4 +1,4 @@
-/** Brings the entry of the page that is open into the sight of whoever looks at a menu. The page stays where it is. */
+/** Scrolls a menu to its current entry, without scrolling the page. */
 export function showCurrent(menu: HTMLElement | null): void {
   const entry = menu?.querySelector('[aria-current]')
   if (!menu || !entry) return

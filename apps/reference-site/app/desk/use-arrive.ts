@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { useDone } from './use-done.ts'
 
-/** Leads on from where something was made or deleted, and says there that it was. */
+/** Returns a function that navigates after a creation or deletion and shows a message on the new page. */
 export function useArrive(): (path: string, message: string) => Promise<void> {
   const go = useNavigate()
   const say = useDone()

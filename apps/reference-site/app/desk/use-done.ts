@@ -1,9 +1,9 @@
 import { useAlerts } from '@shyrdak/react-store'
 
-/** How long it stays: it names something, and is to be read. */
+/** How long the alert is shown, in milliseconds: its text names an item and takes time to read. */
 const ALERT_TIME = 5_000
 
-/** Says in words what was done, to whoever sees it and whoever hears it; also on the page that is opened then. */
+/** Returns a function that announces a completed action in an alert, which survives navigation. */
 export function useDone(): (message: string) => void {
   const { raise } = useAlerts()
   return (message) => void raise({ message, tone: 'success', timeout: ALERT_TIME })

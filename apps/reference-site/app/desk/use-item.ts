@@ -4,17 +4,17 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useDeskCall } from './desk-call.ts'
 
 /**
- * How the forms of a page change the thing that it is about. A form over some of its fields names them: what a colleague
- * changed in the others is told where those are saved, and not put under the hands of whoever types there.
+ * How the forms of a page change its item. A form for some of its fields lists them, so that a colleague's
+ * changes to other fields do not appear while someone edits those; they are reported when those are saved.
  */
 export interface Item<Thing> {
-  /** Resolves with the thing as the page shows it once it is saved. */
+  /** Resolves with the item after saving, as the page shows it. */
   readonly save: (saving: Promise<Thing>, fields?: readonly (keyof Thing)[]) => Promise<Thing>
-  /** Resolves with the thing as the page shows it once it is read again. */
+  /** Resolves with the item after reloading, as the page shows it. */
   readonly reload: (fields?: readonly (keyof Thing)[]) => Promise<Thing>
 }
 
-/** A thing with a page of its own: read by an endpoint, and replaced by what is saved. */
+/** Loads an item for its page, and updates it with what is saved. */
 export function useItem<E extends Endpoint>(endpoint: E, request: CallOf<E>) {
   const call = useDeskCall()
   const client = useQueryClient()
@@ -26,7 +26,7 @@ export function useItem<E extends Endpoint>(endpoint: E, request: CallOf<E>) {
     reload: (fields) => item.save(call(endpoint, request), fields),
     async save(saving, fields) {
       const saved = await saving
-      // What was being read may be older.
+      // A running refetch may return older data.
       await client.cancelQueries(options)
       const before = client.getQueryData(options.queryKey)
       const now =

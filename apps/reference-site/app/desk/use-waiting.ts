@@ -4,24 +4,24 @@ import { useDeskCall, type DeskCall } from './desk-call.ts'
 import type { DeskSection } from './desk-menu.ts'
 import { WAITING_LISTS } from './waiting-lists.ts'
 
-/** What waits at the desk, for its first page and the numbers in its menu: read once. */
+/** The query for everything that waits, shared by the start page and the menu. */
 export const deskQuery = (call: DeskCall) =>
   queryOptions({
     queryKey: [desk.read.path],
     queryFn: ({ signal }) => call(desk.read, { signal }),
   })
 
-/** Counts again how much waits. */
+/** Returns a function that refreshes the waiting counts. */
 export function useRecount(): () => void {
   const client = useQueryClient()
   return () => void client.invalidateQueries({ queryKey: [desk.read.path] })
 }
 
-/** How much waits for a manager in each list: a hint beside the menu, where nothing is said of what goes wrong. */
+/** The waiting counts by list. They are only hints in the menu, so failures are ignored. */
 export function useWaiting(): Partial<Record<DeskSection, number>> {
   const { data } = useQuery({
     ...deskQuery(useDeskCall()),
-    // Clients write at any time. Nobody asks from a page that nobody looks at.
+    // Clients write at any time. Hidden pages do not poll.
     refetchInterval: 30_000,
     throwOnError: false,
   })

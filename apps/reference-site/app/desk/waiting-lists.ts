@@ -2,13 +2,13 @@ import type { Waiting } from '@shyrdak/sdk/management'
 import type { DeskSection } from './desk-menu.ts'
 
 interface WaitingList {
-  /** The list that its number stands beside in the menu; none where it says nothing of what is to be done there. */
+  /** The menu entry with the count; null when it shows none. */
   readonly section: DeskSection | null
-  /** The list that shows what waits. */
+  /** The list of the waiting items. */
   readonly path: string
 }
 
-/** Where what waits is worked off. What a module counts gets its line here. */
+/** Where each kind of waiting item is processed. Every count of the API needs an entry. */
 export const WAITING_LISTS: Readonly<Record<Waiting, WaitingList>> = {
   orders: { section: 'orders', path: '/desk/orders?kind=retail&status=in_production+packaging' },
   special_orders: { section: null, path: '/desk/orders?kind=special&status=in_production+packaging' },

@@ -9,7 +9,7 @@ import { LongText } from '../long-text.tsx'
 
 const TONES = { waiting: 'saffron', active: 'sage', rejected: 'madder' } as const
 
-/** Who applied, how they are reached, what they wrote, and how it stands. */
+/** The applicant with contact details and comment, and the state of the application. */
 export function ApplicationFacts({ application }: { application: WholesaleApplication }) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/applications')

@@ -30,7 +30,7 @@ const application = (id: number, company: string) =>
     revision: 1,
   })
 
-/** A store in which two companies wait, and what is decided leaves the list. */
+/** A store with two waiting applications, which leave the list once decided. */
 function waitingTwo() {
   let waiting = [application(1, 'Wool & Co'), application(2, 'Felt House')]
   const page = (data: readonly unknown[]) => ({

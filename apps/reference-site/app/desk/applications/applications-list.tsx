@@ -7,7 +7,7 @@ import { ApplicationFacts } from './application-facts.tsx'
 
 const ofRow = ({ id, revision }: WholesaleApplication) => ({ params: { id }, query: { revision } })
 
-/** Who asks to be a wholesale client, and what is decided of it. Those who wait are what there is to do. */
+/** Applications to become a wholesale client, with their decisions. Shows the waiting ones by default. */
 export default defineList({
   name: 'applications',
   endpoint: wholesaleApplications.list,

@@ -13,7 +13,7 @@ type Context = ListContext<'desk/articles'>
 
 const isPublished = (publishedAt: string) => Date.parse(publishedAt) <= Date.now()
 
-/** The articles of the blog, the newest first. */
+/** The blog articles, newest first. */
 export default defineList({
   name: 'articles',
   endpoint: managedBlog.list,

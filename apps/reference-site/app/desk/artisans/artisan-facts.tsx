@@ -11,7 +11,7 @@ import { decidedText } from '../list/decided-text.ts'
 
 const TONES = { waiting: 'saffron', published: 'sage', returned: 'madder' } as const
 
-/** Whose workshop it is, how it stands, in which languages it speaks, and its page as visitors would see it. */
+/** An artisan: the craftsman's account, the state, the languages of the texts, and a preview of the page. */
 export function ArtisanFacts({ artisan }: { artisan: ManagedArtisan }) {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/artisans')

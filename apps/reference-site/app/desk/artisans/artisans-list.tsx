@@ -7,7 +7,7 @@ import { ArtisanFacts } from './artisan-facts.tsx'
 
 const ofRow = ({ id, revision }: ManagedArtisan) => ({ params: { id }, query: { revision } })
 
-/** Workshops that ask to be shown, and all others. Those who wait are what there is to do. */
+/** Artisans who ask to be published, and all others. Shows the waiting ones by default. */
 export default defineList({
   name: 'artisans',
   endpoint: managedArtisans.list,

@@ -4,7 +4,7 @@ import { NO_TEXTS, type Texts } from '../form/texts.ts'
 import { checkTexts } from '../form/typed-fields.ts'
 import type { Checked } from '../form/use-desk-form.ts'
 
-/** A banner as it is typed. What is empty it does without, but for its photo. */
+/** The form state of a banner. All fields but the photo are optional. */
 export interface BannerForm {
   readonly photo: string
   readonly title: Texts
@@ -21,6 +21,9 @@ export const bannerFormOf = ({ photo, title, text, href }: Omit<ManagedBanner, '
   href,
 })
 
-/** What is sent, or what is wrong with it; the shop's own origin is no part of an address in it. */
+/**
+ * Returns the request body, or the errors by field. An absolute URL on the shop's own origin is reduced to
+ * its path.
+ */
 export const bannerToSend = (form: BannerForm, origin: string): Checked<NewBanner> =>
   checkTexts(NewBanner, { ...form, href: typedAddress(form.href, origin) ?? form.href.trim() })

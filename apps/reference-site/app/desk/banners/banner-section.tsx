@@ -7,12 +7,12 @@ import { bannerToSend, type BannerForm } from './banner-form.ts'
 
 interface Props {
   banner: BannerForm
-  /** Resolves with the banner as the store has it. */
+  /** Resolves with the stored banner. */
   save: (body: NewBanner) => Promise<BannerForm>
   reload?: () => Promise<BannerForm>
 }
 
-/** What a banner shows and where it leads, with a button to save it. */
+/** The form for a banner's content and link. */
 export function BannerSection({ banner, save, reload }: Props) {
   const { language, origin } = usePageContext()
   const t = messagesIn(language, 'desk/banners')

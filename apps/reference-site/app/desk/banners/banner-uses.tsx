@@ -9,7 +9,7 @@ const EDITORS: Readonly<Record<BannerUse['kind'], string>> = { page: 'pages', ar
 
 export const useBannerUses = (id: number) => useItem(managedBanners.uses, { params: { id } }).query
 
-/** The pages and articles that show a banner: that is done where they are written. */
+/** The pages and articles that show a banner. Banners are placed in their editors, not here. */
 export function BannerUses({ uses }: { uses: ReturnType<typeof useBannerUses> }) {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/banners')

@@ -8,7 +8,7 @@ import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { defineList } from '../list/define-list.tsx'
 
-/** The banners that pages choose from. */
+/** The banners that pages can show. */
 export default defineList({
   name: 'banners',
   endpoint: managedBanners.list,

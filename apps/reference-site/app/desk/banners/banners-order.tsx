@@ -4,7 +4,7 @@ import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { OrderPage } from '../sorting/order-page.tsx'
 
-/** Puts the banners in the order in which they are offered. */
+/** Sets the order in which editors offer the banners. */
 export function BannersOrderPage() {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/banners')

@@ -7,7 +7,7 @@ import { useArrive } from '../use-arrive.ts'
 import { bannerFormOf, EMPTY_BANNER } from './banner-form.ts'
 import { BannerSection } from './banner-section.tsx'
 
-/** Adds a banner; its own page then says how it comes to be seen. */
+/** Adds a banner and opens its page, which explains how to show it. */
 export function NewBannerPage() {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/banners')

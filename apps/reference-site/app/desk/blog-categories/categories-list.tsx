@@ -5,7 +5,7 @@ import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { defineList } from '../list/define-list.tsx'
 
-/** The sections of the blog, in the order in which it shows them. */
+/** The blog categories, in the order of the blog. */
 export default defineList({
   name: 'blog-categories',
   endpoint: managedBlogCategories.list,

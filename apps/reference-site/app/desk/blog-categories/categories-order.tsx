@@ -4,7 +4,7 @@ import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { OrderPage } from '../sorting/order-page.tsx'
 
-/** Puts the sections of the blog in order. */
+/** Sets the order of the blog categories. */
 export function BlogCategoriesOrderPage() {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/blog-categories')

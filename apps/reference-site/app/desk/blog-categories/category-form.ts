@@ -3,7 +3,7 @@ import { NO_TEXTS, type Texts } from '../form/texts.ts'
 import { checkTexts } from '../form/typed-fields.ts'
 import type { Checked } from '../form/use-desk-form.ts'
 
-/** A section of the blog as it is typed. */
+/** The form state of a blog category. */
 export interface CategoryForm {
   readonly url: string
   readonly title: Texts
@@ -18,9 +18,9 @@ export const categoryFormOf = ({
   description,
 }: Omit<ManagedBlogCategory, 'position'>): CategoryForm => ({ url, title, description })
 
-/** The end of its address: what is typed, or what its title would be as one. */
+/** The category's slug: the entered one, or one derived from its title. */
 export const categoryUrl = ({ url, title }: CategoryForm): string => url.trim() || slugOf(title)
 
-/** What is sent, or what is wrong with it. */
+/** Returns the request body, or the errors by field. */
 export const categoryToSend = (form: CategoryForm): Checked<NewBlogCategory> =>
   checkTexts(NewBlogCategory, { ...form, url: categoryUrl(form) })

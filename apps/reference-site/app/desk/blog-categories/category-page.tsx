@@ -10,7 +10,7 @@ import { useItem } from '../use-item.ts'
 import { categoryFormOf } from './category-form.ts'
 import { CategorySection } from './category-section.tsx'
 
-/** The page of a section of the blog. */
+/** The page of a blog category. */
 export function BlogCategoryPage({ id }: { id: number }) {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/blog-categories')

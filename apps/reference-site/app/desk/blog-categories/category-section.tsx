@@ -11,12 +11,12 @@ import { categoryToSend, categoryUrl, type CategoryForm } from './category-form.
 
 interface Props {
   category: CategoryForm
-  /** Resolves with the category as the store has it. */
+  /** Resolves with the stored category. */
   save: (body: NewBlogCategory) => Promise<CategoryForm>
   reload?: () => Promise<CategoryForm>
 }
 
-/** What a section of the blog is called and where it stands, with a button to save it. */
+/** The form for a blog category's texts and slug. */
 export function CategorySection({ category, save, reload }: Props) {
   const t = messagesIn(usePageContext().language, 'desk/blog-categories')
   return (

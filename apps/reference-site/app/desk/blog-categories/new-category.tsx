@@ -7,7 +7,7 @@ import { useArrive } from '../use-arrive.ts'
 import { categoryFormOf, EMPTY_CATEGORY } from './category-form.ts'
 import { CategorySection } from './category-section.tsx'
 
-/** Adds a section to the blog, as its last; all of them are shown then. */
+/** Adds a blog category at the end and returns to the list. */
 export function NewBlogCategoryPage() {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/blog-categories')

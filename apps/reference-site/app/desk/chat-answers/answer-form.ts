@@ -3,7 +3,7 @@ import { NO_TEXTS, type Texts } from '../form/texts.ts'
 import { checkTexts } from '../form/typed-fields.ts'
 import type { Checked } from '../form/use-desk-form.ts'
 
-/** A prepared answer as it is typed. */
+/** The form state of a prepared answer. */
 export interface AnswerForm {
   readonly title: string
   readonly text: Texts
@@ -16,5 +16,5 @@ export const answerFormOf = ({ title, text }: Pick<ChatAnswer, 'title' | 'text'>
   text,
 })
 
-/** What is sent, or what is wrong with it. */
+/** Returns the request body, or the errors by field. */
 export const answerToSend = (form: AnswerForm): Checked<NewChatAnswer> => checkTexts(NewChatAnswer, form)

@@ -9,12 +9,12 @@ import { answerToSend, type AnswerForm } from './answer-form.ts'
 
 interface Props {
   answer: AnswerForm
-  /** Resolves with the answer as the store has it. */
+  /** Resolves with the stored answer. */
   save: (body: NewChatAnswer) => Promise<AnswerForm>
   reload?: () => Promise<AnswerForm>
 }
 
-/** By what managers find an answer, and what it says in each language. */
+/** The form for a prepared answer: the title for managers, and the text in each language. */
 export function AnswerSection({ answer, save, reload }: Props) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/chat-answers')

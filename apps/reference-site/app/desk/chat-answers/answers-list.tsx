@@ -5,7 +5,7 @@ import { chatAnswers } from '@shyrdak/sdk/management'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { defineList } from '../list/define-list.tsx'
 
-/** The answers that managers have prepared, by their titles. */
+/** The prepared answers, sorted by title. */
 export default defineList({
   name: 'chat',
   endpoint: chatAnswers.list,

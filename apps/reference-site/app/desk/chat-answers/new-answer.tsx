@@ -7,7 +7,7 @@ import { useArrive } from '../use-arrive.ts'
 import { answerFormOf, NO_ANSWER } from './answer-form.ts'
 import { AnswerSection } from './answer-section.tsx'
 
-/** Prepares an answer; the list is shown then. */
+/** Adds a prepared answer and returns to the list. */
 export function NewAnswerPage() {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/chat-answers')

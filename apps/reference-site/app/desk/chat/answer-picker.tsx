@@ -7,16 +7,19 @@ import { useQuery } from '@tanstack/react-query'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
 
-/** As many as a menu can be looked through; more are a list. */
+/** The maximum number of answers in the menu. */
 const MAX_ANSWERS = 100
 
 interface Props {
-  /** What the client reads. */
+  /** The client's language. */
   spoken: Language
   onChoose: (text: string) => void
 }
 
-/** The prepared answers: a chosen one is put into the message in the client's language, to be changed before it is sent. */
+/**
+ * A menu of prepared answers. The chosen one is inserted into the message in the client's language and can be
+ * edited.
+ */
 export function AnswerPicker({ spoken, onChoose }: Props) {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/chat')
@@ -24,7 +27,7 @@ export function AnswerPicker({ spoken, onChoose }: Props) {
   const { data, isPending } = useQuery({
     queryKey: [chatAnswers.list.path],
     queryFn: ({ signal }) => call(chatAnswers.list, { query: { per_page: MAX_ANSWERS }, signal }),
-    // Without them a manager writes by hand.
+    // Without the answers, a manager can still write.
     throwOnError: false,
   })
   const answers = data?.data ?? []

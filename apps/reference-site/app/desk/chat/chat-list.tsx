@@ -6,7 +6,7 @@ import { defineList } from '../list/define-list.tsx'
 import type { ListContext } from '../list/list-context.ts'
 import { oneOf, textFilter } from '../list/list-filter.ts'
 
-/** What clients have written: whoever waits for an answer first. */
+/** The conversations with clients, those waiting for an answer first. */
 export default defineList({
   name: 'chat',
   endpoint: managedChats.list,

@@ -14,7 +14,7 @@ import { Loaded } from '../loaded.tsx'
 import { useRecount } from '../use-waiting.ts'
 import { useItem } from '../use-item.ts'
 
-/** The calls of a conversation as a manager makes them. */
+/** The API calls of a conversation, as a manager. */
 function useManagedCalls(id: number): () => Promise<ChatCalls> {
   const store = useStore()
   const recount = useRecount()
@@ -72,7 +72,7 @@ export function ManagedChatPage({ id }: { id: number }) {
   )
 }
 
-/** What the conversation says; the desk's own pages have loaded theirs before. */
+/** Loads the texts of the chat widget, which are not among the desk's own. */
 function useChatMessages(): boolean {
   const store = useStore()
   const [isLoaded, setLoaded] = useState(false)

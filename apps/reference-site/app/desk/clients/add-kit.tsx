@@ -15,7 +15,7 @@ interface Props {
   reload: Item<ManagedWholesaleClient>['reload']
 }
 
-/** Adds a logo of a client, once it is asked for. */
+/** A button that opens a form to add a client's kit. */
 export function AddKit(props: Props) {
   const t = messagesIn(usePageContext().language, 'desk/clients')
   const { isOpen, open, close, opener, first } = useOpenedForm()

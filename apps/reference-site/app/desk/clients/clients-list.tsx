@@ -7,7 +7,7 @@ import { defineList } from '../list/define-list.tsx'
 import type { ListContext } from '../list/list-context.ts'
 import { numberFilter, textFilter } from '../list/list-filter.ts'
 
-/** Who buys wholesale, by what prices, and what is left to pay. */
+/** The wholesale clients with their price lists and balances. */
 export default defineList({
   name: 'clients',
   endpoint: wholesaleClients.list,

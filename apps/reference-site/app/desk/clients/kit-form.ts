@@ -16,7 +16,7 @@ export const NO_KIT: KitForm = { name: '', count: '', price: '' }
 export const kitChanges = (form: KitForm): number =>
   Object.values(form).filter((typed: string) => typed.trim() !== '').length
 
-/** What is sent, or what is wrong with it, by the fields of the wire. */
+/** Returns the request body, or the errors by field of the API. */
 export function kitToSend(form: KitForm, clientId: number): Checked<NewKit> {
   const body = {
     client_id: clientId,

@@ -4,7 +4,7 @@ import { typedCount } from '../form/typed-count.ts'
 import type { Checked } from '../form/use-desk-form.ts'
 
 export interface TermsForm {
-  /** The number of a list; empty for the store's own prices. */
+  /** The id of a price list; empty for the store's own prices. */
   readonly list: string
   readonly tier: string
 }
@@ -16,13 +16,13 @@ export const termsForm = ({ price_list, tier_count }: Terms): TermsForm => ({
   tier: String(tier_count),
 })
 
-/** Nothing typed as a tier is none. */
+/** An empty tier counts as 1. */
 const tierOf = ({ tier }: TermsForm): number => (tier.trim() === '' ? 1 : typedCount(tier))
 
 export const changedTerms = (form: TermsForm, read: Terms): number =>
   Number(form.list !== termsForm(read).list) + Number(tierOf(form) !== read.tier_count)
 
-/** What is sent, or what is wrong with it, by its fields. */
+/** Returns the request body, or the errors by field. */
 export function termsToSend(form: TermsForm): Checked<ClientTerms> {
   const terms = { price_list_id: form.list === '' ? null : Number(form.list), tier_count: tierOf(form) }
   const parsed = ClientTerms.safeParse(terms)

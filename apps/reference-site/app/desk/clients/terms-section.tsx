@@ -15,10 +15,10 @@ interface Props extends Item<ManagedWholesaleClient> {
   client: ManagedWholesaleClient
 }
 
-/** All there are: a shop has a handful of price lists. */
+/** One page that fits all price lists: a store has only a handful. */
 const EVERY_LIST = { per_page: 100 }
 
-/** By which list and tier a client buys from its next cart on. */
+/** The form for a client's price list and tier, which apply from the next cart on. */
 export function TermsSection({ client, save, reload }: Props) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/clients')

@@ -7,7 +7,7 @@ import type { ListContext } from '../list/list-context.ts'
 import { textFilter } from '../list/list-filter.ts'
 import { Demand } from './demand.tsx'
 
-/** Who asked to be told of delivery to their country. They are emailed once the store delivers there. */
+/** Requests for delivery to a country. The store emails them once it delivers there. */
 export default defineList({
   name: 'delivery-requests',
   endpoint: managedDeliveryRequests.list,

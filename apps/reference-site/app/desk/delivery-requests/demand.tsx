@@ -6,7 +6,7 @@ import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
 
-/** How many wait for each country: where delivery would be worth its while. */
+/** The number of delivery requests per country. */
 export function Demand() {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/delivery-requests')

@@ -12,11 +12,11 @@ import { useTextLanguage } from '../form/use-text-language.ts'
 import { faqTabOf, type FaqForm } from './faq-form.ts'
 
 interface Props extends FormFields<FaqForm> {
-  /** Begins the IDs of the fields. */
+  /** The prefix of the fields' ids. */
   id: string
 }
 
-/** The fields of a question and its answer, in every language: of the FAQ, and of what a visitor has asked. */
+/** The fields for a question and its answer in every language, for the FAQ and for visitors' questions. */
 export function FaqFields({ id, form, isLocked, wrong, errorOf, change }: Props) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/faq')
@@ -55,7 +55,7 @@ export function FaqFields({ id, form, isLocked, wrong, errorOf, change }: Props)
         onChange={(question, field) => change((now) => ({ ...now, question }), field)}
       />
       <RichTextField
-        // Each language is another text, with a cursor of its own.
+        // Each language is a separate text with its own cursor.
         key={shown}
         id={`${id}-answer-${shown}`}
         name={`answer.${shown}`}

@@ -4,7 +4,7 @@ import { NO_TEXTS, type Texts } from '../form/texts.ts'
 import { checkTexts } from '../form/typed-fields.ts'
 import type { Checked } from '../form/use-desk-form.ts'
 
-/** A question and its answer as they are typed; the answer is HTML. */
+/** The form state of a question and its answer; the answer is HTML. */
 export interface FaqForm {
   readonly tab: FaqTab
   readonly question: Texts
@@ -29,6 +29,6 @@ export const faqFormOf = ({
   answer,
 })
 
-/** What is sent, or what is missing: the FAQ is read in all languages. */
+/** Returns the request body, or the missing fields: the FAQ needs all languages. */
 export const faqToSend = ({ tab, question, answer }: FaqForm): Checked<PublishedQuestion> =>
   checkTexts(PublishedQuestion, { tab, question, answer })

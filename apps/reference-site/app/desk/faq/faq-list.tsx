@@ -12,7 +12,7 @@ import { faqTabOf } from './faq-form.ts'
 
 type Context = ListContext<'desk/faq'>
 
-/** The FAQ, section by section, in the order of its page. */
+/** The FAQ entries by section, in the order of the page. */
 export default defineList({
   name: 'faq',
   endpoint: managedFaq.list,

@@ -7,7 +7,7 @@ import { usePageContext } from '../../page/use-page-context.ts'
 import { OrderPage } from '../sorting/order-page.tsx'
 import { faqTabOf } from './faq-form.ts'
 
-/** Puts a section of the FAQ in order. */
+/** Sets the order of a section of the FAQ. */
 export function FaqOrderPage() {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/faq')
@@ -25,7 +25,7 @@ export function FaqOrderPage() {
       }
       sections={{
         label: t('tab'),
-        // Another section is another document, so that nobody loses an order that is not saved.
+        // A full page load, so that the browser asks before an unsaved order is lost.
         links: FAQ_TABS.map((one) => ({
           title: t(`tabs.${one}`),
           href: `${prefix}/desk/faq/order?tab=${one}`,

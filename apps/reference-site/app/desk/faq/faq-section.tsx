@@ -7,12 +7,12 @@ import { faqToSend, type FaqForm } from './faq-form.ts'
 
 interface Props {
   entry: FaqForm
-  /** Resolves with the entry as the store has it. */
+  /** Resolves with the stored entry. */
   save: (body: PublishedQuestion) => Promise<FaqForm>
   reload?: () => Promise<FaqForm>
 }
 
-/** A question and its answer, with a button to save them. */
+/** The form for a question and its answer. */
 export function FaqSection({ entry, save, reload }: Props) {
   const t = messagesIn(usePageContext().language, 'desk/faq')
   return (

@@ -9,7 +9,7 @@ import { useArrive } from '../use-arrive.ts'
 import { emptyEntry, faqFormOf, faqTabOf } from './faq-form.ts'
 import { FaqSection } from './faq-section.tsx'
 
-/** Adds an entry to the FAQ, at the end of its section; the section is shown then. */
+/** Adds an FAQ entry at the end of its section and returns to that section. */
 export function NewFaqEntryPage() {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/faq')

@@ -11,7 +11,7 @@ type Context = ListContext<'desk/feedback'>
 
 const ofRow = ({ id, revision }: FeedbackMessage) => ({ params: { id }, query: { revision } })
 
-/** What visitors have written by the form of the store: whoever waits longest first. */
+/** Messages from the store's feedback form, those that wait the longest first. */
 export default defineList({
   name: 'feedback',
   endpoint: feedbackMessages.list,

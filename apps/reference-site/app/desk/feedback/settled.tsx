@@ -14,7 +14,7 @@ type Settled = Pick<
   'state' | 'answer' | 'settled_at' | 'settled_by' | 'created_at' | 'language'
 >
 
-/** When a message of a visitor came, in which language, and how it stands. */
+/** When a visitor's message arrived, its language and state. */
 export function InboxState({ item }: { item: Settled }) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/feedback')
@@ -28,7 +28,7 @@ export function InboxState({ item }: { item: Settled }) {
   )
 }
 
-/** What was answered, by whom and when; nothing while it waits. */
+/** The answer with its author and time; nothing while the message waits. */
 export function InboxAnswer({ item }: { item: Settled }) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/feedback')

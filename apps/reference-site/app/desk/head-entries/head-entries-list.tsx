@@ -6,7 +6,7 @@ import { usePageContext } from '../../page/use-page-context.ts'
 import { defineList } from '../list/define-list.tsx'
 import { lineOf } from './head-form.ts'
 
-/** What every page carries in its head, in its order. */
+/** The elements in the head of every page, in order. */
 export default defineList({
   name: 'head-entries',
   endpoint: managedHead.list,

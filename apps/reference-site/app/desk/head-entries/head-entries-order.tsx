@@ -4,7 +4,7 @@ import { usePageContext } from '../../page/use-page-context.ts'
 import { OrderPage } from '../sorting/order-page.tsx'
 import { lineOf } from './head-form.ts'
 
-/** Puts in order what pages carry in their head. */
+/** Sets the order of the elements in the head of every page. */
 export function HeadEntriesOrderPage() {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/head-entries')

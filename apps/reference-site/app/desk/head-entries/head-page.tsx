@@ -9,7 +9,7 @@ import { useItem } from '../use-item.ts'
 import { headFormOf } from './head-form.ts'
 import { HeadSection } from './head-section.tsx'
 
-/** The page of something that pages carry in their head. */
+/** The page of a head entry. */
 export function HeadEntryPage({ id }: { id: number }) {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/head-entries')

@@ -9,12 +9,12 @@ import { headToSend, type HeadForm } from './head-form.ts'
 
 interface Props {
   entry: HeadForm
-  /** Resolves with the entry as the store has it. */
+  /** Resolves with the stored entry. */
   save: (body: NewHeadEntry) => Promise<HeadForm>
   reload?: () => Promise<HeadForm>
 }
 
-/** What pages carry in their head, and what may stand there. */
+/** The form for a head entry, with the rules for its HTML. */
 export function HeadSection({ entry, save, reload }: Props) {
   const t = messagesIn(usePageContext().language, 'desk/head-entries')
   return (

@@ -7,7 +7,7 @@ import { useArrive } from '../use-arrive.ts'
 import { headFormOf, NO_ENTRY } from './head-form.ts'
 import { HeadSection } from './head-section.tsx'
 
-/** Adds something to the head of every page, after the rest; all of it is shown then. */
+/** Adds a head entry at the end and returns to the list. */
 export function NewHeadEntryPage() {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/head-entries')

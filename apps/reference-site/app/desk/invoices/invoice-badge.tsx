@@ -3,7 +3,7 @@ import { Badge } from '@shyrdak/blocks/parts/badge'
 import type { Invoice } from '@shyrdak/sdk/contract'
 import { usePageContext } from '../../page/use-page-context.ts'
 
-/** Whether an invoice is paid, in part or not at all. */
+/** Whether an invoice is paid, partly paid or unpaid. */
 export function InvoiceBadge({ invoice: { status, paid_sum } }: { invoice: Invoice }) {
   const t = messagesIn(usePageContext().language, 'desk/invoices')
   if (status === 'paid') return <Badge tone="sage">{t('states.paid')}</Badge>

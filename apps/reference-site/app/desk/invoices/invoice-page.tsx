@@ -12,7 +12,7 @@ import { InvoiceBadge } from './invoice-badge.tsx'
 import { leftOf } from './payment-form.ts'
 import { Payments, PaymentSection } from './payment-section.tsx'
 
-/** The page of an invoice: what it is of, what has come of it, and what comes now. */
+/** The page of an invoice: its lines, its payments, and a form to record one. */
 export function InvoicePage({ id }: { id: number }) {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/invoices')
@@ -36,7 +36,7 @@ export function InvoicePage({ id }: { id: number }) {
             <p className="site-desk-state">
               <InvoiceBadge invoice={invoice} />
               <span className="site-desk-note">{formatDate(invoice.date, language)}</span>
-              {/* The links above say it, which are not on paper. */}
+              {/* Printed instead of the links above. */}
               <span className="site-desk-printed">
                 {`${invoice.client.name}, ${t(invoice.order.kind === 'goods' ? 'forOrder' : 'forKits', { number: invoice.order.number })}`}
               </span>
@@ -66,7 +66,7 @@ function InvoiceLines({ invoice }: { invoice: ManagedInvoice }) {
       <h2 id="desk-invoice-lines">{t('lines')}</h2>
       <DeskTable className="site-invoice-lines" texts={[t('what')]} numbers={[t('count'), t('sum')]}>
         {invoice.lines.map((line, index) => (
-          // An invoice is never written again, so a line stays in its place.
+          // The lines of an invoice never change, so the index is a stable key.
           <tr key={`${index} ${line.name.en}`}>
             <td>
               {localized(line.name, language)}

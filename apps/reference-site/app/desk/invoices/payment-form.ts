@@ -7,7 +7,7 @@ import { checkText } from '../form/check-text.ts'
 import type { Checked } from '../form/use-desk-form.ts'
 
 export interface PaymentForm {
-  /** What came; with a minus before it what had been written too much. */
+  /** The received amount; a negative one corrects an earlier payment. */
   readonly amount: string
   readonly date: string
   readonly note: string
@@ -22,7 +22,7 @@ export const paymentChanges = ({ amount, note }: PaymentForm): number =>
 
 export const leftOf = ({ invoice_sum, paid_sum }: Paid): Money => subtractMoney(invoice_sum, paid_sum)
 
-/** What the paid sum is with what was typed; null for what is no amount or less than nothing. */
+/** The paid sum with the entered payment; null when the amount is invalid or the sum would be negative. */
 function paidWith({ amount }: PaymentForm, { paid_sum }: Paid): Money | null {
   const text = amount.trim()
   const isLess = /^[-−]/.test(text)
@@ -32,7 +32,7 @@ function paidWith({ amount }: PaymentForm, { paid_sum }: Paid): Money | null {
   return minor < 0 ? null : toMoney(minor)
 }
 
-/** What is sent, or what is wrong with it by its fields. */
+/** Returns the request body, or the errors by field. */
 export function paymentToSend(form: PaymentForm, read: Paid): Checked<NewPayment> {
   const wrong = new Map<string, Issue>()
   const paid = paidWith(form, read)

@@ -17,10 +17,10 @@ interface Props extends Item<ManagedInvoice> {
   invoice: ManagedInvoice
 }
 
-/** The day in Bishkek, which is the store's. */
+/** Today's date in Bishkek, the store's time zone. */
 const today = () => formatDate(new Date().toISOString(), 'en', 'iso')
 
-/** Records what has come of an invoice, in part or in full. */
+/** The form to record a full or partial payment of an invoice. */
 export function PaymentSection({ invoice, save, reload }: Props) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/invoices')
@@ -101,7 +101,7 @@ export function PaymentSection({ invoice, save, reload }: Props) {
   )
 }
 
-/** What has come of an invoice so far, and who wrote it down. */
+/** The recorded payments of an invoice, with who recorded them. */
 export function Payments({ invoice: { payments } }: { invoice: ManagedInvoice }) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/invoices')

@@ -6,7 +6,7 @@ import { typedCount } from '../form/typed-count.ts'
 import type { Checked } from '../form/use-desk-form.ts'
 
 export interface AdjustForm {
-  /** Pieces to add, with a minus before it to take away. */
+  /** The number of pieces to add; negative to remove. */
   readonly amount: string
   readonly reason: string
 }
@@ -16,7 +16,7 @@ export const NO_ADJUSTMENT: AdjustForm = { amount: '', reason: '' }
 export const adjustChanges = ({ amount, reason }: AdjustForm): number =>
   Number(amount.trim() !== '') + Number(!isBlank(reason))
 
-/** Pieces as they are typed; NaN for what is no whole number. */
+/** Parses a signed whole number; NaN for anything else. */
 export function typedItems(typed: string): number {
   const text = typed.trim()
   const isLess = /^[-−]/.test(text)
@@ -24,7 +24,10 @@ export function typedItems(typed: string): number {
   return isLess ? -count : count
 }
 
-/** What is sent, or what is wrong: pieces come or go for a reason, and no more go than there are. */
+/**
+ * Returns the request body, or the errors: an adjustment needs a reason and cannot remove more than the
+ * balance.
+ */
 export function adjustToSend(
   form: AdjustForm,
   { balance: was }: Pick<ManagedKit, 'balance'>,

@@ -15,7 +15,7 @@ import { Loaded } from '../loaded.tsx'
 import { useItem, type Item } from '../use-item.ts'
 import { adjustChanges, adjustToSend, NO_ADJUSTMENT, typedItems } from './adjust-form.ts'
 
-/** The page of a client's branding kit: what is left, and how it came to that. */
+/** The page of a client's branding kit, with its balance and history. */
 export function KitPage({ id }: { id: number }) {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/kits')

@@ -9,7 +9,7 @@ import { oneOf, textFilter } from '../list/list-filter.ts'
 
 type Context = ListContext<'desk/kits'>
 
-/** The branding kits of all clients, with what is left of each. */
+/** The branding kits of all clients with their balances. */
 export default defineList({
   name: 'kits',
   endpoint: wholesaleKits.list,

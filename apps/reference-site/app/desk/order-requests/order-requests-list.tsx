@@ -9,7 +9,7 @@ type Context = ListContext<'desk/order-requests'>
 const isOpen = ({ state }: ManagedOrderRequest) => state === 'open'
 const read = managedOrderRequests.read
 
-/** What buyers want to cancel or return, and what is answered. */
+/** Requests to cancel or return orders, with their decisions. */
 export default defineList({
   name: 'order-requests',
   endpoint: managedOrderRequests.list,

@@ -7,12 +7,12 @@ import { usePageContext } from '../../page/use-page-context.ts'
 import { decidedText } from '../list/decided-text.ts'
 import { LongText } from '../long-text.tsx'
 
-/** A point ends a line rather than begins one. */
+/** The space before the dot does not break, so that the dot ends a line instead of starting one. */
 const BETWEEN = '\u00a0· '
 
 const TONES = { open: 'saffron', accepted: 'sage', refused: 'madder' } as const
 
-/** What a buyer wants of an order and why, how it stands, and what is to be paid back. */
+/** A buyer's request with its reason and state, and the amount to refund. */
 export function RequestFacts({ request }: { request: ManagedOrderRequest }) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/order-requests')

@@ -12,7 +12,7 @@ import { BlockIcon } from '../page-editor/editor-icon.tsx'
 
 type Context = ListContext<'desk/pages'>
 
-/** The pages of the store, those changed last first. */
+/** The pages of the store, last changed first. */
 export default defineList({
   name: 'pages',
   endpoint: managedPages.list,
@@ -43,7 +43,7 @@ export default defineList({
   },
 })
 
-/** A new page begins with nothing, or with parts that are ready. */
+/** Creates an empty page, or one from a template. */
 function NewPage() {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/pages')

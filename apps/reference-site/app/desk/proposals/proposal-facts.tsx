@@ -12,7 +12,7 @@ import { LongText } from '../long-text.tsx'
 
 const TONES = { waiting: 'saffron', published: 'sage', returned: 'madder' } as const
 
-/** What is proposed, by whom, for how much, in every language, with its photos. */
+/** A proposed product with its artisan, price, photos, and texts in every language. */
 export function ProposalFacts({ proposal }: { proposal: ManagedProposal }) {
   const { language, prefix, apiHost } = usePageContext()
   const t = messagesIn(language, 'desk/proposals')

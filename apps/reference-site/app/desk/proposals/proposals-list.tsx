@@ -7,7 +7,7 @@ import { ProposalFacts } from './proposal-facts.tsx'
 
 const ofRow = ({ id, revision }: ManagedProposal) => ({ params: { id }, query: { revision } })
 
-/** Goods that workshops would sell. Those that wait are what there is to do. */
+/** Products that artisans propose to sell. Shows the waiting ones by default. */
 export default defineList({
   name: 'proposals',
   endpoint: managedProposals.list,

@@ -4,7 +4,7 @@ import { NO_TEXTS } from '../form/texts.ts'
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
-/** A text as it was typed: lines with an empty one between them are paragraphs. */
+/** Converts plain text to HTML; blank lines separate paragraphs. */
 export const htmlOf = (typed: string): string =>
   typed.trim() === ''
     ? ''
@@ -15,7 +15,7 @@ export const htmlOf = (typed: string): string =>
         .map((paragraph) => `<p>${paragraph.trim().replaceAll('\n', '<br>')}</p>`)
         .join('')
 
-/** What was asked stands in its own language, and what was answered by email too. */
+/** Creates the form with the question, and any answer sent by email, in their own language. */
 export const publishFormOf = ({ question, answer, language }: AskedQuestion): FaqForm => ({
   ...emptyEntry(),
   question: { ...NO_TEXTS, [language]: question },

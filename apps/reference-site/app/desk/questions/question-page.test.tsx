@@ -28,7 +28,7 @@ const SETTLED = { state: 'answered', settled_at: '2026-11-20T10:00:00.000Z', rev
 const open = (transport: ReturnType<typeof fakeTransport>) =>
   atDesk({ at: '/desk/inbox/questions/3', transport, Page: () => <QuestionPage id={3} /> })
 
-/** Puts a text into a field for formatted texts. */
+/** Pastes a text into a rich-text field. */
 async function write(field: HTMLElement, text: string) {
   field.focus()
   await userEvent.paste(text)

@@ -25,7 +25,7 @@ import { useItem, type Item } from '../use-item.ts'
 import { useRecount } from '../use-waiting.ts'
 import { publishFormOf } from './publish-form.ts'
 
-/** The page of a question: answered by email, or published with its answer in every language, or both. */
+/** The page of a question, to answer it by email, publish it in every language, or both. */
 export function QuestionPage({ id }: { id: number }) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/questions')

@@ -8,7 +8,7 @@ import { oneOf, textFilter } from '../list/list-filter.ts'
 
 type Context = ListContext<'desk/questions'>
 
-/** What visitors have asked below the FAQ: whoever waits longest first. */
+/** Questions that visitors asked below the FAQ, those that wait the longest first. */
 export default defineList({
   name: 'questions',
   endpoint: askedQuestions.list,

@@ -10,7 +10,7 @@ import { LongText } from '../long-text.tsx'
 const TONES = { pending: 'saffron', published: 'sage', rejected: 'madder' } as const
 const MAX_STARS = 5
 
-/** What was written, by whom, how long ago, and how it stands. */
+/** A review with its author, age and state. */
 export function ReviewFacts({ review }: { review: ManagedReview }) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/reviews')

@@ -7,7 +7,7 @@ import { ReviewFacts } from './review-facts.tsx'
 
 const ofRow = ({ id, revision }: ManagedReview) => ({ params: { id }, query: { revision } })
 
-/** What shoppers wrote, and what is decided of it: within 48 hours, as their authors were told. */
+/** The shoppers' reviews with their decisions, due within 48 hours, as their authors were told. */
 export default defineList({
   name: 'reviews',
   endpoint: managedReviews.list,

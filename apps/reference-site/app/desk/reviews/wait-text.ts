@@ -3,7 +3,7 @@ import type { Texts } from '../../messages/texts.ts'
 
 const HOURS_IN_DAY = 24
 
-/** How long a review has waited, by its age in hours: in days from the second on. */
+/** Formats how long a review has waited, from its age in hours; in days from two days on. */
 export function waitText(t: Translate<Texts['desk/reviews']>, age: number): string {
   if (age < 1) return t('justCame')
   const days = Math.floor(age / HOURS_IN_DAY)

@@ -12,16 +12,16 @@ import { DEMO_PASSWORD } from '../../sign-in/demo-people.ts'
 import { SessionHasEnded } from '../../sign-in/session-has-ended.tsx'
 import { usePageContext } from '../../page/use-page-context.ts'
 
-/** The demo's manager; the seed makes them. */
+/** The demo's manager, created by the seed. */
 const DEMO_MANAGER = 'manager@example.com'
 
 interface Props {
   back: string | null
-  /** Names the manager of the demo. */
+  /** Shows the demo account. */
   demo: boolean
 }
 
-/** The door of the desk. */
+/** The login page of the desk. */
 export function DeskSignIn({ back, demo }: Props) {
   const t = messagesIn(usePageContext().language, 'desk/sign-in')
   const { auth } = useAuth()

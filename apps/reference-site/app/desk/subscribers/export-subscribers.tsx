@@ -6,7 +6,7 @@ import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
 
-/** Saves all subscribers as CSV, each with the link by which they leave the list. */
+/** Downloads all subscribers as CSV, each with an unsubscribe link. */
 export function ExportSubscribers() {
   const t = messagesIn(usePageContext().language, 'desk/subscribers')
   const call = useDeskCall()

@@ -7,7 +7,7 @@ import type { ListContext } from '../list/list-context.ts'
 import { textFilter } from '../list/list-filter.ts'
 import { ExportSubscribers } from './export-subscribers.tsx'
 
-/** The mailing list: searched, exported for a program that sends newsletters, and left for whoever asks a manager to. */
+/** The mailing list: search, export for a newsletter program, and removal on request. */
 export default defineList({
   name: 'subscribers',
   endpoint: mailingList.list,

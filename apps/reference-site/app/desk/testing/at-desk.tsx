@@ -9,11 +9,11 @@ import { expect } from 'vitest'
 import { DeskQueries } from '../desk-queries.tsx'
 
 interface Place {
-  /** The address that is opened, such as `/desk/reviews?state=all`. */
+  /** The URL to open, such as `/desk/reviews?state=all`. */
   at: string
   transport: FakeTransport
   Page: ComponentType
-  /** What is shown at other addresses, to which somebody may be led on. */
+  /** Pages at other paths, for redirects. */
   others?: Readonly<Record<string, ComponentType>>
 }
 
@@ -31,7 +31,7 @@ const VISIT = {
   },
 } as const
 
-/** Draws a page of the desk as a manager sees it, over a store that lives in the test. */
+/** Renders a page of the desk for a manager, with an in-memory store. */
 export async function atDesk({ at, transport, Page, others = {} }: Place) {
   const path = at.split('?', 1)[0] ?? at
   const store = createStore({

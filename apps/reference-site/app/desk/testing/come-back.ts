@@ -1,7 +1,7 @@
 import { focusManager } from '@tanstack/react-query'
 import { act } from '@testing-library/react'
 
-/** Looks at another tab and back. */
+/** Simulates switching to another tab and back. */
 export async function comeBack(): Promise<void> {
   await act(async () => {
     focusManager.setFocused(false)

@@ -40,7 +40,7 @@ export const madeBy = (artisan_id: number | null): GoodsArtisan =>
 const country = (code: string, currency: string, delivers: boolean) =>
   build(Country, { code, region: 'Asia', currency, delivers })
 
-/** What the page of a product asks for beside it. */
+/** Answers to the other calls of a product's page. */
 export const AROUND: FakeAnswers = {
   'GET /management/goods/choices': CHOICES,
   'GET /management/goods/:id/artisan': madeBy(null),

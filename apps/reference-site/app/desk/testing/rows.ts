@@ -1,4 +1,4 @@
-/** What a list answers that has one page. */
+/** The response of a list with a single page. */
 export const pageOf = <Row>(data: readonly Row[]) => ({
   data,
   total: data.length,

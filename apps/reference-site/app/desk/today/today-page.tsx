@@ -15,7 +15,7 @@ import { Loaded } from '../loaded.tsx'
 import { deskQuery } from '../use-waiting.ts'
 import { WAITING_LISTS } from '../waiting-lists.ts'
 
-/** The first page of the desk: what waits, and what came in this week. */
+/** The start page of the desk: everything that waits, and this week's income. */
 export function TodayPage() {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/today')
@@ -37,7 +37,7 @@ export function TodayPage() {
 
 type Steps = ResponseOf<typeof desk.read>['setup']
 
-/** Where a step is made; settings of the server have no page. */
+/** The page of each setup step; server settings have none. */
 const SETUP_PATHS: Readonly<Partial<Record<SetupStep, string>>> = {
   category: '/desk/categories/new',
   color: '/desk/colors/new',
@@ -46,7 +46,7 @@ const SETUP_PATHS: Readonly<Partial<Record<SetupStep, string>>> = {
   menus: '/desk/menus',
 }
 
-/** What a new store needs before it can sell, in the order in which it is made. */
+/** The steps that a new store needs before it can sell, in order. */
 function SetupSection({ steps }: { steps: Steps }) {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/today')
@@ -93,7 +93,7 @@ function WaitingSection({ lines }: { lines: readonly WaitingCount[] }) {
                 {count}
               </span>
               <a href={prefix + WAITING_LISTS[name].path}>
-                {/* The number stands beside it, larger. */}
+                {/* The number is also shown next to it, larger. */}
                 <span className="shyrdak-hidden">{`${count} `}</span>
                 {t(`lines.${name}`, { count })}
               </a>

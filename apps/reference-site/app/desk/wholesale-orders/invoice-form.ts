@@ -16,7 +16,7 @@ export const EMPTY_INVOICE: InvoiceForm = { title: '', sum: '' }
 export const invoiceChanges = ({ title, sum }: InvoiceForm): number =>
   Number(!isBlank(title)) + Number(sum.trim() !== '')
 
-/** What is sent, or what is wrong: an invoice is of whole soms, for something. */
+/** Returns the request body, or the errors: an invoice needs a title and a whole number of som. */
 export function invoiceToSend(
   form: InvoiceForm,
   { sum: was }: Pick<ManagedWholesaleOrder, 'sum'>,

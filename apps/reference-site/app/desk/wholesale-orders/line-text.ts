@@ -3,7 +3,7 @@ import { formatSize, localized } from '@shyrdak/sdk/format'
 
 type Named = Pick<WholesaleItem, 'reyestr_name' | 'color_name' | 'size' | 'sole_name'>
 
-/** A line of an order by its place and what it is of, as people tell lines apart. */
+/** Describes a line of an order by its number, product, colour, size and sole. */
 export const lineText = (
   { reyestr_name, color_name, size, sole_name }: Named,
   language: Language,

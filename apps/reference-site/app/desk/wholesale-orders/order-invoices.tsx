@@ -18,7 +18,7 @@ interface Props {
   reload: Item<ManagedWholesaleOrder>['reload']
 }
 
-/** The invoices of an order, and a form for what comes on top of it. */
+/** The invoices of an order, and a form for additional ones. */
 export function OrderInvoices({ order, reload }: Props) {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/wholesale-orders')

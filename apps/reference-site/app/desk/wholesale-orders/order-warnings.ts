@@ -2,7 +2,7 @@ import type { OrderStatus } from '@shyrdak/sdk/contract'
 import type { ManagedWholesaleOrder } from '@shyrdak/sdk/management'
 import type { MoveWarning } from '../orders/order-move.ts'
 
-/** What a manager should know before moving a wholesale order: nobody has paid, or one on hold has given back its pieces. */
+/** Returns the warnings before a move: the order is unpaid, or its items were released while on hold. */
 export const warningsOf = (
   { status, items }: Pick<ManagedWholesaleOrder, 'status' | 'items'>,
   to: OrderStatus,

@@ -10,7 +10,7 @@ interface Props {
   error: ShyrdakError
 }
 
-/** Why an order stays where it is: line by line where stock or kits went to other orders meanwhile. */
+/** Explains why a move was refused, line by line when stock or kits are short. */
 export function RefusedMove({ order, error }: Props) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/wholesale-orders')

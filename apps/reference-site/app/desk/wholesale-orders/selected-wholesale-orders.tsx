@@ -9,7 +9,7 @@ import type { OrderMarket } from '../orders/move-in-turn.ts'
 import { SelectedOrders } from '../orders/selected-orders.tsx'
 import { warningsOf } from './order-warnings.ts'
 
-/** What is done with several wholesale orders. */
+/** Actions for selected wholesale orders. */
 export function SelectedWholesaleOrders(selection: SelectionProps<ManagedWholesaleOrderRow>) {
   const call = useDeskCall()
   const market: OrderMarket<ManagedWholesaleOrder> = {

@@ -7,7 +7,7 @@ import { usePageContext } from '../../page/use-page-context.ts'
 import { DeskTable } from '../desk-table.tsx'
 import { lineText } from './line-text.ts'
 
-/** What was ordered, from which list and tier each price came, and what of it lies ready. */
+/** The lines with the price list and tier of each price, and how many pieces are in stock. */
 export function WholesaleLines({ order }: { order: ManagedWholesaleOrder }) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/wholesale-orders')

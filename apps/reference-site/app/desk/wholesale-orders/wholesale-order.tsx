@@ -38,7 +38,7 @@ interface Props {
   order: ManagedWholesaleOrder
 }
 
-/** How an order stands, where it can go, what is in it, what has come of it and who did what. */
+/** A wholesale order: status, possible moves, lines, invoices and history. */
 function OrderView({ order, save, reload }: Props & Item<ManagedWholesaleOrder>) {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/wholesale-orders')
@@ -94,7 +94,7 @@ function OrderView({ order, save, reload }: Props & Item<ManagedWholesaleOrder>)
 
 const TONES = { reserved: 'indigo', used: 'sage', free: 'saffron' } as const
 
-/** What the order has of the client's branding kits. */
+/** The order's use of the client's branding kits. */
 function OrderKits({ order: { kits } }: Props) {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/wholesale-orders')
@@ -121,7 +121,7 @@ function OrderKits({ order: { kits } }: Props) {
   )
 }
 
-/** How the client wants it sent and paid, and what they wrote. */
+/** The client's wishes for delivery and payment, and the comment. */
 function OrderWishes({ order }: Props) {
   const t = messagesIn(usePageContext().language, 'desk/wholesale-orders')
   return (

@@ -21,7 +21,7 @@ test('orders are narrowed by day, client and status, all of which stand in the a
   const transport = fakeTransport({ [LIST]: page([row]) })
   const at = '/desk/wholesale-orders?company=5&from=2026-11-01&status=on_hold'
   await atDesk({ at, transport, Page: OrdersPage })
-  // The menu counts new orders by the same endpoint.
+  // The menu counts new orders with the same endpoint.
   const asked = () => transport.callsOf(LIST).filter(({ query }) => query?.['per_page'] !== 1)
   expect(asked()[0]?.query).toMatchObject({
     company: 5,

@@ -13,7 +13,7 @@ import { SelectedWholesaleOrders } from './selected-wholesale-orders.tsx'
 
 type Context = ListContext<'desk/wholesale-orders'>
 
-/** Everything that wholesale clients have ordered, newest first. */
+/** All wholesale orders, newest first. */
 export default defineList({
   name: 'wholesale-orders',
   endpoint: managedWholesaleOrders.list,
