@@ -38,7 +38,7 @@ const OF_CATALOGUE = [
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), deskInBrowsersOnly, lightContractInBrowsers],
-  // Texts are read as a whole.
+  // Locale files are imported as a whole.
   json: { namedExports: false },
   resolve: { conditions: [SOURCE, ...defaultClientConditions] },
   environments: {

@@ -27,7 +27,7 @@ export async function joinSheets(assets, app) {
   const routes = await readRoutes(assets)
   const joined = {}
   for (const route of Object.values(routes)) {
-    const source = await readFile(join(app, `${route.id}.tsx`), 'utf8').catch(() => '') // some are no files of this name
+    const source = await readFile(join(app, `${route.id}.tsx`), 'utf8').catch(() => '') // not all have such a file
     const sheets = sheetsOf(route, routes)
     if (!DOCUMENT.test(source) || sheets.length < 2) continue
     const texts = await Promise.all(sheets.map((href) => readFile(join(assets, '..', href), 'utf8')))

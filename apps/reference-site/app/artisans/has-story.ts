@@ -1,6 +1,6 @@
 import type { ArtisanProfile } from '@shyrdak/sdk/contract'
 
-/** Whether the page of a workshop has any content beyond its name. */
+/** Whether an artisan's page has any content beyond the name. */
 export function hasStory({
   hello_txt,
   about_txt,

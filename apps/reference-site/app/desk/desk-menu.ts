@@ -58,13 +58,13 @@ export const DESK_HOME = '/desk'
 export const DESK_PROFILE = '/desk/profile'
 
 /** Returns the lists of a menu group, in its order. */
-export const sectionsOf = (group: DeskGroup) => Object.keys(PATHS[group]) as DeskSection[] // keys() forgets the names
+export const sectionsOf = (group: DeskGroup) => Object.keys(PATHS[group]) as DeskSection[] // keys() returns strings
 
 export const deskPath = (section: DeskSection): string => ALL[section][0]
 
 /** Returns the list that a path belongs to. */
 export const sectionAt = (path: string): DeskSection | undefined =>
-  (Object.keys(ALL) as DeskSection[]).find((section) => placeIn(section, path)) // keys() forgets the names
+  (Object.keys(ALL) as DeskSection[]).find((section) => placeIn(section, path)) // keys() returns strings
 
 /** Whether a path belongs to a list: `page` for the list itself, `true` for pages below it. */
 export function placeIn(section: DeskSection, path: string): 'page' | 'true' | undefined {

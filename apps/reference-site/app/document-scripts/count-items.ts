@@ -7,7 +7,7 @@ const MAX_SHOWN = 99
 export function countItems(stored: string | null, most = MAX_SHOWN): number {
   if (!stored) return 0
   try {
-    const items: unknown = (JSON.parse(stored) as { value?: { items?: unknown } } | null)?.value?.items // read carefully below
+    const items: unknown = (JSON.parse(stored) as { value?: { items?: unknown } } | null)?.value?.items // validated below
     if (!Array.isArray(items)) return 0
     return items.reduce((sum: number, item: { count?: unknown; size?: { count?: unknown } } | null) => {
       // A wholesale line stores its count in its size.

@@ -47,7 +47,7 @@ async function ask(): Promise<void> {
     })
     // The account pages report a session that has ended.
     if (response.status === 401 || response.status === 403) return show(0)
-    if (response.ok) show(((await response.json()) as { unread: number }).unread) // what the contract promises
+    if (response.ok) show(((await response.json()) as { unread: number }).unread) // as in the contract
   } catch {
     // Without a connection the count stays, and is polled again.
   }

@@ -7,7 +7,7 @@ import { typedBefore } from './typed-before.ts'
 
 /** Hydrates an island. All islands of a page share one store. Resolves after the first effects have run. */
 export async function mountIsland(element: HTMLElement, widget: ComponentType<never>): Promise<void> {
-  const Widget = widget as ComponentType<{ slots?: readonly SlotContent[] }> // its props are those of the server's render
+  const Widget = widget as ComponentType<{ slots?: readonly SlotContent[] }> // the props come from the server
   const store = pageStore()
   // The first render must match the server's.
   await store.loadMessages(element.dataset['messages']?.split(' ') ?? [])

@@ -133,7 +133,7 @@ export const withoutValue = (
   value: string | number,
 ): ListingChoice => ({
   ...choice,
-  [filter]: (choice[filter] as readonly (string | number)[]).filter((one) => one !== value), // of one type each
+  [filter]: (choice[filter] as readonly (string | number)[]).filter((one) => one !== value), // one type per filter
   page: 1,
 })
 

@@ -47,6 +47,6 @@ export function rememberTexts(i18n: I18n): I18n {
     const made = remembering(fixedT(...to))
     fixed.set(key, made)
     return made
-  }) as typeof i18n.getFixedT // the same by more type parameters
+  }) as typeof i18n.getFixedT // its type has overloads
   return i18n
 }

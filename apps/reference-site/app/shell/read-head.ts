@@ -32,7 +32,7 @@ export function readHead(html: string): HeadElement[] {
   const parser = new Parser({
     onopentag(name, attributes) {
       if (!TAGS.has(name) || isStopped(name, attributes)) return
-      open = { tag: name as HeadElement['tag'], attributes: {}, text: '' } // TAGS holds the three
+      open = { tag: name as HeadElement['tag'], attributes: {}, text: '' } // checked by TAGS
       for (const [attribute, value] of Object.entries(attributes))
         if (!attribute.startsWith('on'))
           open.attributes[REACT_NAMES[attribute] ?? attribute] = FLAGS.has(attribute) ? true : value

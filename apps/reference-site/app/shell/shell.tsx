@@ -29,7 +29,7 @@ export function Shell({
 }) {
   const t = messagesIn(requested.language, 'site/shell')
   const { pathname, search } = useLocation()
-  const handles = useMatches().map(({ handle }) => handle as Partial<PageHandle> | undefined) // routes export these
+  const handles = useMatches().map(({ handle }) => handle as Partial<PageHandle> | undefined) // routes export this type
   const isDocument = kindOf(handles) === 'document'
   // A navigation from the cart to the checkout keeps the document, so the path differs from the requested
   // one.

@@ -63,7 +63,7 @@ interface Props {
 
 const WAYS = ['percent', 'paste'] as const
 type Way = (typeof WAYS)[number]
-const ROUNDING_NAMES = Object.keys(ROUNDINGS) as Rounding[] // of the object itself
+const ROUNDING_NAMES = Object.keys(ROUNDINGS) as Rounding[] // keys() returns strings
 
 function BulkPrices({ id, rows, onSaved }: Props) {
   const { language } = usePageContext()

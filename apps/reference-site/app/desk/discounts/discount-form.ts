@@ -49,7 +49,7 @@ export const discountFormOf = (discount: ManagedDiscount): DiscountForm => ({
   isActive: discount.is_active,
 })
 
-const FIELDS = Object.keys(NO_DISCOUNT) as (keyof DiscountForm)[] // the keys of a literal
+const FIELDS = Object.keys(NO_DISCOUNT) as (keyof DiscountForm)[] // keys() returns strings
 
 const trimmed = (value: string | boolean) => (typeof value === 'string' ? value.trim() : value)
 

@@ -102,7 +102,7 @@ export const pickTexts = <Field extends TextField>(
   form: FactsForm,
   fields: readonly Field[],
 ): Pick<FactsForm, Field> =>
-  Object.fromEntries(fields.map((field) => [field, form[field]])) as Pick<FactsForm, Field> // these fields
+  Object.fromEntries(fields.map((field) => [field, form[field]])) as Pick<FactsForm, Field> // only these fields
 
 /**
  * Rebases the form onto the new stored state, language by language: edited texts stay, all others become the

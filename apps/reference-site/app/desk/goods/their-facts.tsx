@@ -31,7 +31,7 @@ export function TheirFacts<Field extends TextField>(props: Props<Field>) {
   const t = messagesIn(usePageContext().language, 'desk/goods')
   if (outcome.kind !== 'stale') return null
   const [before, now] = [factsOf(outcome.before), factsOf(outcome.now)]
-  const fields = Object.keys(names) as Field[] // the keys of a literal
+  const fields = Object.keys(names) as Field[] // keys() returns strings
   const changedLists = (Object.keys(lists) as ListField[]) // likewise
     .filter((field) => changedFacts(before, now, [field]) > 0)
     .map((field) => lists[field])

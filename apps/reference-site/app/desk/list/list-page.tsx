@@ -174,5 +174,5 @@ function Headings<N extends ListNamespace>({
 
 const columnsOf = ({ columns }: { columns: Readonly<Record<string, { width?: string }>> }) => {
   const widths = Object.values(columns).map(({ width = 'minmax(0, 1fr)' }) => width)
-  return { '--site-desk-columns': widths.join(' ') } as CSSProperties // React knows no properties of ours
+  return { '--site-desk-columns': widths.join(' ') } as CSSProperties // custom properties are not typed
 }

@@ -23,7 +23,7 @@ export const readFilters = <Filters extends ListFilters<never>>(
 ): FilterValues<Filters> =>
   Object.fromEntries(
     Object.entries(filters).map(([name, filter]) => [name, filter.read(search.getAll(name))]),
-  ) as FilterValues<Filters> // read by the filters themselves, name by name
+  ) as FilterValues<Filters> // each filter reads its own value
 
 type AnyValues = Readonly<Record<string, unknown>>
 

@@ -56,7 +56,7 @@ function previewOf(
       addInside: (id) => ui.set({ palette: { parent: id, index: 0 } }),
       pressed(event) {
         const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey
-        const arrow = Object.hasOwn(ARROWS, event.key) ? ARROWS[event.key as keyof typeof ARROWS] : undefined // its own
+        const arrow = Object.hasOwn(ARROWS, event.key) ? ARROWS[event.key as keyof typeof ARROWS] : undefined // an own property
         if (isPlain && arrow) {
           commands.walk(arrow)
           return true
@@ -104,7 +104,7 @@ export function EditorPanes() {
   }
   function cyclePane(by: 1 | -1) {
     const found = document.activeElement?.closest<HTMLElement>('[data-pane]')?.dataset['pane'] as
-      Pane | undefined // its own names
+      Pane | undefined // a pane's name
     const next = PANES[(PANES.indexOf(found ?? 'fields') + by + PANES.length) % PANES.length]
     if (next !== 'canvas') return focusPane(ui, next ?? 'outline')
     ui.set({ pane: 'canvas' })

@@ -16,7 +16,7 @@ const MAX_LENGTH = 60
 /** The first text of a block or list item, to distinguish it from others. Empty when it has none. */
 export function firstText(fields: readonly BlockField[], props: unknown): string {
   if (typeof props !== 'object' || props === null) return ''
-  const values = props as Readonly<Record<string, unknown>> // any object has values
+  const values = props as Readonly<Record<string, unknown>> // a non-null object
   for (const field of fields) {
     const value = values[field.name]
     if ((field.kind === 'text' || field.kind === 'html') && typeof value === 'string') {

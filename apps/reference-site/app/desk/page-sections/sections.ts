@@ -31,7 +31,7 @@ export const SECTIONS = {
 } as const satisfies Readonly<Record<string, (say: SayStarting) => BlockNode>>
 
 export type SectionName = keyof typeof SECTIONS
-export const SECTION_NAMES = Object.keys(SECTIONS) as SectionName[] // keys() forgets the names
+export const SECTION_NAMES = Object.keys(SECTIONS) as SectionName[] // keys() returns strings
 
 /** The block whose icon represents a section. */
 export const SECTION_ICONS: Readonly<Record<SectionName, BlockName>> = {

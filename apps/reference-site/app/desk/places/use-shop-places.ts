@@ -17,7 +17,7 @@ export interface ShopPlace {
 }
 
 const contract = { categories } as const
-const NAMES = Object.keys(OWN_PLACES) as (keyof typeof OWN_PLACES)[] // the keys of a literal
+const NAMES = Object.keys(OWN_PLACES) as (keyof typeof OWN_PLACES)[] // keys() returns strings
 
 const categoryPlaces = (tree: readonly RetailCategory[], language: Language): ShopPlace[] =>
   tree.flatMap(({ url, title, childrens }) => [

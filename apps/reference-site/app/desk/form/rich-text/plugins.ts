@@ -16,7 +16,7 @@ const insertBreak: Command = (state, dispatch) => {
   return true
 }
 
-const NAMES = Object.keys(EDIT_COMMANDS) as EditCommandName[] // the keys of a literal
+const NAMES = Object.keys(EDIT_COMMANDS) as EditCommandName[] // keys() returns strings
 
 const keysOfCommands = Object.fromEntries(
   NAMES.map(editCommand).flatMap(({ keys, run }) => (keys === undefined ? [] : [[keys, run]])),

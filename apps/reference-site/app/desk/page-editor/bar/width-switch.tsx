@@ -14,7 +14,7 @@ export function WidthSwitch() {
     <>
       <div className="site-editor-tools" role="group" aria-label={t('widths')}>
         {(Object.keys(WIDTHS) as WidthName[]).map((name) => (
-          // keys() forgets the names
+          // keys() returns strings
           <ToolButton
             key={name}
             icon={name}

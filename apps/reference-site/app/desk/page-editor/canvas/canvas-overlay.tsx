@@ -20,19 +20,19 @@ interface Props {
   scale: number
 }
 
-/** Where an element stands in its document, in pixels. */
+/** The box of an element in its document, in pixels. */
 function boxOf(element: HTMLElement): CSSProperties {
   const { left, top, width, height } = element.getBoundingClientRect()
   const { scrollX = 0, scrollY = 0 } = element.ownerDocument.defaultView ?? {}
   return { left: left + scrollX, top: top + scrollY, width, height }
 }
 
-/** The outlines of the block under the pointer and of the selected one, above the page and no part of it. */
+/** Outlines of the hovered and the selected block, drawn above the page. */
 export function CanvasOverlay({ page, host, selected, nodes, scale }: Props) {
   const hovered = useHovered(page)
   useRevealed(page, selected, nodes)
   return (
-    // What is the editor's is as large as around the canvas.
+    // Compensates for the scale, so that controls have the same size as outside the canvas.
     <div className="site-canvas-overlay" style={{ '--editor-size': 1 / scale } as CSSProperties}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application answers keys itself */}
       <div
@@ -67,7 +67,7 @@ function copy(event: ClipboardEvent, host: CanvasHost, isCut: boolean) {
 
 function answerKey(event: KeyboardEvent, host: CanvasHost) {
   if (event.key === 'Tab' && !event.ctrlKey && !event.altKey) {
-    // The page itself has many stops, which are none while it is edited.
+    // The page's own tab stops are disabled while it is edited.
     event.preventDefault()
     return host.leave(event.shiftKey ? 'before' : 'after')
   }

@@ -7,7 +7,7 @@ import { STAGE_ID } from './stage.ts'
 const LIVE =
   '[role=tab], [aria-expanded], .shyrdak-slider button, .site-canvas-add-inside, .site-canvas-overlay *'
 
-const isLive = (target: EventTarget | null) => Boolean((target as Partial<Element> | null)?.closest?.(LIVE)) // elements alone have it
+const isLive = (target: EventTarget | null) => Boolean((target as Partial<Element> | null)?.closest?.(LIVE)) // only elements have it
 
 /** Makes presses select blocks. Blocks navigation and form submissions, even while the page is tried out. */
 export function useCanvasEvents(

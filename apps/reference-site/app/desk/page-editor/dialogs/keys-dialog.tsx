@@ -28,7 +28,7 @@ export function KeysDialog() {
     <Dialog open onOpenChange={() => ui.set({ dialog: null })} title={t('keys')} closeLabel={t('close')}>
       <dl className="site-editor-keys">
         {(Object.keys(KEYS) as (keyof typeof KEYS)[]).map((name) => (
-          // keys() forgets the names
+          // keys() returns strings
           <div key={name}>
             <dt>
               <kbd>{KEYS[name]}</kbd>

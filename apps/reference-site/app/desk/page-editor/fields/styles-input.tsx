@@ -11,7 +11,7 @@ import { useBlockField, type BlockFieldProps } from './use-block-field.ts'
 type Styles = Readonly<Record<string, unknown>>
 
 const asStyles = (value: unknown): Styles =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Styles) : {} // any object
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Styles) : {} // a non-null object
 
 /** The CSS name of a property, such as `padding-top`. */
 const cssName = (property: string) => property.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

@@ -88,7 +88,7 @@ export function useBlockField({ block, field, path, same }: BlockFieldProps) {
       ? texts.wrongOf(isBlank(value, field) ? 'required' : field.kind, limits)
       : describeIssue(issue.issue, i18nOf(language)))
   const twin = same.find((one) => isPath(one.path, path))
-  const nameOf = (one: string) => languageNames[language][one as Language] // of LANGUAGES
+  const nameOf = (one: string) => languageNames[language][one as Language] // from LANGUAGES
   const notes = [
     isMissing && !refused ? texts.wrongOf(isText ? 'requiredText' : 'required') : undefined,
     twin && t('sameAs', { language: nameOf(twin.language) }),

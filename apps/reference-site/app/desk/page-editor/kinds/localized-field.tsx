@@ -20,7 +20,7 @@ export function LocalizedField({ name, label, hint, isLong = false, isRequired =
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/page-editor')
   const { fields, shown, lang, errorOf, set, leave } = usePageFields<PageFields>()
-  const text = fields[name] as LocalizedText // the kind of the page has read it
+  const text = fields[name] as LocalizedText // validated by the page's kind
   const change = (value: string) => set({ [name]: { ...text, [shown]: value } }, `${name}.${shown}`)
   const common = {
     id: `editor-${name}`,

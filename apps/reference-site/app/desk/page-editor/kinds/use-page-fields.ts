@@ -9,7 +9,7 @@ import { useEdited, useEditor } from '../use-editor.ts'
 export function usePageFields<Fields extends PageFields>() {
   const { language } = usePageContext()
   const { actor } = useEditor()
-  const fields = useEdited((snapshot) => selectPageEditor(snapshot).page.fields) as Fields // its kind has read them
+  const fields = useEdited((snapshot) => selectPageEditor(snapshot).page.fields) as Fields // validated by its kind
   const shown = useEdited((snapshot) => selectPageEditor(snapshot).language)
   const issues = useEdited(({ context }) => context.issues)
   return {

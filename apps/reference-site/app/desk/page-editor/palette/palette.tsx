@@ -48,7 +48,7 @@ function useOffers(place: Place): readonly Group[] {
   const holder = place.parent === null ? null : findBlock(view.page.trees[view.language], place.parent)?.name
   const groups: Group[] = Object.entries(BLOCK_GROUPS).map(([group, names]) => ({
     key: group,
-    title: t(`groups.${group as keyof typeof BLOCK_GROUPS}`), // its own keys
+    title: t(`groups.${group as keyof typeof BLOCK_GROUPS}`), // keys of BLOCK_GROUPS
     offers: names
       .filter((name) => canContain(holder, name))
       .map((name) => ({
@@ -106,7 +106,7 @@ function OpenPalette({ place }: { place: Place }) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step === undefined) return
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('button') ?? [])]
-    const at = buttons.indexOf(document.activeElement as HTMLElement) // not there is -1
+    const at = buttons.indexOf(document.activeElement as HTMLElement) // -1 when elsewhere
     const next = at + step
     event.preventDefault()
     ;(next < 0 ? search.current : buttons[Math.min(next, buttons.length - 1)])?.focus()

@@ -88,7 +88,7 @@ export function htmlCleaner({ preview, later }: Effects): HtmlCleaner {
 
   async function cleanBatch(blocks: readonly BlockNode[]) {
     const { content } = await preview(JSON.stringify(blocks))
-    const shown = JSON.parse(content) as BlockNode[] // the contract's answer
+    const shown = JSON.parse(content) as BlockNode[] // as in the contract
     const isWhole = shown.length === blocks.length
     for (const [index, block] of blocks.entries()) {
       const cleaned = isWhole ? htmlIn(shown[index] ?? {}) : []
