@@ -1,5 +1,6 @@
 // Subsets the two font families to the characters the store uses, which halves the size of Fontsource's
-// files. Run again when the characters or the fonts change: node scripts/cut-fonts.mjs
+// files. Run again when the characters or the fonts change:
+// node scripts/cut-fonts.mjs
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'

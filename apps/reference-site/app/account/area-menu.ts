@@ -10,7 +10,9 @@ export const isAccountPath = (path: string): boolean => path === '/admin' || pat
 const SCREEN =
   /^\/admin\/(chat|profile|reyestr|price-list|basket|order|order-details|order-history|retail-order-history|invoice\/orders)$/
 
-/** Keeps the entries of a wholesale client's menu whose pages exist. It may link to any page of the store. */
+/**
+ * Keeps the entries of a wholesale client's menu that lead to an existing account page or out of the account.
+ */
 export const areaMenu = (tree: readonly MenuItem[]): MenuItem[] =>
   tree
     .filter(({ url }) => !isAccountPath(url) || SCREEN.test(url))

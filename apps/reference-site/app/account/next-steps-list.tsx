@@ -19,7 +19,7 @@ interface Props {
   nothing?: string
 }
 
-/** A list of things to do in an account, each with a link. */
+/** A list of next steps in an account, each with a link. */
 export function NextStepsList({ title, steps, nothing }: Props) {
   const { prefix } = usePageContext()
   return (

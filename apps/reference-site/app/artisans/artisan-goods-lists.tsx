@@ -11,7 +11,7 @@ const EAGER = 4
 
 interface Props {
   profile: Pick<ArtisanProfile, 'artisans_id'>
-  /** One-of-a-kind products, which the artisan sells itself. */
+  /** One-of-a-kind products, which the artisan sells directly. */
   special: SpecialProductPage
   /** Products in sizes and colours, made by the artisan and sold by the store. */
   shop: ProductPage

@@ -5,7 +5,7 @@ import { messagesIn } from '../messages/messages-in.ts'
 import { usePageContext } from '../page/use-page-context.ts'
 import type { ShownOrder } from './shown-order.ts'
 
-/** The date until which the artisan promised to make the order. Renders nothing once it is on its way. */
+/** The date by which the artisan promised to make the order. Renders nothing once it is on its way. */
 export function OrderPromise({ order: { promised_on, status } }: { order: ShownOrder }) {
   const { language } = usePageContext()
   if (promised_on === null || status === 'on_way' || status === 'completed') return null

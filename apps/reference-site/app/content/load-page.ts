@@ -6,7 +6,7 @@ import { notFound } from '../page/not-found.ts'
 import type { RequestContext } from '../page/request-context.ts'
 import { pagePath } from './page-path.ts'
 
-/** A page of blocks by a content manager, with the data that its blocks need. */
+/** A page of blocks, with the data that its blocks need. */
 export interface LoadedPage {
   title: string
   description: string

@@ -5,7 +5,7 @@ import { craftsmanContract } from './craftsman-contract.ts'
 
 const ONE = { per_page: 1 }
 
-/** Loads the craftsman's start page: their account, their part of the artisan’s page, and the next steps. */
+/** Loads the craftsman's start page: their account, their part of the public page, and the next steps. */
 export const loadPerson = (request: Request) =>
   ownPage(
     request,
@@ -31,7 +31,7 @@ export const loadPerson = (request: Request) =>
     },
   )
 
-/** Loads the company part of the artisan’s page. */
+/** Loads the company part of the public page. */
 export const loadCompany = (request: Request) =>
   ownPage(
     request,

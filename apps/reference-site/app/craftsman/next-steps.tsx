@@ -12,7 +12,7 @@ interface Props {
   next: { orders: number; reviews: number; proposals: number; messages: number }
 }
 
-/** The craftsman's next steps: orders to process, reviews to answer, and missing parts of the own page. */
+/** The craftsman's next steps: orders to process, reviews to answer, and missing parts of the public page. */
 export function NextSteps({ person: { profile, publication }, next }: Props) {
   const t = messagesIn(usePageContext().language, 'site/craftsman')
   const missing = missingParts(profile)

@@ -8,7 +8,7 @@ import { usePageContext } from '../page/use-page-context.ts'
 import { CRAFTSMAN_PATHS } from './craftsman-paths.ts'
 import type { loadReviews } from './load-craftsman.ts'
 
-/** Reviews of the artisan’s products, with its replies. */
+/** Reviews of the artisan’s products, with the replies. */
 export function ReviewsView({ page }: { page: Awaited<ReturnType<typeof loadReviews>> }) {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'site/craftsman')

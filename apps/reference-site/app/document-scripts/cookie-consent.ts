@@ -8,7 +8,7 @@ const isAnswered = () =>
   savedText('localStorage', STORAGE_KEYS.cookiesAccepted) === 'true' ||
   savedText('sessionStorage', STORAGE_KEYS.cookiesClosed) === 'true'
 
-/** Wakes the cookie consent after its delay, unless it was answered. Nothing of it is loaded before. */
+/** Wakes the cookie consent after its delay, unless it was answered. Its code is not loaded before. */
 export function callCookieConsent(): void {
   if (isAnswered()) return
   const call = () => {

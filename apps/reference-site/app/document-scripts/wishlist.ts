@@ -4,7 +4,7 @@ import { savedText } from './saved-text.ts'
 const { wishlist, token, clientType } = STORAGE_KEYS
 
 /**
- * Fills the hearts when the visitor is a logged-in shopper or has a wishlist. Otherwise nothing of it is
+ * Fills the hearts when the visitor is a logged-in shopper or has a wishlist. Otherwise the code is not
  * loaded.
  */
 export function callWishlist(): void {

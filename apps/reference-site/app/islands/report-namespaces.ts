@@ -10,7 +10,7 @@ export function reportNamespaces(i18n: I18n, render: () => string): { html: stri
   delete i18n.reportNamespaces
   try {
     const html = render()
-    // react-i18next sets it only while rendering, but its type says always.
+    // react-i18next types it as always set, but it was deleted above.
     const used = i18n.reportNamespaces as ReportNamespaces | undefined
     return { html, namespaces: used?.getUsedNamespaces() ?? [] }
   } finally {

@@ -107,7 +107,7 @@ export const CALL_EVENT = 'shyrdak:call'
 
 function whenCalled(element: HTMLElement, wake: () => unknown): void {
   addEventListener(CALL_EVENT, (event) => {
-    if ((event as CustomEvent<unknown>).detail === element.dataset['island']) wake() // an island's name
+    if ((event as CustomEvent<unknown>).detail === element.dataset['island']) wake() // detail names an island
   })
 }
 

@@ -27,8 +27,8 @@ export function documentQuery(search: string): string {
 }
 
 /**
- * Returns the query of the canonical URL. Only the page number of a list is kept, since other parameters are
- * views of the same page.
+ * Returns the query of the canonical URL. Only the page number of a list is kept, since all other parameters
+ * just change the view of the same page.
  */
 export function canonicalQuery(search: string): string {
   const page = new URLSearchParams(search).get('page')

@@ -12,7 +12,7 @@ interface PageSubject {
   /** A media path. */
   photo?: string | undefined
   type?: 'website' | 'product'
-  /** Excludes pages from search engines, such as search results and filtered lists. */
+  /** Whether to hide the page from search engines, such as search results and filtered lists. */
   hidden?: boolean
   structured?: readonly StructuredData[]
 }

@@ -5,8 +5,8 @@ import { pageContextOfDocument, type PageContext } from './page-context.ts'
 const RequestedPage = createContext<(PageContext & { nonce?: string }) | null>(null)
 
 /**
- * Provides the context of the page that the server renders, which works even when the root's loader failed.
- * Also provides another language to a part of a page.
+ * Provides the context of the page that the server renders, even when the root's loader failed. Also sets
+ * another language for a part of a page.
  */
 export const PageContextProvider = RequestedPage.Provider
 

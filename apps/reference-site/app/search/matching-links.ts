@@ -15,7 +15,7 @@ const wordsOf = (text: string): string[] =>
     .replaceAll('ё', 'е')
     .match(/[\p{L}\d]{3,}/gu) ?? []
 
-/** Endings differ by up to two letters, as in returns and return, возврата and возврат; short words by 1. */
+/** Endings differ by up to two letters, as in returns/return, возврата/возврат; in short words by one. */
 const stemOf = (word: string): string => word.slice(0, Math.max(3, word.length - (word.length > 5 ? 2 : 1)))
 
 const isAlike = (asked: string, word: string): boolean =>

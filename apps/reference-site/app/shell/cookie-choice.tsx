@@ -29,7 +29,7 @@ function LateCookieConsent() {
   const [isReady, setReady] = useState(false)
   useEffect(() => {
     const hear = (event: Event) => {
-      if ((event as CustomEvent<unknown>).detail !== NAME) return // an island's name
+      if ((event as CustomEvent<unknown>).detail !== NAME) return // detail names an island
       store.loadMessages(['cookie-consent']).then(
         () => setReady(true),
         () => undefined, // the next page asks again

@@ -8,7 +8,7 @@ interface Props {
   isDocument: boolean
 }
 
-/** The country dialog: offers the detected location on a first visit, and confirms later changes. */
+/** The country dialog: locates a first-time visitor on request, and confirms later changes. */
 export function CountryChoice({ countryName, isDocument }: Props) {
   const props = { countryName, hasTrigger: false, asksFirst: false }
   return isDocument ? (

@@ -12,7 +12,9 @@ interface Props {
   children: ReactNode
 }
 
-/** The frame of the desk, without anything of the shop. The desk's pages have their own bar and menu. */
+/**
+ * The frame of the desk, without the shop's header and footer. The desk's pages have their own bar and menu.
+ */
 export function DeskShell({ pageContext: { language, country }, shell, path, children }: Props) {
   const t = messagesIn(language, 'site/shell')
   return (

@@ -13,7 +13,7 @@ import type { SignInArea } from './sign-in-area.ts'
 
 interface Props {
   area: SignInArea
-  /** Lists the demo accounts. */
+  /** Whether to list the demo accounts. */
   demo?: boolean
   children: ReactNode
 }

@@ -8,6 +8,6 @@ export const missingTexts = (...texts: readonly Texts[]): Record<Language, numbe
   return { en: en ?? 0, ru: ru ?? 0, kg: kg ?? 0 }
 }
 
-/** Counts, per language, the texts that are missing but exist in another language. All may be optional. */
+/** Counts the missing texts per language, ignoring texts that are empty in every language. */
 export const untranslated = (...texts: readonly Texts[]): Record<Language, number> =>
   missingTexts(...texts.filter((text) => LANGUAGES.some((language) => text[language].trim() !== '')))

@@ -26,8 +26,8 @@ interface Props<Row, N extends ListNamespace, Filters> {
 }
 
 /**
- * The page of a desk list: filters, rows and pagination. While the next page loads, the current one stays
- * visible, dimmed.
+ * The page of a desk list: filters, rows and pagination. While the next page loads, the current one is
+ * dimmed.
  */
 export function ListPage<Row extends ListRow, N extends ListNamespace, Filters extends ListFilters<N>>({
   list,

@@ -17,7 +17,7 @@ const DEMO_MANAGER = 'manager@example.com'
 
 interface Props {
   back: string | null
-  /** Shows the demo account. */
+  /** Whether to show the demo account. */
   demo: boolean
 }
 

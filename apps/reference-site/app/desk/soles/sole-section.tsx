@@ -23,7 +23,7 @@ const ALL = { per_page: MAX_SOLES }
 export function SoleSection({ id, sole, save, reload }: Props) {
   const t = messagesIn(usePageContext().language, 'desk/soles')
   const call = useDeskCall()
-  // Used to check for duplicate names early. The API checks as well, for soles that are not loaded here.
+  // To report duplicate names early. The API checks as well, against soles that are not loaded here.
   const { data: all } = useQuery({
     queryKey: [managedSoles.list.path, ALL],
     queryFn: ({ signal }) => call(managedSoles.list, { query: ALL, signal }),
