@@ -124,7 +124,7 @@ export function pricesToSend(form: PriceForm): Checked<NewPrices> {
   return { body: null, wrong: wrongPrices(form, issues) }
 }
 
-/** Maps issues from the API by `priceKey`. */
+/** Maps the issues of the sent rows by `priceKey`. */
 export function wrongPrices(form: PriceForm, issues: readonly Issue[]): WrongFields {
   const sent = form.entries.filter(({ isLeftOut }) => !isLeftOut)
   const wrong = new Map<string, Issue>()

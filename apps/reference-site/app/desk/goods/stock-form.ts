@@ -56,7 +56,7 @@ export function stockToSend(form: StockForm): Checked<NewStock> {
   return { body: null, wrong: stockIssues(form, issuesOf(parsed.error, { items })) }
 }
 
-/** Maps issues from the API by `stockKey`. */
+/** Maps the issues of the sent rows by `stockKey`. */
 export function stockIssues(form: StockForm, issues: readonly Issue[]): WrongFields {
   const sent = form.filter(isStockChanged)
   const wrong = new Map<string, Issue>()

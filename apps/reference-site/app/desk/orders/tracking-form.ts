@@ -36,7 +36,7 @@ export function trackingToSend(form: TrackingForm, lines: readonly OrderLine[]):
   return { body: null, wrong: wrongTracking(form, lines, issuesOf(parsed.error, { items })) }
 }
 
-/** Maps issues from the API by `lineKey`. */
+/** Maps the issues of the sent lines by `lineKey`. */
 export function wrongTracking(
   form: TrackingForm,
   lines: readonly OrderLine[],

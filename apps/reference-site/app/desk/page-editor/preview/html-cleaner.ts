@@ -33,7 +33,7 @@ interface Effects {
 const PAUSE = 150
 /** The maximum size of a request in characters, far below the maximum size of content. */
 const MAX_CHARACTERS = 200_000
-/** The maximum number of cached texts; intermediate states of typing are evicted first. */
+/** The maximum number of cached texts; the oldest ones are evicted first. */
 const MAX_TEXTS = 4_000
 
 /** Returns the HTML in a block's props, in the order of its schema. */
