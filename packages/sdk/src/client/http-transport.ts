@@ -102,7 +102,10 @@ function failureFrom(thrown: unknown, { endpoint, signal }: TransportRequest): S
   return new ShyrdakError({ code: 'NETWORK', operation, message: 'Network request failed', cause })
 }
 
-/** Calls a store over HTTP. Reads, and writes with an idempotency key, are attempted up to three times. */
+/**
+ * Calls a store over HTTP. Reads, writes with an idempotency key and writes that are repeatable without one
+ * are attempted up to three times.
+ */
 export function httpTransport(options: HttpTransportOptions): Transport {
   const { origin } = new URL(options.apiHost)
   // `localhost:3000` parses as a URL of the scheme `localhost`; calls would go to the page's own server.

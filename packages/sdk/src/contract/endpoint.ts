@@ -42,6 +42,11 @@ export interface Endpoint {
   readonly reads?: true
   /** Accepts an `Idempotency-Key`: requests with the same key take effect once and get the same response. */
   readonly idempotent?: true
+  /**
+   * Marks a write that is safe to retry without a key: a repeated request continues what the first began,
+   * and gets the same result while that is open.
+   */
+  readonly repeatable?: true
 }
 
 /** The largest body in bytes, unless an endpoint sets its own `maxBytes`. */
