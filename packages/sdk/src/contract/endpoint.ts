@@ -73,6 +73,10 @@ export interface ContractTree {
   readonly [name: string]: Endpoint | ContractTree
 }
 
+/** Names an endpoint in errors and logs by method and path: `GET /frontend/product/:slug`. */
+export const routeOf = ({ method, path }: { readonly method: string; readonly path: string }): string =>
+  `${method} ${path}`
+
 export function isEndpoint(node: Endpoint | ContractTree): node is Endpoint {
   return typeof node.method === 'string' && typeof node.path === 'string'
 }

@@ -31,7 +31,7 @@ const mine = endpoint({
 })
 
 /** A store with one operation that runs `handle`, and the lines of its log. */
-function store(handle: () => never, { mode = 'test' } = {}) {
+function store(handle: () => Promise<never>, { mode = 'test' } = {}) {
   const lines: { level: number; msg: string }[] = []
   const stream = new Writable({
     write(line, _encoding, done) {
@@ -61,7 +61,7 @@ function store(handle: () => never, { mode = 'test' } = {}) {
   }
 }
 
-const thrower = (error: unknown) => () => {
+const thrower = (error: unknown) => async (): Promise<never> => {
   throw error
 }
 
@@ -89,7 +89,7 @@ test.each([
   expect(await post()).toMatchObject({ status: 500, body: { code: 'INTERNAL' } })
   expect(lines).toMatchObject([{ level: 50, msg: expect.stringContaining('goods.sell failed: ') }])
   expect(lines[0]?.msg).toContain(fault)
-  expect(lines[0]?.msg).toContain('(request 4f2c)')
+  expect(lines[0]?.msg).toContain('(POST /goods/sell, request 4f2c)')
 })
 
 test('in production a shopper is told what was refused, declared or not', async () => {
@@ -119,7 +119,7 @@ test('a fault is logged by operation, cause and request, and keeps its words fro
     body: { code: 'INTERNAL', message: '500 Internal Server Error (request 4f2c)' },
   })
   expect(lines).toMatchObject([
-    { level: 50, msg: 'goods.sell failed: relation "x" does not exist (request 4f2c)' },
+    { level: 50, msg: 'goods.sell failed: relation "x" does not exist (POST /goods/sell, request 4f2c)' },
   ])
 })
 
@@ -132,7 +132,10 @@ test('a database out of reach is a 503 that says so, and a warning with its caus
     body: { code: 'UNAVAILABLE', message: '503 Service Unavailable: database not reachable' },
   })
   expect(lines).toMatchObject([
-    { level: 40, msg: 'goods.sell failed: connect ECONNREFUSED 10.0.0.1:5432 (request 4f2c)' },
+    {
+      level: 40,
+      msg: 'goods.sell failed: connect ECONNREFUSED 10.0.0.1:5432 (POST /goods/sell, request 4f2c)',
+    },
   ])
 })
 
