@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import type { AppContext } from '../context.ts'
 import { readSettings } from '../env.ts'
 import { refuse } from '../refusal.ts'
+import { againWhenLost } from '../sql/transaction.ts'
 import { refusalOf, registerErrorHandler } from './errors.ts'
 import { localCaller } from './local.ts'
 import { operationsOf } from './operations.ts'
@@ -137,6 +138,22 @@ test('a database out of reach is a 503 that says so, and a warning with its caus
       msg: 'goods.sell failed: connect ECONNREFUSED 10.0.0.1:5432 (POST /goods/sell, request 4f2c)',
     },
   ])
+})
+
+test('a transaction that lost every try is a 503, and a warning by its operation with what it lost to', async () => {
+  const deadlock = Object.assign(new Error('deadlock detected'), { code: '40P01' })
+  const line = expect.stringContaining('goods.sell failed: deadlock detected (POST /goods/sell')
+  const { post, call, lines } = store(() =>
+    againWhenLost(thrower(new Error('Failed query: update goods', { cause: deadlock }))),
+  )
+  const refused = {
+    status: 503,
+    body: { code: 'UNAVAILABLE', message: '503 Service Unavailable: transaction conflict after 4 tries' },
+  }
+  expect(await post()).toEqual(refused)
+  expect(await call(sell, { count: 1 })).toEqual({ ok: false, ...refused })
+  const logged = { level: 40, msg: line, operation: 'goods.sell', route: 'POST /goods/sell' }
+  expect(lines).toMatchObject([logged, logged])
 })
 
 test.each([
