@@ -40,13 +40,11 @@ const pay = ({ placed: { order, secret } }: Scene, store: TestStore) => ({
       success_url: `/order/order-complete/${order.id}`,
       cancel_url: '/order/basket',
     },
-    idempotencyKey: randomUUID(),
     origin: store.origin,
   },
   byNumber: {
     query: { k: secret },
     body: { order_number: order.order_number },
-    idempotencyKey: randomUUID(),
   },
 })
 

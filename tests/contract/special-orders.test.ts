@@ -66,7 +66,6 @@ test('a guest orders special goods, pays by the order’s number and is written 
   const { redirect_url } = await guest.retailOrders.payments.kicb({
     body: { order_number: placed.order.order_number },
     query: { k: placed.secret },
-    idempotencyKey: randomUUID(),
   })
   await payAt(redirect_url)
   await expect
@@ -262,7 +261,6 @@ test('an order without their goods does not exist for a craftsman, nor does a re
   // Even with goods in it, a craftsman may not pay for the order or see it as a buyer.
   const paying = one.retailOrders.payments.kicb({
     body: { order_number: mine.order.order_number },
-    idempotencyKey: randomUUID(),
   })
   expect(await refusalOf(paying)).toMatchObject({ code: 'FORBIDDEN' })
 })

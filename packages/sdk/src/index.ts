@@ -1,4 +1,4 @@
-export { callEndpoint, operationOf, validated, type AnyCall } from './client/call-endpoint.ts'
+export { callEndpoint, validated, type AnyCall } from './client/call-endpoint.ts'
 export { createSdk, type SdkOptions } from './client/create-sdk.ts'
 export { errorFromResponse, type ErrorResponse } from './client/error-response.ts'
 export { httpTransport, type HttpTransportOptions } from './client/http-transport.ts'

@@ -1,4 +1,5 @@
-import { operationOf, type TransportRequest } from '@shyrdak/sdk'
+import type { TransportRequest } from '@shyrdak/sdk'
+import { routeOf } from '@shyrdak/sdk/contract'
 import { contract, type Language } from '@shyrdak/sdk/contract'
 import { LRUCache } from 'lru-cache'
 
@@ -17,7 +18,7 @@ const CACHED = new Set(
     categories.list,
     colors.list,
     prices.read,
-  ].map(operationOf),
+  ].map(routeOf),
 )
 
 interface CachedAnswer {
@@ -59,7 +60,7 @@ export function answerCache(revision: (tags?: readonly string[]) => number) {
   }
 
   return async ({ request, reader, shown }: Question, ask: Ask): Promise<unknown> => {
-    const operation = operationOf(request.endpoint)
+    const operation = routeOf(request.endpoint)
     if (!CACHED.has(operation)) return ask(shown ?? new Set())
     const key = JSON.stringify([operation, request.params, request.query, reader.country, reader.language])
     const known = answers.get(key)

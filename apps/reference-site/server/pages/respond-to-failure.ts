@@ -26,7 +26,10 @@ export function respondToFailure(
 ): FastifyReply {
   const { statusCode: status = 500 } = error
   if (status < 500) return reply.code(status).send({ message: error.message })
-  request.log.error({ err: error }, `drawing ${request.method} ${request.url} failed (request ${request.id})`)
+  request.log.error(
+    { err: error },
+    `rendering ${request.method} ${request.url} failed: ${error.message} (request ${request.id})`,
+  )
   return reply
     .code(status)
     .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Endpoint } from '../contract/endpoint.ts'
+import { routeOf, type Endpoint } from '../contract/endpoint.ts'
 import { ShyrdakError } from './shyrdak-error.ts'
 import type { Transport } from './transport.ts'
 
@@ -14,16 +14,13 @@ export interface AnyCall {
   readonly nextPage?: string | undefined
 }
 
-/** The name of an endpoint in errors and logs: `GET /frontend/product/:slug`. */
-export const operationOf = ({ method, path }: Endpoint): string => `${method} ${path}`
-
 /** Refuses path parameters that are empty, `.` or `..`, because they would address another endpoint. */
 function checkPathParams(endpoint: Endpoint, params: Readonly<Record<string, string | number>>) {
   for (const [, name = ''] of endpoint.path.matchAll(/:(\w+)/g)) {
     if (/^\.{0,2}$/.test(String(params[name] ?? '')))
       throw new ShyrdakError({
         code: 'INVALID',
-        operation: operationOf(endpoint),
+        operation: routeOf(endpoint),
         message: `Invalid path parameter ${name}`,
         issues: [{ path: [name], code: 'invalid' }],
       })
@@ -39,7 +36,7 @@ export function validated(endpoint: Endpoint, response: unknown): unknown {
   if (parsed.success) return parsed.data
   throw new ShyrdakError({
     code: 'BAD_RESPONSE',
-    operation: operationOf(endpoint),
+    operation: routeOf(endpoint),
     message: 'Response does not match the contract',
     cause: parsed.error,
   })
@@ -78,7 +75,7 @@ export async function* followEndpoint(
   if (!transport.follow)
     throw new ShyrdakError({
       code: 'NETWORK',
-      operation: operationOf(endpoint),
+      operation: routeOf(endpoint),
       message: 'This transport follows no streams',
     })
   for await (const event of transport.follow({ endpoint, params, query, body, signal }))

@@ -2,7 +2,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { inspect } from 'node:util'
 import { afterEach, expect, test, vi } from 'vitest'
+import { ChatMessage } from '../contract/chat/messages.ts'
 import { contract } from '../contract/contract.ts'
+import { build } from '../testing/build.ts'
 import { createSdk } from './create-sdk.ts'
 import { httpTransport, type HttpTransportOptions } from './http-transport.ts'
 import { isShyrdakError, type ShyrdakError } from './shyrdak-error.ts'
@@ -216,10 +218,10 @@ test('a POST that only reads is retried', async () => {
 
 test('a write is only retried with an idempotency key', async () => {
   const store = await startStore(failsWith('UNAVAILABLE', 503))
-  const pay = store.sdkWith().retailOrders.payments.kicb
-  await errorOf(pay({ body: { order_number: 'A1' } }))
+  const { send } = store.sdkWith().chat.retail
+  await errorOf(send({ body: { text: 'Салам!' } }))
   expect(store.requests).toHaveLength(1)
-  await errorOf(pay({ body: { order_number: 'A1' }, idempotencyKey: 'key-1' }))
+  await errorOf(send({ body: { text: 'Салам!' }, idempotencyKey: 'key-1' }))
   expect(store.requests.map(({ headers }) => headers['idempotency-key'])).toEqual([
     undefined,
     'key-1',
@@ -229,9 +231,17 @@ test('a write is only retried with an idempotency key', async () => {
 })
 
 test('a write with an idempotency key is retried after a connection failure', async () => {
+  const message = build(ChatMessage)
+  const store = await startStore((response) => response.destroy(), respondsWith(message))
+  const { send } = store.sdkWith().chat.retail
+  expect(await send({ body: { text: 'Салам!' }, idempotencyKey: 'key-1' })).toEqual(message)
+})
+
+test('the start of a payment is retried without a key', async () => {
   const store = await startStore((response) => response.destroy(), respondsWith(PAYMENT))
   const pay = store.sdkWith().retailOrders.payments.kicb
-  expect(await pay({ body: { order_number: 'A1' }, idempotencyKey: 'key-1' })).toEqual(PAYMENT)
+  expect(await pay({ body: { order_number: 'A1' } })).toEqual(PAYMENT)
+  expect(store.requests).toHaveLength(2)
 })
 
 test('a short Retry-After is waited for, a long one is returned at once', async () => {

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
-import type { Endpoint } from '../contract/endpoint.ts'
+import { routeOf, type Endpoint } from '../contract/endpoint.ts'
 import { ErrorBody } from '../contract/error-body.ts'
 import type { ErrorCode } from '../contract/errors.ts'
-import { operationOf } from './call-endpoint.ts'
 import { ShyrdakError } from './shyrdak-error.ts'
 
 /** Codes of responses without an ErrorBody, such as those of a proxy. */
@@ -40,7 +39,7 @@ export interface ErrorResponse {
 
 /** Creates the error of a response that is not 2xx, with the data that the endpoint declares for its code. */
 export function errorFromResponse({ endpoint, status, body, retryAfter }: ErrorResponse): ShyrdakError {
-  const known = { operation: operationOf(endpoint), status, retryAfter }
+  const known = { operation: routeOf(endpoint), status, retryAfter }
   const { data: error } = z.safeParse(ErrorBody, body)
   if (!error)
     return new ShyrdakError({

@@ -1,8 +1,7 @@
 import ky, { isHTTPError, isNetworkError, isTimeoutError, type Options } from 'ky'
-import type { Endpoint } from '../contract/endpoint.ts'
+import { routeOf, type Endpoint } from '../contract/endpoint.ts'
 import { isFileSchema } from '../contract/file.ts'
 import { LANGUAGE_TAGS, type Language } from '../contract/language.ts'
-import { operationOf } from './call-endpoint.ts'
 import { errorFromResponse, retryAfterOf } from './error-response.ts'
 import { readChunks, readText } from './read-body.ts'
 import { requestPath } from './request-path.ts'
@@ -41,7 +40,7 @@ function headersFor(
   const bearer = token?.()
   // fetch throws an error that quotes an invalid header, and so the token.
   if (bearer && /[^!-~]/.test(bearer))
-    throw new ShyrdakError({ code: 'UNAUTHENTICATED', operation: operationOf(endpoint) })
+    throw new ShyrdakError({ code: 'UNAUTHENTICATED', operation: routeOf(endpoint) })
   return {
     accept: isFileSchema(endpoint.response) ? '*/*' : 'application/json',
     ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
@@ -87,12 +86,12 @@ function contentFrom(response: Response, read: string | File | null, endpoint: E
     })
   if (body !== NOT_JSON) return body
   const message = read === null ? 'Response is too large' : 'Response is not JSON'
-  throw new ShyrdakError({ code: 'BAD_RESPONSE', operation: operationOf(endpoint), message, status })
+  throw new ShyrdakError({ code: 'BAD_RESPONSE', operation: routeOf(endpoint), message, status })
 }
 
 function failureFrom(thrown: unknown, { endpoint, signal }: TransportRequest): ShyrdakError {
   if (isShyrdakError(thrown)) return thrown
-  const operation = operationOf(endpoint)
+  const operation = routeOf(endpoint)
   if (signal?.aborted)
     return new ShyrdakError({ code: 'ABORTED', operation, message: 'Call aborted', cause: thrown })
   if (isTimeoutError(thrown))
@@ -102,7 +101,10 @@ function failureFrom(thrown: unknown, { endpoint, signal }: TransportRequest): S
   return new ShyrdakError({ code: 'NETWORK', operation, message: 'Network request failed', cause })
 }
 
-/** Calls a store over HTTP. Reads, and writes with an idempotency key, are attempted up to three times. */
+/**
+ * Calls a store over HTTP. Reads, writes with an idempotency key and writes that are repeatable without one
+ * are attempted up to three times.
+ */
 export function httpTransport(options: HttpTransportOptions): Transport {
   const { origin } = new URL(options.apiHost)
   // `localhost:3000` parses as a URL of the scheme `localhost`; calls would go to the page's own server.

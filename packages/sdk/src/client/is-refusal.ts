@@ -1,5 +1,4 @@
-import type { Endpoint, ErrorCodeOf, ErrorDataOf } from '../contract/endpoint.ts'
-import { operationOf } from './call-endpoint.ts'
+import { routeOf, type Endpoint, type ErrorCodeOf, type ErrorDataOf } from '../contract/endpoint.ts'
 import { isShyrdakError, type ShyrdakError } from './shyrdak-error.ts'
 
 /** A refusal with one of these codes, and the data that the endpoint declares for it. */
@@ -18,5 +17,5 @@ export const isRefusal = <const E extends Endpoint, const C extends ErrorCodeOf<
 ): error is RefusalOf<E, C> =>
   isShyrdakError(error) &&
   error.data !== undefined &&
-  error.operation === operationOf(endpoint) &&
+  error.operation === routeOf(endpoint) &&
   codes.some((code) => code === error.code)

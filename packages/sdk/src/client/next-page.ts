@@ -1,5 +1,4 @@
-import type { Endpoint } from '../contract/endpoint.ts'
-import { operationOf } from './call-endpoint.ts'
+import { routeOf, type Endpoint } from '../contract/endpoint.ts'
 import { ShyrdakError } from './shyrdak-error.ts'
 
 /** Base URL of transports without an origin. */
@@ -16,7 +15,7 @@ export function nextPagePath(nextPageUrl: string, origin: string | undefined, en
     return url.pathname + url.search
   throw new ShyrdakError({
     code: 'BAD_RESPONSE',
-    operation: operationOf(endpoint),
+    operation: routeOf(endpoint),
     message: 'next_page_url is not a URL of the store',
   })
 }

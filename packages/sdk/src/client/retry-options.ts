@@ -13,7 +13,9 @@ export const isRead = ({ endpoint }: TransportRequest) => endpoint.method === 'G
 
 /** Whether repeating the request is safe. ky decides by method, but the endpoint knows better. */
 const isRetryable = (request: TransportRequest) =>
-  isRead(request) || (request.endpoint.idempotent === true && request.idempotencyKey !== undefined)
+  isRead(request) ||
+  request.endpoint.repeatable === true ||
+  (request.endpoint.idempotent === true && request.idempotencyKey !== undefined)
 
 /** Whether to retry. Undefined leaves it to ky, which then waits as long as Retry-After demands. */
 function shouldRetry(error: Error, { signal }: TransportRequest): boolean | undefined {

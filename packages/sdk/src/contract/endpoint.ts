@@ -42,6 +42,11 @@ export interface Endpoint {
   readonly reads?: true
   /** Accepts an `Idempotency-Key`: requests with the same key take effect once and get the same response. */
   readonly idempotent?: true
+  /**
+   * Marks a write that is safe to retry without a key: a repeated request continues what the first began,
+   * and gets the same result while that is open.
+   */
+  readonly repeatable?: true
 }
 
 /** The largest body in bytes, unless an endpoint sets its own `maxBytes`. */
@@ -67,6 +72,10 @@ export type ErrorDataOf<E extends Endpoint, C extends ErrorCodeOf<E>> = OutputOf
 export interface ContractTree {
   readonly [name: string]: Endpoint | ContractTree
 }
+
+/** Names an endpoint in errors and logs by method and path: `GET /frontend/product/:slug`. */
+export const routeOf = ({ method, path }: { readonly method: string; readonly path: string }): string =>
+  `${method} ${path}`
 
 export function isEndpoint(node: Endpoint | ContractTree): node is Endpoint {
   return typeof node.method === 'string' && typeof node.path === 'string'

@@ -16,6 +16,7 @@ export {
   isEndpoint,
   type BodyOf,
   MAX_BODY_BYTES,
+  routeOf,
   type ContractTree,
   type Endpoint,
   type ErrorCodeOf,

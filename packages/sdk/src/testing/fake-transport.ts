@@ -1,4 +1,4 @@
-import { operationOf } from '../client/call-endpoint.ts'
+import { routeOf } from '../contract/endpoint.ts'
 import { ShyrdakError, type Failure } from '../client/shyrdak-error.ts'
 import type { Transport, TransportRequest } from '../client/transport.ts'
 import type { ContractTree, Endpoint, Method } from '../contract/endpoint.ts'
@@ -49,7 +49,7 @@ export function fakeTransport(answers: FakeAnswers = {}): FakeTransport {
     request: TransportRequest,
     copy: (result: unknown) => unknown = structuredClone,
   ): Promise<unknown> => {
-    const operation = operationOf(request.endpoint)
+    const operation = routeOf(request.endpoint)
     calls.push(request)
     if (request.signal?.aborted) throw new ShyrdakError({ code: 'ABORTED', operation })
     const answer = answerOf.get(operation)
@@ -71,7 +71,7 @@ export function fakeTransport(answers: FakeAnswers = {}): FakeTransport {
   return Object.assign(send, {
     follow,
     calls,
-    callsOf: (name: OperationName) => calls.filter(({ endpoint }) => operationOf(endpoint) === name),
+    callsOf: (name: OperationName) => calls.filter(({ endpoint }) => routeOf(endpoint) === name),
     answer: (name: OperationName, answer: FakeAnswer) => void answerOf.set(name, answer),
   })
 }

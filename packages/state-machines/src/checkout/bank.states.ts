@@ -11,8 +11,7 @@ export const bankStates = {
       starting: {
         invoke: {
           src: 'startPayment',
-          input: ({ context: { placed, payment_method, paymentKey } }) => ({
-            key: paymentKey,
+          input: ({ context: { placed, payment_method } }) => ({
             placed: placed!, // this state is only reached with an order
             provider: payment_method ?? placed!.order.payment.provider,
           }),
@@ -50,11 +49,8 @@ export const bankStates = {
     on: {
       'cart.changed': { actions: 'takeCart' },
       'checkout.next': { guard: 'hasNext', target: 'opening', actions: 'beginNext' },
-      'payment.choose': { actions: ['choosePayment', 'renewPaymentKey'] },
-      'payment.start': [
-        { guard: 'isPaymentUnknown', target: 'leaving', actions: 'forgetFailure' },
-        { target: 'leaving', actions: ['renewPaymentKey', 'forgetFailure'] },
-      ],
+      'payment.choose': { actions: 'choosePayment' },
+      'payment.start': { target: 'leaving', actions: 'forgetFailure' },
       'payment.later': 'placed',
     },
   }),

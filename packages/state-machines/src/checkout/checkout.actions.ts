@@ -72,7 +72,6 @@ export const actingSetup = guardedSetup.extend({
           }
         : {},
     ),
-    renewPaymentKey: assign({ paymentKey: ({ context }) => context.newKey() }),
     showContactIssues: assign({ issues: ({ context }) => contactIssues(context.form, context.country) }),
     showPhoneIssues: assign({
       issues: ({ context }) => contactIssues(context.form, context.country, { isPhoneWrong: true }),
@@ -102,7 +101,6 @@ export const actingSetup = guardedSetup.extend({
       placed,
       failure: null,
       issues: [],
-      paymentKey: context.newKey(),
       attempt: settled(context.attempt),
     })),
   },

@@ -67,14 +67,10 @@ export const checkoutActors = (effects: CheckoutEffects) => ({
       findPlaced(effects.storage, input.key, signal),
     ),
     startPayment: fromPromise<StartedPayment, PaymentInput>(
-      async ({ input: { key, placed, provider }, signal }) => {
+      async ({ input: { placed, provider }, signal }) => {
         const { payments } = (await effects.sdk()).retailOrders
         const { order, secret } = placed
-        return startPayment(
-          payments,
-          { order, provider, secret, key, returnTo: effects.returnTo(placed) },
-          signal,
-        )
+        return startPayment(payments, { order, provider, secret, returnTo: effects.returnTo(placed) }, signal)
       },
     ),
     leave: fromPromise<void, LeaveInput>(async ({ input }) => effects.leave(input.redirect)),

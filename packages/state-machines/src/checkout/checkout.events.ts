@@ -54,8 +54,6 @@ export interface CheckoutContext {
   /** The order that another tab has placed for the same lines. */
   readonly elsewhere: OwnOrder | null
   readonly redirect: z.output<typeof Redirect> | null
-  /** Idempotency key of the payment. */
-  readonly paymentKey: string
   readonly newKey: () => string
 }
 
@@ -119,7 +117,6 @@ export interface FindInput {
 }
 
 export interface PaymentInput {
-  readonly key: string
   readonly provider: PaymentProvider
   readonly placed: PlacedOrder
 }

@@ -1,5 +1,5 @@
 import { CHECKOUT_COUNTRIES } from '@shyrdak/sdk/contract'
-import { failureOf, isUnknownResult } from '../failure.ts'
+import { failureOf } from '../failure.ts'
 import { checkoutGroup } from '../retail-cart/cart-groups.ts'
 import type { CartLine } from '../retail-cart/retail-cart.ts'
 import type { CheckoutContext } from './checkout.events.ts'
@@ -47,7 +47,6 @@ export const guardedSetup = checkoutSetup.extend({
       context.quote !== null &&
       isDeliveryFine(context) &&
       orderSums(context.quote, context.services, context.discount).total === context.resumed,
-    isPaymentUnknown: ({ context }) => context.failure !== null && isUnknownResult(context.failure),
     isPaymentChosen: ({ context }) => paymentIssues(context.form, context.payment_method).length === 0,
     isKeyTaken: ({ context }, { error }: { readonly error: unknown }) =>
       failureOf(error).code === 'KEY_REUSED' && hasOtherOriginal(context.attempt),

@@ -59,7 +59,6 @@ function openingContext({
     placed: null,
     elsewhere: null,
     redirect: null,
-    paymentKey: newKey(),
     newKey,
   }
 }

@@ -2,7 +2,7 @@ import type { CheckoutContext } from './checkout.events.ts'
 import { newAttempt } from './order-attempt.ts'
 
 /** Returns the start of the next checkout: contact and address are kept, everything else is reset. */
-export const nextCheckout = ({ form, newKey, lines }: CheckoutContext) =>
+export const nextCheckout = ({ form, lines }: CheckoutContext) =>
   ({
     form: { ...form, comment: '', is_gift: false, gift_note: '', terms: false },
     step: 'contact',
@@ -15,5 +15,4 @@ export const nextCheckout = ({ form, newKey, lines }: CheckoutContext) =>
     placed: null,
     elsewhere: null,
     redirect: null,
-    paymentKey: newKey(),
   }) satisfies Partial<CheckoutContext>

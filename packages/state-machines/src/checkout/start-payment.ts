@@ -9,21 +9,21 @@ export interface PaymentAttempt {
   readonly provider: PaymentProvider
   /** Null if the owner of the order is logged in. */
   readonly secret: string | null
-  /** The same key continues the same attempt. */
-  readonly key: string
   /** Absolute URLs that the bank returns to. */
   readonly returnTo: { readonly success_url: string; readonly cancel_url: string }
 }
 
-/** Starts a payment with its bank. Some banks get the return URLs with each request, others know them. */
+/**
+ * Starts a payment with its bank, or continues the open one. Some banks get the return URLs with each
+ * request, others know them.
+ */
 export async function startPayment(
   banks: Banks,
-  { order: { id, order_number }, provider, secret, key, returnTo }: PaymentAttempt,
+  { order: { id, order_number }, provider, secret, returnTo }: PaymentAttempt,
   signal?: AbortSignal,
 ): Promise<StartedPayment> {
   const call = {
     query: secret === null ? {} : { k: secret },
-    idempotencyKey: key,
     ...(signal && { signal }),
   }
   switch (provider) {

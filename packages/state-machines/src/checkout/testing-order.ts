@@ -1,5 +1,6 @@
-import { createSdk, operationOf, ShyrdakError, type TransportRequest } from '@shyrdak/sdk'
+import { createSdk, ShyrdakError, type TransportRequest } from '@shyrdak/sdk'
 import {
+  routeOf,
   delivery,
   orders,
   payments,
@@ -62,7 +63,7 @@ export const startedPayment = (provider: PaymentProvider): StartedPayment => ({
 })
 
 export const refusal = (code: FailureCode, quote?: Quote, more: object = {}) =>
-  new ShyrdakError({ code, operation: operationOf(orders.place), data: quote && { quote, ...more } })
+  new ShyrdakError({ code, operation: routeOf(orders.place), data: quote && { quote, ...more } })
 
 /** Returns the response, or an error to throw. */
 type Reply = (request: TransportRequest) => unknown

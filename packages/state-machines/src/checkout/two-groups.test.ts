@@ -61,7 +61,9 @@ function opened(first: RetailCart = mixed(), session = memoryStorage(), store = 
   }).start()
   const reach = (expected: CheckoutStep) => waitFor(actor, (snapshot) => selectStep(snapshot) === expected)
   const paths = () =>
-    store.calls.filter(({ endpoint }) => endpoint.idempotent).map(({ endpoint }) => endpoint.path)
+    store.calls
+      .filter(({ endpoint }) => endpoint.idempotent ?? endpoint.repeatable)
+      .map(({ endpoint }) => endpoint.path)
   const cartKeys = () => cartLines(cart).map(({ key }) => key)
   return { actor, clock, store, storage, session, left, reach, change, paths, cartKeys, cart: () => cart }
 }

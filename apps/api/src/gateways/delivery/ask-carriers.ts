@@ -87,7 +87,7 @@ export function carriersOf(
       if (!(error instanceof BrokenCircuitError))
         log.warn(
           { err: error, country: to.country },
-          `delivery: ${carrier.operator} gave no rates: ${causeOf(error)}; its price list stands in`,
+          `delivery: rates of ${carrier.operator} failed: ${causeOf(error)}; its price list is used`,
         )
       return undefined
     }

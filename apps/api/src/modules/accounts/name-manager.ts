@@ -25,5 +25,7 @@ export async function nameManager(
     .onConflictDoNothing({ target: account.emailKey })
   const known = await accountOf({ db }, email)
   if (known?.market !== 'management')
-    log.warn(`MANAGER_EMAIL names ${email}, who has an account of another kind: nobody became a manager.`)
+    log.warn(
+      `MANAGER_EMAIL ignored: ${email} has an account of another kind (${known?.market ?? 'unknown'}); no manager was added`,
+    )
 }

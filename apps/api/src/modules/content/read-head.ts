@@ -3,6 +3,7 @@ import { cachedByRevision } from '#platform/sql/cached-by-revision.ts'
 import { headEntry } from './tables.ts'
 import type { AppContext } from '#platform/context.ts'
 import { cleanHead } from './clean-head.ts'
+import { causeOf } from '#platform/error-cause.ts'
 
 const cached = cachedByRevision<{ content: string }[]>(4)
 
@@ -22,7 +23,10 @@ export async function readHead(context: AppContext): Promise<{ content: string }
         .filter(({ content }) => content !== '')
     })
   } catch (error) {
-    context.log.error({ err: error }, 'The head entries could not be read.')
+    context.log.error(
+      { err: error },
+      `content.head failed: ${causeOf(error)}; pages are rendered without head entries`,
+    )
     return []
   }
 }

@@ -44,7 +44,7 @@ export async function withCarrierRates(
     if (without !== undefined) {
       context.log.error(
         { operator, currency: without },
-        'delivery: there is no exchange rate that is fresh enough; the price list stands in',
+        `delivery: rates of ${operator} not used: no fresh exchange rate for ${without}; its price list is used`,
       )
       return own
     }

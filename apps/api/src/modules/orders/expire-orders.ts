@@ -7,6 +7,7 @@ import { moveOrder } from './move-order.ts'
 import { settlementNeeded } from './settlement-needed.ts'
 import { lockOrder } from './order-rows.ts'
 import { defineJob } from '#platform/jobs/job.ts'
+import { causeOf } from '#platform/error-cause.ts'
 
 export const orderExpiry = defineJob(
   'order-expiry',
@@ -54,7 +55,10 @@ export async function sweepOrders(context: AppContext): Promise<void> {
   )
   for (const { id } of due) {
     await expireOrder(context, id).catch((error: unknown) =>
-      context.log.error({ err: error, order: id }, 'order expiry failed; the next sweep tries again'),
+      context.log.error(
+        { err: error, order: id },
+        `orders.expire failed: ${causeOf(error)}; the next sweep retries (order ${id})`,
+      ),
     )
   }
 }

@@ -98,7 +98,7 @@ async function receive(
   if (!isSamePayment(record, expected)) {
     context.log.error(
       { order: order.number, attempt: attempt.id, expected, record },
-      'a payment is not the one that was asked for',
+      `payments.settle: payment mismatch: the bank's record differs from attempt ${attempt.id} (order ${order.number})`,
     )
     if (!order.paidAt && isWaitingForMoney(order)) await holdForPerson(tx, context, order)
     return 'mismatch'
@@ -106,7 +106,7 @@ async function receive(
   if (order.paidAt) {
     context.log.error(
       { order: order.number, attempt: attempt.id },
-      'an order was paid twice: refund this attempt',
+      `payments.settle: order ${order.number} is paid twice: refund attempt ${attempt.id}`,
     )
     return 'surplus'
   }

@@ -230,7 +230,10 @@ describe.each(BANKS)('at $name', ({ name, provider, kkb = 'halyk' }) => {
       const { choose, read, id } = await started()
       shop.faults.fetch = fault
       shop.faults.capture = fault
+      const warned = vi.spyOn(shop.context.log, 'warn')
       await back(await choose('pay'))
+      const line = new RegExp(`^payments.return failed: .+ \\(attempt ${id}\\)$`)
+      expect(warned.mock.calls.map(([, message]) => message)).toContainEqual(expect.stringMatching(line))
       expect((await read()).payment.state).toBe('checking')
       delete shop.faults.fetch
       await checkPayment(shop.context, id)

@@ -25,8 +25,11 @@ export async function handleWebhook(
   const { db } = context
   const event = await webhook.read(delivery).catch(notNow)
   if (!event) {
-    context.log.warn({ provider, ip: delivery.ip }, 'a notification was refused: it is not the bank’s')
-    throw refuse('FORBIDDEN', { message: 'This notification does not hold.' })
+    context.log.warn(
+      { provider, ip: delivery.ip },
+      `payments.webhook rejected: not authenticated (${provider}, ip ${delivery.ip})`,
+    )
+    throw refuse('FORBIDDEN', { message: 'The notification could not be authenticated.' })
   }
   const [attempt] = await db
     .select({ id: paymentAttempt.id })
@@ -46,5 +49,5 @@ export async function handleWebhook(
 /** Answers 503 when the bank cannot be reached, so that it retries. Rethrows any other error. */
 function notNow(cause: unknown): never {
   if (!(cause instanceof BankUnclear || cause instanceof BankSilent)) throw cause
-  throw refuse('UNAVAILABLE', { message: 'The bank could not be asked.', retryAfter: 5, cause })
+  throw refuse('UNAVAILABLE', { message: 'The bank could not be reached.', retryAfter: 5, cause })
 }

@@ -16,7 +16,10 @@ export async function markPaid(tx: Transaction, context: PaymentsContext, order:
     .set({ paidAt: at, heldUntil: null, holdsStock: hasStock })
     .where(eq(retailOrder.id, order.id))
   if (!hasStock) {
-    context.log.error({ order: order.number }, 'a paid order has no goods left: refund it or make them')
+    context.log.error(
+      { order: order.number },
+      `payments.settle: order ${order.number} is paid but sold out: refund it or make the goods`,
+    )
     await moveOrder(tx, order.id, {
       from: order.status,
       to: 'on_hold',

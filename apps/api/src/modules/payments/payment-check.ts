@@ -7,6 +7,7 @@ import { isOpen } from './attempt-states.ts'
 import { nextCheck } from './check-plan.ts'
 import { settleAttempt } from './settle-attempt.ts'
 import { defineJob } from '#platform/jobs/job.ts'
+import { causeOf } from '#platform/error-cause.ts'
 
 /** The job's destination is the bank. */
 export const paymentCheck = defineJob(
@@ -24,7 +25,11 @@ export async function checkPayment(context: PaymentsContext, attemptId: string):
     .returning()
   if (!attempt || !isOpen(attempt.state)) return
   const settled = await settleAttempt(context, attemptId).catch((error: unknown) => {
-    context.log.warn({ err: error, attempt: attemptId }, 'a bank could not be asked; it will be asked again')
+    const next = nextCheck(attempt.checks, context.clock())?.toISOString() ?? 'none, this was the last'
+    context.log.warn(
+      { err: error, attempt: attemptId },
+      `payments.check failed: ${causeOf(error)}; next check: ${next} (attempt ${attemptId})`,
+    )
     return attempt
   })
   const after = nextCheck(attempt.checks, context.clock())

@@ -6,6 +6,7 @@ import { refuse } from '#platform/refusal.ts'
 import type { PaymentsContext } from './context.ts'
 import { handleWebhook } from './handle-webhook.ts'
 import { settleAttempt } from './settle-attempt.ts'
+import { causeOf } from '#platform/error-cause.ts'
 
 const MAX_BYTES = 64 * 1024
 /**
@@ -71,7 +72,7 @@ async function comeBack(
   }).catch((error: unknown) =>
     context.log.warn(
       { err: error, attempt: attempt.id },
-      'a bank could not be asked on return; it will be asked again',
+      `payments.return failed: ${causeOf(error)}; the payment check asks again (attempt ${attempt.id})`,
     ),
   )
   const secret = await orderSecret(context.db, order.paymentLink)

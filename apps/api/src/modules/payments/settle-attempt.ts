@@ -9,6 +9,7 @@ import { isSamePayment } from './attempt-states.ts'
 import type { AttemptRow } from './describe-charge.ts'
 import { chargeOf, paymentOf } from './describe-charge.ts'
 import { within } from './within.ts'
+import { causeOf } from '#platform/error-cause.ts'
 
 /** Milliseconds to wait for a bank. */
 const BANK_PATIENCE = 8_000
@@ -135,7 +136,10 @@ async function askEach(context: PaymentsContext, attemptIds: readonly string[]):
     try {
       await settleAttempt(context, id)
     } catch (error) {
-      context.log.warn({ err: error, attempt: id }, 'a bank could not be asked; it will be asked again')
+      context.log.warn(
+        { err: error, attempt: id },
+        `payments.settle failed: ${causeOf(error)}; the payment check asks again (attempt ${id})`,
+      )
     }
   }
 }

@@ -9,6 +9,7 @@ import { chargeOf, type AttemptRow } from './describe-charge.ts'
 import { openAttempt, type ReturnPages } from './open-attempt.ts'
 import { askBanks, noteStart } from './settle-attempt.ts'
 import { within } from './within.ts'
+import { causeOf } from '#platform/error-cause.ts'
 
 const BANK_PATIENCE = 8_000
 
@@ -34,7 +35,7 @@ export async function startPayment(
   if (!charged) {
     context.log.error(
       { order: order.number, provider, currency: bank.currency },
-      'payments: there is no exchange rate that is fresh enough; nothing can be charged in this currency',
+      `payments.start failed: no fresh exchange rate for ${bank.currency} (order ${order.number}, ${provider})`,
     )
     throw failed()
   }
@@ -50,7 +51,10 @@ export async function startPayment(
     await noteStart(context, attempt.id, started)
     return answer({ ...attempt, state: 'pending' }, started.redirect)
   } catch (error) {
-    context.log.warn({ err: error, order: order.number, provider }, 'a bank did not open a payment')
+    context.log.warn(
+      { err: error, order: order.number, attempt: attempt.id, provider },
+      `payments.start failed: ${causeOf(error)} (order ${order.number}, attempt ${attempt.id}, ${provider})`,
+    )
     throw failed()
   }
 }

@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import type { AppContext } from '../context.ts'
 import { readSettings } from '../env.ts'
 import { refuse } from '../refusal.ts'
+import { againWhenLost } from '../sql/transaction.ts'
 import { refusalOf, registerErrorHandler } from './errors.ts'
 import { localCaller } from './local.ts'
 import { operationsOf } from './operations.ts'
@@ -31,7 +32,7 @@ const mine = endpoint({
 })
 
 /** A store with one operation that runs `handle`, and the lines of its log. */
-function store(handle: () => never, { mode = 'test' } = {}) {
+function store(handle: () => Promise<never>, { mode = 'test' } = {}) {
   const lines: { level: number; msg: string }[] = []
   const stream = new Writable({
     write(line, _encoding, done) {
@@ -61,7 +62,7 @@ function store(handle: () => never, { mode = 'test' } = {}) {
   }
 }
 
-const thrower = (error: unknown) => () => {
+const thrower = (error: unknown) => async (): Promise<never> => {
   throw error
 }
 
@@ -89,7 +90,7 @@ test.each([
   expect(await post()).toMatchObject({ status: 500, body: { code: 'INTERNAL' } })
   expect(lines).toMatchObject([{ level: 50, msg: expect.stringContaining('goods.sell failed: ') }])
   expect(lines[0]?.msg).toContain(fault)
-  expect(lines[0]?.msg).toContain('(request 4f2c)')
+  expect(lines[0]?.msg).toContain('(POST /goods/sell, request 4f2c)')
 })
 
 test('in production a shopper is told what was refused, declared or not', async () => {
@@ -119,7 +120,7 @@ test('a fault is logged by operation, cause and request, and keeps its words fro
     body: { code: 'INTERNAL', message: '500 Internal Server Error (request 4f2c)' },
   })
   expect(lines).toMatchObject([
-    { level: 50, msg: 'goods.sell failed: relation "x" does not exist (request 4f2c)' },
+    { level: 50, msg: 'goods.sell failed: relation "x" does not exist (POST /goods/sell, request 4f2c)' },
   ])
 })
 
@@ -132,8 +133,27 @@ test('a database out of reach is a 503 that says so, and a warning with its caus
     body: { code: 'UNAVAILABLE', message: '503 Service Unavailable: database not reachable' },
   })
   expect(lines).toMatchObject([
-    { level: 40, msg: 'goods.sell failed: connect ECONNREFUSED 10.0.0.1:5432 (request 4f2c)' },
+    {
+      level: 40,
+      msg: 'goods.sell failed: connect ECONNREFUSED 10.0.0.1:5432 (POST /goods/sell, request 4f2c)',
+    },
   ])
+})
+
+test('a transaction that lost every try is a 503, and a warning by its operation with what it lost to', async () => {
+  const deadlock = Object.assign(new Error('deadlock detected'), { code: '40P01' })
+  const line = expect.stringContaining('goods.sell failed: deadlock detected (POST /goods/sell')
+  const { post, call, lines } = store(() =>
+    againWhenLost(thrower(new Error('Failed query: update goods', { cause: deadlock }))),
+  )
+  const refused = {
+    status: 503,
+    body: { code: 'UNAVAILABLE', message: '503 Service Unavailable: transaction conflict after 4 tries' },
+  }
+  expect(await post()).toEqual(refused)
+  expect(await call(sell, { count: 1 })).toEqual({ ok: false, ...refused })
+  const logged = { level: 40, msg: line, operation: 'goods.sell', route: 'POST /goods/sell' }
+  expect(lines).toMatchObject([logged, logged])
 })
 
 test.each([

@@ -1,6 +1,7 @@
-import type { ErrorBody, ErrorCode } from '@shyrdak/sdk/contract'
+import { routeOf, type ErrorBody, type ErrorCode } from '@shyrdak/sdk/contract'
 import { describeIssue } from '@shyrdak/sdk/messages'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { AppContext } from '../context.ts'
 import { causeOf } from '../error-cause.ts'
 import { refuse, Refusal } from '../refusal.ts'
 import { i18nOf } from '../text/i18n.ts'
@@ -72,16 +73,41 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
     .send(JSON.stringify(errorBody(refusal)))
 }
 
-const operationOf = ({ method, routeOptions }: FastifyRequest): string =>
-  routeOptions.config.operation ?? `${method} ${routeOptions.url ?? 'unknown route'}`
+interface FailedCall {
+  /** The operation's name; undefined for a route without one. */
+  operation: string | undefined
+  route: string
+  request?: string
+}
+
+/** Logs an internal error, or a refusal with a cause, by operation, cause, route and request. */
+export function logFailure(
+  log: Pick<AppContext['log'], 'error' | 'warn'>,
+  { operation, route, request }: FailedCall,
+  error: unknown,
+): void {
+  const refusal = refusalOf(error)
+  if (refusal && refusal.cause === undefined) return
+  const details = [operation && route, request && `request ${request}`].filter(Boolean).join(', ')
+  const line = `${operation ?? route} failed: ${causeOf(error)}${details && ` (${details})`}`
+  if (refusal) log.warn({ err: refusal.cause, operation, route }, line)
+  else log.error({ err: error, operation, route }, line)
+}
+
+function failedCall({
+  id,
+  method,
+  routeOptions: { config, url = 'unknown route' },
+}: FastifyRequest): FailedCall {
+  const { operation, route = routeOf({ method, path: url }) } = config
+  return { operation, route, request: id }
+}
 
 /** Turns everything thrown into a response. Logs internal errors and outages. */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error)
-    const line = `${operationOf(request)} failed: ${causeOf(error)} (request ${request.id})`
-    if (!refusal) request.log.error({ err: error }, line)
-    else if (refusal.cause !== undefined) request.log.warn({ err: refusal.cause }, line)
+    logFailure(request.log, failedCall(request), error)
     return sendRefusal(
       reply,
       refusal ?? refuse('INTERNAL', { message: `500 Internal Server Error (request ${request.id})` }),

@@ -1,7 +1,7 @@
-import type { Endpoint, Language } from '@shyrdak/sdk/contract'
+import { routeOf, type Endpoint, type Language } from '@shyrdak/sdk/contract'
 import type { AppContext } from '../context.ts'
 import { callOperation } from './call-operation.ts'
-import { errorBody, refusalOf } from './errors.ts'
+import { errorBody, logFailure, refusalOf } from './errors.ts'
 import { EVERYTHING, type Tag } from '../sql/revision.ts'
 import type { Operation } from './operations.ts'
 
@@ -26,18 +26,16 @@ export interface LocalRequest {
 export type LocalResponse = { ok: true; answer: unknown } | { ok: false; status: number; body: unknown }
 export type LocalCaller = (request: LocalRequest) => Promise<LocalResponse>
 
-const keyOf = ({ method, path }: Endpoint) => `${method} ${path}`
-
 /** Calls handlers without HTTP: the same access check and parsing, but objects instead of text. */
 export function localCaller<Context extends AppContext>(
   operations: readonly Operation<Context>[],
   context: Context,
 ) {
-  const byKey = new Map(operations.map((operation) => [keyOf(operation.endpoint), operation]))
+  const byRoute = new Map(operations.map((operation) => [routeOf(operation.endpoint), operation]))
   return ({ country, language, ip, shown }: LocalCall): LocalCaller =>
     async ({ endpoint, idempotencyKey, ...asked }) => {
-      const operation = byKey.get(keyOf(endpoint))
-      if (!operation) throw new Error(`Nothing answers ${keyOf(endpoint)}.`)
+      const operation = byRoute.get(routeOf(endpoint))
+      if (!operation) throw new Error(`No handler for ${routeOf(endpoint)}`)
       try {
         const input = {
           params: { ...(asked.params as object) }, // the reader parses these, whatever they are
@@ -55,6 +53,7 @@ export function localCaller<Context extends AppContext>(
         shown?.add(EVERYTHING)
         const refusal = refusalOf(error)
         if (!refusal) throw error
+        logFailure(context.log, { operation: operation.name, route: routeOf(endpoint) }, error)
         return { ok: false, status: refusal.status, body: errorBody(refusal) }
       }
     }

@@ -1,4 +1,5 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit'
+import { routeOf } from '@shyrdak/sdk/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { refuse } from '../refusal.ts'
 import type { AppContext } from '../context.ts'
@@ -6,7 +7,8 @@ import type { CountedLimit, RouteLimit } from './rate-limits.ts'
 import { emailKey } from '../session/email-key.ts'
 import { pgRateLimitStore } from './pg-rate-limit-store.ts'
 
-const routeOf = ({ method, routeOptions }: FastifyRequest) => `${method} ${routeOptions.url ?? ''}`
+const routeOfRequest = ({ method, routeOptions }: FastifyRequest) =>
+  routeOf({ method, path: routeOptions.url ?? '' })
 
 /** The key a caller is counted by. A socket whose client has disconnected has no address. */
 export const addressOf = ({ ip }: { ip: string | undefined }): string => normalizeIP(ip ?? '')
@@ -22,7 +24,7 @@ export async function registerRateLimit(app: FastifyInstance, context: AppContex
   await app.register(rateLimit, {
     max: 1200,
     timeWindow: '1 minute',
-    keyGenerator: (request) => `${routeOf(request)} ${addressOf(request)}`,
+    keyGenerator: (request) => `${routeOfRequest(request)} ${addressOf(request)}`,
     errorResponseBuilder: (_request, { ttl }) => tooManyCalls(ttl),
     ...(context.settings.databaseUrl !== undefined && { store: pgRateLimitStore(context) }),
   })
@@ -36,7 +38,7 @@ export async function registerRateLimit(app: FastifyInstance, context: AppContex
 function limitEmail(app: FastifyInstance, limit: CountedLimit) {
   const count = app.createRateLimit({
     ...limit,
-    keyGenerator: (request) => `${routeOf(request)} email ${emailOf(request)}`,
+    keyGenerator: (request) => `${routeOfRequest(request)} email ${emailOf(request)}`,
   })
   return async (request: FastifyRequest) => {
     if (emailOf(request) === undefined) return

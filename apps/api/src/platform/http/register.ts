@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { isFileSchema, MAX_BODY_BYTES, type Endpoint } from '@shyrdak/sdk/contract'
+import { isFileSchema, MAX_BODY_BYTES, routeOf, type Endpoint } from '@shyrdak/sdk/contract'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../context.ts'
 import type { Principal } from '../principal.ts'
@@ -23,8 +23,10 @@ const OWN_COPY = 'private, max-age=31536000, immutable'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route's name in error logs: `retailOrders.orders.place`. */
+    /** The operation's name in logs: `retailOrders.orders.place`. */
     operation?: string
+    /** Its method and path, as the SDK's errors name it: `POST /frontend/order/retail`. */
+    route?: string
   }
 }
 
@@ -44,6 +46,7 @@ export function registerOperation<Context extends AppContext>(
 ): void {
   const { endpoint, name } = operation
   const isFile = isFileSchema(endpoint.response)
+  const route = routeOf(endpoint)
   const write = responseSerializer(endpoint.response)
   app.route({
     method: endpoint.method,
@@ -51,7 +54,7 @@ export function registerOperation<Context extends AppContext>(
     // Caches and monitors send HEAD for public endpoints only; each is one more route to set up at start.
     exposeHeadRoute: endpoint.access.guests === 'everyone',
     bodyLimit: endpoint.maxBytes ?? MAX_BODY_BYTES,
-    config: { operation: name, rateLimit: routeLimitOf(endpoint) },
+    config: { operation: name, route, rateLimit: routeLimitOf(endpoint) },
     ...(takesFile(endpoint) && {
       // Checks access before reading, so that nobody uploads megabytes they may not send.
       preParsing: async ({ headers }) => {
@@ -92,7 +95,7 @@ export function registerOperation<Context extends AppContext>(
       }
       reply.header('cache-control', endpoint.immutable ? OWN_COPY : NO_STORE)
       if (endpoint.immutable) reply.header('vary', 'authorization')
-      request.log.debug({ operation: name }, `${name} answered`)
+      request.log.debug({ operation: name, route }, `${name} answered (${route})`)
       if (isFile) return sendFile(reply, answer as File) // by the types of its handler
       return reply.type('application/json; charset=utf-8').send(write(answer))
     },

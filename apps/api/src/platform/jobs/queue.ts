@@ -106,7 +106,7 @@ export function jobQueue<Context extends Pick<AppContext, 'log'>>(
           }
         } catch (error) {
           if (isResting) return
-          log.error({ err: error }, 'starting the job queue failed; it will be tried again')
+          log.error({ err: error }, `job queue start failed: ${causeOf(error)}; it will be retried`)
           await pause(RESTART_PAUSE)
         }
     },

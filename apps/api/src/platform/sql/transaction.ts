@@ -9,7 +9,12 @@ const MAX_TRIES = 4
 const RETRIED = new Set(['40001', '40P01'])
 
 /** Thrown by work that finds a concurrent change, where the database itself reports no conflict. */
-export class LostRace extends Error {}
+export class LostRace extends Error {
+  constructor(message = 'data changed by a concurrent transaction') {
+    super(message)
+    this.name = 'LostRace'
+  }
+}
 
 const isLost = (error: unknown): boolean => error instanceof LostRace || RETRIED.has(sqlState(error) ?? '')
 
@@ -30,6 +35,7 @@ export async function againWhenLost<T>(work: () => Promise<T>): Promise<T> {
         throw refuse('UNAVAILABLE', {
           message: `503 Service Unavailable: transaction conflict after ${MAX_TRIES} tries`,
           retryAfter: 1,
+          cause: error,
         })
       await pause(tries * 20 * (0.5 + Math.random()))
     }

@@ -149,7 +149,7 @@ test('polling stops after two minutes and can be repeated by hand', async () => 
   expect(await screen.findByText('Not paid yet')).toBeVisible()
 })
 
-test('an unpaid order can be paid again with the same method and key', async () => {
+test('an unpaid order can be paid again with the same method', async () => {
   const started = build(StartedPayment, {
     payment: { redirect: { method: 'GET', url: 'https://bank.example/pay/2', fields: {} } },
   })
@@ -163,8 +163,7 @@ test('an unpaid order can be paid again with the same method and key', async () 
   transport.answer('POST /frontend/retail/payment/kicb', started)
   await userEvent.click(screen.getByRole('button', { name: /^Pay / }))
   await waitFor(() => expect(navigated.to).toEqual(['https://bank.example/pay/2']))
-  const [first, second] = transport.callsOf('POST /frontend/retail/payment/kicb')
-  expect(second?.idempotencyKey).toBe(first?.idempotencyKey)
+  const [, second] = transport.callsOf('POST /frontend/retail/payment/kicb')
   expect(second).toMatchObject({ query: { k: secret }, body: { order_number: 'S-12' } })
 })
 

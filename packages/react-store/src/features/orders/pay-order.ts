@@ -12,17 +12,12 @@ export interface PayableOrder {
   readonly secret: string | null
 }
 
-/** Starts a payment and goes to the bank. The same key continues an attempt. Rejects with a ShyrdakError. */
-export async function payOrder(
-  store: Store,
-  order: PayableOrder,
-  provider: PaymentProvider,
-  key: string,
-): Promise<void> {
+/** Starts a payment, or continues the open one, and goes to the bank. Rejects with a ShyrdakError. */
+export async function payOrder(store: Store, order: PayableOrder, provider: PaymentProvider): Promise<void> {
   const { payments } = (await paymentsSdk(store)).retailOrders
   const { secret } = order
   const address = orderAddress(store, order, secret)
   const returnTo = { success_url: address, cancel_url: address }
-  const { payment } = await startPayment(payments, { order, provider, secret, key, returnTo })
+  const { payment } = await startPayment(payments, { order, provider, secret, returnTo })
   store.ports.navigation.leave(payment.redirect)
 }

@@ -52,7 +52,12 @@ const errors = {
 } as const satisfies ErrorShapes
 const access = holderOrOwner('frontend', 'wholesale')
 
-/** All but `methods` and `charges` start a payment and return where to send the shopper. Source: spec §7. */
+/**
+ * All but `methods` and `charges` start a payment and return where to send the shopper. They take no
+ * Idempotency-Key: a repeated call returns the open attempt of the order at that provider (the same
+ * `attempt_id` and charge; the bank's page is renewed when it is 10 minutes old). Only after that attempt
+ * has failed, expired or been canceled does a call create another one. Source: spec §7.
+ */
 export const payments = {
   methods: endpoint({
     method: 'GET',
@@ -73,45 +78,45 @@ export const payments = {
   paypal: endpoint({
     method: 'POST',
     path: '/frontend/retail/payment/paypal',
-    summary: 'Start a payment with PayPal.',
+    summary: 'Start a payment with PayPal, or continue the open one. Safe to repeat.',
     access,
     query: Key,
     body: byId,
     response: StartedPayment,
     errors,
-    idempotent: true,
+    repeatable: true,
   }),
   kkb: endpoint({
     method: 'POST',
     path: '/frontend/retail/payment/kkb',
-    summary: 'Start a card payment with Kazkommertsbank (KKB).',
+    summary: 'Start a card payment with Kazkommertsbank (KKB), or continue the open one. Safe to repeat.',
     access,
     query: Key,
     body: byId,
     response: StartedPayment,
     errors,
-    idempotent: true,
+    repeatable: true,
   }),
   kicb: endpoint({
     method: 'POST',
     path: '/frontend/retail/payment/kicb',
-    summary: 'Start a payment with KICB.',
+    summary: 'Start a payment with KICB, or continue the open one. Safe to repeat.',
     access,
     query: Key,
     body: byNumber,
     response: StartedPayment,
     errors,
-    idempotent: true,
+    repeatable: true,
   }),
   yookassa: endpoint({
     method: 'POST',
     path: '/frontend/retail/payment/yookassa',
-    summary: 'Start a payment with YooKassa.',
+    summary: 'Start a payment with YooKassa, or continue the open one. Safe to repeat.',
     access,
     query: Key,
     body: byNumber,
     response: StartedPayment,
     errors,
-    idempotent: true,
+    repeatable: true,
   }),
 }

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Notification } from './double.ts'
 import type { Faults } from './faults.ts'
+import { causeOf } from '#platform/error-cause.ts'
 
 /** Sends one notification and returns the status of the response. */
 export type Deliver = (notification: Notification) => Promise<number>
@@ -36,9 +37,10 @@ export async function sendNotification(
       const status = await deliver(notification)
       if (status >= 200 && status < 300) return
     }
-    log.warn({ path }, 'the test bank could not deliver a notification')
+    log.warn({ path }, `test bank: notification failed: not accepted after ${TRIES.length} tries (${path})`)
   } catch (error) {
-    if (!signal.aborted) log.warn({ err: error, path }, 'the test bank could not notify')
+    if (!signal.aborted)
+      log.warn({ err: error, path }, `test bank: notification failed: ${causeOf(error)} (${path})`)
   }
 }
 

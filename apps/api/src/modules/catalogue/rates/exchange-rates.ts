@@ -10,6 +10,7 @@ import { transaction } from '#platform/sql/transaction.ts'
 import type { CatalogueContext } from '../context.ts'
 import { refreshListing } from '../listing/refresh-listing.ts'
 import { oldestDay } from './reading-rates.ts'
+import { causeOf } from '#platform/error-cause.ts'
 
 const EVERY_SECONDS = 4 * 3_600
 
@@ -36,7 +37,10 @@ export const askForRates: Sweep<CatalogueContext> = {
 export async function refreshRates(context: CatalogueContext): Promise<void> {
   const { db, rates, log, clock } = context
   const fetched = await rates.fetch().catch((error: unknown) => {
-    log.error({ err: error }, 'exchange rates: fetch failed; the last known rates stay')
+    log.error(
+      { err: error },
+      `exchange rates: fetch failed: ${causeOf(error)}; the last known rates are kept`,
+    )
     return []
   })
   await transaction(db, async (tx) => {
@@ -74,7 +78,7 @@ function isBelieved(
   if (last === undefined || !isJump(last, somPerUnit)) return true
   log.error(
     { currency, last, somPerUnit, date },
-    'exchange rates: a rate changed by more than a tenth; the last known one stays',
+    `exchange rates: ${currency} rejected: it changed by more than a tenth (${last} to ${somPerUnit}); the last known rate is kept`,
   )
   return false
 }

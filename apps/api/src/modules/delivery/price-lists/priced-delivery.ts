@@ -15,7 +15,7 @@ export async function pricedDelivery(
   const without = [...delivery.countries].filter((country) => !priced.has(country))
   if (without.length > 0)
     log.warn(
-      `delivery: there is no price list to ${without.join(' ')}, so the store does not deliver there; TARIFFS_FILE names price lists to add`,
+      `delivery: no price list for ${without.join(' ')}: the store does not deliver there; add price lists with TARIFFS_FILE`,
     )
   return { ...delivery, countries: new Set([...delivery.countries].filter((country) => priced.has(country))) }
 }

@@ -5,6 +5,7 @@ import { defineJob } from '#platform/jobs/job.ts'
 import { inTransaction } from '#platform/sql/transaction.ts'
 import type { PaymentsContext } from '../context.ts'
 import { settleRefund } from './settle-refund.ts'
+import { causeOf } from '#platform/error-cause.ts'
 
 const MINUTE = 60_000
 /**
@@ -25,7 +26,7 @@ export async function checkRefund(context: PaymentsContext, refundId: string): P
   await settleRefund(context, refundId, { isLast: false }).catch((error: unknown) =>
     context.log.warn(
       { err: error, refund: refundId },
-      'a bank did not answer about a refund; it is asked again',
+      `payments.refund-check failed: ${causeOf(error)}; the refund check asks again (refund ${refundId})`,
     ),
   )
   const [left] = await context.db

@@ -11,6 +11,7 @@ import type { PaymentsContext } from '../context.ts'
 import { paymentEmailTextsIn } from '../emails/payment-email-texts.ts'
 import { refundCheck, REFUND_GAPS } from './refund-check.ts'
 import { settleRefund } from './settle-refund.ts'
+import { causeOf } from '#platform/error-cause.ts'
 
 /**
  * Refunds an attempt on behalf of a manager. The refund is stored before the bank is called, so that it can
@@ -87,7 +88,7 @@ export async function requestRefund(
   await settleRefund(context, refundId).catch((error: unknown) =>
     context.log.warn(
       { err: error, refund: refundId },
-      'a bank did not answer about a refund; it is asked again',
+      `payments.refund failed: ${causeOf(error)}; the refund check asks again (refund ${refundId})`,
     ),
   )
 }

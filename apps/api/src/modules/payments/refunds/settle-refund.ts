@@ -124,7 +124,10 @@ function conclude(
       .returning()
     if (!refund || !order) return
     if (state !== 'succeeded') {
-      context.log.error({ order: order.number, refund: id, state }, 'a refund was not made')
+      context.log.error(
+        { order: order.number, refund: id, state },
+        `payments.refund ended as ${state}: look it up at the bank (order ${order.number}, refund ${id})`,
+      )
       return
     }
     const [attempt] = await tx
