@@ -156,7 +156,7 @@ test('a response above five megabytes is aborted', async () => {
   expect((await errorOf(store.sdkWith().retailCatalogue.prices.read())).message).toContain('too large')
 })
 
-test('an error response above five megabytes is aborted, and its status tells what it was', async () => {
+test('an error response above five megabytes is aborted, and its code comes from its status', async () => {
   let isClosed = false
   const store = await startStore((response) => {
     response.on('close', () => (isClosed = true))
@@ -263,7 +263,7 @@ test('a short Retry-After is waited for, a long one is returned at once', async 
   expect(late.requests).toHaveLength(1)
 })
 
-test('a retry does not wait for the end of a rate limit that did not refuse the call', async () => {
+test('a retry after a 503 does not wait for the rate limit to reset', async () => {
   const store = await startStore(
     respondsWith({ message: 'No', code: 'UNAVAILABLE' }, 503, { 'x-ratelimit-reset': '57' }),
     respondsWith(PRICES),
@@ -273,7 +273,7 @@ test('a retry does not wait for the end of a rate limit that did not refuse the 
   expect(performance.now() - started).toBeLessThan(950)
 })
 
-test('a read whose response breaks off is attempted again', async () => {
+test('a read whose response breaks off is retried', async () => {
   const store = await startStore((response) => {
     response.writeHead(200, { 'content-type': 'application/json' })
     response.write('{"max', () => response.destroy())
@@ -281,7 +281,7 @@ test('a read whose response breaks off is attempted again', async () => {
   expect(await store.sdkWith().retailCatalogue.prices.read()).toEqual(PRICES)
 })
 
-test('a read is attempted again whatever a custom fetch throws', async () => {
+test('a read is retried whatever a custom fetch throws', async () => {
   const fetch = vi
     .fn<typeof globalThis.fetch>()
     .mockRejectedValueOnce(new Error('socket hang up'))
@@ -313,7 +313,7 @@ test('a custom fetch can extend the request with headers of its own', async () =
   })
 })
 
-test('randomness is drawn only for the pause before another attempt', async () => {
+test('a random number is drawn only for the pause before a retry', async () => {
   const random = vi.spyOn(Math, 'random')
   const uuid = vi.spyOn(crypto, 'randomUUID')
   try {
@@ -421,7 +421,7 @@ test('errors do not contain the token', async () => {
   expect(inspect(failure, { depth: 9 })).not.toContain('secret-token')
 })
 
-test('what the settings of a partner throw fails the call as anything else does', async () => {
+test('a call fails with a code when country() throws or the token cannot be sent', async () => {
   const store = await startStore(respondsWith(PRICES))
   const broken = new Error('no country yet')
   const country = () => {
@@ -438,7 +438,7 @@ test('what the settings of a partner throw fails the call as anything else does'
   expect(store.requests).toEqual([])
 })
 
-test('a file arrives with its bytes, name and type; without a name it has a plain one', async () => {
+test('a file arrives with its bytes, name and type; without a safe name it is called “file”', async () => {
   const bytes = new Uint8Array([0x25, 0x50, 0xff, 0x00, 0xfe])
   const named = { 'content-disposition': 'attachment; filename="invoice-2026-000017.pdf"' }
   const call = { params: { orderId: 1, invoiceId: 2 } }
@@ -458,7 +458,7 @@ test('a file arrives with its bytes, name and type; without a name it has a plai
   }
 })
 
-test('a refused file is an error like any other, and a file of another type is no response', async () => {
+test('a refused file is an error with its code, and a file of another type is a BAD_RESPONSE', async () => {
   const call = { params: { orderId: 1, invoiceId: 2 } }
   const refused = await startStore(failsWith('NOT_FOUND', 404))
   expect((await errorOf(refused.sdkWith().wholesale.invoices.pdf(call))).code).toBe('NOT_FOUND')
@@ -469,7 +469,7 @@ test('a refused file is an error like any other, and a file of another type is n
   expect((await errorOf(page.sdkWith().wholesale.invoices.pdf(call))).code).toBe('BAD_RESPONSE')
 })
 
-test('what a transport has validated itself is returned as it is', async () => {
+test('a response that the transport has validated is returned as it is, any other is parsed', async () => {
   const color = { id: 1, name: { en: 'red', ru: 'красный', kg: 'кызыл' }, hex: '#aa0000', extra: true }
   const answer = [color]
   const sdkOf = (isValidated?: true) =>
@@ -480,7 +480,7 @@ test('what a transport has validated itself is returned as it is', async () => {
   expect(await sdkOf().retailCatalogue.colors.list()).toEqual([{ ...color, extra: undefined }])
 })
 
-test('a client shows every part of the contract, and each of them is the same one each time', () => {
+test('a client has every part of the contract, and a part is the same object each time', () => {
   const sdk = createSdk(contract, { transport: async () => null })
   expect(Object.keys(sdk)).toEqual(Object.keys(contract))
   expect(sdk.content.menus.header).toBe(sdk.content.menus.header)

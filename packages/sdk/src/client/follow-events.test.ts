@@ -3,7 +3,7 @@ import { followEvents } from './follow-events.ts'
 
 afterEach(() => vi.useRealTimers())
 
-test('a stream of which not even the head arrives is given up, as one that falls silent', async () => {
+test('an event stream that sends no response headers times out', async () => {
   vi.useFakeTimers()
   const stream = followEvents({
     signal: undefined,

@@ -15,7 +15,7 @@ test.each([null, undefined, 'SOLD_OUT', new Error('SOLD_OUT'), { code: 'SOLD_OUT
   (thrown) => expect(isShyrdakError(thrown)).toBe(false),
 )
 
-test('issues are grouped by field, whatever its name', () => {
+test('issues are grouped by field, even by a field named __proto__', () => {
   const issues = [
     { path: ['__proto__'], code: 'unrecognized' },
     { path: ['items', 0, 'size'], code: 'required' },

@@ -27,7 +27,7 @@ test('every endpoint has an operation with a unique ID', () => {
   })
 })
 
-test('every operation says in a sentence what it does', () => {
+test('every operation has a sentence as its summary', () => {
   const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods))
   const mute = operations.filter(
     ({ summary }) => typeof summary !== 'string' || !/^[A-Z].+\.$/s.test(summary),
@@ -44,7 +44,7 @@ test('an operation lists its access, errors and idempotency key', () => {
   expect(document.paths['/frontend/order/retail']?.['get']).toMatchObject({ security: [{ bearer: [] }] })
 })
 
-test('an error is drawn with the data that its endpoint declares', () => {
+test('an error response has the data that its endpoint declares', () => {
   const place = document.paths['/frontend/order/retail']?.['post'] as {
     responses: Record<string, { description: string; content: object }>
   } // an operation of OpenAPI
@@ -91,7 +91,7 @@ test('an operation lists its rate limit and the size of its body', () => {
   expect(document.paths['/management/content/pages']?.['post']).toMatchObject({ 'x-max-bytes': 4_500_000 })
 })
 
-test('a manager’s schema is named like all others', () => {
+test('the schemas of management endpoints are named', () => {
   expect(document.components.schemas).toHaveProperty('WholesaleApplication')
   expect(JSON.stringify(document.paths['/management/wholesale-applications']?.['get'])).toContain(
     '#/components/schemas/WholesaleApplication',
@@ -107,7 +107,7 @@ test('a filter with several values is an optional array parameter', () => {
   })
 })
 
-test('files are written with their media types, JSON as JSON', () => {
+test('an uploaded or downloaded file has its own media type', () => {
   const { paths } = document
   const upload = JSON.stringify(paths['/wholesale/order/file']?.['post']?.['requestBody'])
   expect(upload).toContain('"text/csv":{"schema":{"type":"string","format":"binary"}}')

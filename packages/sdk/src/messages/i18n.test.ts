@@ -26,7 +26,7 @@ const forms = {
 const speaking = (language: Language, messages: Messages = texts[language]) =>
   createI18n({ language, messages: { goods: messages } })
 
-test('a plural is that of the store for every number in every language', () => {
+test('a translated plural matches formatCount for every number in every language', () => {
   fc.assert(
     fc.property(fc.constantFrom(...LANGUAGES), fc.nat(3_000_000), (language, count) => {
       expect(speaking(language).t('goods:found', { count })).toBe(
@@ -57,7 +57,7 @@ test('a Kyrgyz plural is right where Intl knows no Kyrgyz, as in Chrome', () => 
   ])
 })
 
-test('numbers, money and dates are written in the manner of the store', () => {
+test('numbers, money and dates in a text are formatted as elsewhere in the store', () => {
   const messages = {
     price: '{{price, money}}',
     day: '{{when, date}}',
@@ -78,20 +78,20 @@ test('numbers, money and dates are written in the manner of the store', () => {
   }
 })
 
-test('what a person typed is shown as typed, and never taken for a text of ours', () => {
+test('a typed value is inserted as it is, and nothing in it is interpolated', () => {
   const { t } = speaking('en', { hello: 'Hello, {{name}}!', secret: 'secret' })
   expect(t('goods:hello', { name: '<b>$t(goods:secret)</b> {{name}}' })).toBe(
     'Hello, <b>$t(goods:secret)</b> {{name}}!',
   )
 })
 
-test('a text that is not loaded is reported, and shown by its key', () => {
+test('a text that is not loaded is logged, and its key is shown', () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => {})
   expect(speaking('ru').t('goods:nowhere')).toBe('nowhere')
   expect(report).toHaveBeenCalledWith('the text nowhere is not loaded in ru')
 })
 
-test('a namespace is read when it is asked for, and a read that failed is read again', async () => {
+test('a namespace is loaded on demand, and can be reloaded after a failed read', async () => {
   const read = vi.fn(async (language: Language) => texts[language])
   read.mockRejectedValueOnce(new Error('offline'))
   const i18n = createI18n({ language: 'kg', read })

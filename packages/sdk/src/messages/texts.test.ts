@@ -147,7 +147,7 @@ const standing = (status: OrderStatus, of: Partial<DescribedStatus> = {}) => ({
   ...of,
 })
 
-test('what is in stock is not said to be made, and what is made is not said to be packed', () => {
+test('an order in production is said to be packed next if it is in stock, and made if it is to order', () => {
   const stocked = i18ns.map((i18n) => describeOrderStatus(standing('in_production'), i18n))
   const made = i18ns.map((i18n) =>
     describeOrderStatus(standing('in_production', { is_made_to_order: true }), i18n),
@@ -157,20 +157,20 @@ test('what is in stock is not said to be made, and what is made is not said to b
   expect(new Set([...stocked, ...made]).size).toBe(6)
 })
 
-test('a cancelled order says why it is on hold, in the word of its status', () => {
+test('a cancelled order is described as staying on hold, as its status is called', () => {
   const canceled = (i18n: I18n) => describeOrderStatus(standing('on_hold', { reason: 'canceled' }), i18n)
   expect(canceled(en)).toContain('stays on hold')
   expect(canceled(ru)).toContain('остаётся приостановленным')
   expect(canceled(kg)).toContain('токтотулган бойдон калат')
 })
 
-test('an order that is collected is ready, not handed to a carrier', () => {
+test('the status of an order that is collected says so, and not that a carrier has it', () => {
   for (const step of ['shipping', 'on_way'] as const)
     expect(describeOrderStatus(standing(step, { is_collected: true }), en)).toContain('collected')
   expect(describeOrderStatus(standing('shipping'), en)).toContain('carrier')
 })
 
-test('every status is described in every language, and no two alike', () => {
+test('every order status has its own description in every language', () => {
   for (const i18n of i18ns) {
     const texts = ORDER_STATUSES.map((status) => describeOrderStatus(standing(status), i18n))
     expect(new Set(texts).size).toBe(ORDER_STATUSES.length)
@@ -178,7 +178,7 @@ test('every status is described in every language, and no two alike', () => {
   }
 })
 
-test('a sum in another currency is explained by its rate and its day, one in som needs none', () => {
+test('a sum in another currency is explained by its rate and date, one in som is not', () => {
   const charge = { currency: 'USD', rate: '87.450000', rate_date: '2026-11-20' } as const
   const texts = i18ns.map((i18n) => describeRate(charge, i18n)?.replaceAll('\u00a0', ' '))
   expect(texts[0]).toBe('1 USD is 87.4500 KGS, the National Bank’s rate of 20 November 2026')

@@ -13,17 +13,17 @@ test.each([
   '\u00AD \u202E',
   '\u{E0041}',
   '\0',
-])('nothing is seen of %j', (text) => {
+])('%j is blank', (text) => {
   expect(isBlank(text)).toBe(true)
   expect(seenText(text)).toBe('')
 })
 
-test.each(['a', 'Ай\u200Bгүл', '.', '❤️', '👩‍👩‍👧', '\u200B1', 'می‌خواهم'])('something is seen of %j', (text) => {
+test.each(['a', 'Ай\u200Bгүл', '.', '❤️', '👩‍👩‍👧', '\u200B1', 'می‌خواهم'])('%j is not blank', (text) => {
   expect(isBlank(text)).toBe(false)
   expect(seenText(` ${text} `)).toBe(text.trim())
 })
 
-test('a letter among blank ones is seen, wherever it stands', () => {
+test('a letter among invisible characters makes a text not blank, wherever it stands', () => {
   const blank = fc.string({ unit: fc.constantFrom(' ', '\u200B', '\u200D', '\uFEFF', '\uFE0F', '\u2800') })
   fc.assert(
     fc.property(blank, blank, (before, after) => {

@@ -23,7 +23,7 @@ const terms: fc.Arbitrary<DiscountTerms> = fc.oneof(
 const PERCENT: DiscountTerms = { kind: 'percent', percent: 15, sum: null, minimum: '1000.00' }
 const SUM: DiscountTerms = { kind: 'sum', percent: null, sum: '500.00', minimum: '0.00' }
 
-test('no code makes an order dearer, takes off more than the goods, or takes off a part of a som', () => {
+test('no discount code raises the total, takes off more than the goods, or takes off part of a som', () => {
   fc.assert(
     fc.property(terms, money, money, (own, goods, delivery) => {
       const costs = discountedCosts(own, { goods, delivery })
@@ -38,7 +38,7 @@ test('no code makes an order dearer, takes off more than the goods, or takes off
   )
 })
 
-test('goods that cost something leave something for the bank to charge', () => {
+test('a discount leaves at least one som of the goods to charge', () => {
   fc.assert(
     fc.property(terms, money, (own, goods) => {
       const { discount } = discountedCosts(own, { goods, delivery: '0.00' })
@@ -57,13 +57,13 @@ test('more goods never get a smaller discount', () => {
   )
 })
 
-test('a percentage is of the goods, floored to whole som, from the minimum on', () => {
+test('a percentage of the goods is rounded down to whole som, and applies from the minimum on', () => {
   expect(discountedCosts(PERCENT, { goods: '1007.90', delivery: '250.00' }).discount).toBe('151.00')
   expect(discountedCosts(PERCENT, { goods: '1000.00', delivery: '0.00' }).discount).toBe('150.00')
   expect(discountedCosts(PERCENT, { goods: '999.99', delivery: '250.00' }).discount).toBe('0.00')
 })
 
-test('a sum takes off no more than the goods but one som, and leaves the delivery alone', () => {
+test('a fixed discount leaves at least one som of the goods and all of the delivery to pay', () => {
   expect(discountedCosts(SUM, { goods: '2000.00', delivery: '250.00' })).toEqual({
     goods: '2000.00',
     delivery: '250.00',
@@ -72,7 +72,7 @@ test('a sum takes off no more than the goods but one som, and leaves the deliver
   expect(discountedCosts(SUM, { goods: '300.50', delivery: '250.00' }).discount).toBe('299.00')
 })
 
-test('free delivery costs nothing and takes nothing off the goods', () => {
+test('a code for free delivery removes the delivery cost from the minimum on, and discounts no goods', () => {
   const free: DiscountTerms = { kind: 'free_delivery', percent: null, sum: null, minimum: '500.00' }
   expect(discountedCosts(free, { goods: '600.00', delivery: '250.00' })).toEqual({
     goods: '600.00',

@@ -9,7 +9,7 @@ const balances = fc
   .tuple(fc.nat(300), fc.nat(300))
   .map(([one, two]) => new Map([[1, one], [2, two]])) // prettier-ignore
 
-test('lines take together what each of them takes', () => {
+test('two sets of lines together take the sum of their kits', () => {
   fc.assert(
     fc.property(lines, lines, (some, others) => {
       const both = kitCounts([...some, ...others])
@@ -28,7 +28,7 @@ test('no line is short exactly when the kits cover all of them', () => {
   )
 })
 
-test('a short line is told what the lines before it have left', () => {
+test('a short line is reported with the kits that the lines before it have left', () => {
   const both = { brand_id: 1, sole_brand_id: 1 }
   const upper = { brand_id: 1, sole_brand_id: null }
   expect(

@@ -44,7 +44,7 @@ test('an image source is a media path', () => {
     expect(isSafeSource(source)).toBe(false)
 })
 
-test('pages show films of the store in two formats, and those of YouTube', () => {
+test('a film on a page is an MP4 or WebM of the store, or a YouTube video', () => {
   expect(['/media/upload-1.mp4', '/media/felting.webm'].every(isFilmPath)).toBe(true)
   expect(isShownFilm('https://youtu.be/aqz-KE-bpKQ')).toBe(true)
   for (const source of [

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { pageCount } from './pages.ts'
 
-test('every row stands on one page, and no page but the first is empty', () => {
+test('the pages have room for every row, and no page but the first is empty', () => {
   fc.assert(
     fc.property(fc.nat(10_000), fc.integer({ min: 1, max: 250 }), (total, perPage) => {
       const last = pageCount(total, perPage)

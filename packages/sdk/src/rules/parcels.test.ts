@@ -43,7 +43,7 @@ const scene = fc.tuple(steps, steps).chain(([post, courier]) => {
 const totalOf = (lines: SentLine[], tariffs: Tariffs) =>
   addMoney(...parcelsOf(lines, tariffs).map(({ price }) => price))
 
-test('a parcel never costs more than its lines would apart, and a line alone costs what it did', () => {
+test('a parcel never costs more than its lines apart, and a single line keeps its price', () => {
   fc.assert(
     fc.property(scene, ({ lines, tariffs }) => {
       for (const { lines: own, price } of parcelsOf(lines, tariffs)) {
@@ -55,7 +55,7 @@ test('a parcel never costs more than its lines would apart, and a line alone cos
   )
 })
 
-test('every line is in one parcel, with others of its service and time only', () => {
+test('every line is in a parcel, together only with lines of the same service and delivery time', () => {
   fc.assert(
     fc.property(scene, ({ lines, tariffs }) => {
       const parcels = parcelsOf(lines, tariffs)
@@ -69,7 +69,7 @@ test('every line is in one parcel, with others of its service and time only', ()
   )
 })
 
-test('the order of lines changes no sum, and nothing more in a parcel makes it cheaper', () => {
+test('the order of lines does not change the total, and another line never lowers it', () => {
   fc.assert(
     fc.property(scene, ({ lines, tariffs }) => {
       expect(totalOf(lines.toReversed(), tariffs)).toBe(totalOf(lines, tariffs))
@@ -79,7 +79,7 @@ test('the order of lines changes no sum, and nothing more in a parcel makes it c
   )
 })
 
-test('shares add up to the price exactly, and none is below zero', () => {
+test('shares add up to the price exactly, and none is negative', () => {
   fc.assert(
     fc.property(
       fc.nat(10_000_000),
@@ -94,7 +94,7 @@ test('shares add up to the price exactly, and none is below zero', () => {
   )
 })
 
-test('what is not known to weigh anything, or has no price list, is charged apart', () => {
+test('a line without a weight or a price list is charged separately', () => {
   const service = { id: 'post', price: '110.00', days_min: 2, days_max: 6 }
   const tariffs = { post: [{ above: 0, up_to: 1000, price: '110.00' }] }
   const line = { is_special: false, weight: 300, service }

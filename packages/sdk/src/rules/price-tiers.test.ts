@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { tierCounts, tierGroup, tierOf } from './price-tiers.ts'
 
-test('a count gets the highest tier that it reaches, in whatever order the tiers stand', () => {
+test('a count gets the highest tier that it reaches, however the tiers are sorted', () => {
   const tiers = fc
     .uniqueArray(fc.integer({ min: 1, max: 100 }))
     .map((all) => all.map((from_count) => ({ from_count })))
@@ -14,7 +14,7 @@ test('a count gets the highest tier that it reaches, in whatever order the tiers
   )
 })
 
-test('colours and sizes of one product and sole count together, another sole by itself', () => {
+test('colours and sizes of one product and sole count together, another sole separately', () => {
   const counts = tierCounts([
     { reyestr_id: 1, sole_id: null, count: 2 },
     { reyestr_id: 1, sole_id: null, count: 3 },

@@ -8,14 +8,14 @@ test.each([
   ['2026-11-21', 1, '2026-11-23'],
   ['2026-11-20', 5, '2026-11-27'],
   ['2026-12-28', 10, '2027-01-11'],
-])('%s and %i working days are %s', (day, count, then) => {
+])('%s plus %i working days is %s', (day, count, then) => {
   expect(addWorkingDays(day, count)).toBe(then)
 })
 
 const days = fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
 const counts = fc.integer({ min: 1, max: 400 })
 
-test('a promise never falls on a weekend, and two promises in a row are one of both', () => {
+test('the result is never on a weekend, and adding twice equals adding the sum', () => {
   fc.assert(
     fc.property(days, counts, counts, (date, first, second) => {
       const day = date.toISOString().slice(0, 10)

@@ -24,7 +24,7 @@ test('an override replaces only its own fields', () => {
   expect(product.product).toMatchObject({ slug: 'felt-slippers', name: { ru: 'Шапка', en: 'felt-slippers' } })
 })
 
-test('a tree has one level', () => {
+test('a built tree has one level', () => {
   expect(build(RetailCategory).childrens).toEqual([])
 })
 

@@ -24,7 +24,7 @@ test('a fake transport returns values, function results and errors, and records 
   expect(transport.calls).toHaveLength(3)
 })
 
-test('answers can be changed, and an operation without one fails as NETWORK', async () => {
+test('answers can be changed; a missing one fails as NETWORK, an invalid one as BAD_RESPONSE', async () => {
   const transport = fakeTransport()
   const sdk = createSdk(contract, { transport })
   await expect(sdk.retailCatalogue.colors.list()).rejects.toMatchObject({ code: 'NETWORK' })

@@ -68,7 +68,7 @@ describe('a visitor at the access gate', () => {
     await reach('granted')
   })
 
-  test('has not tried when nothing was typed', () => {
+  test('sends no request when nothing was typed', () => {
     const { actor, tried, state } = visitor()
     actor.send(submit(''))
     expect([state(), tried]).toEqual(['closed', []])
@@ -80,13 +80,13 @@ describe('a visitor at the access gate', () => {
     expect([tried, entered.times]).toEqual([[{ pass: PASS }], 1])
   })
 
-  test('with the pass of an older password is asked again without an error', async () => {
+  test('is asked again without an error when the password has changed, and the old pass is removed', async () => {
     const { reach, storage } = visitor({ storage: memoryStorage([['accessGranted', OTHER]]) })
     await reach('closed')
     expect(storage.get('accessGranted')).toBeNull()
   })
 
-  test('cannot enter with a value that is not a pass', () => {
+  test('is not let in by a stored value that is not a pass, and it is not sent', () => {
     const { tried, state } = visitor({ storage: memoryStorage([['accessGranted', 'true']]) })
     expect([state(), tried]).toEqual(['closed', []])
   })
@@ -112,12 +112,12 @@ describe('a visitor at the access gate', () => {
     expect((await reach('failed')).context.failure?.code).toBe('INTERNAL')
   })
 
-  test('sees the response to the plain form', () => {
+  test('sees the result of the form that was sent without JavaScript', () => {
     expect(visitor({ response: { kind: 'refused' } }).state()).toBe('refused')
     expect(visitor({ response: { kind: 'limited', retryAfter: 5 } }).state()).toBe('limited')
   })
 
-  test('enters when another tab does', async () => {
+  test('enters when they enter in another tab', async () => {
     const [one, two] = memoryTabs(2)
     const here = visitor({ storage: one! })
     const there = visitor({ storage: two! })
@@ -153,7 +153,7 @@ describe('the access gate machine', () => {
     )
   })
 
-  test('is granted only by a granting answer, and stays granted', () => {
+  test('is granted only by an accepted password or pass, and stays granted', () => {
     const start = (clock: SimulatedClock) =>
       createActor(accessGateMachine.provide({ actors: { checkPassword: pending(), checkPass: pending() } }), {
         input: { pass: PASS },

@@ -10,7 +10,7 @@ const view = (response?: GateResponse) =>
       .getSnapshot(),
   )
 
-test('the wait is given only after too many attempts', () => {
+test('the time to wait is set only after too many attempts', () => {
   expect(view()).toEqual({ state: 'closed', retryAfter: null })
   expect(view({ kind: 'refused' })).toEqual({ state: 'refused', retryAfter: null })
   expect(view({ kind: 'limited', retryAfter: 60 })).toEqual({ state: 'limited', retryAfter: 60 })

@@ -55,7 +55,7 @@ describe('an alert', () => {
     expect(messages()).toEqual([])
   })
 
-  test('raised twice is shown once, for its full time', () => {
+  test('raised twice is shown once, and its time starts again', () => {
     const { actor, clock, messages } = opened()
     actor.send(raise('cart.added'))
     clock.increment(1_400)
@@ -71,7 +71,7 @@ describe('an alert', () => {
     expect(selectAlerts(actor.getSnapshot()).map(({ role }) => role)).toEqual(['status', 'alert'])
   })
 
-  test('beyond five replaces the oldest one that is not held', () => {
+  test('beyond five replaces the oldest one that is not hovered or focused', () => {
     const { actor, messages } = opened()
     for (const message of 'abcde') actor.send(raise(message))
     actor.send({ type: 'alert.hold', id: '1', by: 'pointer' })
@@ -99,7 +99,7 @@ const steps: readonly Step[] = [
 ]
 
 describe('the alerts machine', () => {
-  test('is quiet or showing', () => {
+  test('reaches its two states, quiet and showing', () => {
     const paths = getShortestPaths(alertsMachine, {
       events: [raise('a'), { type: 'alert.expired', id: '1' }],
       serializeState: ({ value }) => JSON.stringify(value),
@@ -107,7 +107,7 @@ describe('the alerts machine', () => {
     expect(new Set(paths.map(({ state }) => state.value))).toEqual(new Set(['quiet', 'showing']))
   })
 
-  test('never shows more than five, and none forever unless it is held', () => {
+  test('never shows more than five alerts, and each one expires unless it is held', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...steps), { maxLength: 40 }), (path) => {
         const check = (ref: ReturnType<typeof replay>) => {

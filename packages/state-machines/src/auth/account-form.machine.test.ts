@@ -58,7 +58,7 @@ test('an invalid form is rejected by the endpoint’s schema before it is sent',
   expect(actor.getSnapshot().context.issues.map(({ path }) => path[0])).toEqual(['phone', 'terms'])
 })
 
-test('a taken email is reported while typing, and the error goes when it is changed', async () => {
+test('a taken email is reported while it is typed, and the error disappears when it is changed', async () => {
   const { actor, clock } = form()
   const email = () => (actor.getSnapshot().value as { email: string }).email // both regions have names
   actor.send({ type: 'form.change', change: { email: 'taken@' } })
@@ -74,7 +74,7 @@ test('a taken email is reported while typing, and the error goes when it is chan
   await waitFor(actor, () => email() === 'free')
 })
 
-test('an email that is known to be taken is still said to be so beside whatever else is wrong', async () => {
+test('a taken email stays reported together with the other errors of the form', async () => {
   const { actor, clock, settled } = form()
   const codes = () => actor.getSnapshot().context.issues.map(({ path, code }) => `${path[0]} ${code}`)
   actor.send({ type: 'form.change', change: { ...RIGHT, email: 'taken@example.kg', password: 'wool' } })
@@ -90,7 +90,7 @@ test('an email that is known to be taken is still said to be so beside whatever 
   expect(codes()).toEqual(['password too_small'])
 })
 
-test('what the store refused an email for is remembered through later attempts', async () => {
+test('an email that the store refused stays reported when a later attempt fails', async () => {
   const issues = [{ path: ['email'], code: 'taken' }]
   const answers = [refusal('INVALID', { issues }), refusal('NETWORK')]
   const { actor, settled } = form({ send: () => Promise.reject(answers.shift()!) })
@@ -123,7 +123,7 @@ test('only the last email typed is checked', async () => {
   expect(asked).toEqual(['a@b.com'])
 })
 
-test('what was typed stays when the store is unavailable', async () => {
+test('the typed values are kept when the store is unavailable', async () => {
   const { actor, settled } = form({ send: () => Promise.reject(refusal('NETWORK')) })
   actor.send({ type: 'form.change', change: RIGHT })
   actor.send({ type: 'form.submit' })

@@ -141,7 +141,7 @@ describe('a user with an account', () => {
     },
   )
 
-  test('is sent to the login once, with a way back, however many calls are refused', () => {
+  test('is sent to the login once, with a return path, however many calls are refused', () => {
     const storage = memoryStorage()
     writeSession(storage, session('retail'))
     const { actor, seen, state } = page(storage)
@@ -181,7 +181,7 @@ describe('a user with an account', () => {
     expect(state()).toBe('retail')
   })
 
-  test('is the same in every tab', async () => {
+  test('has the same session in every tab', async () => {
     const [one, two] = memoryTabs(2)
     const here = page(one)
     const there = page(two)
@@ -219,7 +219,7 @@ describe('a user with an account', () => {
       expect(page(memoryStorage(entries)).state()).toBe('anonymous')
   })
 
-  test('with a new name has it stored', () => {
+  test('who changes their name has the new one in the stored session', () => {
     const storage = memoryStorage()
     writeSession(storage, session('retail'))
     const { actor } = page(storage)
@@ -254,7 +254,7 @@ describe('the auth machine', () => {
     )
   })
 
-  test('always agrees with the stored session', () => {
+  test('always has the same session as the storage, and navigates once at most when one ends', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...events), { maxLength: 30 }), (path) => {
         const storage = memoryStorage()

@@ -7,7 +7,7 @@ import type { AuthSession } from './session.ts'
 const view = (session: AuthSession | null) =>
   selectAuth(createActor(authMachine, { input: { session } }).start().getSnapshot())
 
-test('a guest has no audience, no name and no ids', () => {
+test('a guest has no audience, no name and no IDs', () => {
   expect(view(null)).toEqual({
     state: 'anonymous',
     audience: null,
@@ -19,7 +19,7 @@ test('a guest has no audience, no name and no ids', () => {
   })
 })
 
-test('somebody logged in is shown with their audience as the state', () => {
+test('a logged-in user has their audience as the state', () => {
   const session = {
     token: 'a-token',
     clientType: 'craftsman',

@@ -16,9 +16,9 @@ test.each([
   ['/admin/forgot-password#x', null],
   ['/order/registration?step=2', '/order/registration?step=2'],
   ['/', '/'],
-])('returning to %j leads to %j', (text, path) => expect(wayBack(text)).toBe(path))
+])('the return path %j leads to %j', (text, path) => expect(wayBack(text)).toBe(path))
 
-test('a way back never leaves the store, whatever the address contains', () => {
+test('a return path never leaves the store, whatever the address contains', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -69,14 +69,14 @@ test('a craftsman is confined to craftsman pages, but may confirm an email and s
     expect(guardPath('craftsman', path)).toBeNull()
 })
 
-test('an audience on a page of another one is sent to its own home page', () => {
+test('a user on a page of another audience is sent to their own home page', () => {
   expect(guardPath('retail', '/admin/craftsman-profile')).toBe('/admin/profile')
   expect(addressAfterLogin('craftsman', '/admin/profile')).toBe('/admin/craftsman-profile')
   expect(addressAfterLogin('retail', '/order/registration')).toBe('/order/registration')
   expect(addressAfterLogin('manager', null)).toBe('/desk')
 })
 
-test('the desk sends everybody but managers to its login, and returns to the same page', () => {
+test('a user who is not a manager is sent from the desk to its login, and returns to the same page', () => {
   for (const audience of [null, 'retail', 'wholesale', 'craftsman'] as const) {
     const login = guardPath(audience, '/desk/reviews?state=pending&page=2')
     expect(login).toBe('/desk/login?return=%2Fdesk%2Freviews%3Fstate%3Dpending%26page%3D2')
@@ -100,7 +100,7 @@ test('a manager on account and sign-in pages is sent to the desk, while the shop
   expect(addressAfterLogin('retail', '/desk/orders')).toBe('/admin/profile')
 })
 
-test('no audience is redirected in circles', () => {
+test('nobody is redirected in a loop', () => {
   const places = fc.constantFrom('/admin', '/desk', '/admin/craftsman-profile', '/admin/login', '/desk/login')
   const rests = fc.constantFrom('', '/', '/x', '?return=%2Fdesk', '/orders/7', '#a')
   fc.assert(

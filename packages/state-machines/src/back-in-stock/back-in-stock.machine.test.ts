@@ -64,7 +64,7 @@ describe('somebody who subscribes to a size', () => {
     ])
   })
 
-  test('needs no email when the store knows it', async () => {
+  test('needs no email when the store has theirs', async () => {
     const { actor, reach, sent } = somebody({
       sizes: ['38'],
       loadOwnEmail: async () => EMAIL,
@@ -76,12 +76,12 @@ describe('somebody who subscribes to a size', () => {
     expect(sent).toEqual([{ productId: 7, priceType: 'retail', colorId: 1, soleId: null, size: '38' }])
   })
 
-  test('is asked for an email when the user could not be read', async () => {
+  test('is asked for an email when their own could not be loaded', async () => {
     const { reach } = somebody({ loadOwnEmail: () => Promise.reject(refusal('NETWORK')) })
     expect((await reach('editing')).context.ownEmail).toBeNull()
   })
 
-  test('sees what is missing before anything is sent, until it is changed', async () => {
+  test('sees which fields are missing or invalid before anything is sent, until they are changed', async () => {
     const { actor, reach, sent } = somebody()
     await reach('editing')
     actor.send(SUBMIT)
@@ -97,7 +97,7 @@ describe('somebody who subscribes to a size', () => {
     expect(sent).toEqual([])
   })
 
-  test('loses nothing when the store is unavailable, and is told when the size is back in stock', async () => {
+  test('keeps the typed values when the store is unavailable, and is told if the size is in stock', async () => {
     const answers = [
       refusal('NETWORK'),
       refusal('INVALID', { issues: [{ path: ['size'], code: 'in_stock' }] }),
@@ -167,7 +167,7 @@ describe('the back-in-stock machine', () => {
     expect(states).toEqual(new Set(['asking', 'editing', 'saving', 'waiting', 'confirming', 'failed']))
   })
 
-  test('never shows a failed request as saved', () => {
+  test('has a failure exactly in its failed state', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...STEPS), { maxLength: 30 }), (path) => {
         const { value, context }: BackInStockSnapshot = replay(start, path).getSnapshot()

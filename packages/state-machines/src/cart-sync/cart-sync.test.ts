@@ -68,7 +68,7 @@ function felt(replica: string, changes: readonly (readonly [key: string, count: 
 const counts = (cart: FeltCart) => inOrder(cart.lines.values()).map(({ key, count }) => [key, count])
 const changes = fc.array(fc.tuple(fc.constantFrom('grey', 'red', 'white'), fc.nat(4)), { maxLength: 8 })
 
-test('two tabs with lines of any kind come to the same cart, whichever merges first', () => {
+test('two tabs end up with the same cart, whichever merges first', () => {
   fc.assert(
     fc.property(changes, changes, (mine, theirs) => {
       const [own, other] = [felt('a', mine), felt('b', theirs)]
@@ -81,7 +81,7 @@ test('two tabs with lines of any kind come to the same cart, whichever merges fi
   )
 })
 
-test('what is stored is the same cart when it is read', () => {
+test('a stored cart reads back unchanged', () => {
   fc.assert(
     fc.property(changes, (mine) => {
       const cart = felt('a', mine)
@@ -94,14 +94,14 @@ test('what is stored is the same cart when it is read', () => {
   )
 })
 
-test('a compacted cart still removes in other tabs what was removed', () => {
+test('a line that a compacted cart has removed is removed in other tabs too', () => {
   const [here, there] = [felt('a', [['red', 1], ['grey', 2]]), felt('b', [['red', 1]])] // prettier-ignore
   const known = mergeCarts(here, there)
   const without: FeltCart = { ...known, lines: new Map([...known.lines].filter(([key]) => key !== 'red')) }
   expect(counts(mergeCarts(there, compacted(without)))).toEqual([['grey', 2]])
 })
 
-test('a cart of any kind is stored once, and other tabs read it', async () => {
+test('a stored cart can be read in another tab, with its last change', async () => {
   const [here, there] = memoryTabs(2)
   if (!here || !there) throw new Error('Expected two tabs')
   const persister = createActor(persistSyncedCart(FELT, here), { input: undefined }).start()

@@ -96,7 +96,7 @@ function open(calls: Partial<ChatCalls> = {}, draft = '') {
   }
 }
 
-test('the store’s messages are read as soon as they are loaded, and those that come later too', async () => {
+test('messages of the store are marked as read once they are loaded, and so are later ones', async () => {
   const chat = open()
   await chat.reach(() => chat.view().state === 'following')
   expect(chat.view().messages.map(({ id }) => id)).toEqual([1, 2])
@@ -108,7 +108,7 @@ test('the store’s messages are read as soon as they are loaded, and those that
   await vi.waitFor(() => expect(chat.seen.read).toEqual([[1], [3]]))
 })
 
-test('a message with a photo is sent from a page without HTTPS, which cannot draw random UUIDs', async () => {
+test('a message with a photo is sent without crypto.randomUUID, as on a page without HTTPS', async () => {
   vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
     throw new TypeError('crypto.randomUUID is not a function')
   })
@@ -121,7 +121,7 @@ test('a message with a photo is sent from a page without HTTPS, which cannot dra
   vi.restoreAllMocks()
 })
 
-test('a message that was not sent returns the text error, keeps the draft, and is sent again as the same', async () => {
+test('a message that failed is kept as a draft with an error, and a retry has the same idempotency key', async () => {
   let isOnline = false
   const keys: string[] = []
   const chat = open({
@@ -148,25 +148,28 @@ test.each<[string, ChatEvent]>([
   ['its text', { type: 'draft.type', text: 'Is it ready today?' }],
   ['its files', { type: 'files.choose', files: [photo('one.jpg')] }],
   ['what it is about', { type: 'about.clear' }],
-])('a message that was not sent is another one, which has not failed, once %s changes', async (_, change) => {
-  const keys: string[] = []
-  const chat = open({
-    send: async ({ body, idempotencyKey }) => {
-      keys.push(idempotencyKey)
-      if (keys.length === 1) throw refusal('NETWORK')
-      return message(9, { author_type: 'other', text: body.text })
-    },
-  })
-  chat.send({ type: 'draft.type', text: 'Is it ready?' })
-  chat.send({ type: 'message.send' })
-  await chat.reach(() => chat.view().sent === 'error')
-  chat.send(change)
-  expect(chat.view().sent).toBeNull()
-  await chat.reach(() => chat.view().canSend)
-  chat.send({ type: 'message.send' })
-  await chat.reach(() => chat.view().draft === '')
-  expect(new Set(keys).size).toBe(2)
-})
+])(
+  'a failed message gets a new idempotency key, and its error disappears, once %s changes',
+  async (_, change) => {
+    const keys: string[] = []
+    const chat = open({
+      send: async ({ body, idempotencyKey }) => {
+        keys.push(idempotencyKey)
+        if (keys.length === 1) throw refusal('NETWORK')
+        return message(9, { author_type: 'other', text: body.text })
+      },
+    })
+    chat.send({ type: 'draft.type', text: 'Is it ready?' })
+    chat.send({ type: 'message.send' })
+    await chat.reach(() => chat.view().sent === 'error')
+    chat.send(change)
+    expect(chat.view().sent).toBeNull()
+    await chat.reach(() => chat.view().canSend)
+    chat.send({ type: 'message.send' })
+    await chat.reach(() => chat.view().draft === '')
+    expect(new Set(keys).size).toBe(2)
+  },
+)
 
 /** A store that accepts each message once, by its key, and whose responses are lost while it is away. */
 function forgetful() {
@@ -183,7 +186,7 @@ function forgetful() {
   return { stored, away, send }
 }
 
-test('a message of which only the answer was lost is the sent one once the conversation is read again, and stands there once', async () => {
+test('a message whose response was lost counts as sent once the conversation is reloaded, and is there once', async () => {
   const { stored, away, send } = forgetful()
   const chat = open({
     send,
@@ -205,7 +208,7 @@ test('a message of which only the answer was lost is the sent one once the conve
   expect(stored.size).toBe(1)
 })
 
-test('a message that is seen to arrive while its answer is lost is the sent one without a press', async () => {
+test('a message whose response was lost counts as sent when it comes in with the changes', async () => {
   const { stored, away, send } = forgetful()
   const chat = open({
     send,
@@ -226,7 +229,7 @@ test('a message that is seen to arrive while its answer is lost is the sent one 
   expect(stored.size).toBe(1)
 })
 
-test('a message that did not arrive is not sent again by itself, also when the same was said before', async () => {
+test('a message that did not arrive is not sent again by itself, even if an earlier one has the same text', async () => {
   let tries = 0
   const said = message(2, { author_type: 'other', text: 'Thanks!' })
   const chat = open({
@@ -251,7 +254,7 @@ test('a message that did not arrive is not sent again by itself, also when the s
   expect(tries).toBe(1)
 })
 
-test('files are uploaded as they are chosen, and go with the message in that order', async () => {
+test('files are uploaded when they are chosen, and are sent with the message in that order', async () => {
   const bodies: unknown[] = []
   const chat = open({
     send: async ({ body }) => {
@@ -270,7 +273,7 @@ test('files are uploaded as they are chosen, and go with the message in that ord
   expect(bodies).toEqual([{ text: '', about: null, files: ['id of one.jpg', 'id of two.JPG'] }])
 })
 
-test('a message that was not sent keeps its files, and is sent again with them', async () => {
+test('a message that failed keeps its files, and a retry sends them under the same key', async () => {
   let isOnline = false
   const sent: unknown[] = []
   const chat = open({
@@ -291,7 +294,7 @@ test('a message that was not sent keeps its files, and is sent again with them',
   expect(sent[0]).toEqual(sent[1])
 })
 
-test('a file that was not uploaded says why, holds the message back, and is tried again or taken away', async () => {
+test('a file whose upload failed blocks the message until it is retried or removed', async () => {
   let isOnline = false
   const chat = open({
     upload: async ({ body }) => {
@@ -310,7 +313,7 @@ test('a file that was not uploaded says why, holds the message back, and is trie
   expect(chat.view()).toMatchObject({ canSend: true, files: [{ state: 'uploaded' }] })
 })
 
-test('an upload that is taken away ends', async () => {
+test('an upload is aborted when its file is removed', async () => {
   const signals: AbortSignal[] = []
   const chat = open({
     upload: ({ signal }) => {
@@ -325,7 +328,7 @@ test('an upload that is taken away ends', async () => {
   expect(chat.view().files).toEqual([])
 })
 
-test('what no message may carry is said before it is sent: of another kind, too large, empty, or too many', async () => {
+test('a file of another type, too large, empty or one too many is refused before its upload', async () => {
   const sent: string[] = []
   const chat = open({
     upload: async ({ body }) => {
@@ -346,7 +349,7 @@ test('what no message may carry is said before it is sent: of another kind, too 
   await vi.waitFor(() => expect(sent).toHaveLength(CHAT_FILES - 3))
 })
 
-test('with files chosen, only messages with files are asked for and shown', async () => {
+test('with the filter for files, only messages with files are requested and shown', async () => {
   const asked: unknown[] = []
   const withFile = message(2, { files: [uploaded('felt.jpg')], file_format: 'jpg' })
   const chat = open({
@@ -371,7 +374,7 @@ test.each(['  ', '\u200B', '\uFEFF\u3164'])('an empty text, %j, is not sent', (d
   expect(chat.view()).toMatchObject({ isSending: false, canSend: false })
 })
 
-test('after a lost connection everything is read again, with longer and longer pauses', async () => {
+test('after a lost connection the messages are reloaded, with longer pauses after each failure', async () => {
   let loads = 0
   const chat = open({
     list: async () => {
@@ -395,7 +398,7 @@ test('after a lost connection everything is read again, with longer and longer p
   expect(chat.view().messages.map(({ id }) => id)).toEqual([1, 2])
 })
 
-test('what was missed is asked for from where the connection was lost, beyond the newest messages too', async () => {
+test('after a reconnect the changes since the lost connection are loaded, also of older messages', async () => {
   const asked: number[] = []
   const chat = open({
     async *changes({ query: { after } }) {
@@ -416,7 +419,7 @@ test('what was missed is asked for from where the connection was lost, beyond th
   expect(chat.view().messages.map(({ id }) => id)).toEqual([1, 2, 4])
 })
 
-test('where more has come than a page holds, the conversation begins at its end again', async () => {
+test('when more was missed than fits on a page, older messages are loaded from the new page on', async () => {
   let isFirst = true
   const chat = open({
     list: async () =>
@@ -436,7 +439,7 @@ test('where more has come than a page holds, the conversation begins at its end 
   expect(chat.view().messages.map(({ id }) => id)).toEqual([58, 59, 60, 61])
 })
 
-test('pauses begin anew after a connection that has held, with no message in between', async () => {
+test('the pause before a reconnect is short again after a connection that lasted', async () => {
   const chat = open()
   const lose = async () => {
     await chat.reach(() => chat.view().state === 'following')
@@ -454,7 +457,7 @@ test('pauses begin anew after a connection that has held, with no message in bet
   await chat.reach(() => chat.view().state === 'following')
 })
 
-test('a conversation that cannot be opened says why, and opens on another try', async () => {
+test('a conversation that cannot be loaded shows the failure, and a retry loads it', async () => {
   let isAway = true
   const chat = open({
     list: async () => {
@@ -469,7 +472,7 @@ test('a conversation that cannot be opened says why, and opens on another try', 
   await chat.reach(() => chat.view().isLoaded)
 })
 
-test('older messages stand before the newer ones', async () => {
+test('older messages are put before the newer ones', async () => {
   const chat = open({
     list: async () => pageOf([message(5), message(6)], '/api/frontend/chat?before=5'),
     older: async () => pageOf([message(3), message(4)]),
@@ -480,7 +483,7 @@ test('older messages stand before the newer ones', async () => {
   expect(chat.view().messages.map(({ id }) => id)).toEqual([3, 4, 5, 6])
 })
 
-test('older messages are read when they are shown, and not before', async () => {
+test('older messages are marked as read when they are shown, and not before', async () => {
   const chat = open({
     list: async () => pageOf([message(5), message(6)], '/api/frontend/chat?before=5'),
     older: async () => pageOf([message(3, { is_read: true, mark: 'red', revision: 8 }), message(4)]),
@@ -498,7 +501,7 @@ test('older messages are read when they are shown, and not before', async () => 
   await vi.waitFor(() => expect(chat.seen.read.flat()).toEqual([6, 5, 7, 4]))
 })
 
-test('messages that come while others are being read are read together afterwards', async () => {
+test('messages that arrive during a request to mark others as read are marked together afterwards', async () => {
   const calls: number[][] = []
   let answer = () => {}
   const chat = open({
@@ -518,7 +521,7 @@ test('messages that come while others are being read are read together afterward
   await vi.waitFor(() => expect(calls).toEqual([[1], [3, 4]]))
 })
 
-test('what could not be told to be read is told with what is read next', async () => {
+test('messages that could not be marked as read are marked with the next ones', async () => {
   const calls: number[][] = []
   const chat = open({
     read: async (ids) => {
@@ -534,7 +537,7 @@ test('what could not be told to be read is told with what is read next', async (
   await vi.waitFor(() => expect(calls).toEqual([[1], [1, 3]]))
 })
 
-test('with a colour chosen, only messages of that mark are shown', async () => {
+test('with the filter for a colour, only messages of that mark are requested and shown', async () => {
   const asked: unknown[] = []
   const chat = open({
     list: async ({ query }) => {
@@ -552,7 +555,7 @@ test('with a colour chosen, only messages of that mark are shown', async () => {
   })
 })
 
-test('every state of a conversation can be reached', () => {
+test('the chat machine reaches every state', () => {
   const states = new Set<string>()
   const events: ChatEvent[] = [
     { type: 'draft.type', text: 'Hello' },

@@ -22,7 +22,7 @@ const anyMessage = fc
   .map(([id, revision]) => message(id, revision))
 const anyList = fc.array(anyMessage, { maxLength: 30 })
 
-test('whatever comes twice or in another order, each message stands once, in order, as last changed', () => {
+test('merged messages are unique, sorted and in their latest revision, in whatever order they arrive', () => {
   fc.assert(
     fc.property(anyList, anyList, (one, other) => {
       const merged = mergeMessages(mergeMessages([], one), other)
@@ -38,12 +38,12 @@ test('whatever comes twice or in another order, each message stands once, in ord
   )
 })
 
-test('each side reads what the other has written', () => {
+test('each side has unread messages only of the other side', () => {
   const messages = [message(1, 1), message(2, 1), message(3, 2), message(4, 2)]
   expect(unreadBy('other', messages)).toEqual([2])
   expect(unreadBy('manager', messages)).toEqual([1])
 })
 
-test('attempts are further and further apart, up to half a minute', () => {
+test('the pause before a reconnect doubles with each attempt, up to half a minute', () => {
   expect([1, 2, 3, 4, 5, 6, 50].map(pauseBefore)).toEqual([1000, 2000, 4000, 8000, 16000, 30000, 30000])
 })

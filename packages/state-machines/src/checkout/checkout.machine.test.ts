@@ -120,7 +120,7 @@ describe('a guest who buys slippers', () => {
     })
   })
 
-  test('is offered payment again after returning with the back button', async () => {
+  test('is offered to pay again after returning from the bank with the back button', async () => {
     const shop = opened()
     await toPayment(shop)
     shop.actor.send({ type: 'order.place' })
@@ -204,7 +204,7 @@ describe('a guest who buys slippers', () => {
   })
 })
 
-describe('a guest who comes for the order', () => {
+describe('a guest who picks the order up', () => {
   const name = { en: 'Pickup', ru: 'Самовывоз', kg: 'Алып кетүү' }
   const ways = {
     country_iso_code: 'KG',
@@ -229,7 +229,7 @@ describe('a guest who comes for the order', () => {
   const quotes = ({ store }: Opened) =>
     store.calls.filter(({ endpoint }) => endpoint.path.includes('delivery')).map(({ body }) => body)
 
-  test('is asked for no address, and offered nothing that is sent', async () => {
+  test('is asked for no address, and is offered only the pickup', async () => {
     const shop = opened({ ways }, memoryStorage(), atStore())
     shop.actor.send({ type: 'form.change', change: noAddress })
     shop.actor.send({ type: 'contact.submit' })
@@ -249,7 +249,7 @@ describe('a guest who comes for the order', () => {
     expect(shop.placedCalls()[0]?.body).not.toHaveProperty('address.street')
   })
 
-  test('and changes their mind gets prices for their address, and only then', async () => {
+  test('and then wants it delivered gets prices for their address, with one more quote', async () => {
     const shop = opened({ ways }, memoryStorage(), atStore())
     shop.actor.send({ type: 'form.change', change: noAddress })
     shop.actor.send({ type: 'contact.submit' })
@@ -268,7 +268,7 @@ describe('a guest who comes for the order', () => {
     expect(quotes(shop)[1]).toMatchObject({ destination: { city: 'Бишкек', postal_code: '720000' } })
   })
 
-  test('keeps the choice through a reload, where there still is a pickup', async () => {
+  test('keeps the choice through a reload if there still is a pickup', async () => {
     const session = memoryStorage()
     const before = opened({ ways }, session)
     before.actor.send({ type: 'form.change', change: { collect: true } })
@@ -281,7 +281,7 @@ describe('a guest who comes for the order', () => {
 })
 
 describe('a refused order', () => {
-  test('with a new price shows the new total before anything is ordered', async () => {
+  test('because of a changed price shows the new total before anything is ordered', async () => {
     const shop = opened()
     await toPayment(shop)
     const dearer = quoteOf([quotedLine(slippers(), 2, { sale_cost: '2000.00' })], { quote_id: 'q-2' })
@@ -298,7 +298,7 @@ describe('a refused order', () => {
     expect(second?.idempotencyKey).toBe(first?.idempotencyKey)
   })
 
-  test('of a discount code that has ended shows the true total, and the order goes on without it', async () => {
+  test('because of an expired discount code shows the new total, and is ordered without the code', async () => {
     const shop = opened()
     const terms = { kind: 'percent', percent: 10, sum: null, minimum: '0.00' } as const
     const nothing = { valid_from: null, missing: '0.00' }
@@ -333,7 +333,7 @@ describe('a refused order', () => {
     expect(second?.body).toMatchObject({ total: '3850.00' })
   })
 
-  test('of a cart that another tab emptied leaves nothing to order', async () => {
+  test('with a cart that another tab emptied leaves nothing to order', async () => {
     const shop = opened()
     await toPayment(shop)
     shop.store.next.push(() => refusal('PRICE_CHANGED', quoteOf([quotedLine(slippers(), 2)])))
@@ -344,7 +344,7 @@ describe('a refused order', () => {
     expect(shop.step()).toBe('empty')
   })
 
-  test('with sold-out goods leads back to delivery', async () => {
+  test('because of sold-out goods leads back to delivery', async () => {
     const shop = opened()
     await toPayment(shop)
     shop.store.next.push(() => refusal('SOLD_OUT', quoteOf([quotedLine(slippers({ stock: 0 }), 2)])))
@@ -356,7 +356,7 @@ describe('a refused order', () => {
     expect(shop.actor.getSnapshot().context.issues).toEqual([{ path: ['items', 0], code: 'sold_out' }])
   })
 
-  test('with an invalid field leads to that field', async () => {
+  test('because of an invalid field leads to that field', async () => {
     const shop = opened()
     await toPayment(shop)
     const error = Object.assign(refusal('INVALID'), {
@@ -368,7 +368,7 @@ describe('a refused order', () => {
   })
 
   test.each(['NETWORK', 'TIMEOUT', 'INTERNAL', 'UNAVAILABLE'] as const)(
-    'with an unknown result (%s) is found under the same key if it was placed',
+    'with an unknown result (%s) is retried with the same idempotency key and found if it was placed',
     async (code) => {
       const shop = opened()
       await toPayment(shop)
@@ -386,7 +386,7 @@ describe('a refused order', () => {
     },
   )
 
-  test('with an unknown result is placed once, even if it is changed afterwards', async () => {
+  test('with an unknown result is placed only once, even if the form is changed before the retry', async () => {
     const shop = opened()
     await toPayment(shop)
     shop.store.next.push((request) => {
@@ -405,7 +405,7 @@ describe('a refused order', () => {
     expect(shop.store.made.size).toBe(1)
   })
 
-  test('with an unknown result survives a reload and is placed once', async () => {
+  test('with an unknown result survives a reload and is placed only once', async () => {
     const before = opened()
     await toPayment(before)
     before.store.next.push((request) => {
@@ -433,7 +433,7 @@ describe('a shopper with two tabs', () => {
     return { store, one: tabs[0]!, two: tabs[1]! }
   }
 
-  test('who orders in both at once has one order, and the second tab shows it', async () => {
+  test('who orders in both at once places one order, and the second tab shows it', async () => {
     const { store, one, two } = twoTabs()
     await Promise.all([toPayment(one), toPayment(two)])
     two.actor.send({ type: 'form.change', change: { comment: 'Ring twice' } })
@@ -447,7 +447,7 @@ describe('a shopper with two tabs', () => {
     expect(readCheckout(two.session)?.attempt).toMatchObject({ isUnsettled: false, body: null })
   })
 
-  test('whose first tab is gone before it has the answer is told, and may order anew', async () => {
+  test('whose first tab gets no response sees KEY_REUSED in the second, and may place another order', async () => {
     const { store, one, two } = twoTabs()
     await Promise.all([toPayment(one), toPayment(two)])
     two.actor.send({ type: 'form.change', change: { comment: 'Ring twice' } })
@@ -469,7 +469,7 @@ describe('a shopper with two tabs', () => {
 })
 
 describe('a shopper during checkout', () => {
-  test('finds everything typed after a reload, at the step that was open', async () => {
+  test('finds everything typed after a reload, at the same step', async () => {
     const before = opened()
     before.actor.send({ type: 'form.change', change: { ...aigul, city: '' } })
     await Promise.resolve()
@@ -503,7 +503,7 @@ describe('a shopper during checkout', () => {
     ['sold out', { goods: { stock: 0, sale_cost: '1850.00' } }, 'delivery'],
     ['is for another country by now', { country: 'KZ' }, 'contact'],
     ['is gone from the basket', { lines: [] }, 'empty'],
-  ])('whose goods %s resumes at the first step to check again', async (_, { goods, ...other }, step) => {
+  ])('whose cart %s resumes at the first step to check again', async (_, { goods, ...other }, step) => {
     const before = opened()
     await toPayment(before)
     await Promise.resolve()
@@ -522,7 +522,7 @@ describe('a shopper during checkout', () => {
     await after.reach('payment')
   })
 
-  test('whose session ended at delivery resumes there after the login, not at the contact', async () => {
+  test('whose session ended at delivery resumes there after the login', async () => {
     const before = opened()
     before.store.next.push(() => refusal('UNAUTHENTICATED'))
     before.actor.send({ type: 'form.change', change: aigul })
@@ -533,7 +533,7 @@ describe('a shopper during checkout', () => {
     await after.reach('delivery')
   })
 
-  test('whose session ended before the total was shown again resumes at payment after the login', async () => {
+  test('whose session ended before the total was loaded again resumes at payment after the login', async () => {
     const before = opened()
     await toPayment(before)
     await Promise.resolve()
@@ -544,7 +544,7 @@ describe('a shopper during checkout', () => {
     await opened({}, before.session, before.store).reach('payment')
   })
 
-  test('keeps what an older release stored', () => {
+  test('keeps the checkout that version 1 stored', () => {
     const { form, services, payment_method, attempt } = opened().actor.getSnapshot().context
     const value = { form: { ...form, city: 'Ош' }, services: [...services], payment_method, attempt }
     const session = memoryStorage([['checkout', JSON.stringify({ version: 1, value })]])
@@ -595,7 +595,7 @@ describe('a payment that cannot be started', () => {
     expect(shop.store.made.size).toBe(1)
   })
 
-  test('because the order is paid already is no failure', async () => {
+  test('because the order is already paid shows the order as placed', async () => {
     const shop = opened()
     await toPayment(shop)
     shop.store.next.push(shop.store.answer, () => refusal('ALREADY_PAID'))

@@ -60,7 +60,7 @@ const codes = (form: CheckoutForm) =>
   contactIssues(form, 'KG').map(({ path, code }) => `${path.join('.')} ${code}`)
 
 describe('the checkout form', () => {
-  test('reports everything missing, in page order', () => {
+  test('reports all missing fields in page order', () => {
     expect(codes(EMPTY_FORM)).toEqual([
       'contact.first_name required',
       'contact.last_name required',
@@ -99,7 +99,7 @@ describe('the checkout form', () => {
     ])
   })
 
-  test('accepts nothing that the store would reject', () => {
+  test('accepts no contact or address that the store would refuse', () => {
     const text = fc.oneof(
       fc.string(),
       fc.constantFrom('a@b.c', '720000', ' x '),
@@ -149,7 +149,7 @@ describe('delivery', () => {
     expect(deliveryIssues(gone, services)).toEqual([{ path: ['items', 0], code: 'sold_out' }])
   })
 
-  test('not offered by the quote is rejected, and dropped from earlier choices', () => {
+  test('that the quote does not offer cannot be chosen, and is dropped from earlier choices', () => {
     expect(withService(new Map(), quote, KEY, 'camel')).toEqual(new Map())
     expect(withService(new Map(), quote, KEY, 'post')).toEqual(new Map([[KEY, 'post']]))
     expect(
@@ -163,7 +163,7 @@ describe('delivery', () => {
     ).toEqual(new Map([['7:71:40', 'post']]))
   })
 
-  test('counts in the total for every line with a choice', () => {
+  test('is part of the total for every line with a choice', () => {
     expect(orderSums(quote, services)).toMatchObject({
       goods: '5550.00',
       delivery: '300.00',
@@ -176,7 +176,7 @@ describe('delivery', () => {
     })
   })
 
-  test('counts once for lines that travel together', () => {
+  test('is counted once for lines in the same parcel', () => {
     const id = [...services.values()][0] ?? ''
     const together = {
       ...quote,
@@ -208,7 +208,7 @@ describe('an order', () => {
   const tab = (name: string) => emptyCart(name)
   const lines = linesOf(addLine(tab('a'), slippers(), 2).cart)
 
-  test('keeps its key until what is ordered changes', () => {
+  test('keeps its key until the cart changes, and an unsettled one keeps its body', () => {
     const first = attemptToSend(newAttempt(lines), lines, body)
     expect(first.key).toBe(intentKey(lines))
     expect(attemptToSend(first, lines, body)).toEqual(first)
@@ -222,14 +222,14 @@ describe('an order', () => {
     expect(attemptToSend(first, more, body).key).not.toBe(first.key)
   })
 
-  test('has another key after one that the store knows of somebody else', () => {
+  test('has a new key after the store has refused one as used by somebody else', () => {
     const first = attemptToSend(newAttempt(lines), lines, body)
     const other = anotherAttempt(first, 'k1')
     expect(attemptToSend(other, lines, body).key).toBe(`${first.key}.k1`)
     expect(anotherAttempt(other, 'k2').key).toBe(`${first.key}.k2`)
   })
 
-  test('has the same key in every tab, and another one for every other basket', () => {
+  test('has the same key in every tab, and another one for every other cart', () => {
     const size = fc.constantFrom('36', '37', '38', '39')
     const changes = fc.array(fc.record({ size, count: fc.integer({ min: 1, max: 3 }) }), { maxLength: 6 })
     const filled = (name: string, list: readonly { size: string; count: number }[]) =>
@@ -253,7 +253,7 @@ describe('an order', () => {
     )
   })
 
-  test('is found by the key it was placed under, in whatever tab', () => {
+  test('is found by the key that it was placed under', () => {
     const storage = memoryStorage()
     rememberOrder(storage, placedOrder(body, 7), 'k7')
     rememberOrder(storage, placedOrder(body, 8))
@@ -261,7 +261,7 @@ describe('an order', () => {
     expect(orderPlacedUnder(storage, 'k8')).toBeUndefined()
   })
 
-  test('is open until it is closed, and remembered after', () => {
+  test('is listed as open until it is closed, and still remembered afterwards', () => {
     const storage = memoryStorage()
     for (const id of [7, 8, 9]) rememberOrder(storage, placedOrder(body, id))
     closeOrder(storage, 8)
@@ -270,7 +270,7 @@ describe('an order', () => {
     expect(recallOrder(storage, 8)?.secret).toBe('x'.repeat(22))
   })
 
-  test('is remembered on this device, up to fifty of them', () => {
+  test('is remembered on this device, up to fifty orders', () => {
     const storage = memoryStorage()
     for (let id = 1; id <= 60; id += 1) rememberOrder(storage, placedOrder(body, id))
     expect(ownOrders(storage)).toHaveLength(50)
@@ -293,7 +293,7 @@ describe('a discount code', () => {
     discount,
   } as const
 
-  test('lowers the total that is shown, and is sent with it', () => {
+  test('lowers the total that is shown and is sent with the order', () => {
     const plain = orderSums(quoteFor(2), ready.services)
     const sums = orderSums(quoteFor(2), ready.services, discount)
     expect(sums).toMatchObject({ goods: '3700.00', discount: '370.00' })
@@ -304,13 +304,13 @@ describe('a discount code', () => {
     })
   })
 
-  test('is not sent while the goods are below its minimum, nor one that cannot be used', () => {
+  test('is not sent while the goods are below its minimum, nor when it cannot be used', () => {
     expect(newOrder({ ...ready, quote: quoteFor(1) })).not.toHaveProperty('discount_code')
     const refused = { code: 'FELT-10', terms: null }
     expect(newOrder({ ...ready, quote: quoteFor(2), discount: refused })).not.toHaveProperty('discount_code')
   })
 
-  test('makes delivery free where it is for delivery', () => {
+  test('for free delivery sets the delivery cost to zero', () => {
     const free = { code: 'FREE', terms: { ...terms, kind: 'free_delivery', percent: null } } as const
     expect(orderSums(quoteFor(2), ready.services, free)).toMatchObject({
       delivery: '0.00',
@@ -320,7 +320,7 @@ describe('a discount code', () => {
   })
 })
 
-test('a gift note is sent without the room around it, and none where nothing was written', () => {
+test('a gift note is trimmed, left out when it is blank, and refused when it is too long', () => {
   const ready = { phone: '+996700123456', country: 'KG', language: 'kg', quote, services } as const
   const order = (gift_note: string) =>
     newOrder({ ...ready, form: { ...aigul, gift_note }, payment_method: 'kicb' })
@@ -329,7 +329,7 @@ test('a gift note is sent without the room around it, and none where nothing was
   expect(codes({ ...aigul, gift_note: 'х'.repeat(301) })).toEqual(['gift_note too_big'])
 })
 
-test('a gift is sent as one, with a note or without', () => {
+test('a gift is sent with or without a note', () => {
   const ready = { phone: '+996700123456', country: 'KG', language: 'kg', quote, services } as const
   const order = (form: Partial<CheckoutForm>) =>
     newOrder({ ...ready, form: { ...aigul, ...form }, payment_method: 'kicb' })

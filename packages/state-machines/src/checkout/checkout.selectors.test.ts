@@ -17,7 +17,7 @@ const opened = createActor(checkoutMachine, {
   .start()
   .getSnapshot()
 
-test('before there is a quote there are no sums', () => {
+test('there are no sums before the first quote', () => {
   expect(selectCheckout(opened)).toMatchObject({
     step: 'contact',
     sums: null,
@@ -29,7 +29,7 @@ test('before there is a quote there are no sums', () => {
   })
 })
 
-test('a refusal brings its quote and the sums with the services chosen so far', () => {
+test('a refusal has its new quote, and the new sums with the services chosen so far', () => {
   const quote = quoteOf([quotedLine(slippers({ sale_cost: '2000.00' }), 2)])
   const view = selectCheckout({
     ...opened,

@@ -15,7 +15,7 @@ const ASKS: Readonly<Record<PaymentProvider, object>> = {
 }
 
 test.each(PAYMENT_PROVIDERS)(
-  '%s is given what it asks for, for a guest and for the owner',
+  '%s gets the fields that it needs, for a guest with a secret and for the owner without',
   async (provider) => {
     const name = `POST ${checkoutContract.retailOrders.payments[provider].path}`
     const transport = fakeTransport({ [name]: build(StartedPayment) })

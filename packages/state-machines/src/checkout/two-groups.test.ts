@@ -90,7 +90,7 @@ async function toTheBank(shop: Opened, key: string) {
 }
 
 describe('slippers and special goods', () => {
-  test('are two orders: the rug is quoted and ordered alone, and the slippers stay in the cart', async () => {
+  test('are two orders: the rug is quoted and ordered separately, and the slippers stay in the cart', async () => {
     const shop = opened()
     expect(shop.actor.getSnapshot().context).toMatchObject({
       group: 'special',
@@ -128,7 +128,7 @@ describe('slippers and special goods', () => {
     expect(selectStep(shop.actor.getSnapshot())).toBe('unpaid')
   })
 
-  test('after the bank the next checkout has the address and nothing else of the first order', async () => {
+  test('keep the address for the second checkout after a reload, and nothing else of the first order', async () => {
     const before = opened()
     await toTheBank(before, RUG)
     const after = opened(before.cart(), before.session, before.store)
@@ -140,7 +140,7 @@ describe('slippers and special goods', () => {
     })
   })
 
-  test('leave no address behind when both are ordered', async () => {
+  test('leave no stored address once nothing is left to order', async () => {
     const shop = opened(addLine(emptyCart('a'), rug()).cart)
     await toTheBank(shop, RUG)
     expect(readCheckout(shop.session)).toBeNull()
@@ -154,7 +154,7 @@ describe('slippers and special goods', () => {
     expect(shop.actor.getSnapshot().context.waiting).toMatchObject([{ count: 3 }])
   })
 
-  test('change the order when a rug is added while buying slippers', async () => {
+  test('are split when a rug is added during the checkout of the slippers, and the rug comes first', async () => {
     const shop = opened(addLine(emptyCart('a'), slippers()).cart)
     await toPayment(shop, SLIPPERS)
     shop.change(addLine(shop.cart(), rug()).cart)
@@ -162,7 +162,7 @@ describe('slippers and special goods', () => {
     expect(shop.actor.getSnapshot().context).toMatchObject({ group: 'special', waiting: [{ key: SLIPPERS }] })
   })
 
-  test('stay one order of slippers when its result was unknown and a rug was added', async () => {
+  test('do not mix when a rug is added after an order of slippers whose result is unknown', async () => {
     const before = opened(addLine(emptyCart('a'), slippers()).cart)
     await toPayment(before, SLIPPERS)
     before.store.next.push((request) => {

@@ -40,7 +40,7 @@ describe('a visitor', () => {
     expect(selectIsAsking(actor.getSnapshot())).toBe(true)
   })
 
-  test('waits only for the rest of the delay', () => {
+  test('waits only for the rest of the delay on a later page', () => {
     const { clock, state } = page({ passed: 19_000 })
     clock.increment(1_000)
     expect(state()).toBe('asking')
@@ -84,7 +84,7 @@ describe('a visitor', () => {
     expect(there.state()).toBe('accepted')
   })
 
-  test('with an invalid stored value is asked', () => {
+  test('whose stored answer is invalid is asked', () => {
     const { clock, state } = page({ storage: memoryStorage([['cookiesAccepted', '{"yes":1}']]) })
     clock.increment(20_000)
     expect(state()).toBe('asking')

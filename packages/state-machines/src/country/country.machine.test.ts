@@ -57,14 +57,14 @@ function opened(
 }
 
 describe('the nearest country', () => {
-  test('is Kyrgyzstan for Bishkek and, across the date line, New Zealand for Fiji', () => {
+  test('is found for a location, also across the date line', () => {
     expect(nearestCountry(bishkek, countries)).toBe('KG')
     expect(nearestCountry({ latitude: -17, longitude: -179 }, countries)).toBe('NZ')
     expect(nearestCountry(bishkek, [])).toBeNull()
     expect(nearestCountry({ latitude: Number.NaN, longitude: 0 }, countries)).toBeNull()
   })
 
-  test('is measured along the globe', () => {
+  test('is measured by the great-circle distance', () => {
     const place = fc.record({
       latitude: fc.double({ min: -90, max: 90, noNaN: true }),
       longitude: fc.double({ min: -180, max: 180, noNaN: true }),
@@ -87,7 +87,7 @@ describe('the nearest country', () => {
 })
 
 describe('a shopper on a first visit', () => {
-  test('is asked and located', async () => {
+  test('is asked for a country, and can be located', async () => {
     const { actor, reach, storage } = opened(null, { geolocation: geolocation() })
     expect(actor.getSnapshot().value).toBe('asking')
     actor.send({ type: 'location.use' })
@@ -107,7 +107,7 @@ describe('a shopper on a first visit', () => {
     expect(context.refusal).toBe(refusal)
   })
 
-  test('who closes the dialog is warned and proceeds with Kyrgyzstan', async () => {
+  test('who closes the dialog is warned, and can proceed with Kyrgyzstan', async () => {
     const { actor, reach, storage } = opened(null)
     actor.send({ type: 'dialog.close' })
     expect(actor.getSnapshot().value).toBe('warning')
@@ -120,7 +120,7 @@ describe('a shopper on a first visit', () => {
 })
 
 describe('a wholesale client who changes the country', () => {
-  test('is warned that the wholesale basket is emptied too, and gets it back by an undo', async () => {
+  test('is warned that the wholesale cart is emptied too, and gets it back with an undo', async () => {
     const cart = addCells(emptyWholesaleCart('a'), [{ cell: wholesaleCell(), count: 12 }])
     const all = wholesaleLines(cart)
     let held = all
@@ -148,7 +148,7 @@ describe('a wholesale client who changes the country', () => {
 })
 
 describe('a shopper who changes the country', () => {
-  test('sees what is deleted and can undo it', async () => {
+  test('sees what will be removed from the cart, and can undo it', async () => {
     const lines = someLines()
     const { actor, held, reach, storage } = opened('KG', { lines })
     actor.send({ type: 'dialog.open' })
@@ -198,7 +198,7 @@ describe('a shopper who changes the country', () => {
     expect(storage.get('country_iso_code')).toBeNull()
   })
 
-  test('is followed by other tabs', async () => {
+  test('changes it in other tabs too', async () => {
     const [one, two] = memoryTabs(2)
     const first = opened('KG', { storage: one! })
     const second = opened('KG', { storage: two! })
@@ -275,7 +275,7 @@ describe('the country machine', () => {
       { input: { chosen, countries }, clock },
     ).start()
 
-  test('never forgets a country, and never closes the dialog without one', () => {
+  test('never loses a chosen country, and never closes the dialog without one', () => {
     const steps = [...events, ...effects, wait(10_000)]
     fc.assert(
       fc.property(

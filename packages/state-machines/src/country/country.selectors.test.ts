@@ -18,7 +18,7 @@ test('on a first visit the dialog is open and the country is Kyrgyzstan', () => 
   })
 })
 
-test('with a country chosen before, the dialog stays closed until it is opened', () => {
+test('with a saved country the dialog stays closed until it is opened', () => {
   const shopper = actor('JP')
   expect(selectCountryDialog(shopper.getSnapshot())).toMatchObject({
     state: 'settled',

@@ -79,7 +79,7 @@ function craftsman({
   return { actor, type, reach, sent, session }
 }
 
-test('only changes are sent, once, and then the page is saved', async () => {
+test('only changed fields are sent, once, and then there is nothing left to save', async () => {
   const { actor, type, reach, sent } = craftsman()
   type({ hello_txt: { ...text('Come in'), kg: ' Келиңиз ' } })
   actor.send(SAVE)
@@ -91,7 +91,7 @@ test('only changes are sent, once, and then the page is saved', async () => {
   expect(sent).toHaveLength(1)
 })
 
-test('a page that was never saved is handed in by saving it unchanged', async () => {
+test('a page that was never saved is submitted by saving it unchanged', async () => {
   const { actor, reach, sent } = craftsman({ profile: null, publication: { state: 'new', note: null } })
   expect(actor.getSnapshot().context).toMatchObject({ draft: { name: text('Burul') } })
   actor.send(SAVE)
@@ -99,14 +99,14 @@ test('a page that was never saved is handed in by saving it unchanged', async ()
   expect(sent).toEqual([{}])
 })
 
-test('a page that was sent back waits again once it is saved, and the note is gone', async () => {
+test('a page that was returned waits for approval again once it is saved, and the note is removed', async () => {
   const { type, actor, reach } = craftsman({ publication: { state: 'returned', note: 'A photo, please' } })
   type({ banner_1: '/media/upload-1.jpg' })
   actor.send(SAVE)
   expect((await reach('saved')).context.publication).toEqual({ state: 'waiting', note: null })
 })
 
-test('photos are changed, ordered and taken away like texts', async () => {
+test('photos are changed, sorted and removed like texts', async () => {
   const { type, actor, reach, sent } = craftsman({ part: 'person' })
   type({ profile_pic: null })
   type({ tam_gallery: ['/media/b.jpg', '/media/a.jpg'] })
@@ -115,7 +115,7 @@ test('photos are changed, ordered and taken away like texts', async () => {
   expect(sent).toEqual([{ profile_pic: null, tam_gallery: ['/media/b.jpg', '/media/a.jpg'] }])
 })
 
-test('of two pages that are edited apart, each restores its own and leaves the other as it is saved', () => {
+test('two pages edited separately each restore their own draft, and show the other as saved', () => {
   const company = craftsman()
   company.type({ hello_txt: text('Welcome') })
   const person = craftsman({ part: 'person', session: company.session })
@@ -128,7 +128,7 @@ test('of two pages that are edited apart, each restores its own and leaves the o
   })
 })
 
-test('a preview shows what is typed and nothing of what is blank', () => {
+test('a preview shows the typed texts and leaves out blank ones', () => {
   const draft = { ...draftOf(KOCHKOR, ''), hello_txt: text(' '), phone: ' ' }
   expect(profileOf(7, draft)).toEqual({
     ...KOCHKOR,
@@ -148,7 +148,7 @@ test('a cleared text is removed, and the rest of the contact stays', async () =>
   ])
 })
 
-test('links are completed with scheme and name', async () => {
+test('links get a missing scheme and a missing name', async () => {
   const { actor, type, reach, sent } = craftsman()
   type({
     video: 'youtube.com/watch?v=aqz-KE-bpKQ',
@@ -165,7 +165,7 @@ test('links are completed with scheme and name', async () => {
 })
 
 test.each(['https://vimeo.com/76979871', 'https://wool.example/felting.mp4', '/media/felting.jpg'])(
-  '%s is no film that a page can show',
+  '%s is refused as a film before anything is sent',
   async (video) => {
     const { actor, type, reach, sent } = craftsman()
     type({ video })
@@ -176,7 +176,7 @@ test.each(['https://vimeo.com/76979871', 'https://wool.example/felting.mp4', '/m
   },
 )
 
-test('an uploaded film is sent as it is named', async () => {
+test('an uploaded film is sent by its path', async () => {
   const { actor, type, reach, sent } = craftsman()
   type({ video: '/media/upload-1.webm' })
   actor.send(SAVE)
@@ -212,7 +212,7 @@ test('invalid fields are reported before anything is sent, until they are change
   expect(sent).toEqual([])
 })
 
-test('what was typed when the session ended is restored after the login, for the same craftsman only', async () => {
+test('an unsaved draft is restored after the login, only for the same craftsman', async () => {
   const part = 'person'
   const first = craftsman({ part, answer: () => Promise.reject(refusal('UNAUTHENTICATED')) })
   first.type({ bio_txt: text('Eighty winters') })
@@ -239,7 +239,7 @@ test('discarding restores the saved page', () => {
   expect(readArtisanDraft(session, owner)).toBeNull()
 })
 
-test('any typed text is sent in the shape of the contract, or is too long', () => {
+test('any typed text makes changes that match the contract', () => {
   const saved = draftOf(KOCHKOR, '')
   const texts = fc.record({ en: fc.string(), ru: fc.string({ unit: 'binary' }), kg: fc.string() })
   fc.assert(

@@ -54,7 +54,7 @@ describe('a visitor with feedback', () => {
     expect(sent).toEqual([])
   })
 
-  test('with an empty field cannot send, and sees no message', () => {
+  test('with an empty field cannot send, and sees no error', () => {
     const { actor } = visitor()
     actor.send(typing({ ...MESSAGE, subject: '' }))
     const before = actor.getSnapshot()
@@ -63,7 +63,7 @@ describe('a visitor with feedback', () => {
     expect(actor.getSnapshot().context).toEqual(before.context)
   })
 
-  test('finds the fields empty after sending, and a confirmation for three seconds', async () => {
+  test('sees empty fields after sending, and a confirmation for three seconds', async () => {
     const { actor, clock, sent, reach, form } = visitor()
     actor.send(typing({ ...MESSAGE, name: ' Aigul ' }))
     actor.send(SUBMIT)
@@ -76,7 +76,7 @@ describe('a visitor with feedback', () => {
     expect(actor.getSnapshot().value).toBe('editing')
   })
 
-  test('who clicks twice sends once', async () => {
+  test('who clicks twice sends the message once', async () => {
     const { actor, sent, reach } = visitor()
     actor.send(typing(MESSAGE))
     actor.send(SUBMIT)
@@ -86,7 +86,7 @@ describe('a visitor with feedback', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('keeps what was typed after a refusal, with issues at the fields until they change', async () => {
+  test('keeps the typed values after a refusal, with issues at the fields until they change', async () => {
     const issues = [
       { path: ['email'], code: 'invalid' },
       { path: ['subject'], code: 'too_big', params: { max: 200 } },
@@ -114,7 +114,7 @@ describe('a visitor with feedback', () => {
     expect(transport.calls.map(({ body }) => body)).toEqual([{ question: 'Is it warm?' }])
   })
 
-  test('leaves an optional field empty, and sends it when it is filled', async () => {
+  test('may leave an optional field empty, and it is sent when it is filled', async () => {
     const transport = fakeTransport({ 'POST /frontend/faq': { id: 1 } })
     const actors = faqQuestionActors({ sdk: async () => createSdk(faqQuestionContract, { transport }) })
     const actor = createActor(feedbackFormMachine.provide(actors), {

@@ -56,7 +56,7 @@ describe('a reader of the mailing list', () => {
     },
   )
 
-  test('starts each attempt clean', async () => {
+  test('sees no error of an earlier attempt after another one', async () => {
     const { actor, reach } = reader(async () => true)
     actor.send(submit('aigul'))
     actor.send(submit('aigul'))
@@ -79,7 +79,7 @@ describe('a reader of the mailing list', () => {
     expect((await reach('added')).context.failure).toBeNull()
   })
 
-  test('whose email only the store rejects sees the same error', async () => {
+  test('whose email only the store refuses sees the same error', async () => {
     const { actor, reach } = reader(() => Promise.reject(refusal('INVALID')))
     actor.send(submit('aigul@example.kg'))
     expect(selectIsInvalid(await reach('failed'))).toBe(true)
@@ -107,7 +107,7 @@ describe('the mailing form machine', () => {
   const start = (clock: SimulatedClock) =>
     createActor(mailingFormMachine.provide({ actors: { subscribe: pending() } }), { clock }).start()
 
-  test('sends only valid emails', () => {
+  test('sends only valid emails, whatever is typed', () => {
     const typed = fc.oneof(fc.string(), fc.emailAddress(), fc.constant('a@b.kg '))
     fc.assert(
       fc.property(

@@ -121,7 +121,7 @@ async function atWork(scene: Scene = {}) {
 }
 
 describe('a manager who edits a page', () => {
-  test('sees it once it is read, and tries again where it could not be', async () => {
+  test('sees the page once it is loaded, and can retry when it could not be', async () => {
     const store = shop(null)
     const { actor, reach, view } = manager({ store })
     expect((await reach('unavailable')).failure?.code).toBe('NOT_FOUND')
@@ -131,7 +131,7 @@ describe('a manager who edits a page', () => {
     expect(nodesOf(view().page.trees.kg)).toEqual(nodesOf(readContent(contentWith().kg, 1).tree))
   })
 
-  test('saves what was changed, once, at the revision that was read', async () => {
+  test('saves changes once, with the revision that was loaded', async () => {
     const { actor, reach, store, type, view } = await atWork()
     actor.send(SAVE)
     expect(store.sent).toEqual([])
@@ -145,7 +145,7 @@ describe('a manager who edits a page', () => {
     expect(store.page?.content.ru).toBe(contentWith().ru)
   })
 
-  test('goes on typing while it is saved, and that is still to be saved', async () => {
+  test('can keep typing during a save, and the later text is still unsaved', async () => {
     const { actor, reach, store, type, view } = await atWork()
     type('first')
     actor.send(SAVE)
@@ -160,7 +160,7 @@ describe('a manager who edits a page', () => {
     expect(store.page?.content.en).toContain('second')
   })
 
-  test('sees what the store has made of it', async () => {
+  test('sees the page as the store has cleaned it, with the same block IDs', async () => {
     const { actor, reach, type, textOf, id, view } = await atWork()
     const before = id(0)
     const untouched = view().page.trees.en[1]
@@ -172,7 +172,7 @@ describe('a manager who edits a page', () => {
     expect(view().page.trees.en[1]).toBe(untouched)
   })
 
-  test('takes back a typed text as a whole, after a pause in parts', async () => {
+  test('undoes typed text as one step, and as several after a pause', async () => {
     const { actor, clock, type, textOf } = await atWork()
     for (const text of ['F', 'Fe', 'Fel']) type(text)
     clock.increment(TYPING_PAUSE)
@@ -185,7 +185,7 @@ describe('a manager who edits a page', () => {
     expect(textOf(0)).toBe('Fel')
   })
 
-  test('takes back the last steps, and no more than are kept', async () => {
+  test('can undo as many steps as the history holds, and no more', async () => {
     const { actor, view, id } = await atWork()
     for (let step = 0; step < MAX_STEPS + 20; step += 1) actor.send({ type: 'block.duplicate', id: id(0) })
     for (let step = 0; step < MAX_STEPS + 20; step += 1) actor.send(UNDO)
@@ -194,7 +194,7 @@ describe('a manager who edits a page', () => {
     expect(view().unsaved).toBe(20)
   })
 
-  test('is shown the language in which something is taken back', async () => {
+  test('is shown the language in which a step is undone', async () => {
     const { actor, type, view } = await atWork()
     actor.send({ type: 'language.show', language: 'ru' })
     type('ru: Кийиз')
@@ -203,7 +203,7 @@ describe('a manager who edits a page', () => {
     expect(view().language).toBe('ru')
   })
 
-  test('selects a block, which is no step', async () => {
+  test('selects a block, and that is no step to undo', async () => {
     const { actor, view, id } = await atWork()
     actor.send({ type: 'block.select', id: id(2) })
     expect(view()).toMatchObject({ selected: id(2), canUndo: false, unsaved: 0 })
@@ -215,7 +215,7 @@ describe('a manager who edits a page', () => {
     )
   })
 
-  test('hears of each edit, and why one is refused', async () => {
+  test('is notified of each edit, and of the reason when one is refused', async () => {
     const { actor, id, emitted, view } = await atWork()
     actor.send({ type: 'block.move', id: id(0), place: { parent: null, index: 1 } })
     const column = allBlocksOf(view().page.trees.en).find(({ name }) => name === 'TestCol')?.id ?? 0
@@ -223,7 +223,7 @@ describe('a manager who edits a page', () => {
     expect(emitted).toMatchObject([{ type: 'edit.done' }, { type: 'edit.refused', refusal: 'not_allowed' }])
   })
 
-  test('has issues of the store at their blocks and fields, until those are changed', async () => {
+  test('sees issues of the store at their blocks and fields, until those are changed', async () => {
     const { actor, reach, store, type, view, id } = await atWork()
     const issues = [
       { path: ['content', 'ru', 1, 'children', 1, 'children', 0, 'props', 'width'], code: 'invalid_prop' },
@@ -247,7 +247,7 @@ describe('a manager who edits a page', () => {
     expect(await reach('saved')).toMatchObject({ issues: [], failure: null })
   })
 
-  test('makes a new page, which can be saved as it is', async () => {
+  test('starts a new page, which can be saved unchanged', async () => {
     const store = shop(storedPage({ revision: null }))
     const { actor, reach } = await atWork({ store })
     actor.send(SAVE)
@@ -256,8 +256,8 @@ describe('a manager who edits a page', () => {
   })
 })
 
-describe('what is not saved', () => {
-  test('is in the storage of the browser a moment later, and gone once it is saved', async () => {
+describe('an unsaved draft', () => {
+  test('is stored in the browser after a pause, and removed once it is saved', async () => {
     const { actor, clock, type, storage, reach } = await atWork()
     type('typed')
     expect(listDrafts(storage)).toEqual([])
@@ -269,7 +269,7 @@ describe('what is not saved', () => {
     expect(storage.get(draftKey('page-12'))).toBeNull()
   })
 
-  test('is offered again after a reload, and can be taken back then', async () => {
+  test('is offered again after a reload, and can be undone once it is restored', async () => {
     const before = await atWork()
     before.type('typed')
     before.actor.send({ type: 'draft.store' })
@@ -282,7 +282,7 @@ describe('what is not saved', () => {
     expect(textOf(0)).toBe('en: Felt')
   })
 
-  test('is forgotten by whoever begins with the saved page', async () => {
+  test('is removed when the manager continues with the saved page', async () => {
     const { type, actor, storage } = await atWork()
     type('typed')
     actor.send({ type: 'draft.store' })
@@ -293,7 +293,7 @@ describe('what is not saved', () => {
     expect(listDrafts(storage)).toEqual([])
   })
 
-  test('is forgotten with a page that is deleted', async () => {
+  test('is removed when the page is deleted', async () => {
     const { actor, clock, type, storage, view } = await atWork()
     type('typed')
     actor.send({ type: 'draft.store' })
@@ -303,14 +303,14 @@ describe('what is not saved', () => {
     expect([view().state, listDrafts(storage)]).toEqual(['removed', []])
   })
 
-  test('is not offered where it is what the store has', async () => {
+  test('is not offered when it equals the saved page', async () => {
     const storage = memoryStorage()
     saveDraft(storage, 'page-12', { ...storedPage(), saved_at: '2026-11-20T09:00:00.000Z' })
     await atWork({ storage })
     expect(listDrafts(storage)).toHaveLength(1)
   })
 
-  test('stays in the storage while the store cannot be reached', async () => {
+  test('stays in browser storage while the store cannot be reached', async () => {
     const { actor, reach, store, type, storage, clock, textOf } = await atWork()
     store.failNext(refusal('NETWORK'))
     type('typed')
@@ -323,7 +323,7 @@ describe('what is not saved', () => {
     await reach('saved')
   })
 
-  test('of more pages than are kept gives way to newer ones', () => {
+  test('is removed when five newer ones are stored', () => {
     const storage = memoryStorage()
     for (let page = 0; page < 8; page += 1)
       saveDraft(storage, `page-${page}`, { ...storedPage(), saved_at: `2026-11-20T09:00:0${page}.000Z` })
@@ -367,7 +367,7 @@ describe('two managers on one page', () => {
     return { store, first, second }
   }
 
-  test('the second is told what the first has done, and loses nothing', async () => {
+  test('the second sees what the first changed, and keeps their own changes', async () => {
     const { second } = await both()
     expect(second.textOf(2)).toBe('of the second')
     expect(selectTheirChanges(second.actor.getSnapshot())?.blocks).toEqual([
@@ -377,7 +377,7 @@ describe('two managers on one page', () => {
     expect(second.view().state).toBe('conflict')
   })
 
-  test('the second goes on with the page of the first, and can have the own one back', async () => {
+  test('the second can take the page of the first, and undo that to have their own back', async () => {
     const { second } = await both()
     second.actor.send({ type: 'theirs.take' })
     expect(second.view()).toMatchObject({ state: 'idle', unsaved: 0, revision: 2 })
@@ -386,7 +386,7 @@ describe('two managers on one page', () => {
     expect(second.textOf(2)).toBe('of the second')
   })
 
-  test('a former version is one more step of the own work, and saving it is in conflict all the same', async () => {
+  test('a restored version can be undone, and saving it is still a conflict', async () => {
     const { second } = await both()
     const version = { fields: { url: 'of-old' }, content: contentWith() }
     second.actor.send({ type: 'version.take', version })
@@ -397,7 +397,7 @@ describe('two managers on one page', () => {
     expect(second.textOf(2)).toBe('of the second')
   })
 
-  test('the second overwrites knowingly', async () => {
+  test('the second can overwrite the changes of the first', async () => {
     const { second, store } = await both()
     second.actor.send({ type: 'theirs.overwrite' })
     await second.reach('saved')
@@ -406,7 +406,7 @@ describe('two managers on one page', () => {
     expect(store.page?.content.en).not.toContain('of the first')
   })
 
-  test('a page that was deleted is told to be gone, and can be saved as a new one', async () => {
+  test('a page that was deleted meanwhile is reported as gone, and can be saved as a new one', async () => {
     const { actor, reach, store, type } = await atWork()
     store.page = null
     type('typed')
@@ -417,7 +417,7 @@ describe('two managers on one page', () => {
     expect(store.page).toMatchObject({ revision: 1 })
   })
 
-  test('an answer that was lost is no conflict', async () => {
+  test('a save whose response was lost is no conflict', async () => {
     const { actor, reach, store, type } = await atWork()
     type('typed')
     await store.save({
@@ -429,7 +429,7 @@ describe('two managers on one page', () => {
     expect(await reach('saved')).toMatchObject({ revision: 2, unsaved: 0 })
   })
 
-  test('a draft of last time is in conflict with what was saved since', async () => {
+  test('a restored draft is in conflict with what was saved since', async () => {
     const before = await atWork()
     before.type('typed')
     before.actor.send({ type: 'draft.store' })
@@ -542,7 +542,7 @@ describe('the page editor machine', () => {
       { input: { language: 'en' }, clock },
     ).start()
 
-  test('never loses an edit or the likeness of languages, whatever happens', () => {
+  test('keeps its invariants for any sequence of events', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom<Step>(...events, ...effects, wait(DRAFT_PAUSE)), { maxLength: 40 }),
@@ -565,7 +565,7 @@ describe('the page editor machine', () => {
     )
   })
 
-  test('what is undone and redone is the same page', () => {
+  test('undoing all edits shows the first page, and redoing them the last one', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...edits), { maxLength: 20 }), (path) => {
         const actor = replay(start, [done('loading', openedPage()), ...path])
@@ -581,7 +581,7 @@ describe('the page editor machine', () => {
     )
   })
 
-  test('a draft that is read back is the one that was stored', () => {
+  test('a stored draft reads back unchanged', () => {
     const storage = memoryStorage()
     saveDraft(storage, 'page-12', foundDraft)
     expect(readDraft(storage, 'page-12', (fields) => fields)).toEqual(foundDraft)

@@ -105,7 +105,7 @@ describe('one block', () => {
     expect(moveBlock(en, container.id, { parent: inside.id, index: 0 })).toBe(en)
   })
 
-  test('is told apart from its copies by ids that nobody else has', () => {
+  test('has an ID of its own in each language, whatever is edited', () => {
     fc.assert(
       fc.property(rolls, (steps) => {
         const { page } = draftAfter(steps)
@@ -126,7 +126,7 @@ describe('a step', () => {
     return place ? moveBlock(tree, id, place) : tree
   }
 
-  test('up and down passes a neighbour, and ends at the ends', () => {
+  test('up or down passes one neighbour, and is impossible at either end', () => {
     const { en } = opened().page.trees
     const first = blockOf(en, 0).id
     expect(stepPlace(en, first, 'up')).toBeNull()
@@ -135,7 +135,7 @@ describe('a step', () => {
     expect(nodesOf(stepped(down, first, 'up'))).toEqual(nodesOf(en))
   })
 
-  test('in leads to the end of what stands above, also into the last column of a row', () => {
+  test('in moves a block to the end of the one above, and in a row into its last column', () => {
     const { en } = opened().page.trees
     const accordion = blockOf(en, 3).id
     expect(findBlock(stepped(en, accordion, 'in'), blockOf(en, 2).id)?.children.at(-1)?.id).toBe(accordion)
@@ -144,7 +144,7 @@ describe('a step', () => {
     expect(findBlock(stepped(row, container, 'in'), 501)?.children.at(-1)?.id).toBe(container)
   })
 
-  test('out leads beside what a block stands in, and out of a row beside the row', () => {
+  test('out moves a block after its parent, and is impossible for a column and at the top', () => {
     const { en } = opened().page.trees
     const image = blockOf(en, 1, 1, 0, 0).id
     const out = stepped(en, image, 'out')
@@ -153,7 +153,7 @@ describe('a step', () => {
     expect(stepPlace(en, blockOf(en, 0).id, 'out')).toBeNull()
   })
 
-  test('is always to where the block may stand', () => {
+  test('always leads to a place where the block is allowed', () => {
     fc.assert(
       fc.property(treeAndBlock, fc.constantFrom<Step>('up', 'down', 'in', 'out'), ({ tree, id }, step) => {
         const place = stepPlace(tree, id, step)
@@ -164,7 +164,7 @@ describe('a step', () => {
     )
   })
 
-  test('a place for a new block is found near any block', () => {
+  test('next to any block there is a place for a new one', () => {
     fc.assert(
       fc.property(treeAndBlock, fc.constantFrom('Paragraph', 'Container', 'Tabs'), ({ tree, id }, name) => {
         const refused = refusalOf(tree, readTree([node(name)], 100_000).tree, placeNear(tree, id, name))
@@ -178,7 +178,7 @@ describe('a step', () => {
 })
 
 describe('an edit', () => {
-  test('leaves what it is not about the same object', () => {
+  test('keeps the same objects for blocks that it does not touch', () => {
     const { en } = opened().page.trees
     const target = blockOf(en, 1, 1, 0)
     const after = moveBlock(en, target.id, { parent: blockOf(en, 1, 1).id, index: 1 })
@@ -188,7 +188,7 @@ describe('an edit', () => {
     expect(blockOf(after, 1, 1, 1)).toBe(target)
   })
 
-  test('that cannot be done changes nothing', () => {
+  test('that is not allowed changes nothing', () => {
     const { en } = opened().page.trees
     for (const [blocks, place, refusal] of [
       [[node('TestCol')], { parent: null, index: 0 }, 'not_allowed'],
@@ -201,7 +201,7 @@ describe('an edit', () => {
     }
   })
 
-  test('never makes a page deeper or larger than the store takes', () => {
+  test('never makes a page deeper or larger than the store accepts', () => {
     const deep = readTree(
       Array.from({ length: TREE_LIMITS.depth - 1 }).reduce<BlockNode[]>(
         (inner) => [node('Container', {}, ...inner)],
@@ -228,7 +228,7 @@ describe('an edit', () => {
 })
 
 describe('undoing', () => {
-  test('gives back every former page, by identity, and redoing every later one', () => {
+  test('and redoing go through every state of the page, as the same objects', () => {
     fc.assert(
       fc.property(rolls, (steps) => {
         let history = newHistory(opened())
@@ -253,7 +253,7 @@ describe('undoing', () => {
     )
   })
 
-  test('what is typed in one go is one step', () => {
+  test('takes back text typed into one field as one step', () => {
     let history = newHistory('')
     for (const text of ['F', 'Fe', 'Fel', 'Felt']) history = record(history, text, 'title')
     history = record(history, 'Felt!', 'content')
@@ -262,8 +262,8 @@ describe('undoing', () => {
   })
 })
 
-describe('the languages of a page that is built the same', () => {
-  test('stay so, and a place has one id in all of them, whatever is done', () => {
+describe('languages with the same structure', () => {
+  test('keep the same structure and the same block IDs through any edits', () => {
     fc.assert(
       fc.property(rolls, (steps) => {
         const { page } = draftAfter(steps)
@@ -277,7 +277,7 @@ describe('the languages of a page that is built the same', () => {
     )
   })
 
-  test('have texts of their own; whatever else was the same stays the same', () => {
+  test('have their own texts; other props that were the same change together', () => {
     const draft = opened()
     const image = blockOf(draft.page.trees.en, 1, 1, 0, 0)
     const set = (from: PageDraftOf, path: string[], value: unknown) =>
@@ -292,7 +292,7 @@ describe('the languages of a page that is built the same', () => {
     expect(findBlock(own.page.trees.en, image.id)?.props['src']).toBe('/media/ru.jpg')
   })
 
-  test('a photo that somebody has chosen for one language stays there', () => {
+  test('a photo that was chosen for one language stays there', () => {
     const draft = opened((language) => [
       node('PlainImage', { src: `/media/${language === 'kg' ? 'kg' : 'wool'}.jpg` }),
     ])
@@ -305,7 +305,7 @@ describe('the languages of a page that is built the same', () => {
     ])
   })
 
-  test('blocks that come in different shapes are inserted in that of the language that is shown', () => {
+  test('get inserted blocks in the structure of the language that is shown', () => {
     const draft = opened()
     const blocks = { en: [paragraph('a')], ru: [node('Divider')], kg: [paragraph('b'), paragraph('c')] }
     const after = applyEdit(draft, { type: 'block.insert', blocks, place: { parent: null, index: 0 } }).draft
@@ -315,7 +315,7 @@ describe('the languages of a page that is built the same', () => {
     expect(after && haveSameShape(after.page.trees.en, after.page.trees.kg)).toBe(true)
   })
 
-  test('texts that are the same in another language are found; signs and numbers are not', () => {
+  test('texts that are the same in another language are found, unless they have no words', () => {
     const draft = opened((language) => [
       paragraph(language === 'kg' ? '<p>Felt</p>' : `<p>${language}</p>`),
       paragraph('<p>100 %</p>'),
@@ -329,7 +329,7 @@ describe('the languages of a page that is built the same', () => {
   })
 })
 
-describe('languages that are built differently', () => {
+describe('languages with different structures', () => {
   const apart = () =>
     opened((language) =>
       language === 'ru'
@@ -341,7 +341,7 @@ describe('languages that are built differently', () => {
         : felt(language),
     )
 
-  test('are edited each by itself', () => {
+  test('are edited separately', () => {
     const draft = apart()
     expect(draft.page.isTogether).toBe(false)
     const id = blockOf(draft.page.trees.en, 0).id
@@ -350,7 +350,7 @@ describe('languages that are built differently', () => {
     expect(after?.page.trees.ru).toBe(draft.page.trees.ru)
   })
 
-  test('can be built like one of them, with the texts that they have', () => {
+  test('can get the structure of the shown language, and keep the texts that they have', () => {
     const after = applyEdit(apart(), { type: 'structure.copy' }).draft
     expect(after?.page.isTogether).toBe(true)
     const russian = after ? allBlocksOf(after.page.trees.ru) : []
@@ -358,7 +358,7 @@ describe('languages that are built differently', () => {
     expect(texts).toEqual(['ru: Felt', 'en: Wool', 'en: Water', 'en: One sheet', 'en: A mosaic'])
   })
 
-  test('copying the structure of a language onto itself and twins changes nothing', () => {
+  test('are unchanged by copying the structure if it is the same already', () => {
     fc.assert(
       fc.property(rolls, (steps) => {
         const draft = draftAfter(steps)
@@ -371,7 +371,7 @@ describe('languages that are built differently', () => {
     )
   })
 
-  test('are edited together again only once they are built the same', () => {
+  test('are edited together again only once they have the same structure', () => {
     const parted = applyEdit(opened(), { type: 'structure.part' }).draft
     expect(parted?.page.isTogether).toBe(false)
     expect(parted && applyEdit(parted, { type: 'structure.join' }).draft?.page.isTogether).toBe(true)
@@ -380,7 +380,7 @@ describe('languages that are built differently', () => {
 })
 
 describe('tabs', () => {
-  test('have a title for each panel, whatever is done', () => {
+  test('have a title for each panel after any edits', () => {
     fc.assert(
       fc.property(rolls, (steps) => {
         for (const { name, props, children } of allBlocksOf(draftAfter(steps).page.trees.kg))
@@ -390,7 +390,7 @@ describe('tabs', () => {
     )
   })
 
-  test('take their titles along', () => {
+  test('keep their titles when a panel is moved', () => {
     const { en } = opened().page.trees
     const tabs = blockOf(en, 2)
     const titlesIn = (tree: BlockTree) => findBlock(tree, tabs.id)?.props['items']
@@ -424,9 +424,9 @@ describe('the clipboard', () => {
     '{"shyrdak-blocks":{"en":[7]}}',
     '"shyrdak-blocks"',
     `{"shyrdak-blocks":${'['.repeat(100_000)}`,
-  ])('%j holds none', (text) => expect(readCopied(text)).toBeNull())
+  ])('%j holds no blocks', (text) => expect(readCopied(text)).toBeNull())
 
-  test('that lacks a language has its blocks in another', () => {
+  test('that lacks a language holds the blocks of another one', () => {
     expect(readCopied('{"shyrdak-blocks":{"ru":[{"componentName":"Divider"}]}}')?.en).toEqual([
       { componentName: 'Divider', props: {} },
     ])
@@ -434,7 +434,7 @@ describe('the clipboard', () => {
 })
 
 describe('stored content', () => {
-  test('of any kind is read, and what was read is stored the same', () => {
+  test('of any kind is read, and reads back unchanged once it is written', () => {
     fc.assert(
       fc.property(fc.anything(), (content) => {
         const { tree } = readTree(content, 1)
@@ -453,12 +453,12 @@ describe('stored content', () => {
     expect(readContent(content, 1)).toMatchObject({ tree: [], isDamaged: true })
   })
 
-  test('keeps what the store would refuse, so that it can be mended', () => {
+  test('keeps a block that the store would refuse, so that it can be corrected', () => {
     const content = '[{"props":{"component":"Marquee","speed":5}}]'
     expect(contentOf(readContent(content, 1).tree)).toBe('[{"componentName":"Marquee","props":{"speed":5}}]')
   })
 
-  test('of another version keeps the blocks that it has in common', () => {
+  test('of another version is restored, and equal blocks stay the same objects', () => {
     fc.assert(
       fc.property(rolls, (steps) => {
         const before = opened()
@@ -482,7 +482,7 @@ describe('stored content', () => {
     )
   })
 
-  test('what changed between two versions is told by block, each once', () => {
+  test('of two versions is compared block by block', () => {
     const before = opened()
     const changed = felt('en').with(0, paragraph('en: Felt!')).toSpliced(3, 1).concat(node('Divider'))
     const content = { ...contentWith(), en: JSON.stringify(changed) }
@@ -493,7 +493,7 @@ describe('stored content', () => {
   })
 })
 
-test('an issue of the store is found at its block, in its language', () => {
+test('an issue of the store is placed at its block, in its language', () => {
   const { page } = opened()
   const column = blockOf(page.trees.ru, 1, 1, 0)
   const path = ['content', 'ru', 1, 'children', 1, 'children', 0, 'props', 'width']
@@ -507,7 +507,7 @@ test('an issue of the store is found at its block, in its language', () => {
 })
 
 describe('a value in the props of a block', () => {
-  test('is what was set there, and nothing else has changed', () => {
+  test('can be set at any path, and nothing else changes', () => {
     const path = fc.array(fc.oneof(fc.constantFrom('a', 'b', '__proto__'), fc.nat(2)), { maxLength: 4 })
     fc.assert(
       fc.property(fc.jsonValue(), path, fc.jsonValue(), (value, steps, next) => {
@@ -520,7 +520,7 @@ describe('a value in the props of a block', () => {
     )
   })
 
-  test('of a new item is what its fields require', () => {
+  test('of a new item has only the required fields', () => {
     expect(blankItem('Accordion', ['items'])).toEqual({ title: '', content: '' })
     expect(blankItem('BigSlider', ['items'], 'item-7')).toEqual({ id: 'item-7', image: '' })
     expect(blankItem('Products', ['catigories'])).toEqual({})

@@ -34,7 +34,7 @@ const keys = (lines: readonly { key: string }[]) => lines.map(({ key }) => key)
 const keysOf = (cart: RetailCart) => keys(cartLines(cart))
 
 describe('the groups of a cart', () => {
-  test('hold every line once, in the order of the cart', () => {
+  test('contain every line once, in the order of the cart', () => {
     fc.assert(
       fc.property(carts, (cart) => {
         const lines = cartLines(cart)
@@ -70,7 +70,7 @@ describe('the groups of a cart', () => {
     )
   })
 
-  test('of slippers only have nothing waiting', () => {
+  test('of slippers only leave nothing for a second order', () => {
     const { cart } = addLine(emptyCart('a'), slippers())
     expect(checkoutGroup(cartLines(cart))).toEqual({ group: 'retail', lines: cartLines(cart), waiting: [] })
   })
@@ -86,7 +86,7 @@ describe('goods made to order', () => {
     expect([lineLimit(toOrder), lineLimit(rug({ stock: 1 }))]).toEqual([99, 1])
   })
 
-  test('take time only for counts beyond the stock', () => {
+  test('need production time only for counts beyond the stock', () => {
     expect([1, 2].map((count) => daysToMake(toOrder, count))).toEqual([null, 30])
     expect(daysToMake(rug({ stock: 0 }), 1)).toBeNull()
   })

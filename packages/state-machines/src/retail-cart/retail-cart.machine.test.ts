@@ -46,7 +46,7 @@ describe('a shopper with a cart', () => {
     expect(selectSummary(actor.getSnapshot())).toEqual({ lines: 1, items: 5, total: '9250.00' })
   })
 
-  test('keeps the readable lines and is told how many were unreadable', () => {
+  test('keeps the readable lines, and is told how many were lost', () => {
     const cart = toStored(addLine(addLine(emptyCart('a'), slippers()).cart, slippers({ size: '40' })).cart)
     const [good, spoilt] = cart.items
     const text = (items: unknown[]) => JSON.stringify({ version: 2, value: { ...cart, items } })
@@ -89,7 +89,7 @@ describe('a shopper with a cart', () => {
     expect(selectCartState(actor.getSnapshot())).toBe('empty')
   })
 
-  test('finds the cart again after a reload', async () => {
+  test('has the same cart after a reload', async () => {
     const { actor, storage } = opened()
     actor.send(add)
     actor.send(add)
@@ -145,7 +145,7 @@ describe('a shopper with a cart', () => {
     expect(selectCartState(actor.getSnapshot())).toBe('refreshing')
   })
 
-  test('who watches the cart gets a new quote shortly after each change', () => {
+  test('who watches the cart gets a new quote after a pause in the changes', () => {
     const { actor, clock } = opened()
     actor.send({ type: 'quote.watch' })
     actor.send(add)

@@ -18,7 +18,7 @@ test('an empty cart has nothing to order or to undo', () => {
   })
 })
 
-test('special goods are next, the rest waits, and the clock moves with every change', () => {
+test('special goods are ordered first, the rest waits, and each change advances the clock', () => {
   const actor = opened()
   actor.send({ type: 'line.add', goods: slippers() })
   const { clock } = selectRetailCart(actor.getSnapshot())
@@ -43,7 +43,7 @@ test('lines and groups stay the same objects until the cart changes', () => {
   expect(after.next).toBe(before.next)
 })
 
-test('a quote that failed leaves its code', async () => {
+test('a failed quote has an error code', async () => {
   const actor = opened()
   actor.send({ type: 'line.add', goods: slippers() })
   actor.send({ type: 'quote.refresh' })

@@ -21,7 +21,7 @@ describe('a cart', () => {
     expect(cartSummary(second.cart)).toEqual({ lines: 1, items: 3, total: '5550.00' })
   })
 
-  test('another colour, another size and a special product with the same id are lines of their own', () => {
+  test('another colour, another size or a special product with the same ID gets its own line', () => {
     let cart = withOne()
     for (const goods of [
       slippers({ size: '39' }),
@@ -32,7 +32,7 @@ describe('a cart', () => {
     expect(cart.size).toBe(4)
   })
 
-  test('additions stop at the stock, and the shopper is told', () => {
+  test('additions stop at the stock, and the outcome says so', () => {
     const { cart, outcome } = addLine(withOne(2), slippers({ stock: 2 }), 4)
     expect(outcome).toEqual({ kind: 'at_stock_limit', key: KEY, count: 2 })
     expect(addLine(cart, slippers({ stock: 2 })).outcome.kind).toBe('at_stock_limit')
@@ -82,13 +82,13 @@ describe('a cart', () => {
     expect(cartLines(cart)[0]?.goods).toMatchObject({ sale_cost: '1850.00', stock: 0 })
   })
 
-  test('a quote is requested in the shape of the contract', () => {
+  test('a quote request has the fields of the contract', () => {
     expect(lineRequests(withOne())).toEqual([
       { product_id: 7, variation_id: 71, size: '38', count: 1, is_special: false },
     ])
   })
 
-  test('is stored under the names of the specification', () => {
+  test('is stored with the field names of the specification', () => {
     const { cart } = addLine(emptyCart('a'), slippers({ size_chart_id: 2 }), 3)
     expect(toStored(cart).items).toEqual([
       {
@@ -112,7 +112,7 @@ describe('a cart', () => {
     ])
   })
 
-  test('a cart that an earlier version stored opens with its lines', () => {
+  test('a cart that version 1 stored opens with its readable lines', () => {
     const line = { ...rug({ made_to_order_days: 30 }), count: 2, added: 1, stamp: [1, 'a'] }
     const value = { clock: 1, cleared: [0, ''], items: [line, { ...line, count: 'x' }, null], removed: [] }
     const text = JSON.stringify({ version: 1, value })
@@ -124,7 +124,7 @@ describe('a cart', () => {
     expect(decodeEnvelope(RETAIL_CART, '{"version":1,"value":7}')).toBeNull()
   })
 
-  test('the badge counts the items of a stored cart, and none of a broken one', () => {
+  test('the badge counts the items of a stored cart, and shows none for an unreadable one', () => {
     expect(storedItems(encodeEnvelope(RETAIL_CART, toStored(changeCount(withOne(), KEY, 3))))).toBe(3)
     for (const text of [null, '', '{', '[]', '{"value":{"items":7}}', '"x"'])
       expect(storedItems(text)).toBe(0)
@@ -194,7 +194,7 @@ describe('laws of the cart', () => {
     )
   })
 
-  test('tabs that exchange all changes hold the same lines, in whatever order they merge', () => {
+  test('tabs that exchange all changes have the same lines, in whatever order they merge', () => {
     fc.assert(
       fc.property(tabs, ([a, b, c]) => {
         const all = shape(mergeCarts(mergeCarts(a, b), c))
@@ -218,7 +218,7 @@ describe('laws of the cart', () => {
     expect([...mergeCarts(two, one).lines.keys()].sort()).toEqual(together)
   })
 
-  test('removals are compacted after hundreds, and still no line comes back', () => {
+  test('removals are compacted after hundreds, and no removed line comes back', () => {
     let cart = addLine(emptyCart('a'), slippers({ size: 'kept' })).cart
     const old = copy(addLine(copy(cart, 'a'), slippers({ size: '0' })).cart, 'b')
     for (let n = 0; n < 500; n += 1)

@@ -68,15 +68,15 @@ function author({ loaded = SHOPPER, answer, session = memoryStorage() }: Scene =
   return { actor, sent, reach, session }
 }
 
-describe('somebody who wants to leave a review', () => {
-  test('is refused as a guest or as anybody but a shopper', async () => {
+describe('somebody who writes a review', () => {
+  test('is refused as a guest or as a user who is not a shopper', async () => {
     for (const reviewer of ['guest', 'another'] as const) {
       const { reach } = author({ loaded: { reviewer, own: null } })
       expect((await reach('refused')).context.reviewer).toBe(reviewer)
     }
   })
 
-  test('sends a review once, however often they click, and finds it pending', async () => {
+  test('sends a review once, however often they click, and sees it as pending', async () => {
     const { actor, reach, sent, session } = author()
     await reach('editing')
     actor.send(typing(WARM))
@@ -88,7 +88,7 @@ describe('somebody who wants to leave a review', () => {
     expect(readDraft(session, 7)).toEqual(NOTHING_WRITTEN)
   })
 
-  test('sees what is missing before anything is sent, at each field until it is changed', async () => {
+  test('sees which fields are missing or invalid before anything is sent, until they are changed', async () => {
     const { actor, reach, sent } = author()
     await reach('editing')
     actor.send(SUBMIT)
@@ -105,7 +105,7 @@ describe('somebody who wants to leave a review', () => {
     expect(sent).toEqual([])
   })
 
-  test('finds the text again after the login when the session ended', async () => {
+  test('finds the text again after the login when the session had ended', async () => {
     const { actor, reach, session } = author({ answer: () => Promise.reject(refusal('UNAUTHENTICATED')) })
     await reach('editing')
     actor.send(typing(WARM))
@@ -125,7 +125,7 @@ describe('somebody who wants to leave a review', () => {
     expect([context.written, context.failure?.code]).toEqual([WARM, 'NETWORK'])
   })
 
-  test('can retry when the current user could not be read', async () => {
+  test('can retry when the current user could not be loaded', async () => {
     let isOffline = true
     const { actor, reach } = author({
       loaded: () => (isOffline ? Promise.reject(refusal('NETWORK')) : Promise.resolve(SHOPPER)),
@@ -136,7 +136,7 @@ describe('somebody who wants to leave a review', () => {
     await reach('editing')
   })
 
-  test('can change a review that is not published, or leave it', async () => {
+  test('can change a review that is not published, or discard the change', async () => {
     const rejected: OwnReview = { ...OWN, state: 'rejected', reason: 'A telephone number' }
     const { actor, reach, sent } = author({ loaded: { reviewer: 'shopper', own: rejected } })
     await reach('left')
@@ -152,7 +152,7 @@ describe('somebody who wants to leave a review', () => {
     expect(sent).toEqual([{ product_id: 7, rating: 4, text: 'Warm, and no number' }])
   })
 
-  test('sees that a review was published while changing it', async () => {
+  test('sees that the review was published while they changed it', async () => {
     let own: OwnReview = OWN
     const { actor, reach } = author({
       loaded: async () => ({ reviewer: 'shopper', own }),
@@ -218,7 +218,7 @@ describe('the review form machine', () => {
     expect(states).toEqual(new Set(['asking', 'away', 'refused', 'editing', 'sending', 'left', 'failed']))
   })
 
-  test('never lets anybody but shoppers write, and never loses a saved review', () => {
+  test('lets only shoppers write, and never edits a published review', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...STEPS), { maxLength: 30 }), (path) => {
         const { value, context }: ReviewFormSnapshot = replay(start, path).getSnapshot()

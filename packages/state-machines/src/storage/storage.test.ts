@@ -25,7 +25,7 @@ const refuse = () => {
 }
 
 describe('browser storage', () => {
-  test.each(Object.values(STORAGE_KEYS))('%s works when storage refuses everything', (key) => {
+  test.each(Object.values(STORAGE_KEYS))('%s works when reading, writing or removing is blocked', (key) => {
     for (const broken of ['getItem', 'setItem', 'removeItem'] as const) {
       const onFallback = vi.fn()
       const storage = browserStorage({ area: () => ({ ...area(), [broken]: refuse }), onFallback })
@@ -38,7 +38,7 @@ describe('browser storage', () => {
     }
   })
 
-  test('with blocked storage a cart lasts as long as the page', () => {
+  test('keeps a cart in memory when it is blocked', () => {
     const onFallback = vi.fn()
     const storage = browserStorage({ area: refuse, onFallback })
     storage.set('retailCartItems', 'x')
@@ -46,7 +46,7 @@ describe('browser storage', () => {
     expect(onFallback.mock.calls).toEqual([['blocked']])
   })
 
-  test('listeners are notified of other tabs until they unsubscribe', () => {
+  test('notifies listeners of changes in other tabs until they unsubscribe', () => {
     const onChange = vi.fn()
     const listeners = new Set<Parameters<StorageEvents['addEventListener']>[1]>()
     const events: StorageEvents = {
@@ -63,7 +63,7 @@ describe('browser storage', () => {
   })
 })
 
-describe('a tab whose browser does not store', () => {
+describe('a tab whose browser storage is blocked or full', () => {
   const CART = STORAGE_KEYS.retailCart
 
   /** A tab, in which `open` returns the storage of a new document. */
@@ -81,7 +81,7 @@ describe('a tab whose browser does not store', () => {
   test.each<[string, () => StorageArea]>([
     ['blocked', refuse],
     ['full', full],
-  ])('keeps everything in the session where only the local storage is %s', (_, local) => {
+  ])('keeps everything in the session when only the local storage is %s', (_, local) => {
     const session = area()
     const { target, open } = tab(local, () => session)
     open().set(CART, 'felt')
@@ -94,7 +94,7 @@ describe('a tab whose browser does not store', () => {
     expect(open().get(CART)).toBeNull()
   })
 
-  test('keeps the cart, and nothing else, in the name of the window where all storage is blocked', () => {
+  test('keeps only the cart in the window name when all storage is blocked', () => {
     const { target, open } = tab(refuse, refuse)
     open().set(CART, 'felt')
     const page = open()
@@ -107,7 +107,7 @@ describe('a tab whose browser does not store', () => {
     expect(target.name).toBe('')
   })
 
-  test('leaves a name alone that somebody else gave to the window', () => {
+  test('does not change a window name that it has not set', () => {
     const { target, open } = tab(refuse, refuse)
     target.name = 'felt-catalogue'
     const page = open()
@@ -117,7 +117,7 @@ describe('a tab whose browser does not store', () => {
     expect(target.name).toBe('felt-catalogue')
   })
 
-  test('stores again as soon as there is room', () => {
+  test('stores again once there is room', () => {
     const [local, session] = [area(), area()]
     let isFull = true
     const { open } = tab(
@@ -134,7 +134,7 @@ describe('a tab whose browser does not store', () => {
     expect(local.getItem(CART)).toBe('wool')
   })
 
-  test('finds the last cart in every next document, however storage comes and goes', () => {
+  test('finds the last cart in every later document, whichever storage is full in between', () => {
     const step = fc.record({
       value: fc.option(fc.string(), { nil: null }),
       isLocalFull: fc.boolean(),
@@ -183,7 +183,7 @@ const SHOE = {
 }
 
 describe('stored values', () => {
-  test('are read as written', () => {
+  test('are read as they were written', () => {
     const storage = memoryStorage()
     writeEnvelope(storage, SHOE, { size: 38 })
     expect(readEnvelope(storage, SHOE)).toEqual({ size: 38 })
@@ -215,7 +215,7 @@ describe('stored values', () => {
     expect(readEnvelope(storage, area)).toEqual([{ size: 38 }])
   })
 
-  test('of five megabytes are neither read nor copied, and are left where they are', () => {
+  test('of five megabytes are neither parsed nor copied, and stay where they are', () => {
     const text = `{"version":2,"value":"${'x'.repeat(5_000_000)}"}`
     const storage = memoryStorage([['shoe', text]])
     const onLost = vi.fn()
@@ -225,18 +225,18 @@ describe('stored values', () => {
     expect(storage.get('shoe')).toBe(text)
   })
 
-  test('may be as long as their envelope says', () => {
+  test('may be longer when their envelope allows it', () => {
     const storage = memoryStorage([['shoe', `{"version":2,${' '.repeat(2_000_000)}"value":{"size":38}}`]])
     expect(readEnvelope(storage, SHOE)).toBeNull()
     expect(readEnvelope(storage, { ...SHOE, longest: 3_000_000 })).toEqual({ size: 38 })
   })
 
-  test('nested half a million levels deep are unreadable without an error', () => {
+  test('nested half a million levels deep are treated as unreadable', () => {
     const storage = memoryStorage([['shoe', `{"version":2,"value":${'['.repeat(4e5)}${']'.repeat(4e5)}}`]])
     expect(readEnvelope(storage, SHOE)).toBeNull()
   })
 
-  test('that are scalars are raw texts checked by a schema', () => {
+  test('that are not JSON are raw texts checked by a schema', () => {
     const storage = memoryStorage([
       ['country_iso_code', 'KG'],
       ['shyrdak_lang', '<script>'],

@@ -46,8 +46,8 @@ function opened(transport = answers(), storage: StoragePort = memoryStorage()) {
   return { actor, log, reach, storage, transport, view }
 }
 
-describe('a client who looks after their branding kits', () => {
-  test('is told that kits which cannot be read are unknown, not none, and it is logged', async () => {
+describe('a client with branding kits', () => {
+  test('sees kits as unknown when they could not be loaded, and the failure is logged', async () => {
     const transport = fakeTransport({ [CURRENTS]: refusal('INTERNAL', { status: 500 }) })
     const { actor, reach, log, view } = opened(transport)
     await reach('unreadable')
@@ -58,7 +58,7 @@ describe('a client who looks after their branding kits', () => {
     await reach('known')
   })
 
-  test('buys what is short: it is read again, and remembered until the order', async () => {
+  test('buys missing kits: the balance is reloaded, and the purchase is remembered until the order', async () => {
     const { actor, reach, storage, transport, view } = opened()
     await reach('known')
     transport.answer(CURRENTS, [kit({ starter_remainder: 110, remainder: 110 })])
@@ -83,7 +83,7 @@ describe('a client who looks after their branding kits', () => {
     expect([view().state, view().bought, storage.get(BOUGHT_BRANDS.key)]).toEqual(['reading', [], null])
   })
 
-  test('sends a purchase that nobody knows the end of again as the same, and a new one as another', async () => {
+  test('retries a purchase that timed out with the same idempotency key, and a new one with another', async () => {
     const { actor, reach, transport, view } = opened()
     const buy = async (amount: number) => {
       await reach('known')
@@ -135,7 +135,7 @@ const start = () => {
   ).start()
 }
 
-describe('the machine of the kits', () => {
+describe('the branding kits machine', () => {
   test('reaches every visible state', () => {
     const paths = getShortestPaths(wholesaleBrandingMachine, {
       input: { newKey: () => 'key' },
@@ -147,7 +147,7 @@ describe('the machine of the kits', () => {
     expect(states).toEqual(new Set(['reading', 'known', 'unreadable', 'buying']))
   })
 
-  test('knows their numbers where it says so, and holds a purchase only while its end is unknown', () => {
+  test('has a balance in its known state, and a pending purchase only after a timeout', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...STEPS), { maxLength: 30 }), (path) => {
         const { value, context }: WholesaleBrandingSnapshot = replay(start, path).getSnapshot()

@@ -46,7 +46,7 @@ function open(storage: StoragePort, replica: string) {
   }
 }
 
-test('whoever logs in sees the cart of their own company in every tab, and what they add is stored for it', () => {
+test('a logged-in client sees and changes the cart of their own company in every tab', () => {
   const step = fc.oneof(
     fc.record({ tab: fc.nat(1), company: fc.integer({ min: 1, max: 3 }) }),
     fc.record({
@@ -84,7 +84,7 @@ test('whoever logs in sees the cart of their own company in every tab, and what 
   )
 })
 
-test('nothing that stands beside the cart of a company is seen by the next one', async () => {
+test('bought kits and a reorder of one company are not shown to the next one', async () => {
   const [storage] = memoryTabs(1)
   if (!storage) throw new Error('a tab was asked for')
   logIn(storage, 1)

@@ -6,7 +6,7 @@ import { ownCart, partByCompany } from './part-by-company.ts'
 
 const CART = STORAGE_KEYS.wholesaleCart
 
-test('a company that logs in on a shared device sees its own cart, and never another’s', () => {
+test('a company that logs in on a shared device sees only its own cart', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(fc.integer({ min: 1, max: 4 }), fc.constantFrom('a', 'b', null)), { maxLength: 30 }),
@@ -26,14 +26,14 @@ test('a company that logs in on a shared device sees its own cart, and never ano
   )
 })
 
-test('a cart of nobody knows whom is shown to nobody', () => {
+test('a cart without a known company is shown to nobody', () => {
   const storage = memoryStorage()
   storage.set(CART, 'of somebody')
   partByCompany(storage, 7)
   expect(storage.get(CART)).toBeNull()
 })
 
-test('what stands beside the cart is parted with it', () => {
+test('bought kits are stored per company like the cart', () => {
   const storage = memoryStorage()
   partByCompany(storage, 1)
   storage.set(STORAGE_KEYS.boughtBrands, 'kits')
@@ -43,7 +43,7 @@ test('what stands beside the cart is parted with it', () => {
   expect(storage.get(STORAGE_KEYS.boughtBrands)).toBe('kits')
 })
 
-test('a tab of the former company knows that the cart is no longer its own', () => {
+test('a tab of the former company knows that the stored cart is no longer its own', () => {
   const storage = memoryStorage()
   partByCompany(storage, 1)
   const isOwn = ownCart(storage)

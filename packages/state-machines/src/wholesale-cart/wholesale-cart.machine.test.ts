@@ -21,7 +21,7 @@ function opened(storage: StoragePort = memoryStorage()) {
 
 const branded = { cell: cell({ brand: logo(1) }), count: 70 }
 
-test('whoever leaves in between finds the cart again', async () => {
+test('a cart is the same after a reload', async () => {
   const { actor, storage } = opened()
   actor.send({ type: 'cells.add', cells: [branded] })
   await Promise.resolve()
@@ -29,7 +29,7 @@ test('whoever leaves in between finds the cart again', async () => {
   expect(opened(storage).view()).toMatchObject({ state: 'filled', count: 70 })
 })
 
-test('a cart tells when it was emptied or ordered, and keeps what was not ordered', () => {
+test('a cart emits events when it is cleared or ordered, and keeps the lines that were not ordered', () => {
   const { actor, view } = opened()
   const [onCleared, onOrdered] = [vi.fn(), vi.fn()]
   actor.on('cart.cleared', onCleared)
@@ -43,7 +43,7 @@ test('a cart tells when it was emptied or ordered, and keeps what was not ordere
   expect([view().state, onCleared.mock.calls.length]).toEqual(['empty', 1])
 })
 
-test('cells are added all or none, and what is removed is told and can be put back', async () => {
+test('cells are added all or none, and removed lines can be restored', async () => {
   const { actor } = opened()
   const onFull = vi.fn()
   const onRemoved = vi.fn()
@@ -97,7 +97,7 @@ const branchingMachine = Object.create(wholesaleCartMachine, {
   },
 }) as typeof wholesaleCartMachine // replaces only `transition`
 
-describe('the machine of the wholesale cart', () => {
+describe('the wholesale cart machine', () => {
   test('reaches every visible state', () => {
     const paths = getShortestPaths(branchingMachine, {
       input,
@@ -109,7 +109,7 @@ describe('the machine of the wholesale cart', () => {
     expect(new Set(paths.map(({ state }) => state.value))).toEqual(new Set(['empty', 'filled']))
   })
 
-  test('counts what it holds after any sequence of events', () => {
+  test('has counts that match its lines after any sequence of events', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...STEPS), { maxLength: 30 }), (path) => {
         holds(replay(start, path).getSnapshot())

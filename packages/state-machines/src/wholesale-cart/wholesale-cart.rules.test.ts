@@ -61,7 +61,7 @@ const cellsIn = (cart: WholesaleCart) =>
   wholesaleLines(cart).map(({ key, goods, count }) => ({ key, goods, count }))
 const runs = { numRuns: trials(1_000) }
 
-test('adding the same colour, size, sole and logo adds the counts, anything else is a line of its own', () => {
+test('the same colour, size, sole and logo raises the count; another logo gets its own line', () => {
   const cart = cartOf([
     { cell: cell(), count: 2 },
     { cell: cell(), count: 3 },
@@ -70,7 +70,7 @@ test('adding the same colour, size, sole and logo adds the counts, anything else
   expect(counts(cart)).toEqual(['71:38:0:0:0 5', '71:38:0:1:0 4'])
 })
 
-test('in whatever order cells are added, the cart holds the same', () => {
+test('a cart is the same in whatever order cells are added', () => {
   fc.assert(
     fc.property(many, (added) => {
       expect(counts(cartOf(added.toReversed()))).toEqual(counts(cartOf(added)))
@@ -80,7 +80,7 @@ test('in whatever order cells are added, the cart holds the same', () => {
   )
 })
 
-test('two tabs that add different cells come to the same cart, whichever merges first', () => {
+test('two tabs that add different cells end up with the same cart, whichever merges first', () => {
   fc.assert(
     fc.property(many, many, (some, others) => {
       const keys = new Set(some.map((one) => cellKey(one.cell)))
@@ -93,7 +93,7 @@ test('two tabs that add different cells come to the same cart, whichever merges 
   )
 })
 
-test('what is added and taken out again leaves kits, sum and items as they were', () => {
+test('adding and removing a line leaves kits, sum and items as they were', () => {
   fc.assert(
     fc.property(many, cells, (added, last) => {
       const key = cellKey(last.cell)
@@ -108,7 +108,7 @@ test('what is added and taken out again leaves kits, sum and items as they were'
   )
 })
 
-test('the sum is floored once, over prices that goods with one sole reach together', () => {
+test('the sum is floored once, and goods with one sole reach a price tier together', () => {
   fc.assert(
     fc.property(many, (added) => {
       const cart = cartOf(added)
@@ -129,7 +129,7 @@ test('the sum is floored once, over prices that goods with one sole reach togeth
   expect(wholesaleSum(cart)).toBe('992.00')
 })
 
-test('an item has the fields of the spec, and every pair of the cart in its sizes', () => {
+test('the items of a cart have the fields of the spec, and all its pairs in their sizes', () => {
   fc.assert(
     fc.property(many, (added) => {
       const cart = cartOf(added)
@@ -163,7 +163,7 @@ test('an item has the fields of the spec, and every pair of the cart in its size
   ])
 })
 
-test('with its last size or colour an item is gone', () => {
+test('an item is removed with its last size or colour', () => {
   const red = { variation_id: 72, color: named(2, 'Red'), size: { id: '72:38', name: '38' } }
   const cart = cartOf([
     { cell: cell(), count: 1 },
@@ -177,14 +177,14 @@ test('with its last size or colour an item is gone', () => {
   expect(wholesaleItems(removeLines(withoutRed, keysOf(withoutRed, 1)))).toEqual([])
 })
 
-test('a count goes down to one and up to what an order takes', () => {
+test('a count is at least one and at most what an order accepts', () => {
   const cart = cartOf([{ cell: cell(), count: 5 }])
   const key = cellKey(cell())
   const countAfter = (count: number) => setCount(cart, key, count).lines.get(key)?.count
   expect([0, -4, 2.9, 1e9, Number.NaN].map(countAfter)).toEqual([1, 1, 2, 10_000, 10_000])
 })
 
-test('an order holds so many lines, and what is in it already needs no room', () => {
+test('a full cart has room for more of its own lines and for no others', () => {
   const full = cartOf(
     Array.from({ length: WHOLESALE_LINES }, (_, place) => ({
       cell: cell({ variation_id: place + 1 }),
@@ -195,7 +195,7 @@ test('an order holds so many lines, and what is in it already needs no room', ()
   expect(hasRoomFor(full, [{ cell: cell({ variation_id: 5_000 }), count: 1 }])).toBe(false)
 })
 
-test('what is stored is the same cart when it is read', () => {
+test('a stored cart reads back unchanged', () => {
   fc.assert(
     fc.property(many, (added) => {
       const cart = cartOf(added)
@@ -240,7 +240,7 @@ const longest = (tiers: number) =>
   )
 
 test.each([1, 8, 20])(
-  'a cart as full as an order can be is stored and read again: %i prices each',
+  'a cart of the largest size with long names is stored and reads back unchanged: %i prices each',
   (tiers) => {
     const full = longest(tiers)
     const storage = memoryStorage()
@@ -251,7 +251,7 @@ test.each([1, 8, 20])(
   },
 )
 
-test('a cart that was stored with the lists named in every price opens', () => {
+test('a cart of version 1 opens, and its unreadable goods are quarantined', () => {
   fc.assert(
     fc.property(many, (added) => {
       const cart = cartOf(added)

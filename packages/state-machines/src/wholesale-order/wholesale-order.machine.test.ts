@@ -70,7 +70,7 @@ function opened(answer: Parameters<ReturnType<typeof fakeTransport>['answer']>[1
   return { actor, transport, ports, onPlaced, place }
 }
 
-test('an order names every line at the price that was seen, and its sum is that of the cart', () => {
+test('an order has every line at the price that was shown, and their sum', () => {
   const body = newWholesaleOrder({ form, lines, reyestrId: 2 }, 'en')
   expect(z.parse(NewWholesaleOrder, body)).toEqual(body)
   expect(body).toMatchObject({
@@ -89,7 +89,7 @@ test('an order names every line at the price that was seen, and its sum is that 
   })
 })
 
-test('what is ordered costs what the cart has shown, whatever is in it', () => {
+test('the sum of an order equals that of the cart, whatever it contains', () => {
   const some = fc.array(
     fc.record({
       size: fc.integer({ min: 30, max: 40 }),
@@ -117,7 +117,7 @@ test('what is ordered costs what the cart has shown, whatever is in it', () => {
   )
 })
 
-test('a client writes where it goes and how it is paid, orders, and the form is forgotten', async () => {
+test('a client fills in delivery and payment and orders, and the form is cleared', async () => {
   const { actor, ports, onPlaced, place, transport } = opened()
   actor.send({ type: 'form.change', change: form })
   expect(readOrderForm(ports)).toEqual(form)
@@ -132,7 +132,7 @@ test('a client writes where it goes and how it is paid, orders, and the form is 
   expect(transport.callsOf(PLACE)).toHaveLength(1)
 })
 
-test('an order without an address is not sent, and the field is named until it is mended', async () => {
+test('an order without an address is not sent, and the field has an issue until it is changed', async () => {
   const { actor, place, transport } = opened()
   actor.send({ type: 'form.change', change: { ...form, delivery: '  ' } })
   const view = await place()
@@ -147,7 +147,7 @@ test.each([
   ['KITS_SHORT', { lines: [{ index: 1, brand_id: 1, requested: 3, remainder: 2 }] }],
   ['SOLD_OUT', { lines: [{ index: 1, stock: 1 }] }],
   ['PRICE_CHANGED', { sum: '600.00', lines: [{ index: 1, ...tier(1, '120.00') }] }],
-] as const)('%s is told of the line that it is about, and the form stays', async (code, data) => {
+] as const)('%s is reported at the line that it is about, and the form is kept', async (code, data) => {
   const { actor, place } = opened(refusal(code, { status: 409, data }))
   actor.send({ type: 'form.change', change: form })
   const view = await place()
@@ -160,7 +160,7 @@ test.each([
   expect(selectWholesaleOrder(actor.getSnapshot())).toMatchObject({ state: 'editing', refusal: null })
 })
 
-test('goods that are no longer sold like this are named by their lines', async () => {
+test('goods that are no longer sold are reported at their lines', async () => {
   const issues = [
     { path: ['items', 1, 'size'], code: 'unknown' },
     { path: ['items', 1, 'brand_id'], code: 'unknown' },
@@ -173,7 +173,7 @@ test('goods that are no longer sold like this are named by their lines', async (
   })
 })
 
-test('when the answer is lost, ordering again sends the same intent; another count is another one', async () => {
+test('a retry after a lost response keeps the idempotency key; another count gets another key', async () => {
   const { actor, place, transport } = opened(refusal('NETWORK'))
   actor.send({ type: 'form.change', change: form })
   expect(await place()).toMatchObject({ state: 'failed', failure: { code: 'NETWORK' } })
@@ -185,7 +185,7 @@ test('when the answer is lost, ordering again sends the same intent; another cou
   expect(keys.at(-1)).not.toBe(keys[0])
 })
 
-test('prices that a client has agreed to are those of the next order', () => {
+test('an accepted price replaces the old one in its line of the cart', () => {
   const key = lines[1]!.line.key // the cart has two lines
   const repriced = pricedLines(
     repriceLines(addCells(emptyWholesaleCart('a'), cells), [{ key, tier: tier(1, '120.00') }]),
@@ -194,7 +194,7 @@ test('prices that a client has agreed to are those of the next order', () => {
   expect(repriced[1]?.line.goods.prices).toEqual([tier(1, '120.00'), tier(10, '90.25')])
 })
 
-test('no sequence of events orders twice or loses what is typed', () => {
+test('no sequence of events places two orders or loses what is typed', () => {
   const event: fc.Arbitrary<WholesaleOrderEvent> = fc.oneof(
     fc.constant({ type: 'order.place' as const, lines, reyestrId: 2 }),
     fc.constant({ type: 'order.place' as const, lines: [], reyestrId: 2 }),

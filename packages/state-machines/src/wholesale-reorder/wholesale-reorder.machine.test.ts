@@ -61,8 +61,8 @@ function opened(transport = answers(), storage: StoragePort = memoryStorage()) {
   return { actor, reach, storage, view }
 }
 
-describe('a client who orders a past order again', () => {
-  test('sees what of it costs the same, has a new price or is gone, and decides', async () => {
+describe('a client who reorders a past order', () => {
+  test('sees which lines have a new price or are gone, and can dismiss the comparison', async () => {
     const { actor, reach, storage, view } = opened()
     actor.send({ type: 'reorder.open', orderId: 5 })
     await reach('offered')
@@ -73,7 +73,7 @@ describe('a client who orders a past order again', () => {
     expect([view(), storage.get(REORDER_ITEMS.key)]).toEqual([null, null])
   })
 
-  test('finds the comparison again after leaving in between', async () => {
+  test('sees the comparison again after a reload', async () => {
     const first = opened()
     first.actor.send({ type: 'reorder.open', orderId: 5 })
     const again = opened(answers(), first.storage)
@@ -81,7 +81,7 @@ describe('a client who orders a past order again', () => {
     expect(again.view()?.orderId).toBe(5)
   })
 
-  test('is told why an order cannot be compared, until it can', async () => {
+  test('sees the failure when an order cannot be loaded, and can retry', async () => {
     const transport = answers()
     transport.answer(ORDER, refusal('NETWORK'))
     const { actor, reach, view } = opened(transport)
@@ -108,7 +108,7 @@ const STEPS: readonly Step[] = [
 const start = () =>
   createActor(wholesaleReorderMachine.provide({ actors: { compareOrder: pending() } })).start()
 
-describe('the machine of a reorder', () => {
+describe('the reorder machine', () => {
   test('reaches every visible state', () => {
     const paths = getShortestPaths(wholesaleReorderMachine, {
       events: [...STEPS] as WholesaleReorderEvent[], // includes internal events of actors
@@ -118,7 +118,7 @@ describe('the machine of a reorder', () => {
     expect(states).toEqual(new Set(['none', 'comparing', 'offered', 'unreachable']))
   })
 
-  test('shows lines only of the order that was compared, and a failure only where there is one', () => {
+  test('has lines only for an order that was compared, and a failure only where there is one', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...STEPS), { maxLength: 30 }), (path) => {
         const { value, context }: WholesaleReorderSnapshot = replay(start, path).getSnapshot()

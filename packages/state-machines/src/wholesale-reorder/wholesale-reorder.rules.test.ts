@@ -16,7 +16,7 @@ const stocked = product({
   })),
 })
 
-test('a past order is compared with what is sold now: the same, at a new price, or gone', () => {
+test('a line of a past order is the same, at a new price or gone', () => {
   const diffOf = (...items: WholesaleItem[]) =>
     reorderDiff({
       items,

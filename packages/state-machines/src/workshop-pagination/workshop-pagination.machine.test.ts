@@ -62,7 +62,7 @@ describe('the page count', () => {
     expect(pageCountOf(Number.NaN, Number.NaN)).toBe(1)
   })
 
-  test('is at least one, and every requested page is within it', () => {
+  test('is at least one, and every requested page is limited to it', () => {
     fc.assert(
       fc.property(fc.double(), fc.double(), fc.double(), (total, size, requested) => {
         const count = pageCountOf(Math.min(total, 1e9), size)
@@ -92,7 +92,7 @@ describe('a reader of the list of workshops', () => {
     expect([asked.map(({ page }) => page), shown()]).toEqual([[1], [1, 2]])
   })
 
-  test('moves by one page up to either end, and is scrolled to the top', async () => {
+  test('moves by one page up to either end, and the page scrolls to the top', async () => {
     const { actor, asked, scrolled, reach, shown } = reader({ first: page(30, 1) })
     actor.send(PREVIOUS)
     expect(actor.getSnapshot().value).toBe('showing')
@@ -111,7 +111,7 @@ describe('a reader of the list of workshops', () => {
     ])
   })
 
-  test('who moves on quickly does not see the page in between', async () => {
+  test('who clicks twice quickly sees only the last page', async () => {
     const { actor, asked, reach, shown } = reader({ first: page(60, 1) })
     actor.send(NEXT)
     actor.send(NEXT)
@@ -197,7 +197,7 @@ describe('the workshop pagination machine', () => {
       clock,
     }).start()
 
-  test('never leaves the range of pages, and never shows a page with rows as empty', () => {
+  test('never leaves the range of pages, and shows a page as empty only if it has no rows', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom<Step>(...events, ...effects), { maxLength: 40 }), (path) => {
         const actor = replay(start, path)

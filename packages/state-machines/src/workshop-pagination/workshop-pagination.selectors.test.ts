@@ -8,7 +8,7 @@ import { selectWorkshopPagination } from './workshop-pagination.selectors.ts'
 const view = (first?: WorkshopPage & { readonly current_page?: number }) =>
   selectWorkshopPagination(createActor(workshopPaginationMachine, { input: { first } }).start().getSnapshot())
 
-test('before the first page is loaded there is one page, and it is the only one', () => {
+test('before the first page is loaded there is one page, without a next or a previous one', () => {
   expect(view()).toEqual({
     state: 'loading',
     page: 1,

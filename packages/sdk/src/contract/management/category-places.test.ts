@@ -21,7 +21,7 @@ const anyPlaces = fc.array(
   { maxLength: 12 },
 )
 
-test('a list of a tree is read back from its positions as it was', () => {
+test('a tree survives conversion to positions and back', () => {
   fc.assert(
     fc.property(tree, (places) => {
       expect(isCategoryTree(places)).toBe(true)
@@ -31,7 +31,7 @@ test('a list of a tree is read back from its positions as it was', () => {
   )
 })
 
-test('siblings stand at places of their own, from the first, without gaps', () => {
+test('siblings have consecutive positions from zero', () => {
   fc.assert(
     fc.property(tree, (places) => {
       for (const siblings of Map.groupBy(positionsOf(places), ({ parentId }) => parentId).values())
@@ -40,7 +40,7 @@ test('siblings stand at places of their own, from the first, without gaps', () =
   )
 })
 
-test('whatever is taken for a tree has no category in itself, and none without its parent before it', () => {
+test('in a valid tree each parent comes before its children, and no category contains itself', () => {
   fc.assert(
     fc.property(anyPlaces, (places) => {
       fc.pre(isCategoryTree(places))
@@ -58,11 +58,11 @@ test.each([
   ['a category that is there twice', [1, 1], [0, 0]],
   ['a first one that stands in nothing', [1, 2], [1, 0]],
   ['one that skips a level', [1, 2], [0, 2]],
-])('%s is no tree', (_, ids, depths) => {
+])('%s is not a valid tree', (_, ids, depths) => {
   expect(isCategoryTree(ids.map((id, index) => ({ id, depth: depths[index]! })))).toBe(false)
 })
 
-test('a branch is a category with all below it, and ends where a category is in itself', () => {
+test('a branch is a category with all below it, and a cycle of categories ends it', () => {
   const rows = [
     { id: 1, parentId: null },
     { id: 2, parentId: 1 },

@@ -24,7 +24,7 @@ test.each([
   expect(issuesOf({ ...KG, ...changes })).toEqual([issue])
 })
 
-test('a discount says the most that there can be', () => {
+test('the issue of a too high discount has the highest one allowed', () => {
   expect(priceIssues([{ ...KG, discount: '1500.00' }])).toEqual([
     { path: ['prices', 0, 'discount'], code: 'too_big', params: { max: 1499.99, of: 'number' } },
   ])

@@ -14,12 +14,12 @@ const whole = {
   prices: ['one'],
 }
 
-test('a product that has everything lacks nothing', () => {
+test('a complete product has no gaps and no missing texts', () => {
   expect(saleGaps(whole)).toEqual([])
   expect(missingTexts(whole)).toEqual([])
 })
 
-test('each gap is named by itself, in the order in which it is filled in', () => {
+test('each gap is reported in the order of filling in; texts, sizes and soles are hard gaps', () => {
   const gaps = {
     texts: { ...whole, name: { ...all('Mules'), kg: ' ' } },
     sizes: { ...whole, colors: [{ photos: ['/media/mules.jpg'], sizes: [] }] },
@@ -34,14 +34,14 @@ test('each gap is named by itself, in the order in which it is filled in', () =>
   expect(SALE_GAPS.filter(isHardGap)).toEqual(['texts', 'sizes', 'soles'])
 })
 
-test('what is made to order needs no finished piece, and goods without a sole none', () => {
+test('goods made to order need no stock, and goods that are not priced by sole need no sole', () => {
   const unmade = { ...whole, stock: [{ quantity: 0 }], made_to_order_days: 12 }
   expect(saleGaps(unmade)).toEqual([])
   expect(saleGaps({ ...unmade, made_to_order_days: null })).toEqual(['stock'])
   expect(saleGaps({ ...whole, price_type: 'reyestr', sole_ids: [] })).toEqual([])
 })
 
-test('while a product is sold it keeps each language, and a sole where it is ordered with one', () => {
+test('a product on sale needs its name in each language, and a sole if it is priced by sole', () => {
   const bare = { ...whole, name: { ...all('Mules'), kg: '' }, price_type: 'sole', sole_ids: [] }
   expect(issuesWhileSold(bare)).toEqual([
     { path: ['name', 'kg'], code: 'required' },
@@ -58,7 +58,7 @@ const Text = fc.record({
   kg: fc.constantFrom('', 'Кийиз'),
 })
 
-test('a text is missing exactly where another language has it, or it is needed; a description may be none', () => {
+test('a blank name or link is missing; a blank description only if another language has one', () => {
   fc.assert(
     fc.property(Text, Text, Text, (name, description, link) => {
       const missing = missingTexts({ name, description, details: [], links: [{ text: link }] })

@@ -4,7 +4,7 @@ import { takenSoleNames } from './soles.ts'
 const LEATHER = { en: 'Leather sole', ru: 'Кожаная подошва', kg: 'Булгаары таман' }
 const RUBBER = { en: 'Rubber sole', ru: 'Резина', kg: 'Резина' }
 
-test('a name that another sole has in the same language is taken, whatever its letters', () => {
+test('a name of another sole in the same language is taken, whatever its case and spaces', () => {
   expect(takenSoleNames({ ...RUBBER, en: ' leather SOLE' }, [LEATHER])).toEqual([
     { path: ['name', 'en'], code: 'taken' },
   ])
@@ -12,6 +12,6 @@ test('a name that another sole has in the same language is taken, whatever its l
   expect(takenSoleNames({ ...RUBBER, kg: LEATHER.ru }, [LEATHER])).toEqual([])
 })
 
-test('a name that a sole has already stays, even where another one was called so before', () => {
+test('a name that a sole already has is not taken, even if another sole has it too', () => {
   expect(takenSoleNames({ ...LEATHER, en: 'Hide' }, [LEATHER], LEATHER)).toEqual([])
 })

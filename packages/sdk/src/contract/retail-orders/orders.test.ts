@@ -6,7 +6,7 @@ import { Contact } from './orders.ts'
 
 const PERSON = { first_name: 'Aigul', last_name: 'Asanova', phone: '+996700123456' }
 
-test('a guest may paste an email with blanks around it, as whoever registers may', () => {
+test('blanks around an email are trimmed in orders, feedback and subscriptions', () => {
   const email = ' aigul@example.com '
   const message = { name: 'Aigul', subject: 'Felt', message: 'How is it washed?', email }
   const read = [
@@ -18,7 +18,7 @@ test('a guest may paste an email with blanks around it, as whoever registers may
 })
 
 test.each(['a\u0000b@example.com', 'aigul@example', 'a @example.com'])(
-  'an email that no account could have takes no order: %j',
+  'an order with an invalid email is refused: %j',
   (email) => {
     expect(Email.safeParse(email).success).toBe(false)
     expect(Contact.safeParse({ ...PERSON, email }).success).toBe(false)

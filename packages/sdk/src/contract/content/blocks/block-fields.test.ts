@@ -23,7 +23,7 @@ describe('blockFields', () => {
     expect(blockFields(name).map((field) => field.name)).toEqual(Object.keys(BLOCK_SCHEMAS[name].shape))
   })
 
-  test('tells apart what zod calls a string or a number', () => {
+  test('distinguishes the kinds of string and number props', () => {
     expect(summary(blockFields('Banner'))).toEqual({
       buttonText: 'text?',
       buttonLink: 'href?',
@@ -36,12 +36,12 @@ describe('blockFields', () => {
     expect(summary(blockFields('VideoComponent'))).toMatchObject({ src: 'video', poster: 'image?' })
   })
 
-  test('says which market the categories of a block are of', () => {
+  test('distinguishes retail categories from those of special goods', () => {
     expect(fieldAt('Products', ['catigories', 0, 'catigory'])?.kind).toBe('retail_category')
     expect(fieldAt('SpecialProduct', ['catigories', 0, 'catigory'])?.kind).toBe('special_category')
   })
 
-  test('says how much a list and a number hold, and what there is to choose', () => {
+  test('has the limits of lists and numbers and the options of enums', () => {
     expect(fieldAt('Accordion', ['items'])).toMatchObject({ kind: 'list', min: 1, max: 60 })
     expect(fieldAt('Images', ['count'])).toMatchObject({ kind: 'number', min: 1, max: 48, isRequired: false })
     expect(fieldAt('Button', ['tone'])).toMatchObject({
@@ -50,7 +50,7 @@ describe('blockFields', () => {
     })
   })
 
-  test('reaches into lists of lists, and into groups', () => {
+  test('finds fields in nested lists and in objects', () => {
     expect(fieldAt('BigSlider', ['items', 4, 'buttons', 1, 'backgroundColor'])?.kind).toBe('color')
     expect(fieldAt('Products', ['banner', 'content'])?.kind).toBe('html')
   })
@@ -60,12 +60,12 @@ describe('blockFields', () => {
     ['Paragraph', ['colour']],
     ['Paragraph', ['content', 'deeper']],
     ['constructor', ['name']],
-  ])('knows nothing of %s %j', (name, path) => {
+  ])('finds no field in %s at %j', (name, path) => {
     expect(fieldAt(name, path)).toBeUndefined()
     expect(isTextAt(name, path)).toBe(false)
   })
 
-  test('text and HTML are written in a language, nothing else is', () => {
+  test('only text and HTML fields differ by language', () => {
     expect(isTextAt('Gallery', ['images', 0, 'alt'])).toBe(true)
     expect(isTextAt('Accordion', ['items', 0, 'content'])).toBe(true)
     expect(isTextAt('Gallery', ['images', 0, 'src'])).toBe(false)
@@ -102,12 +102,12 @@ function sampleOf(field: BlockField): unknown {
 const samplesOf = (fields: readonly BlockField[]): Record<string, unknown> =>
   Object.fromEntries(fields.map((field) => [field.name, sampleOf(field)]))
 
-test.each(NAMES)('what is filled in as the fields of %s say is a block without a fault', (componentName) => {
+test.each(NAMES)('a %s whose props are filled in by the kinds of their fields is valid', (componentName) => {
   const props = samplesOf(blockFields(componentName))
   expect(readBlocks([{ componentName, props }])).toEqual({ nodes: [{ componentName, props }], faults: [] })
 })
 
-test('a block is drawn without the fields that are not required', () => {
+test('a block is valid without its optional fields', () => {
   fc.assert(
     fc.property(fc.constantFrom(...NAMES), (componentName) => {
       const props = samplesOf(blockFields(componentName).filter(({ isRequired }) => isRequired))

@@ -7,7 +7,7 @@ const block = (componentName: string, props: object, children?: BlockNode[]): Bl
   ...(children && { children }),
 })
 
-describe('of a page, the texts that its blocks cannot do without', () => {
+describe('the required texts of a page', () => {
   test.each<[string, BlockNode, (string | number)[]]>([
     ['a text without words', block('Paragraph', { content: '<h2> </h2><p><br>&nbsp;</p>' }), ['content']],
     ['a button that says nothing', block('Button', { buttonText: ' ', buttonLink: '/' }), ['buttonText']],
@@ -29,7 +29,7 @@ describe('of a page, the texts that its blocks cannot do without', () => {
       }),
       ['items', 0, 'buttons', 0, 'textButton'],
     ],
-  ])('are named where they are empty: %s', (_what, node, path) => {
+  ])('are reported by path when they are empty: %s', (_what, node, path) => {
     expect(emptyTexts([block('Divider', {}), block('Container', {}, [node])])).toEqual([
       [1, 'children', 0, 'props', ...path],
     ])
@@ -44,12 +44,12 @@ describe('of a page, the texts that its blocks cannot do without', () => {
     ['a block that nobody knows', block('Marquee', { title: '' })],
     ['props of other kinds', block('Accordion', { items: [7, null, { title: 7 }] })],
     ['no props', { componentName: 'Paragraph' }],
-  ])('may be missing where nothing depends on them: %s', (_what, node) => {
+  ])('are not reported where nothing is required: %s', (_what, node) => {
     expect(emptyTexts([node])).toEqual([])
   })
 })
 
-test('a text of blank letters is empty, and so is HTML without a word in it', () => {
+test('a text of invisible characters is empty, and so is HTML that shows nothing', () => {
   expect(['', ' \n', '\u200b', '\u3164'].map((text) => isEmptyText('text', text))).toEqual([
     true,
     true,
