@@ -23,36 +23,40 @@ describe.each([
   ['PostgreSQL', async () => undefined],
   ['PGlite', pglite],
 ])('on %s', (_name, open) => {
-  test('placing and paying send one letter each, a refused order none', { timeout: 180_000 }, async () => {
-    const opened = await open()
-    const shop = await openTestShop({ ...(opened && { opened }), withQueue: true })
-    const body = agree(await shop.quote([lineRequest(1)]))
-    await expect(placeOrder(shop.context, asGuest({ ...body, total: '1.00' }))).rejects.toMatchObject({
-      code: 'PRICE_CHANGED',
-    })
-    const { order, secret } = await placeOrder(shop.context, asGuest(body))
-    await vi.waitFor(() => expect(shop.emails).toHaveLength(1), { timeout: 10_000 })
-    expect(shop.emails[0]).toMatchObject({ to: 'aigul@example.kg', lang: 'ky' })
-    expect(shop.emails[0]?.subject).toContain(order.order_number)
+  test(
+    'placing and paying for an order send one email each; a refused order sends none',
+    { timeout: 180_000 },
+    async () => {
+      const opened = await open()
+      const shop = await openTestShop({ ...(opened && { opened }), withQueue: true })
+      const body = agree(await shop.quote([lineRequest(1)]))
+      await expect(placeOrder(shop.context, asGuest({ ...body, total: '1.00' }))).rejects.toMatchObject({
+        code: 'PRICE_CHANGED',
+      })
+      const { order, secret } = await placeOrder(shop.context, asGuest(body))
+      await vi.waitFor(() => expect(shop.emails).toHaveLength(1), { timeout: 10_000 })
+      expect(shop.emails[0]).toMatchObject({ to: 'aigul@example.kg', lang: 'ky' })
+      expect(shop.emails[0]?.subject).toContain(order.order_number)
 
-    const opener = { principal: { kind: 'guest' }, k: secret } as const
-    const row = await findOrder(shop.context, { id: order.id }, opener)
-    const { redirect_url } = await startPayment(shop.context, 'paypal', row)
-    const moderated = await shop.app.inject({
-      method: 'POST',
-      url: (redirect_url ?? '').replace('http://shop.test', ''),
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: 'choice=pay',
-    })
-    await shop.app.inject(String(moderated.headers.location))
-    expect(await readOrder(shop.context, { id: order.id }, opener)).toMatchObject({
-      payment: { state: 'paid' },
-    })
-    await vi.waitFor(() => expect(shop.emails).toHaveLength(2), { timeout: 10_000 })
+      const opener = { principal: { kind: 'guest' }, k: secret } as const
+      const row = await findOrder(shop.context, { id: order.id }, opener)
+      const { redirect_url } = await startPayment(shop.context, 'paypal', row)
+      const moderated = await shop.app.inject({
+        method: 'POST',
+        url: (redirect_url ?? '').replace('http://shop.test', ''),
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: 'choice=pay',
+      })
+      await shop.app.inject(String(moderated.headers.location))
+      expect(await readOrder(shop.context, { id: order.id }, opener)).toMatchObject({
+        payment: { state: 'paid' },
+      })
+      await vi.waitFor(() => expect(shop.emails).toHaveLength(2), { timeout: 10_000 })
 
-    const before = performance.now()
-    await shop.close()
-    expect(performance.now() - before).toBeLessThan(4_000)
-    await opened?.close()
-  })
+      const before = performance.now()
+      await shop.close()
+      expect(performance.now() - before).toBeLessThan(4_000)
+      await opened?.close()
+    },
+  )
 })

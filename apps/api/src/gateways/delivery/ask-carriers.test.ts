@@ -43,7 +43,7 @@ const toAlmaty = {
   operators: new Set(['CDEK', 'DHL']),
 }
 
-test('carriers say what each weight costs and how long it takes, CDEK in som and DHL in its own currency', async () => {
+test('carriers give a price and delivery days for each weight: CDEK in som, DHL in its own currency', async () => {
   const said = await carriers.ask(toAlmaty)
   expect(said.get('CDEK')?.get(500)).toEqual([
     { kind: 'point', amount: 61_650, currency: 'KGS', daysMin: 4, daysMax: 6 },
@@ -55,13 +55,13 @@ test('carriers say what each weight costs and how long it takes, CDEK in som and
   ])
 })
 
-test('only whom the price list names is asked', async () => {
+test('only carriers in the price list are asked', async () => {
   const said = await carriers.ask({ ...toAlmaty, operators: new Set(['DHL', 'Kyrgyz Pochtasy']) })
   expect([...said.keys()]).toEqual(['DHL'])
   expect(asked.CDEK).toBe(0)
 })
 
-test('an answer is kept for six hours, for the same place however it is spelled', async () => {
+test('an answer is cached for six hours, for the same place however it is spelled', async () => {
   const first = await carriers.ask(toAlmaty)
   ahead = 5.9 * 3_600_000
   const to = { country: 'KZ', city: ' алматы', postalCode: '050 000' }
@@ -76,9 +76,9 @@ test('an answer is kept for six hours, for the same place however it is spelled'
 })
 
 describe.each<CarrierFault>(['down', 'slow', 'fail', 'refuse', 'garbage'])(
-  'a carrier that is %s',
+  'with a carrier that is %s',
   (fault) => {
-    test('is missing from the answer, and holds up nobody', async () => {
+    test('its rates are left out, and the others do not wait for it', async () => {
       carriers = open({ deadline: 400 })
       faults.cdek = fault
       const from = performance.now()
@@ -92,7 +92,7 @@ describe.each<CarrierFault>(['down', 'slow', 'fail', 'refuse', 'garbage'])(
   },
 )
 
-test('a carrier that has nothing to offer has answered', async () => {
+test('a carrier with nothing to offer returns an empty list of rates', async () => {
   faults.cdek = 'no-price'
   faults.dhl = 'no-price'
   const said = await carriers.ask(toAlmaty)
@@ -100,7 +100,7 @@ test('a carrier that has nothing to offer has answered', async () => {
   expect(said.get('DHL')?.get(500)).toEqual([])
 })
 
-test('after five silences in a row a carrier is left alone, and asked again once it has rested', async () => {
+test('a carrier that fails five times in a row is not asked again until it has rested', async () => {
   carriers = open({ rest: 150 })
   faults.dhl = 'down'
   for (let silence = 0; silence < FAILURES; silence += 1) await carriers.ask({ ...toAlmaty, weights: [500] })
@@ -112,7 +112,7 @@ test('after five silences in a row a carrier is left alone, and asked again once
   expect([...(await carriers.ask({ ...toAlmaty, weights: [500] })).keys()]).toEqual(['CDEK', 'DHL'])
 })
 
-test('refusals are no silence: a carrier that refuses a place is asked about the next', async () => {
+test('refusals do not count as failures: a carrier that refuses often is still asked', async () => {
   faults.dhl = 'refuse'
   for (let refusal = 0; refusal <= FAILURES; refusal += 1) await carriers.ask({ ...toAlmaty, weights: [500] })
   delete faults.dhl

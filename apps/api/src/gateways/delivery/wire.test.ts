@@ -68,7 +68,7 @@ const tariff = (tariff_code: number, delivery_mode: number, delivery_sum: number
   period_max: 6,
 })
 
-test('CDEK is asked in grams and som, with a token that serves several parcels', async () => {
+test('CDEK is asked in grams and som, with one token for several parcels', async () => {
   const carrier = aCdek()
   answers = [TOKEN, { body: { tariff_codes: [] } }, { body: { tariff_codes: [] } }]
   await carrier.rates(parcel, signal)
@@ -89,7 +89,7 @@ test('CDEK is asked in grams and som, with a token that serves several parcels',
   })
 })
 
-test('of CDEK’s tariffs the cheapest of each kind is taken, of those for parcels only', async () => {
+test('the cheapest CDEK tariff of each kind is used, other services than parcels are ignored', async () => {
   answers = [
     TOKEN,
     {
@@ -110,7 +110,7 @@ test('of CDEK’s tariffs the cheapest of each kind is taken, of those for parce
   ])
 })
 
-test('a token that CDEK has dropped is asked for once more', async () => {
+test('a new token is requested when CDEK rejects the old one', async () => {
   answers = [
     TOKEN,
     { status: 401, body: { errors: [{ code: 'v2_token_expired' }] } },
@@ -121,7 +121,7 @@ test('a token that CDEK has dropped is asked for once more', async () => {
   expect(heard.at(-1)?.headers.authorization).toBe('Bearer t-2')
 })
 
-test('errors of CDEK are a refusal, which says no secret', async () => {
+test('an error from CDEK is a refusal, whose message has no secret', async () => {
   answers = [TOKEN, { status: 400, body: { errors: [{ code: 'v2_location_not_found', message: 'x' }] } }]
   const refused = await aCdek()
     .rates(parcel, signal)
@@ -139,7 +139,7 @@ const dhlProduct = (price: object[], arrives = '2026-11-30T23:59:00') => ({
 })
 const BILL = { currencyType: 'BILLC', priceCurrency: 'EUR', price: 55.4 }
 
-test('DHL is asked in kilograms, and about customs only outside the union', async () => {
+test('DHL is asked in kilograms, and declares customs only outside the customs union', async () => {
   answers = [{ body: { products: [] } }, { body: { products: [] } }]
   await aDhl().rates(parcel, signal)
   await aDhl().rates({ ...parcel, to: { ...parcel.to, country: 'KZ' } }, signal)
@@ -165,7 +165,7 @@ test('DHL is asked in kilograms, and about customs only outside the union', asyn
   expect(toKazakhstan?.url.searchParams.get('isCustomsDeclarable')).toBe('false')
 })
 
-test('DHL’s bill is taken, not its list price; days are working days', async () => {
+test('the price billed by DHL is used, not its list price; days are working days', async () => {
   answers = [{ body: { products: [dhlProduct([{ ...BILL, currencyType: 'PULCL', price: 90 }, BILL])] } }]
   expect(await aDhl().rates(parcel, signal)).toEqual([
     { kind: 'door', amount: 5_540, currency: 'EUR', daysMin: 5, daysMax: 7 },
@@ -177,12 +177,12 @@ test.each([
   ['a price of nothing', { products: [dhlProduct([{ ...BILL, price: 0 }])] }],
   ['a day far away', { products: [dhlProduct([BILL], '9999-11-30T23:59:00')] }],
   ['no product', { products: [] }],
-])('of DHL, %s is no offer', async (_what, body) => {
+])('%s from DHL is no offer', async (_what, body) => {
   answers = [{ body }]
   expect(await aDhl().rates(parcel, signal)).toEqual([])
 })
 
-test('where DHL has no product at all it says so with 404', async () => {
+test('a 404 from DHL means that it has no product for the parcel', async () => {
   answers = [{ status: 404, body: { title: 'Product not found' } }]
   expect(await aDhl().rates(parcel, signal)).toEqual([])
 })
@@ -191,7 +191,7 @@ test.each([
   ['nonsense', { body: { products: 'many' } }],
   ['a fault of its own', { status: 503, body: {} }],
   ['too many requests', { status: 429, body: {} }],
-])('%s is a carrier that is away', async (_what, answer) => {
+])('%s means that the carrier is unavailable', async (_what, answer) => {
   answers = [answer]
   await expect(aDhl().rates(parcel, signal)).rejects.toBeInstanceOf(CarrierAway)
 })

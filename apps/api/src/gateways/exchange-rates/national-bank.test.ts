@@ -6,14 +6,14 @@ const daily = (rows: string, date = '20.11.2026') =>
 const row = (code: string, nominal: string, value: string) =>
   `<Currency ISOCode="${code}"><Nominal>${nominal}</Nominal><Value>${value}</Value></Currency>`
 
-test('the daily file is read with its commas, nominals and its own kind of date', () => {
+test('the daily file is read with decimal commas, nominals and day-first dates', () => {
   expect(readNationalBankXml(daily(row('USD', '1', '87,4500') + row('KZT', '100', '16,71')))).toEqual([
     { currency: 'USD', somPerUnit: '87.450000', date: '2026-11-20' },
     { currency: 'KZT', somPerUnit: '0.167100', date: '2026-11-20' },
   ])
 })
 
-test('one currency alone is a list of one', () => {
+test('a file with a single currency is read as a list of one', () => {
   expect(readNationalBankXml(daily(row('EUR', '1', '101,32')))).toHaveLength(1)
 })
 

@@ -46,7 +46,7 @@ test('emails without a mail server are saved in the mailbox', async () => {
   expect(policy).toContain("default-src 'none'")
 })
 
-test('an email that is sent again under its id is in the mailbox once', async () => {
+test('an email that is sent twice under one id is in the mailbox once', async () => {
   const email = { to: 'once@b.kg', subject: 'Once', text: '', html: '', lang: 'en' }
   const mail = mailFor(settings())
   await mail.send(email, '0b8f2d6a-1f0e-4a53-9c1d-7a5d3b9f2c11')
@@ -54,7 +54,7 @@ test('an email that is sent again under its id is in the mailbox once', async ()
   expect((await look('/dev/mailbox')).body.match(/once@b\.kg/g)).toHaveLength(1)
 })
 
-test('nobody elsewhere reads them', async () => {
+test('the mailbox answers 404 to other hosts, to remote addresses and to paths outside it', async () => {
   expect((await look('/dev/mailbox', { 'x-forwarded-for': '8.8.8.8' })).statusCode).toBe(404)
   expect((await look('/dev/mailbox', { host: 'evil.example' })).statusCode).toBe(404)
   const far = await app.inject({

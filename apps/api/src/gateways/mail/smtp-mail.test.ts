@@ -18,7 +18,7 @@ async function mailServer(options?: Parameters<typeof openSmtpDouble>[0]) {
 const emailTo = (to: string) => ({ to, subject: 'Кийиз', text: 'Салам', html: '<p>Салам</p>', lang: 'ky' })
 const ID = '0b8f2d6a-1f0e-4a53-9c1d-7a5d3b9f2c11'
 
-test('many emails share a few connections, and each arrives once', async () => {
+test('sixty emails share at most ten connections, and each arrives once', async () => {
   const { smtp, mail } = await mailServer({ latency: 5 })
   await Promise.all(Array.from({ length: 60 }, (_, place) => mail.send(emailTo(`buyer-${place}@example.kg`))))
   expect(new Set(smtp.received.map(({ to }) => to)).size).toBe(60)
@@ -26,7 +26,7 @@ test('many emails share a few connections, and each arrives once', async () => {
   expect(smtp.mostConnections()).toBeLessThanOrEqual(10)
 })
 
-test('an email whose answer was lost fails, and is the same one when it is sent again', async () => {
+test('an email whose response was lost fails, and a retry sends it with the same id and body', async () => {
   const { smtp, mail } = await mailServer({ isLost: (place) => place === 0 })
   await expect(mail.send(emailTo('aigul@example.kg'), ID)).rejects.toThrow('the answer was lost')
   await mail.send(emailTo('aigul@example.kg'), ID)
@@ -37,13 +37,13 @@ test('an email whose answer was lost fails, and is the same one when it is sent 
   expect(smtp.received[1]?.body).toBe(smtp.received[0]?.body)
 })
 
-test('without a mail server an email fails, and does not wait for it', async () => {
+test('an email fails at once when the mail server cannot be reached', async () => {
   const { smtp, mail } = await mailServer()
   await smtp.close()
   await expect(mail.send(emailTo('aigul@example.kg'))).rejects.toThrow('ECONNREFUSED')
 })
 
-test('an email to a list says to mail programs that one press unsubscribes', async () => {
+test('an email to a list carries the headers for one-click unsubscribe, any other does not', async () => {
   const { smtp, mail } = await mailServer()
   const leave = { text: 'Leave', page: 'https://shop.kg/x', onePress: 'https://shop.kg/api/mailing/leave/1' }
   await mail.send({ ...emailTo('aigul@example.kg'), leave })

@@ -20,7 +20,7 @@ test.each([
   '',
 ])('buyers are not sent to “%s”', (url) => expect(() => trusted(url, bank, RETURN)).toThrow('pages'))
 
-test('the page of a double is in the store, and nowhere else', () => {
+test('the page of a test bank is in the store, and nowhere else', () => {
   expect(trusted('http://shop.test/test-bank/x', pagesInStore, RETURN)).toContain('/test-bank/x')
   expect(() => trusted('https://www.bank.example/', pagesInStore, RETURN)).toThrow()
 })

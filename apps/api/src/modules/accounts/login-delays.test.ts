@@ -44,20 +44,20 @@ async function enteredFrom(ip: string): Promise<void> {
   )
 }
 
-test('of many guesses in an hour from one address few are judged', async () => {
+test('of many guesses from one address at most thirty an hour are checked', async () => {
   expect(await judgedInAnHour(GUESSES, () => '203.0.113.7')).toBeLessThanOrEqual(30)
 })
 
-test('nor are more when they come from two hundred addresses', async () => {
+test('of many guesses from two hundred addresses at most sixty an hour are checked', async () => {
   expect(await judgedInAnHour(GUESSES, (guess) => `198.51.100.${guess % 200}`)).toBeLessThanOrEqual(60)
 })
 
-test('addresses of one IPv6 network are one', async () => {
+test('addresses of one IPv6 network count as one', async () => {
   const judged = await judgedInAnHour(GUESSES, (guess) => `2001:db8::${guess.toString(16)}`)
   expect(judged).toBeLessThanOrEqual(30)
 })
 
-test('one address that tries one password at many accounts is slowed too', async () => {
+test('an address that tries many accounts is slowed down too', async () => {
   let account = 0
   const judged = await judgedInAnHour(
     GUESSES,
@@ -67,7 +67,7 @@ test('one address that tries one password at many accounts is slowed too', async
   expect(judged).toBeLessThanOrEqual(80)
 })
 
-test('while strangers guess from everywhere, the person enters from where they always do', async () => {
+test('a person can still log in from their usual address while others guess from everywhere', async () => {
   await enteredFrom('192.0.2.1')
   await judgedInAnHour(GUESSES, (guess) => `198.51.100.${guess % 200}`)
   expect(await attempt('198.51.100.250')).toBeGreaterThan(0)
@@ -76,19 +76,19 @@ test('while strangers guess from everywhere, the person enters from where they a
   expect(await attempt('192.0.2.1')).toBe(0)
 })
 
-test('ten wrong guesses elsewhere do not delay the person at an address that nobody knows', async () => {
+test('ten wrong guesses from elsewhere do not delay a person at a new address', async () => {
   for (let guess = 0; guess < 10; guess += 1) await attempt('203.0.113.7')
   expect(await attempt('192.0.2.1')).toBe(0)
   for (let guess = 0; guess < 9; guess += 1) await attempt(`198.51.100.${guess}`)
   expect(await attempt('192.0.2.2')).toBe(0)
 })
 
-test('one address never uses up more than its share of an account', async () => {
+test('one address cannot use up the attempts of an account, however long it guesses', async () => {
   for (let hour = 0; hour < 12; hour += 1) await judgedInAnHour(20, () => '203.0.113.7')
   expect(await attempt('192.0.2.1')).toBe(0)
 })
 
-test('guesses from ever new addresses are few, and delay the person at a new one by minutes', async () => {
+test('guesses from ever new addresses are limited, and delay a person at a new address by at most five minutes', async () => {
   let place = 0
   const judged = await judgedInAnHour(
     GUESSES,
@@ -101,7 +101,7 @@ test('guesses from ever new addresses are few, and delay the person at a new one
   expect(await attempt('192.0.2.1')).toBe(0)
 })
 
-test('whoever has the secret of an email waits for no guesses of others, and guesses no more than they', async () => {
+test('an emailed secret is not delayed by the guesses of others, but guessing it is limited too', async () => {
   await judgedInAnHour(GUESSES, (guess) => `198.51.100.${guess % 200}`)
   expect(await attempt('192.0.2.1')).toBeGreaterThan(0)
   expect(await attempt('192.0.2.1', email, 'mailed secret')).toBe(0)
@@ -109,7 +109,7 @@ test('whoever has the secret of an email waits for no guesses of others, and gue
   expect(await attempt('192.0.2.1', email, 'mailed secret')).toBeGreaterThan(0)
 })
 
-test('who logged in at an office before is not delayed by whoever guesses there', async () => {
+test('a person who logged in from an office before is not delayed by guesses made there', async () => {
   await enteredFrom('192.0.2.1')
   let account = 0
   await judgedInAnHour(
@@ -121,18 +121,18 @@ test('who logged in at an office before is not delayed by whoever guesses there'
   expect(await attempt('192.0.2.1')).toBe(0)
 })
 
-test('an address that its person knows may guess at that account no more than others', async () => {
+test('guesses from an address where the person has logged in are limited like any others', async () => {
   await enteredFrom('192.0.2.1')
   expect(await judgedInAnHour(GUESSES, () => '192.0.2.1')).toBeLessThanOrEqual(30)
 })
 
-test('a person who logs in gives nobody else new guesses', async () => {
+test('a login gives strangers at other addresses no new guesses', async () => {
   await judgedInAnHour(GUESSES, (guess) => `198.51.100.${guess % 200}`)
   await enteredFrom('192.0.2.1')
   expect(await attempt('198.51.100.250')).toBeGreaterThan(0)
 })
 
-test('waits double, end by themselves, and are no longer for knocking meanwhile', async () => {
+test('waits double, end on time, and do not grow by retries meanwhile', async () => {
   for (let free = 0; free < 10; free += 1) expect(await attempt('203.0.113.7')).toBe(0)
   const waits: number[] = []
   for (let round = 0; round < 5; round += 1) {
@@ -145,18 +145,18 @@ test('waits double, end by themselves, and are no longer for knocking meanwhile'
   expect(waits).toEqual([1, 2, 4, 8, 16])
 })
 
-test('a known and an unknown email are counted alike', async () => {
+test('a known and an unknown email are delayed alike', async () => {
   await mintSession(app.context.db, { market: 'frontend', email })
   for (let guess = 0; guess < 14; guess += 1)
     expect(await attempt('203.0.113.7')).toBe(await attempt('203.0.113.8', 'nobody@example.kg'))
 })
 
-test('of a hundred guesses sent at once no more are judged than one after another', async () => {
+test('a hundred guesses sent at once get no more attempts than guesses in sequence', async () => {
   const waits = await Promise.all(Array.from({ length: 100 }, () => attempt('203.0.113.7')))
   expect(waits.filter((wait) => wait === 0).length).toBeLessThanOrEqual(11)
 })
 
-test('somebody who is let in several times at once, while they try again, is never in their own way', async () => {
+test('a person who logs in several times at once is not delayed afterwards', async () => {
   const { accountId } = await mintSession(app.context.db, { market: 'frontend', email })
   const comeIn = async (ip: string) => {
     for (let time = 0; time < 6; time += 1) {
@@ -172,7 +172,7 @@ test('somebody who is let in several times at once, while they try again, is nev
   expect(await attempt('203.0.113.0')).toBe(0)
 })
 
-test('logins that began before the first of them ended are all taken back', async () => {
+test('concurrent logins that all succeed leave no failures behind', async () => {
   const { accountId } = await mintSession(app.context.db, { market: 'frontend', email })
   for (let place = 0; place < 8; place += 1) {
     const ip = `203.0.113.${place}`
@@ -187,7 +187,7 @@ test('logins that began before the first of them ended are all taken back', asyn
   expect(await attempt('192.0.2.1')).toBe(0)
 })
 
-test('who got in starts again', async () => {
+test('a successful login resets the count of failures', async () => {
   for (let guess = 0; guess < 9; guess += 1) await attempt('203.0.113.7')
   await enteredFrom('203.0.113.7')
   for (let guess = 0; guess < 10; guess += 1) expect(await attempt('203.0.113.7')).toBe(0)

@@ -25,7 +25,7 @@ async function askForPassword(language: Language): Promise<void> {
   for (const job of app.jobs.recorded.splice(0)) await runJob(app.context, job)
 }
 
-test('the manager named in the settings gets in by a mailed password, and by no other', async () => {
+test('the manager named in the settings can log in only with an emailed password', async () => {
   await nameManager(app.context, owner)
   await nameManager(app.context, owner.toLowerCase())
   expect(await app.context.db.$count(account)).toBe(1)
@@ -39,7 +39,7 @@ test('the manager named in the settings gets in by a mailed password, and by no 
   })
 })
 
-test('the first emails of a manager are in the language of the desk at which they asked, later ones in their own', async () => {
+test('a manager’s first emails are in the language of the desk page, later ones in the manager’s own', async () => {
   const own = eq(account.emailKey, owner.toLowerCase())
   await nameManager(app.context, owner)
   app.pass(10 * 60_000)
@@ -54,7 +54,7 @@ test('the first emails of a manager are in the language of the desk at which the
   expect(app.emails.at(-1)).toMatchObject({ subject: 'Your temporary password' })
 })
 
-test('a shopper whom the settings name stays a shopper, and the log says so', async () => {
+test('a shopper whom the settings name as manager stays a shopper, and the log warns of it', async () => {
   const warnings: string[] = []
   const log = {
     ...app.context.log,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { hashPassword, isPassword } from './password-hash.ts'
 import { sayable } from './temporary-password.ts'
 
-test('a password opens what it closed, and another does not', async () => {
+test('a hash matches its own password and no other', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ minLength: 1, maxLength: 128 }), fc.string(), async (password, other) => {
       const phc = await hashPassword(password)
@@ -15,20 +15,20 @@ test('a password opens what it closed, and another does not', async () => {
   )
 })
 
-test('the same password is kept in another form each time', async () => {
+test('the same password is hashed differently each time', async () => {
   expect(await hashPassword('felt-and-wool')).not.toBe(await hashPassword('felt-and-wool'))
 })
 
-test('a letter typed in two ways is one letter', async () => {
+test('a letter that can be encoded in two ways is the same letter in a password', async () => {
   expect(await isPassword('кий\u0438\u0306', await hashPassword('кий\u0439'))).toBe(true)
 })
 
 test.each([null, undefined, '', 'nonsense', '$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$'])(
-  'nothing opens where there is no password: %s',
+  'no password matches a missing or broken hash: %s',
   async (phc) => expect(await isPassword('felt-and-wool', phc)).toBe(false),
 )
 
-test('hashing leaves the event loop to others', async () => {
+test('hashing does not block the event loop', async () => {
   let turns = 0
   const timer = setInterval(() => (turns += 1), 1)
   await Promise.all(Array.from({ length: 6 }, () => hashPassword('felt-and-wool')))
@@ -36,7 +36,7 @@ test('hashing leaves the event loop to others', async () => {
   expect(turns).toBeGreaterThan(10)
 })
 
-test('a temporary password can be read out: six groups of letters that nobody mixes up', () => {
+test('a temporary password is six groups of four letters or digits that are not mistaken for others', () => {
   const said = sayable(Buffer.alloc(32, 7).toString('base64url'))
   expect(said).toMatch(/^([a-hjkmnp-z2-9]{4}-){5}[a-hjkmnp-z2-9]{4}$/)
 })

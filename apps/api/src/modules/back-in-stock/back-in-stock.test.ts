@@ -74,7 +74,7 @@ const refused = async (call: Promise<unknown>) => {
   return [error.code, ...(error.because.issues ?? []).map(({ path, code }) => `${path.join('.')} ${code}`)]
 }
 
-test('a guest who said yes is written to once, when a piece is back', async () => {
+test('a guest who confirmed gets one email when the goods are back in stock', async () => {
   const { email } = await aWaitingGuest()
   expect(await doJobs()).toEqual([])
   await count(3)
@@ -85,14 +85,14 @@ test('a guest who said yes is written to once, when a piece is back', async () =
   expect(await doJobs()).toEqual([])
 })
 
-test('a guest who said nothing is not written to again', async () => {
+test('a guest who did not confirm gets no further email', async () => {
   expect(await ask('aigul@example.kg')).toEqual({ state: 'confirming' })
   expect(await doJobs()).toHaveLength(1)
   await count(3)
   expect(await doJobs()).toEqual([])
 })
 
-test('a shopper with a confirmed email needs neither address nor link', async () => {
+test('a shopper with a confirmed email subscribes without giving an address or opening a link', async () => {
   const { principal, email } = await shopper(true)
   expect(await ask(undefined, { principal })).toEqual({ state: 'waiting' })
   expect(await doJobs()).toEqual([])
@@ -100,7 +100,7 @@ test('a shopper with a confirmed email needs neither address nor link', async ()
   expect((await doJobs()).map(({ to }) => to)).toEqual([email])
 })
 
-test('a shopper’s unconfirmed or other email is asked first', async () => {
+test('a shopper’s unconfirmed or other email has to be confirmed first', async () => {
   const { principal, email } = await shopper(false)
   expect(await ask(undefined, { principal })).toEqual({ state: 'confirming' })
   expect((await doJobs()).map(({ to }) => to)).toEqual([email])
@@ -109,7 +109,7 @@ test('a shopper’s unconfirmed or other email is asked first', async () => {
   expect(await ask(known.email.toUpperCase(), { principal: known.principal })).toEqual({ state: 'waiting' })
 })
 
-test('asking again is one request, and the answer shows nobody who else asked', async () => {
+test('a second subscription changes nothing, and the response does not reveal who has subscribed', async () => {
   const { email } = await aWaitingGuest()
   expect(await ask(email.toUpperCase())).toEqual({ state: 'confirming' })
   expect(await ask('nobody@example.kg')).toEqual({ state: 'confirming' })
@@ -118,7 +118,7 @@ test('asking again is one request, and the answer shows nobody who else asked', 
   expect((await doJobs()).map(({ to }) => to)).toEqual([email])
 })
 
-test('whoever was notified may ask again, and says yes again', async () => {
+test('a person who was notified can subscribe again, and confirms again', async () => {
   await aWaitingGuest()
   await count(1)
   await doJobs()
@@ -128,7 +128,7 @@ test('whoever was notified may ask again, and says yes again', async () => {
   expect((await doJobs()).map(({ to }) => to)).toEqual([email])
 })
 
-test('what came back before the yes is announced at once; saying yes twice is one email', async () => {
+test('goods that return before the confirmation are announced upon it; confirming twice sends one email', async () => {
   await ask('aigul@example.kg')
   const secret = secretIn((await doJobs())[0]?.text)
   await count(2)
@@ -138,7 +138,7 @@ test('what came back before the yes is announced at once; saying yes twice is on
   expect(await refused(confirmSubscription(shop.context, secret))).toEqual(['NOT_FOUND'])
 })
 
-test('what was sold again before the email left goes on being waited for', async () => {
+test('a subscription stays active when the goods are sold again before the email is sent', async () => {
   await aWaitingGuest()
   await count(1)
   await shop.setStock(1, '38', 0)
@@ -148,7 +148,7 @@ test('what was sold again before the email left goes on being waited for', async
   expect(await doJobs()).toHaveLength(1)
 })
 
-test('every email takes the request back by its link', async () => {
+test('every email has a link that cancels the subscription', async () => {
   for (const isAnnounced of [false, true]) {
     await ask('aigul@example.kg')
     const [first] = await doJobs()
@@ -166,7 +166,7 @@ test('every email takes the request back by its link', async () => {
   }
 })
 
-test('what is in stock, or does not exist, is not waited for', async () => {
+test('a subscription to goods that are in stock or do not exist is refused by field name', async () => {
   const email = 'aigul@example.kg'
   expect(await refused(ask(email, { size: '39' }))).toEqual(['INVALID', 'size in_stock'])
   expect(await refused(ask(email, { size: '40' }))).toEqual(['INVALID', 'size unknown'])
@@ -175,7 +175,7 @@ test('what is in stock, or does not exist, is not waited for', async () => {
   expect(await refused(ask())).toEqual(['INVALID', 'email required'])
 })
 
-test('pieces that an order gives back are announced', async () => {
+test('stock returned by an expired order is announced', async () => {
   await shop.setStock(1, '38', 1)
   const { order } = await placeOrder(shop.context, asGuest(agree(await shop.quote([lineRequest(1)]))))
   const { email } = await aWaitingGuest('waits@example.kg')
@@ -184,7 +184,7 @@ test('pieces that an order gives back are announced', async () => {
   expect((await doJobs()).map(({ to }) => to)).toContain(email)
 })
 
-test('an email that the mail does not take is tried again, and then sent once', async () => {
+test('an email that the mail server refuses is retried, and then sent once', async () => {
   await aWaitingGuest()
   await count(1)
   const { mail } = shop.context
@@ -199,7 +199,7 @@ test('an email that the mail does not take is tried again, and then sent once', 
   expect(shop.emails).toHaveLength(1)
 })
 
-test('a sweep sends what was lost, and forgets what had its day', async () => {
+test('a sweep sends emails that were lost, and deletes old subscriptions', async () => {
   await aWaitingGuest('lost@example.kg')
   await shop.setStock(1, '38', 2)
   await sweepSubscriptions(shop.context)
@@ -222,7 +222,7 @@ test('a sweep sends what was lost, and forgets what had its day', async () => {
   expect(await left()).toEqual(['patient@example.kg'])
 })
 
-test('hundreds who wait are all written to, once each', async () => {
+test('each of 250 subscribers gets one email', async () => {
   await shop.context.db.execute(sql`
     insert into stock_subscription (id, price_type, variation_id, size, email, email_key, language, token_hash, asked_at, confirmed_at)
     select gen_random_uuid(), 'retail', 1, '38', n || '@example.kg', n || '@example.kg', 'ru', sha256(n::text::bytea), now(), now()
@@ -233,16 +233,19 @@ test('hundreds who wait are all written to, once each', async () => {
   expect(emails).toHaveLength(250)
 })
 
-test.each(LANGUAGES)('emails speak %s and leave no hole', async (language) => {
-  await aWaitingGuest('aigul@example.kg', language)
-  await count(1)
-  const [message] = await doJobs()
-  expect(message?.text).toContain(`http://shop.test/${language}/product/slippers-1`)
-  expect(message?.text).not.toMatch(/[{}]/)
-  expect(message?.html).toContain('href="http://shop.test/')
-})
+test.each(LANGUAGES)(
+  'emails in %s have no unfilled placeholder and link to the page in their language',
+  async (language) => {
+    await aWaitingGuest('aigul@example.kg', language)
+    await count(1)
+    const [message] = await doJobs()
+    expect(message?.text).toContain(`http://shop.test/${language}/product/slippers-1`)
+    expect(message?.text).not.toMatch(/[{}]/)
+    expect(message?.html).toContain('href="http://shop.test/')
+  },
+)
 
-test('an email about special goods leads to their page', async () => {
+test('an email about special goods links to their page', async () => {
   const { rows } = await shop.context.db.execute<{
     product_id: number
     color_id: number
@@ -276,7 +279,7 @@ test('an email about special goods leads to their page', async () => {
   expect(emails[0]?.text).toContain('/special-product/')
 })
 
-test('nobody is forgotten who asks or says yes while pieces come back', async () => {
+test('a subscription or confirmation at the moment when goods return is never lost', async () => {
   for (let trial = 0; trial < trials(100); trial += 1) {
     await shop.context.db.execute(sql`delete from stock_subscription`)
     await count(0)

@@ -33,7 +33,7 @@ const subscribe = (changes: Partial<NewNotification> = {}, principal: Principal 
     { principal, language: 'en' },
   )
 
-test('a client waits for goods with each of their soles, and is told once of each', async () => {
+test('a client subscribes to goods with each of their soles, and gets one email for each', async () => {
   expect(await subscribe()).toEqual({ state: 'waiting' })
   expect(await subscribe()).toEqual({ state: 'waiting' })
   await subscribe({ soleId: LEATHER })
@@ -49,7 +49,7 @@ test('a client waits for goods with each of their soles, and is told once of eac
     expect(text).toContain(`http://shop.test/en/admin/reyestr/product/${SOLED}?`)
 })
 
-test('a sole that is not there, or missing, is refused by its field', async () => {
+test('an unknown or missing sole is refused by field name', async () => {
   const refusedFor = (code: string) => ({ because: { issues: [{ path: ['soleId'], code }] } })
   await shop.setStock(SOLED, '38', 0)
   await expect(subscribe({ soleId: 77 })).rejects.toMatchObject(refusedFor('unknown'))
@@ -59,7 +59,7 @@ test('a sole that is not there, or missing, is refused by its field', async () =
   )
 })
 
-test('for whoever sees no wholesale prices there are no such goods', async () => {
+test('wholesale goods are not found by anyone who may not see wholesale prices', async () => {
   const others: Principal[] = [{ kind: 'guest' }, { ...company.owner, isUnapproved: true }]
   for (const principal of others)
     await expect(subscribe({ email: 'someone@example.kg' }, principal)).rejects.toMatchObject({

@@ -46,7 +46,7 @@ const stands = async (file: string) =>
     [`private/${file}.jpg`, `private/${file}-preview.jpg`].map((key) => app.context.files.has(key as never)),
   ) // keys of the storage's own making
 
-test('with a closed account go its conversation and the files of it, and nobody else’s', async () => {
+test('closing an account removes its conversation and files, and nobody else’s', async () => {
   const [leaving, staying] = await Promise.all([
     mintSession(app.context.db, { market: 'frontend' }),
     mintSession(app.context.db, { market: 'frontend' }),
@@ -68,7 +68,7 @@ test('with a closed account go its conversation and the files of it, and nobody 
   await expect(readChatFile(app.context, kept)).resolves.toBeInstanceOf(File)
 })
 
-test('a company keeps its conversation while one of its people is there, and what those wrote who have left', async () => {
+test('a company keeps its conversation and files until the last of its people has left', async () => {
   const { db } = app.context
   const owner = await mintSession(db, { market: 'wholesale' })
   const companyId = owner.accountId
@@ -87,7 +87,7 @@ test('a company keeps its conversation while one of its people is there, and wha
   expect(await stands(file)).toEqual([false, false])
 })
 
-test('files of conversations that an operator deleted with their account go too', async () => {
+test('files of a conversation are removed when its account is deleted from the database', async () => {
   const { accountId } = await mintSession(app.context.db, { market: 'frontend' })
   const { file } = await sendPhoto('frontend', accountId)
   await app.context.db.delete(account).where(eq(account.id, accountId))

@@ -3,7 +3,7 @@ import { cleanHead, sortHead } from './clean-head.ts'
 
 const hosts = ['stats.example']
 
-test('meta, links, JSON-LD and scripts of known hosts stay', () => {
+test('meta tags, links, JSON-LD and scripts of known hosts are kept', () => {
   expect(cleanHead('<meta name="google-site-verification" content="abc">', hosts)).toBe(
     '<meta name="google-site-verification" content="abc">',
   )
@@ -40,11 +40,11 @@ test.each([
   ['a handler', '<img src=x onerror=alert(1)>'],
   ['nonsense for JSON', '<script type="application/ld+json">{alert(1)}</script>'],
   ['text', 'hello'],
-])('%s is left out', (_what, html) => {
+])('%s is removed', (_what, html) => {
   expect(cleanHead(html, hosts)).toBe('')
 })
 
-test('nothing in an attribute or in JSON can end what it stands in', () => {
+test('an attribute or JSON cannot break out of its element', () => {
   expect(cleanHead(`<meta name="a" content="&quot;><script>alert(1)</script>">`, hosts)).not.toContain(
     '<script',
   )
@@ -73,7 +73,7 @@ test.each([
     '<script src="https://stats.example/a.js" data-domain="felt" type="module"></script>',
     ['<script data-domain>', '<script type>'],
   ],
-])('of %s is said what may not stand there', (html, names) => {
+])('the elements removed from %s are reported', (html, names) => {
   expect(sortHead(html, hosts).leftOut).toEqual(names)
 })
 
@@ -87,12 +87,12 @@ test.each([
   ],
   ['<meta name="a" content="b"><meta name="c" content="d"', { unclosed: '<meta>' }],
   ['<meta name="a" content="b"><link rel="icon" href="/icon.svg>', { unclosed: '<link>' }],
-])('of %s is said what is broken', (html, broken) => {
+])('the broken part of %s is reported', (html, broken) => {
   const { clean: _, elements: __, ...rest } = sortHead(html, hosts)
   expect(rest).toEqual({ leftOut: [], ...broken })
 })
 
-test('nothing is missed of what does the same without it, nor of what has been cleaned once', () => {
+test('harmless differences, and a head that was cleaned before, are not reported', () => {
   const html = `<!-- counter -->
     <script id="a" type="text/javascript" charset="utf-8" async src="https://stats.example/a.js"></script>
     <script class="b" type="application/ld+json">{"a": "<b>"}</script>

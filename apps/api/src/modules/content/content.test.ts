@@ -41,7 +41,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('menus are trees in the language asked for', async () => {
+test('menus are read as trees in the requested language', async () => {
   const [ru, kg] = [await readMenus(shop.context, 'ru'), await readMenus(shop.context, 'kg')]
   expect(ru.retail[0]).toMatchObject({ title: 'Мужчинам', url: '/categories/men' })
   expect(ru.retail[0]?.childrens).toHaveLength(2)
@@ -49,7 +49,7 @@ test('menus are trees in the language asked for', async () => {
   expect(ru.wholesale).toHaveLength(1)
 })
 
-test('a menu that others have broken in the database stands', async () => {
+test('a menu with broken rows in the database is still readable', async () => {
   await shop.context.db.execute(sql`insert into menu_item (menu, title, url, position)
     values ('wholesale', 'null', 'javascript:alert(1)', 99), ('wholesale', '{"ru":5,"en":"Wool"}', '/wool', 100)`)
   shop.refreshCaches()
@@ -60,7 +60,7 @@ test('a menu that others have broken in the database stands', async () => {
   ])
 })
 
-test('a head that cannot be read leaves the page without it', async () => {
+test('pages are rendered without head entries when these cannot be read', async () => {
   expect(await readHead(shop.context)).toHaveLength(2)
   const broken = {
     ...shop.context,

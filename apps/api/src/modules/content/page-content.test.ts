@@ -6,8 +6,8 @@ const paragraph = (content: string) => ({ componentName: 'Paragraph', props: { c
 const nested = (depth: number) =>
   `${'[{"componentName":"Container","children":'.repeat(depth)}[]${'}]'.repeat(depth)}`
 
-describe('a page that is read', () => {
-  test('has its HTML cleaned, wherever it stands', () => {
+describe('the content of a page', () => {
+  test('has its HTML cleaned in every block', () => {
     const bad = '<b>Felt</b><script>alert(1)</script>'
     const content = JSON.stringify([
       { componentName: 'Container', children: [paragraph(bad)] },
@@ -23,7 +23,7 @@ describe('a page that is read', () => {
     expect(rendered.match(/<b>Felt<\/b>/g)).toHaveLength(5)
   })
 
-  test('loses what leads astray and keeps its neighbours', () => {
+  test('loses blocks with unsafe addresses and keeps the others', () => {
     const content = JSON.stringify([
       { componentName: 'Button', props: { buttonText: 'x', buttonLink: 'javascript:alert(1)' } },
       { componentName: 'PlainImage', props: { src: 'https://evil.example/a.png' } },
@@ -44,17 +44,17 @@ describe('a page that is read', () => {
     ['ten megabytes', JSON.stringify([paragraph('я'.repeat(10_000_000))])],
     ['a list of nothing', `[${'null,'.repeat(150_000)}null]`],
     ['poisoned keys', '[{"__proto__":{"componentName":"Paragraph"},"constructor":{"prototype":1}}]'],
-  ])('of %s is an empty one', (_what, content) => {
+  ])('from %s is empty', (_what, content) => {
     expect(renderableContent(content)).toBe('[]')
   })
 
-  test('that is far too deep has its upper floors', () => {
+  test('that is nested too deep is cut off, and reported', () => {
     const { nodes, faults } = cleanContent(nested(20_000))
     expect(nodes).toHaveLength(1)
     expect(faults.map(({ code }) => code)).toEqual(['too_deep'])
   })
 
-  test('stands whatever its props are', () => {
+  test('is stable under cleaning, whatever the props of its blocks', () => {
     const names = fc.constantFrom('Accordion', 'Carousel', 'GridImages', 'Products', 'Paragraph', 'Tabs')
     const block = fc.record({ componentName: names, props: fc.object(), children: fc.array(fc.jsonValue()) })
     fc.assert(

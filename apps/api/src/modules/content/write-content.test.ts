@@ -67,7 +67,7 @@ const revisionOf = async () => {
 }
 
 describe('a page', () => {
-  test('is read in each language as it was written, its HTML cleaned', async () => {
+  test('is read in each language as it was written, with its HTML cleaned', async () => {
     await write((tx) => writePage(tx, felt('felt'), { now }))
     const texts = { en: 'Wool', ru: 'Шерсть', kg: 'Жүн' }
     for (const language of LANGUAGES) {
@@ -79,7 +79,7 @@ describe('a page', () => {
     expect(row?.content.en).not.toContain('alert')
   })
 
-  test('shows its change as soon as the process hears of it', async () => {
+  test('shows a change or removal as soon as caches are refreshed', async () => {
     const { id, revision } = await write((tx) => writePage(tx, felt('changed'), { now }))
     await readPage(shop.context, 'changed', 'ru')
     const before = await revisionOf()
@@ -93,7 +93,7 @@ describe('a page', () => {
     expect(await refusalOf(readPage(shop.context, 'changed', 'ru'))).toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  test('is not written over what someone else has changed in the meantime', async () => {
+  test('is not overwritten when someone else has changed it meanwhile', async () => {
     const { id, revision } = await write((tx) => writePage(tx, felt('contested'), { now }))
     const over = { id, revision }
     const both = await Promise.all(
@@ -104,14 +104,14 @@ describe('a page', () => {
     expect(both).toEqual(expect.arrayContaining([{ code: 'STALE', fields: undefined }, 'written']))
   })
 
-  test('that does not exist is not changed', async () => {
+  test('that does not exist cannot be changed', async () => {
     const over = { id: 999_999, revision: 1 }
     expect(await refusalOf(write((tx) => writePage(tx, felt('nowhere'), { now, over })))).toMatchObject({
       code: 'NOT_FOUND',
     })
   })
 
-  test('does not take the address of another', async () => {
+  test('cannot take the address of another', async () => {
     await write((tx) => writePage(tx, felt('taken'), { now }))
     const refused = { code: 'INVALID', fields: ['url'] }
     expect(await refusalOf(write((tx) => writePage(tx, felt('taken'), { now })))).toEqual(refused)
@@ -164,7 +164,7 @@ describe('a page', () => {
       },
       ['content.ru.0.props.content', 'content.kg.1.props.items.0.title'],
     ],
-  ])('with %s is refused by its place', async (_what, changes, fields) => {
+  ])('with %s is refused by field path', async (_what, changes, fields) => {
     const input = { ...felt('wrong'), ...changes }
     expect(await refusalOf(write((tx) => writePage(tx, input, { now })))).toEqual({ code: 'INVALID', fields })
   })
@@ -177,7 +177,7 @@ describe('a page', () => {
     })
   })
 
-  test('whose HTML grows beyond its limit when it is cleaned is refused, not lost', async () => {
+  test('whose cleaned HTML exceeds the limit is refused', async () => {
     const input = { ...felt('grown'), content: blocks(paragraph('&'.repeat(90_000))) }
     expect(await refusalOf(write((tx) => writePage(tx, input, { now })))).toMatchObject({
       code: 'INVALID',
@@ -186,13 +186,13 @@ describe('a page', () => {
   })
 })
 
-describe('a page that others have broken in the database', () => {
+describe('a page with a broken row in the database', () => {
   test.each([
     ['no text at all', '5', '"x"', 'null'],
     ['lists for texts', '[]', '[1]', '[["a"]]'],
     ['one language only', '{"ru":"Войлок"}', '{}', '{"ru":"[]"}'],
     ['broken blocks', '{"ru":"Войлок"}', '{}', '{"ru":"[{\\"componentName\\":5},{"}'],
-  ])('with %s stands', async (_what, title, description, content) => {
+  ])('with %s is still readable', async (_what, title, description, content) => {
     await shop.context.db.execute(sql`
       insert into page (url, title, description, content, updated_at)
       values ('broken', ${title}::jsonb, ${description}::jsonb, ${content}::jsonb, now())
@@ -203,7 +203,7 @@ describe('a page that others have broken in the database', () => {
       expect(await readPage(shop.context, 'broken', language)).toMatchObject({ url: 'broken', content: '[]' })
   })
 
-  test('with a script that nobody cleaned is cleaned when it is read', async () => {
+  test('with a script is cleaned when it is read', async () => {
     const text = JSON.stringify([paragraph('<b>Felt</b><img src=x onerror=alert(1)>')])
     const content = JSON.stringify({ en: text, ru: text, kg: text })
     await shop.context.db.execute(sql`
@@ -233,7 +233,7 @@ describe('the blog', () => {
       query: { category_id: categoryId, per_page: 100 },
     })
 
-  test('lists the articles of a category, the newest first, none before its day', async () => {
+  test('lists the published articles of a category, the newest first', async () => {
     const { id } = await write((tx) => writeBlogCategory(tx, category('makers'), { now }))
     await write(async (tx) => {
       await writeArticle(tx, article('older', id, '2026-10-01T08:00:00Z'), { now })
@@ -254,7 +254,7 @@ describe('the blog', () => {
     expect(await readArticle(shop.context, 'newer', 'ru')).toMatchObject({ summary: 'Of felt ru' })
   })
 
-  test('keeps a category that has articles, and an article only in a category that exists', async () => {
+  test('refuses to delete a category with articles, and an article without a valid category or date', async () => {
     const { id } = await write((tx) => writeBlogCategory(tx, category('travels'), { now }))
     await write((tx) => writeArticle(tx, article('road', id, '2026-10-01T08:00:00Z'), { now }))
     expect(await refusalOf(write((tx) => removeBlogCategory(tx, { id, revision: 1 })))).toEqual({
@@ -273,7 +273,7 @@ describe('the blog', () => {
     })
   })
 
-  test('lists an article whose photo is none without it', async () => {
+  test('lists an article with an invalid photo without the photo', async () => {
     await shop.context.db
       .update(blogArticle)
       .set({ photo: 'https://evil.example/pixel.png' })
@@ -283,7 +283,7 @@ describe('the blog', () => {
   })
 })
 
-test('answers stand under their tabs, in their order, their HTML cleaned', async () => {
+test('FAQ answers are sorted by tab and position, with their HTML cleaned', async () => {
   await write(async (tx) => {
     const entry = { question: inAll('How long?'), answer: inAll('<p onclick="x()">Three days</p>') }
     await writeFaqEntry(tx, { ...entry, tab: 'contact_us', position: 0 }, { now })
@@ -304,7 +304,7 @@ test('answers stand under their tabs, in their order, their HTML cleaned', async
   ])
 })
 
-test('a menu that a colleague saves while it is read is not written over', async () => {
+test('a menu that a colleague saves while it is being read is not overwritten', async () => {
   const { $client: pool } = shop.context.db
   const query = pool.query.bind(pool)
   const theirs = { items: [{ title: inAll('Theirs'), url: '/blog', childrens: [] }] }
@@ -322,7 +322,7 @@ test('a menu that a colleague saves while it is read is not written over', async
   expect([saved, now.items.map(({ url }) => url)]).toEqual([{ code: 'STALE', fields: undefined }, ['/blog']])
 })
 
-test('a menu is written as a whole, over the one that was read', async () => {
+test('a menu is replaced as a whole, only over the version that was read', async () => {
   const before = await readManagedMenu(shop.context.db, 'footer')
   const items = [
     { title: inAll('Help'), url: '/pages/faq', childrens: [{ title: inAll('Blog'), url: '/blog' }] },
@@ -344,7 +344,7 @@ test('a menu is written as a whole, over the one that was read', async () => {
   })
 })
 
-test('a banner leads nowhere harmful, and the head takes what may stand in a head', async () => {
+test('a banner with an unsafe link and unsafe head entries are refused by field name', async () => {
   const banner = {
     photo: '/media/a.jpg',
     title: inAll('Felt'),
@@ -377,7 +377,7 @@ test('a banner leads nowhere harmful, and the head takes what may stand in a hea
   }
 })
 
-test('the same element a second time is refused with its name, in one entry and across two', async () => {
+test('a duplicate head element is refused by name, within one entry and across two', async () => {
   const scriptHosts: string[] = []
   const save = (content: string, over?: { id: number; revision: number }) =>
     write((tx) => writeHeadEntry(tx, { content, position: 60 }, { now, scriptHosts, ...(over && { over }) }))
@@ -397,7 +397,7 @@ test('the same element a second time is refused with its name, in one entry and 
   await save(one + two, saved)
 })
 
-test('what one transaction writes is there as a whole or not at all', async () => {
+test('a transaction writes everything or nothing', async () => {
   const before = await revisionOf()
   const failing = write(async (tx) => {
     await writePage(tx, felt('half'), { now })
@@ -408,7 +408,7 @@ test('what one transaction writes is there as a whole or not at all', async () =
   expect(await revisionOf()).toBe(before)
 })
 
-describe('an order', () => {
+describe('the order of FAQ entries', () => {
   const entry = (question: string) => ({
     tab: 'delivery' as const,
     question: inAll(question),
@@ -430,14 +430,14 @@ describe('an order', () => {
     return (await readFaq(shop.context)).map(({ id }) => id).filter((id) => ids.includes(id))
   }
 
-  test('begins with what was written first, and is kept by what is changed without a place', async () => {
+  test('is that of their creation, and does not change when an entry is edited', async () => {
     const was = await made('a', 'b', 'c')
     expect(await orderOf(was)).toEqual(was)
     await write((tx) => writeFaqEntry(tx, entry('A'), { now, over: { id: was[0]!, revision: 1 } }))
     expect(await orderOf(was)).toEqual(was)
   })
 
-  test('is changed among those that are named, without counting their changes', async () => {
+  test('is changed among the listed entries only, without a new revision', async () => {
     const [a, b, c, d] = (await made('a', 'b', 'c', 'd')) as [number, number, number, number]
     await write((tx) => orderRows(tx, faqEntry, { was: [a, b, d], ids: [d, a, b] }))
     expect(await orderOf([a, b, c, d])).toEqual([d, a, c, b])
@@ -445,7 +445,7 @@ describe('an order', () => {
     expect(await orderOf([a, b, c, d])).toEqual([d, a, c, b])
   })
 
-  test('of two managers who change it at once is that of the first; the second is told', async () => {
+  test('changed by two managers at once is the first one’s; the second is refused as stale', async () => {
     const was = await made('a', 'b', 'c')
     const [a, b, c] = was as [number, number, number]
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -464,7 +464,7 @@ describe('an order', () => {
     expect(await orderOf(was)).toEqual([c, a, b])
   })
 
-  test('is refused over one that nobody read, and where it is no order of the same things', async () => {
+  test('is refused over a stale order, and with entries missing or repeated', async () => {
     const [a, b, c] = (await made('a', 'b', 'c')) as [number, number, number]
     const put = (was: number[], ids: number[]) =>
       refusalOf(write((tx) => orderRows(tx, faqEntry, { was, ids })))
@@ -482,7 +482,7 @@ describe('an order', () => {
   })
 })
 
-test('what was changed meanwhile is not removed by whoever has not read it', async () => {
+test('a page that was changed meanwhile is not removed by someone who has not read the change', async () => {
   const { id } = await write((tx) => writePage(tx, felt('two-readers'), { now }))
   await write((tx) => writePage(tx, felt('two-readers'), { now, over: { id, revision: 1 } }))
   expect(await refusalOf(write((tx) => removePage(tx, { id, revision: 1 })))).toMatchObject({ code: 'STALE' })
@@ -492,7 +492,7 @@ test('what was changed meanwhile is not removed by whoever has not read it', asy
   })
 })
 
-test('a banner says which pages show it by its number, in whatever language', async () => {
+test('a banner lists the pages that show it in any language', async () => {
   const { id } = await write((tx) =>
     writeBanner(tx, { photo: '/media/a.jpg', title: inAll('Felt'), text: inAll('Warm'), href: '' }, { now }),
   )
@@ -505,7 +505,7 @@ test('a banner says which pages show it by its number, in whatever language', as
   expect(await bannerUses(shop.context.db, id + 1)).toEqual([])
 })
 
-test('pages say whose goods they show; one that others have broken in the database says nothing', async () => {
+test('pages that show a category of goods are found, and a broken page is skipped', async () => {
   const goods = blocks({ componentName: 'Products', props: { catigories: [{ catigory: 7_001 }] } })
   const { id } = await write((tx) => writePage(tx, { ...felt('with-goods'), content: goods }, { now }))
   await write((tx) => writePage(tx, felt('broken-goods'), { now }))

@@ -69,7 +69,7 @@ async function offered(items = [slippers], destination: typeof ALMATY | null = A
 }
 const LISTED = { price: '1000.00', days_min: 9, days_max: 12 }
 
-test('a shopper whose place is known is offered the same services at what the carriers ask today', async () => {
+test('a shopper with a known address is offered the same services at the carriers’ current prices', async () => {
   const { codes, cdek, dhl } = await offered()
   expect(codes).toEqual((await offered([slippers], null)).codes)
   // 540 som plus 76 for the half kilogram, as set in the double.
@@ -78,14 +78,14 @@ test('a shopper whose place is known is offered the same services at what the ca
   expect(dhl?.price).toBe('4290.91')
 })
 
-test('in the basket, where no place is known, the price list stands', async () => {
+test('a cart without an address uses the prices of the price list', async () => {
   const { cdek, dhl } = await offered([slippers], null)
   expect(cdek).toMatchObject(LISTED)
   expect(dhl).toMatchObject(LISTED)
 })
 
 test.each<CarrierFault>(['down', 'slow', 'fail', 'refuse', 'garbage'])(
-  'a carrier that is %s is charged by its price list, and the other by what it says',
+  'a carrier that is %s is charged by its price list, the other by its own prices',
   async (fault) => {
     doubles.faults.cdek = fault
     const { codes, cdek, dhl } = await offered()
@@ -95,14 +95,14 @@ test.each<CarrierFault>(['down', 'slow', 'fail', 'refuse', 'garbage'])(
   },
 )
 
-test('a carrier that does not carry the parcel is not offered', async () => {
+test('a carrier that cannot take the parcel is not offered', async () => {
   doubles.faults.dhl = 'no-price'
   const { dhl, cdek } = await offered()
   expect(dhl).toBeUndefined()
   expect(cdek).toBeDefined()
 })
 
-test('without a fresh exchange rate a carrier that asks for euro is charged by its price list', async () => {
+test('without a fresh exchange rate a carrier that charges in euro is charged by its price list', async () => {
   await shop.context.db.$client.query(`update exchange_rate set date = date - 30`)
   const { revision } = shop.context
   shop.context.revision = { ...revision, current: () => 2 }
@@ -116,7 +116,7 @@ test('without a fresh exchange rate a carrier that asks for euro is charged by i
   }
 })
 
-test('lines that travel together are one parcel at the carrier’s own prices', async () => {
+test('lines that travel together are priced as one parcel', async () => {
   const { quote, cdek } = await offered([lineRequest(1, '38', 1), lineRequest(1, '39', 3)])
   expect(cdek?.price).toBe('616.50')
   const steps = quote.tariffs?.['kz-cdek'] ?? []
@@ -125,7 +125,7 @@ test('lines that travel together are one parcel at the carrier’s own prices', 
   expect(prices).toEqual(prices.toSorted((a, b) => a - b))
 })
 
-test('a quote for one place holds for no other: an order to another is answered with what that costs', async () => {
+test('a quote for one address is stale for an order to another', async () => {
   const { quote } = await offered()
   const body = agree(quote, {
     address: { country_iso_code: 'KZ', street: 'Абая 1', city: ' алматы ', postal_code: '050000' },

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('from the sum of its country on, every service costs nothing, and so does the order', async () => {
+test('every service and the order’s delivery are free from the country’s sum on', async () => {
   const below = await shop.quote([lineRequest(1, '38', 1)], 'KZ')
   expect(below.free_delivery_from).toBe('6000.00')
   expect(below.lines[0]?.services.some(({ price }) => price !== '0.00')).toBe(true)
@@ -20,12 +20,12 @@ test('from the sum of its country on, every service costs nothing, and so does t
   expect(order).toMatchObject({ goods_total: '6000.00', delivery_total: '0.00', total: '6000.00' })
 })
 
-test('a total with delivery that costs nothing is refused where the sum is not reached', async () => {
+test('a total with free delivery is refused below the sum', async () => {
   const quote = await shop.quote([lineRequest(1, '39', 1)], 'KZ')
   const body = agree(quote, { total: quote.total })
   await expect(placeOrder(shop.context, asGuest(body))).rejects.toMatchObject({ code: 'PRICE_CHANGED' })
 })
 
-test('a country without a sum has none', async () => {
+test('a country without a sum has no free delivery', async () => {
   expect(await shop.quote([lineRequest(1, '38', 9)])).not.toHaveProperty('free_delivery_from')
 })

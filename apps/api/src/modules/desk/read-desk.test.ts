@@ -42,7 +42,7 @@ const read = async () => desk.read.response.parse(await readDesk(shop.context, l
 const countOf = (answer: Awaited<ReturnType<typeof read>>, name: string) =>
   answer.waiting.find((line) => line.name === name)
 
-test('the desk counts what waits in every module, and what of it is late', async () => {
+test('the desk counts what is waiting in every module, and what is overdue', async () => {
   const before = await read()
   expect(before.waiting.map(({ name }) => name)).toEqual([
     'orders',
@@ -85,7 +85,7 @@ test('the desk counts what waits in every module, and what of it is late', async
   })
 })
 
-test('a store lacks its home page and its menus until somebody has made them', async () => {
+test('the home page and the menus are listed as missing until they are made', async () => {
   const inAll = (text: string) => ({ en: text, ru: text, kg: text })
   const lacks = async () => (await read()).setup.filter(({ is_done }) => !is_done).map(({ name }) => name)
   const home = { url: 'home', title: inAll('Felt'), description: inAll(''), content: inAll('[]') }
@@ -99,7 +99,7 @@ test('a store lacks its home page and its menus until somebody has made them', a
   expect(await lacks()).toEqual([])
 })
 
-test('an order that was paid waits to be packed and is income of its week, and last week’s is of last week', async () => {
+test('a paid order waits to be packed and counts as income of the week in which it was paid', async () => {
   await shop.setStock(1, '39', 10)
   const { order } = await placeOrder(shop.context, asGuest(agree(await shop.quote([lineRequest(1, '39')]))))
   const paid = (at: Date) =>
@@ -119,7 +119,7 @@ test('an order that was paid waits to be packed and is income of its week, and l
   expect([later.income.week.total, later.income.last_week_so_far.retail]).toEqual(['0.00', order.total])
 })
 
-test('what is paid on invoices is income too, and an unpaid one waits', async () => {
+test('payments of invoices count as income, and an unpaid invoice waits', async () => {
   const company = await openCompany(shop.context.db)
   const { invoices } = await placeWholesaleOrder(shop.context, {
     body: wholesaleOrderOf(company, [

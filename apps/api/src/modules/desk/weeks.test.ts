@@ -22,7 +22,7 @@ test('a week begins on Monday at midnight in Bishkek', () => {
   )
 })
 
-test('on the last minute of a Sunday it is still that week', () => {
+test('the last minute of a Sunday belongs to the ending week', () => {
   expect(dayOf(weeksOf(new Date('2026-11-22T17:59:00Z')).week.from)).toBe('2026-11-16')
   expect(dayOf(weeksOf(new Date('2026-11-22T18:00:00Z')).week.from)).toBe('2026-11-23')
 })

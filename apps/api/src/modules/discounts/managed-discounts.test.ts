@@ -31,14 +31,14 @@ const check = (code: string, count = 1) =>
   })
 const list = (query: object) => listDiscounts({ query, country: 'KG' }, shop.context)
 
-test('a code is found however it was typed, and says how much is missing', async () => {
+test('a discount code is found however it is typed, and says how much is missing to its minimum', async () => {
   await createDiscount(shop.context, TERMS)
   expect(await check(' кийиз-10 ', 2)).toMatchObject({ code: 'КИЙИЗ-10', state: 'valid', discount: '450.00' })
   expect(await check('КИЙИЗ-10')).toMatchObject({ state: 'too_small', discount: '0.00', missing: '750.00' })
   expect(await check('кийиз-11')).toMatchObject({ state: 'unknown', terms: null })
 })
 
-test('two codes that read alike are one', async () => {
+test('a discount code that differs only in case and width is refused as taken', async () => {
   await createDiscount(shop.context, { ...TERMS, code: 'Twin-1' })
   await expect(createDiscount(shop.context, { ...TERMS, code: 'ＴＷＩＮ-１' })).rejects.toMatchObject({
     because: { issues: [{ path: ['code'], code: 'taken' }] },
@@ -53,14 +53,14 @@ test.each([
   [{ kind: 'sum', percent: null, sum: '10.50' }, 'sum', 'invalid'],
   [{ valid_from: '2026-02-30' }, 'valid_from', 'invalid'],
   [{ valid_until: '2026-02-30' }, 'valid_until', 'invalid'],
-] as const)('a code with %o is refused by its field', async (changes, field, code) => {
+] as const)('a discount code with %o is refused by field name', async (changes, field, code) => {
   const refused = createDiscount(shop.context, { ...TERMS, code: 'Wrong-1', ...changes })
   await expect(refused).rejects.toMatchObject({
     because: { issues: expect.arrayContaining([{ path: [field], code }]) },
   })
 })
 
-test('a code that ends before it begins is refused with the day that it begins on', async () => {
+test('a discount code that ends before it begins is refused with its first day', async () => {
   const days = { valid_from: '2026-12-02', valid_until: '2026-12-01' }
   await expect(createDiscount(shop.context, { ...TERMS, code: 'Wrong-2', ...days })).rejects.toMatchObject({
     because: {
@@ -69,7 +69,7 @@ test('a code that ends before it begins is refused with the day that it begins o
   })
 })
 
-test('a code begins and ends with its days in Bishkek', async () => {
+test('a discount code is valid on its days in Bishkek', async () => {
   const day = (offset: number) =>
     new Date(shop.context.clock().getTime() + 6 * 3_600_000 + offset * 86_400_000).toISOString().slice(0, 10)
   const made = (code: string, valid_from: string | null, valid_until: string | null) =>
@@ -87,7 +87,7 @@ test('a code begins and ends with its days in Bishkek', async () => {
   expect(await standings('current')).toContain('TODAY-1')
 })
 
-test('of two managers the second hears that the code is another by now', async () => {
+test('the second of two managers who change a discount code is refused as stale', async () => {
   const { id, revision } = await createDiscount(shop.context, { ...TERMS, code: 'Shared-1' })
   const changed = { ...TERMS, code: 'Shared-1', is_active: false }
   await updateDiscount(shop.context, { id, revision }, changed)

@@ -43,7 +43,7 @@ async function told(context = shop.context) {
 const listed = async () => (await listDeliveryRequests({ query: {}, country: 'KG' }, shop.context)).data
 
 test.each(LANGUAGES)(
-  'who reads %s is told once when the store delivers to their country',
+  'a person who reads %s gets one email when the store delivers to their country',
   async (language) => {
     expect(await ask('yuki@example.jp', 'JP', language)).toEqual({ status: true })
     expect(await ask('Yuki@Example.JP', 'JP', language)).toEqual({ status: false })
@@ -68,13 +68,13 @@ test('the same sweep in two processes sends one email', async () => {
   expect(shop.jobs.recorded).toHaveLength(1)
 })
 
-test('nobody asks for a country that the store delivers to', async () => {
+test('a request for a country that the store delivers to is refused', async () => {
   await expect(ask('a@example.kg', 'KG')).rejects.toMatchObject({
     because: { issues: [{ path: ['country_iso_code'], code: 'invalid' }] },
   })
 })
 
-test('who leaves by the link is not told; who comes back is', async () => {
+test('a person who unsubscribes by the link gets no email, one who rejoins does', async () => {
   await ask('a@example.de')
   const [row] = await shop.context.db.select().from(deliveryRequest)
   const key = row?.key ?? ''
@@ -86,7 +86,7 @@ test('who leaves by the link is not told; who comes back is', async () => {
   expect(await told(delivering('DE'))).toHaveLength(1)
 })
 
-test('an email that was lost on its way is queued once more', async () => {
+test('an email that was lost is queued once more after two days', async () => {
   await ask('a@example.de')
   await notifyOfDelivery(delivering('DE'))
   shop.jobs.recorded.length = 0
@@ -95,7 +95,7 @@ test('an email that was lost on its way is queued once more', async () => {
   expect(await told(delivering('DE'))).toHaveLength(1)
 })
 
-test('managers see where delivery is wanted most, and take a request off the list', async () => {
+test('managers see the demand by country, and can remove a request', async () => {
   for (const [email, country] of [
     ['a@example.de', 'DE'],
     ['b@example.de', 'DE'],

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { payformParams, readPayform } from './payform.ts'
 
-test('what a buyer’s browser carries to the bank is read back, nested pairs and all', () => {
+test('the payment form is read back as it was written, nested pairs included', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (description, token) => {
       fc.pre(description.isWellFormed() && token.isWellFormed())
@@ -13,4 +13,4 @@ test('what a buyer’s browser carries to the bank is read back, nested pairs an
   )
 })
 
-test('nonsense is no payment', () => expect(readPayform('!')).toBeNull())
+test('a payment form that cannot be parsed is not read', () => expect(readPayform('!')).toBeNull())

@@ -14,7 +14,7 @@ const merchant = {
   bankKey: bank.publicKey,
 }
 
-test('an order is one line, and its signature is over the very text of the merchant, turned around', () => {
+test('an order is one line of XML, with a byte-reversed signature over the text of its merchant element', () => {
   const document = orderDocument('000123', '1500', merchant)
   const element = elementText(document, 'merchant') ?? ''
   expect(element).toBe(
@@ -31,7 +31,7 @@ const answer = (key = bank.privateKey, spoiled = '') => {
   return `<document>${element.replace('1500', spoiled || '1500')}<bank_sign type="SHA/RSA">${signText(element, key)}</bank_sign></document>`
 }
 
-test('an answer counts as the bank signed it, and not otherwise', () => {
+test('a status is read only when the bank’s signature matches it', () => {
   expect(readStatus(answer(), bank.publicKey)?.response['@amount']).toBe('1500')
   expect(readStatus(answer(own.privateKey), bank.publicKey)).toBeUndefined()
   expect(readStatus(answer(bank.privateKey, '9999'), bank.publicKey)).toBeUndefined()
@@ -42,9 +42,9 @@ test.each([
   ['definitions', '<!DOCTYPE a [<!ENTITY b "c">]><document>&b;</document>'],
   ['far too much', `<document>${'x'.repeat(70_000)}</document>`],
   ['half a document', '<document><bank>'],
-])('%s are not read', (_what, xml) => expect(readXml(xml)).toBeUndefined())
+])('XML with %s is not read', (_what, xml) => expect(readXml(xml)).toBeUndefined())
 
-test('a signature that is no text of base64 is none', () => {
+test('a signature that is not base64 is not valid', () => {
   expect(isSignedText('x', '<>', bank.publicKey)).toBe(false)
   expect(isSignedText('x', '', bank.publicKey)).toBe(false)
 })

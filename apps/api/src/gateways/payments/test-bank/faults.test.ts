@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readFaults } from './faults.ts'
 
-test('the switchboard reads its setting', () => {
+test('the faults of the test bank are read from their setting', () => {
   expect(readFaults('start:fail  notification:ten-times,record:wrong-amount')).toEqual({
     start: 'fail',
     notification: 'ten-times',
@@ -11,6 +11,6 @@ test('the switchboard reads its setting', () => {
 })
 
 test.each(['start', 'start:often', 'stop:fail', 'notification:fail', 'record:slow', '__proto__:fail'])(
-  '%s is no switch',
+  '“%s” is refused by the name of the setting',
   (setting) => expect(() => readFaults(setting)).toThrow('TEST_BANK_FAULTS'),
 )

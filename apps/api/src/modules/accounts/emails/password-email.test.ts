@@ -32,7 +32,7 @@ const recover = (code = '') =>
     () => 'refused',
   )
 
-test('a person for whom strangers ask again and again gets a few emails, and the first one lets them in', async () => {
+test('many requests in a row send three emails, and the first one’s password lets the person in', async () => {
   await ask()
   for (let minute = 0; minute < 20; minute += 1) {
     await ask()
@@ -42,7 +42,7 @@ test('a person for whom strangers ask again and again gets a few emails, and the
   expect(await recover(codes()[0])).toBe('let in')
 })
 
-test('an email that was lost is followed by another for whoever asks once more', async () => {
+test('an email that was lost is replaced by another when the person asks once more', async () => {
   await ask()
   app.pass(2 * MINUTE)
   await ask()
@@ -50,7 +50,7 @@ test('an email that was lost is followed by another for whoever asks once more',
   expect(await recover(codes()[1])).toBe('let in')
 })
 
-test('with one temporary password used, those of the other emails are gone', async () => {
+test('using one temporary password revokes those of the other emails', async () => {
   await ask()
   app.pass(2 * MINUTE)
   await ask()
@@ -58,7 +58,7 @@ test('with one temporary password used, those of the other emails are gone', asy
   expect(await recover(codes()[0])).toBe('refused')
 })
 
-test('requests of one day and night are few emails', async () => {
+test('requests every six minutes for a whole day send at most six emails an hour', async () => {
   for (let request = 0; request < 240; request += 1) {
     await ask()
     app.pass(6 * MINUTE)
@@ -66,7 +66,7 @@ test('requests of one day and night are few emails', async () => {
   expect(codes().length).toBeLessThanOrEqual(24 * 6)
 })
 
-test('an email whose sending failed halfway is sent again with the same temporary password', async () => {
+test('an email that failed while it was sent is sent again with the same temporary password', async () => {
   await requestPassword(app.context, email, 'ru')
   const [job] = app.jobs.recorded.splice(0)
   if (!job) throw new Error('No email was queued.')

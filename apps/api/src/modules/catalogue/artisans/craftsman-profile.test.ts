@@ -64,7 +64,7 @@ beforeAll(async () => {
   manager = await person('management')
 })
 
-test('a new workshop is seen by visitors once a manager has approved it, and by its craftsman at once', async () => {
+test('a new profile is public once a manager approves it; later changes are public at once', async () => {
   const principal = await craftsman(71)
   const { data, publication } = await saveArtisan(app.context, principal, {})
   expect(data).toMatchObject({ artisans_id: 71, name: text('Бурул Токтогулова') })
@@ -80,7 +80,7 @@ test('a new workshop is seen by visitors once a manager has approved it, and by 
   expect((await readArtisan(app.context, 71)).hello_txt).toEqual(text('Кириңиз'))
 })
 
-test('a workshop that was sent back waits again once it is saved, with its turn from then on', async () => {
+test('a profile that was sent back waits for approval again once it is saved', async () => {
   const principal = await craftsman(72)
   await saveArtisan(app.context, principal, {})
   await decide(72, { state: 'returned', reason: 'Бир сүрөт кошуңуз' })
@@ -92,7 +92,7 @@ test('a workshop that was sent back waits again once it is saved, with its turn 
   expect(list.data.map(({ id }) => id)).toContain(72)
 })
 
-test('a manager who has read an older page decides nothing', async () => {
+test('a manager cannot approve a profile that has changed since they read it', async () => {
   const principal = await craftsman(73)
   await saveArtisan(app.context, principal, {})
   const { revision: seen } = await readManagedArtisan(app.context, 73)
@@ -100,7 +100,7 @@ test('a manager who has read an older page decides nothing', async () => {
   await expect(decide(73, { state: 'published' }, seen)).rejects.toMatchObject({ code: 'STALE' })
 })
 
-test('what is left out stays, pictures too, and null takes a text away', async () => {
+test('fields left out of a save keep their value, photos too, and null removes a text', async () => {
   const principal = await craftsman(74)
   const banner = await photoOf(74)
   await saveArtisan(app.context, principal, { banner_1: banner, bio_txt: text('Сексен кыш') })
@@ -113,7 +113,7 @@ test('what is left out stays, pictures too, and null takes a text away', async (
   expect(row?.claimedAt).not.toBeNull()
 })
 
-test('an address that pages cannot show is refused, and one from before that stays with its page', async () => {
+test('a video address that pages cannot show is refused, unless it was saved before', async () => {
   const principal = await craftsman(83)
   const save = (video: string) => saveArtisan(app.context, principal, { video })
   await expect(save('https://film.example/1')).rejects.toMatchObject({
@@ -125,7 +125,7 @@ test('an address that pages cannot show is refused, and one from before that sta
   await expect(save('https://film.example/2')).rejects.toMatchObject({ code: 'INVALID' })
 })
 
-test('photos of another workshop, of goods, or of nobody are refused where they stand', async () => {
+test('photos of another craftsman, of goods, or unknown ones are refused by field', async () => {
   const principal = await craftsman(75)
   const own = await photoOf(75)
   const foreign = await photoOf(76)
@@ -144,7 +144,7 @@ test('photos of another workshop, of goods, or of nobody are refused where they 
   await saveArtisan(app.context, principal, { tam_gallery: [own], banner_1: own })
 })
 
-test('a text that cannot be kept is named, and nothing of it is saved', async () => {
+test('a text with a character that cannot be saved is refused by field, and nothing is saved', async () => {
   const principal = await craftsman(79)
   const broken = { ...text('Кириңиз'), kg: 'a\u0000b' }
   await expect(saveArtisan(app.context, principal, { hello_txt: broken })).rejects.toMatchObject({

@@ -16,7 +16,7 @@ afterAll(() => dropTestDatabase(database))
 /** The last migration that names artisans workshops. */
 const BEFORE = 42
 
-test('emails to makers that an older store had queued, and photos that they had sent, are found by their new names', async () => {
+test('queued craftsman emails and uploaded photos of an older store are migrated to the new names', async () => {
   await migrateTo(database.pool, BEFORE)
   const db = databaseOver(database.pool)
   const older = defineJob<{ artisanId: number }, AppContext>('workshop-email', async () => {})

@@ -33,7 +33,7 @@ async function photo(): Promise<string> {
 
 const stands = (path: string) => shop.context.files.has(`public/${uploadIdOfPath(path)}.jpg`)
 
-test('with a craftsman’s account go the page and its photos; those of goods and orders stay', async () => {
+test('a closed craftsman account loses its page and photos; photos used by goods and orders stay', async () => {
   const { db } = shop.context
   const { accountId: userId } = await mintSession(db, { market: 'specialgoods', artisansId: ARTISAN })
   const [portrait, gallery, ofGoods, ofOrder] = await Promise.all([photo(), photo(), photo(), photo()])

@@ -34,14 +34,14 @@ const list = async (filters: ListingFilters = {}, country = 'KG'): Promise<Shown
   return JSON.parse(json) as Shown // as the contract says
 }
 
-test('on sale is what costs less in the country of the shopper', async () => {
+test('the filter on sale finds goods that are discounted in the shopper’s country', async () => {
   expect((await list()).data.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([1, 2])
   expect((await list({ on_sale: true })).data.map(({ id }) => id)).toEqual([1])
   expect((await list({ on_sale: true }, 'KZ')).total).toBe(0)
   expect((await list({ on_sale: true, min: '2300.00' })).total).toBe(0)
 })
 
-test('a review that is published while all goods are listed again shows on the card', async () => {
+test('a rating written while the listing is refreshed shows on the card', async () => {
   const { context } = shop
   const rated = await transaction(context.db, async (tx) => {
     await refreshListing(tx, 'all', context.clock())
@@ -54,7 +54,7 @@ test('a review that is published while all goods are listed again shows on the c
   expect((await list()).data.find(({ id }) => id === 2)?.rating).toEqual({ average: 5, count: 1 })
 })
 
-test('a card shows what reviews say once there are some, and nothing once there are none', async () => {
+test('a card shows a rating while there are reviews, and none otherwise', async () => {
   const rate = (count: number, sum: number) =>
     transaction(shop.context.db, async (tx) => {
       await rateProduct(tx, 1, { count, sum })

@@ -117,7 +117,7 @@ async function make({ does, pieces: one }: typeof change extends fc.Arbitrary<in
   })
 }
 
-test('a list of a size holds what lies there in it, whatever has been sold, counted and dropped', async () => {
+test('the list of a size shows exactly the goods in stock in that size after any changes of stock', async () => {
   await expectTheTruth()
   await fc.assert(
     fc
@@ -139,7 +139,7 @@ async function refill(): Promise<void> {
   })
 }
 
-test('two who buy the last pieces of a size in two colours at once leave none in the list', async () => {
+test('a product whose last two colours in a size are sold at once is no longer listed in that size', async () => {
   await refill()
   const last = (color: number) => ({
     variationId: variationOf(3, color),
@@ -164,7 +164,7 @@ test('two who buy the last pieces of a size in two colours at once leave none in
   expect(await listed({ size: ['41'] })).toEqual([])
 })
 
-test('goods that are deleted with all their pieces leave nothing behind', async () => {
+test('deleted goods are no longer listed in any size', async () => {
   await refill()
   await db().delete(product).where(eq(product.id, 2))
   await expectTheTruth()

@@ -30,7 +30,7 @@ async function statementsOf(work: () => Promise<unknown>): Promise<string> {
   }
 }
 
-test('whoever saves the buttons of wholesale goods does not look through orders and wishlists', async () => {
+test('saving the buttons of wholesale goods does not query orders and wishlists', async () => {
   const statements = await statementsOf(() =>
     setLinks(shop.context, 'wholesale', { id: SOLED, revision: 0 }, { links: [] }),
   )
@@ -38,7 +38,7 @@ test('whoever saves the buttons of wholesale goods does not look through orders 
   expect(statements).not.toMatch(/order_line|wish/)
 })
 
-test('goods that only a price list sells are on sale: their buttons are written in every language', async () => {
+test('goods that only have prices in a price list count as on sale: their buttons need every language', async () => {
   const half = { text: { en: 'Care', ru: 'Уход', kg: '' }, href: '/care' }
   await expect(
     setLinks(shop.context, 'wholesale', { id: SOLED, revision: 1 }, { links: [half] }),

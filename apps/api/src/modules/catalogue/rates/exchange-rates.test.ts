@@ -57,7 +57,7 @@ async function pagesChanged(): Promise<number> {
   return Number(rows[0]?.revision)
 }
 
-test('a new rate is kept beside the old one and changes what is shown', async () => {
+test('a new rate is saved beside the old one and changes the prices shown', async () => {
   const before = await shown()
   await refreshRates({ ...shop.context, ...said([usd('90.000000')]) })
   const after = await shown()
@@ -67,13 +67,13 @@ test('a new rate is kept beside the old one and changes what is shown', async ()
   expect(rows).toHaveLength(2)
 })
 
-test('a rate that jumps by more than a tenth is not believed', async () => {
+test('a rate that jumps by more than a tenth is ignored', async () => {
   const before = await shown()
   await refreshRates({ ...shop.context, ...said([usd('870.000000')]) })
   expect(await shown()).toEqual(before)
 })
 
-test('when the source is away the old rates stay, until they are too old to show', async () => {
+test('old rates are used while the source is unavailable, until they are too old', async () => {
   const away = { rates: { fetch: () => Promise.reject(new Error('away')) } }
   const inDays = (days: number) => () => new Date(TEST_DAY.getTime() + days * 86_400_000)
   await refreshRates({ ...shop.context, ...away, clock: inDays(4) })
@@ -82,7 +82,7 @@ test('when the source is away the old rates stay, until they are too old to show
   expect(await shown(inDays(5))).toMatchObject({ currency: 'KGS', rate_date: null })
 })
 
-test('pages stay as they are while no rate changes, and are voided once when a rate is too old to show', async () => {
+test('pages are invalidated when a rate changes or becomes too old, and not otherwise', async () => {
   const inDays = (days: number) => () => new Date(TEST_DAY.getTime() + days * 86_400_000)
   const refreshed = async (days: number, rates: ExchangeRate[]) => {
     const before = await pagesChanged()

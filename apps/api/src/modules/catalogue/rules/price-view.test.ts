@@ -16,7 +16,7 @@ const price = fc.tuple(minor, fc.integer({ min: 0, max: 100 })).map(([amountMino
 const country = fc.constantFrom(...SELECTABLE_COUNTRIES)
 const day = '2026-11-20'
 
-test('a conversion is the nearest hundredth, a half going up', () => {
+test('a conversion is rounded to the nearest hundredth, a half up', () => {
   expect(convertMinor(8_745, '87.450000')).toBe(100)
   expect(convertMinor(1, '2.000000')).toBe(1)
   expect(convertMinor(1, '2.000001')).toBe(0)
@@ -33,7 +33,7 @@ test('a conversion is never off by more than half a hundredth', () => {
   )
 })
 
-test('more som never read as less', () => {
+test('a higher price in som is never shown as a lower one', () => {
   fc.assert(
     fc.property(minor, minor, rate, (one, other, somPerUnit) => {
       const [less, more] = one < other ? [one, other] : [other, one]
@@ -42,7 +42,7 @@ test('more som never read as less', () => {
   )
 })
 
-test('what a card shows after the discount is the conversion of what is charged', () => {
+test('the discounted price on a card is the conversion of the price charged', () => {
   fc.assert(
     fc.property(price, country, rate, (kgs, where, somPerUnit) => {
       const rates = new Map([
@@ -57,7 +57,7 @@ test('what a card shows after the discount is the conversion of what is charged'
   )
 })
 
-test('without a fresh rate prices are read in som, without a date', () => {
+test('without a fresh rate prices are shown in som, without a date', () => {
   fc.assert(
     fc.property(price, country, (kgs, where) => {
       expect(priceCurrency(where, new Map())).toEqual({ currency: 'KGS', rate_date: null })
@@ -66,14 +66,14 @@ test('without a fresh rate prices are read in som, without a date', () => {
   )
 })
 
-test('at home prices are read in som, whatever rates there are', () => {
+test('prices in Kyrgyzstan, or where there is no rate, are shown in som', () => {
   const rates = new Map([['USD', { somPerUnit: '87.45', date: day }]])
   expect(priceCurrency(DEFAULT_COUNTRY, rates).currency).toBe('KGS')
   expect(priceCurrency('US', rates)).toEqual({ currency: 'USD', rate_date: day })
   expect(priceCurrency('DE', rates)).toEqual({ currency: 'KGS', rate_date: null })
 })
 
-test('a shopper in Belarus reads Belarusian roubles where there is a rate, else Russian ones', () => {
+test('a shopper in Belarus sees Belarusian roubles if there is a rate, else Russian ones', () => {
   const ruble = ['RUB', { somPerUnit: '1.084200', date: day }] as const
   expect(priceCurrency('BY', new Map([ruble])).currency).toBe('RUB')
   expect(priceCurrency('BY', new Map([ruble, ['BYN', { somPerUnit: '29.1', date: day }]])).currency).toBe(

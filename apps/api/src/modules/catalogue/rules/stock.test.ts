@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { daysToMake, inStockOrder, lineState } from './stock.ts'
 
-test('everyone touches the same things in the same order', () => {
+test('stock is sorted the same way whatever the order of the items', () => {
   const piece = fc.record({ variation_id: fc.integer({ min: 1, max: 4 }), size: fc.string() })
   const items = fc.uniqueArray(piece, { selector: ({ variation_id, size }) => `${variation_id}:${size}` })
   fc.assert(
@@ -18,7 +18,7 @@ test('everyone touches the same things in the same order', () => {
 const key = { soldHere: true, stock: 5, madeToOrderDays: null }
 const artisan = { soldHere: true, stock: 5, madeToOrderDays: 14 }
 
-test('a line is available only while the stock holds all of it', () => {
+test('a line is available only while its whole count is in stock', () => {
   expect(lineState(1, undefined)).toBe('unknown')
   expect(lineState(1, { ...key, soldHere: false })).toBe('not_sold_here')
   expect(lineState(1, { ...key, stock: 0 })).toBe('sold_out')
@@ -26,7 +26,7 @@ test('a line is available only while the stock holds all of it', () => {
   expect(lineState(5, key)).toBe('available')
 })
 
-test('what is made to order is available beyond the stock, and takes longer there', () => {
+test('goods made to order are available beyond the stock, and take longer then', () => {
   expect(lineState(99, artisan)).toBe('available')
   expect(lineState(1, { ...artisan, stock: 0 })).toBe('available')
   expect(lineState(1, { ...artisan, soldHere: false })).toBe('not_sold_here')

@@ -41,7 +41,7 @@ async function ranked(text: string) {
 }
 
 test.each(['тапочки', 'красные', 'мужские', 'felt', 'шырдак', 'жаздык', 'kochkor'])(
-  'a search for %s in a large shop goes through the best five hundred, as if all had been ranked',
+  'a search for %s in a large shop finds the best five hundred, in the order of a full ranking',
   async (text) => {
     const all = await ranked(text)
     const { first, ids } = await everyPage(text)
@@ -54,7 +54,7 @@ test.each(['тапочки', 'красные', 'мужские', 'felt', 'шыр
   },
 )
 
-test('words that many goods have lead to more than is shown, and prices still sort them', async () => {
+test('a search with too many results says that there are more, and still sorts by price', async () => {
   const { first, ids } = await everyPage('тапочки', { sort: 'price_up', min: '1000.00' })
   expect(first.more).toBe(true)
   const costs = first.data.map(({ product }) => Number(product.sale_cost))
@@ -63,7 +63,7 @@ test('words that many goods have lead to more than is shown, and prices still so
   expect(new Set(ids).size).toBe(MAX_FOUND)
 })
 
-test('of two common words, goods that are called both come first', async () => {
+test('of two common words, goods that have both in their name come first', async () => {
   const [one = [], two = []] = await searchTermsOf(shop.context, 'красные тапочки')
   const { rows } = await shop.context.db.$client.query<{ id: number }>(
     'select product_id as id from search_entry where name_terms && $1::int[] and name_terms && $2::int[]',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { inAll } from '#testing/goods.ts'
 import { specialCategoryTree } from './special-categories.ts'
 
-test('categories that name each other as parents do not hang the shop', () => {
+test('categories that are each other’s parents do not cause an endless loop', () => {
   const title = inAll('a')
   const tree = specialCategoryTree([
     { id: 1, parentId: 2, title },

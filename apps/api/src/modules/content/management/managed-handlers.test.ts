@@ -44,7 +44,7 @@ const isKept = async (id: string) => {
   return file?.claimedAt !== null
 }
 
-test('a manager who looks through pages or articles waits for the content of none', async () => {
+test('listing pages or articles does not read their content', async () => {
   const { context } = app
   await managedPageRoutes.create({ body: page('listed'), principal }, context)
   const statements = await statementsDuring(context.db, async () => {
@@ -55,7 +55,7 @@ test('a manager who looks through pages or articles waits for the content of non
   expect(statements.filter((text) => text.includes('"content"'))).toEqual([])
 })
 
-test('a manager who saves a page again waits for no search of what earlier versions show, and these keep it', async () => {
+test('saving a page does not search its earlier versions for images, and keeps the images of these', async () => {
   const { context } = app
   const photo = await upload()
   const { id } = await managedPageRoutes.create({ body: page('saved', imagePath(photo)), principal }, context)

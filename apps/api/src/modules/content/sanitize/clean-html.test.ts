@@ -36,7 +36,7 @@ function dangersIn(html: string): string[] {
   return dangers
 }
 
-describe('what a manager writes stays', () => {
+describe('harmless HTML of a manager is kept', () => {
   test.each([
     '<h2>Felt</h2><p>Wool, <strong>water</strong> and <em>hands</em>.</p>',
     '<ul><li>one</li><li>two</li></ul>',
@@ -53,14 +53,14 @@ describe('what a manager writes stays', () => {
     expect(cleanHtml(html)).toBe(html)
   })
 
-  test('a link to elsewhere opens beside the store and carries nothing of it', () => {
+  test('a link to another site opens in a new tab without opener or referrer', () => {
     expect(cleanHtml('<a href="https://elsewhere.example/" target="_top" rel="opener">x</a>')).toBe(
       '<a href="https://elsewhere.example/" target="_blank" rel="noopener noreferrer nofollow">x</a>',
     )
     expect(cleanHtml('<a href="/about" target="_blank">x</a>')).toBe('<a href="/about">x</a>')
   })
 
-  test('a page has one heading of its own, so the first rank becomes the second', () => {
+  test('a first-level heading becomes a second-level one', () => {
     expect(cleanHtml('<h1>Felt</h1>')).toBe('<h2>Felt</h2>')
   })
 })
@@ -150,7 +150,7 @@ const PAYLOADS = [
   '＜script＞alert(1)＜/script＞',
 ]
 
-describe('nothing that does something passes', () => {
+describe('dangerous HTML is removed', () => {
   test.each(PAYLOADS)('%s', (html) => {
     expect(dangersIn(cleanHtml(html))).toEqual([])
     for (const wrapped of [
@@ -184,7 +184,7 @@ describe('nothing that does something passes', () => {
     fc.string({ maxLength: 8 }),
   )
 
-  test('however pieces of it are put together', () => {
+  test('from any combination of payloads', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 12 }), (items) => {
         expect(dangersIn(cleanHtml(items.join('')))).toEqual([])
@@ -193,7 +193,7 @@ describe('nothing that does something passes', () => {
     )
   })
 
-  test('and what is clean stays as it is', () => {
+  test('and cleaning again changes nothing', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 12 }), (items) => {
         const clean = cleanHtml(items.join(''))
@@ -204,7 +204,7 @@ describe('nothing that does something passes', () => {
   })
 })
 
-describe('a text made to tire the store', () => {
+describe('HTML made to exhaust the store', () => {
   test.each([
     ['tags in tags', '<div>'.repeat(200_000)],
     ['brackets', '<'.repeat(1_000_000)],
@@ -213,11 +213,11 @@ describe('a text made to tire the store', () => {
     ['a style of many colours', `<p style="${'color:red;'.repeat(50_000)}">x</p>`],
     ['comments in comments', '<!--'.repeat(200_000)],
     ['tags that nobody knows', '<felt>'.repeat(100_000)],
-  ])('of %s ends', (_what, html) => {
+  ])('of %s is cleaned in time', (_what, html) => {
     expect(dangersIn(cleanHtml(html))).toEqual([])
   })
 
-  test.each([null, undefined, 5, {}, ['<b>']])('%j is no text', (value) => {
+  test.each([null, undefined, 5, {}, ['<b>']])('%j becomes an empty text', (value) => {
     expect(cleanHtml(value)).toBe('')
   })
 })

@@ -34,34 +34,34 @@ const pricesOn = async (day: string) =>
     ({ priceMinor }) => priceMinor / 100,
   )
 
-test('a price list is taken in once, however often and by however many processes the store is started', async () => {
+test('a price list is imported once, however often and by however many processes', async () => {
   await Promise.all([takeIn(list(130, '2026-01-01')), takeIn(list(130, '2026-01-01'))])
   await takeIn(list(130, '2026-01-01'))
   expect(await pricesOn('2026-11-20')).toEqual([130])
 })
 
-test('new prices hold from their day, and the old ones stay until then', async () => {
+test('new prices are valid from their day, and the old ones until then', async () => {
   await takeIn(list(130, '2026-01-01'))
   await takeIn(list(130, '2026-01-01'), list(150, '2026-12-01'))
   expect(await pricesOn('2026-11-30')).toEqual([130])
   expect(await pricesOn('2026-12-01')).toEqual([150])
 })
 
-test('a service ends on its day, and no older price list comes back', async () => {
+test('a service ends on its last day, and no older price list returns', async () => {
   await takeIn(list(130, '2026-01-01'), list(150, '2026-06-01'))
   await takeIn(list(150, '2026-06-01', '2026-12-01'))
   expect(await pricesOn('2026-11-30')).toEqual([150])
   expect(await pricesOn('2026-12-01')).toEqual([])
 })
 
-test('a day begins at midnight in Bishkek', async () => {
+test('a price’s day begins at midnight in Bishkek', async () => {
   await takeIn(list(130, '2026-01-01'), list(150, '2026-12-01'))
   const before = await tariffsTo(store.context.db, ['KG'], new Date('2026-11-30T17:59:00Z'))
   const after = await tariffsTo(store.context.db, ['KG'], new Date('2026-11-30T18:01:00Z'))
   expect([...before, ...after].map(({ priceMinor }) => priceMinor)).toEqual([13_000, 15_000])
 })
 
-test('prices by which orders were placed are not changed, and nothing of such a file is taken in', async () => {
+test('a file that changes prices already in use is refused as a whole', async () => {
   await takeIn(list(130, '2026-01-01'))
   await expect(takeIn(list(150, '2026-06-01'), list(140, '2026-01-01'))).rejects.toMatchObject({
     name: 'StartRefusal',
@@ -72,7 +72,7 @@ test('prices by which orders were placed are not changed, and nothing of such a 
   expect(await pricesOn('2026-11-20')).toEqual([130])
 })
 
-test('a file that is not there is said in one sentence', async () => {
+test('a missing file is reported in one sentence', async () => {
   await expect(takeInPriceLists(store.context.db, join(folder, 'none.csv'))).rejects.toMatchObject({
     name: 'StartRefusal',
     message: expect.stringMatching(
@@ -81,7 +81,7 @@ test('a file that is not there is said in one sentence', async () => {
   })
 })
 
-test('a store delivers only where something has a price, and its log says where nothing has', async () => {
+test('a store delivers only to countries with prices, and logs those without', async () => {
   await takeIn(list(130, '2026-01-01'))
   const warn = vi.spyOn(store.context.log, 'warn')
   const { countries } = await pricedDelivery(

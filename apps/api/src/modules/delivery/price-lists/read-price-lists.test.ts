@@ -23,7 +23,7 @@ const row = ({ from = '0', to = '1000', price = '130', days = '2,6', ...rest }: 
 
 const file = (...rows: string[]) => [HEAD, ...rows].join('\n')
 
-test('the example of the documents is read whole', async () => {
+test('the example in the docs is read completely', async () => {
   const listed = await readPriceLists(await readFile(EXAMPLE, 'utf8'))
   expect(listsOf(listed).map(([first]) => first?.tariff.code)).toEqual([
     'kg-pickup',
@@ -38,7 +38,7 @@ test('the example of the documents is read whole', async () => {
   })
 })
 
-test('a file as spreadsheets save it is read: with a mark of its encoding, semicolons and Windows lines', async () => {
+test('a file saved by a spreadsheet is read: with a byte order mark, semicolons and Windows line ends', async () => {
   const saved = `\uFEFF${file(row({ price: '130.50' }))}\n`.replaceAll(',', ';').replaceAll('\n', '\r\n')
   expect(await readPriceLists(saved)).toMatchObject([{ line: 2, tariff: { priceMinor: 13_050, daysMax: 6 } }])
 })
@@ -70,6 +70,6 @@ test.each([
     file(row(), row({ from: '1000', to: '2000', days: '3,9' })),
     'line 3: kg-post has another carrier, kind, name, days',
   ],
-])('%s is refused by its line', async (_what, csv, says) => {
+])('%s is refused by line number', async (_what, csv, says) => {
   await expect(readPriceLists(csv)).rejects.toThrow(says)
 })

@@ -19,7 +19,7 @@ const ratesOf = (weights: readonly number[], amounts: readonly number[]) =>
     ]),
   )
 
-test('every parcel that a cart can be sent in has a price, and a heavier one is never cheaper', () => {
+test('every parcel of a cart has a price, and a heavier one is never cheaper', () => {
   fc.assert(
     fc.property(fc.array(grams, { minLength: 1, maxLength: 5 }), said, (lines, amounts) => {
       const all = lines.reduce((sum, weight) => sum + weight, 0)
@@ -34,13 +34,13 @@ test('every parcel that a cart can be sent in has a price, and a heavier one is 
   )
 })
 
-test('no more is asked than the cart may weigh', () => {
+test('carriers are asked about no more weights than the cart can have', () => {
   expect(weightsToAsk(bands, { lightest: 400, all: 1_400 })).toEqual([500, 1_000, 2_000])
   expect(weightsToAsk(bands, { lightest: 2_500, all: 2_500 })).toEqual([3_000])
   expect(weightsToAsk(bands, { lightest: 20_500, all: 31_000 })).toHaveLength(8)
 })
 
-test('the parcels of one service have the same days, so that they travel together', () => {
+test('all parcels of one service have the same delivery days', () => {
   const own = bandsOfCarrier(bands, ratesOf([500, 1_000], [100, 200]), priceOf)
   expect(own.map(({ daysMin, daysMax }) => [daysMin, daysMax])).toEqual([
     [3, 4],

@@ -27,7 +27,7 @@ describe.each(['KG', 'KZ'])('to %s', (country) => {
     )
   })
 
-  test('services come cheapest first, in one order whatever the order of the price list', () => {
+  test('services are sorted by price, whatever the order of the price list', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(bands, { minLength: bands.length }), grams, (shuffled, weight) => {
         const services = servicesFor(shuffled, weight)
@@ -39,11 +39,11 @@ describe.each(['KG', 'KZ'])('to %s', (country) => {
   })
 })
 
-test('a workshop in Bishkek hands over for nothing', () => {
+test('pickup from a workshop in Bishkek is free', () => {
   expect(servicesFor(bandsTo('KG'), 400)[0]).toMatchObject({ kind: 'pickup', price: '0.00' })
 })
 
-test('where a weight falls between two bands nothing is offered', () => {
+test('a weight between two bands gets no offer', () => {
   const [first, , third] = bandsTo('KZ')
   if (!first || !third) throw new Error('the price list has bands')
   expect(servicesFor([first, third], 900)).toEqual([])

@@ -12,7 +12,7 @@ const line: fc.Arbitrary<LineRequest> = fc.record({
 })
 const cart = fc.array(line, { minLength: 1, maxLength: 8 })
 
-test('a basket is the same in any order of its lines', () => {
+test('the fingerprint of a cart does not depend on the order of its lines', () => {
   fc.assert(
     fc.property(
       cart.chain((lines) =>
@@ -23,7 +23,7 @@ test('a basket is the same in any order of its lines', () => {
   )
 })
 
-test('another count, size or thing is another basket', () => {
+test('another count, size or product changes the fingerprint', () => {
   fc.assert(
     fc.property(cart, line, (lines, other) => {
       const [, ...rest] = lines
@@ -34,7 +34,7 @@ test('another count, size or thing is another basket', () => {
   )
 })
 
-test('a thing on two lines is refused at the second', () => {
+test('the same item on two lines is refused at the second', () => {
   fc.assert(
     fc.property(line, fc.integer({ min: 1, max: 99 }), (one, count) => {
       expect(duplicateIssues([one])).toEqual([])
@@ -43,7 +43,7 @@ test('a thing on two lines is refused at the second', () => {
   )
 })
 
-test('a quote holds for its country and basket until its last millisecond', () => {
+test('a quote is valid for its country and cart until it expires', () => {
   const quote = { country: 'KG', fingerprint: 'f', destination: null, expiresAt: new Date(1_000) }
   const at = (now: number, changes = {}) =>
     holdsQuote(quote, { country: 'KG', fingerprint: 'f', destination: null, now: new Date(now), ...changes })

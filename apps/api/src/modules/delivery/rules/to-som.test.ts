@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { toSom } from './to-som.ts'
 
-test('a parcel is charged at no less than the carrier asks, and at most one tyiyn more', () => {
+test('a price in som is rounded up to the next tyiyn', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 10_000_000 }),

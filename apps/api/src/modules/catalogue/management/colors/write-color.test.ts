@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('whoever changes a colour while a colleague orders them waits, and neither has to begin again', async () => {
+test('a change to a colour waits while a colleague sorts colours, and neither is retried', async () => {
   const { db } = shop.context
   let begun = 0
   const changed = await transaction(db, async (tx) => {
@@ -36,7 +36,7 @@ test('whoever changes a colour while a colleague orders them waits, and neither 
   expect(row?.revision).toBe(2)
 })
 
-test('a colour is renamed while no job can be queued', async () => {
+test('a colour can be renamed while the job queue is unavailable', async () => {
   const { context } = shop
   const away = { ...context, jobs: { ...context.jobs, ready: () => Promise.reject(new Error('away')) } }
   const { revision } = await managedColor(context.db, 1)

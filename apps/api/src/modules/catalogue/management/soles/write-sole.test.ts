@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('lists of wholesale goods are told when a sole is called otherwise', async () => {
+test('renaming a sole invalidates the lists of wholesale goods', async () => {
   const { db } = shop.context
   const { revision } = await managedSole(db, RUBBER)
   await updateSole(shop.context, { id: RUBBER, revision }, { name: inAll('Caoutchouc'), photo: null })
@@ -26,7 +26,7 @@ test('lists of wholesale goods are told when a sole is called otherwise', async 
   expect(rows).toHaveLength(1)
 })
 
-test('whoever chooses a sole that a colleague is just deleting is told so by its field', async () => {
+test('choosing a sole that is being deleted is refused by field name', async () => {
   const { db } = shop.context
   const facts = await wholesaleGoods.read(db, SOLED)
   await db.delete(productSole).where(eq(productSole.soleId, LEATHER))

@@ -7,7 +7,7 @@ test.each([
   ['жаздык', ['жаздыгы', 'жаздыктар', 'жаздыкка']],
   ['шырдак', ['шырдагы', 'шырдактын', 'шырдактарды']],
   ['килем', ['килемдер', 'килеми', 'килемге']],
-])('every form of %s has a stem in common with it', (term, forms) => {
+])('every form of %s shares a stem with it', (term, forms) => {
   for (const form of forms)
     expect([form, kyrgyzStems(form).some((stem) => kyrgyzStems(term).includes(stem))]).toEqual([form, true])
 })

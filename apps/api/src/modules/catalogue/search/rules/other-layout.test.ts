@@ -10,11 +10,11 @@ test.each([
   ['nfgjxrb', 'тапочки'],
   ['[fkfn', 'халат'],
   ['зшддщц', 'pillow'],
-])('the keys of %s are those of %s', (typed, meant) => {
+])('%s is typed with the same keys as %s', (typed, meant) => {
   expect(inOtherLayout(typed)).toBe(meant)
 })
 
-test('a word of letters comes back from the other layout and back', () => {
+test('a word of letters is unchanged after switching the layout twice', () => {
   const letters = fc.string({
     unit: fc.constantFrom(...Array.from('йцукенгшщзхъфывапролджэячсмитьбюё')),
     minLength: 1,

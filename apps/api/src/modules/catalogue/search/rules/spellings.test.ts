@@ -15,7 +15,7 @@ test.each([
     (text: string, at: number) =>
       text.slice(0, at) + (text[at + 1] ?? '') + (text[at] ?? '') + text.slice(at + 2),
   ],
-])('a word with one letter %s is met by a shared spelling', (_what, mistype) => {
+])('a word with one letter %s shares a spelling with the right one', (_what, mistype) => {
   fc.assert(
     fc.property(term, place, (text, at) => {
       const typed = mistype(text, Math.min(at, text.length - 2))
@@ -27,7 +27,7 @@ test.each([
   )
 })
 
-test('a word is no typo of itself, nor of one two letters away', () => {
+test('one typo apart is neither the same word nor one that differs by two letters', () => {
   expect(isOneTypoApart('кийиз', 'кийиз')).toBe(false)
   expect(isOneTypoApart('кийиз', 'кийизди')).toBe(false)
   expect(isOneTypoApart('кот', 'рот')).toBe(true)
