@@ -196,11 +196,11 @@ const call = ({ method, path, body }: Endpoint, token: string | undefined, aim: 
 
 const isLetIn = ({ status }: { status: number }) => status !== 401 && status !== 403 && status < 500
 
-test('every endpoint of the contract has a row, and every row an endpoint', () => {
+test('every endpoint of the contract has an access row, and every row has an endpoint', () => {
   expect(Object.keys(ACCESS_ROWS).toSorted()).toEqual(ENDPOINTS.map(([name]) => name).toSorted())
 })
 
-test('what is somebody’s own has a row that tries it as somebody else', () => {
+test('every endpoint with own resources has a row that tries it as somebody else', () => {
   const untried = ENDPOINTS.filter(([name, { access }]) => {
     const { thing, tells, isOnSelf }: Partial<Row> = ACCESS_ROWS[name] ?? {}
     return access.scope === 'own' && !thing && !tells && !isOnSelf
@@ -216,7 +216,7 @@ const withSession = async (role: Known, person: Person): Promise<Person> => {
 
 const rowOf = (name: string): Row => ACCESS_ROWS[name] ?? { may: [] }
 
-describe.each(ENDPOINTS)('%s answers by its row', (name, endpoint) => {
+describe.each(ENDPOINTS)('%s lets in the roles of its row and no others', (name, endpoint) => {
   const row = rowOf(name)
 
   test.each(ROLES)('%s', async (role) => {
@@ -232,7 +232,7 @@ describe.each(ENDPOINTS)('%s answers by its row', (name, endpoint) => {
   })
 })
 
-test.each(ENDPOINTS)('%s, called with the token of a session that has ended', async (_, endpoint) => {
+test.each(ENDPOINTS)('%s, called with an expired token', async (_, endpoint) => {
   const access: Access = endpoint.access
   const said = await call(endpoint, 'the token of a session that has ended')
   // Public data stays readable; elsewhere a client that believes it is logged in must learn that it is not.
@@ -252,7 +252,7 @@ const ownCells = <T>(pick: (row: Row) => T | undefined) =>
   })
 
 test.each(ownCells(({ thing }) => thing))(
-  '$name: a thing of one $role is missing for another',
+  '$name: a resource of one $role is not found for another',
   async ({ name, endpoint, own: thing, role }) => {
     const [first, other] = pairs[role]
     const owner = await withSession(role, first)
@@ -266,7 +266,7 @@ test.each(ownCells(({ thing }) => thing))(
 )
 
 test.each(ownCells(({ tells }) => tells))(
-  '$name: one $role learns nothing of another',
+  '$name: the response to one $role contains nothing of another',
   async ({ endpoint, own: tells, role }) => {
     const [first, other] = pairs[role]
     const owner = await withSession(role, first)

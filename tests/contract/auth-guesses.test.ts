@@ -21,7 +21,7 @@ const goOnGuessing = () => people.sql('update login_delay set failures = failure
 const mostFailures = async () =>
   (await people.sql('select max(failures) as most from login_delay'))[0]?.['most']
 
-test('after ten wrong passwords even the right one has to wait, and the answer says how long', async () => {
+test('after ten wrong passwords even the right one is rate limited, with a Retry-After header', async () => {
   for (let guess = 0; guess < 10; guess += 1)
     expect(await logIn(KNOWN, `guess ${guess}`)).toMatchObject({
       status: 401,
@@ -49,7 +49,7 @@ const logInFrom = (localAddress: string, origin: string, body: { email: string; 
       .end(JSON.stringify(body))
   })
 
-test('wrong passwords that a stranger typed elsewhere delay nobody at another address', async () => {
+test('wrong passwords from one IP address delay nobody at another', async () => {
   const from = (address: string, password: string) =>
     logInFrom(address, people.store.origin, { email: KNOWN, password })
   for (let guess = 0; guess < 10; guess += 1) expect(await from('127.0.0.66', `guess ${guess}`)).toBe(401)
@@ -58,7 +58,7 @@ test('wrong passwords that a stranger typed elsewhere delay nobody at another ad
   expect(await from('127.0.0.67', 'felt-and-wool')).toBe(200)
 })
 
-test('an office logs in within a minute from its one address, and strangers’ requests keep nobody from a new password', async () => {
+test('an office logs in 25 times from one IP address, and repeated reset requests get one response', async () => {
   const limited = await people.openSecond({ RATE_LIMITS: 'true' })
   try {
     const post = async (path: string, body: unknown) => {
@@ -81,7 +81,7 @@ test('an office logs in within a minute from its one address, and strangers’ r
   }
 })
 
-test('two stores on one database know the same people and the same guesses', async () => {
+test('two stores on one database share sessions and failed logins', async () => {
   const second = await people.openSecond()
   try {
     const ask = async (origin: string, method: string, path: string, token?: string, body?: unknown) => {
@@ -111,14 +111,14 @@ test('two stores on one database know the same people and the same guesses', asy
   }
 })
 
-test('guesses are kept without names', async () => {
+test('failed logins are stored without emails and IP addresses', async () => {
   await logIn(UNKNOWN, 'guess')
   const kept = await people.sql('select key from login_delay')
   expect(kept.length).toBe(3)
   expect(JSON.stringify(kept)).not.toMatch(/nobody|127\.0\.0\.1/)
 })
 
-test('guesses at other logins and at the temporary password count too', async () => {
+test('wrong passwords at other logins and wrong temporary passwords count too', async () => {
   for (let guess = 0; guess < 3; guess += 1) {
     await logIn(KNOWN, 'guess', '/wholesale/login')
     await logIn(KNOWN, 'guess', '/management/login')
@@ -129,7 +129,7 @@ test('guesses at other logins and at the temporary password count too', async ()
   expect(await mostFailures()).toBe(9)
 })
 
-test('known and unknown emails are answered alike, word by word', async () => {
+test('known and unknown emails get identical responses', async () => {
   const [known, unknown] = [await logIn(KNOWN, 'guess'), await logIn(UNKNOWN, 'guess')]
   expect([unknown.status, unknown.text]).toEqual([known.status, known.text])
   const [asked, strange] = [await reset(KNOWN), await reset(UNKNOWN)]
@@ -151,7 +151,7 @@ const PAIRS = process.env['SHYRDAK_TRIALS'] === 'full' ? 500 : 40
 test.each([
   ['a login', (email: string) => logIn(email, 'guess')],
   ['a wish for a password', reset],
-])('the time of %s tells nothing', async (_what, call) => {
+])('the response time of %s does not tell whether the email is known', async (_what, call) => {
   const [known, unknown]: [number[], number[]] = [[], []]
   for (let pair = 0; pair < PAIRS; pair += 1) {
     const ask = {

@@ -56,7 +56,7 @@ async function newShopper() {
 }
 
 describe.each(AUDIENCES)('%s', (audience) => {
-  test('whoever registers can log in at once, and reads who they are', async () => {
+  test('a new account can log in at once and read its profile', async () => {
     const person = bodyFor(audience)
     const made = await post(ways[audience].register, person)
     expect(made).toMatchObject({ status: 200, body: { id: expect.any(Number) } })
@@ -69,7 +69,7 @@ describe.each(AUDIENCES)('%s', (audience) => {
     expect(me.text).not.toMatch(/argon2|password/)
   })
 
-  test('an email is one person’s, however it is written and whatever the audience', async () => {
+  test('an email is registered once, whatever its case and whatever the audience', async () => {
     const person = bodyFor(audience)
     await post(ways[audience].register, person)
     for (const other of AUDIENCES) {
@@ -89,14 +89,14 @@ describe.each(AUDIENCES)('%s', (audience) => {
     expect((await exists('nobody@example.kg')).body).toEqual({ exists: false })
   })
 
-  test('ten registrations of one email at once make one person', async () => {
+  test('ten simultaneous registrations of one email create one account', async () => {
     const person = bodyFor(audience)
     const said = await Promise.all(Array.from({ length: 10 }, () => post(ways[audience].register, person)))
     expect(said.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(said.filter(({ status }) => status === 422)).toHaveLength(9)
   })
 
-  test('another audience’s login stays shut, and says what it says to strangers', async () => {
+  test('another audience’s login is refused like an unknown email', async () => {
     const person = bodyFor(audience)
     await post(ways[audience].register, person)
     for (const other of AUDIENCES.filter((name) => name !== audience)) {
@@ -120,7 +120,7 @@ test.each([
   ['an endless password', { password: 'w'.repeat(129) }, 'password'],
   ['a name with a NUL', { first_name: 'A\u0000' }, 'first_name'],
   ['terms not accepted', { terms: false }, 'terms'],
-])('a registration with %s is refused by the name of the field', async (_what, changes, field) => {
+])('a registration with %s is refused by field name', async (_what, changes, field) => {
   for (const audience of AUDIENCES) {
     const said = await post(ways[audience].register, { ...bodyFor(audience), ...changes })
     expect(said).toMatchObject({ status: 422, body: { code: 'INVALID' } })
@@ -128,7 +128,7 @@ test.each([
   }
 })
 
-test('a wholesale client waits for a manager, and a craftsman’s workshop for a manager too', async () => {
+test('a new wholesale client and a new workshop wait for a manager’s approval', async () => {
   const client = newClient({ language: 'ru' })
   await post('/wholesale/register', client)
   const { token } = await logIn('wholesale', client.email)
@@ -166,7 +166,7 @@ describe('tokens', () => {
     ['made up', () => 'A'.repeat(43)],
     ['of another form', () => "' or 1=1 --"],
     ['empty', () => ''],
-  ])('a token that is %s opens nothing, also where guests are welcome', async (_what, token) => {
+  ])('a token that is %s is refused, also where guests are allowed', async (_what, token) => {
     for (const path of ['/frontend/session', '/frontend/order/retail/1?k=felt'])
       expect(await people.ask('GET', path, { token: token() })).toMatchObject({
         status: 401,
@@ -174,7 +174,7 @@ describe('tokens', () => {
       })
   })
 
-  test('a token ends with its time, and with its account', async () => {
+  test('a token expires with its session, and when its account is closed', async () => {
     const over = await people.mint({ market: 'frontend', days: -1 })
     expect(await statusOf(over.token)).toBe(401)
     const live = await people.mint({ market: 'frontend' })
@@ -183,7 +183,7 @@ describe('tokens', () => {
     expect(await statusOf(live.token)).toBe(401)
   })
 
-  test('a token is kept as a hash alone', async () => {
+  test('a token is stored only as a hash', async () => {
     const { token } = await newShopper()
     const [kept] = await people.sql(
       `select count(*)::int as n from session where token_hash = sha256(convert_to($1, 'utf8'))`,
@@ -194,7 +194,7 @@ describe('tokens', () => {
     expect(JSON.stringify(rows)).not.toContain(token)
   })
 
-  test('logging out ends this token only, logging out everywhere all of them', async () => {
+  test('logging out ends one session, logging out everywhere ends them all', async () => {
     const { email, token } = await newShopper()
     const [second, third] = [(await logIn('frontend', email)).token, (await logIn('frontend', email)).token]
     expect((await post('/frontend/logout', {}, { token })).status).toBe(200)
@@ -210,7 +210,7 @@ describe('tokens', () => {
     expect([await statusOf(second), await statusOf(fourth)]).toEqual([401, 401])
   })
 
-  test('eight logins at once give eight tokens that all work', async () => {
+  test('eight simultaneous logins give eight working tokens', async () => {
     const { email } = await newShopper()
     const said = await Promise.all(Array.from({ length: 8 }, () => logIn('frontend', email)))
     expect(said.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200))
@@ -218,7 +218,7 @@ describe('tokens', () => {
     for (const { token } of said) expect(await statusOf(token)).toBe(200)
   })
 
-  test('an old token does not stand in the way of a login or a registration', async () => {
+  test('an expired token does not prevent a login or a registration', async () => {
     const { email, token } = await newShopper()
     await post('/frontend/logout', {}, { token })
     expect((await post('/frontend/login', { email, password: PASSWORD }, { token })).status).toBe(200)
@@ -235,7 +235,7 @@ describe('a forgotten password', () => {
     return { message, code: codeIn(message.text) }
   }
 
-  test('the email’s password works once, the old one until then', async () => {
+  test('the emailed password works once, and the old one until then', async () => {
     const { email } = await newShopper()
     const { code } = await codeFor(email)
     expect((await logIn('frontend', email)).status).toBe(200)
@@ -256,14 +256,14 @@ describe('a forgotten password', () => {
     expect(again).toMatchObject({ status: 422, body: { issues: [{ path: ['current_password'] }] } })
   })
 
-  test('of ten who use it at once one is let in', async () => {
+  test('of ten simultaneous logins with it, one succeeds', async () => {
     const { email } = await newShopper()
     const { code } = await codeFor(email)
     const said = await Promise.all(Array.from({ length: 10 }, () => logIn('frontend', email, code)))
     expect(said.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  test('a person of any audience sets a new one with it, and all old sessions end', async () => {
+  test('a person of any audience sets a new password with it, and all old sessions end', async () => {
     for (const audience of AUDIENCES) {
       const person = bodyFor(audience)
       await post(ways[audience].register, person)
@@ -286,7 +286,7 @@ describe('a forgotten password', () => {
     }
   })
 
-  test('after half an hour it is no more', async () => {
+  test('a temporary password expires after half an hour', async () => {
     const { email } = await newShopper()
     const { code } = await codeFor(email)
     await people.sql(`update temporary_password set expires_at = expires_at - interval '30 minutes'`)
@@ -298,7 +298,7 @@ describe('a forgotten password', () => {
     ['en', 'Your temporary password'],
     ['ru', 'Ваш временный пароль'],
     ['kg', 'Убактылуу сырсөзүңүз'],
-  ])('the email is written in the language of its reader: %s', async (language, subject) => {
+  ])('the email is written in the language of its recipient: %s', async (language, subject) => {
     const person = newPerson({ language })
     await post('/frontend/register', person)
     const { message } = await codeFor(person.email)
@@ -321,7 +321,7 @@ describe('a profile', () => {
   const profile = (token: string) => people.ask('GET', '/frontend/profile', { token })
   const change = (token: string, body: unknown) => people.ask('PUT', '/frontend/profile', { token, body })
 
-  test('the mailed link confirms an email, and says so again when it is reloaded', async () => {
+  test('the emailed link confirms an email, and works again when it is reloaded', async () => {
     const { email, token } = await newShopper()
     expect((await profile(token)).body).toMatchObject({ is_email_confirmed: false, new_email: null })
     const { text } = await people.emailTo(email, (message) => linkIn(message.text) !== '')
@@ -331,7 +331,7 @@ describe('a profile', () => {
     expect((await confirm()).body).toEqual({ email })
   })
 
-  test('a link that confirmed an address stops working when another address was asked for', async () => {
+  test('a confirmation link stops working once another email is requested', async () => {
     const { email, token } = await newShopper()
     const { text } = await people.emailTo(email, (message) => linkIn(message.text) !== '')
     await post('/frontend/confirm-email', { k: linkIn(text) })
@@ -339,7 +339,7 @@ describe('a profile', () => {
     expect((await post('/frontend/confirm-email', { k: linkIn(text) })).status).toBe(404)
   })
 
-  test('another email takes the password and a link, and the old address is notified', async () => {
+  test('a new email needs the password and a confirmation, and the old address is notified', async () => {
     const { email, token } = await newShopper()
     const other = `new-${email}`
     const bare = await change(token, { email: other })
@@ -364,7 +364,7 @@ describe('a profile', () => {
     expect((await logIn('frontend', email)).status).toBe(401)
   })
 
-  test('an email that somebody registered meanwhile is not taken over', async () => {
+  test('a new email that somebody else registered meanwhile is refused as taken', async () => {
     const { email, token } = await newShopper()
     const other = `late-${email}`
     await change(token, { email: other, password: PASSWORD })
@@ -374,7 +374,7 @@ describe('a profile', () => {
     expect(said).toMatchObject({ status: 422, body: { issues: [{ path: ['email'], code: 'taken' }] } })
   })
 
-  test('name, phone and language change at once; what is left out stays', async () => {
+  test('name, phone and language change at once, and omitted fields stay', async () => {
     const { token } = await newShopper()
     const said = await change(token, { first_name: ' Бермет ', language: 'kg' })
     expect(said.body).toMatchObject({ first_name: 'Бермет', last_name: 'Осмонова', language: 'kg' })
@@ -386,7 +386,7 @@ describe('a profile', () => {
   const issuesOf = ({ body }: { body: unknown }) =>
     (body as { issues: { path: string[]; code: string }[] }).issues // the contract's error body
 
-  test('an address is kept as it can be read, and taken back', async () => {
+  test('an address is saved without invisible characters, and can be deleted', async () => {
     const { token } = await newShopper()
     expect((await profile(token)).body).toMatchObject({ address: null })
     const typed = { ...HOME, city: ' Ош\u202e', street: 'Ленин  көчөсү 3' }
@@ -401,7 +401,7 @@ describe('a profile', () => {
     [{ street: '' }, 'street', 'required'],
     [{ postal_code: '#1' }, 'postal_code', 'invalid'],
     [{ floor: '3' }, 'floor', 'unrecognized'],
-  ])('an address to which nothing can be sent is refused: %j', async (wrong, field, code) => {
+  ])('an undeliverable address is refused: %j', async (wrong, field, code) => {
     const { token } = await newShopper()
     const said = await change(token, { address: { ...HOME, ...wrong } })
     expect(said.status).toBe(422)
@@ -409,14 +409,14 @@ describe('a profile', () => {
     expect((await profile(token)).body).toMatchObject({ address: null })
   })
 
-  test('a craftsman has no address of parcels to change', async () => {
+  test('a craftsman has no delivery address to change', async () => {
     const { token } = await people.mint({ market: 'specialgoods', artisansId: 9_002 })
     const said = await people.ask('PUT', '/specialgoods/auth/user', { token, body: { address: HOME } })
     expect(issuesOf(said)).toEqual([{ path: ['address'], code: 'unrecognized' }])
   })
 
   test.each(['frontend', 'wholesale'] as const)(
-    'the address of a first order from %s is kept, and no later one takes its place',
+    'the address of a first order from %s is saved, and later orders do not replace it',
     async (market) => {
       const { token } = await people.mint({ market })
       const sdk = clientOf(people.store, token)
@@ -429,7 +429,7 @@ describe('a profile', () => {
     },
   )
 
-  test('a new password takes the old one and ends the other sessions', async () => {
+  test('a new password needs the current one and ends the other sessions', async () => {
     const { email, token } = await newShopper()
     const other = (await logIn('frontend', email)).token
     const set = (body: unknown) => people.ask('PUT', '/frontend/password', { token, body })
@@ -446,13 +446,13 @@ test.each([
   ['wholesale@example.com', '/wholesale/login', '/wholesale/profile', 'reyestr'],
   ['craftsman@example.com', '/specialgoods/login', '/specialgoods/auth/user', 'craftsman'],
   ['manager@example.com', '/management/login', '/management/profile', 'manager'],
-])('%s is in the demo shop', async (email, login, me, role) => {
+])('the demo store has the account %s', async (email, login, me, role) => {
   const said = await post(login, { email, password: 'felt-and-wool' })
   const { access_token: token } = said.body as { access_token: string }
   expect((await people.ask('GET', me, { token })).text).toContain(`"role":"${role}"`)
 })
 
-test('a name in markup comes back as a name, and is only a name in letters', async () => {
+test('HTML in a name is escaped in emails', async () => {
   const person = newPerson({ first_name: '<script>alert(1)</script>' })
   await post('/frontend/register', person)
   const message = await people.emailTo(person.email)
@@ -460,7 +460,7 @@ test('a name in markup comes back as a name, and is only a name in letters', asy
   expect(message.html).toContain('&lt;script&gt;')
 })
 
-test('guest orders are claimed by whoever has confirmed their email, once', async () => {
+test('guest orders are claimed once, by the account that has confirmed their email', async () => {
   const { email, accountId, token } = await people.mint({ market: 'frontend', isEmailConfirmed: false })
   const [other, third] = [
     await people.mint({ market: 'frontend' }),

@@ -32,7 +32,7 @@ async function colorOf(store: TestStore, kind: Kind, line: LineRequest): Promise
 
 const secretIn = (text: string) => /back-in-stock\/\w+\?k=([\w-]{43})/.exec(text)?.[1] ?? ''
 
-describe.each(['postgres', 'pglite'] as const)('emails about stock on %s', (engine) => {
+describe.each(['postgres', 'pglite'] as const)('back-in-stock emails on %s', (engine) => {
   let store: TestStore
   beforeAll(async () => {
     store = await openTestStore({ engine })
@@ -40,7 +40,7 @@ describe.each(['postgres', 'pglite'] as const)('emails about stock on %s', (engi
   afterAll(() => store.close())
 
   test.each(['retail', 'special'] as const)(
-    '%s goods that are back are announced in one email',
+    'a confirmed subscription to %s goods gets one email when they are back, an unconfirmed one none',
     async (kind) => {
       const [line] = kind === 'retail' ? await someGoods(store.sdk, 1) : await someSpecialGoods(store.sdk, 1)
       await count(store, kind, line!, 0)
@@ -83,7 +83,7 @@ describe.each(['postgres', 'pglite'] as const)('emails about stock on %s', (engi
     },
   )
 
-  test('the demo’s shopper needs no address, for the store knows it', async () => {
+  test('a logged-in shopper subscribes without an address', async () => {
     const [, line] = await someGoods(store.sdk, 2)
     const body = {
       productId: line!.product_id,

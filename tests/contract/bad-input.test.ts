@@ -67,27 +67,24 @@ const WRONG_ORDERS: [string, (order: NewRetailOrder) => unknown, string][] = [
   ],
 ]
 
-test.each(WRONG_ORDERS)(
-  'an order with %s is refused by the name of the field',
-  async (_what, change, field) => {
-    const { status, said } = await sendOrder(change)
-    expect(status).toBe(422)
-    expect(said.code).toBe('INVALID')
-    expect(Object.keys(said.errors ?? {})).toContain(field)
-  },
-)
+test.each(WRONG_ORDERS)('an order with %s is refused by field name', async (_what, change, field) => {
+  const { status, said } = await sendOrder(change)
+  expect(status).toBe(422)
+  expect(said.code).toBe('INVALID')
+  expect(Object.keys(said.errors ?? {})).toContain(field)
+})
 
 test.each([
   ['an unknown product', { product_id: 999_999 }],
   ['an unknown colour', { variation_id: 999_999 }],
   ['an unknown size', { size: '999' }],
-])('an order with %s is refused by its line', async (_what, changes) => {
+])('an order with %s is refused by line', async (_what, changes) => {
   const { status, said } = await sendOrder(line(changes))
   expect(status).toBe(422)
   expect(Object.keys(said.errors ?? {})).toEqual(['items.0.product_id'])
 })
 
-test('a tampered price is refused with the true one', async () => {
+test('a tampered price is refused, with the real one in the quote', async () => {
   const { status, said } = await sendOrder(line({ sale_cost: '1.00' }))
   expect(status).toBe(409)
   expect(said.code).toBe('PRICE_CHANGED')
@@ -109,7 +106,7 @@ test.each([
   expect([refused.status, refused.said.code]).toEqual([status, code])
 })
 
-test('a form sent as text is the wrong type', async () => {
+test('a body of type text/plain is refused as unsupported', async () => {
   const { status, said } = await send('POST', '/frontend/order/retail', 'items=1', 'text/plain')
   expect([status, said.code]).toEqual([415, 'UNSUPPORTED_TYPE'])
 })
@@ -128,7 +125,7 @@ test.each([
   ['/frontend/product/category/abc', 'id'],
   ['/frontend/order/retail/0', 'id'],
   ['/frontend/payment-link/not-a-uuid', 'uuid'],
-])('GET %s names %s', async (path, field) => {
+])('GET %s is refused, naming %s', async (path, field) => {
   const { status, said } = await send('GET', path)
   expect(status).toBe(422)
   expect(Object.keys(said.errors ?? {})).toContain(field)
@@ -145,12 +142,12 @@ test.each([
   'ё'.repeat(10_000),
   '   ',
   '%D0%',
-])('a search for %j is harmless', async (text) => {
+])('a search for %j is answered without an error', async (text) => {
   const { status } = await send('POST', '/frontend/search/product', JSON.stringify({ text }))
   expect(status).toBe(200)
 })
 
-test('an order that was refused leaves stock as it was', async () => {
+test('refused orders leave stock unchanged', async () => {
   const [lineRequest] = goods
   const stockOf = async () => {
     const product = await store.sdk.retailCatalogue.products.read({
@@ -163,7 +160,7 @@ test('an order that was refused leaves stock as it was', async () => {
   expect(await stockOf()).toEqual(before)
 })
 
-test("an order's number alone opens nothing", async () => {
+test('an order is not found by its id without its secret', async () => {
   const placed = await store.sdk.retailOrders.orders.place({ body: order, idempotencyKey: randomUUID() })
   for (const key of ['', '?k=', `?k=${'A'.repeat(43)}`]) {
     const { status } = await send('GET', `/frontend/order/retail/${placed.order.id}${key}`)
@@ -172,7 +169,7 @@ test("an order's number alone opens nothing", async () => {
   }
 })
 
-test('a method that nobody knows is refused as everything else is, on the API and on pages', async () => {
+test('an unknown HTTP method is refused with NOT_FOUND, on the API and on pages', async () => {
   for (const path of ['/frontend/product', '/nowhere']) {
     const { status, said } = await send('PROPFIND', path)
     expect({ status, code: said.code }).toEqual({ status: 404, code: 'NOT_FOUND' })
@@ -181,7 +178,7 @@ test('a method that nobody knows is refused as everything else is, on the API an
   expect(await page.json()).toMatchObject({ code: 'NOT_FOUND' })
 })
 
-test('whoever asks for the head of what everybody may read learns what GET would say', async () => {
+test('a HEAD request gets the headers of GET and no body', async () => {
   const list = `${store.origin}/api/frontend/product?country_iso_code=KG`
   const [head, whole] = await Promise.all([fetch(list, { method: 'HEAD' }), fetch(list)])
   expect([head.status, await head.text()]).toEqual([200, ''])

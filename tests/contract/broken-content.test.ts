@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('every block of the library is among the broken ones, and no kind stands twice', () => {
+test('broken contents include every block of the library, and have unique names', () => {
   const all = JSON.stringify(BROKEN_CONTENT.find(({ what }) => what === 'blocks without props'))
   expect(new Set(BROKEN_CONTENT.map(({ what }) => what)).size).toBe(BROKEN_CONTENT.length)
   for (const name of Object.keys(BLOCK_SCHEMAS)) expect(all).toContain(name)
@@ -29,7 +29,7 @@ test('every block of the library is among the broken ones, and no kind stands tw
 
 describe('a broken page in the database', () => {
   test.each(BROKEN_CONTENT)(
-    '$what is read as what can be drawn of it',
+    '$what is read as the blocks that are valid',
     async ({ what, row, hasLastLine }) => {
       const url = `broken-${BROKEN_CONTENT.findIndex((one) => one.what === what)}`
       await shop.sql(
@@ -76,7 +76,7 @@ describe('a broken page from a manager', () => {
       ['items', 0, 'title'],
       'required',
     ],
-  ])('the place of %s is named: language, block, child, prop', async (_what, block, path, code) => {
+  ])('%s is refused by its path: language, block, child, prop', async (_what, block, path, code) => {
     const wrong = [
       {
         componentName: 'Container',

@@ -20,7 +20,7 @@ const codeOf = (call: Promise<unknown>) =>
 
 const jpeg = async (width = 640) => fileWith(await photo(width).jpeg().toBuffer(), 'jpg')
 
-test('a client sends photos and a document in one message, and the manager opens each of them', async () => {
+test('a client sends photos and a document in one message, and the manager opens them', async () => {
   const { wholesale } = (await demoClientOf(store, 'wholesale@example.com')).chat
   const { chat } = (await managerOf(store)).management
   const uploads = [
@@ -53,7 +53,7 @@ test('a client sends photos and a document in one message, and the manager opens
   expect(await sharp(Buffer.from(await preview.arrayBuffer())).metadata()).toMatchObject({ width: 480 })
 })
 
-test('a manager sends files too, and only messages with files are asked for', async () => {
+test('a manager sends files too, and a list can be filtered to messages with files', async () => {
   const { retail } = (await shopperOf(store)).chat
   const { chat } = (await managerOf(store)).management
   const { chatId } = await retail.send({ body: { text: 'Could you show me the grey ones?' } })
@@ -66,7 +66,7 @@ test('a manager sends files too, and only messages with files are asked for', as
   expect((await retail.file({ params: { id } })).type).toBe('image/jpeg')
 })
 
-test('nobody reads a file of another’s conversation, by whatever way it is asked for', async () => {
+test('nobody reads a file of another conversation, by any address', async () => {
   const { wholesale } = (await demoClientOf(store, 'wholesale@example.com')).chat
   const { retail } = (await shopperOf(store)).chat
   const { management } = await managerOf(store)
@@ -84,7 +84,7 @@ test('nobody reads a file of another’s conversation, by whatever way it is ask
     expect((await fetch(store.origin + path)).status).toBe(404)
 })
 
-test('nobody sends a file that another has uploaded, nor one twice', async () => {
+test('a file that somebody else uploaded, or that was sent before, cannot be sent', async () => {
   const { wholesale } = (await demoClientOf(store, 'wholesale@example.com')).chat
   const { retail } = (await shopperOf(store)).chat
   const { id } = await wholesale.upload({ query: { name: 'mine.jpg' }, body: await jpeg() })
@@ -97,7 +97,7 @@ test('nobody sends a file that another has uploaded, nor one twice', async () =>
   expect((await wholesale.list()).data.filter(({ text }) => text === 'Again' || text === 'Twice')).toEqual([])
 })
 
-test('a file is answered so that a browser runs nothing of it and keeps it for its reader alone', async () => {
+test('a file is served so that a browser runs nothing of it and caches it privately', async () => {
   const { retail } = (await shopperOf(store)).chat
   const { access_token: token } = await store.sdk.auth.login.retail({
     body: { email: 'shopper@example.com', password: 'felt-and-wool' },
@@ -127,7 +127,7 @@ test('a file is answered so that a browser runs nothing of it and keeps it for i
   expect(shown['content-disposition']).toMatch(/^inline; /)
 })
 
-test('nobody without a session sends as much as the beginning of a file', async () => {
+test('an upload without a session is refused before the whole file is sent', async () => {
   let sent = 0
   const body = new ReadableStream({
     pull(controller) {

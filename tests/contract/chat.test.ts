@@ -38,7 +38,7 @@ function listener(follow: (signal: AbortSignal) => AsyncIterable<ChatMessage>) {
   }
 }
 
-test('a client writes, a manager reads and answers, and both see it as it happens', async () => {
+test('a client writes, a manager reads and answers, and the client follows it live', async () => {
   const client = (await demoClientOf(store, 'wholesale@example.com')).chat.wholesale
   const manager = (await managerOf(store)).management.chat
   const before = await client.list()
@@ -67,7 +67,7 @@ test('a client writes, a manager reads and answers, and both see it as it happen
   expect((await manager.messages({ params })).data[0]).toMatchObject({ id: answer.id, is_read: true })
 })
 
-test('a company’s people share one conversation, in which a viewer only reads', async () => {
+test('the employees of a company share one conversation, and a viewer only reads it', async () => {
   const owner = (await demoClientOf(store, 'hotel@example.com')).chat.wholesale
   const viewer = (await demoClientOf(store, 'viewer@example.com')).chat.wholesale
   const sent = await owner.send({ body: { text: 'For all of us' } })
@@ -76,7 +76,7 @@ test('a company’s people share one conversation, in which a viewer only reads'
   expect(await codeOf(viewer.mark({ body: { chat_message_id: sent.id, mark: 'red' } }))).toBe('FORBIDDEN')
 })
 
-test('nobody reads, marks or follows the conversation of another', async () => {
+test('nobody reads, marks or follows somebody else’s conversation', async () => {
   const client = (await demoClientOf(store, 'wholesale@example.com')).chat.wholesale
   const shopper = (await shopperOf(store)).chat.retail
   const own = await shopper.send({ body: { text: 'Hello' } })
@@ -94,14 +94,14 @@ test('nobody reads, marks or follows the conversation of another', async () => {
   await stream.stop()
 })
 
-test('a message sent again with its key is the first one', async () => {
+test('messages with the same idempotency key are one message', async () => {
   const shopper = (await shopperOf(store)).chat.retail
   const call = { body: { text: 'Once' }, idempotencyKey: randomUUID() }
   const [first, ...again] = await Promise.all(Array.from({ length: 5 }, () => shopper.send(call)))
   expect(again).toEqual(Array.from({ length: 4 }, () => first))
 })
 
-test('marks are of one’s own side, filter the list, and can be taken away', async () => {
+test('a mark is seen by its own side only, filters the list, and can be removed', async () => {
   const shopper = (await shopperOf(store)).chat.retail
   const { id, chatId } = await shopper.send({ body: { text: 'Mark me' } })
   await shopper.mark({ body: { chat_message_id: id, mark: 'blue' } })
@@ -114,7 +114,7 @@ test('marks are of one’s own side, filter the list, and can be taken away', as
   expect((await shopper.list({ query: { mark: 'blue' } })).data).toEqual([])
 })
 
-test('older messages follow by their address to the first one, none twice', async () => {
+test('pages of older messages lead to the first one, without duplicates', async () => {
   const { chat } = await demoClientOf(store, 'wholesale@example.com')
   for (let turn = 0; turn < 45; turn++) await chat.wholesale.send({ body: { text: `Pair ${turn}` } })
   const seen: number[] = []
@@ -133,12 +133,12 @@ test.each([
   ['a text that is too long', { text: 'x'.repeat(4001) }],
   ['HTML in what it is about', { text: 'x', about: '<b>' }],
   ['a field that is not listed', { text: 'x', author_type: 'manager' }],
-])('%s is refused by name', async (_, body) => {
+])('a message with %s is refused', async (_, body) => {
   const shopper = (await shopperOf(store)).chat.retail
   expect(await codeOf(shopper.send({ body }))).toBe('INVALID')
 })
 
-test('a first message that is refused begins no conversation, for neither side', async () => {
+test('a refused first message starts no conversation, for neither side', async () => {
   const shopper = (await newShopper(store)).sdk.chat.retail
   const manager = (await managerOf(store)).management.chat
   const { total } = await manager.list()
@@ -152,19 +152,19 @@ test('a first message that is refused begins no conversation, for neither side',
   expect((await shopper.info()).chatId).toBe(chatId)
 })
 
-test('HTML in a message is text', async () => {
+test('HTML in a message stays plain text', async () => {
   const shopper = (await shopperOf(store)).chat.retail
   const text = '<img src=x onerror=alert(1)> & "quotes"'
   expect((await shopper.send({ body: { text } })).text).toBe(text)
 })
 
-test('nobody follows a conversation without a session', async () => {
+test('a conversation cannot be followed without a session', async () => {
   const { changes } = store.sdk.chat.retail
   const events = changes({ query: { after: 0 } })[Symbol.asyncIterator]()
   expect(await codeOf(events.next())).toBe('UNAUTHENTICATED')
 })
 
-test('many writers and readers of one conversation: nothing is lost, nothing comes twice, the order holds', async () => {
+test('with many writers and readers of one conversation, no message is lost, duplicated or out of order', async () => {
   const people = await Promise.all(
     ['wholesale@example.com', 'wholesale@example.com', 'wholesale@example.com'].map((email) =>
       demoClientOf(store, email),
@@ -187,7 +187,7 @@ test('many writers and readers of one conversation: nothing is lost, nothing com
   }
 })
 
-test('managers prepare answers, and nobody overwrites what a colleague has just changed', async () => {
+test('managers prepare answers, and nobody overwrites a colleague’s change', async () => {
   const { chatAnswers } = (await managerOf(store)).management
   const text = { en: 'In a week.', ru: 'Через неделю.', kg: 'Бир жумадан кийин.' }
   const made = await chatAnswers.create({ body: { title: ' When it comes ', text } })
@@ -203,7 +203,7 @@ test('managers prepare answers, and nobody overwrites what a colleague has just 
   expect(await codeOf(chatAnswers.read({ params: at.params }))).toBe('NOT_FOUND')
 })
 
-test('a client who waits for approval has nothing to read, which is no fault', async () => {
+test('a client waiting for approval reads an empty chat summary, but cannot list messages', async () => {
   const email = `waits-${randomUUID()}@example.kg`
   const registered = await store.sdk.auth.registration.wholesale({
     body: {

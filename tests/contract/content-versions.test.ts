@@ -42,8 +42,8 @@ const article = (url: string, text = 'Wool'): NewArticle => {
 
 const addressOf = async (url: string) => (await people.store.sdk.content.pages.read({ params: { url } })).url
 
-describe('what a page was', () => {
-  test('is listed newest first, with when and by whom, and read in every language', async () => {
+describe('a former version of a page', () => {
+  test('is listed newest first, with when and by whom it was saved, and can be read', async () => {
     const first = await content.pages.create({ body: page('old-felt', 'First') })
     const params = { id: first.id }
     await colleague.content.pages.update({ params, query: { revision: 1 }, body: page('old-felt', 'Second') })
@@ -64,7 +64,7 @@ describe('what a page was', () => {
     expect(await content.pages.version({ params: { ...params, revision: 1 } })).toEqual(first)
   })
 
-  test('is not kept of a change that was refused', async () => {
+  test('is not saved when a change is refused', async () => {
     const { id } = await content.pages.create({ body: page('kept-felt') })
     const params = { id }
     for (const [revision, body] of [
@@ -76,7 +76,7 @@ describe('what a page was', () => {
     expect((await content.pages.versions({ params })).former).toEqual([])
   })
 
-  test('goes once there are too many, and with the page', async () => {
+  test('is deleted once there are too many, and with its page', async () => {
     const { id } = await content.pages.create({ body: page('busy-felt') })
     const params = { id }
     for (let revision = 1; revision <= SAVED_VERSIONS + 2; revision++)
@@ -96,7 +96,7 @@ describe('what a page was', () => {
     expect(left).toEqual({ rows: 0 })
   })
 
-  test('is kept of pages that the store began with, and when its manager is gone', async () => {
+  test('is saved of pages that the store came with, and outlives its manager’s account', async () => {
     const pages = await content.pages.list({ query: { per_page: 100 } })
     const first = pages.data.find(({ url }) => url === 'about')
     const params = { id: first!.id }
@@ -123,7 +123,7 @@ describe('what a page was', () => {
     })
   })
 
-  test('is kept of articles too, apart from pages of the same number', async () => {
+  test('is saved of articles too, apart from pages with the same id', async () => {
     const made = await content.blog.create({ body: article('old-story', 'First') })
     const params = { id: made.id }
     await content.blog.update({ params, query: { revision: 1 }, body: article('old-story', 'Second') })
@@ -134,7 +134,7 @@ describe('what a page was', () => {
     })
   })
 
-  test('that two managers change at once is kept once', async () => {
+  test('is saved once when several changes arrive at the same time', async () => {
     const { id } = await content.pages.create({ body: page('raced-felt') })
     const params = { id }
     const changes = await Promise.allSettled(
@@ -154,7 +154,7 @@ describe('a page that has moved', () => {
     await content.pages.update({ params: { id }, query: { revision }, body: page(url) })
   }
 
-  test('is found at every address that it had, and says its own', async () => {
+  test('is found at all its former addresses, with the current one in the response', async () => {
     const { id } = await content.pages.create({ body: page('felt-a') })
     await move(id, 'felt-b')
     await move(id, 'felt-c')
@@ -163,7 +163,7 @@ describe('a page that has moved', () => {
     for (const url of ['felt-a', 'felt-b', 'felt-c']) expect(await addressOf(url)).toBe('felt-a')
   })
 
-  test('leaves its address to whoever takes it, by writing or by moving', async () => {
+  test('loses a former address to a page that is created at it or moves to it', async () => {
     const first = await content.pages.create({ body: page('silk-a') })
     await move(first.id, 'silk-b')
     const second = await content.pages.create({ body: page('silk-a', 'Another') })
@@ -176,14 +176,14 @@ describe('a page that has moved', () => {
     expect(await addressOf('silk-b')).toBe('silk-b')
   })
 
-  test('does not take the address of another one that is there', async () => {
+  test('cannot take the address of an existing page', async () => {
     const { id } = await content.pages.create({ body: page('hemp-a') })
     await content.pages.create({ body: page('hemp-b') })
     await expect(move(id, 'hemp-b')).rejects.toMatchObject({ issues: [{ path: ['url'], code: 'taken' }] })
     expect(await addressOf('hemp-b')).toBe('hemp-b')
   })
 
-  test('shares no address with an article', async () => {
+  test('shares no addresses with articles', async () => {
     const made = await content.blog.create({ body: article('tale-a') })
     await content.blog.update({
       params: { id: made.id },

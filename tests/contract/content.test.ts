@@ -119,7 +119,7 @@ describe('the same content on PostgreSQL and on PGlite', () => {
   })
   afterAll(() => Promise.all(Object.values(stores).map((store) => store.close())))
 
-  test('whatever a manager makes, changes and removes is answered equally', async () => {
+  test('content that a manager creates, changes and removes gets the same responses on both', async () => {
     const onPostgres = await everyLife(await managerOf(stores.postgres!))
     expect(normalized(await everyLife(await managerOf(stores.pglite!)))).toEqual(normalized(onPostgres))
   })
@@ -142,7 +142,7 @@ describe('the same content on PostgreSQL and on PGlite', () => {
   })
 
   test.each(['postgres', 'pglite'] as const)(
-    'on %s what visitors send reaches the manager, and an address joins the list once',
+    'on %s a visitor’s message and question reach the manager, and an email subscribes once',
     async (engine) => {
       const store = stores[engine]!
       const { content } = store.sdk
@@ -186,7 +186,7 @@ describe('a store', () => {
     return { status: response.status, said: (await response.json()) as Record<string, unknown> }
   }
 
-  test('lets nobody but managers write', async () => {
+  test('lets only managers write', async () => {
     const login = { body: { email: 'shopper@example.com', password: PASSWORD } }
     const shopper = withToken(store, (await store.sdk.auth.login.retail(login)).access_token)
     for (const [sdk, code] of [
@@ -208,7 +208,7 @@ describe('a store', () => {
     expect(await codeOf(store.sdk.content.pages.read({ params: { url: 'intruder' } }))).toBe('NOT_FOUND')
   })
 
-  test('names the place of a block that could not be drawn', async () => {
+  test('refuses an invalid block by its path', async () => {
     const broken = {
       ...page('broken'),
       content: { ...paragraphs('Wool'), ru: '[{"componentName":"PlainImage"}]' },
@@ -220,7 +220,7 @@ describe('a store', () => {
     expect(JSON.stringify(refused)).toContain('"ru",0,"props","src"')
   })
 
-  test('takes no page of ten megabytes', async () => {
+  test('refuses a page of ten megabytes', async () => {
     const large = { ...page('large'), content: { ...paragraphs('Wool'), en: 'я'.repeat(5_000_000) } }
     expect(await codeOf(manager.management.content.pages.create({ body: large }))).toBe('TOO_LARGE')
   })
@@ -236,14 +236,14 @@ describe('a store', () => {
     ['/frontend/feedback', { name: 'n', email: 'nobody', subject: 's', message: 'm' }, 'email'],
     ['/frontend/feedback', { name: 'n', email: 'a@b.kg', message: 'm' }, 'subject'],
     ['/frontend/feedback', { name: 'n', email: 'a@b.kg', subject: 's', message: '\n' }, 'message'],
-  ])('answers POST %s with %j by naming %s', async (path, body, field) => {
+  ])('refuses POST %s with %j by naming %s', async (path, body, field) => {
     const { status, said } = await send('POST', path, body)
     expect([status, said['code']]).toEqual([422, 'INVALID'])
     expect(Object.keys(said['errors'] as object)).toEqual([field])
   })
 
   test.each(['/frontend/subscribe', '/frontend/faq', '/frontend/feedback'])(
-    'tires of who calls POST %s on and on',
+    'rate limits repeated calls of POST %s',
     async (path) => {
       const answers = await Promise.all(Array.from({ length: 30 }, () => send('POST', path, {})))
       expect(answers.map(({ status }) => status)).toContain(429)
@@ -265,7 +265,7 @@ describe('a store', () => {
     expect((await fetch(`${store.origin}/api${path}`)).status).toBe(status)
   })
 
-  test('tells every call about content in its documents', async () => {
+  test('describes every content endpoint in its OpenAPI document', async () => {
     const document = (await (await fetch(`${store.origin}/api/openapi.json`)).json()) as {
       paths: Record<string, Record<string, { security: unknown }>>
     }
@@ -294,7 +294,7 @@ describe('a store', () => {
   })
 })
 
-test('a page that one process changes is shown by the other', async () => {
+test('a page that one process changes is updated in the other', async () => {
   const database = await createTestDatabase()
   const environment = { DATABASE_URL: database.connectionString }
   const one = await openTestStore({ engine: 'postgres', environment })

@@ -54,7 +54,7 @@ async function begun(goods: Goods[], email: string) {
   return { params, byBuyer, number: placed.order.order_number }
 }
 
-test('a craftsman moves an order on with a note and a photo, and the buyer sees both and a promised day', async () => {
+test('a craftsman moves an order on with a note and a photo, and the buyer sees both and a promised date', async () => {
   const email = 'waits.for.rug@example.kg'
   const { params, byBuyer, number } = await begun([pair[0]], email)
   const [maker] = makers
@@ -84,7 +84,7 @@ test('a craftsman moves an order on with a note and a photo, and the buyer sees 
   expect(listed.data.map(({ id }) => id)).toContain(params.id)
 })
 
-test('the list of a workshop names its own goods of an order, and none of another workshop’s', async () => {
+test('a workshop’s order list shows its own goods of an order, and none of another workshop’s', async () => {
   const { params, byBuyer } = await begun([pair[0], pair[1]], 'two.workshops@example.kg')
   const { items } = await byBuyer()
   expect(items).toHaveLength(2)
@@ -97,7 +97,7 @@ test('the list of a workshop names its own goods of an order, and none of anothe
   }
 })
 
-test('the same news sent twice is told once', async () => {
+test('the same note sent three times at once is saved once', async () => {
   const { params, byBuyer } = await begun([pair[0]], 'twice@example.kg')
   const body = { from: 'in_production', status: 'in_production', note: 'Half of it is felted' } as const
   const [maker] = makers
@@ -105,7 +105,7 @@ test('the same news sent twice is told once', async () => {
   expect((await byBuyer()).timeline.filter(({ reason }) => reason === body.note)).toHaveLength(1)
 })
 
-test('no craftsman skips a step, holds an order without a word, or shows a photo of somebody else', async () => {
+test('a craftsman cannot skip a step, hold without a note, or attach somebody else’s photo', async () => {
   const { params, byBuyer } = await begun([pair[0]], 'patient@example.kg')
   const [maker, other] = makers
   const foreign = await other.specialGoods.photos.upload(await aPhoto())
@@ -128,7 +128,7 @@ test('no craftsman skips a step, holds an order without a word, or shows a photo
   expect((await byBuyer()).status).toBe('in_production')
 })
 
-test('an order with goods of two workshops is told of by both and moved by a manager', async () => {
+test('an order with goods of two workshops gets notes from a workshop, but is not moved by it', async () => {
   const { params, byBuyer } = await begun(pair, 'two.rugs@example.kg')
   const [one, other] = makers
   const from = 'in_production' as const
@@ -141,7 +141,7 @@ test('an order with goods of two workshops is told of by both and moved by a man
   expect((await byBuyer()).timeline.at(-1)).toMatchObject({ reason: 'Ours is ready' })
 })
 
-test('a review of special goods gets one reply of the workshop, in public and without a wait', async () => {
+test('a review of special goods gets one reply from the workshop, published at once', async () => {
   const shopper = await client({ market: 'frontend' })
   const { product_id } = pair[0]
   const { id } = await shopper.retailCatalogue.reviews.create({
@@ -167,7 +167,7 @@ test('a review of special goods gets one reply of the workshop, in public and wi
   expect((await guest.retailCatalogue.reviews.ofProduct({ params: { id: product_id } }))[0]?.reply).toBeNull()
 })
 
-test('what a workshop proposes is sold once a manager publishes it, and once only', async () => {
+test('a workshop’s proposal becomes a product once a manager publishes it, and only once', async () => {
   const [maker] = makers
   const proposal = await aProposal(maker)
   const params = { id: proposal.id }
@@ -204,7 +204,7 @@ test('what a workshop proposes is sold once a manager publishes it, and once onl
   expect(await refusalOf(changed)).toMatchObject({ code: 'STALE' })
 })
 
-test('a proposal names what is wrong with it', async () => {
+test('an invalid proposal is refused by field name', async () => {
   const [maker, other] = makers
   const foreign = await other.specialGoods.photos.upload(await aPhoto())
   const none = { en: '', ru: ' ', kg: '' }

@@ -23,7 +23,7 @@ const issuesOf = (call: Promise<unknown>) =>
     (error: { issues?: unknown }) => error.issues,
   )
 
-test('a country says whether anything is sent there, and where orders are collected', async () => {
+test('a country has delivery or none, and its pickup points', async () => {
   expect(await store.sdk.retailOrders.delivery.ways()).toMatchObject({
     country_iso_code: 'KG',
     delivers: true,
@@ -36,7 +36,7 @@ test('a country says whether anything is sent there, and where orders are collec
     expect(await store.sdkFor(country).retailOrders.delivery.ways()).toMatchObject({ delivers, pickups: [] })
 })
 
-test('an order that is collected needs no address, and has none', async () => {
+test('a pickup order needs no address, and has none', async () => {
   const { delivery, orders } = store.sdk.retailOrders
   const quote = await delivery.services({ body: { items: [line] } })
   const lines = quote.lines.map((one) => ({
@@ -48,7 +48,7 @@ test('an order that is collected needs no address, and has none', async () => {
   expect(order.address).toEqual({ country_iso_code: 'KG', city: null, street: null, postal_code: null })
 })
 
-test('an order to Germany is charged at what DHL asks, and is for the place of its quote', async () => {
+test('an order to Germany is charged DHL’s price, for the address of its quote only', async () => {
   const { delivery, orders } = store.sdkFor('DE').retailOrders
   const destination = { city: 'München', postal_code: '80331' }
   const listed = await delivery.services({ body: { items: [line] } })
@@ -73,7 +73,7 @@ test('an order to Germany is charged at what DHL asks, and is for the place of i
   expect(order).toMatchObject({ address: { city: 'München' }, delivery_total: dhlOf(quote)?.price })
 })
 
-test('who waits for delivery is on the desk’s list once', async () => {
+test('a person who asks for delivery to a country is on the desk’s list once', async () => {
   const fromJapan = store.sdkFor('JP').content.deliveryRequests
   const body = { email: 'yuki@example.jp' }
   expect(await fromJapan.add({ body })).toEqual({ status: true })

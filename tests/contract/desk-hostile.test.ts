@@ -293,7 +293,7 @@ const WRITES: Write[] = [
   },
 ]
 
-test.each(WRITES)('$name bears every hostile value in every place', async (write) => {
+test.each(WRITES)('$name survives every hostile value in every field', async (write) => {
   const { call, by, query, body, places = () => [] } = write
   const [method, path] = call()
   for (const value of HOSTILE_VALUES) {
@@ -323,7 +323,7 @@ test.each([
   ['/management/images', ['page', 'per_page']],
   ['/management/size-charts', ['page', 'per_page']],
   ['/management/soles', ['page', 'per_page']],
-])('%s bears every hostile value in its address', async (path, fields) => {
+])('%s survives every hostile value in its query', async (path, fields) => {
   const texts = HOSTILE_VALUES.filter((value) => typeof value === 'string').slice(0, 60)
   for (const field of fields)
     for (const value of texts) {

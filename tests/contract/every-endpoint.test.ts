@@ -208,7 +208,7 @@ test('every endpoint of the contract is called here', () => {
   expect(Object.keys(CALLS).toSorted()).toEqual(namesOf(completeContract).toSorted())
 })
 
-describe('the same shop on PostgreSQL and on PGlite', () => {
+describe('the same store on PostgreSQL and on PGlite', () => {
   const scenes: Partial<Record<'postgres' | 'pglite', Scene>> = {}
 
   beforeAll(async () => {
@@ -223,14 +223,14 @@ describe('the same shop on PostgreSQL and on PGlite', () => {
     for (const scene of Object.values(scenes)) await scene.store.close()
   })
 
-  test.each(Object.keys(CALLS))('%s answers by the contract, equally on both', async (name) => {
+  test.each(Object.keys(CALLS))('%s gives a valid response, the same on both', async (name) => {
     const call = CALLS[name]!
     const onPostgres = normalized(await call(scenes.postgres!))
     expect(onPostgres).not.toBe('answered')
     expect(normalized(await call(scenes.pglite!))).toEqual(onPostgres)
   })
 
-  test('the pages of a search follow one another to the last', async () => {
+  test('the pages of a search lead to one another up to the last', async () => {
     const { products } = scenes.postgres!.store.sdk.retailCatalogue.search
     const body = { text: 'slippers', per_page: 5 }
     const first = await products({ body })
@@ -242,7 +242,7 @@ describe('the same shop on PostgreSQL and on PGlite', () => {
     expect(await products.next(last, { body })).toBeNull()
   })
 
-  test('a stale quote is refused with a fresh one, and a second order with the same key is the first', async () => {
+  test('a stale quote is refused with a fresh one, and two orders with one idempotency key are one order', async () => {
     const { store, goods } = scenes.postgres!
     const quote = await store.sdk.retailOrders.delivery.services({ body: { items: goods } })
     const body = orderFor(quote)

@@ -9,7 +9,7 @@ import { fileWith } from './sample-files.ts'
 /** Forbidden in file names: paths, markup, and invisible or direction-changing characters. */
 const UNSAFE_NAME = /[/\\<>"|:*?\p{Cc}\u200B\u200D-\u200F\u202A-\u202E\u2066-\u2069\u{E0000}-\u{E007F}]|^\./u
 
-test('of 120 hostile files each is refused by name, or is answered without what was hostile in it', async () => {
+test('each of 120 hostile files is refused with its field or its size named, or served without its hostile part', async () => {
   const store = await openTestStore({ engine: 'postgres' })
   const files = await hostileFiles()
   expect(files.length).toBeGreaterThanOrEqual(120)

@@ -21,7 +21,7 @@ const statusOf = async (path: string) => {
   return response.status
 }
 
-test('only images that the shop shows are drawn: made-up colours and hands neither fill the disk nor take turns', async () => {
+test('only images that the shop shows are rendered; made-up names get 404 and leave no files', async () => {
   const madeUp = Array.from(
     { length: 400 },
     (_, hand) => `/media/slipper--mule--${(0xa00000 + hand).toString(16)}-e8dcc8--pair--7-320.avif`,
@@ -33,7 +33,7 @@ test('only images that the shop shows are drawn: made-up colours and hands neith
   expect(await readdir(join(store.dataDir, 'pictures'))).toEqual([`${image.replace('/media/', '')}-320.avif`])
 })
 
-test('an address that asks for ever new images is asked to wait, and still gets those that are there', async () => {
+test('a client that requests many unknown images is rate limited, and still gets existing ones', async () => {
   const [image = ''] = await realImages()
   const asked = await Promise.all(
     Array.from({ length: 700 }, (_, place) => statusOf(`/media/made-up-${place}-320.avif`)),

@@ -42,7 +42,7 @@ async function filtersOfTheShop() {
     )
 }
 
-test('a choice beside a list says how many goods it would show, whatever else is chosen', async () => {
+test('a filter option counts the goods that it would show, whatever the other filters are', async () => {
   const { products } = store.sdk.retailCatalogue
   const totalOf = async (query: ListingFilters) =>
     (await products.list({ query: { ...query, per_page: 1 } })).total
@@ -64,7 +64,7 @@ test('a choice beside a list says how many goods it would show, whatever else is
   )
 })
 
-test('beside a workshop, only the colours in which it makes something are a choice', async () => {
+test('with a workshop as a filter, only colours that it sells are offered', async () => {
   const { products } = store.sdk.retailCatalogue
   const { facets } = await products.list({ query: { facets: true } })
   const artisans = facets?.artisan ?? []

@@ -21,7 +21,7 @@ const issuesOf = (call: Promise<unknown>) =>
     },
   )
 
-describe.each(['postgres', 'pglite'] as const)('a catalogue that managers arrange on %s', (engine) => {
+describe.each(['postgres', 'pglite'] as const)('a catalogue edited by managers on %s', (engine) => {
   let store: TestStore
   let desk: Client['management']
   beforeAll(async () => {
@@ -53,7 +53,7 @@ describe.each(['postgres', 'pglite'] as const)('a catalogue that managers arrang
     return made.id
   }
 
-  test('a new category is in the shop, the last one of its level, and goods can stand in it', async () => {
+  test('a new category is shown in the shop, last of its level, and can have products', async () => {
     const made = await make('saddle-pads')
     expect(made).toMatchObject({ ...facts('saddle-pads'), parent_id: null, depth: 0, goods: 0, drafts: 0 })
     await expect.poll(async () => (await shownUrls()).at(-1)).toBe('saddle-pads')
@@ -70,7 +70,7 @@ describe.each(['postgres', 'pglite'] as const)('a catalogue that managers arrang
       ).toMatchObject({ goods: 1, drafts: 1 })
   })
 
-  test('a renamed category is called so everywhere, and its former address leads to it until another one takes it', async () => {
+  test('a renamed category is found by its new name, and its old address redirects until it is taken', async () => {
     const made = await make('yurt-bands')
     const id = await onSale('a-band', made.id)
     await expect.poll(() => found('yurt-bands')).toContain(id)
@@ -86,7 +86,7 @@ describe.each(['postgres', 'pglite'] as const)('a catalogue that managers arrang
     expect(await refusalOf(desk.categories.update({ ...at(made), body }))).toMatchObject({ code: 'STALE' })
   })
 
-  test('an address, a parent and a photo that cannot be are refused by their fields', async () => {
+  test('a category with an invalid address, parent, photo or title is refused by field name', async () => {
     await make('twins')
     expect(await refusalOf(make('twins'))).toEqual({ code: 'INVALID', fields: ['url'] })
     expect(await refusalOf(make('orphans', 999_999))).toEqual({ code: 'INVALID', fields: ['parent_id'] })
@@ -106,7 +106,7 @@ describe.each(['postgres', 'pglite'] as const)('a catalogue that managers arrang
     expect(await refusalOf(page('orphans'))).toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  test('a photo of a category is one that was uploaded, and goes with it', async () => {
+  test('a category shows its uploaded photo until it is deleted', async () => {
     const { path } = await desk.images.upload(await aPhoto())
     const made = await desk.categories.create({
       body: { ...facts('pictured'), parent_id: null, photo: path },
@@ -116,7 +116,7 @@ describe.each(['postgres', 'pglite'] as const)('a catalogue that managers arrang
     expect(await refusalOf(page('pictured'))).toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  test('categories change places and parents, and goods are listed where they stand now', async () => {
+  test('categories are reordered and moved to other parents, and lists of products follow', async () => {
     const [left, right] = [await make('left'), await make('right')]
     const child = await make('wanderer', left.id)
     const id = await onSale('a-wanderer', child.id)
@@ -135,7 +135,7 @@ describe.each(['postgres', 'pglite'] as const)('a catalogue that managers arrang
     })
   })
 
-  test('what is no tree of the same categories is refused', async () => {
+  test('an order of categories that is not a tree of the same ones is refused', async () => {
     const was = await places()
     const wrong = [
       was.slice(1),
@@ -151,7 +151,7 @@ describe.each(['postgres', 'pglite'] as const)('a catalogue that managers arrang
     expect(await places()).toEqual(was)
   })
 
-  test('two managers who move categories at once do not both win', async () => {
+  test('of two managers who move categories at once, one succeeds', async () => {
     const was = await places()
     const swapped = [was.at(-1)!, ...was.slice(0, -1)].map((one) => ({ ...one, depth: 0 }))
     const turned = was.toReversed().map((one) => ({ ...one, depth: 0 }))
@@ -162,7 +162,7 @@ describe.each(['postgres', 'pglite'] as const)('a catalogue that managers arrang
     await desk.categories.order({ body: { was: await places(), places: was } })
   })
 
-  test('a category with something in it is not deleted, and what is in it is named in the language of the caller', async () => {
+  test('a category with subcategories or products is not deleted, and they are named in the caller’s language', async () => {
     const made = await make('full')
     const child = await make('full-below', made.id)
     const goods = await desk.goods.create({
@@ -182,7 +182,7 @@ describe.each(['postgres', 'pglite'] as const)('a catalogue that managers arrang
     await expect.poll(shownUrls).not.toContain('full')
   })
 
-  test('a category that a page or a menu of the store shows is not deleted', async () => {
+  test('a category that a page or a menu shows is not deleted', async () => {
     const all: ManagedRetailCategory[] = await desk.categories.list()
     const uses = new Set<string>()
     for (const one of all)
@@ -195,7 +195,7 @@ describe.each(['postgres', 'pglite'] as const)('a catalogue that managers arrang
     expect([...uses].sort()).toEqual(['categories', 'goods', 'menus', 'pages'])
   })
 
-  test('special and wholesale goods have trees of their own', async () => {
+  test('special and wholesale goods have category trees of their own', async () => {
     for (const market of ['specialCategories', 'wholesaleCategories'] as const) {
       const made = await desk[market].create({ body: { title: inAll('Chests'), parent_id: null } })
       const renamed = await desk[market].update({ ...at(made), body: { title: inAll('Trunks') } })
@@ -213,7 +213,7 @@ describe.each(['postgres', 'pglite'] as const)('a catalogue that managers arrang
     }
   })
 
-  test('a new colour is in the shop and goods are made in it; one that goods are made in is not deleted', async () => {
+  test('a new colour is shown in the shop and used by products, and is not deleted while it is used', async () => {
     const made = await desk.colors.create({ body: { name: inAll('Cornflower'), hex: '#3B5CA8' } })
     expect(made).toMatchObject({ hex: '#3b5ca8', goods: { retail: 0, special: 0, wholesale: 0 } })
     await expect
@@ -247,7 +247,7 @@ describe.each(['postgres', 'pglite'] as const)('a catalogue that managers arrang
     ],
   }
 
-  test('a size chart is shown by the products that choose it, and stays while they do', async () => {
+  test('a size chart is shown by the products that choose it, and is not deleted while they do', async () => {
     const made = await desk.sizeCharts.create({ body: CHART })
     expect((await desk.goods.choices()).size_charts.at(-1)).toEqual({
       id: made.id,
@@ -329,14 +329,14 @@ describe.each(['postgres', 'pglite'] as const)('a catalogue that managers arrang
       'columns.0.kg',
     ],
     ['a name of blanks', { title: { ...inAll('x'), en: '\u2800' } }, 'title.en'],
-  ])('%s is refused by its place', async (_what, change, field) => {
+  ])('a size chart with %s is refused by its path', async (_what, change, field) => {
     expect(await refusalOf(desk.sizeCharts.create({ body: { ...CHART, ...change } }))).toEqual({
       code: 'INVALID',
       fields: [field],
     })
   })
 
-  test('a sole is chosen by wholesale goods and shown with its photo, and stays while they are made with it', async () => {
+  test('a sole is chosen by wholesale products, keeps its photo, and is not deleted while it is used', async () => {
     const { path } = await desk.images.upload(await aPhoto())
     const isUsed = async () => {
       const { data } = await desk.images.list({ query: { per_page: 250 } })
@@ -371,7 +371,7 @@ describe.each(['postgres', 'pglite'] as const)('a catalogue that managers arrang
     expect(await refusalOf(desk.soles.remove(at(renamed)))).toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  test('a sole without a name in a language, or with a photo that nobody uploaded, is refused by its field', async () => {
+  test('a sole that lacks a name in a language, or has an unknown photo, is refused by field name', async () => {
     const photo = '/media/upload-00000000-0000-4000-8000-00000000abcd.jpg'
     expect(await refusalOf(desk.soles.create({ body: { name: inAll('x'), photo } }))).toEqual({
       code: 'INVALID',
@@ -384,7 +384,7 @@ describe.each(['postgres', 'pglite'] as const)('a catalogue that managers arrang
     })
   })
 
-  test('colours change places, and a wrong one is refused by its field', async () => {
+  test('colours are reordered, and an invalid order or hex value is refused by field name', async () => {
     const was = (await desk.colors.list()).map(({ id }) => id)
     const ids = was.toReversed()
     expect((await desk.colors.order({ body: { was, ids } })).map(({ id }) => id)).toEqual(ids)

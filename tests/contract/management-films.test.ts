@@ -49,7 +49,7 @@ const pageWith = (url: string, src: string) => {
   return { url, title, description: title, content: { en: content, ru: content, kg: '[]' } }
 }
 
-test('a film that a manager uploads is there byte by byte, whole and in parts, for everybody and for good', async () => {
+test('an uploaded film is served byte by byte, whole and by range, and cached forever', async () => {
   const film = await webmFilm()
   const path = await upload()
   expect(path).toMatch(/^\/media\/upload-[0-9a-f-]{36}\.webm$/)
@@ -86,13 +86,13 @@ test('a film that a manager uploads is there byte by byte, whole and in parts, f
   expect(await spooled(), 'nothing is left of the request').toEqual([])
 })
 
-test('an MP4 is told by its bytes, whatever it was said to be', async () => {
+test('an MP4 is recognised by its bytes, whatever its content type', async () => {
   const path = ((await (await send(new Uint8Array(mp4Film()), 'video/webm')).json()) as { path: string }).path
   expect(path).toMatch(/\.mp4$/)
   expect((await get(path)).headers.get('content-type')).toBe('video/mp4')
 })
 
-test('what is no film is refused by its field, and nothing of it stays', async () => {
+test('a file that is not a film is refused by field name, and its upload is removed', async () => {
   for (const bytes of ['felt', mp4Film('qt  '), mp4Film().subarray(0, -3)]) {
     const refused = await send(typeof bytes === 'string' ? bytes : new Uint8Array(bytes))
     expect([refused.status, await refused.json()]).toMatchObject([
@@ -106,7 +106,7 @@ test('what is no film is refused by its field, and nothing of it stays', async (
   expect(await spooled()).toEqual([])
 })
 
-test('a film of more than 50 MB is refused, whether it says so or not', async () => {
+test('a film over 50 MB is refused, with and without a content length', async () => {
   const large = Buffer.alloc(FILM_BYTES + 1)
   let sent = 0
   const parts = new ReadableStream<Uint8Array>({
@@ -124,7 +124,7 @@ test('a film of more than 50 MB is refused, whether it says so or not', async ()
   expect(await spooled()).toEqual([])
 })
 
-test('who may send no film is told so before the film is read', async () => {
+test('a user who may not upload films is refused before the body is read', async () => {
   const { token: craftsman } = await people.mint({ market: 'specialgoods', artisansId: 3 })
   const endless = new ReadableStream({
     async pull(stream) {
@@ -135,7 +135,7 @@ test('who may send no film is told so before the film is read', async () => {
   expect((await send(endless, 'video/mp4', craftsman)).status).toBe(403)
 })
 
-test('a film is found under its own name alone', async () => {
+test('a film is served under its own name only', async () => {
   const path = await upload()
   const { path: photo } = await desk.images.upload(await aPhoto())
   for (const other of [
@@ -152,7 +152,7 @@ test('a film is found under its own name alone', async () => {
   expect((await desk.images.list()).data.map((one) => one.path)).not.toContain(path.replace('.webm', '.jpg'))
 })
 
-test('a page keeps its film while it has it, and one that is nowhere is refused by its place', async () => {
+test('a page claims its film until it is deleted, and an unknown film is refused by its path', async () => {
   const path = await upload()
   expect(await claimed(path)).toBe(false)
   const { id, revision } = await desk.content.pages.create({ body: pageWith('felting-film', path) })
@@ -170,7 +170,7 @@ test('a page keeps its film while it has it, and one that is nowhere is refused 
   expect(await claimed(path)).toBe(false)
 })
 
-test('a workshop shows its own films and those of YouTube; no other address is taken', async () => {
+test('a workshop shows its own films and YouTube’s, and other addresses are refused', async () => {
   const { token: own } = await people.mint({ market: 'specialgoods', artisansId: 4 })
   const { auth, specialGoods } = clientOf(people.store, own)
   const save = (video: string | null) => auth.profile.craftsman.saveArtisan({ body: { video } })

@@ -41,7 +41,7 @@ describe.each(['postgres', 'pglite'] as const)('stock and prices on %s', (engine
   const setPrices = (revision: number, prices: NewPrices['prices']) =>
     desk.setPrices({ params, query: { revision }, body: { prices } })
 
-  test('a count is what the shop has from now on', async () => {
+  test('a count becomes the stock that the shop shows', async () => {
     const row = await rowOf(lineRequest)
     for (const quantity of [0, 37]) {
       const { revision } = await rowOf(lineRequest)
@@ -51,7 +51,7 @@ describe.each(['postgres', 'pglite'] as const)('stock and prices on %s', (engine
     expect((await rowOf(lineRequest)).revision).toBe(row.revision + 2)
   })
 
-  test('a count that a sale has overtaken is refused, with all that was counted beside it', async () => {
+  test('a stale count is refused after a sale, with all counts sent along with it', async () => {
     const { stock } = await desk.read({ params })
     const row = await rowOf(lineRequest)
     const other = stock.find(
@@ -72,7 +72,7 @@ describe.each(['postgres', 'pglite'] as const)('stock and prices on %s', (engine
     if (other) expect((await desk.read({ params })).stock).toContainEqual(other)
   })
 
-  test('of managers who count at once, one is right', async () => {
+  test('of managers who count at once, one succeeds', async () => {
     const row = await rowOf(lineRequest)
     const said = await Promise.all(
       [60, 61, 62, 63, 64].map((quantity) =>
@@ -83,7 +83,7 @@ describe.each(['postgres', 'pglite'] as const)('stock and prices on %s', (engine
     expect((await rowOf(lineRequest)).revision).toBe(row.revision + 1)
   })
 
-  test('buyers and a manager who meet lose no piece', async () => {
+  test('orders and a manager’s count at the same time lose no items', async () => {
     const { revision, ...row } = await rowOf(lineRequest)
     await desk.setStock({ params, body: { items: [{ ...row, revision, quantity: 40 }] } })
     const count = async () => {
@@ -102,7 +102,7 @@ describe.each(['postgres', 'pglite'] as const)('stock and prices on %s', (engine
     expect(await itemsOf(lineRequest)).toBe(40 + added - sold)
   })
 
-  test('a price is what lists, pages and quotes say from now on', async () => {
+  test('a new price is shown in lists, pages and quotes', async () => {
     const { prices, prices_revision } = await desk.read({ params })
     const changed = asSent(prices).map((price) =>
       price.country_iso_code === 'KG' ? { ...price, price: '4321.50', discount: '321.00' } : price,
@@ -122,7 +122,7 @@ describe.each(['postgres', 'pglite'] as const)('stock and prices on %s', (engine
     expect(quote.lines[0]).toMatchObject({ price: '4321.50', discount: '321.00', sale_cost: '4000.50' })
   })
 
-  test('a country that is left out does not sell it, until it is put in again', async () => {
+  test('a country without a price does not sell the product until it has one again', async () => {
     const { prices, prices_revision } = await desk.read({ params })
     const [first] = asSent(prices)
     const without = await setPrices(prices_revision, [{ ...first!, country_iso_code: 'KG' }])
@@ -131,7 +131,7 @@ describe.each(['postgres', 'pglite'] as const)('stock and prices on %s', (engine
     await expect.poll(async () => (await productIn('KZ')).sold_here).toBe(true)
   })
 
-  test('the workshop that is named is what its page and the filter of lists say from now on', async () => {
+  test('a product’s new workshop is shown on its page and in the filter of lists', async () => {
     const { goodsArtisan, artisans } = (await managerOf(store)).management
     const { artisan_id: from } = await goodsArtisan.read({ params })
     const { artisans: choices } = await artisans.choices({ query: {} })
@@ -156,7 +156,7 @@ describe.each(['postgres', 'pglite'] as const)('stock and prices on %s', (engine
     await name(null, from)
   })
 
-  test('of managers who price at once, one is right, and an old revision is refused', async () => {
+  test('of managers who set prices at once, one succeeds, and a stale revision is refused', async () => {
     const { prices, prices_revision } = await desk.read({ params })
     const said = await Promise.all(
       [1, 2, 3, 4].map(() => refusalOf(setPrices(prices_revision, asSent(prices)))),
@@ -180,7 +180,7 @@ describe.each(['postgres', 'pglite'] as const)('stock and prices on %s', (engine
     ['a country that does not exist', { country_iso_code: 'ZZ' }, 'country_iso_code'],
     ['a country in small letters', { country_iso_code: 'kg' }, 'country_iso_code'],
     ['a field nobody asked for', { sale_cost: '1.00' }, 'sale_cost'],
-  ])('a price with %s is refused by its row and field', async (_what, changes, field) => {
+  ])('a price with %s is refused by row and field', async (_what, changes, field) => {
     const { prices_revision, prices } = await desk.read({ params })
     // As an invalid client would send it.
     const row = {
@@ -197,7 +197,7 @@ describe.each(['postgres', 'pglite'] as const)('stock and prices on %s', (engine
     expect((await desk.read({ params })).prices).toEqual(prices)
   })
 
-  test('a country priced twice is named', async () => {
+  test('a country that is priced twice is refused by its row', async () => {
     const { prices_revision } = await desk.read({ params })
     const price = { country_iso_code: 'RU', price: '10.00', discount: '0.00' }
     expect(await refusalOf(setPrices(prices_revision, [price, price]))).toEqual({
@@ -213,7 +213,7 @@ describe.each(['postgres', 'pglite'] as const)('stock and prices on %s', (engine
     ['no count', { quantity: undefined }, 'quantity'],
     ['no revision', { revision: undefined }, 'revision'],
     ['a change instead of a count', { change: 5 }, 'change'],
-  ])('a count with %s is refused by its row and field', async (_what, changes, field) => {
+  ])('a count with %s is refused by row and field', async (_what, changes, field) => {
     const row = await rowOf(lineRequest)
     // As an invalid client would send it.
     const items = [{ ...row, quantity: 7, ...changes } as typeof row]
@@ -227,20 +227,23 @@ describe.each(['postgres', 'pglite'] as const)('stock and prices on %s', (engine
   test.each([
     ['a size', { size: '999' }],
     ['a colour', { variation_id: 1_999_999 }],
-  ])('a count of %s that is gone is refused as overtaken, with all beside it', async (_what, changes) => {
-    const row = await rowOf(lineRequest)
-    const items = [
-      { ...row, quantity: row.quantity + 1 },
-      { ...row, ...changes, quantity: 7 },
-    ]
-    expect(await refusalOf(desk.setStock({ params, body: { items } }))).toEqual({
-      code: 'STALE',
-      fields: ['items.1.size'],
-    })
-    expect(await rowOf(lineRequest)).toEqual(row)
-  })
+  ])(
+    'a count of %s that no longer exists is refused as stale, with all counts beside it',
+    async (_what, changes) => {
+      const row = await rowOf(lineRequest)
+      const items = [
+        { ...row, quantity: row.quantity + 1 },
+        { ...row, ...changes, quantity: 7 },
+      ]
+      expect(await refusalOf(desk.setStock({ params, body: { items } }))).toEqual({
+        code: 'STALE',
+        fields: ['items.1.size'],
+      })
+      expect(await rowOf(lineRequest)).toEqual(row)
+    },
+  )
 
-  test('a size that is counted twice is refused at the second count', async () => {
+  test('a size that is counted twice is refused at its second row', async () => {
     const row = await rowOf(lineRequest)
     const items = [7, 8].map((quantity) => ({ ...row, quantity }))
     expect(await refusalOf(desk.setStock({ params, body: { items } }))).toEqual({
@@ -249,7 +252,7 @@ describe.each(['postgres', 'pglite'] as const)('stock and prices on %s', (engine
     })
   })
 
-  test('goods are found by name in any language, by slug and by number; what is sold out apart', async () => {
+  test('products are found by name in any language, by slug and by id, and filtered by sold out', async () => {
     const ids = async (query: Parameters<Desk['list']>[0]) =>
       (await desk.list(query)).data.map(({ id }) => id)
     const { name, slug } = await desk.read({ params })
@@ -262,7 +265,7 @@ describe.each(['postgres', 'pglite'] as const)('stock and prices on %s', (engine
     expect(some.total + none.total).toBe((await desk.list()).total)
   })
 
-  test('there are no goods that do not exist', async () => {
+  test('unknown products are not found', async () => {
     const nowhere = { params: { id: 2_000_000 } }
     const body = { items: [{ variation_id: 1, size: '38', quantity: 1, revision: 0 }] }
     const prices = { ...nowhere, query: { revision: 0 }, body: { prices: [] } }
@@ -272,7 +275,7 @@ describe.each(['postgres', 'pglite'] as const)('stock and prices on %s', (engine
     expect(refused).toEqual(refused.map(() => ({ code: 'NOT_FOUND', fields: [] })))
   })
 
-  describe('of special goods', () => {
+  describe('special goods', () => {
     const special = { id: 0 }
     let goods: Awaited<ReturnType<typeof managerOf>>['management']['specialGoods']
     beforeAll(async () => {
@@ -284,7 +287,7 @@ describe.each(['postgres', 'pglite'] as const)('stock and prices on %s', (engine
       return store.sdk.specialGoods.products.read({ params: { slug } })
     }
 
-    test('a count is what their page says, and an old revision is refused', async () => {
+    test('a count becomes the stock on their page, and a stale revision is refused', async () => {
       const { stock } = await goods.read({ params: special })
       const { variation_id, size, revision } = stock[0]!
       const items = [{ variation_id, size, quantity: 23, revision }]
@@ -296,7 +299,7 @@ describe.each(['postgres', 'pglite'] as const)('stock and prices on %s', (engine
       expect(await refusalOf(late)).toEqual({ code: 'STALE', fields: ['items.0.quantity'] })
     })
 
-    test('a price is what their page and list say, and their number is no retail one', async () => {
+    test('a price is shown on their page, and their id is not found among retail goods', async () => {
       const { prices_revision: revision } = await goods.read({ params: special })
       const prices = [{ country_iso_code: 'KG', price: '7777.00', discount: '0.50' }]
       const set = { params: special, query: { revision }, body: { prices } }
@@ -306,7 +309,7 @@ describe.each(['postgres', 'pglite'] as const)('stock and prices on %s', (engine
       expect(await refusalOf(desk.read({ params: special }))).toEqual({ code: 'NOT_FOUND', fields: [] })
     })
 
-    test('they are listed with their pieces', async () => {
+    test('their list counts their stock, sold-out sizes and countries', async () => {
       const { data, total } = await goods.list({ query: { per_page: 250 } })
       expect(data.length).toBe(total)
       const { stock, prices } = await goods.read({ params: special })

@@ -37,7 +37,7 @@ const html = contentOf((src) => [
   { componentName: 'Paragraph', props: { content: `<p>Wool</p><img src="${src}" alt="">` } },
 ])
 
-test('a photo that is nowhere any more is not found, also while a banner names it', async () => {
+test('a photo whose file does not exist gets 404, even when a banner names it', async () => {
   const path = `/media/upload-${crypto.randomUUID()}.jpg`
   const values = [path, JSON.stringify(title)]
   await people.sql(
@@ -48,7 +48,7 @@ test('a photo that is nowhere any more is not found, also while a banner names i
   await people.sql('delete from banner where photo = $1', [path])
 })
 
-test('what one manager uploads is listed for all, newest first, page by page, and seen by everybody at once', async () => {
+test('a manager’s upload is listed for all managers, newest first, by pages, and is public at once', async () => {
   const paths = [await upload('first.jpg'), await upload('second.jpg')]
   const { data, total, next_page_url } = await colleague.images.list({ query: { per_page: 1 } })
   expect(data).toMatchObject([{ path: paths[1], name: 'second.jpg', width: 64, height: 48, is_used: false }])
@@ -57,7 +57,7 @@ test('what one manager uploads is listed for all, newest first, page by page, an
   expect(await status(paths[0] ?? '')).toBe(200)
 })
 
-test('a banner keeps its photo while it has it', async () => {
+test('a banner uses its photo until it is changed or deleted', async () => {
   const [first, second] = [await upload(), await upload()]
   const made = await desk.content.banners.create({ body: banner(first) })
   expect([await isUsed(first), await isUsed(second)]).toEqual([true, false])
@@ -72,7 +72,7 @@ test('a banner keeps its photo while it has it', async () => {
   expect(await isUsed(second)).toBe(false)
 })
 
-test('an article keeps its photo and the images of its blocks, a page those in its HTML too', async () => {
+test('an article uses its photo and the images of its blocks, and a page also those in its HTML', async () => {
   const [photo, inBlock, inHtml] = [await upload(), await upload(), await upload()]
   const [category] = (await desk.content.blogCategories.list()).data
   const article = {
@@ -97,7 +97,7 @@ test('an article keeps its photo and the images of its blocks, a page those in i
   expect(await Promise.all([photo, inBlock, inHtml].map(isUsed))).toEqual([false, false, false])
 })
 
-test('a page lets go of an image once no version of it that is kept has it', async () => {
+test('a page stops using an image once no saved version has it', async () => {
   const path = await upload()
   const page = { url: 'felt-of-old', title, description: title, content: blocks(path) }
   const { id, ...created } = await desk.content.pages.create({ body: page })
@@ -113,7 +113,7 @@ test('a page lets go of an image once no version of it that is kept has it', asy
   await desk.content.pages.remove({ params: { id }, query: { revision } })
 })
 
-test('images that the store shows already may be used; others are refused by their place, and nothing is written', async () => {
+test('images that the store already shows may be used; others are refused by their path, and nothing is saved', async () => {
   const { data: goods } = await people.store.sdk.retailCatalogue.products.list({ query: { per_page: 1 } })
   const made = await desk.content.banners.create({ body: banner(goods[0]!.product.photo) })
   await desk.content.banners.remove({ params: { id: made.id }, query: { revision: made.revision } })
@@ -139,7 +139,7 @@ test('images that the store shows already may be used; others are refused by the
   expect((await desk.content.pages.list()).total).toBe(before)
 })
 
-test('the photo of a workshop that shows it nowhere is its own', async () => {
+test('a workshop’s unpublished photo cannot be used by a banner', async () => {
   const { token } = await people.mint({ market: 'specialgoods', artisansId: 3 })
   const { path } = await clientOf(people.store, token).specialGoods.photos.upload(await aPhoto())
   expect(await refusalOf(desk.content.banners.create({ body: banner(path) }))).toEqual({
@@ -148,7 +148,7 @@ test('the photo of a workshop that shows it nowhere is its own', async () => {
   })
 })
 
-test('what is no image is refused by its field', async () => {
+test('a file that is not an image, and an image without a name, are refused by field name', async () => {
   const text = new File(['felt'], 'felt.jpg', { type: 'image/jpeg' })
   expect(await refusalOf(desk.images.upload({ query: { name: 'felt.jpg' }, body: text }))).toEqual({
     code: 'INVALID',

@@ -11,7 +11,7 @@ import { refusalOf } from './shop-people.ts'
 
 type Client = Sdk<CompleteContract>
 
-describe.each(['postgres', 'pglite'] as const)('products that managers make on %s', (engine) => {
+describe.each(['postgres', 'pglite'] as const)('products created by managers on %s', (engine) => {
   let store: TestStore
   let desk: Client['management']
   beforeAll(async () => {
@@ -60,7 +60,7 @@ describe.each(['postgres', 'pglite'] as const)('products that managers make on %
     return desk.goods.setPrices({ params: { id: made.id }, query, body: priced('KG', 'KZ') })
   }
 
-  test('a draft is seen by nobody but managers, until it has a price; then by everybody, in its category and by search', async () => {
+  test('a draft is seen only by managers until it has a price, and then by everybody, also in search', async () => {
     const draft = await desk.goods.create({ body: await retailGoods(desk, 'quilted-felt-loafers') })
     expect(draft).toMatchObject({ revision: 0, colors: [], stock: [], prices: [], links: [] })
     expect(await isNotFound(page(draft.id))).toBe(true)
@@ -104,7 +104,7 @@ describe.each(['postgres', 'pglite'] as const)('products that managers make on %
     expect(placed.order.items[0]?.slug).toBe('quilted-felt-loafers')
   })
 
-  test('a product that gets another name and address is found by the new ones, and the old address leads there', async () => {
+  test('a product with a new name and address is found by them, and the old address redirects', async () => {
     const goods = await onSale('reindeer-boots')
     const name = { en: 'Argali boots', ru: 'Сапоги архара', kg: 'Аркар өтүгү' }
     const body = { ...bodyOf(goods), name, slug: 'argali-boots' }
@@ -122,7 +122,7 @@ describe.each(['postgres', 'pglite'] as const)('products that managers make on %
     expect((await page('reindeer-boots')).id).toBe(back.id)
   })
 
-  test('what is taken off sale is gone from lists, search and its address; orders still show it, and it may come back', async () => {
+  test('a product taken off sale leaves lists, search and its page, stays in orders, and can come back', async () => {
     const goods = await onSale('yurt-slippers')
     const [{ variation_id, size }] = goods.stock as [ManagedRetailGoods['stock'][number]]
     const { order, secret } = await placeOrder(store.sdk, [
@@ -152,7 +152,7 @@ describe.each(['postgres', 'pglite'] as const)('products that managers make on %
     await expect.poll(() => refusalOf(page('yurt-slippers'))).toBe('answered')
   })
 
-  test('a language may wait until the product is sold, and no longer', async () => {
+  test('a text may lack a language until the product is sold, and not after', async () => {
     const name = { en: '', ru: 'Войлочные чуни', kg: '' }
     const body = await retailGoods(desk, 'felt-chuni', { name })
     const draft = await desk.goods.create({ body })
@@ -180,7 +180,7 @@ describe.each(['postgres', 'pglite'] as const)('products that managers make on %
     expect((await read(draft.id)).revision, 'nothing was half written').toBe(named.revision)
   })
 
-  test('colours and sizes keep their pieces when others come, go or change places', async () => {
+  test('colours and sizes keep their stock when others are added, removed or reordered', async () => {
     const goods = await onSale('kochkor-mules')
     const [first, second] = goods.colors
     const [{ variation_id }] = goods.stock as [ManagedRetailGoods['stock'][number]]
@@ -212,7 +212,7 @@ describe.each(['postgres', 'pglite'] as const)('products that managers make on %
     ])
   })
 
-  test('buttons stand under a product in their order', async () => {
+  test('a product’s buttons are shown in their order, and a script as a link is refused', async () => {
     const goods = await onSale('links-of-felt')
     const link = (href: string) => ({ text: { en: href, ru: href, kg: href }, href })
     const links = [link('/pages/care'), link('https://felt.example/how'), link('mailto:felt@example.kg')]
@@ -228,7 +228,7 @@ describe.each(['postgres', 'pglite'] as const)('products that managers make on %
     })
   })
 
-  test('a copy is a draft of its own, without pieces and prices', async () => {
+  test('a copy is a new draft, without stock and prices', async () => {
     const goods = await onSale('altai-mules')
     const { goodsArtisan } = desk
     const { artisan_id: from } = await goodsArtisan.read({ params: { id: goods.id } })
@@ -251,7 +251,7 @@ describe.each(['postgres', 'pglite'] as const)('products that managers make on %
     expect(await isNotFound(page(one!.id))).toBe(true)
   })
 
-  test('a product that nothing names is deleted, with what only it used; others say who names them', async () => {
+  test('an unused product is deleted with its photos released; a used one is refused, naming its uses', async () => {
     const draft = await desk.goods.create({ body: await retailGoods(desk, 'never-sold') })
     const colored = await desk.goods.setColors({ ...at(draft), body: { colors: await twoColors(desk) } })
     expect(await refusalOf(desk.goods.remove(at(draft))), 'was changed since').toMatchObject({
@@ -275,7 +275,7 @@ describe.each(['postgres', 'pglite'] as const)('products that managers make on %
     expect((await read(sold.id)).revision).toBe(sold.revision)
   })
 
-  test('of two managers who make a product at one address, one is told at its field', async () => {
+  test('of managers who create a product at one address, one succeeds, and the others are refused at the field', async () => {
     const body = await retailGoods(desk, 'contested-mules')
     const said = await Promise.all([1, 2, 3].map(() => refusalOf(desk.goods.create({ body }))))
     expect(said.filter((one) => one === 'answered')).toHaveLength(1)
@@ -292,7 +292,7 @@ describe.each(['postgres', 'pglite'] as const)('products that managers make on %
     expect(special.slug).toBe('contested-mules')
   })
 
-  test('of managers who change a product at once, one is right, whatever of it they change', async () => {
+  test('of simultaneous changes to a product, one succeeds, whichever part they change', async () => {
     const goods = await onSale('raced-mules')
     const colors = goods.colors.map(({ color_id, photos, sizes }) => ({ color_id, photos, sizes }))
     const said = await Promise.all([
@@ -307,7 +307,7 @@ describe.each(['postgres', 'pglite'] as const)('products that managers make on %
       expect(['STALE', 'NOT_FOUND']).toContain(one.code)
   })
 
-  test('buyers and a manager who takes their size away meet without a wrong count', async () => {
+  test('orders placed while a manager removes their size succeed or are refused, and the size is gone', async () => {
     const goods = await onSale('fading-mules')
     const [{ variation_id, size }] = goods.stock as [ManagedRetailGoods['stock'][number]]
     const line = { product_id: goods.id, variation_id, size, count: 1, is_special: false }
@@ -328,7 +328,7 @@ describe.each(['postgres', 'pglite'] as const)('products that managers make on %
     expect(after.stock.map((row) => row.size)).toEqual(['39', '39'])
   })
 
-  test('published workshops are found by the beginnings of words of their names in any language, a few at once', async () => {
+  test('published workshops are found by prefixes of words of their names in any language, up to 20', async () => {
     const find = (text?: string) => desk.artisans.choices({ query: text === undefined ? {} : { text } })
     const all = await desk.artisans.list({ query: { state: 'published', per_page: 100 } })
     const first = await find()
@@ -353,7 +353,7 @@ describe.each(['postgres', 'pglite'] as const)('products that managers make on %
     expect(await find('  '), 'nothing').toEqual(first)
   })
 
-  test('a workshop that was sent back is not offered, and named where it is named', async () => {
+  test('a workshop that was sent back is not offered, but its products still name it', async () => {
     const made = await desk.specialGoods.create({ body: await specialGoods(desk, 'kalpak-of-a-hidden-one') })
     const params = { id: made.artisan_id! }
     expect(made.artisan).toMatchObject(params)
@@ -369,7 +369,7 @@ describe.each(['postgres', 'pglite'] as const)('products that managers make on %
     expect((await desk.artisans.choices({ query: {} })).artisans).toContainEqual(made.artisan)
   })
 
-  test('special goods are made with their workshop and days', async () => {
+  test('special goods are created with a workshop and days to make them', async () => {
     const made = await desk.specialGoods.create({ body: await specialGoods(desk, 'kalpak-of-one') })
     const colors = [
       { color_id: (await desk.specialGoods.choices()).colors[0]!.id, photos: [], sizes: ['56'] },
@@ -394,7 +394,7 @@ describe.each(['postgres', 'pglite'] as const)('products that managers make on %
     ).toEqual({ code: 'INVALID', fields: ['artisan_id'] })
   })
 
-  test('wholesale goods with a sole are sold once they have one, and by a price list only when they are whole', async () => {
+  test('wholesale goods are sold at a price only with a sole, and through a price list only when complete', async () => {
     const { wholesaleGoods: goods } = desk
     const body = await wholesaleGoods(desk, 'bare-clogs', { sole_ids: [] })
     const made = await goods.create({ body })
@@ -455,7 +455,7 @@ describe.each(['postgres', 'pglite'] as const)('products that managers make on %
     ],
     ['a number of its own', { id: 1 }, 'id'],
     ['a market', { market: 'special' }, 'market'],
-  ])('a product with %s is refused by its field', async (_what, changes, field) => {
+  ])('a product with %s is refused by field name', async (_what, changes, field) => {
     // As an invalid client would send it.
     const body = { ...(await retailGoods(desk, 'refused-mules')), ...changes } as never
     expect(await refusalOf(desk.goods.create({ body }))).toEqual({ code: 'INVALID', fields: [field] })
@@ -471,7 +471,7 @@ describe.each(['postgres', 'pglite'] as const)('products that managers make on %
     ['an empty size', { sizes: [' '] }, 'sizes.0'],
     ['half a character for a size', { sizes: ['\ud83e'] }, 'sizes.0'],
     ['pieces', { quantity: 5 }, 'quantity'],
-  ])('a colour with %s is refused by its place', async (_what, changes, field) => {
+  ])('a colour with %s is refused by its path', async (_what, changes, field) => {
     const [draft] = (await desk.goods.list({ query: { text: 'colour-tests' } })).data
     const { id, revision } = draft
       ? await read(draft.id)
@@ -485,7 +485,7 @@ describe.each(['postgres', 'pglite'] as const)('products that managers make on %
     expect(await read(id)).toMatchObject({ revision, colors: [] })
   })
 
-  test('a photo that one colour shows twice, or a colour that is named twice, is refused by its place', async () => {
+  test('a photo that one colour has twice, or a colour that is listed twice, is refused by its path', async () => {
     const { id, revision } = await desk.goods.create({ body: await retailGoods(desk, 'twice-of-all') })
     const { path } = await desk.images.upload(await aPhoto())
     const [color] = await twoColors(desk)
@@ -496,7 +496,7 @@ describe.each(['postgres', 'pglite'] as const)('products that managers make on %
     })
   })
 
-  test('there are no products that do not exist, nor those of another market', async () => {
+  test('unknown products, and those of another market, are not found', async () => {
     const [special] = (await desk.specialGoods.list()).data
     for (const id of [2_000_000, special!.id]) {
       const where = { params: { id }, query: { revision: 0 } }

@@ -32,7 +32,7 @@ describe.each(['postgres', 'pglite'] as const)('orders at the desk on %s', (engi
   const move = (id: number, from: OrderStatus, status: OrderStatus, note?: string) =>
     desk.move({ params: { id }, body: { from, status, ...(note !== undefined && { note }) } })
 
-  test('a manager takes an order from Processing to completed while its buyer watches', async () => {
+  test('a manager moves an order from Processing to completed, and its buyer sees every step', async () => {
     const shopper = await newShopper(store)
     const { order } = await placeOrder(shopper.sdk, goods)
     const params = { id: order.id }
@@ -63,7 +63,7 @@ describe.each(['postgres', 'pglite'] as const)('orders at the desk on %s', (engi
     ])
   })
 
-  test('what the table does not know is refused, and leaves the order as it was', async () => {
+  test('a transition that the table does not allow is refused, and the order stays unchanged', async () => {
     const placed = await placeOrder(store.sdk, goods)
     const before = await desk.read({ params: { id: placed.order.id } })
     expect(before.moves).toEqual(['in_production', 'on_hold'])
@@ -77,7 +77,7 @@ describe.each(['postgres', 'pglite'] as const)('orders at the desk on %s', (engi
     expect(await desk.read({ params: { id: placed.order.id } })).toEqual(before)
   })
 
-  test('a manager who saw an older status is refused, and one who asks twice moves it once', async () => {
+  test('a move from a stale status is refused, and a repeated move happens once', async () => {
     const { order } = await placeOrder(store.sdk, goods)
     const moved = await move(order.id, 'Processing', 'in_production')
     expect(await move(order.id, 'Processing', 'in_production')).toEqual(moved)
@@ -91,7 +91,7 @@ describe.each(['postgres', 'pglite'] as const)('orders at the desk on %s', (engi
     expect((await desk.read({ params: { id: order.id } })).timeline.length).toBe(3)
   })
 
-  test('a hold says why until the order goes on', async () => {
+  test('a hold shows its reason to the buyer until the order goes on', async () => {
     const placed = await placeOrder(store.sdk, goods)
     const { id } = placed.order
     await move(id, 'Processing', 'on_hold', 'Which sole would you like?')
@@ -104,7 +104,7 @@ describe.each(['postgres', 'pglite'] as const)('orders at the desk on %s', (engi
     expect(await buyerSees(placed)).toMatchObject({ reason: null, payment: { payable: true } })
   })
 
-  test.each([undefined, '', '  ', '\u200B'])('a hold that says %j for a reason is refused', async (note) => {
+  test.each([undefined, '', '  ', '\u200B'])('a hold with %j as its reason is refused', async (note) => {
     const { order } = await placeOrder(store.sdk, goods)
     const params = { id: order.id }
     const before = await desk.read({ params })
@@ -116,7 +116,7 @@ describe.each(['postgres', 'pglite'] as const)('orders at the desk on %s', (engi
   })
 
   test.each(['expired', 'sold_out', 'mismatch', ' expired\u200B '])(
-    'a manager does not say %j for the store',
+    'a manager cannot use the store’s own reason %j',
     async (note) => {
       const { order } = await placeOrder(store.sdk, goods)
       expect(await refusalOf(move(order.id, 'Processing', 'on_hold', note))).toEqual({
@@ -126,7 +126,7 @@ describe.each(['postgres', 'pglite'] as const)('orders at the desk on %s', (engi
     },
   )
 
-  test('the number of a parcel stands on its line for the buyer, and is taken back', async () => {
+  test('a line’s tracking number is shown to the buyer, and can be removed', async () => {
     const placed = await placeOrder(store.sdk, goods)
     const params = { id: placed.order.id }
     const [line_key = '', other = ''] = placed.order.items.map(lineKey)
@@ -146,7 +146,7 @@ describe.each(['postgres', 'pglite'] as const)('orders at the desk on %s', (engi
     expect(await numbers()).toEqual([null, '10-77'])
   })
 
-  test('a parcel of no line, a line named twice and a number that is none are named', async () => {
+  test('an unknown line, a line listed twice and an invalid tracking number are refused by their path', async () => {
     const placed = await placeOrder(store.sdk, goods)
     const params = { id: placed.order.id }
     const [line_key = ''] = placed.order.items.map(lineKey)
@@ -174,7 +174,7 @@ describe.each(['postgres', 'pglite'] as const)('orders at the desk on %s', (engi
     expect((await buyerSees(placed)).items[0]?.delivery.tracking_number).toBeNull()
   })
 
-  test('orders are found by status, number, name and email, and a wildcard is a letter', async () => {
+  test('orders are found by status, kind, number, phone, name and email, and wildcards are literal', async () => {
     const { order } = await placeOrder(store.sdk, goods)
     await move(order.id, 'Processing', 'on_hold', 'Wait')
     const numbers = async (query: Parameters<typeof desk.list>[0]) =>
@@ -211,7 +211,7 @@ describe.each(['postgres', 'pglite'] as const)('orders at the desk on %s', (engi
     ['a note with a zero byte', { note: 'a\u0000' }, 'note'],
     ['a note without end', { note: 'w'.repeat(501) }, 'note'],
     ['another mover', { mover: 'store' }, 'mover'],
-  ])('a move with %s is refused by the name of the field', async (_what, changes, field) => {
+  ])('a move with %s is refused by field name', async (_what, changes, field) => {
     const { order } = await placeOrder(store.sdk, goods.slice(0, 1))
     // As an invalid client would send it.
     const body = { from: 'Processing', status: 'on_hold', note: 'Wait', ...changes } as {
@@ -224,7 +224,7 @@ describe.each(['postgres', 'pglite'] as const)('orders at the desk on %s', (engi
     })
   })
 
-  test('there is no order that does not exist', async () => {
+  test('an unknown order is not found', async () => {
     const params = { id: 2_000_000 }
     expect(await refusalOf(desk.read({ params }))).toMatchObject({ code: 'NOT_FOUND' })
     expect(await refusalOf(move(params.id, 'Processing', 'on_hold', 'Wait'))).toMatchObject({

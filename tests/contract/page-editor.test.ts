@@ -35,7 +35,7 @@ const codeOf = (call: Promise<unknown>) =>
   )
 
 describe('a preview', () => {
-  test('is what visitors would get, and what would be refused, by its place', async () => {
+  test('returns what visitors would get, and the path of what would be refused', async () => {
     const { content: blocks, faults } = await preview([
       paragraph('<h1 onclick="alert(1)">Felt</h1><script>alert(1)</script>'),
       {
@@ -63,7 +63,7 @@ describe('a preview', () => {
     ])
   })
 
-  test('is what a page says once it is saved', async () => {
+  test('returns what the page contains once it is saved', async () => {
     const blocks = [
       paragraph('<p>A &amp; B <b style="color:red;position:fixed">c</b></p><img src=x onerror=alert(1)>'),
     ]
@@ -85,7 +85,7 @@ describe('a preview', () => {
     ['half a JSON', '[{"componentName":'],
     ['lists that never end', '['.repeat(100_000)],
     ['a text', 'felt'],
-  ])('of %s is refused by naming the field', async (_what, text) => {
+  ])('of %s is refused by field name', async (_what, text) => {
     const refused = await preview(text).catch((error: unknown) => error)
     expect(refused).toMatchObject({ code: 'INVALID', issues: [{ path: ['content'], code: 'invalid' }] })
   })
@@ -98,7 +98,7 @@ describe('a preview', () => {
     expect((await preview(text)).content).toBe(shown)
   })
 
-  test('of too much is refused, and of much that is wrong names the first places', async () => {
+  test('of too much content is refused, and the list of faults is limited', async () => {
     expect(await codeOf(preview(`"${'a'.repeat(PAGE_CONTENT_LENGTH)}"`))).toBe('INVALID')
     expect(await codeOf(preview(`"${'я'.repeat(3_000_000)}"`))).toBe('TOO_LARGE')
     const { faults } = await preview(Array.from({ length: 1_900 }, () => ({ componentName: 'PlainImage' })))
@@ -126,7 +126,7 @@ describe('the lists', () => {
     expect((await found('')).length).toBeGreaterThan(1)
   })
 
-  test('tell articles that are published from those that are scheduled', async () => {
+  test('filter articles by published and scheduled', async () => {
     await content.blog.create({ body: await article('zz-tomorrow', '2099-01-01T00:00:00.000Z') })
     await content.blog.create({ body: await article('zz-yesterday', '2020-01-01T00:00:00.000Z') })
     const urls = async (state: 'published' | 'scheduled') =>
@@ -135,7 +135,7 @@ describe('the lists', () => {
     expect(await urls('published')).toEqual(['zz-yesterday'])
   })
 
-  test('keep what narrows them on their next page', async () => {
+  test('keep their filter in the address of the next page', async () => {
     const { next_page_url: next } = await content.pages.list({ query: { text: 'e', per_page: 1 } })
     expect(next).toContain('text=e')
   })

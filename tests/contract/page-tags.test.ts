@@ -90,7 +90,7 @@ async function voidedBy(change: () => Promise<unknown>): Promise<PageName[]> {
 
 const idOf = async (slug: string) => (await store.sdk.retailCatalogue.products.read({ params: { slug } })).id
 
-test('a price voids the page of its product and the lists that depend on it', async () => {
+test('a price invalidates the page of its product and the lists that depend on it', async () => {
   const { goods } = (await managerOf(store)).management
   const params = { id: await idOf(MULES) }
   const { prices, prices_revision: revision } = await goods.read({ params })
@@ -101,7 +101,7 @@ test('a price voids the page of its product and the lists that depend on it', as
   expect(voided).toEqual(['product', 'reviews', 'everything', 'cheapFirst', 'search', 'slider', 'missing'])
 })
 
-test('goods that are no longer sold void every list', async () => {
+test('a product taken off sale invalidates every list', async () => {
   const { goods } = (await managerOf(store)).management
   const params = { id: await idOf(OTHERS) }
   const { prices, prices_revision: revision } = await goods.read({ params })
@@ -119,7 +119,7 @@ test('goods that are no longer sold void every list', async () => {
   await goods.setPrices({ params, query: { revision: revision + 1 }, body: { prices: before } })
 })
 
-test('a workshop that is named as who made a product voids the page of its goods, and so does its leaving', async () => {
+test('setting and removing a product’s workshop invalidates the list of the workshop’s goods', async () => {
   const { goodsArtisan } = (await managerOf(store)).management
   const params = { id: await idOf(MULES) }
   const { artisan_id: from } = await goodsArtisan.read({ params })
@@ -129,7 +129,7 @@ test('a workshop that is named as who made a product voids the page of its goods
   expect(await name(artisan, from)).toContain('ofArtisan')
 })
 
-test('what is said of a product voids its page and every list; a draft voids nothing that anybody sees', async () => {
+test('a product’s links and colours invalidate its page and lists; a draft invalidates no visible page', async () => {
   const { management } = await managerOf(store)
   const { goods } = management
   const body = await retailGoods(management, 'of-a-draft')
@@ -163,7 +163,7 @@ test('what is said of a product voids its page and every list; a draft voids not
   ])
 })
 
-test('a product that goes to another category voids the prices of both', async () => {
+test('a product that moves to another category also invalidates the price range', async () => {
   const { goods } = (await managerOf(store)).management
   const params = { id: await idOf(MULES) }
   const before = await goods.read({ params })
@@ -183,7 +183,7 @@ test('a product that goes to another category voids the prices of both', async (
   await update(before.category_id)
 })
 
-test('a new category voids what shows the tree, and a new colour what shows the palette', async () => {
+test('a new category invalidates pages with the tree, and a new colour those with the palette', async () => {
   const { categories, colors } = (await managerOf(store)).management
   const name = { en: 'Rugs', ru: 'Ковры', kg: 'Килемдер' }
   const facts = { title: name, description: name, url: 'voiding', photo: null, parent_id: null }
@@ -193,7 +193,7 @@ test('a new category voids what shows the tree, and a new colour what shows the 
   expect(palette).toEqual(['product', 'otherProduct', 'reviews', 'colors', 'missing'])
 })
 
-test('a size chart voids the pages of the products that show it', async () => {
+test('a size chart invalidates the pages of the products that show it', async () => {
   const { goods, sizeCharts } = (await managerOf(store)).management
   const { size_chart_id: id } = await goods.read({ params: { id: await idOf(MULES) } })
   const { revision, title, note, columns, rows } = await sizeCharts.read({ params: { id: id! } })
@@ -207,7 +207,7 @@ test('a size chart voids the pages of the products that show it', async () => {
   expect(voided).toEqual(['product', 'reviews', 'missing'])
 })
 
-test('a count voids the page of its product and its cards', async () => {
+test('a count invalidates the page of its product and its cards', async () => {
   const { goods } = (await managerOf(store)).management
   const params = { id: await idOf(MULES) }
   const { stock } = await goods.read({ params })
@@ -217,7 +217,7 @@ test('a count voids the page of its product and its cards', async () => {
   expect(voided).toEqual(['product', 'reviews', 'everything', 'search', 'missing'])
 })
 
-test('a published review voids the pages of its product', async () => {
+test('a published review invalidates the pages of its product', async () => {
   const product_id = await idOf(MULES)
   const author = await newShopper(store, 'en')
   const body = { product_id, rating: 5, text: 'Warm and light.' } as const
@@ -233,7 +233,7 @@ test('a published review voids the pages of its product', async () => {
   expect(voided).toEqual(['product', 'reviews', 'everything', 'search', 'missing'])
 })
 
-test('who changes what pages show is known by the address, and a visitor is not', async () => {
+test('a manager’s IP address is known to have just written, and a visitor’s is not', async () => {
   expect(second.api.hasJustWritten('127.0.0.1')).toBe(false)
   await second.sdk.content.faq.ask({ body: { question: 'Is it warm?' } })
   expect(second.api.hasJustWritten('127.0.0.1')).toBe(false)
@@ -246,7 +246,7 @@ test('who changes what pages show is known by the address, and a visitor is not'
   expect(second.api.hasJustWritten('192.0.2.1')).toBe(false)
 })
 
-test('what is written of content voids the pages that show it', async () => {
+test('changed content invalidates the pages that show it', async () => {
   const { content } = (await managerOf(store)).management
   const text = { en: 'What?', ru: 'Что?', kg: 'Эмне?' }
   const faq = () =>
@@ -259,7 +259,7 @@ test('what is written of content voids the pages that show it', async () => {
   expect(await voidedBy(save)).toEqual(['about', 'missing'])
 })
 
-test('an article voids the blog again when its moment comes', async () => {
+test('a scheduled article invalidates the blog when its time comes', async () => {
   const { content } = (await managerOf(store)).management
   const [{ id: category_id, photo } = { id: 0, photo: '' }] = (await content.blog.list()).data.map((one) => ({
     id: one.category_id,

@@ -32,7 +32,7 @@ describe.each(['postgres', 'pglite'] as const)('reviews on %s', (engine) => {
     expect(await response.json()).toMatchObject({ code: 'UNAUTHENTICATED', message: REVIEW_NEEDS_LOGIN })
   })
 
-  test('a review is read by a manager before anyone else reads it, and its author hears of it', async () => {
+  test('a review is shown once a manager has published it, and its author is emailed', async () => {
     const { id: product_id, rating: before } = await productOf('aksakal-slippers')
     const shown = await shownOf(product_id)
     const author = await newShopper(store, 'kg')
@@ -72,7 +72,7 @@ describe.each(['postgres', 'pglite'] as const)('reviews on %s', (engine) => {
     expect(await refusalOf(again)).toEqual({ code: 'INVALID', fields: ['product_id'] })
   })
 
-  test('what was published can be taken back, with a reason that its author reads', async () => {
+  test('a published review can be rejected later, with a reason that its author reads', async () => {
     const { id: product_id, rating: before } = await productOf('cholpon-stitched')
     const author = await newShopper(store, 'ru')
     const { reviews } = author.sdk.retailCatalogue
@@ -95,7 +95,7 @@ describe.each(['postgres', 'pglite'] as const)('reviews on %s', (engine) => {
     expect(await own()).toMatchObject({ state: 'pending', reason: null, text: 'Тёплые.', rating: 4 })
   })
 
-  test('an account has one review a product, however often it writes at once', async () => {
+  test('an account has one review per product, however many it sends at once', async () => {
     const { id: product_id } = await productOf('kel-suu-booties')
     const { reviews } = (await newShopper(store)).sdk.retailCatalogue
     const left = await Promise.all(
@@ -106,7 +106,7 @@ describe.each(['postgres', 'pglite'] as const)('reviews on %s', (engine) => {
     expect(new Set(left.map(({ id }) => id)).size).toBe(1)
   })
 
-  test('a manager publishes what they read, not what was written since then', async () => {
+  test('a manager publishes the text that they read, not a later one', async () => {
     const { id: product_id } = await productOf('kel-suu-booties')
     const { reviews } = (await newShopper(store)).sdk.retailCatalogue
     const { id } = await reviews.create({ body: { product_id, rating: 5, text: 'Lovely' } })
@@ -136,7 +136,7 @@ describe.each(['postgres', 'pglite'] as const)('reviews on %s', (engine) => {
     ['a product in words', { product_id: 'one' }, 'product_id'],
     ['a state of its own', { state: 'published' }, 'state'],
     ['another author', { author: 'Чыңгыз Айтматов' }, 'author'],
-  ])('a review with %s is refused by the name of the field', async (_what, changes, field) => {
+  ])('a review with %s is refused by field name', async (_what, changes, field) => {
     shopper ??= newShopper(store)
     const response = await fetch(`${store.origin}/api/frontend/review/create`, {
       method: 'POST',
@@ -147,7 +147,7 @@ describe.each(['postgres', 'pglite'] as const)('reviews on %s', (engine) => {
     expect([response.status, Object.keys(said.errors ?? {})]).toEqual([422, [field]])
   })
 
-  test('tags stay letters, and what turns a text around is left out', async () => {
+  test('tags stay plain text, and bidirectional control characters are removed', async () => {
     const { id: product_id } = await productOf('kel-suu-booties')
     const { reviews } = (await newShopper(store)).sdk.retailCatalogue
     const text = '<script>alert(1)</script> \u202E5 < 6\u2066 👩‍👩‍👧‍👦\n\n\n\n\nyes'
@@ -157,7 +157,7 @@ describe.each(['postgres', 'pglite'] as const)('reviews on %s', (engine) => {
     })
   })
 
-  test('there is no review of a product that does not exist, nor one to decide of', async () => {
+  test('a review of an unknown product, and an unknown review, are not found', async () => {
     const { reviews } = (await newShopper(store)).sdk.retailCatalogue
     const body = { product_id: 99_999, rating: 5, text: TEXT }
     expect(await refusalOf(reviews.create({ body }))).toMatchObject({ code: 'NOT_FOUND' })

@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => store.close())
 
-test('workshops come by twenty, and the second page holds the rest', async () => {
+test('workshops are listed by twenty, and the second page has the rest', async () => {
   const { artisans } = store.sdk.specialGoods
   const first = await artisans.list()
   expect(first).toMatchObject({ total: 24, per_page: 20, current_page: 1, last_page: 2 })
@@ -18,13 +18,13 @@ test('workshops come by twenty, and the second page holds the rest', async () =>
   expect(new Set(ids).size).toBe(24)
 })
 
-test('a page beyond the last is empty, and no page is refused', async () => {
+test('a page beyond the last is empty, and page zero is refused', async () => {
   const { artisans } = store.sdk.specialGoods
   expect((await artisans.list({ query: { page: 90 } })).data).toEqual([])
   await expect(artisans.list({ query: { page: 0 } })).rejects.toMatchObject({ code: 'INVALID' })
 })
 
-test('what a workshop sells is found by its number, and each thing names it', async () => {
+test('a workshop’s goods are found by its id, and each names it', async () => {
   const { artisans, products } = store.sdk.specialGoods
   const [artisan] = (await artisans.list()).data
   const goods = await products.list({ query: { artisan_id: artisan!.id } })
@@ -32,7 +32,7 @@ test('what a workshop sells is found by its number, and each thing names it', as
   for (const { artisan } of goods.data) expect(artisan).toEqual({ id: artisan!.id, name: artisan!.name })
 })
 
-test('the list counts as it is asked, by category, and leads to the next page', async () => {
+test('a list is filtered by category, has the requested page size, and leads to the next page', async () => {
   const { categories, products } = store.sdk.specialGoods
   const wall = (await categories.list()).find(({ children }) => children.length > 0)
   const page = await products.list({ query: { category_id: wall!.id, count: 5, page: 2 } })
@@ -40,14 +40,14 @@ test('the list counts as it is asked, by category, and leads to the next page', 
   expect(page.next_page_url).toContain(`category_id=${wall!.id}&count=5&page=3`)
 })
 
-test('a thing is read by slug and by number, and its colours alone are the same', async () => {
+test('a product is read by slug and by id, and its colours alone are the same', async () => {
   const { products } = store.sdk.specialGoods
   const bySlug = await products.read({ params: { slug: 'kalpak-by-age' } })
   expect(await products.read({ params: { slug: String(bySlug.id) } })).toEqual(bySlug)
   expect(await products.colors({ params: { slug: 'kalpak-by-age' } })).toEqual(bySlug.variations)
 })
 
-test('what does not exist is not found', async () => {
+test('unknown products and workshops are not found', async () => {
   const { artisans, products } = store.sdk.specialGoods
   await expect(products.read({ params: { slug: 'no-such-thing' } })).rejects.toMatchObject({
     code: 'NOT_FOUND',

@@ -50,7 +50,7 @@ const payAt = (page: string | null) =>
     redirect: 'manual',
   })
 
-test('a guest orders special goods, pays by the order’s number and is written to about them', async () => {
+test('a guest orders special goods, pays by the order’s number and gets emails about them', async () => {
   const contact = {
     first_name: 'Айгүл',
     last_name: 'Осмонова',
@@ -80,7 +80,7 @@ test('a guest orders special goods, pays by the order’s number and is written 
     for (const { name } of read.items) expect(message.text).toContain(name.kg)
 })
 
-test('retail and special orders share one row of numbers', async () => {
+test('retail and special orders share one sequence of numbers', async () => {
   const numbers: string[] = []
   for (let turn = 0; turn < 2; turn += 1) {
     numbers.push((await placeOrder(guest, [slippers])).order.order_number)
@@ -90,7 +90,7 @@ test('retail and special orders share one row of numbers', async () => {
   expect(numbers.toSorted()).toEqual(numbers)
 })
 
-test('each history holds the orders of its kind, and each address opens its own', async () => {
+test('each history lists the orders of its kind, and each endpoint reads only its own kind', async () => {
   const buyer = await client({ market: 'frontend' })
   const retail = (await placeOrder(buyer, [slippers])).order
   const placed = await placeSpecialOrder(buyer, [pair[0], pair[1]])
@@ -134,7 +134,7 @@ test('each history holds the orders of its kind, and each address opens its own'
   expect(linked).toEqual(special)
 })
 
-test('a history of many orders comes by pages', async () => {
+test('a history of many orders is paginated', async () => {
   const buyer = await client({ market: 'wholesale' })
   for (let turn = 0; turn < 3; turn += 1) await placeSpecialOrder(buyer, [pair[turn % 2]!])
   const first = await buyer.specialGoods.orders.list({ query: { per_page: 2 } })
@@ -147,7 +147,7 @@ test('a history of many orders comes by pages', async () => {
 const send = (path: string, body: unknown, token?: string) =>
   people.ask('POST', path, { body, token, headers: { 'idempotency-key': randomUUID() } })
 
-test('goods of the other kind are refused where they stand, and nothing is taken', async () => {
+test('goods of the other kind are refused by line, and no stock is taken', async () => {
   const items = [slippers, pair[0], pair[1]].map(({ product_id, variation_id, size, count, is_special }) => ({
     product_id,
     variation_id,
@@ -185,7 +185,7 @@ test('goods of the other kind are refused where they stand, and nothing is taken
 /** Everything that identifies a buyer. */
 const PERSONAL = ['Айгүл', 'Осмонова', 'buyer@example.kg', '700123456', 'Чүй', '722200', 'Токмок', 'the bell']
 
-test('each craftsman sees their own part of an order and nobody’s name', async () => {
+test('each craftsman sees their own part of an order and no personal data', async () => {
   const placed = await placeSpecialOrder(guest, pair, {
     contact: {
       first_name: 'Айгүл',
@@ -239,7 +239,7 @@ test('each craftsman sees their own part of an order and nobody’s name', async
   }
 })
 
-test('an order without their goods does not exist for a craftsman, nor does a retail one', async () => {
+test('an order without a craftsman’s goods, or of retail goods, is not found for the craftsman', async () => {
   const [one, other] = makers
   const mine = await placeSpecialOrder(guest, [pair[0]])
   const retail = await placeOrder(guest, [slippers])
@@ -265,7 +265,7 @@ test('an order without their goods does not exist for a craftsman, nor does a re
   expect(await refusalOf(paying)).toMatchObject({ code: 'FORBIDDEN' })
 })
 
-test('a workshop keeps its orders when the goods leave the catalogue', async () => {
+test('a workshop keeps its orders when the goods move to another workshop', async () => {
   const maker = makers[0]
   const placed = await placeSpecialOrder(guest, [pair[0]])
   const { id } = placed.order
@@ -287,7 +287,7 @@ test('a workshop keeps its orders when the goods leave the catalogue', async () 
   }
 })
 
-test('the desk tells the kinds apart and moves both', async () => {
+test('the desk lists both kinds of orders with their kind, and moves a special one', async () => {
   const manager = await client({ market: 'management' })
   const special = (await placeSpecialOrder(guest, [pair[0]])).order
   const retail = (await placeOrder(guest, [slippers])).order
@@ -302,7 +302,7 @@ test('the desk tells the kinds apart and moves both', async () => {
   expect(moved).toMatchObject({ kind: 'special', status: 'in_production', holds_stock: true })
 })
 
-test('guest orders of both kinds are claimed by the confirmed email, whatever its letters', async () => {
+test('guest orders of both kinds are claimed by the confirmed email, whatever its case', async () => {
   const email = `claims-${randomUUID().slice(0, 8)}@example.kg`
   const contact = {
     first_name: 'Айгүл',
@@ -320,7 +320,7 @@ test('guest orders of both kinds are claimed by the confirmed email, whatever it
   expect(await buyer.auth.guestOrders.count()).toEqual({ count: 0 })
 })
 
-test('the same press of a button twice makes one special order', async () => {
+test('orders with the same idempotency key are one special order', async () => {
   const items = pair.map(({ artisan_id: _, ...line }) => line)
   const body = orderFor(await guest.retailOrders.delivery.services({ body: { items } }))
   const idempotencyKey = randomUUID()
@@ -330,7 +330,7 @@ test('the same press of a button twice makes one special order', async () => {
   for (const copy of copies) expect(copy).toEqual(first)
 })
 
-test('no key that nobody asked for is taken, at any depth of an order', async () => {
+test('unknown keys are refused by their path, at any depth of an order', async () => {
   const items = pair.map(({ artisan_id: _, ...line }) => line)
   const honest = orderFor(await guest.retailOrders.delivery.services({ body: { items } }))
   const draft = () =>
@@ -363,7 +363,7 @@ test('no key that nobody asked for is taken, at any depth of an order', async ()
   }
 })
 
-test('no hostile value anywhere in an order is a fault of ours', async () => {
+test('hostile values anywhere in an order never cause a server error', async () => {
   const items = [pair[0]].map(({ artisan_id: _, ...line }) => line)
   const honest: NewRetailOrder = orderFor(await guest.retailOrders.delivery.services({ body: { items } }))
   for (const value of HOSTILE_VALUES) {

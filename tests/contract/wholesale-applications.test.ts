@@ -40,7 +40,7 @@ describe.each(['postgres', 'pglite'] as const)('wholesale applications on %s', (
     return { email, params: { id }, query: { revision: 1 }, own }
   }
 
-  test('who applies waits, is approved by a manager, and hears of it', async () => {
+  test('an applicant waits, is approved by a manager, and is emailed', async () => {
     const { email, own, ...asked } = await applicant('Жүн жана Ко', 'kg')
     expect(await own.read()).toMatchObject({ status: 'waiting', reason: null })
     const applications = await desk()
@@ -72,7 +72,7 @@ describe.each(['postgres', 'pglite'] as const)('wholesale applications on %s', (
     expect(message.lang).toBe('ky')
   })
 
-  test('who is refused reads why, and may be approved later', async () => {
+  test('a rejected applicant reads the reason, and may be approved later', async () => {
     const { email, own, params, query } = await applicant('Ullarverslun', 'ru')
     const applications = await desk()
     const refused = await applications.reject({ params, query, body: { reason: REASON } })
@@ -85,7 +85,7 @@ describe.each(['postgres', 'pglite'] as const)('wholesale applications on %s', (
     await emailTo(store, email, ({ subject }) => subject === 'Вы стали оптовым клиентом')
   })
 
-  test('of two managers at once one decides, and the other is refused as too late', async () => {
+  test('of two managers who decide at once, one succeeds, and the other is refused as stale', async () => {
     const { own, ...asked } = await applicant('Both')
     const [one, other] = await Promise.all([desk(), desk()])
     const said = await Promise.all([
@@ -97,7 +97,7 @@ describe.each(['postgres', 'pglite'] as const)('wholesale applications on %s', (
     expect((await own.read()).status).toBe(said[0] === 'answered' ? 'active' : 'rejected')
   })
 
-  test('a client who changed the company meanwhile is read once more before it is decided', async () => {
+  test('an application whose company was changed meanwhile must be read again before it is approved', async () => {
     const { own, ...asked } = await applicant('Before')
     await own.update({ body: { company: 'After' } })
     const applications = await desk()
@@ -107,7 +107,7 @@ describe.each(['postgres', 'pglite'] as const)('wholesale applications on %s', (
     expect(await applications.approve({ ...asked, query: { revision } })).toMatchObject({ status: 'active' })
   })
 
-  test('nobody else is on the list: a shopper’s account is no application', async () => {
+  test('a shopper’s account is not found among the applications', async () => {
     const { id } = await store.sdk.auth.registration.retail({
       body: {
         first_name: 'Айгүл',
@@ -133,7 +133,7 @@ describe.each(['postgres', 'pglite'] as const)('wholesale applications on %s', (
     ['nothing that is seen', '\u200B'],
     ['a zero byte', 'a\u0000b'],
     ['a novel', 'w'.repeat(1001)],
-  ])('a refusal with %s is refused by the name of the field', async (_what, reason) => {
+  ])('a rejection with %s is refused by field name', async (_what, reason) => {
     const { params, query, own } = await applicant('Reasons')
     const applications = await desk()
     expect(await refusalOf(applications.reject({ params, query, body: { reason } }))).toEqual({

@@ -77,7 +77,7 @@ async function fromStock(): Promise<{
   }
 }
 
-test('of two employees who order the last piece at once one gets it, the other is told the line', async () => {
+test('of two employees who order the last piece at once, one gets it, and the other is told the line', async () => {
   const { item, refill } = await fromStock()
   // Another product, which is made to order.
   const made = await someWholesaleItem(buyers[0])
@@ -90,7 +90,7 @@ test('of two employees who order the last piece at once one gets it, the other i
   }
 })
 
-test('of two employees who order the last pieces of a kit at once one gets them, the other is told the line', async () => {
+test('of two employees who order the last pieces of a kit at once, one gets them, and the other is told the line', async () => {
   const [kit] = await buyers[0].wholesale.branding.currents()
   const params = { id: kit!.id }
   const item = await someWholesaleItem(buyers[0])
@@ -117,7 +117,7 @@ test('of two employees who order the last pieces of a kit at once one gets them,
   }
 })
 
-test('of two managers who end the holds of two orders for the last piece at once one does', async () => {
+test('of two managers who release two held orders for the last piece at once, one succeeds', async () => {
   const { item, refill } = await fromStock()
   for (let trial = 0; trial < TRIALS; trial += 1) {
     const held = []

@@ -74,7 +74,7 @@ function isAlive(id: number) {
 const npmId = () => npm.pid ?? 0
 
 describe('a store started with npm', () => {
-  test('closes in order on Ctrl-C and leaves nothing behind', async () => {
+  test('closes in order on Ctrl-C and leaves no processes behind', async () => {
     const { all } = await open()
     process.kill(-npmId(), 'SIGINT')
     await until(() => !all.some(isAlive))
@@ -91,14 +91,14 @@ describe('a store started with npm', () => {
     },
   )
 
-  test('ends when what runs it is killed without a word', async () => {
+  test('closes when its runner is killed with SIGKILL', async () => {
     const { all, runner } = await open()
     process.kill(runner, 'SIGKILL')
     await until(() => !all.some(isAlive))
     expect(said).toContain('closing')
   })
 
-  test('leaves no database behind when the server is killed without a word', async () => {
+  test('leaves no database process behind when the server is killed with SIGKILL', async () => {
     const { all, server } = await open()
     process.kill(server, 'SIGKILL')
     await until(() => !all.some(isAlive))
@@ -106,7 +106,7 @@ describe('a store started with npm', () => {
     expect(npm.exitCode).toBe(137)
   })
 
-  test('takes its settings from a file, and from the environment before it', async () => {
+  test('reads its settings from .env, and the environment overrides them', async () => {
     const [ofFile, ofEnvironment] = [await freePort(), await freePort()]
     writeFileSync(join(folder, '.env'), `# where it listens\nPORT=${ofFile}\n`)
     for (const port of [undefined, ofEnvironment]) {
@@ -119,7 +119,7 @@ describe('a store started with npm', () => {
     }
   })
 
-  test('says in one sentence that the port is taken, and fails', async () => {
+  test('fails with one sentence when the port is taken', async () => {
     const taken = createServer().listen(0)
     await once(taken, 'listening')
     const address = taken.address()

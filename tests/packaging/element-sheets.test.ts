@@ -5,7 +5,7 @@ import { packed } from './packed.ts'
 
 const folderOf = (name: string) => packed().find((one) => one.name === name)?.folder ?? ''
 
-test('whatever part an element draws has its styles on a partner’s page', () => {
+test('every part that the elements render brings its styles along', () => {
   const elements = join(folderOf('@shyrdak/react-store'), 'dist', 'elements')
   const code = readdirSync(elements)
     .filter((file) => file.endsWith('.js'))
@@ -40,7 +40,7 @@ const classesIn = (css: string) =>
 const PAGES_OWN = /^shyrdak-(added-summary|free-delivery-hint|delivery-request)/
 
 test.each(['buy-box', 'cart', 'cart-badge', 'mailing-form', 'product-card', 'products', 'search'])(
-  'whatever the element %s draws of a widget has its styles there',
+  'every widget class that the element %s renders brings its styles along',
   (element) => {
     const folder = join(folderOf('@shyrdak/react-store'), 'dist', 'elements')
     const code = [codeOf(`${element}.js`, folder), codeOf('runtime.js', folder)].join('\n')

@@ -67,7 +67,7 @@ async function putInCart(on = page) {
 
 const badge = (on = page) => on.locator('shyrdak-cart-badge').first().getByRole('link')
 
-describe('on a page of somebody else', () => {
+describe('on a partner’s page', () => {
   test('a card shows a product and opens it in the shop, in the language of the page', async () => {
     await visit(card(0), { language: 'ru' })
     const link = page.getByRole('link', { name: goods(0).name.ru, exact: true })
@@ -80,7 +80,7 @@ describe('on a page of somebody else', () => {
     expect(visitor.complaints).toEqual([])
   })
 
-  test('what is chosen in one element stands in the basket and on the badge of others, and of other tabs', async () => {
+  test('a product added in one element is in the cart and the badge of the others, also in other tabs', async () => {
     const elements = `<shyrdak-cart-badge></shyrdak-cart-badge>${buyBox(0)}<shyrdak-cart></shyrdak-cart>`
     await visit(elements)
     await badge().waitFor()
@@ -100,7 +100,7 @@ describe('on a page of somebody else', () => {
     expect([...visitor.complaints, ...other.complaints]).toEqual([])
   })
 
-  test('two languages on one page share one basket', async () => {
+  test('two languages on one page share one cart', async () => {
     await visit(
       `<shyrdak-cart-badge language="en"></shyrdak-cart-badge>${buyBox(0, 'language="en"')}
        <shyrdak-cart language="ky"></shyrdak-cart>`,
@@ -116,7 +116,7 @@ describe('on a page of somebody else', () => {
     expect(visitor.complaints).toEqual([])
   })
 
-  test('two copies of the script are one shop with one basket', async () => {
+  test('two copies of the script load once and share one cart', async () => {
     await visit(`<shyrdak-cart-badge></shyrdak-cart-badge>${buyBox(0)}`, {
       scripts: ['/elements/shyrdak.js', '/copy/shyrdak.js'],
     })
@@ -127,7 +127,7 @@ describe('on a page of somebody else', () => {
     expect(visitor.complaints).toEqual([])
   })
 
-  test('the search suggests goods, and finds them in the shop', async () => {
+  test('the search suggests goods, and opens its results in the shop', async () => {
     await visit('<shyrdak-search></shyrdak-search>')
     await page.getByRole('combobox').fill('slippers')
     const found = page.getByRole('option').first()
@@ -140,7 +140,7 @@ describe('on a page of somebody else', () => {
     expect(sent.url()).toBe(`${SHOP}/en/search?text=slippers`)
   })
 
-  test('goods stand in tabs by category, each once asked for', async () => {
+  test('goods are shown in tabs by category, each requested once', async () => {
     await visit('<shyrdak-products category="1 2" count="3" heading="For cold floors"></shyrdak-products>')
     await page.getByRole('heading', { name: 'For cold floors' }).waitFor()
     await page.getByRole('tab').nth(1).click()
@@ -152,7 +152,7 @@ describe('on a page of somebody else', () => {
     expect(visitor.complaints).toEqual([])
   })
 
-  test('an address that is none is refused without asking the shop', async () => {
+  test('an invalid email is refused without a request', async () => {
     await visit('<shyrdak-mailing-form></shyrdak-mailing-form>')
     await page.getByRole('textbox').fill('aigul')
     await page.getByRole('button').click()
@@ -160,7 +160,7 @@ describe('on a page of somebody else', () => {
     expect(visitor.asked.filter((url) => url.startsWith(shop.origin))).toEqual([])
   })
 
-  test('a link to the checkout takes the basket along to the shop', async () => {
+  test('a link to the checkout carries the cart to the shop', async () => {
     await visit(`${buyBox(0)}<shyrdak-cart></shyrdak-cart>`)
     await putInCart()
     await page.route(`${SHOP}/**`, (route) => route.fulfill({ contentType: 'text/html', body: 'The shop' }))
@@ -172,7 +172,7 @@ describe('on a page of somebody else', () => {
     expect(decodeURIComponent(hash)).toMatch(`"slug":"${goods(0).slug}"`)
   })
 
-  test('the page hears from its elements what goes into the basket, and that somebody goes to the checkout', async () => {
+  test('the page gets events when a product is added to the cart and when the checkout is opened', async () => {
     await visit(`${buyBox(0)}<shyrdak-cart></shyrdak-cart>`)
     await page.evaluate(() => {
       const events: unknown[] = []
@@ -206,7 +206,7 @@ describe('on a page of somebody else', () => {
   })
 })
 
-describe('a page that means ill', () => {
+describe('a page with hostile styles', () => {
   const ALL = `<shyrdak-search></shyrdak-search><shyrdak-cart-badge></shyrdak-cart-badge>CARD BOX
     <shyrdak-products category="1" count="2" heading="Goods" button-text="More" button-link="/categories"></shyrdak-products>
     <shyrdak-cart></shyrdak-cart><shyrdak-mailing-form></shyrdak-mailing-form>`
@@ -240,7 +240,7 @@ describe('a page that means ill', () => {
     await page.locator('shyrdak-mailing-form form').waitFor()
   }
 
-  test('leaves the look of every element as it is on a calm one, and the policy is kept', async () => {
+  test('changes no computed style of any element, and the content security policy holds', async () => {
     await visit(everything())
     await settle()
     const calm = await looks()
@@ -251,7 +251,7 @@ describe('a page that means ill', () => {
     expect(visitor.complaints).toEqual([])
   })
 
-  test('has no barriers in what the shop draws on it', async () => {
+  test('has no accessibility violations in the elements', async () => {
     await visit(everything())
     await settle()
     const { violations } = await new AxeBuilder({ page }).analyze()
@@ -259,8 +259,8 @@ describe('a page that means ill', () => {
   })
 })
 
-describe('what a page pays', () => {
-  test('an element out of sight loads nothing until it comes near', async () => {
+describe('what a page loads', () => {
+  test('an element off screen loads nothing until it is scrolled near', async () => {
     site.put('/tall.css', '#tall { height: 4000px }')
     await visit(`<div id="tall"></div>${card(0)}`, { sheet: '/tall.css' })
     await page.waitForFunction(() => customElements.get('shyrdak-product-card') !== undefined)
@@ -275,7 +275,7 @@ describe('what a page pays', () => {
     ['shyrdak-search', '<shyrdak-search></shyrdak-search>', 'form', 98_000],
     ['shyrdak-product-card', 'CARD', 'article', 124_000],
     ['shyrdak-cart-badge', '<shyrdak-cart-badge></shyrdak-cart-badge>', '[data-state="empty"]', 126_000],
-  ])('a page with only %s pays for nothing else', async (tag, written, alive, most) => {
+  ])('a page with only %s stays below its size limit', async (tag, written, alive, most) => {
     await visit(written.replace('CARD', card(0)))
     await page.locator(`${tag} ${alive}`).waitFor()
     await page.waitForTimeout(300)
@@ -284,7 +284,7 @@ describe('what a page pays', () => {
     expect(texts.reduce((sum, text) => sum + brotliCompressSync(text).length, 0)).toBeLessThan(most)
   })
 
-  test('elements that come, go, and come back elsewhere are drawn once and act once', async () => {
+  test('an element that is removed and inserted many times is rendered once and acts once', async () => {
     await visit(
       `<shyrdak-cart-badge></shyrdak-cart-badge><div id="here">${buyBox(0)}</div><div id="there"></div>`,
     )
@@ -310,7 +310,7 @@ describe('what a page pays', () => {
     expect(visitor.complaints).toEqual([])
   })
 
-  test('elements that were taken away are forgotten', async () => {
+  test('removed elements are garbage collected', async () => {
     await visit(`<shyrdak-cart-badge></shyrdak-cart-badge><div id="many">${card(0).repeat(20)}</div>`)
     await expect.poll(() => page.locator('shyrdak-product-card article').count()).toBe(20)
     await page.evaluate(() => {
@@ -331,8 +331,8 @@ describe('what a page pays', () => {
   })
 })
 
-describe('what a partner says', () => {
-  test('the colours of the page are those of the elements', async () => {
+describe('what a partner sets', () => {
+  test('the page’s colour token applies to the elements', async () => {
     site.put(
       '/green.css',
       '@layer theme { :root { --shyrdak-action: rgb(0, 90, 40) } } body { background: #fff }',
@@ -344,7 +344,7 @@ describe('what a partner says', () => {
       .toBe('rgb(0, 90, 40)')
   })
 
-  test('what it wrote inside stands until there is something better, and where there is nothing better', async () => {
+  test('the content inside an element is its fallback when there is no product', async () => {
     await visit(
       `<shyrdak-product-card product="nothing-of-this-name"><a href="/felt">Our felt</a></shyrdak-product-card>
        <shyrdak-buy-box product="nothing-of-this-name"></shyrdak-buy-box>`,
@@ -356,7 +356,7 @@ describe('what a partner says', () => {
     expect(await page.getByRole('link', { name: 'Our felt' }).isVisible()).toBe(true)
   })
 
-  test('settings that change are followed, also those of the store around', async () => {
+  test('changed attributes apply, also those of the store around', async () => {
     await visit(card(0))
     await page.getByRole('link', { name: goods(0).name.en, exact: true }).waitFor()
     await page.locator('shyrdak-store').evaluate((store) => store.setAttribute('language', 'kg'))
@@ -370,7 +370,7 @@ describe('what a partner says', () => {
     expect(visitor.complaints).toEqual([])
   })
 
-  test('a setting without sense is said and passed over', async () => {
+  test('invalid attributes are reported in the console and ignored', async () => {
     await visit(card(0, 'language="de" country="Kyrgyzstan" shop="javascript:alert(1)"'))
     const link = page.getByRole('link', { name: goods(0).name.en, exact: true })
     await link.waitFor()

@@ -79,7 +79,7 @@ async function addressAfterCheckout(page: Page) {
   return page.url()
 }
 
-test('these are the examples', () => {
+test('the examples are next, node, plain and vite', () => {
   expect(EXAMPLES).toEqual(['next', 'node', 'plain', 'vite'])
 })
 
@@ -87,7 +87,7 @@ test('node: a list of products in the terminal', () => {
   expect(run(install('node'), 'npm', 'start', '--silent').trim().split('\n')).toHaveLength(6)
 })
 
-test('plain: elements find the shop, and take the colour of the page', async () => {
+test('plain: elements load products and the search', async () => {
   const folder = install('plain')
   run(folder, 'npm', 'run', 'build', '--silent')
   serve(join(folder, 'public'))
@@ -98,7 +98,7 @@ test('plain: elements find the shop, and take the colour of the page', async () 
   expect(complaints).toEqual([])
 })
 
-test('vite: a product goes into the basket, which stands below it', async () => {
+test('vite: a product is added to the cart on the page, and stays there after a reload', async () => {
   const folder = install('vite')
   run(folder, 'npm', 'run', 'build', '--silent')
   serve(join(folder, 'dist'))
@@ -112,7 +112,7 @@ test('vite: a product goes into the basket, which stands below it', async () => 
   expect(complaints).toEqual([])
 })
 
-test('next: products from a server component, a basket with texts of its own in a client component, prerendered', async () => {
+test('next: products from a server component, a cart with texts of its own in a client component, prerendered', async () => {
   const folder = install('next')
   run(folder, 'npx', '--no-install', 'next', 'build')
   next = spawn('node', ['node_modules/next/dist/bin/next', 'start', '--port', String(nextPort)], {

@@ -21,13 +21,13 @@ describe.each(packed())('$name', (one) => {
   const { folder } = one
   const manifest = manifestOf(one)
 
-  test('asks for ranges that a host can share, and for one copy of what must be one', () => {
+  test('has only caret ranges, and shared libraries as peer dependencies', () => {
     const ranges = Object.entries({ ...manifest.dependencies, ...manifest.peerDependencies })
     expect(ranges.filter(([, range]) => !range.startsWith('^'))).toEqual([])
     expect(SHARED.filter((name) => name in manifest.dependencies)).toEqual([])
   })
 
-  test('says what it is, where it lives and what changed', () => {
+  test('has keywords, a homepage, a README, a changelog and a license', () => {
     expect(manifest.keywords.length).toBeGreaterThan(4)
     expect(manifest.homepage).toContain(manifest.repository.directory)
     expect(fileIn(one, 'README.md')).toContain(`# ${manifest.name}`)
@@ -35,7 +35,7 @@ describe.each(packed())('$name', (one) => {
     expect(fileIn(one, 'LICENSE')).toContain('MIT')
   })
 
-  test('marks for the browser what needs it, and nothing else', () => {
+  test('marks browser modules with "use client", and no others', () => {
     const isMarked = (file: string) =>
       readFileSync(join(folder, 'dist', file), 'utf8').startsWith('"use client";')
     const expected = {

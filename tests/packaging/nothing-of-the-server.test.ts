@@ -8,19 +8,22 @@ const codeOf = (folder: string) =>
     .filter((file) => file.endsWith('.js'))
     .map((file) => ({ file, code: readFileSync(join(folder, file), 'utf8') }))
 
-test.each(packed())('a partner who installs $name gets no endpoint of the managers', ({ folder }) => {
+test.each(packed())('a partner who installs $name gets no management endpoints', ({ folder }) => {
   const found = codeOf(join(folder, 'dist')).filter(({ code }) => /[`'"]\/management\//.test(code))
   expect(found.map(({ file }) => file)).toEqual([])
 })
 
-test.each(packed())('a partner who installs $name gets no sentence of the API reference', ({ folder }) => {
+test.each(packed())('a partner who installs $name gets no summaries of the API reference', ({ folder }) => {
   const found = codeOf(join(folder, 'dist')).filter(({ code }) =>
     /\bsummary: ?["'`][^"'`]+\.["'`]/.test(code),
   )
   expect(found.map(({ file }) => file)).toEqual([])
 })
 
-test.each(packed())('a partner who installs $name gets no type of the managers’ endpoints', ({ folder }) => {
-  const files = readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' })
-  expect(files.filter((file) => /\bmanagement\b.*\.ts$/.test(file))).toEqual([])
-})
+test.each(packed())(
+  'a partner who installs $name gets no types of the management endpoints',
+  ({ folder }) => {
+    const files = readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' })
+    expect(files.filter((file) => /\bmanagement\b.*\.ts$/.test(file))).toEqual([])
+  },
+)

@@ -47,7 +47,7 @@ const styledBy = (html: string, css: string) =>
     .replace('</head>', `<style>${css}</style></head>`)
 
 test.each(Object.keys(RESETS))(
-  "%s on the host's page changes nothing about buttons, fields, links, labels and lists",
+  "%s on the host's page changes no styles of buttons, fields, links, labels and lists",
   async (name) => {
     const html = rendered()
     site.put('/plain', styledBy(html, ''))
@@ -62,7 +62,7 @@ test.each(Object.keys(RESETS))(
   },
 )
 
-test('tokens and rules of the host win over those of the shop', async () => {
+test('the host’s tokens and rules override those of the shop', async () => {
   const css = `:root { --shyrdak-action: #00503c } .shyrdak-buy-box .shyrdak-button { border-radius: 3px }`
   site.put('/themed', styledBy(rendered(), css))
   const { page } = await openPage(browser)
@@ -74,7 +74,7 @@ test('tokens and rules of the host win over those of the shop', async () => {
   })
 })
 
-test('a React app draws the pages and widgets of the shop in plain Node, and takes them over without a word', async () => {
+test('a React app renders the shop’s pages and widgets in plain Node, and hydrates them without console errors', async () => {
   const html = rendered()
   expect(html).toContain('Warmth, rolled by hand')
   expect(html).toMatch(/class="shyrdak-product-card"/)

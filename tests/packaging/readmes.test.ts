@@ -33,11 +33,11 @@ afterAll(async () => {
   if (folder) rmSync(folder, { recursive: true, force: true })
 })
 
-test.each(packed())('the README of $name has three examples', (one) => {
+test.each(packed())('the README of $name has at least three examples', (one) => {
   expect(examplesOf(one.folder).length).toBeGreaterThanOrEqual(3)
 })
 
-test('an example that draws something of ours brings the styles of it', () => {
+test('an example that renders our components imports their styles', () => {
   const bare = examples.filter(({ code }) => {
     const isDrawing = /@shyrdak\/(blocks|react-store\/widgets)/.test(code)
     const sheets = [
@@ -68,7 +68,7 @@ test('every example of a README compiles', () => {
   run(folder, 'node', tsc, '-p', '.')
 })
 
-test.each(examples)('$file says or renders something', ({ file }) => {
+test.each(examples)('$file prints or renders something', ({ file }) => {
   const code = readFileSync(join(folder, file), 'utf8').replace(/^import '.*\.css'.*$/gm, '')
   const built = transformSync(code, { loader: file.endsWith('x') ? 'tsx' : 'ts', jsx: 'automatic' }).code
   writeFileSync(join(folder, `${file}.mjs`), built)

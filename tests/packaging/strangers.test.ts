@@ -29,7 +29,7 @@ const codeEntryPoints = () =>
       .map(([app]) => app.replace(/^\./, one.name)),
   )
 
-test('plain Node draws a price, and imports and requires every entry point', () => {
+test('plain Node renders a price, and imports and requires every entry point', () => {
   const folder = remember(
     strangersFolder(
       'plain-node',
@@ -52,7 +52,7 @@ test('plain Node draws a price, and imports and requires every entry point', () 
   expect(run(folder, 'node', 'require.cjs').trim()).toBe(String(codeEntryPoints().length))
 })
 
-test('an empty Vite app compiles, builds and draws a price in a browser', async () => {
+test('an empty Vite app compiles, builds and renders a price in a browser', async () => {
   const folder = remember(
     strangersFolder(
       'vite-app',
