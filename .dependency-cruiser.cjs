@@ -1,4 +1,4 @@
-// The arrows of ARCHITECTURE.md, checked. What a rule forbids is said in its comment.
+// Enforces the import directions of ARCHITECTURE.md. The comment of each rule explains it.
 
 const SDK = '^packages/sdk/src'
 const MACHINES = '^packages/state-machines/src'
@@ -16,7 +16,7 @@ const GATEWAYS = '^apps/api/src/gateways/'
 const MODULES = '^apps/api/src/modules'
 const API_TESTS = ['\\.test\\.ts$', '^apps/api/src/testing/']
 
-/** The modules of the API in their order: each may import those of the rows before its own. */
+/** The order of the API's modules: each may import modules of earlier rows only. */
 const MODULE_ORDER = [
   ['accounts'],
   ['content'],
@@ -34,7 +34,7 @@ const moduleOrder = MODULE_ORDER.flatMap((row, index) =>
   row.map((module) => ({
     name: `api-${module}-imports-downward`,
     severity: 'error',
-    comment: 'Modules import downward only: what must go up is an event or is handed in.',
+    comment: 'Modules import downward only. A call upward is an event, or is passed in.',
     from: { path: `${MODULES}/${module}/`, pathNot: API_TESTS },
     to: {
       path: `${MODULES}/(${MODULE_ORDER.slice(index)
@@ -45,7 +45,7 @@ const moduleOrder = MODULE_ORDER.flatMap((row, index) =>
   })),
 ).filter(({ to }) => !to.path.includes('()'))
 
-/** What a feature of the React store offers to other features; the rest of its folder is its own. */
+/** The modules of each React store feature that other features may import. */
 const FEATURE_ENTRY_POINTS = [
   'account/(account-form|start-account-form)',
   'alerts/(alerts-here|use-alerts)',
@@ -68,84 +68,85 @@ module.exports = {
     {
       name: 'no-cycles',
       severity: 'error',
-      comment: 'Two modules that need each other are one module, or three.',
+      comment: 'Merge two modules that import each other, or extract a third.',
       from: {},
       to: { circular: true },
     },
     {
       name: 'no-unresolvable',
       severity: 'error',
-      comment: 'An import that leads nowhere.',
+      comment: 'The imported module does not exist.',
       from: {},
       to: { couldNotResolve: true, pathNot: '^(\\./\\+types/|virtual:)' },
     },
     {
       name: 'what-is-said-stands-alone',
       severity: 'error',
-      comment: 'What is said and computed everywhere knows nothing of how it is sent.',
+      comment: 'Contract, rules, format and messages do not import the client or any other package.',
       from: { path: SPOKEN, pathNot: TESTS_BESIDE_CODE },
       to: { path: '^(packages|apps)/', pathNot: SPOKEN },
     },
     {
       name: 'sdk-imports-no-other-package',
       severity: 'error',
-      comment: 'The SDK stands at the bottom.',
+      comment: 'The SDK is the lowest layer.',
       from: { path: SDK },
       to: { path: '^(packages|apps)/', pathNot: SDK },
     },
     {
       name: 'testing-is-for-tests',
       severity: 'error',
-      comment: 'Builders and fakes never reach a shopper.',
+      comment: 'Test builders and fakes must not be bundled for production.',
       from: { path: '^(packages|apps)/', pathNot: [TESTS_BESIDE_CODE, '/testing/'] },
       to: { path: `${SDK}/testing/` },
     },
     {
       name: 'machines-stand-on-the-sdk',
       severity: 'error',
-      comment: 'State machines import the SDK and nothing above it.',
+      comment: 'State machines import only the SDK.',
       from: { path: MACHINES },
       to: { path: '^(packages|apps)/', pathNot: [MACHINES, SDK] },
     },
     {
       name: 'machines-draw-nothing',
       severity: 'error',
-      comment: 'State machines know no React.',
+      comment: 'State machines do not depend on React.',
       from: { path: MACHINES },
       to: { path: 'node_modules/(react|react-dom|@xstate/react|ky)/' },
     },
     {
       name: 'blocks-stand-on-contract-types-rules-format-and-messages',
       severity: 'error',
-      comment: 'Blocks are drawn from props: no client, no machine, no store.',
+      comment: 'Blocks are rendered from props, without client, machines or store.',
       from: { path: BLOCKS, pathNot: [TESTS_BESIDE_CODE, `${BLOCKS}/testing/`] },
       to: { path: '^(packages|apps)/', pathNot: [BLOCKS, SPOKEN] },
     },
     {
       name: 'blocks-take-only-types-of-the-contract',
       severity: 'error',
-      comment: 'A schema in a block would bring zod to every shopper.',
+      comment: 'A schema in a block would add zod to every page.',
       from: { path: BLOCKS, pathNot: [TESTS_BESIDE_CODE, `${BLOCKS}/testing/`] },
       to: { path: `${SDK}/contract/`, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'no-block-imports-a-sibling-block',
       severity: 'error',
-      comment: 'Blocks meet in the tree of a page, not in imports; what they share is a part.',
+      comment: 'Blocks are combined in the tree of a page, not by imports. Shared code is a part.',
       from: { path: `${BLOCKS}/blocks/([^/]+)/` },
       to: { path: `${BLOCKS}/blocks/([^/]+)/`, pathNot: `${BLOCKS}/blocks/$1/` },
     },
     {
       name: 'react-store-stands-on-packages',
       severity: 'error',
-      comment: 'The React store imports packages, never an app.',
+      comment: 'The React store imports packages, never apps.',
       from: { path: REACT_STORE },
       to: { path: '^apps/' },
     },
     {
       name: 'features-meet-at-entry-points',
       severity: 'error',
-      comment: 'A feature takes from another what the list above says it offers; what many share is a part.',
+      comment:
+        'A feature imports another only through FEATURE_ENTRY_POINTS. Code shared by several features is a part.',
       from: { path: `${FEATURES}/([^/]+)/`, pathNot: TESTS_BESIDE_CODE },
       to: {
         path: `${FEATURES}/`,
@@ -155,35 +156,36 @@ module.exports = {
     {
       name: 'parts-know-no-feature',
       severity: 'error',
-      comment: 'What features share stands below them.',
+      comment: 'Shared parts are below features and do not import them.',
       from: { path: `${REACT_STORE}/parts/` },
       to: { path: `${FEATURES}/`, pathNot: '/messages/' },
     },
     {
       name: 'packages-never-import-apps',
       severity: 'error',
-      comment: 'What is published cannot lean on what is deployed.',
+      comment: 'Published packages do not depend on deployed apps.',
       from: { path: '^packages/' },
       to: { path: '^(apps|stories|tests|scripts)/', pathNot: '^scripts/packages/' },
     },
     {
       name: 'api-stands-on-contract-rules-format-and-messages',
       severity: 'error',
-      comment: 'The backend shares what is said and computed, not how a browser sends it.',
+      comment: 'The backend imports contract, rules, format and messages, not the client.',
       from: { path: API, pathNot: [TESTS_BESIDE_CODE, '^apps/api/src/testing/'] },
       to: { path: '^(packages|apps)/', pathNot: [API, SPOKEN] },
     },
     {
       name: 'api-platform-imports-nothing-above-it',
       severity: 'error',
-      comment: 'The platform knows no business: SQL, HTTP, email, jobs, files.',
+      comment: 'The platform has no domain code: SQL, HTTP, email, jobs, files.',
       from: { path: PLATFORM, pathNot: API_TESTS },
       to: { path: '^apps/api/src/', pathNot: PLATFORM },
     },
     {
       name: 'api-gateways-stand-on-the-platform',
       severity: 'error',
-      comment: 'A gateway speaks to a service outside the store; modules use it by its port.',
+      comment:
+        'A gateway connects to an external service and imports no module; modules use it through its port.',
       from: { path: GATEWAYS, pathNot: API_TESTS },
       to: { path: '^apps/api/src/', pathNot: [PLATFORM, GATEWAYS] },
     },
@@ -191,14 +193,14 @@ module.exports = {
       name: 'api-modules-meet-at-entry-points',
       severity: 'error',
       comment:
-        'A module imports another by its index.ts; a table refers to the tables of another for its foreign keys.',
+        'A module imports another only through its index.ts. Tables may reference its tables for foreign keys.',
       from: { path: `${MODULES}/([^/]+)/`, pathNot: [...API_TESTS, '/[a-z-]*tables\\.ts$'] },
       to: { path: `${MODULES}/`, pathNot: [`${MODULES}/$1/`, `${MODULES}/[^/]+/index\\.ts$`] },
     },
     {
       name: 'api-tables-refer-to-tables',
       severity: 'error',
-      comment: 'A file of tables imports tables of other modules, never their code.',
+      comment: 'A file of tables imports only tables of other modules.',
       from: { path: `${MODULES}/([^/]+)/[a-z-]*tables\\.ts$` },
       to: {
         path: `${MODULES}/`,
@@ -208,7 +210,7 @@ module.exports = {
     {
       name: 'api-is-composed-in-app',
       severity: 'error',
-      comment: 'app.ts lists the modules once; none of them knows the whole.',
+      comment: 'app.ts composes the modules; none of them imports it.',
       from: { path: '^apps/api/src/', pathNot: [...API_TESTS, '^apps/api/src/index\\.ts$'] },
       to: { path: '^apps/api/src/app\\.ts$' },
     },
@@ -216,7 +218,7 @@ module.exports = {
     {
       name: 'demo-shop-seeds-by-entry-points',
       severity: 'error',
-      comment: 'The demo shop fills a store by what its modules offer, and the API knows nothing of it.',
+      comment: 'The demo shop seeds a store through the entry point for seeding; the API does not import it.',
       from: { path: '^apps/demo-shop/', pathNot: [TESTS_BESIDE_CODE, '/testing/'] },
       to: {
         path: '^(packages|apps)/',
@@ -231,7 +233,7 @@ module.exports = {
       name: 'only-the-composition-root-imports-the-api',
       severity: 'error',
       comment:
-        'server/main.ts, and what serves it in development beside it, are where site and API meet; the rest of the server may know its types, and reads the header of languages by the same function.',
+        'Only server/main.ts and its development counterpart import the API. The rest of the server may import its types, and the function that parses Accept-Language.',
       from: { path: SITE, pathNot: '^apps/reference-site/(server/[^/]+\\.ts|vite\\.config\\.ts)$' },
       to: {
         path: [API, '^apps/demo-shop'],
@@ -242,7 +244,7 @@ module.exports = {
     {
       name: 'pages-know-nothing-of-the-api',
       severity: 'error',
-      comment: 'What is drawn speaks to the SDK, whichever way its calls travel.',
+      comment: 'Pages call the API through the SDK, whatever its transport.',
       from: { path: `${SITE}/app/` },
       to: { path: [API, '^apps/demo-shop'] },
     },
@@ -250,7 +252,7 @@ module.exports = {
       name: 'the-desk-stays-at-the-desk',
       severity: 'error',
       comment:
-        'Its queries and management endpoints are no part of what shoppers load; its login, bar and menu are.',
+        'Shoppers must not load the queries and management endpoints of the desk; its login, bar and menu are allowed.',
       from: {
         path: `${SITE}/app/(routes/(?!desk/)|routes/desk/login|islands/|root|hydrate|entry\\.client)`,
       },
@@ -263,7 +265,7 @@ module.exports = {
     {
       name: 'all-texts-stay-on-the-server',
       severity: 'error',
-      comment: 'Texts of every language and namespace would come with every page.',
+      comment: 'Importing them would add the texts of every language and namespace to every page.',
       from: { path: `${SITE}/app/(routes/|islands/|root|hydrate|entry\\.client)`, pathNot: '\\.test\\.' },
       to: {
         path: [`${SITE}/app/messages/server-i18n`, 'react-store/src/messages/all-messages'],
@@ -273,7 +275,7 @@ module.exports = {
     {
       name: 'api-has-one-entry-point',
       severity: 'error',
-      comment: 'The site takes what it needs from the entry points, not files behind them.',
+      comment: 'The site imports the API only through its entry points.',
       from: { path: SITE },
       to: {
         path: '^apps/api/src/',
@@ -283,21 +285,21 @@ module.exports = {
     {
       name: 'stories-and-tests-use-public-entry-points',
       severity: 'error',
-      comment: 'They see what a stranger sees: an import by the package name, never a path into its sources.',
+      comment: 'Like users, they import packages by name, never by a path into the sources.',
       from: { path: '^(stories|tests)/' },
       to: { path: '^(packages|apps)/[^/]+/', dependencyTypes: ['local'] },
     },
     {
       name: 'packages-meet-at-entry-points',
       severity: 'error',
-      comment: 'One package enters another by name.',
+      comment: 'Packages import each other by name.',
       from: { path: '^(packages|apps)/([^/]+)/' },
       to: { path: '^(packages|apps)/', pathNot: '^$1/$2/', dependencyTypes: ['local'] },
     },
     {
       name: 'no-undeclared-dependencies',
       severity: 'error',
-      comment: 'What is imported stands in the package.json of who imports it.',
+      comment: 'An imported package must be declared in the package.json of the importing workspace.',
       from: { path: '^(packages|apps)/', pathNot: ['\\.(test|stories)\\.tsx?$', '\\.config\\.ts$'] },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },

@@ -1,8 +1,8 @@
-// `pnpm pack` and `pnpm publish` take from here the manifest that goes into the tarball.
+// Adjusts the manifest that `pnpm pack` and `pnpm publish` put into the tarball.
 
 const SOURCE = '@shyrdak/source'
 
-/** Sources are not published: no entry point leads to them, and one that leads nowhere else is our own. */
+/** Removes the source condition, as sources are not published, and entry points without another target. */
 const published = (entryPoints) =>
   Object.fromEntries(
     Object.entries(entryPoints).flatMap(([name, target]) => {

@@ -2,20 +2,20 @@ import react from '@vitejs/plugin-react'
 import { defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 
-// Workspace packages are read from their sources, so no test waits for a build.
+// Workspace packages resolve to their sources, so tests need no build.
 const conditions = ['@shyrdak/source', ...defaultServerConditions]
 const resolve = { conditions }
 const ssr = { resolve: { conditions } }
-// What Node itself loads: a package's sources for bundlers may name files without their endings.
+// For packages that Node itself loads: their `module` builds may import files without extensions.
 const native = { resolve: { conditions: conditions.filter((condition) => condition !== 'module') } }
-// Modules are loaded once a worker, not once a file: that was most of the time. A test leaves nothing behind.
+// Modules are loaded once per worker, since once per file took most of the time. Tests must clean up.
 const shared = { isolate: false }
-// A test that hangs is found by its limit; how fast the others are is the bench's business.
+// Timeouts only detect tests that hang; speed is measured by the bench.
 const patience = { testTimeout: 60_000, hookTimeout: 120_000 }
 
 export default defineConfig({
   test: {
-    // One fewer than there are cores leaves half of a small machine idle.
+    // The default, one fewer than there are cores, leaves half of a small machine idle.
     maxWorkers: '100%',
     projects: [
       {

@@ -2,11 +2,11 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeAll } from 'vitest'
 
-// Code that is loaded when it is needed takes its time on a busy machine.
+// Lazily imported code loads slowly on a busy machine.
 configure({ asyncUtilTimeout: 15_000 })
 afterEach(cleanup)
 
-// Files of a worker share one document: what the last one left in it, on purpose or not, is gone.
+// Test files of a worker share one document, which is reset before each file.
 beforeAll(() => {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   document.body.replaceChildren()

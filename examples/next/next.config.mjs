@@ -1,2 +1,2 @@
-// Prerenders what it can, and rejects randomness before the first call of a page.
+// Prerenders static parts, and rejects random values before the first request of a page.
 export default { cacheComponents: true, partialPrefetching: true }

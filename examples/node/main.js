@@ -5,7 +5,7 @@ import { createI18n, describeError, readAllCodeMessages } from '@shyrdak/sdk/mes
 
 const transport = httpTransport({ apiHost: 'https://shop.example', country: () => 'KG' })
 const sdk = createSdk({ retailCatalogue }, { transport })
-// The texts of codes in one language, made once.
+// The texts of error codes in one language, created once.
 const i18n = createI18n({ language: 'en', messages: await readAllCodeMessages('en') })
 
 try {

@@ -3,7 +3,7 @@
 import { BuyBox } from '@shyrdak/react-store/widgets/buy-box'
 import { Suspense } from 'react'
 
-/** Colour, size and the button that adds to the basket; the product was read by a server component. */
+/** Colour, size and the add-to-basket button, for a product loaded by a server component. */
 export function Buy({ product }) {
   return (
     <Suspense fallback={<p>One moment…</p>}>

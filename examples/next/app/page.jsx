@@ -22,7 +22,7 @@ const env = {
   messages: (key) => TEXTS[key] ?? key,
 }
 
-/** Rendered on the server only: no code of these cards reaches the browser. */
+/** Rendered on the server only: the browser loads no code for these cards. */
 async function Products() {
   const { data } = await sdk.products.list({ query: { per_page: 4 } })
   const product = await sdk.products.read({ params: { slug: data[0].slug } })

@@ -5,7 +5,7 @@ import { AlertStack } from '@shyrdak/react-store/widgets/alert-stack'
 import { useState } from 'react'
 import { messages, shop } from './shop'
 
-/** One store for all pages: in a browser it remembers the basket, on the server nothing. */
+/** One store for all pages. It persists the basket in a browser, and nothing on the server. */
 export function Shop({ children }) {
   const [store] = useState(() => createStore({ ...shop, messages }))
   return (

@@ -1,4 +1,4 @@
-/** Your shop, as server and client components know it. */
+/** The settings of your shop, for server and client components. */
 export const shop = {
   apiHost: 'https://shop.example',
   shop: 'https://shop.example',
@@ -6,7 +6,7 @@ export const shop = {
   language: 'en',
 }
 
-/** Texts of your own in place of the shop's. Every key stands in `locales` of the package's features. */
+/** Texts that replace the shop's. All keys are in the `locales` folders of the package's features. */
 export const messages = {
   'buy-box': { add: 'Into the bag' },
   'cart-badge': {
