@@ -12,7 +12,7 @@ test('every selectable country has tariffs, and every tariff its own code', () =
   expect(new Set(codes).size).toBe(codes.length)
 })
 
-describe.each([...SELECTABLE_COUNTRIES])('to %s', (country) => {
+describe.each([...SELECTABLE_COUNTRIES])('tariffs to %s', (country) => {
   const offers = Map.groupBy(
     TARIFFS.filter((band) => band.country === country),
     ({ code }) => code,

@@ -29,7 +29,7 @@ const GOOD: Record<PaymentProvider, Happening> = {
   kicb: 'captured',
 }
 
-describe.each(BANKS)('at $name', ({ name, provider, kkb = 'halyk' }) => {
+describe.each(BANKS)('payments at $name', ({ name, provider, kkb = 'halyk' }) => {
   let shop: TestShop
   beforeAll(async () => {
     shop = await openTestShop({ kkb })

@@ -26,7 +26,7 @@ test('every endpoint that takes an email or a password allows at most thirty req
     expect(perMinute(routeLimitOf(endpoint)), `${endpoint.method} ${endpoint.path}`).toBeLessThanOrEqual(30)
 })
 
-test('endpoints that send email to any given address allow less than one a minute for each', () => {
+test('profile changes, which email a given address, are limited to less than one a minute per address', () => {
   const { profile } = completeContract.auth
   for (const { update } of [profile.retail, profile.wholesale, profile.craftsman])
     expect(perMinute(routeLimitOf(update).perEmail!)).toBeLessThan(1) // these three have one

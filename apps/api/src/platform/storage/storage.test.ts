@@ -108,7 +108,7 @@ describe('a bucket', () => {
     expect(await storage.get(KEY)).toEqual(BYTES)
   })
 
-  test('refuses a path as a key, too', async () => {
+  test('refuses a path as a key', async () => {
     await using double = await startS3Double()
     await refusesPaths(s3At(double.endpoint))
   })

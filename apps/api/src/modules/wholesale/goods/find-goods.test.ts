@@ -45,7 +45,7 @@ const callOf = (principal: TestCompany['owner'], query = {}) => ({
 
 const read = async (page: ReturnType<typeof listGoods>) => WholesalePage.parse(JSON.parse(await page))
 
-test('a client sees the prices of its own list, and the store’s prices where its list has none', async () => {
+test('a client sees the prices of its own list, and the store’s for other counts and soles', async () => {
   const { data } = await read(listGoods(callOf(listed.owner), shop.context))
   const [plain, soled] = [PLAIN, SOLED].map((wanted) => data.find(({ id }) => id === wanted))
   expect(plain).toMatchObject({
