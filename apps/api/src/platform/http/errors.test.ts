@@ -140,7 +140,7 @@ test('an unreachable database gives a 503 that says so, and a warning with its c
   ])
 })
 
-test('a transaction that lost every try is a 503, and a warning by its operation with what it lost to', async () => {
+test('a transaction that conflicts on every try is a 503, and a warning with its operation and cause', async () => {
   const deadlock = Object.assign(new Error('deadlock detected'), { code: '40P01' })
   const line = expect.stringContaining('goods.sell failed: deadlock detected (POST /goods/sell')
   const { post, call, lines } = store(() =>
